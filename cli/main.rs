@@ -1,0 +1,2 @@
+//! The symvm binary.
+fn main() {}

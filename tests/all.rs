@@ -1,0 +1,1 @@
+//! Whole-tool tests.
