@@ -1,2 +1,52 @@
-//! Development tasks.
-fn main() {}
+//! Development tasks: `cargo xtask TASK`. Everything that regenerates a committed file or builds something other
+//! than the tests lives here.
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line tool reports on the terminal")]
+
+mod dist;
+mod programs;
+mod subject;
+mod tools;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "Development tasks of symvm")]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Compile the C programs of tests/programs and examples/ to the committed `.ll` files (needs clang-14 and clang-19).
+    Programs {
+        /// Say which committed files differ from what clang makes now, and write nothing.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Build one fully static executable and check that it runs in an empty root directory.
+    Dist,
+    /// Fetch a real program through cargo and compile it, whole and unmodified, to one `.ll` per source file (needs clang).
+    Subject {
+        /// `expat`.
+        name: String,
+        /// The clang to use.
+        #[arg(long, default_value = "clang-14")]
+        clang: String,
+        /// Optimisation level.
+        #[arg(long, default_value = "-O0")]
+        opt: String,
+        /// Where to put the result.
+        #[arg(long, default_value = "target/subjects")]
+        output: std::path::PathBuf,
+    },
+}
+
+fn main() -> Result<()> {
+    match Cli::parse().task {
+        Task::Programs { check } => programs::run(check),
+        Task::Dist => dist::run(),
+        Task::Subject { name, clang, opt, output } => subject::run(&name, &clang, &opt, &output),
+    }
+}

@@ -1,0 +1,79 @@
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -w -O2 -gline-tables-only tests/programs/euclid.c
+; ModuleID = 'tests/programs/euclid.c'
+source_filename = "tests/programs/euclid.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@.str = private unnamed_addr constant [2 x i8] c"x\00", align 1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @main() local_unnamed_addr #0 !dbg !9 {
+  %1 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %1) #3, !dbg !12
+  call void @klee_make_symbolic(i8* noundef nonnull %1, i64 noundef 1, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)) #3, !dbg !13
+  %2 = load i8, i8* %1, align 1, !dbg !14, !tbaa !15
+  %3 = zext i8 %2 to i32, !dbg !14
+  %4 = lshr i32 %3, 4, !dbg !18
+  %5 = and i32 %3, 15, !dbg !19
+  %6 = icmp eq i32 %5, 0, !dbg !20
+  br i1 %6, label %12, label %7, !dbg !20
+
+7:                                                ; preds = %0, %7
+  %8 = phi i32 [ %10, %7 ], [ %5, %0 ]
+  %9 = phi i32 [ %8, %7 ], [ %4, %0 ]
+  %10 = srem i32 %9, %8, !dbg !21
+  %11 = icmp eq i32 %10, 0, !dbg !20
+  br i1 %11, label %12, label %7, !dbg !20, !llvm.loop !22
+
+12:                                               ; preds = %7, %0
+  %13 = phi i32 [ %4, %0 ], [ %8, %7 ], !dbg !25
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %1) #3, !dbg !26
+  ret i32 %13, !dbg !26
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+declare !dbg !27 void @klee_make_symbolic(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
+
+attributes #0 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #2 = { "frame-pointer"="none" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
+!llvm.ident = !{!8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "tests/programs/euclid.c", directory: ".", checksumkind: CSK_MD5, checksum: "fd1e6fff397d275fa27573e329da88be")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+!8 = !{!"Debian clang version 14.0.6"}
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 4, type: !10, scopeLine: 5, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!10 = !DISubroutineType(types: !11)
+!11 = !{}
+!12 = !DILocation(line: 6, column: 5, scope: !9)
+!13 = !DILocation(line: 7, column: 5, scope: !9)
+!14 = !DILocation(line: 8, column: 13, scope: !9)
+!15 = !{!16, !16, i64 0}
+!16 = !{!"omnipotent char", !17, i64 0}
+!17 = !{!"Simple C/C++ TBAA"}
+!18 = !DILocation(line: 8, column: 15, scope: !9)
+!19 = !DILocation(line: 8, column: 27, scope: !9)
+!20 = !DILocation(line: 9, column: 5, scope: !9)
+!21 = !DILocation(line: 10, column: 19, scope: !9)
+!22 = distinct !{!22, !20, !23, !24}
+!23 = !DILocation(line: 13, column: 5, scope: !9)
+!24 = !{!"llvm.loop.mustprogress"}
+!25 = !DILocation(line: 0, scope: !9)
+!26 = !DILocation(line: 15, column: 1, scope: !9)
+!27 = !DISubprogram(name: "klee_make_symbolic", scope: !28, file: !28, line: 3, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!28 = !DIFile(filename: "tests/programs/symbolic.h", directory: ".", checksumkind: CSK_MD5, checksum: "37a5d2bab1b077f51cf9cd2ce1281f9e")

@@ -1,0 +1,88 @@
+; Debian clang version 19.1.7 (3~deb12u1): clang-19 -S -emit-llvm -w -O2 -gline-tables-only tests/programs/builtins.c
+; ModuleID = 'tests/programs/builtins.c'
+source_filename = "tests/programs/builtins.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@.str = private unnamed_addr constant [2 x i8] c"x\00", align 1
+
+; Function Attrs: nounwind uwtable
+define dso_local range(i32 1, 7) i32 @main() local_unnamed_addr #0 !dbg !9 {
+  %1 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %1) #4, !dbg !12
+  call void @klee_make_symbolic(ptr noundef nonnull %1, i64 noundef 1, ptr noundef nonnull @.str) #4, !dbg !13
+  %2 = load i8, ptr %1, align 1, !dbg !14, !tbaa !15
+  %3 = zext i8 %2 to i32, !dbg !14
+  %4 = call range(i32 0, 9) i32 @llvm.ctpop.i32(i32 %3), !dbg !18
+  %5 = icmp eq i32 %4, 7, !dbg !19
+  br i1 %5, label %15, label %6, !dbg !18
+
+6:                                                ; preds = %0
+  %7 = and i32 %3, 224
+  %8 = icmp eq i32 %7, 32
+  br i1 %8, label %15, label %9, !dbg !20
+
+9:                                                ; preds = %6
+  %10 = and i8 %2, 15
+  %11 = icmp eq i8 %10, 8
+  br i1 %11, label %15, label %12, !dbg !21
+
+12:                                               ; preds = %9
+  %13 = icmp ugt i8 %2, 1, !dbg !22
+  %14 = select i1 %13, i32 4, i32 6, !dbg !23
+  br label %15, !dbg !23
+
+15:                                               ; preds = %12, %9, %6, %0
+  %16 = phi i32 [ 1, %0 ], [ 2, %6 ], [ 3, %9 ], [ %14, %12 ], !dbg !23
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %1) #4, !dbg !24
+  ret i32 %16, !dbg !24
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+declare !dbg !25 void @klee_make_symbolic(ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nounwind }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
+!llvm.ident = !{!8}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "tests/programs/builtins.c", directory: ".", checksumkind: CSK_MD5, checksum: "ead77d7f6f755cefa3811a3e50a39f37")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 8, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 2}
+!8 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 4, type: !10, scopeLine: 5, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!10 = !DISubroutineType(types: !11)
+!11 = !{}
+!12 = !DILocation(line: 6, column: 5, scope: !9)
+!13 = !DILocation(line: 7, column: 5, scope: !9)
+!14 = !DILocation(line: 9, column: 28, scope: !9)
+!15 = !{!16, !16, i64 0}
+!16 = !{!"omnipotent char", !17, i64 0}
+!17 = !{!"Simple C/C++ TBAA"}
+!18 = !DILocation(line: 9, column: 9, scope: !9)
+!19 = !DILocation(line: 9, column: 31, scope: !9)
+!20 = !DILocation(line: 11, column: 11, scope: !9)
+!21 = !DILocation(line: 13, column: 11, scope: !9)
+!22 = !DILocation(line: 15, column: 9, scope: !9)
+!23 = !DILocation(line: 0, scope: !9)
+!24 = !DILocation(line: 18, column: 1, scope: !9)
+!25 = !DISubprogram(name: "klee_make_symbolic", scope: !26, file: !26, line: 3, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!26 = !DIFile(filename: "tests/programs/symbolic.h", directory: ".", checksumkind: CSK_MD5, checksum: "37a5d2bab1b077f51cf9cd2ce1281f9e")

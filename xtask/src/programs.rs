@@ -1,0 +1,69 @@
+//! `cargo xtask programs`: the `.ll` files made from the C programs of the tests and examples.
+
+use crate::tools::{clang_version, output, root};
+use anyhow::{Context, Result, bail};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The variants each test program is committed in: clang, optimisation level.
+const VARIANTS: &[(&str, &str)] = &[("clang-14", "-O0"), ("clang-14", "-O2"), ("clang-19", "-O0"), ("clang-19", "-O2")];
+
+/// Regenerates (or compares, with `check`) every committed `.ll` file of tests and examples.
+pub fn run(check: bool) -> Result<()> {
+    let mut stale = Vec::new();
+    let mut count = 0;
+    let mut one = |source: &Path, target: &Path, clang: &str, flags: &[&str]| -> Result<()> {
+        let text = compile(source, clang, flags)?;
+        count += 1;
+        let old = std::fs::read_to_string(target).unwrap_or_default();
+        if old != text {
+            stale.push(target.display().to_string());
+            if !check {
+                std::fs::create_dir_all(target.parent().context("target has a folder")?)?;
+                std::fs::write(target, text)?;
+            }
+        }
+        Ok(())
+    };
+    for source in c_files("tests/programs")? {
+        let stem = source.file_stem().context("a C file has a name")?.to_string_lossy().into_owned();
+        for (clang, opt) in VARIANTS {
+            let target = PathBuf::from(format!("tests/programs/ll/{clang}{opt}/{stem}.ll"));
+            one(&source, &target, clang, &[opt, "-gline-tables-only"])?;
+        }
+    }
+    let json = Path::new("examples/json/json.c");
+    one(json, &json.with_extension("ll"), "clang-14", &["-O0", "-g"])?;
+    match (check, stale.is_empty()) {
+        (true, false) => bail!("{} of {count} files are not what clang makes of their sources:\n{}", stale.len(), stale.join("\n")),
+        (true, true) => println!("{count} files are up to date"),
+        (false, _) => println!("{count} files, {} changed", stale.len()),
+    }
+    Ok(())
+}
+
+fn c_files(folder: &str) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(root().join(folder)).with_context(|| format!("cannot list {folder}"))? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|e| e == "c") {
+            files.push(Path::new(folder).join(path.file_name().context("a file has a name")?));
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// The `.ll` text, its first line saying how it was made; source names are relative to the workspace.
+fn compile(source: &Path, clang: &str, flags: &[&str]) -> Result<String> {
+    let text = output(
+        Command::new(clang)
+            .current_dir(root())
+            .args(["-S", "-emit-llvm", "-w", "-fdebug-compilation-dir=.", "-ffile-compilation-dir=."])
+            .args(flags)
+            .arg(source)
+            .args(["-o", "-"]),
+    )?;
+    let flags = flags.join(" ");
+    Ok(format!("; {}: {clang} -S -emit-llvm -w {flags} {}\n{text}", clang_version(clang)?, source.display()))
+}
