@@ -65,20 +65,12 @@ impl Opnd {
     /// The pool index, if a constant.
     #[inline]
     pub fn as_pool(self) -> Option<u32> {
-        if self.0 & Self::POOL != 0 {
-            Some(self.0 & !Self::POOL)
-        } else {
-            None
-        }
+        if self.0 & Self::POOL != 0 { Some(self.0 & !Self::POOL) } else { None }
     }
     /// The register, if one.
     #[inline]
     pub fn as_reg(self) -> Option<Reg> {
-        if self.0 & Self::POOL == 0 {
-            Some(Reg(self.0))
-        } else {
-            None
-        }
+        if self.0 & Self::POOL == 0 { Some(Reg(self.0)) } else { None }
     }
     /// The operand of limb `n` of a wide value whose first limb is `self` (pools lay wide constants out consecutively too).
     #[inline]
@@ -270,159 +262,50 @@ pub struct Access {
 
 /// One instruction. `width` fields are in bits; a width over 64 means the operands and the result are runs of limbs.
 #[derive(Clone, PartialEq, Debug)]
-#[allow(
-    missing_docs,
-    reason = "the operand names say it; the variants are described"
-)]
+#[allow(missing_docs, reason = "the operand names say it; the variants are described")]
 pub enum Inst {
     /// Copy of one slot.
     Mov { dst: Reg, src: Opnd },
     /// Two-operand integer arithmetic.
-    Int {
-        op: IntOp,
-        width: u16,
-        wrap: Wrap,
-        dst: Reg,
-        lhs: Opnd,
-        rhs: Opnd,
-    },
+    Int { op: IntOp, width: u16, wrap: Wrap, dst: Reg, lhs: Opnd, rhs: Opnd },
     /// Comparison; the result is 0 or 1 (width 1).
-    Cmp {
-        pred: Pred,
-        width: u16,
-        dst: Reg,
-        lhs: Opnd,
-        rhs: Opnd,
-    },
+    Cmp { pred: Pred, width: u16, dst: Reg, lhs: Opnd, rhs: Opnd },
     /// Width change.
-    Cast {
-        op: IntCast,
-        from: u16,
-        to: u16,
-        dst: Reg,
-        src: Opnd,
-    },
+    Cast { op: IntCast, from: u16, to: u16, dst: Reg, src: Opnd },
     /// `cond ? lhs : rhs` of `width` bits; never a branch.
-    Select {
-        width: u16,
-        dst: Reg,
-        cond: Opnd,
-        lhs: Opnd,
-        rhs: Opnd,
-    },
+    Select { width: u16, dst: Reg, cond: Opnd, lhs: Opnd, rhs: Opnd },
     /// One-operand bit operations.
-    Bit {
-        op: BitOp,
-        width: u16,
-        dst: Reg,
-        src: Opnd,
-    },
+    Bit { op: BitOp, width: u16, dst: Reg, src: Opnd },
     /// `fshl`/`fshr`: concatenation `hi:lo` shifted by `amount mod width`.
-    FunnelShift {
-        left: bool,
-        width: u16,
-        dst: Reg,
-        hi: Opnd,
-        lo: Opnd,
-        amount: Opnd,
-    },
+    FunnelShift { left: bool, width: u16, dst: Reg, hi: Opnd, lo: Opnd, amount: Opnd },
     /// Arithmetic with overflow bit: result to `dst`, overflow (width 1) to `flag`.
-    Overflow {
-        op: OverflowOp,
-        width: u16,
-        dst: Reg,
-        flag: Reg,
-        lhs: Opnd,
-        rhs: Opnd,
-    },
+    Overflow { op: OverflowOp, width: u16, dst: Reg, flag: Reg, lhs: Opnd, rhs: Opnd },
     /// Saturating arithmetic.
-    Saturating {
-        op: OverflowOp,
-        width: u16,
-        dst: Reg,
-        lhs: Opnd,
-        rhs: Opnd,
-    },
+    Saturating { op: OverflowOp, width: u16, dst: Reg, lhs: Opnd, rhs: Opnd },
     /// Two-operand float arithmetic. (`PowI`, `Ldexp`: `rhs` is an i32.)
-    Float {
-        op: FloatOp,
-        kind: FloatKind,
-        dst: Reg,
-        lhs: Opnd,
-        rhs: Opnd,
-    },
+    Float { op: FloatOp, kind: FloatKind, dst: Reg, lhs: Opnd, rhs: Opnd },
     /// One-operand float arithmetic.
-    FloatUnary {
-        op: FloatUnary,
-        kind: FloatKind,
-        dst: Reg,
-        src: Opnd,
-    },
+    FloatUnary { op: FloatUnary, kind: FloatKind, dst: Reg, src: Opnd },
     /// Fused multiply-add: one rounding (`fma`), or two (`fmuladd` as x86-64 without FMA compiles it).
-    FloatMulAdd {
-        fused: bool,
-        kind: FloatKind,
-        dst: Reg,
-        a: Opnd,
-        b: Opnd,
-        c: Opnd,
-    },
+    FloatMulAdd { fused: bool, kind: FloatKind, dst: Reg, a: Opnd, b: Opnd, c: Opnd },
     /// Float comparison.
-    FloatCmp {
-        pred: FloatPredicate,
-        kind: FloatKind,
-        dst: Reg,
-        lhs: Opnd,
-        rhs: Opnd,
-    },
+    FloatCmp { pred: FloatPredicate, kind: FloatKind, dst: Reg, lhs: Opnd, rhs: Opnd },
     /// `llvm.is.fpclass`.
-    FloatClass {
-        kind: FloatKind,
-        mask: u32,
-        dst: Reg,
-        src: Opnd,
-    },
+    FloatClass { kind: FloatKind, mask: u32, dst: Reg, src: Opnd },
     /// Float conversion.
     FloatCast { op: FloatCast, dst: Reg, src: Opnd },
     /// Address arithmetic: `dst = base + sext(index, index_width) * scale` modulo 2^64.
-    Index {
-        dst: Reg,
-        base: Opnd,
-        index: Opnd,
-        index_width: u16,
-        scale: i64,
-    },
+    Index { dst: Reg, base: Opnd, index: Opnd, index_width: u16, scale: i64 },
     /// Address of a static stack slot of this frame ([`Function::slots`]).
     SlotAddr { dst: Reg, slot: u32 },
     /// `alloca` of a size known at run time only, or outside the entry block: `count * elem_size` bytes.
-    Alloca {
-        dst: Reg,
-        elem_size: u64,
-        count: Opnd,
-        count_width: u16,
-        align: u32,
-    },
+    Alloca { dst: Reg, elem_size: u64, count: Opnd, count_width: u16, align: u32 },
     /// Load.
-    Load {
-        dst: Reg,
-        addr: Opnd,
-        access: Access,
-    },
+    Load { dst: Reg, addr: Opnd, access: Access },
     /// Store.
-    Store {
-        value: Opnd,
-        addr: Opnd,
-        access: Access,
-    },
+    Store { value: Opnd, addr: Opnd, access: Access },
     /// `cmpxchg`: the old value to `dst`, success to `flag`.
-    CmpXchg {
-        dst: Reg,
-        flag: Reg,
-        addr: Opnd,
-        expected: Opnd,
-        new: Opnd,
-        access: Access,
-    },
+    CmpXchg { dst: Reg, flag: Reg, addr: Opnd, expected: Opnd, new: Opnd, access: Access },
     /// `atomicrmw`: old value to `dst`.
     AtomicRmw {
         op: crate::ir::RmwOp,
@@ -433,50 +316,21 @@ pub enum Inst {
         access: Access,
     },
     /// `memcpy`/`memmove`; `len` is 64 bits wide.
-    MemCopy {
-        dst: Opnd,
-        src: Opnd,
-        len: Opnd,
-        overlap_ok: bool,
-    },
+    MemCopy { dst: Opnd, src: Opnd, len: Opnd, overlap_ok: bool },
     /// `memset`: `byte` is 8 bits wide.
     MemSet { dst: Opnd, byte: Opnd, len: Opnd },
     /// Direct call of a defined or external function. `args` in [`Function::args`]; results to consecutive slots from `dst`.
-    Call {
-        callee: FuncId,
-        args: Range,
-        dst: Reg,
-        ret_slots: u16,
-    },
+    Call { callee: FuncId, args: Range, dst: Reg, ret_slots: u16 },
     /// Call through a pointer.
-    CallIndirect {
-        callee: Opnd,
-        args: Range,
-        dst: Reg,
-        ret_slots: u16,
-    },
+    CallIndirect { callee: Opnd, args: Range, dst: Reg, ret_slots: u16 },
     /// An intrinsic that needs the machine ([`Intrinsic`]); operands in [`Function::args`].
-    Intrinsic {
-        op: Intrinsic,
-        args: Range,
-        dst: Reg,
-    },
+    Intrinsic { op: Intrinsic, args: Range, dst: Reg },
     /// Unconditional jump.
     Jump { target: Pc },
     /// Conditional branch: side 0 is the *true* side.
-    Branch {
-        branch: BranchId,
-        cond: Opnd,
-        if_true: Pc,
-        if_false: Pc,
-    },
+    Branch { branch: BranchId, cond: Opnd, if_true: Pc, if_false: Pc },
     /// Switch: entry in [`Function::switches`].
-    Switch {
-        branch: BranchId,
-        value: Opnd,
-        width: u16,
-        table: u32,
-    },
+    Switch { branch: BranchId, value: Opnd, width: u16, table: u32 },
     /// `indirectbr`: the value is a block address; entry in [`Function::indirect_targets`].
     IndirectJump { target: Opnd, table: u32 },
     /// Return; the slots in [`Function::operands`].
@@ -774,10 +628,7 @@ pub struct Program {
 impl Program {
     /// The function called `name`, if any.
     pub fn function(&self, name: &str) -> Option<FuncId> {
-        self.functions
-            .iter()
-            .position(|f| &*f.name == name)
-            .map(|i| FuncId(i as u32))
+        self.functions.iter().position(|f| &*f.name == name).map(|i| FuncId(i as u32))
     }
 
     /// The function at an address taken by the program.
@@ -790,10 +641,7 @@ impl Program {
     /// The branch and the side index behind a program-wide side.
     pub fn branch_of_side(&self, side: SideId) -> (BranchId, u32) {
         let index = self.branches.partition_point(|b| b.first_side <= side) - 1;
-        (
-            BranchId(index as u32),
-            side.0 - self.branches[index].first_side.0,
-        )
+        (BranchId(index as u32), side.0 - self.branches[index].first_side.0)
     }
 
     /// `file:line:column` (as much as is known) of a location.

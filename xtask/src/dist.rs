@@ -19,7 +19,8 @@ pub fn run() -> Result<()> {
     }
     let binary = root().join("target").join(TARGET).join("release/symvm");
     let shown = Command::new("ldd").arg(&binary).output().context("cannot run ldd")?;
-    let said = format!("{}{}", String::from_utf8_lossy(&shown.stdout), String::from_utf8_lossy(&shown.stderr));
+    let said =
+        format!("{}{}", String::from_utf8_lossy(&shown.stdout), String::from_utf8_lossy(&shown.stderr));
     if !said.contains("statically linked") && !said.contains("not a dynamic executable") {
         bail!("{} still needs shared libraries:\n{said}", binary.display());
     }
@@ -45,7 +46,17 @@ fn try_in_empty_root(product: &std::path::Path) -> Result<()> {
     std::fs::copy(root().join("examples/json/json.ll"), empty.join("json.ll"))?;
     let run = Command::new("chroot")
         .arg(&empty)
-        .args(["/symvm", "run", "/json.ll", "--sym-stdin", "4", "--max-iterations", "200", "--output", "/out"])
+        .args([
+            "/symvm",
+            "run",
+            "/json.ll",
+            "--sym-stdin",
+            "4",
+            "--max-iterations",
+            "200",
+            "--output",
+            "/out",
+        ])
         .output();
     match run {
         Err(e) => bail!("cannot try it in an empty root directory: {e}"),
@@ -58,6 +69,10 @@ fn try_in_empty_root(product: &std::path::Path) -> Result<()> {
             println!("works in an empty root directory (exit {})", out.status.code().unwrap_or(-1));
             Ok(())
         }
-        Ok(out) => bail!("fails in an empty root directory ({}):\n{}", out.status, String::from_utf8_lossy(&out.stderr)),
+        Ok(out) => bail!(
+            "fails in an empty root directory ({}):\n{}",
+            out.status,
+            String::from_utf8_lossy(&out.stderr)
+        ),
     }
 }

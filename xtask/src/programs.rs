@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The variants each test program is committed in: clang, optimisation level.
-const VARIANTS: &[(&str, &str)] = &[("clang-14", "-O0"), ("clang-14", "-O2"), ("clang-19", "-O0"), ("clang-19", "-O2")];
+const VARIANTS: &[(&str, &str)] =
+    &[("clang-14", "-O0"), ("clang-14", "-O2"), ("clang-19", "-O0"), ("clang-19", "-O2")];
 
 /// Regenerates (or compares, with `check`) every committed `.ll` file of tests and examples.
 pub fn run(check: bool) -> Result<()> {
@@ -35,7 +36,11 @@ pub fn run(check: bool) -> Result<()> {
     let json = Path::new("examples/json/json.c");
     one(json, &json.with_extension("ll"), "clang-14", &["-O0", "-g"])?;
     match (check, stale.is_empty()) {
-        (true, false) => bail!("{} of {count} files are not what clang makes of their sources:\n{}", stale.len(), stale.join("\n")),
+        (true, false) => bail!(
+            "{} of {count} files are not what clang makes of their sources:\n{}",
+            stale.len(),
+            stale.join("\n")
+        ),
         (true, true) => println!("{count} files are up to date"),
         (false, _) => println!("{count} files, {} changed", stale.len()),
     }

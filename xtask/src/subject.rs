@@ -69,7 +69,11 @@ fn fetch(subject: &Subject) -> Result<PathBuf> {
             subject.package, subject.version
         ),
     )?;
-    let metadata = output(Command::new(env!("CARGO")).current_dir(&project).args(["metadata", "--format-version", "1"]))?;
+    let metadata = output(Command::new(env!("CARGO")).current_dir(&project).args([
+        "metadata",
+        "--format-version",
+        "1",
+    ]))?;
     let metadata: serde_json::Value = serde_json::from_str(&metadata)?;
     let manifest = metadata["packages"]
         .as_array()

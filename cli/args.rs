@@ -1,0 +1,244 @@
+//! The command line: what can be asked for, with texts a newcomer can work from.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Runs the textual LLVM IR that clang emits, concretely and symbolically, and finds inputs that cover branches and break the program.
+#[derive(Parser)]
+#[command(
+    name = "symvm",
+    version,
+    propagate_version = true,
+    after_help = "EXIT CODES
+  0  done, no bug found
+  1  bugs found (see DIR/bugs)
+  2  the command line or an input file is wrong
+  3  ended early by a limit: something is left unexplored, no bug found so far
+
+FIRST STEPS
+  clang -g -O0 -S -emit-llvm prog.c -o prog.ll
+  symvm run prog.ll --sym-stdin 8
+  symvm replay prog.ll symvm-out/tests/000001.json"
+)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The doors of the house.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Explore a program: one test per path, one report per bug, coverage.
+    Run(Box<Run>),
+    /// Run one test again, in the machine or natively, and say whether it behaves as recorded.
+    Replay(Replay),
+    /// List the functions a program needs from outside, and which of them symvm does not have.
+    Externals(Externals),
+    /// Show what symvm makes of a program: its module, register code or control-flow graph.
+    Dump(Dump),
+    /// List the search strategies, with a line on each.
+    Strategies,
+    /// Write the replay library (C source) that natively built programs link with.
+    ReplayLibrary,
+}
+
+/// The program and the world it runs in; the same for `run` and `replay`.
+#[derive(Args, Clone)]
+pub struct World {
+    /// Concrete arguments of the program (argv[1] and on).
+    #[arg(long, num_args = 1.., value_name = "ARG", allow_hyphen_values = true, value_terminator = ";", help_heading = "The program's world")]
+    pub args: Vec<String>,
+    /// Between MIN and MAX symbolic arguments of up to LEN bytes each.
+    #[arg(long, num_args = 3, value_names = ["MIN", "MAX", "LEN"], help_heading = "The program's world")]
+    pub sym_args: Option<Vec<u32>>,
+    /// Standard input is N symbolic bytes.
+    #[arg(long, value_name = "N", help_heading = "The program's world")]
+    pub sym_stdin: Option<u64>,
+    /// A file called NAME of N symbolic bytes (repeatable).
+    #[arg(long, num_args = 2, value_names = ["NAME", "N"], action = clap::ArgAction::Append, help_heading = "The program's world")]
+    pub sym_file: Vec<String>,
+    /// A read-only copy of a host file, called NAME (default: HOST as given) inside (repeatable).
+    #[arg(long, value_name = "HOST[=NAME]", help_heading = "The program's world")]
+    pub file: Vec<String>,
+    /// A concrete standard input, read from a host file.
+    #[arg(long, value_name = "FILE", conflicts_with = "sym_stdin", help_heading = "The program's world")]
+    pub stdin: Option<PathBuf>,
+    /// An environment variable of the program (repeatable); the host's are not visible.
+    #[arg(long, value_name = "NAME=VALUE", help_heading = "The program's world")]
+    pub env: Vec<String>,
+    /// What to do when the program calls NAME, which nobody defines (repeatable): return zero, a fresh symbolic value, or abort.
+    #[arg(long, value_name = "NAME=zero|symbolic|abort", help_heading = "The program's world")]
+    pub stub: Vec<String>,
+}
+
+/// `symvm run`.
+#[derive(Args)]
+#[command(after_help = "EXAMPLES
+  symvm run parser.ll --sym-stdin 12                     12 symbolic bytes on standard input
+  symvm run tool.ll --sym-args 0 2 4 --strategy cfg      up to two symbolic arguments of 4 bytes
+  symvm run a.ll b.ll --max-time 10m --emit covering     two modules linked as C's linker would
+  symvm run prog.ll --seeds corpus/ --strategy cgs       start from inputs you have")]
+pub struct Run {
+    /// The `.ll` files of the program, linked in this order.
+    #[arg(required = true, value_name = "PROG.ll")]
+    pub programs: Vec<PathBuf>,
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
+    pub world: World,
+    /// How to choose the next branch to negate (`symvm strategies` explains them).
+    #[arg(long, default_value = "cgs", help_heading = "Search")]
+    pub strategy: String,
+    /// Seed of every random choice: the same command gives the same result.
+    #[arg(long, default_value_t = 0, help_heading = "Search")]
+    pub seed: u64,
+    /// Start from these inputs: tests (.json, .ktest) and raw files (taken as standard input, or the first symbolic object).
+    #[arg(long, value_name = "DIR", help_heading = "Search")]
+    pub seeds: Option<PathBuf>,
+    /// Symbolic bytes start random (from --seed) instead of zero.
+    #[arg(long, help_heading = "Search")]
+    pub random_start: bool,
+    /// Branches deeper than this on a path are not negated (dfs and bfs).
+    #[arg(long, value_name = "N", help_heading = "Search")]
+    pub max_depth: Option<u32>,
+    /// End after this many executions.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
+    pub max_iterations: Option<u64>,
+    /// End after this much time (90, 30s, 5m, 2h).
+    #[arg(long, value_name = "TIME", value_parser = parse_duration, help_heading = "Limits")]
+    pub max_time: Option<Duration>,
+    /// Use at most this much memory (500M, 4G): snapshots are dropped first, then the run ends in order.
+    #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "4G", help_heading = "Limits")]
+    pub max_memory: u64,
+    /// Give a query up after this much time.
+    #[arg(long, value_name = "TIME", value_parser = parse_duration, default_value = "10s", help_heading = "Limits")]
+    pub solver_timeout: Duration,
+    /// Give a path up after this many instructions.
+    #[arg(long, value_name = "N", default_value_t = 100_000_000, value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
+    pub max_steps: u64,
+    /// Where the results go; must not exist, be empty, or hold an earlier result with --force.
+    #[arg(long, value_name = "DIR", default_value = "symvm-out", help_heading = "Results")]
+    pub output: PathBuf,
+    /// Replace an earlier result in the output directory.
+    #[arg(long, help_heading = "Results")]
+    pub force: bool,
+    /// Which paths leave a test behind.
+    #[arg(long, value_enum, default_value_t = Emit::All, help_heading = "Results")]
+    pub emit: Emit,
+    /// Show what the program itself prints, path by path.
+    #[arg(long, help_heading = "Results")]
+    pub show_output: bool,
+    /// No progress, no summary: errors only.
+    #[arg(long, short, help_heading = "Results")]
+    pub quiet: bool,
+}
+
+/// `--emit`.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Emit {
+    /// Every new path.
+    All,
+    /// Paths that cover a branch side not covered before, and those that show a bug.
+    Covering,
+}
+
+/// `symvm replay`.
+#[derive(Args)]
+#[command(after_help = "EXAMPLES
+  symvm replay prog.ll symvm-out/tests/000003.json --sym-stdin 8
+  symvm replay-library > symvm_replay.c && cc -g prog.c symvm_replay.c -o prog
+  symvm replay --native ./prog symvm-out/tests/000003.json")]
+pub struct Replay {
+    /// The `.ll` files, then the test (.json or .ktest); with --native the test alone.
+    #[arg(required = true, value_name = "PROG.ll… TEST")]
+    pub files: Vec<PathBuf>,
+    /// Run this natively built executable instead of the machine.
+    #[arg(long, value_name = "EXECUTABLE")]
+    pub native: Option<PathBuf>,
+    /// Give a native run up after this much time.
+    #[arg(long, value_name = "TIME", value_parser = parse_duration, default_value = "10s")]
+    pub timeout: Duration,
+    /// Show what the program itself prints.
+    #[arg(long)]
+    pub show_output: bool,
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
+    pub world: World,
+}
+
+/// `symvm externals`.
+#[derive(Args)]
+pub struct Externals {
+    /// The `.ll` files of the program.
+    #[arg(required = true, value_name = "PROG.ll")]
+    pub programs: Vec<PathBuf>,
+}
+
+/// `symvm dump`.
+#[derive(Args)]
+pub struct Dump {
+    /// The `.ll` files of the program.
+    #[arg(required = true, value_name = "PROG.ll")]
+    pub programs: Vec<PathBuf>,
+    /// What to show.
+    #[arg(long, value_enum, default_value_t = Stage::Code)]
+    pub stage: Stage,
+    /// Link symvm's runtime in as `run` does.
+    #[arg(long)]
+    pub runtime: bool,
+    /// Only the function of this name.
+    #[arg(long, value_name = "NAME")]
+    pub function: Option<String>,
+}
+
+/// `--stage`.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Stage {
+    /// Symbols of the linked module.
+    Module,
+    /// Register code.
+    Code,
+    /// Control-flow graph in Graphviz's language.
+    Cfg,
+}
+
+/// `90`, `30s`, `5m`, `2h`, `500ms`.
+fn parse_duration(text: &str) -> Result<Duration, String> {
+    let at = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let (number, unit) = text.split_at(at);
+    let number: f64 = number.parse().map_err(|_| format!("'{text}' is not a time such as 30s, 5m or 2h"))?;
+    let scale = match unit {
+        "" | "s" => 1.0,
+        "ms" => 1e-3,
+        "m" => 60.0,
+        "h" => 3600.0,
+        "d" => 86400.0,
+        _ => return Err(format!("'{unit}' is not a unit of time: ms, s, m, h or d")),
+    };
+    let seconds = number * scale;
+    if seconds <= 0.0 {
+        return Err("a budget of nothing leaves nothing to do: give a time above zero".into());
+    }
+    Duration::try_from_secs_f64(seconds).map_err(|_| format!("'{text}' is longer than can be counted"))
+}
+
+/// `500M`, `4G`, bytes.
+fn parse_size(text: &str) -> Result<u64, String> {
+    let at = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (number, unit) = text.split_at(at);
+    let number: u64 = number.parse().map_err(|_| format!("'{text}' is not a size such as 500M or 4G"))?;
+    let shift = match unit.trim_end_matches("iB").trim_end_matches('B') {
+        "" => 0,
+        "K" | "k" => 10,
+        "M" | "m" => 20,
+        "G" | "g" => 30,
+        "T" | "t" => 40,
+        _ => return Err(format!("'{unit}' is not a unit of size: K, M, G or T")),
+    };
+    let bytes = number.checked_mul(1 << shift).ok_or_else(|| format!("'{text}' is more than can be counted"))?;
+    if bytes == 0 {
+        return Err("a budget of nothing leaves nothing to do: give a size above zero".into());
+    }
+    Ok(bytes)
+}
