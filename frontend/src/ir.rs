@@ -556,6 +556,8 @@ pub struct Symbol {
     pub kind: SymbolKind,
     /// It came from a library (symvm's own runtime or a user's `--library`): not the program under test.
     pub library: bool,
+    /// The `.ll` file it was read from ([`Module::name`] before linking).
+    pub source: Arc<str>,
     /// The line of the `.ll` text, from 1.
     pub line: u32,
 }
@@ -590,8 +592,10 @@ pub struct Module {
     pub symbols: Vec<Symbol>,
     /// `module asm` lines.
     pub module_asm: Vec<String>,
-    /// Source files named by debug info; index 0 is "unknown".
+    /// Source files named by debug info, as written there; index 0 is "unknown".
     pub files: Vec<Arc<str>>,
+    /// The directory each of [`Module::files`] is relative to (empty if not known).
+    pub directories: Vec<Arc<str>>,
     /// Source locations by [`LocationId`]; index 0 is "unknown".
     pub locations: Vec<Location>,
 }
