@@ -1,0 +1,401 @@
+//! Bit-vector values of any width: the arithmetic of SMT-LIB's `QF_BV` over limbs.
+//!
+//! Values are little-endian limbs of 64 bits; bits from the width on are zero. Division is the schoolbook's bit by bit: wide divisions are
+//! rare, and a value is never on a hot path (those of at most 64 bits are computed by [`crate::semantics`] on machine words).
+
+use smallvec::{SmallVec, smallvec};
+use std::cmp::Ordering;
+use std::fmt;
+
+/// The limbs of a value, least significant first.
+pub type Limbs = SmallVec<[u64; 2]>;
+
+/// A bit-vector value.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct BvValue {
+    width: u32,
+    limbs: Limbs,
+}
+
+/// A word with the low `width` bits set, for widths up to 64.
+#[must_use]
+pub const fn mask(width: u32) -> u64 {
+    if width >= 64 {
+        u64::MAX
+    } else {
+        (1 << width) - 1
+    }
+}
+
+impl BvValue {
+    /// Zero.
+    #[must_use]
+    pub fn zero(width: u32) -> BvValue {
+        BvValue {
+            width,
+            limbs: smallvec![0; width.div_ceil(64) as usize],
+        }
+    }
+
+    /// All bits set.
+    #[must_use]
+    pub fn ones(width: u32) -> BvValue {
+        BvValue {
+            width,
+            limbs: smallvec![u64::MAX; width.div_ceil(64) as usize],
+        }
+        .normal()
+    }
+
+    /// The value modulo `2^width`.
+    #[must_use]
+    pub fn from_u64(width: u32, value: u64) -> BvValue {
+        let mut v = BvValue::zero(width);
+        v.limbs[0] = value;
+        v.normal()
+    }
+
+    /// The limbs modulo `2^width`; missing limbs are zero.
+    #[must_use]
+    pub fn from_limbs(width: u32, limbs: &[u64]) -> BvValue {
+        let mut v = BvValue::zero(width);
+        for (to, from) in v.limbs.iter_mut().zip(limbs) {
+            *to = *from;
+        }
+        v.normal()
+    }
+
+    fn normal(mut self) -> BvValue {
+        let rest = self.width % 64;
+        if rest != 0 {
+            if let Some(top) = self.limbs.last_mut() {
+                *top &= mask(rest);
+            }
+        }
+        self
+    }
+
+    /// The number of bits.
+    #[must_use]
+    pub fn width(&self) -> u32 {
+        self.width
+    }
+
+    /// The limbs, least significant first.
+    #[must_use]
+    pub fn limbs(&self) -> &[u64] {
+        &self.limbs
+    }
+
+    /// The low 64 bits.
+    #[must_use]
+    pub fn low(&self) -> u64 {
+        self.limbs[0]
+    }
+
+    /// The value, if it fits 64 bits.
+    #[must_use]
+    pub fn to_u64(&self) -> Option<u64> {
+        self.limbs[1..]
+            .iter()
+            .all(|l| *l == 0)
+            .then(|| self.limbs[0])
+    }
+
+    /// Whether the value is zero.
+    #[must_use]
+    pub fn is_zero(&self) -> bool {
+        self.limbs.iter().all(|l| *l == 0)
+    }
+
+    /// Whether every bit is set.
+    #[must_use]
+    pub fn is_ones(&self) -> bool {
+        *self == BvValue::ones(self.width)
+    }
+
+    /// Bit `i`; false beyond the width.
+    #[must_use]
+    pub fn bit(&self, i: u32) -> bool {
+        self.limbs
+            .get((i / 64) as usize)
+            .is_some_and(|l| l >> (i % 64) & 1 == 1)
+    }
+
+    /// The most significant bit.
+    #[must_use]
+    pub fn sign(&self) -> bool {
+        self.bit(self.width - 1)
+    }
+
+    fn set_bit(&mut self, i: u32) {
+        self.limbs[(i / 64) as usize] |= 1 << (i % 64);
+    }
+
+    fn zip(&self, other: &BvValue, f: impl Fn(u64, u64) -> u64) -> BvValue {
+        debug_assert_eq!(self.width, other.width);
+        let limbs = self
+            .limbs
+            .iter()
+            .zip(&other.limbs)
+            .map(|(a, b)| f(*a, *b))
+            .collect();
+        BvValue {
+            width: self.width,
+            limbs,
+        }
+        .normal()
+    }
+
+    /// `bvnot`
+    #[must_use]
+    pub fn not(&self) -> BvValue {
+        BvValue {
+            width: self.width,
+            limbs: self.limbs.iter().map(|l| !l).collect(),
+        }
+        .normal()
+    }
+
+    /// `bvand`
+    #[must_use]
+    pub fn and(&self, other: &BvValue) -> BvValue {
+        self.zip(other, |a, b| a & b)
+    }
+
+    /// `bvor`
+    #[must_use]
+    pub fn or(&self, other: &BvValue) -> BvValue {
+        self.zip(other, |a, b| a | b)
+    }
+
+    /// `bvxor`
+    #[must_use]
+    pub fn xor(&self, other: &BvValue) -> BvValue {
+        self.zip(other, |a, b| a ^ b)
+    }
+
+    fn add_carry(&self, other: &BvValue, mut carry: bool) -> BvValue {
+        debug_assert_eq!(self.width, other.width);
+        let mut out = BvValue::zero(self.width);
+        for (i, to) in out.limbs.iter_mut().enumerate() {
+            let (s, c1) = self.limbs[i].overflowing_add(other.limbs[i]);
+            let (s, c2) = s.overflowing_add(u64::from(carry));
+            *to = s;
+            carry = c1 | c2;
+        }
+        out.normal()
+    }
+
+    /// `bvadd`
+    #[must_use]
+    pub fn add(&self, other: &BvValue) -> BvValue {
+        self.add_carry(other, false)
+    }
+
+    /// `bvsub`
+    #[must_use]
+    pub fn sub(&self, other: &BvValue) -> BvValue {
+        self.add_carry(&other.not(), true)
+    }
+
+    /// `bvneg`
+    #[must_use]
+    pub fn neg(&self) -> BvValue {
+        BvValue::zero(self.width).sub(self)
+    }
+
+    /// `bvmul`
+    #[must_use]
+    pub fn mul(&self, other: &BvValue) -> BvValue {
+        debug_assert_eq!(self.width, other.width);
+        let mut out = BvValue::zero(self.width);
+        let n = out.limbs.len();
+        for (i, a) in self.limbs.iter().enumerate().filter(|(_, a)| **a != 0) {
+            let mut carry = 0u128;
+            for j in 0..n - i {
+                let t = u128::from(*a) * u128::from(other.limbs[j])
+                    + u128::from(out.limbs[i + j])
+                    + carry;
+                out.limbs[i + j] = t as u64;
+                carry = t >> 64;
+            }
+        }
+        out.normal()
+    }
+
+    /// Quotient and remainder; by zero all ones and the dividend.
+    #[must_use]
+    pub fn udivrem(&self, by: &BvValue) -> (BvValue, BvValue) {
+        if by.is_zero() {
+            return (BvValue::ones(self.width), self.clone());
+        }
+        let mut quotient = BvValue::zero(self.width);
+        let mut rest = BvValue::zero(self.width);
+        for i in (0..self.width).rev() {
+            let carried = rest.sign();
+            rest = rest.shl_by(1);
+            if self.bit(i) {
+                rest.set_bit(0);
+            }
+            if carried || rest.ucmp(by) != Ordering::Less {
+                rest = rest.sub(by);
+                quotient.set_bit(i);
+            }
+        }
+        (quotient, rest)
+    }
+
+    fn abs(&self) -> BvValue {
+        if self.sign() {
+            self.neg()
+        } else {
+            self.clone()
+        }
+    }
+
+    /// `bvsdiv`
+    #[must_use]
+    pub fn sdiv(&self, by: &BvValue) -> BvValue {
+        let q = self.abs().udivrem(&by.abs()).0;
+        if self.sign() != by.sign() { q.neg() } else { q }
+    }
+
+    /// `bvsrem`
+    #[must_use]
+    pub fn srem(&self, by: &BvValue) -> BvValue {
+        let r = self.abs().udivrem(&by.abs()).1;
+        if self.sign() { r.neg() } else { r }
+    }
+
+    /// A shift amount, or `None` when it is the width or more.
+    fn amount(&self) -> Option<u32> {
+        self.to_u64()
+            .filter(|n| *n < u64::from(self.width))
+            .map(|n| n as u32)
+    }
+
+    fn shl_by(&self, n: u32) -> BvValue {
+        let mut out = BvValue::zero(self.width);
+        let (limb, bit) = ((n / 64) as usize, n % 64);
+        for i in limb..out.limbs.len() {
+            let mut l = self.limbs[i - limb] << bit;
+            if bit != 0 && i > limb {
+                l |= self.limbs[i - limb - 1] >> (64 - bit);
+            }
+            out.limbs[i] = l;
+        }
+        out.normal()
+    }
+
+    fn lshr_by(&self, n: u32) -> BvValue {
+        let mut out = BvValue::zero(self.width);
+        let (limb, bit) = ((n / 64) as usize, n % 64);
+        let len = self.limbs.len();
+        for i in 0..len.saturating_sub(limb) {
+            let mut l = self.limbs[i + limb] >> bit;
+            if bit != 0 && i + limb + 1 < len {
+                l |= self.limbs[i + limb + 1] << (64 - bit);
+            }
+            out.limbs[i] = l;
+        }
+        out
+    }
+
+    /// `bvshl`
+    #[must_use]
+    pub fn shl(&self, by: &BvValue) -> BvValue {
+        by.amount()
+            .map_or_else(|| BvValue::zero(self.width), |n| self.shl_by(n))
+    }
+
+    /// `bvlshr`
+    #[must_use]
+    pub fn lshr(&self, by: &BvValue) -> BvValue {
+        by.amount()
+            .map_or_else(|| BvValue::zero(self.width), |n| self.lshr_by(n))
+    }
+
+    /// `bvashr`
+    #[must_use]
+    pub fn ashr(&self, by: &BvValue) -> BvValue {
+        if self.sign() {
+            self.not().lshr(by).not()
+        } else {
+            self.lshr(by)
+        }
+    }
+
+    /// `concat`, with `self` above `low`.
+    #[must_use]
+    pub fn concat(&self, low: &BvValue) -> BvValue {
+        let width = self.width + low.width;
+        self.zext(width).shl_by(low.width).or(&low.zext(width))
+    }
+
+    /// Bits `lo..=hi`.
+    #[must_use]
+    pub fn extract(&self, hi: u32, lo: u32) -> BvValue {
+        debug_assert!(lo <= hi && hi < self.width);
+        BvValue::from_limbs(hi - lo + 1, &self.lshr_by(lo).limbs)
+    }
+
+    /// Extended with zeros to `width`.
+    #[must_use]
+    pub fn zext(&self, width: u32) -> BvValue {
+        BvValue::from_limbs(width, &self.limbs)
+    }
+
+    /// Extended with copies of the sign to `width`.
+    #[must_use]
+    pub fn sext(&self, width: u32) -> BvValue {
+        if self.sign() {
+            self.not().zext(width).not()
+        } else {
+            self.zext(width)
+        }
+    }
+
+    /// Unsigned order.
+    #[must_use]
+    pub fn ucmp(&self, other: &BvValue) -> Ordering {
+        self.limbs.iter().rev().cmp(other.limbs.iter().rev())
+    }
+
+    /// Signed order.
+    #[must_use]
+    pub fn scmp(&self, other: &BvValue) -> Ordering {
+        other
+            .sign()
+            .cmp(&self.sign())
+            .then_with(|| self.ucmp(other))
+    }
+}
+
+impl fmt::Display for BvValue {
+    /// As an SMT-LIB literal: hexadecimal where the width allows it, else binary.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.width % 4 == 0 {
+            f.write_str("#x")?;
+            for i in (0..self.width / 4).rev() {
+                write!(
+                    f,
+                    "{:x}",
+                    self.limbs[(i / 16) as usize] >> (i % 16 * 4) & 15
+                )?;
+            }
+        } else {
+            f.write_str("#b")?;
+            for i in (0..self.width).rev() {
+                f.write_str(if self.bit(i) { "1" } else { "0" })?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for BvValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
