@@ -1,10 +1,13 @@
 //! Reader for the textual LLVM IR that clang emits.
+pub mod analysis;
 pub mod diagnostic;
 pub mod ir;
 pub mod link;
+pub mod lower;
 pub mod parse;
 pub mod program;
 
 pub use diagnostic::Diagnostic;
 pub use link::{Library, link, link_library};
+pub use lower::lower;
 pub use parse::parse_module;

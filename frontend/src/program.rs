@@ -491,6 +491,8 @@ pub struct Function {
     pub library: bool,
     /// `noreturn`.
     pub noreturn: bool,
+    /// Its address is used other than as the callee of a direct call: indirect calls may reach it.
+    pub address_taken: bool,
     /// Where it is defined.
     pub loc: LocId,
 }

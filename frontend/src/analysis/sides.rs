@@ -1,0 +1,261 @@
+//! Branch-edge dominators: side *s* dominates block *b* if every path from the program's entry to *b* takes *s*
+//! (context-guided search leaves such sides out of contexts: Seo and Kim, "How we get there", FSE 2014, section 3.3).
+//!
+//! A forward must-analysis in three layers, each a greatest fixed point:
+//! 1. `through[f]`: sides that every path from the entry of `f` to a return takes, callees included;
+//! 2. `local[b]`: sides that every path from the entry of *b*'s function to the start of *b* takes, callees included;
+//! 3. `before[f]`: sides that every path from the program's entry to the entry of `f` takes: over all calling blocks
+//!    the intersection of what holds there.
+//!
+//! Paths leave functions through returns only: `longjmp` is not followed.
+
+use super::{BitSet, CallGraph, Cfg};
+use crate::program::{BlockIx, BranchId, FuncId, Program, SideId};
+
+/// Which sides must have been taken when a block is reached.
+#[derive(Clone, Debug, Default)]
+pub struct SideDominators {
+    /// Sides of `local`, ascending, by block.
+    local: Vec<Box<[u32]>>,
+    /// Sides of `local` after the block's calls, where they add something.
+    end: Vec<Option<Box<[u32]>>>,
+    before: Vec<BitSet>,
+    reached: BitSet,
+    functions: Vec<FuncId>,
+    branch_blocks: Vec<BlockIx>,
+}
+
+impl SideDominators {
+    /// Side dominators of the whole program.
+    pub fn new(program: &Program, cfg: &Cfg, calls: &CallGraph) -> Self {
+        let sides = program.sides as usize;
+        let functions = program.functions.len();
+        let mut through = vec![BitSet::full(sides); functions];
+        for (f, function) in program.functions.iter().enumerate() {
+            if function.is_external() && calls.may_return(FuncId(f as u32)) {
+                through[f] = BitSet::new(sides);
+            }
+        }
+        let mut work: Vec<u32> = (0..functions as u32).rev().collect();
+        let mut queued = BitSet::full(functions);
+        while let Some(f) = work.pop() {
+            queued.remove(f as usize);
+            let id = FuncId(f);
+            if cfg.reverse_post_order(id).is_empty() {
+                continue;
+            }
+            let (_, exit) = local_flow(program, cfg, calls, id, &through, sides);
+            if through[f as usize].intersect(&exit) {
+                for caller in calls.callers(id) {
+                    let g = program.blocks[caller.index()].func;
+                    if queued.insert(g.index()) {
+                        work.push(g.0);
+                    }
+                }
+            }
+        }
+        Self::finish(program, cfg, calls, &through, sides)
+    }
+
+    fn finish(
+        program: &Program,
+        cfg: &Cfg,
+        calls: &CallGraph,
+        through: &[BitSet],
+        sides: usize,
+    ) -> Self {
+        let functions = program.functions.len();
+        let mut local: Vec<Box<[u32]>> = vec![Box::default(); program.blocks.len()];
+        let mut end: Vec<Option<Box<[u32]>>> = vec![None; program.blocks.len()];
+        let mut live = BitSet::new(program.blocks.len());
+        let list = |set: &BitSet| set.iter().map(|s| s as u32).collect::<Box<[u32]>>();
+        for f in (0..functions as u32).map(FuncId) {
+            let order = cfg.reverse_post_order(f);
+            if order.is_empty() {
+                continue;
+            }
+            let passes = reachable_past_calls(program, cfg, calls, f);
+            let (start, _) = local_flow(program, cfg, calls, f, through, sides);
+            for (i, &b) in order.iter().enumerate() {
+                if !passes.contains(i) {
+                    continue;
+                }
+                live.insert(b.index());
+                local[b.index()] = list(&start[i]);
+                let after = after_calls(program, calls, b, start[i].clone(), through, sides);
+                if after != start[i] && calls.passes(program, b) {
+                    end[b.index()] = Some(list(&after));
+                }
+            }
+        }
+        let mut this = Self {
+            local,
+            end,
+            before: vec![BitSet::full(sides); functions],
+            reached: BitSet::new(functions),
+            functions: program.blocks.iter().map(|b| b.func).collect(),
+            branch_blocks: program.branches.iter().map(|b| b.block).collect(),
+        };
+        this.enter(program, calls, &live, through, sides);
+        this
+    }
+
+    /// Layer 3.
+    fn enter(
+        &mut self,
+        program: &Program,
+        calls: &CallGraph,
+        live: &BitSet,
+        through: &[BitSet],
+        sides: usize,
+    ) {
+        let mut work: Vec<FuncId> = calls.roots().iter().rev().copied().collect();
+        for f in calls.roots() {
+            self.before[f.index()] = BitSet::new(sides);
+        }
+        while let Some(f) = work.pop() {
+            self.reached.insert(f.index());
+            let blocks = program.functions[f.index()].blocks;
+            for b in (blocks.start..blocks.start + blocks.len).map(BlockIx) {
+                if !live.contains(b.index()) || calls.calls_of(b).is_empty() {
+                    continue;
+                }
+                let mut here = self.before[f.index()].clone();
+                for &s in &self.local[b.index()] {
+                    here.insert(s as usize);
+                }
+                // A block's calls come one after the other; only the first certainly sees no callee before it.
+                let direct = &program.blocks[b.index()].calls;
+                let ordered = !program.blocks[b.index()].calls_indirect;
+                for callee in if ordered {
+                    direct.as_slice()
+                } else {
+                    calls.calls_of(b)
+                } {
+                    let changed = self.before[callee.index()].intersect(&here);
+                    if changed || !self.reached.contains(callee.index()) {
+                        self.reached.insert(callee.index());
+                        work.push(*callee);
+                    }
+                    if ordered {
+                        if !calls.may_return(*callee) {
+                            break;
+                        }
+                        here.union(&through[callee.index()]);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does every path from the program's entry to (the start of) `block` take `side`? False for unreachable blocks.
+    pub fn dominates(&self, side: SideId, block: BlockIx) -> bool {
+        let f = self.functions[block.index()];
+        self.reached.contains(f.index())
+            && (self.local[block.index()].binary_search(&side.0).is_ok()
+                || self.before[f.index()].contains(side.index()))
+    }
+
+    /// Does every path from the program's entry to the decision of `branch` take `side`? (Calls in the branch's own
+    /// block have returned by then.)
+    pub fn dominates_branch(&self, side: SideId, branch: BranchId) -> bool {
+        let block = self.branch_blocks[branch.index()];
+        self.dominates(side, block)
+            || self.end[block.index()]
+                .as_ref()
+                .is_some_and(|e| e.binary_search(&side.0).is_ok())
+    }
+}
+
+/// Blocks (by reverse post-order) reachable when calls that never return stop a path.
+fn reachable_past_calls(program: &Program, cfg: &Cfg, calls: &CallGraph, f: FuncId) -> BitSet {
+    let order = cfg.reverse_post_order(f);
+    let mut seen = BitSet::new(order.len());
+    seen.insert(0);
+    let mut stack = vec![0usize];
+    while let Some(i) = stack.pop() {
+        if !calls.passes(program, order[i]) {
+            continue;
+        }
+        for &s in &program.blocks[order[i].index()].succs {
+            if seen.insert(cfg.order(s) as usize) {
+                stack.push(cfg.order(s) as usize);
+            }
+        }
+    }
+    seen
+}
+
+/// `start` plus what the calls of `block` add.
+fn after_calls(
+    program: &Program,
+    calls: &CallGraph,
+    block: BlockIx,
+    mut start: BitSet,
+    through: &[BitSet],
+    sides: usize,
+) -> BitSet {
+    let info = &program.blocks[block.index()];
+    for callee in &info.calls {
+        start.union(&through[callee.index()]);
+    }
+    if info.calls_indirect {
+        let mut any = BitSet::full(sides);
+        let mut some = false;
+        for callee in calls
+            .calls_of(block)
+            .iter()
+            .filter(|c| !info.calls.contains(c))
+        {
+            any.intersect(&through[callee.index()]);
+            some = true;
+        }
+        if some {
+            start.union(&any);
+        }
+    }
+    start
+}
+
+/// Layer 2 for one function under the current layer 1: what holds at the start of each block (by reverse post-order),
+/// and at its returns.
+fn local_flow(
+    program: &Program,
+    cfg: &Cfg,
+    calls: &CallGraph,
+    f: FuncId,
+    through: &[BitSet],
+    sides: usize,
+) -> (Vec<BitSet>, BitSet) {
+    let order = cfg.reverse_post_order(f);
+    let function = &program.functions[f.index()];
+    let reachable = reachable_past_calls(program, cfg, calls, f);
+    let mut start = vec![BitSet::full(sides); order.len()];
+    start[0] = BitSet::new(sides);
+    let mut exit = BitSet::full(sides);
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for (i, &b) in order.iter().enumerate() {
+            if !reachable.contains(i) || !calls.passes(program, b) {
+                continue;
+            }
+            let out = after_calls(program, calls, b, start[i].clone(), through, sides);
+            let info = &program.blocks[b.index()];
+            for (n, &s) in info.succs.iter().enumerate() {
+                let target = &mut start[cfg.order(s) as usize];
+                changed |= match info.branch {
+                    Some(branch) => {
+                        let side = program.branches[branch.index()].first_side.index() + n;
+                        target.intersect_but(&out, side)
+                    }
+                    None => target.intersect(&out),
+                };
+            }
+            if super::callgraph::is_return(program, function, b) {
+                exit.intersect(&out);
+            }
+        }
+    }
+    (start, exit)
+}
