@@ -9,24 +9,18 @@ pub struct BitSet {
 impl BitSet {
     /// The empty set for members below `len`.
     pub fn new(len: usize) -> Self {
-        Self {
-            words: vec![0; len.div_ceil(64)],
-        }
+        Self { words: vec![0; len.div_ceil(64)] }
     }
 
     /// The set of all words' bits (members beyond the length are never asked for).
     pub fn full(len: usize) -> Self {
-        Self {
-            words: vec![!0; len.div_ceil(64)],
-        }
+        Self { words: vec![!0; len.div_ceil(64)] }
     }
 
     /// Is `i` a member?
     #[inline]
     pub fn contains(&self, i: usize) -> bool {
-        self.words
-            .get(i / 64)
-            .is_some_and(|w| w >> (i % 64) & 1 != 0)
+        self.words.get(i / 64).is_some_and(|w| w >> (i % 64) & 1 != 0)
     }
 
     /// Adds `i`, which must be below the length; true if it was not there.

@@ -24,8 +24,7 @@ impl CallGraph {
     pub fn new(program: &Program, entry: FuncId) -> Self {
         let targets = IndirectTargets::new(program);
         let functions = program.functions.len();
-        let mut of_block: Vec<Vec<FuncId>> =
-            program.blocks.iter().map(|b| b.calls.clone()).collect();
+        let mut of_block: Vec<Vec<FuncId>> = program.blocks.iter().map(|b| b.calls.clone()).collect();
         for function in &program.functions {
             let mut block = function.blocks.start as usize;
             for inst in &function.code {
@@ -55,38 +54,27 @@ impl CallGraph {
         let mut roots = vec![entry];
         roots.extend(&program.constructors);
         roots.extend(&program.destructors);
-        roots.extend((0..functions as u32).map(FuncId).filter(|f| {
-            program.functions[f.index()].address_taken && callers[f.index()].is_empty()
-        }));
+        roots.extend(
+            (0..functions as u32)
+                .map(FuncId)
+                .filter(|f| program.functions[f.index()].address_taken && callers[f.index()].is_empty()),
+        );
         roots.sort_unstable();
         roots.dedup();
-        let mut graph = Self {
-            of_block,
-            callers,
-            callees,
-            returns: BitSet::new(functions),
-            roots,
-        };
+        let mut graph = Self { of_block, callers, callees, returns: BitSet::new(functions), roots };
         graph.find_returning(program);
         graph
     }
 
     /// Least fixed point: a function may return if some path to a `ret` passes only calls that may return.
     fn find_returning(&mut self, program: &Program) {
-        let mut work: Vec<FuncId> = (0..program.functions.len() as u32)
-            .map(FuncId)
-            .rev()
-            .collect();
+        let mut work: Vec<FuncId> = (0..program.functions.len() as u32).map(FuncId).rev().collect();
         while let Some(f) = work.pop() {
             if self.returns.contains(f.index()) || !self.can_return(program, f) {
                 continue;
             }
             self.returns.insert(f.index());
-            work.extend(
-                self.callers[f.index()]
-                    .iter()
-                    .map(|b| program.blocks[b.index()].func),
-            );
+            work.extend(self.callers[f.index()].iter().map(|b| program.blocks[b.index()].func));
         }
     }
 
@@ -121,15 +109,10 @@ impl CallGraph {
     /// May control get past the calls of a block? (Each direct call must be able to return; of indirect ones, any target.)
     pub fn passes(&self, program: &Program, block: BlockIx) -> bool {
         let direct = &program.blocks[block.index()];
-        direct
-            .calls
-            .iter()
-            .all(|f| self.returns.contains(f.index()))
+        direct.calls.iter().all(|f| self.returns.contains(f.index()))
             && (!direct.calls_indirect
                 || self.of_block[block.index()].is_empty()
-                || self.of_block[block.index()]
-                    .iter()
-                    .any(|f| self.returns.contains(f.index())))
+                || self.of_block[block.index()].iter().any(|f| self.returns.contains(f.index())))
     }
 
     /// Functions that a block may call, ascending.
@@ -199,11 +182,7 @@ struct IndirectTargets {
 
 impl IndirectTargets {
     fn new(program: &Program) -> Self {
-        let mut targets = Self {
-            all: Vec::new(),
-            by_arity: HashMap::new(),
-            variadic: Vec::new(),
-        };
+        let mut targets = Self { all: Vec::new(), by_arity: HashMap::new(), variadic: Vec::new() };
         for (i, function) in program.functions.iter().enumerate() {
             if !function.address_taken {
                 continue;
@@ -222,16 +201,7 @@ impl IndirectTargets {
 
     fn of_arity(&self, arity: u32) -> Vec<FuncId> {
         let mut list = self.by_arity.get(&arity).cloned().unwrap_or_default();
-        list.extend(
-            self.variadic
-                .iter()
-                .filter(|(n, _)| *n <= arity)
-                .map(|(_, f)| *f),
-        );
-        if list.is_empty() {
-            self.all.clone()
-        } else {
-            list
-        }
+        list.extend(self.variadic.iter().filter(|(n, _)| *n <= arity).map(|(_, f)| *f));
+        if list.is_empty() { self.all.clone() } else { list }
     }
 }

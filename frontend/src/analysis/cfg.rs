@@ -35,13 +35,8 @@ impl Cfg {
                 fill[s.index()] += 1;
             }
         }
-        let mut cfg = Self {
-            starts,
-            preds,
-            order: vec![u32::MAX; n],
-            rpo: Vec::with_capacity(n),
-            rpo_starts: vec![0],
-        };
+        let mut cfg =
+            Self { starts, preds, order: vec![u32::MAX; n], rpo: Vec::with_capacity(n), rpo_starts: vec![0] };
         for function in &program.functions {
             if function.blocks.len > 0 {
                 cfg.number(program, BlockIx(function.blocks.start));

@@ -41,11 +41,8 @@ impl PostDominators {
         for (i, &local) in reverse.iter().enumerate() {
             let block = order[local as usize];
             self.known.insert(block.index());
-            preds[i + 1] = program.blocks[block.index()]
-                .succs
-                .iter()
-                .map(|&s| node_of[cfg.order(s) as usize])
-                .collect();
+            preds[i + 1] =
+                program.blocks[block.index()].succs.iter().map(|&s| node_of[cfg.order(s) as usize]).collect();
             if exits.contains(local as usize) {
                 preds[i + 1].push(0);
             }
@@ -158,10 +155,7 @@ impl ControlDependence {
             .iter()
             .map(|f| {
                 let range = f.blocks.start as usize..(f.blocks.start + f.blocks.len) as usize;
-                program.blocks[range]
-                    .iter()
-                    .map(|b| u64::from(b.insts))
-                    .sum()
+                program.blocks[range].iter().map(|b| u64::from(b.insts)).sum()
             })
             .collect();
         let mut reach: Vec<Option<BitSet>> = vec![None; program.functions.len()];
@@ -172,18 +166,13 @@ impl ControlDependence {
                 let mut called = BitSet::new(program.functions.len());
                 for f in closure.iter().flat_map(|&b| calls.calls_of(b)) {
                     if !called.contains(f.index()) {
-                        called.union(
-                            reach[f.index()].get_or_insert_with(|| calls.reachable_from(&[*f])),
-                        );
+                        called.union(reach[f.index()].get_or_insert_with(|| calls.reachable_from(&[*f])));
                     }
                 }
                 let own = if called.contains(branch.func.index()) {
                     0
                 } else {
-                    closure
-                        .iter()
-                        .map(|b| u64::from(program.blocks[b.index()].insts))
-                        .sum()
+                    closure.iter().map(|b| u64::from(program.blocks[b.index()].insts)).sum()
                 };
                 counts.push(own + called.iter().map(|f| size[f]).sum::<u64>());
             }
@@ -248,24 +237,15 @@ mod tests {
             let cfg = analyses.cfg();
             let live: Vec<BlockIx> = cfg.reverse_post_order(FuncId(0)).to_vec();
             let exits = exits_of(&program);
-            if live
-                .iter()
-                .any(|&b| !reaches_any_avoiding(&program, b, &exits, None))
-            {
+            if live.iter().any(|&b| !reaches_any_avoiding(&program, b, &exits, None)) {
                 continue;
             }
             checked += 1;
             let post = analyses.post_dominators();
-            let pdom = |a: BlockIx, b: BlockIx| {
-                a == b || !reaches_any_avoiding(&program, b, &exits, Some(a))
-            };
+            let pdom = |a: BlockIx, b: BlockIx| a == b || !reaches_any_avoiding(&program, b, &exits, Some(a));
             for &a in &live {
                 for &b in &live {
-                    assert_eq!(
-                        post.post_dominates(a, b),
-                        pdom(a, b),
-                        "{a} pdom {b} in {program:?}"
-                    );
+                    assert_eq!(post.post_dominates(a, b), pdom(a, b), "{a} pdom {b} in {program:?}");
                 }
             }
             let control = analyses.control_dependence();
@@ -279,9 +259,7 @@ mod tests {
                         let mut list: Vec<BlockIx> = live
                             .iter()
                             .copied()
-                            .filter(|&b| {
-                                pdom(b, target) && (b == branch.block || !pdom(b, branch.block))
-                            })
+                            .filter(|&b| pdom(b, target) && (b == branch.block || !pdom(b, branch.block)))
                             .collect();
                         list.sort_unstable();
                         list

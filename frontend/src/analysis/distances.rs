@@ -59,14 +59,8 @@ impl Distances {
                     None => list.push((after(b), start(s), 0)),
                 }
             }
-            if info.succs.is_empty() && is_return(program, &program.functions[info.func.index()], b)
-            {
-                list.extend(
-                    calls
-                        .callers(info.func)
-                        .iter()
-                        .map(|&c| (after(b), after(c), 0)),
-                );
+            if info.succs.is_empty() && is_return(program, &program.functions[info.func.index()], b) {
+                list.extend(calls.callers(info.func).iter().map(|&c| (after(b), after(c), 0)));
             }
         }
         let mut rows = vec![0u32; nodes + 1];
@@ -165,11 +159,7 @@ mod tests {
                         let via = match info.branch {
                             Some(branch) => {
                                 let side = program.branches[branch.index()].first_side.index() + k;
-                                if uncovered[side] {
-                                    1
-                                } else {
-                                    start[s.index()].saturating_add(1)
-                                }
+                                if uncovered[side] { 1 } else { start[s.index()].saturating_add(1) }
                             }
                             None => start[s.index()],
                         };
@@ -192,11 +182,7 @@ mod tests {
             }
             for b in 0..n {
                 let expected = (start[b] != u64::MAX).then_some(start[b] as u32);
-                assert_eq!(
-                    distances.of_block(BlockIx(b as u32)),
-                    expected,
-                    "bb{b} of {program:?}"
-                );
+                assert_eq!(distances.of_block(BlockIx(b as u32)), expected, "bb{b} of {program:?}");
             }
         }
     }

@@ -23,11 +23,7 @@ pub(super) fn immediate_dominators(preds: &[Vec<u32>]) -> Vec<u32> {
                 if p == NONE || idom[p as usize] == NONE {
                     continue;
                 }
-                new = if new == NONE {
-                    p
-                } else {
-                    intersect(&idom, p, new)
-                };
+                new = if new == NONE { p } else { intersect(&idom, p, new) };
             }
             if idom[node] != new {
                 idom[node] = new;
@@ -98,10 +94,8 @@ impl Dominators {
         let mut idom = vec![NONE; program.blocks.len()];
         for f in 0..program.functions.len() {
             let order = cfg.reverse_post_order(FuncId(f as u32));
-            let preds: Vec<Vec<u32>> = order
-                .iter()
-                .map(|&b| cfg.preds(b).iter().map(|&p| cfg.order(p)).collect())
-                .collect();
+            let preds: Vec<Vec<u32>> =
+                order.iter().map(|&b| cfg.preds(b).iter().map(|&p| cfg.order(p)).collect()).collect();
             for (node, &d) in immediate_dominators(&preds).iter().enumerate().skip(1) {
                 idom[order[node].index()] = order[d as usize].0;
             }
@@ -140,11 +134,7 @@ mod tests {
             for b in (0..blocks).map(BlockIx).filter(|&b| cfg.reachable(b)) {
                 for a in (0..blocks).map(BlockIx).filter(|&a| cfg.reachable(a)) {
                     let expected = a == b || !reaches_avoiding(&program, BlockIx(0), b, a);
-                    assert_eq!(
-                        dominators.dominates(a, b),
-                        expected,
-                        "{a} dom {b} in {program:?}"
-                    );
+                    assert_eq!(dominators.dominates(a, b), expected, "{a} dom {b} in {program:?}");
                 }
             }
         }

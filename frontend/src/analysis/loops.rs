@@ -85,13 +85,7 @@ impl Loops {
         }
         exits.sort_unstable();
         let depth = parent.map_or(1, |p| self.all[p.0 as usize].depth + 1);
-        self.all.push(Loop {
-            header,
-            blocks,
-            exits,
-            parent,
-            depth,
-        });
+        self.all.push(Loop { header, blocks, exits, parent, depth });
     }
 
     /// All loops, outer ones before the loops inside them.
@@ -133,16 +127,14 @@ mod tests {
         for _ in 0..400 {
             let program = random_program(&mut random, 1, 9);
             let analyses = Analyses::new(program.clone(), FuncId(0));
-            let (cfg, dominators, loops) =
-                (analyses.cfg(), analyses.dominators(), analyses.loops());
+            let (cfg, dominators, loops) = (analyses.cfg(), analyses.dominators(), analyses.loops());
             let live: Vec<BlockIx> = cfg.reverse_post_order(FuncId(0)).to_vec();
             for &header in &live {
                 let tails: Vec<BlockIx> = live
                     .iter()
                     .copied()
                     .filter(|t| {
-                        program.blocks[t.index()].succs.contains(&header)
-                            && dominators.dominates(header, *t)
+                        program.blocks[t.index()].succs.contains(&header) && dominators.dominates(header, *t)
                     })
                     .collect();
                 let found = loops.all().iter().find(|l| l.header == header);
@@ -152,14 +144,8 @@ mod tests {
                 for &b in &live {
                     let inside = b == header
                         || (dominators.dominates(header, b)
-                            && tails
-                                .iter()
-                                .any(|&t| b == t || reaches_avoiding(&program, b, t, header)));
-                    assert_eq!(
-                        found.blocks.contains(&b),
-                        inside,
-                        "{b} in loop of {header}: {program:?}"
-                    );
+                            && tails.iter().any(|&t| b == t || reaches_avoiding(&program, b, t, header)));
+                    assert_eq!(found.blocks.contains(&b), inside, "{b} in loop of {header}: {program:?}");
                     let depth = loops.all().iter().filter(|l| l.blocks.contains(&b)).count() as u32;
                     assert_eq!(loops.depth(b), depth, "depth of {b} in {program:?}");
                 }

@@ -72,39 +72,33 @@ impl Analyses {
 
     /// Who calls whom.
     pub fn call_graph(&self) -> &CallGraph {
-        self.call_graph
-            .get_or_init(|| CallGraph::new(&self.program, self.entry))
+        self.call_graph.get_or_init(|| CallGraph::new(&self.program, self.entry))
     }
 
     /// Dominator tree of the blocks of each function.
     pub fn dominators(&self) -> &Dominators {
-        self.dominators
-            .get_or_init(|| Dominators::new(&self.program, self.cfg()))
+        self.dominators.get_or_init(|| Dominators::new(&self.program, self.cfg()))
     }
 
     /// Which branch sides every path from the program's entry to a block must take.
     pub fn side_dominators(&self) -> &SideDominators {
-        self.side_dominators
-            .get_or_init(|| SideDominators::new(&self.program, self.cfg(), self.call_graph()))
+        self.side_dominators.get_or_init(|| SideDominators::new(&self.program, self.cfg(), self.call_graph()))
     }
 
     /// Post-dominator tree of the blocks of each function.
     pub fn post_dominators(&self) -> &PostDominators {
-        self.post_dominators
-            .get_or_init(|| PostDominators::new(&self.program, self.cfg()))
+        self.post_dominators.get_or_init(|| PostDominators::new(&self.program, self.cfg()))
     }
 
     /// What depends on which branch side.
     pub fn control_dependence(&self) -> &ControlDependence {
-        self.control.get_or_init(|| {
-            ControlDependence::new(&self.program, self.post_dominators(), self.call_graph())
-        })
+        self.control
+            .get_or_init(|| ControlDependence::new(&self.program, self.post_dominators(), self.call_graph()))
     }
 
     /// Natural loops.
     pub fn loops(&self) -> &Loops {
-        self.loops
-            .get_or_init(|| Loops::new(&self.program, self.cfg(), self.dominators()))
+        self.loops.get_or_init(|| Loops::new(&self.program, self.cfg(), self.dominators()))
     }
 
     /// A new distance engine (it has buffers of its own, so it is not shared).

@@ -57,13 +57,7 @@ impl SideDominators {
         Self::finish(program, cfg, calls, &through, sides)
     }
 
-    fn finish(
-        program: &Program,
-        cfg: &Cfg,
-        calls: &CallGraph,
-        through: &[BitSet],
-        sides: usize,
-    ) -> Self {
+    fn finish(program: &Program, cfg: &Cfg, calls: &CallGraph, through: &[BitSet], sides: usize) -> Self {
         let functions = program.functions.len();
         let mut local: Vec<Box<[u32]>> = vec![Box::default(); program.blocks.len()];
         let mut end: Vec<Option<Box<[u32]>>> = vec![None; program.blocks.len()];
@@ -127,11 +121,7 @@ impl SideDominators {
                 // A block's calls come one after the other; only the first certainly sees no callee before it.
                 let direct = &program.blocks[b.index()].calls;
                 let ordered = !program.blocks[b.index()].calls_indirect;
-                for callee in if ordered {
-                    direct.as_slice()
-                } else {
-                    calls.calls_of(b)
-                } {
+                for callee in if ordered { direct.as_slice() } else { calls.calls_of(b) } {
                     let changed = self.before[callee.index()].intersect(&here);
                     if changed || !self.reached.contains(callee.index()) {
                         self.reached.insert(callee.index());
@@ -161,9 +151,7 @@ impl SideDominators {
     pub fn dominates_branch(&self, side: SideId, branch: BranchId) -> bool {
         let block = self.branch_blocks[branch.index()];
         self.dominates(side, block)
-            || self.end[block.index()]
-                .as_ref()
-                .is_some_and(|e| e.binary_search(&side.0).is_ok())
+            || self.end[block.index()].as_ref().is_some_and(|e| e.binary_search(&side.0).is_ok())
     }
 }
 
@@ -202,11 +190,7 @@ fn after_calls(
     if info.calls_indirect {
         let mut any = BitSet::full(sides);
         let mut some = false;
-        for callee in calls
-            .calls_of(block)
-            .iter()
-            .filter(|c| !info.calls.contains(c))
-        {
+        for callee in calls.calls_of(block).iter().filter(|c| !info.calls.contains(c)) {
             any.intersect(&through[callee.index()]);
             some = true;
         }

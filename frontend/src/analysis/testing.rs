@@ -1,8 +1,8 @@
 //! Random small programs, and graph questions answered by exhaustive search, for the tests of this folder.
 
 use crate::program::{
-    BlockInfo, BlockIx, BranchId, BranchInfo, BranchKind, FuncId, Function, Inst, LocId, Pc,
-    Program, Range, SideId,
+    BlockInfo, BlockIx, BranchId, BranchInfo, BranchKind, FuncId, Function, Inst, LocId, Pc, Program, Range,
+    SideId,
 };
 use std::sync::Arc;
 
@@ -29,33 +29,19 @@ pub fn random_program(random: &mut Random, functions: u32, max_blocks: u64) -> A
     for f in 0..functions {
         let first = program.blocks.len() as u32;
         let blocks = 1 + random.below(max_blocks) as u32;
-        let mut function = Function {
-            blocks: Range {
-                start: first,
-                len: blocks,
-            },
-            ..Function::default()
-        };
+        let mut function = Function { blocks: Range { start: first, len: blocks }, ..Function::default() };
         for b in 0..blocks {
             let block = BlockIx(first + b);
             let pc = Pc(function.code.len() as u32);
             function.code.push(Inst::Block { block });
-            let mut info = BlockInfo {
-                func: FuncId(f),
-                pc,
-                insts: 1 + random.below(4) as u32,
-                ..BlockInfo::default()
-            };
+            let mut info =
+                BlockInfo { func: FuncId(f), pc, insts: 1 + random.below(4) as u32, ..BlockInfo::default() };
             if functions > 1 && random.below(3) == 0 {
-                info.calls
-                    .push(FuncId(random.below(u64::from(functions)) as u32));
+                info.calls.push(FuncId(random.below(u64::from(functions)) as u32));
             }
-            let target =
-                |random: &mut Random| BlockIx(first + random.below(u64::from(blocks)) as u32);
+            let target = |random: &mut Random| BlockIx(first + random.below(u64::from(blocks)) as u32);
             match random.below(6) {
-                0 => function.code.push(Inst::Ret {
-                    values: Range::default(),
-                }),
+                0 => function.code.push(Inst::Ret { values: Range::default() }),
                 1 => {
                     info.succs.push(target(random));
                     function.code.push(Inst::Jump { target: Pc(0) });
