@@ -1,1 +1,5 @@
-//! symvm.
+//! The machine that runs a program concretely and symbolically at once.
+
+pub mod fault;
+pub mod input;
+pub mod memory;

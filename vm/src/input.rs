@@ -1,0 +1,111 @@
+//! What a program is fed: named byte arrays, in the order in which a path asked for them.
+//!
+//! Plain data, so that it can be stored, shipped, replayed natively or used as a seed. In JSON the bytes are one
+//! string of hexadecimal digits: `{"objects":[{"name":"stdin","bytes":"68690a"}]}`.
+
+use serde::{Deserialize, Serialize};
+
+/// The input of one path.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Input {
+    /// The objects, names distinct, in the order they came into being.
+    pub objects: Vec<InputObject>,
+}
+
+/// One named array of bytes.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct InputObject {
+    /// Its unique name: `x`, and `x_1`, `x_2` … when a path asks for `x` again.
+    pub name: String,
+    /// Its bytes.
+    #[serde(with = "hex")]
+    pub bytes: Vec<u8>,
+}
+
+impl Input {
+    /// The bytes of the object called `name`.
+    pub fn get(&self, name: &str) -> Option<&[u8]> {
+        let object = self.objects.iter().find(|o| o.name == name)?;
+        Some(&object.bytes)
+    }
+
+    /// One byte; `None` where the input has none.
+    pub fn byte(&self, name: &str, index: usize) -> Option<u8> {
+        self.get(name)?.get(index).copied()
+    }
+
+    /// Sets the bytes of `name`, at the end if it is new.
+    pub fn set(&mut self, name: &str, bytes: Vec<u8>) {
+        match self.objects.iter_mut().find(|o| o.name == name) {
+            Some(object) => object.bytes = bytes,
+            None => self.objects.push(InputObject { name: name.to_owned(), bytes }),
+        }
+    }
+
+    /// Bytes in all objects together.
+    pub fn len(&self) -> usize {
+        self.objects.iter().map(|o| o.bytes.len()).sum()
+    }
+
+    /// No bytes at all.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// The unique name of the `k`-th object (from 0) that a path calls `name`.
+pub fn object_name(name: &str, k: u32) -> String {
+    match k {
+        0 => name.to_owned(),
+        k => format!("{name}_{k}"),
+    }
+}
+
+/// Bytes as a string of hexadecimal digits.
+mod hex {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub fn serialize<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
+        const DIGITS: &[u8; 16] = b"0123456789abcdef";
+        let digit = |n: u8| char::from(DIGITS[usize::from(n & 15)]);
+        let text: String = bytes.iter().flat_map(|&b| [digit(b >> 4), digit(b)]).collect();
+        serializer.serialize_str(&text)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<u8>, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let value = |c: u8| {
+            char::from(c)
+                .to_digit(16)
+                .map(|d| d as u8)
+                .ok_or_else(|| D::Error::custom(format!("'{}' is no hexadecimal digit", c.escape_ascii())))
+        };
+        if text.len() % 2 != 0 {
+            return Err(D::Error::custom("an odd number of hexadecimal digits"));
+        }
+        text.as_bytes().chunks_exact(2).map(|pair| Ok(value(pair[0])? << 4 | value(pair[1])?)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_is_hexadecimal_and_comes_back() {
+        let mut input = Input::default();
+        input.set("stdin", vec![0x68, 0x69, 0x0a, 0xff]);
+        input.set(&object_name("x", 1), vec![]);
+        let text = serde_json::to_string(&input).expect("serialises");
+        assert_eq!(
+            text,
+            r#"{"objects":[{"name":"stdin","bytes":"68690aff"},{"name":"x_1","bytes":""}]}"#
+        );
+        assert_eq!(serde_json::from_str::<Input>(&text).expect("reads"), input);
+        assert_eq!((input.byte("stdin", 3), input.byte("stdin", 4), input.len()), (Some(255), None, 4));
+        for bad in ["0", "0g", "é"] {
+            let text = format!(r#"{{"objects":[{{"name":"a","bytes":"{bad}"}}]}}"#);
+            assert!(serde_json::from_str::<Input>(&text).is_err(), "{bad}");
+        }
+    }
+}

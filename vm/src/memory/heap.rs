@@ -1,0 +1,119 @@
+//! The table of heap blocks.
+//!
+//! Addresses are handed out in ascending order and never again, so the table is a persistent vector that is sorted by
+//! itself: allocation appends, a look-up is a binary search, a freed block stays as a tombstone (which is how a
+//! use-after-free is told from a wild pointer).
+
+use super::layout::{HEAP_BASE, HEAP_SIZE, RED_ZONE, align_up};
+use symvm_frontend::program::LocId;
+
+/// A heap block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Block {
+    /// First address.
+    pub base: u64,
+    /// Bytes asked for.
+    pub size: u64,
+    /// Where it was allocated.
+    pub alloc: LocId,
+    /// Where it was freed, if it was.
+    pub freed: Option<LocId>,
+}
+
+/// Why a pointer cannot be freed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadFree {
+    /// It was freed before.
+    Double,
+    /// It is not the start of a heap block.
+    Invalid,
+}
+
+/// All heap blocks there ever were.
+#[derive(Clone, Debug)]
+pub struct Heap {
+    blocks: imbl::Vector<Block>,
+    next: u64,
+    live: u64,
+    live_blocks: u64,
+}
+
+impl Default for Heap {
+    fn default() -> Self {
+        Heap { blocks: imbl::Vector::new(), next: HEAP_BASE + RED_ZONE, live: 0, live_blocks: 0 }
+    }
+}
+
+impl Heap {
+    /// Reserves a block; `None` if the window is full.
+    pub fn allocate(&mut self, size: u64, align: u64, alloc: LocId) -> Option<Block> {
+        let base = align_up(self.next, align)?;
+        // A block of no bytes takes one, so that its address is its own.
+        let end = base.checked_add(size.max(1))?.checked_add(RED_ZONE)?;
+        if end > HEAP_BASE + HEAP_SIZE {
+            return None;
+        }
+        self.next = end;
+        let block = Block { base, size, alloc, freed: None };
+        self.blocks.push_back(block);
+        self.live += size;
+        self.live_blocks += 1;
+        Some(block)
+    }
+
+    /// Marks the block that starts at `address` as freed; returns it.
+    pub fn free(&mut self, address: u64, loc: LocId) -> Result<Block, BadFree> {
+        let index = self.index_at_or_before(address).ok_or(BadFree::Invalid)?;
+        let block = self.blocks.get_mut(index).ok_or(BadFree::Invalid)?;
+        if block.base != address {
+            return Err(BadFree::Invalid);
+        }
+        if block.freed.is_some() {
+            return Err(BadFree::Double);
+        }
+        block.freed = Some(loc);
+        self.live -= block.size;
+        self.live_blocks -= 1;
+        Ok(*block)
+    }
+
+    fn index_at_or_before(&self, address: u64) -> Option<usize> {
+        match self.blocks.binary_search_by_key(&address, |b| b.base) {
+            Ok(index) => Some(index),
+            Err(index) => index.checked_sub(1),
+        }
+    }
+
+    /// The block that contains the address (a block of no bytes contains its start), in use or freed.
+    pub fn at(&self, address: u64) -> Option<Block> {
+        let block = *self.blocks.get(self.index_at_or_before(address)?)?;
+        (address - block.base < block.size.max(1)).then_some(block)
+    }
+
+    /// The blocks next to an address: the last that starts at or before it, and the first after it.
+    pub fn neighbours(&self, address: u64) -> (Option<Block>, Option<Block>) {
+        let before = self.index_at_or_before(address);
+        let after = before.map_or(0, |i| i + 1);
+        (before.and_then(|i| self.blocks.get(i)).copied(), self.blocks.get(after).copied())
+    }
+
+    /// Blocks in use, in the order of their allocation.
+    pub fn live_blocks(&self) -> impl Iterator<Item = &Block> {
+        self.blocks.iter().filter(|b| b.freed.is_none())
+    }
+
+    /// Number of blocks in use.
+    pub fn live_count(&self) -> u64 {
+        self.live_blocks
+    }
+
+    /// Bytes in use.
+    pub fn live_bytes(&self) -> u64 {
+        self.live
+    }
+
+    /// Where the next block can start at the earliest.
+    pub fn end(&self) -> u64 {
+        self.next
+    }
+}

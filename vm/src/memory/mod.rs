@@ -1,0 +1,262 @@
+//! The program's memory: a flat space of copy-on-write pages, and the objects in it.
+//!
+//! ```text
+//! load/store ─▶ Space: page cache ─▶ Tree (persistent)     bytes, addressable/initialised/read-only bits, terms
+//! malloc …   ─▶ Heap  (persistent vector of blocks)        ┐ consulted for faults, reports,
+//! call …     ─▶ Stack (persistent vector of blocks)        ├ symbolic addresses: describe,
+//! globals    ─▶ Program::globals                           ┘ classify, object_at
+//! ```
+//!
+//! The usual access looks at its page only. [`Memory::snapshot`] shares everything.
+
+mod heap;
+pub mod layout;
+mod objects;
+mod page;
+mod space;
+mod stack;
+mod tree;
+
+pub use heap::{BadFree, Block};
+pub use objects::Fault;
+pub use page::{PAGE_BITS, PAGE_SIZE};
+pub use space::{BadAccess, Blocked, Byte};
+pub use stack::{Area, Overflow, StackBlock};
+
+use heap::Heap;
+use space::{Frozen, Space};
+use stack::Stack;
+use std::sync::Arc;
+use symvm_frontend::program::{FuncId, Function, LocId, Program};
+use symvm_solver::TermId;
+
+/// What `malloc` aligns to.
+pub const MALLOC_ALIGN: u64 = 16;
+
+/// The memory of one machine.
+#[derive(Debug)]
+pub struct Memory {
+    program: Arc<Program>,
+    space: Space,
+    heap: Heap,
+    stack: Stack,
+}
+
+/// A frozen memory: cheap to clone, shares its pages with the machine it came from.
+#[derive(Clone, Debug)]
+pub struct MemorySnapshot {
+    program: Arc<Program>,
+    space: Frozen,
+    heap: Heap,
+    stack: Stack,
+}
+
+impl MemorySnapshot {
+    /// About how many bytes dropping this snapshot frees.
+    pub fn bytes(&self) -> u64 {
+        self.space.bytes() + size_of::<Self>() as u64
+    }
+}
+
+impl Memory {
+    /// A memory with the program's globals and an empty stack that may grow to `stack_limit` bytes.
+    pub fn new(program: Arc<Program>, stack_limit: u64) -> Self {
+        let mut space = Space::default();
+        for global in program.globals.iter().filter(|g| !g.external) {
+            space.map(global.address, global.size, true);
+            let init = &global.init[..global.init.len().min(global.size as usize)];
+            space.write(global.address, init).expect("a global was just mapped");
+            if global.constant {
+                space.protect(global.address, global.size, true);
+            }
+        }
+        Memory { program, space, heap: Heap::default(), stack: Stack::new(stack_limit) }
+    }
+
+    /// Freezes the present state; costs O(pages written since the last time).
+    pub fn snapshot(&mut self) -> MemorySnapshot {
+        MemorySnapshot {
+            program: self.program.clone(),
+            space: self.space.freeze(),
+            heap: self.heap.clone(),
+            stack: self.stack.clone(),
+        }
+    }
+
+    /// Goes on from a frozen state.
+    pub fn resume(snapshot: &MemorySnapshot) -> Self {
+        Memory {
+            program: snapshot.program.clone(),
+            space: Space::thaw(&snapshot.space),
+            heap: snapshot.heap.clone(),
+            stack: snapshot.stack.clone(),
+        }
+    }
+
+    /// The program it belongs to.
+    pub fn program(&self) -> &Arc<Program> {
+        &self.program
+    }
+
+    // ---- accesses -----------------------------------------------------------------------------------------------
+
+    /// Loads `size` (1 to 8) concrete bytes, little-endian.
+    #[inline]
+    pub fn load(&mut self, address: u64, size: u32) -> Result<u64, Blocked> {
+        self.space.load(address, size)
+    }
+
+    /// Stores the low `size` (1 to 8) bytes of `value`, little-endian; the bytes become concrete.
+    #[inline]
+    pub fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), BadAccess> {
+        self.space.store(address, size, value)
+    }
+
+    /// Reads bytes, concrete or symbolic, any number.
+    pub fn load_bytes(&mut self, address: u64, out: &mut [Byte]) -> Result<(), BadAccess> {
+        self.space.load_bytes(address, out)
+    }
+
+    /// Writes bytes, concrete or symbolic, any number. On failure nothing is written.
+    pub fn store_bytes(&mut self, address: u64, bytes: &[Byte]) -> Result<(), BadAccess> {
+        self.space.store_bytes(address, bytes)
+    }
+
+    /// Reads concrete bytes in bulk.
+    pub fn read(&mut self, address: u64, out: &mut [u8]) -> Result<(), Blocked> {
+        self.space.read(address, out)
+    }
+
+    /// Writes concrete bytes in bulk. On failure nothing is written.
+    pub fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), BadAccess> {
+        self.space.write(address, bytes)
+    }
+
+    /// `memmove` (so `memcpy` too), terms and all. On failure nothing is written.
+    pub fn copy(&mut self, to: u64, from: u64, len: u64) -> Result<(), BadAccess> {
+        self.space.copy(to, from, len)
+    }
+
+    /// `memset`. On failure nothing is written.
+    pub fn set(&mut self, address: u64, byte: Byte, len: u64) -> Result<(), BadAccess> {
+        self.space.set(address, byte, len)
+    }
+
+    /// The whole range may be read, or written.
+    pub fn check_range(&mut self, address: u64, len: u64, write: bool) -> Result<(), BadAccess> {
+        self.space.check(address, len, write)
+    }
+
+    /// No byte of the range is symbolic.
+    pub fn is_concrete(&mut self, address: u64, len: u64) -> bool {
+        self.space.is_concrete(address, len)
+    }
+
+    /// The symbolic bytes of a range with their addresses, in order.
+    pub fn symbolic_bytes(&self, address: u64, len: u64) -> Vec<(u64, TermId)> {
+        self.space.symbolic_bytes(address, len)
+    }
+
+    /// The first byte of a range that was never written.
+    pub fn first_uninitialised(&self, address: u64, len: u64) -> Option<u64> {
+        self.space.first_uninitialised(address, len)
+    }
+
+    /// One byte, if it is addressable, without disturbing anything.
+    pub fn peek(&self, address: u64) -> Option<Byte> {
+        self.space.peek(address)
+    }
+
+    /// Forbids (or allows again) writing to a range.
+    pub fn protect(&mut self, address: u64, len: u64, readonly: bool) {
+        self.space.protect(address, len, readonly);
+    }
+
+    // ---- heap ---------------------------------------------------------------------------------------------------
+
+    /// Allocates a block of zeros (counted as initialised only if `zeroed`): `malloc`, `calloc`, `aligned_alloc`.
+    /// `None` when the address space is full; limits are the caller's business ([`Memory::live_bytes`]).
+    pub fn allocate(&mut self, size: u64, align: u64, zeroed: bool, loc: LocId) -> Option<u64> {
+        let block = self.heap.allocate(size, align.max(MALLOC_ALIGN), loc)?;
+        self.space.map(block.base, size, zeroed);
+        Some(block.base)
+    }
+
+    /// Frees the block that starts at `address` (null is the caller's business).
+    pub fn free(&mut self, address: u64, loc: LocId) -> Result<Block, BadFree> {
+        let block = self.heap.free(address, loc)?;
+        self.space.unmap(block.base, block.size);
+        self.space.release(block.base, block.size, self.heap.end());
+        Ok(block)
+    }
+
+    /// `realloc` of a block that is in use: a new block always, the old contents copied, the old one freed.
+    /// `Ok(None)` when the address space is full (the old block stays).
+    pub fn reallocate(&mut self, address: u64, size: u64, loc: LocId) -> Result<Option<u64>, BadFree> {
+        let old = self.heap.at(address).filter(|b| b.base == address).ok_or(BadFree::Invalid)?;
+        if old.freed.is_some() {
+            return Err(BadFree::Double);
+        }
+        let Some(new) = self.allocate(size, MALLOC_ALIGN, false, loc) else { return Ok(None) };
+        self.space.copy(new, address, old.size.min(size)).expect("both blocks are in use");
+        self.free(address, loc)?;
+        Ok(Some(new))
+    }
+
+    /// The heap block that starts at `address`, in use.
+    pub fn usable_size(&self, address: u64) -> Option<u64> {
+        let block = self.heap.at(address)?;
+        (block.base == address && block.freed.is_none()).then_some(block.size)
+    }
+
+    /// Heap bytes in use.
+    pub fn live_bytes(&self) -> u64 {
+        self.heap.live_bytes()
+    }
+
+    /// Heap blocks in use, in the order of their allocation (for the leak check).
+    pub fn live_blocks(&self) -> impl Iterator<Item = &Block> {
+        self.heap.live_blocks()
+    }
+
+    // ---- stack --------------------------------------------------------------------------------------------------
+
+    /// The stack pointer, to give back to [`Memory::pop_to`].
+    #[inline]
+    pub fn stack_pointer(&self) -> u64 {
+        self.stack.pointer()
+    }
+
+    /// Enters a function: its slots become addressable, zero, not initialised. Returns the base that
+    /// [`symvm_frontend::program::Slot::offset`] counts from.
+    #[inline]
+    pub fn push_frame(&mut self, id: FuncId, call: LocId) -> Result<u64, Overflow> {
+        let function: &Function = &self.program.functions[id.index()];
+        let base = self.stack.push_frame(id, function.frame_size, function.frame_align, call)?;
+        for slot in &function.slots {
+            self.space.map(base + slot.offset, slot.size, false);
+        }
+        Ok(base)
+    }
+
+    /// Makes a block on the stack for the running frame: run-time `alloca`, by-value copy, variable arguments.
+    pub fn push_area(
+        &mut self,
+        area: Area,
+        size: u64,
+        align: u64,
+        function: FuncId,
+        loc: LocId,
+    ) -> Result<u64, Overflow> {
+        let base = self.stack.push(StackBlock { base: 0, size, area, function, loc }, align)?;
+        self.space.map(base, size, false);
+        Ok(base)
+    }
+
+    /// Leaves frames and areas made since the stack pointer was `pointer` (return, `stackrestore`, `longjmp`).
+    #[inline]
+    pub fn pop_to(&mut self, pointer: u64) {
+        let space = &mut self.space;
+        self.stack.pop_to(pointer, |block| space.unmap(block.base, block.size));
+    }
+}

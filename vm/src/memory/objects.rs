@@ -1,0 +1,231 @@
+//! Which object an address belongs to, or is nearest to; and so, what kind of fault an access is.
+
+use super::heap::Block;
+use super::layout::{BLOCK_BASE, FUNCTION_BASE, HEAP_BASE, HEAP_SIZE, NEAR, NULL_END, STACK_TOP};
+use super::stack::{Area, StackBlock};
+use super::{BadAccess, Byte, Memory};
+use crate::fault::{FaultKind, ObjectDesc, ObjectKind};
+use std::sync::Arc;
+use symvm_frontend::program::{Function, Global, LocId, RED_ZONE};
+
+/// A fault of an access: what it is, where, and the object concerned.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// What it is.
+    pub kind: FaultKind,
+    /// The first address that must not be touched.
+    pub address: u64,
+    /// The object it is in or nearest to.
+    pub object: Option<ObjectDesc>,
+    /// In words, with the size of the access.
+    pub message: String,
+}
+
+/// Distance of an address from a range (0 inside).
+fn distance(address: u64, base: u64, size: u64) -> u64 {
+    if address < base { base - address } else { (address - base).saturating_sub(size.saturating_sub(1)) }
+}
+
+/// Of two neighbours the nearer one; the lower one on a tie (running past an end is the commoner mistake).
+fn nearer(address: u64, below: Option<ObjectDesc>, above: Option<ObjectDesc>) -> Option<ObjectDesc> {
+    match (below, above) {
+        (Some(below), Some(above)) => {
+            let closer = distance(address, above.base, above.size) < distance(address, below.base, below.size);
+            Some(if closer { above } else { below })
+        }
+        (below, above) => below.or(above),
+    }
+}
+
+impl Memory {
+    /// The object that the address is in or nearest to.
+    pub fn describe(&self, address: u64) -> Option<ObjectDesc> {
+        if let Some(function) = self.describe_code(address) {
+            return Some(function);
+        }
+        if (HEAP_BASE..HEAP_BASE + HEAP_SIZE).contains(&address) {
+            return self.describe_heap(address);
+        }
+        if (self.stack.lowest()..STACK_TOP).contains(&address) {
+            return self.describe_stack(address);
+        }
+        self.describe_global(address)
+    }
+
+    /// The addressable object that contains the address: base and size.
+    pub fn object_at(&self, address: u64) -> Option<(u64, u64)> {
+        let object = self.describe(address)?;
+        let live = !matches!(object.kind, ObjectKind::Freed | ObjectKind::Returned | ObjectKind::ExternalGlobal | ObjectKind::Function);
+        (live && object.contains()).then_some((object.base, object.size))
+    }
+
+    /// All bytes of an object, for reads at symbolic addresses.
+    pub fn object_bytes(&mut self, base: u64, size: u64) -> Result<Vec<Byte>, BadAccess> {
+        self.check_range(base, size, false)?;
+        let mut bytes = vec![Byte::default(); size as usize];
+        self.load_bytes(base, &mut bytes)?;
+        Ok(bytes)
+    }
+
+    fn describe_code(&self, address: u64) -> Option<ObjectDesc> {
+        let index = address.checked_sub(FUNCTION_BASE)? / 16;
+        let function: &Function = self.program.functions.get(index as usize)?;
+        let base = FUNCTION_BASE + index * 16;
+        Some(ObjectDesc {
+            kind: ObjectKind::Function,
+            name: function.name.clone(),
+            base,
+            size: 0,
+            offset: (address - base) as i64,
+            alloc: function.loc,
+            free: LocId::default(),
+            function: None,
+        })
+    }
+
+    fn describe_global(&self, address: u64) -> Option<ObjectDesc> {
+        let globals = &self.program.globals;
+        let after = globals.partition_point(|g| g.address <= address);
+        let describe = |global: &Global| ObjectDesc {
+            kind: match (global.external, global.constant) {
+                (true, _) => ObjectKind::ExternalGlobal,
+                (_, true) => ObjectKind::Constant,
+                _ => ObjectKind::Global,
+            },
+            name: global.name.clone(),
+            base: global.address,
+            size: global.size,
+            offset: address.wrapping_sub(global.address) as i64,
+            alloc: global.loc,
+            free: LocId::default(),
+            function: None,
+        };
+        let below = after.checked_sub(1).and_then(|i| globals.get(i)).map(describe);
+        let object = nearer(address, below, globals.get(after).map(describe))?;
+        (distance(address, object.base, object.size) <= NEAR).then_some(object)
+    }
+
+    fn describe_heap(&self, address: u64) -> Option<ObjectDesc> {
+        let describe = |block: Block| ObjectDesc {
+            kind: if block.freed.is_some() { ObjectKind::Freed } else { ObjectKind::Heap },
+            name: Arc::from(""),
+            base: block.base,
+            size: block.size,
+            offset: address.wrapping_sub(block.base) as i64,
+            alloc: block.alloc,
+            free: block.freed.unwrap_or_default(),
+            function: None,
+        };
+        let (below, above) = self.heap.neighbours(address);
+        // In a red zone a block in use is what the program meant; a freed one only if nothing else is there.
+        let live = |block: &Block| block.freed.is_none() || address.wrapping_sub(block.base) < block.size;
+        let near = |block: &Block| distance(address, block.base, block.size) <= 2 * RED_ZONE;
+        let preferred = nearer(
+            address,
+            below.filter(|b| live(b) && near(b)).map(describe),
+            above.filter(|b| live(b) && near(b)).map(describe),
+        );
+        let object = preferred.or_else(|| nearer(address, below.map(describe), above.map(describe)))?;
+        (distance(address, object.base, object.size) <= NEAR).then_some(object)
+    }
+
+    fn describe_stack(&self, address: u64) -> Option<ObjectDesc> {
+        if address < self.stack.pointer() {
+            let mut dead = self.stack.dead_at(address).map(|block| self.describe_in(address, &block));
+            if let Some(object) = &mut dead {
+                object.kind = ObjectKind::Returned;
+            }
+            return dead;
+        }
+        let (below, above) = self.stack.neighbours(address);
+        let describe = |block: Option<StackBlock>| block.map(|block| self.describe_in(address, &block));
+        nearer(address, describe(below), describe(above))
+    }
+
+    /// The part of a stack block that is nearest to the address.
+    fn describe_in(&self, address: u64, block: &StackBlock) -> ObjectDesc {
+        let whole = ObjectDesc {
+            kind: if block.area == Area::Argument { ObjectKind::Argument } else { ObjectKind::Alloca },
+            name: Arc::from(""),
+            base: block.base,
+            size: block.size,
+            offset: address.wrapping_sub(block.base) as i64,
+            alloc: block.loc,
+            free: LocId::default(),
+            function: Some(block.function),
+        };
+        let function = self.program.functions.get(block.function.index());
+        let slots = function.filter(|_| block.area == Area::Frame).map_or(&[][..], |f| &f.slots);
+        let nearest = slots.iter().min_by_key(|slot| distance(address, block.base + slot.offset, slot.size));
+        let Some(slot) = nearest else { return whole };
+        let base = block.base + slot.offset;
+        ObjectDesc {
+            kind: ObjectKind::Stack,
+            name: slot.name.clone(),
+            base,
+            size: slot.size,
+            offset: address.wrapping_sub(base) as i64,
+            alloc: slot.loc,
+            ..whole
+        }
+    }
+
+    /// Why an access is not allowed.
+    pub fn classify(&self, access: BadAccess) -> Fault {
+        let BadAccess { address: start, len, write } = access;
+        let address = self.space.first_bad(start, len, write).unwrap_or(start);
+        let (kind, object) = self.fault_at(start, address, write);
+        let verb = if write { "write" } else { "read" };
+        let plural = if len == 1 { "" } else { "s" };
+        let mut message = format!("{verb} of {len} byte{plural} at {start:#x}");
+        if let Some(object) = &object {
+            message.push_str(&format!(": {}", object.display(&self.program)));
+        }
+        Fault { kind, address, object, message }
+    }
+
+    /// The kind of fault of an access that starts at `start` and first fails at `address`.
+    fn fault_at(&self, start: u64, address: u64, write: bool) -> (FaultKind, Option<ObjectDesc>) {
+        if start < NULL_END || start >= NULL_END.wrapping_neg() {
+            return (FaultKind::NullDereference, None);
+        }
+        if (FUNCTION_BASE..BLOCK_BASE + (BLOCK_BASE - FUNCTION_BASE)).contains(&address) {
+            return (FaultKind::CodeAccess, self.describe_code(address));
+        }
+        // An access that begins inside an object and runs out of it is about that object, whatever comes next.
+        let inside = |object: &ObjectDesc| object.contains() && address != start;
+        let begun = self.describe(start).filter(inside).map(|mut object| {
+            object.offset = address.wrapping_sub(object.base) as i64;
+            object
+        });
+        let in_stack = (self.stack.lowest()..self.stack.pointer()).contains(&address);
+        let Some(object) = begun.or_else(|| self.describe(address)) else {
+            let kind = if in_stack { FaultKind::UseAfterReturn } else { FaultKind::WildPointer };
+            return (kind, None);
+        };
+        let kind = match object.kind {
+            ObjectKind::Returned => FaultKind::UseAfterReturn,
+            _ if in_stack => FaultKind::UseAfterReturn,
+            ObjectKind::Freed if object.contains() || start.wrapping_sub(object.base) < object.size => FaultKind::UseAfterFree,
+            ObjectKind::ExternalGlobal if object.contains() || object.size == 0 => FaultKind::ExternalGlobal,
+            ObjectKind::Constant if write && object.contains() => FaultKind::ReadOnlyWrite,
+            ObjectKind::Function => FaultKind::CodeAccess,
+            _ => FaultKind::OutOfBounds,
+        };
+        (kind, Some(object))
+    }
+
+    /// Why a pointer cannot be freed, with the object it points to.
+    pub fn classify_free(&self, address: u64, bad: super::BadFree) -> Fault {
+        let object = self.describe(address);
+        let kind = match bad {
+            super::BadFree::Double => FaultKind::DoubleFree,
+            super::BadFree::Invalid => FaultKind::InvalidFree,
+        };
+        let mut message = format!("free of {address:#x}");
+        if let Some(object) = &object {
+            message.push_str(&format!(": {}", object.display(&self.program)));
+        }
+        Fault { kind, address, object, message }
+    }
+}
