@@ -35,12 +35,11 @@ pub struct Heap {
     blocks: imbl::Vector<Block>,
     next: u64,
     live: u64,
-    live_blocks: u64,
 }
 
 impl Default for Heap {
     fn default() -> Self {
-        Heap { blocks: imbl::Vector::new(), next: HEAP_BASE + RED_ZONE, live: 0, live_blocks: 0 }
+        Heap { blocks: imbl::Vector::new(), next: HEAP_BASE + RED_ZONE, live: 0 }
     }
 }
 
@@ -57,7 +56,6 @@ impl Heap {
         let block = Block { base, size, alloc, freed: None };
         self.blocks.push_back(block);
         self.live += size;
-        self.live_blocks += 1;
         Some(block)
     }
 
@@ -73,7 +71,6 @@ impl Heap {
         }
         block.freed = Some(loc);
         self.live -= block.size;
-        self.live_blocks -= 1;
         Ok(*block)
     }
 
@@ -100,11 +97,6 @@ impl Heap {
     /// Blocks in use, in the order of their allocation.
     pub fn live_blocks(&self) -> impl Iterator<Item = &Block> {
         self.blocks.iter().filter(|b| b.freed.is_none())
-    }
-
-    /// Number of blocks in use.
-    pub fn live_count(&self) -> u64 {
-        self.live_blocks
     }
 
     /// Bytes in use.
