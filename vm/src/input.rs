@@ -97,10 +97,7 @@ mod tests {
         input.set("stdin", vec![0x68, 0x69, 0x0a, 0xff]);
         input.set(&object_name("x", 1), vec![]);
         let text = serde_json::to_string(&input).expect("serialises");
-        assert_eq!(
-            text,
-            r#"{"objects":[{"name":"stdin","bytes":"68690aff"},{"name":"x_1","bytes":""}]}"#
-        );
+        assert_eq!(text, r#"{"objects":[{"name":"stdin","bytes":"68690aff"},{"name":"x_1","bytes":""}]}"#);
         assert_eq!(serde_json::from_str::<Input>(&text).expect("reads"), input);
         assert_eq!((input.byte("stdin", 3), input.byte("stdin", 4), input.len()), (Some(255), None, 4));
         for bad in ["0", "0g", "é"] {

@@ -83,7 +83,8 @@ pub fn from_int(kind: FloatKind, src: &[u64], width: u16, signed: bool) -> u128 
     let shift = magnitude[used - 1].leading_zeros();
     let next = u128::from(magnitude[low - 1]);
     let window = super::from_limbs(&magnitude[low..used]) << shift | (next << shift) >> 64;
-    let rest = u128::from((next << shift) as u64 != 0) | u128::from(magnitude[..low - 1].iter().any(|&l| l != 0));
+    let rest =
+        u128::from((next << shift) as u64 != 0) | u128::from(magnitude[..low - 1].iter().any(|&l| l != 0));
     compose(kind, negative, (64 * low) as i32 - shift as i32, window | rest)
 }
 
@@ -115,7 +116,11 @@ fn exact(unpacked: &Unpacked, width: u32, signed: bool) -> Option<Limbs> {
     let bits = used.map_or(0, |i| 64 * i as u32 + 64 - magnitude[i].leading_zeros());
     let power = magnitude.iter().map(|l| l.count_ones()).sum::<u32>() == 1;
     let limit = if signed { width - 1 } else { width };
-    let fits = if negative { bits == 0 || signed && (bits <= limit || bits == width && power) } else { bits <= limit };
+    let fits = if negative {
+        bits == 0 || signed && (bits <= limit || bits == width && power)
+    } else {
+        bits <= limit
+    };
     if !fits {
         return None;
     }

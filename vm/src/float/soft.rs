@@ -11,12 +11,30 @@ use symvm_frontend::program::{FloatOp, FloatUnary};
 macro_rules! with_kind {
     ($kind:expr, $F:ident => $body:expr) => {
         match $kind {
-            FloatKind::Half => { type $F = Half; $body }
-            FloatKind::BFloat => { type $F = BFloat; $body }
-            FloatKind::Single => { type $F = Single; $body }
-            FloatKind::Double => { type $F = Double; $body }
-            FloatKind::X87 => { type $F = X87DoubleExtended; $body }
-            FloatKind::Quad => { type $F = Quad; $body }
+            FloatKind::Half => {
+                type $F = Half;
+                $body
+            }
+            FloatKind::BFloat => {
+                type $F = BFloat;
+                $body
+            }
+            FloatKind::Single => {
+                type $F = Single;
+                $body
+            }
+            FloatKind::Double => {
+                type $F = Double;
+                $body
+            }
+            FloatKind::X87 => {
+                type $F = X87DoubleExtended;
+                $body
+            }
+            FloatKind::Quad => {
+                type $F = Quad;
+                $body
+            }
         }
     };
 }

@@ -30,7 +30,8 @@ fn distance(address: u64, base: u64, size: u64) -> u64 {
 fn nearer(address: u64, below: Option<ObjectDesc>, above: Option<ObjectDesc>) -> Option<ObjectDesc> {
     match (below, above) {
         (Some(below), Some(above)) => {
-            let closer = distance(address, above.base, above.size) < distance(address, below.base, below.size);
+            let closer =
+                distance(address, above.base, above.size) < distance(address, below.base, below.size);
             Some(if closer { above } else { below })
         }
         (below, above) => below.or(above),
@@ -55,7 +56,10 @@ impl Memory {
     /// The addressable object that contains the address: base and size.
     pub fn object_at(&self, address: u64) -> Option<(u64, u64)> {
         let object = self.describe(address)?;
-        let live = !matches!(object.kind, ObjectKind::Freed | ObjectKind::Returned | ObjectKind::ExternalGlobal | ObjectKind::Function);
+        let live = !matches!(
+            object.kind,
+            ObjectKind::Freed | ObjectKind::Returned | ObjectKind::ExternalGlobal | ObjectKind::Function
+        );
         (live && object.contains()).then_some((object.base, object.size))
     }
 
@@ -206,7 +210,9 @@ impl Memory {
         let kind = match object.kind {
             ObjectKind::Returned => FaultKind::UseAfterReturn,
             _ if in_stack => FaultKind::UseAfterReturn,
-            ObjectKind::Freed if object.contains() || start.wrapping_sub(object.base) < object.size => FaultKind::UseAfterFree,
+            ObjectKind::Freed if object.contains() || start.wrapping_sub(object.base) < object.size => {
+                FaultKind::UseAfterFree
+            }
             ObjectKind::ExternalGlobal if object.contains() || object.size == 0 => FaultKind::ExternalGlobal,
             ObjectKind::Constant if write && object.contains() => FaultKind::ReadOnlyWrite,
             ObjectKind::Function => FaultKind::CodeAccess,

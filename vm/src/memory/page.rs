@@ -200,9 +200,9 @@ impl Page {
 
     /// Makes a byte symbolic.
     pub fn set_term(&mut self, offset: usize, term: TermId) {
-        let symbolic = self
-            .symbolic
-            .get_or_insert_with(|| Box::new(Symbolic { bits: Bits::EMPTY, terms: [TermId::NONE; PAGE_SIZE] }));
+        let symbolic = self.symbolic.get_or_insert_with(|| {
+            Box::new(Symbolic { bits: Bits::EMPTY, terms: [TermId::NONE; PAGE_SIZE] })
+        });
         symbolic.bits.put(offset, 1, true);
         symbolic.terms[offset] = term;
     }

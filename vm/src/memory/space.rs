@@ -322,7 +322,8 @@ impl Space {
         }
         for piece in pieces(address, len) {
             let fine = self.page(piece.number).is_some_and(|page| {
-                page.addressable.all(piece.offset, piece.len) && (!write || page.writable(piece.offset, piece.len))
+                page.addressable.all(piece.offset, piece.len)
+                    && (!write || page.writable(piece.offset, piece.len))
             });
             if !fine {
                 return bad;
@@ -399,7 +400,8 @@ impl Space {
             let Some(page) = self.page_mut(piece.number) else { continue };
             page.initialised.put(piece.offset, piece.len, true);
             page.clear_symbolic(piece.offset, piece.len);
-            page.bytes[piece.offset..][..piece.len].copy_from_slice(&bytes[piece.done as usize..][..piece.len]);
+            page.bytes[piece.offset..][..piece.len]
+                .copy_from_slice(&bytes[piece.done as usize..][..piece.len]);
         }
         Ok(())
     }
@@ -446,7 +448,8 @@ impl Space {
 
     /// Every byte of the range is concrete (or not addressable).
     pub fn is_concrete(&mut self, address: u64, len: u64) -> bool {
-        pieces(address, len).all(|p| !self.page(p.number).is_some_and(|page| page.has_symbolic(p.offset, p.len)))
+        pieces(address, len)
+            .all(|p| !self.page(p.number).is_some_and(|page| page.has_symbolic(p.offset, p.len)))
     }
 
     /// The symbolic bytes of a range, in order.
@@ -488,7 +491,9 @@ impl Space {
     /// Makes a range addressable, its bytes zero.
     pub fn map(&mut self, address: u64, len: u64, initialised: bool) {
         let zeros = self.zeros[usize::from(initialised)].clone();
-        self.map_pages(address, len, Some(&zeros), |page, offset, len| page.map(offset, len, true, initialised));
+        self.map_pages(address, len, Some(&zeros), |page, offset, len| {
+            page.map(offset, len, true, initialised)
+        });
     }
 
     /// Makes a range unaddressable; pages that lie in it are dropped.

@@ -81,7 +81,13 @@ impl Stack {
 
     /// Makes room for a frame with `size` bytes of slots (red zones included); returns their base.
     #[inline]
-    pub fn push_frame(&mut self, function: FuncId, size: u64, align: u32, loc: LocId) -> Result<u64, Overflow> {
+    pub fn push_frame(
+        &mut self,
+        function: FuncId,
+        size: u64,
+        align: u32,
+        loc: LocId,
+    ) -> Result<u64, Overflow> {
         let base = self.lower(CALL_COST.saturating_add(size), u64::from(align))?;
         if size > 0 {
             self.blocks.push_back(StackBlock { base, size, area: Area::Frame, function, loc });
@@ -128,7 +134,8 @@ impl Stack {
         // Bases descend.
         let above = self.blocks.binary_search_by(|b| address.cmp(&b.base).then(std::cmp::Ordering::Less));
         let index = above.unwrap_or_else(|index| index);
-        let first_at_or_below = if self.blocks.get(index).is_some_and(|b| b.base > address) { index + 1 } else { index };
+        let first_at_or_below =
+            if self.blocks.get(index).is_some_and(|b| b.base > address) { index + 1 } else { index };
         let below = self.blocks.get(first_at_or_below).copied();
         let above = first_at_or_below.checked_sub(1).and_then(|i| self.blocks.get(i)).copied();
         (below, above)
