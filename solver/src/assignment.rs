@@ -65,11 +65,7 @@ impl Assignment {
 
     /// The symbols with a value, ascending.
     pub fn symbols(&self) -> impl Iterator<Item = SymbolId> + '_ {
-        self.small
-            .iter()
-            .enumerate()
-            .filter(|(_, v)| v.is_some())
-            .map(|(i, _)| SymbolId(i as u32))
+        self.small.iter().enumerate().filter(|(_, v)| v.is_some()).map(|(i, _)| SymbolId(i as u32))
     }
 
     /// How many symbols have a value.

@@ -109,47 +109,23 @@ impl Terms {
 
     /// `((_ extract hi lo) t)`: bits `lo..=hi`
     pub fn extract(&mut self, t: TermId, hi: u32, lo: u32) -> TermId {
-        debug_assert!(
-            lo <= hi && hi < self.width(t),
-            "extract {hi}..{lo} of width {}",
-            self.width(t)
-        );
+        debug_assert!(lo <= hi && hi < self.width(t), "extract {hi}..{lo} of width {}", self.width(t));
         if lo == 0 && hi + 1 == self.width(t) {
             return t;
         }
-        self.build(
-            Kind::Extract,
-            hi - lo + 1,
-            Args([t, TermId(hi), TermId(lo)]),
-        )
+        self.build(Kind::Extract, hi - lo + 1, Args([t, TermId(hi), TermId(lo)]))
     }
 
     /// `t` extended with zeros to the width `to`
     pub fn zext(&mut self, t: TermId, to: u32) -> TermId {
-        debug_assert!(
-            to >= self.width(t),
-            "zero_extend from {} to {to}",
-            self.width(t)
-        );
-        if to == self.width(t) {
-            t
-        } else {
-            self.unary(Kind::ZeroExtend, to, t)
-        }
+        debug_assert!(to >= self.width(t), "zero_extend from {} to {to}", self.width(t));
+        if to == self.width(t) { t } else { self.unary(Kind::ZeroExtend, to, t) }
     }
 
     /// `t` extended with copies of its sign to the width `to`
     pub fn sext(&mut self, t: TermId, to: u32) -> TermId {
-        debug_assert!(
-            to >= self.width(t),
-            "sign_extend from {} to {to}",
-            self.width(t)
-        );
-        if to == self.width(t) {
-            t
-        } else {
-            self.unary(Kind::SignExtend, to, t)
-        }
+        debug_assert!(to >= self.width(t), "sign_extend from {} to {to}", self.width(t));
+        if to == self.width(t) { t } else { self.unary(Kind::SignExtend, to, t) }
     }
 
     /// `(= a b)`
@@ -220,18 +196,12 @@ impl Terms {
 
     /// The conjunction of truth values.
     pub fn and_all(&mut self, conjuncts: &[TermId]) -> TermId {
-        conjuncts
-            .iter()
-            .fold(self.true_(), |all, c| self.and(all, *c))
+        conjuncts.iter().fold(self.true_(), |all, c| self.and(all, *c))
     }
 
     /// The table's element at an unsigned index of any width; beyond the end, the last element.
     pub fn read(&mut self, table: TableId, index: TermId) -> TermId {
         let width = self.width(self.table_elems(table)[0]);
-        self.build(
-            Kind::Read,
-            width,
-            Args([index, TermId(table.0), TermId::NONE]),
-        )
+        self.build(Kind::Read, width, Args([index, TermId(table.0), TermId::NONE]))
     }
 }

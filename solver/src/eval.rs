@@ -25,10 +25,7 @@ impl Evaluator {
     /// An evaluator that knows nothing.
     #[must_use]
     pub fn new() -> Evaluator {
-        Evaluator {
-            epoch: 1,
-            ..Evaluator::default()
-        }
+        Evaluator { epoch: 1, ..Evaluator::default() }
     }
 
     /// Forgets every value: the next evaluations are under another assignment.
@@ -67,24 +64,15 @@ impl Evaluator {
 
     fn known_value(&self, terms: &Terms, t: TermId) -> Option<BvValue> {
         let width = terms.width(t);
-        self.known(t).map(|v| {
-            if width <= 64 {
-                BvValue::from_u64(width, v)
-            } else {
-                self.wide[v as usize].clone()
-            }
-        })
+        self.known(t)
+            .map(|v| if width <= 64 { BvValue::from_u64(width, v) } else { self.wide[v as usize].clone() })
     }
 
     /// The value of a term of at most 64 bits; of a wider one, its low 64 bits.
     pub fn eval(&mut self, terms: &Terms, assignment: &Assignment, t: TermId) -> u64 {
         self.run(terms, assignment, t);
         let v = self.values[t.index()];
-        if terms.width(t) <= 64 {
-            v
-        } else {
-            self.wide[v as usize].low()
-        }
+        if terms.width(t) <= 64 { v } else { self.wide[v as usize].low() }
     }
 
     /// Whether a term of width 1 holds.
@@ -100,8 +88,7 @@ impl Evaluator {
     /// The value of a term of any width.
     pub fn eval_value(&mut self, terms: &Terms, assignment: &Assignment, t: TermId) -> BvValue {
         self.run(terms, assignment, t);
-        self.known_value(terms, t)
-            .expect("the run has just stored it")
+        self.known_value(terms, t).expect("the run has just stored it")
     }
 
     fn run(&mut self, terms: &Terms, assignment: &Assignment, t: TermId) {
@@ -136,12 +123,7 @@ impl Evaluator {
                 if width <= 64 {
                     self.put(t, assignment.get(s).unwrap_or(0) & mask(width));
                 } else {
-                    self.put_value(
-                        t,
-                        assignment
-                            .get_wide(s, width)
-                            .unwrap_or_else(|| BvValue::zero(width)),
-                    );
+                    self.put_value(t, assignment.get_wide(s, width).unwrap_or_else(|| BvValue::zero(width)));
                 }
                 return true;
             }
@@ -157,28 +139,17 @@ impl Evaluator {
                 if self.want(index).is_none() {
                     return false;
                 }
-                let at = self
-                    .known_value(terms, index)
-                    .and_then(|v| v.to_u64())
-                    .unwrap_or(u64::MAX);
+                let at = self.known_value(terms, index).and_then(|v| v.to_u64()).unwrap_or(u64::MAX);
                 let elems = terms.table_elems(TableId(node.word(1)));
-                let at = usize::try_from(at)
-                    .unwrap_or(usize::MAX)
-                    .min(elems.len() - 1);
+                let at = usize::try_from(at).unwrap_or(usize::MAX).min(elems.len() - 1);
                 return self.forward(t, elems[at]);
             }
             _ => {}
         }
         let a = node.words[0];
         let binary = kind.arity() == 2;
-        let (x, y) = (
-            self.want(a),
-            if binary {
-                self.want(node.words[1])
-            } else {
-                Some(u64::from(node.word(2)))
-            },
-        );
+        let (x, y) =
+            (self.want(a), if binary { self.want(node.words[1]) } else { Some(u64::from(node.word(2))) });
         let (Some(x), Some(y)) = (x, y) else {
             return false;
         };
@@ -187,11 +158,7 @@ impl Evaluator {
             self.put(t, semantics::small(kind, width, terms.width(last), x, y, 0));
         } else {
             let value = |t| self.known_value(terms, t).expect("both operands are known");
-            let y = if binary {
-                value(last)
-            } else {
-                BvValue::zero(1)
-            };
+            let y = if binary { value(last) } else { BvValue::zero(1) };
             let v = semantics::wide(kind, width, node.word(2), &value(a), &y);
             self.put_value(t, v);
         }

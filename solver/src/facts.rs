@@ -26,40 +26,20 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    pub(crate) const UNKNOWN: Facts = Facts {
-        zeros: 0,
-        ones: 0,
-        lo: 0,
-        hi: u64::MAX,
-    };
+    pub(crate) const UNKNOWN: Facts = Facts { zeros: 0, ones: 0, lo: 0, hi: u64::MAX };
 
     const fn any(width: u32) -> Facts {
-        Facts {
-            zeros: !mask(width),
-            ones: 0,
-            lo: 0,
-            hi: mask(width),
-        }
+        Facts { zeros: !mask(width), ones: 0, lo: 0, hi: mask(width) }
     }
 
     const fn constant(value: u64) -> Facts {
-        Facts {
-            zeros: !value,
-            ones: value,
-            lo: value,
-            hi: value,
-        }
+        Facts { zeros: !value, ones: value, lo: value, hi: value }
     }
 
     const fn bits(width: u32, zeros: u64, ones: u64) -> Facts {
         let zeros = zeros | !mask(width);
         let ones = ones & mask(width);
-        Facts {
-            zeros,
-            ones,
-            lo: ones,
-            hi: !zeros,
-        }
+        Facts { zeros, ones, lo: ones, hi: !zeros }
     }
 
     /// The facts of a node that is about to enter the arena.
@@ -68,11 +48,7 @@ impl Facts {
         if width > 64 {
             return Facts::UNKNOWN;
         }
-        if node.kind() == Kind::Const {
-            Facts::constant(node.small())
-        } else {
-            Facts::any(width)
-        }
+        if node.kind() == Kind::Const { Facts::constant(node.small()) } else { Facts::any(width) }
     }
 }
 
@@ -81,10 +57,7 @@ impl Terms {
     #[must_use]
     pub fn known_bits(&self, t: TermId) -> KnownBits {
         let f = self.facts[t.index()];
-        KnownBits {
-            zeros: f.zeros,
-            ones: f.ones,
-        }
+        KnownBits { zeros: f.zeros, ones: f.ones }
     }
 
     /// The least and the greatest value, unsigned, that a term of at most 64 bits may have.

@@ -17,21 +17,30 @@
 //! assert_eq!(Evaluator::new().eval(&terms, &input, below), 1);
 //! ```
 
+pub mod aig;
 mod assignment;
 mod build;
+mod chain;
+pub mod circuit;
+mod config;
 mod eval;
 mod facts;
 mod rewrite;
 mod semantics;
+mod stats;
 mod symset;
 mod term;
 mod terms;
 mod value;
 
 pub use assignment::Assignment;
+pub use chain::{Solver, environment_problem};
+pub use config::{Answer, SolverConfig, Why};
 pub use eval::Evaluator;
 pub use facts::KnownBits;
+pub use stats::{Link, LinkStats, SolverStats};
 pub use symset::SymbolSetId;
+pub use symvm_sat::clock;
 pub use term::{MAX_WIDTH, Op, SymbolId, TableId, TermId};
 pub use terms::Terms;
 pub use value::{BvValue, Limbs, mask};

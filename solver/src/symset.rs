@@ -117,11 +117,7 @@ impl SymbolSets {
             merged.push(next);
         }
         let covered = merged.len() == x.len().max(y.len());
-        let set = if merged.len() > SMALL && !covered {
-            SymbolSetId::LATER
-        } else {
-            self.intern(&merged)
-        };
+        let set = if merged.len() > SMALL && !covered { SymbolSetId::LATER } else { self.intern(&merged) };
         self.unions.insert(key, set);
         set
     }
@@ -233,9 +229,7 @@ mod tests {
     #[test]
     fn a_chain_over_many_symbols_is_collected_once() {
         let mut terms = Terms::new();
-        let symbols: Vec<TermId> = (0..5000)
-            .map(|i| terms.symbol(&format!("x[{i}]"), 8))
-            .collect();
+        let symbols: Vec<TermId> = (0..5000).map(|i| terms.symbol(&format!("x[{i}]"), 8)).collect();
         let mut sum = symbols[0];
         for s in &symbols[1..] {
             let n = terms.mul(sum, sum);
@@ -245,10 +239,7 @@ mod tests {
         assert!(terms.symbols(sum).is_sorted());
         let again = terms.not(sum);
         assert_eq!(terms.symbol_set(again), terms.symbol_set(sum));
-        assert!(
-            terms.sets.elems.len() < 5000 * 4,
-            "unasked sums must not store their sets"
-        );
+        assert!(terms.sets.elems.len() < 5000 * 4, "unasked sums must not store their sets");
         let two = terms.add(symbols[7], symbols[3]);
         assert_eq!(terms.symbols(two), [SymbolId(3), SymbolId(7)]);
     }

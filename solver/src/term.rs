@@ -201,12 +201,7 @@ impl Kind {
     pub(crate) const fn arity(self) -> usize {
         match self {
             Kind::Const | Kind::Symbol => 0,
-            Kind::Not
-            | Kind::Neg
-            | Kind::Extract
-            | Kind::ZeroExtend
-            | Kind::SignExtend
-            | Kind::Read => 1,
+            Kind::Not | Kind::Neg | Kind::Extract | Kind::ZeroExtend | Kind::SignExtend | Kind::Read => 1,
             Kind::Ite => 3,
             _ => 2,
         }
@@ -214,10 +209,7 @@ impl Kind {
 
     /// Whether the operands may be exchanged.
     pub(crate) const fn commutes(self) -> bool {
-        matches!(
-            self,
-            Kind::And | Kind::Or | Kind::Xor | Kind::Add | Kind::Mul | Kind::Eq
-        )
+        matches!(self, Kind::And | Kind::Or | Kind::Xor | Kind::Add | Kind::Mul | Kind::Eq)
     }
 
     /// The SMT-LIB name of an operator without parameters.
@@ -267,14 +259,8 @@ pub(crate) struct Node {
 
 impl Node {
     pub(crate) fn new(kind: Kind, width: u32, words: [u32; 3]) -> Node {
-        debug_assert!(
-            width >= 1 && width <= MAX_WIDTH,
-            "width {width} of {kind:?}"
-        );
-        Node {
-            words: words.map(TermId),
-            head: (kind as u32) << 24 | width,
-        }
+        debug_assert!(width >= 1 && width <= MAX_WIDTH, "width {width} of {kind:?}");
+        Node { words: words.map(TermId), head: (kind as u32) << 24 | width }
     }
 
     pub(crate) const fn kind(&self) -> Kind {
@@ -326,19 +312,14 @@ impl Node {
             Kind::Lshr => Op::Lshr,
             Kind::Ashr => Op::Ashr,
             Kind::Concat => Op::Concat,
-            Kind::Extract => Op::Extract {
-                hi: self.word(1),
-                lo: self.word(2),
-            },
+            Kind::Extract => Op::Extract { hi: self.word(1), lo: self.word(2) },
             Kind::ZeroExtend => Op::ZeroExtend,
             Kind::SignExtend => Op::SignExtend,
             Kind::Eq => Op::Eq,
             Kind::Ult => Op::Ult,
             Kind::Slt => Op::Slt,
             Kind::Ite => Op::Ite,
-            Kind::Read => Op::Read {
-                table: TableId(self.word(1)),
-            },
+            Kind::Read => Op::Read { table: TableId(self.word(1)) },
         }
     }
 }

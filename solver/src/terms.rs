@@ -155,20 +155,13 @@ impl Terms {
 
     /// The free variable of that name and width, made if it is new.
     pub fn symbol(&mut self, name: &str, width: u32) -> TermId {
-        assert!(
-            (1..=MAX_WIDTH).contains(&width),
-            "a symbol's width must be from 1 to {MAX_WIDTH}"
-        );
+        assert!((1..=MAX_WIDTH).contains(&width), "a symbol's width must be from 1 to {MAX_WIDTH}");
         if let Some(s) = self.symbol_names.get(&(Box::from(name), width)) {
             return self.symbols[s.index()].term;
         }
         let s = SymbolId(self.symbols.len() as u32);
         let term = self.intern(Kind::Symbol, width, [s.0, 0, 0]);
-        self.symbols.push(Symbol {
-            name: Box::from(name),
-            width,
-            term,
-        });
+        self.symbols.push(Symbol { name: Box::from(name), width, term });
         self.symbol_names.insert((Box::from(name), width), s);
         term
     }
@@ -177,11 +170,7 @@ impl Terms {
     pub(crate) fn intern(&mut self, kind: Kind, width: u32, words: [u32; 3]) -> TermId {
         let node = Node::new(kind, width, words);
         let nodes = &self.nodes;
-        match self.unique.entry(
-            node.hash(),
-            |i| nodes[*i as usize] == node,
-            |i| nodes[*i as usize].hash(),
-        ) {
+        match self.unique.entry(node.hash(), |i| nodes[*i as usize] == node, |i| nodes[*i as usize].hash()) {
             Entry::Occupied(e) => TermId(*e.get()),
             Entry::Vacant(e) => {
                 let id = u32::try_from(nodes.len()).expect("an arena holds fewer than 2^32 terms");
@@ -290,8 +279,7 @@ impl Terms {
     /// The value of a constant.
     #[must_use]
     pub fn as_value(&self, t: TermId) -> Option<BvValue> {
-        self.as_const_wide(t)
-            .map(|limbs| BvValue::from_limbs(self.width(t), &limbs))
+        self.as_const_wide(t).map(|limbs| BvValue::from_limbs(self.width(t), &limbs))
     }
 
     /// The table with these elements, which must be of one width and at least one.
@@ -315,9 +303,8 @@ impl Terms {
                 let id = ends.len() as u32;
                 e.insert(id);
                 self.elems.extend_from_slice(elems);
-                self.table_ends.push(
-                    u32::try_from(self.elems.len()).expect("tables hold fewer than 2^32 elements"),
-                );
+                self.table_ends
+                    .push(u32::try_from(self.elems.len()).expect("tables hold fewer than 2^32 elements"));
                 SymbolSets::add_table(self, TableId(id));
                 TableId(id)
             }

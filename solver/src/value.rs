@@ -20,31 +20,20 @@ pub struct BvValue {
 /// A word with the low `width` bits set, for widths up to 64.
 #[must_use]
 pub const fn mask(width: u32) -> u64 {
-    if width >= 64 {
-        u64::MAX
-    } else {
-        (1 << width) - 1
-    }
+    if width >= 64 { u64::MAX } else { (1 << width) - 1 }
 }
 
 impl BvValue {
     /// Zero.
     #[must_use]
     pub fn zero(width: u32) -> BvValue {
-        BvValue {
-            width,
-            limbs: smallvec![0; width.div_ceil(64) as usize],
-        }
+        BvValue { width, limbs: smallvec![0; width.div_ceil(64) as usize] }
     }
 
     /// All bits set.
     #[must_use]
     pub fn ones(width: u32) -> BvValue {
-        BvValue {
-            width,
-            limbs: smallvec![u64::MAX; width.div_ceil(64) as usize],
-        }
-        .normal()
+        BvValue { width, limbs: smallvec![u64::MAX; width.div_ceil(64) as usize] }.normal()
     }
 
     /// The value modulo `2^width`.
@@ -96,10 +85,7 @@ impl BvValue {
     /// The value, if it fits 64 bits.
     #[must_use]
     pub fn to_u64(&self) -> Option<u64> {
-        self.limbs[1..]
-            .iter()
-            .all(|l| *l == 0)
-            .then(|| self.limbs[0])
+        self.limbs[1..].iter().all(|l| *l == 0).then(|| self.limbs[0])
     }
 
     /// Whether the value is zero.
@@ -117,9 +103,7 @@ impl BvValue {
     /// Bit `i`; false beyond the width.
     #[must_use]
     pub fn bit(&self, i: u32) -> bool {
-        self.limbs
-            .get((i / 64) as usize)
-            .is_some_and(|l| l >> (i % 64) & 1 == 1)
+        self.limbs.get((i / 64) as usize).is_some_and(|l| l >> (i % 64) & 1 == 1)
     }
 
     /// The most significant bit.
@@ -134,27 +118,14 @@ impl BvValue {
 
     fn zip(&self, other: &BvValue, f: impl Fn(u64, u64) -> u64) -> BvValue {
         debug_assert_eq!(self.width, other.width);
-        let limbs = self
-            .limbs
-            .iter()
-            .zip(&other.limbs)
-            .map(|(a, b)| f(*a, *b))
-            .collect();
-        BvValue {
-            width: self.width,
-            limbs,
-        }
-        .normal()
+        let limbs = self.limbs.iter().zip(&other.limbs).map(|(a, b)| f(*a, *b)).collect();
+        BvValue { width: self.width, limbs }.normal()
     }
 
     /// `bvnot`
     #[must_use]
     pub fn not(&self) -> BvValue {
-        BvValue {
-            width: self.width,
-            limbs: self.limbs.iter().map(|l| !l).collect(),
-        }
-        .normal()
+        BvValue { width: self.width, limbs: self.limbs.iter().map(|l| !l).collect() }.normal()
     }
 
     /// `bvand`
@@ -214,9 +185,7 @@ impl BvValue {
         for (i, a) in self.limbs.iter().enumerate().filter(|(_, a)| **a != 0) {
             let mut carry = 0u128;
             for j in 0..n - i {
-                let t = u128::from(*a) * u128::from(other.limbs[j])
-                    + u128::from(out.limbs[i + j])
-                    + carry;
+                let t = u128::from(*a) * u128::from(other.limbs[j]) + u128::from(out.limbs[i + j]) + carry;
                 out.limbs[i + j] = t as u64;
                 carry = t >> 64;
             }
@@ -247,11 +216,7 @@ impl BvValue {
     }
 
     fn abs(&self) -> BvValue {
-        if self.sign() {
-            self.neg()
-        } else {
-            self.clone()
-        }
+        if self.sign() { self.neg() } else { self.clone() }
     }
 
     /// `bvsdiv`
@@ -270,9 +235,7 @@ impl BvValue {
 
     /// A shift amount, or `None` when it is the width or more.
     fn amount(&self) -> Option<u32> {
-        self.to_u64()
-            .filter(|n| *n < u64::from(self.width))
-            .map(|n| n as u32)
+        self.to_u64().filter(|n| *n < u64::from(self.width)).map(|n| n as u32)
     }
 
     fn shl_by(&self, n: u32) -> BvValue {
@@ -305,25 +268,19 @@ impl BvValue {
     /// `bvshl`
     #[must_use]
     pub fn shl(&self, by: &BvValue) -> BvValue {
-        by.amount()
-            .map_or_else(|| BvValue::zero(self.width), |n| self.shl_by(n))
+        by.amount().map_or_else(|| BvValue::zero(self.width), |n| self.shl_by(n))
     }
 
     /// `bvlshr`
     #[must_use]
     pub fn lshr(&self, by: &BvValue) -> BvValue {
-        by.amount()
-            .map_or_else(|| BvValue::zero(self.width), |n| self.lshr_by(n))
+        by.amount().map_or_else(|| BvValue::zero(self.width), |n| self.lshr_by(n))
     }
 
     /// `bvashr`
     #[must_use]
     pub fn ashr(&self, by: &BvValue) -> BvValue {
-        if self.sign() {
-            self.not().lshr(by).not()
-        } else {
-            self.lshr(by)
-        }
+        if self.sign() { self.not().lshr(by).not() } else { self.lshr(by) }
     }
 
     /// `concat`, with `self` above `low`.
@@ -349,11 +306,7 @@ impl BvValue {
     /// Extended with copies of the sign to `width`.
     #[must_use]
     pub fn sext(&self, width: u32) -> BvValue {
-        if self.sign() {
-            self.not().zext(width).not()
-        } else {
-            self.zext(width)
-        }
+        if self.sign() { self.not().zext(width).not() } else { self.zext(width) }
     }
 
     /// Unsigned order.
@@ -365,10 +318,7 @@ impl BvValue {
     /// Signed order.
     #[must_use]
     pub fn scmp(&self, other: &BvValue) -> Ordering {
-        other
-            .sign()
-            .cmp(&self.sign())
-            .then_with(|| self.ucmp(other))
+        other.sign().cmp(&self.sign()).then_with(|| self.ucmp(other))
     }
 }
 
@@ -378,11 +328,7 @@ impl fmt::Display for BvValue {
         if self.width % 4 == 0 {
             f.write_str("#x")?;
             for i in (0..self.width / 4).rev() {
-                write!(
-                    f,
-                    "{:x}",
-                    self.limbs[(i / 16) as usize] >> (i % 16 * 4) & 15
-                )?;
+                write!(f, "{:x}", self.limbs[(i / 16) as usize] >> (i % 16 * 4) & 15)?;
             }
         } else {
             f.write_str("#b")?;

@@ -38,9 +38,7 @@ impl Terms {
             Kind::Read => {
                 let index = self.as_value(a)?.to_u64().unwrap_or(u64::MAX);
                 let elems = self.table_elems(TableId(b.0));
-                return Some(
-                    elems[(elems.len() - 1).min(usize::try_from(index).unwrap_or(usize::MAX))],
-                );
+                return Some(elems[(elems.len() - 1).min(usize::try_from(index).unwrap_or(usize::MAX))]);
             }
             _ => {}
         }
@@ -50,20 +48,12 @@ impl Terms {
         }
         let last = if binary { b } else { a };
         if width <= 64 && self.width(a) <= 64 {
-            let y = if binary {
-                self.node(b).small()
-            } else {
-                u64::from(c.0)
-            };
+            let y = if binary { self.node(b).small() } else { u64::from(c.0) };
             let value = semantics::small(kind, width, self.width(last), self.node(a).small(), y, 0);
             return Some(self.constant(width, value));
         }
         let x = self.as_value(a)?;
-        let y = if binary {
-            self.as_value(b)?
-        } else {
-            BvValue::zero(1)
-        };
+        let y = if binary { self.as_value(b)? } else { BvValue::zero(1) };
         Some(self.value(semantics::wide(kind, width, c.0, &x, &y)))
     }
 }

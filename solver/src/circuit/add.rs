@@ -1,0 +1,48 @@
+//! Ripple-carry addition, and what follows from it.
+
+use super::{Bit, Circuit};
+
+/// `a + b + carry`, modulo 2^n, and the carry out.
+pub fn add<C: Circuit>(c: &mut C, a: &[Bit<C>], b: &[Bit<C>], carry: Bit<C>) -> (Vec<Bit<C>>, Bit<C>) {
+    let mut carry = carry;
+    let mut sum = Vec::with_capacity(a.len());
+    for (&a, &b) in a.iter().zip(b) {
+        let half = c.xor(a, b);
+        sum.push(c.xor(half, carry));
+        // Sharing `half` makes the carry two gates more, not five.
+        let generated = c.and(a, b);
+        let propagated = c.and(half, carry);
+        carry = c.or(generated, propagated);
+    }
+    (sum, carry)
+}
+
+/// `a - b`, modulo 2^n, and whether there was no borrow (`a >= b`, unsigned).
+pub fn subtract<C: Circuit>(c: &mut C, a: &[Bit<C>], b: &[Bit<C>]) -> (Vec<Bit<C>>, Bit<C>) {
+    let complement: Vec<_> = b.iter().map(|&bit| c.not(bit)).collect();
+    let one = c.constant(true);
+    add(c, a, &complement, one)
+}
+
+/// `-a`, if `condition`; else `a`.
+pub(super) fn negate_if<C: Circuit>(c: &mut C, condition: Bit<C>, a: &[Bit<C>]) -> Vec<Bit<C>> {
+    let flipped: Vec<_> = a.iter().map(|&bit| c.xor(bit, condition)).collect();
+    increment(c, &flipped, condition)
+}
+
+/// `-a`, modulo 2^n.
+pub fn negate<C: Circuit>(c: &mut C, a: &[Bit<C>]) -> Vec<Bit<C>> {
+    let one = c.constant(true);
+    negate_if(c, one, a)
+}
+
+fn increment<C: Circuit>(c: &mut C, a: &[Bit<C>], by: Bit<C>) -> Vec<Bit<C>> {
+    let mut carry = by;
+    a.iter()
+        .map(|&bit| {
+            let sum = c.xor(bit, carry);
+            carry = c.and(bit, carry);
+            sum
+        })
+        .collect()
+}
