@@ -2,10 +2,12 @@
 pub mod analysis;
 pub mod diagnostic;
 pub mod ir;
+mod lexer;
 pub mod link;
 pub mod lower;
 pub mod parse;
 pub mod program;
+mod walk;
 
 pub use diagnostic::Diagnostic;
 pub use link::{Library, link, link_library};

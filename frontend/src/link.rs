@@ -27,3 +27,23 @@ pub fn link_library(program: Module, libraries: &[Library], roots: &[&str]) -> R
     let _ = (roots, libraries.iter().map(|l| &l.name).collect::<Vec<_>>());
     Ok(program)
 }
+
+/// A symbol whose alias chain leads back to itself.
+pub(crate) fn alias_cycle(module: &Module) -> Option<crate::ir::SymbolId> {
+    use crate::parse::type_check::alias_target;
+    let mut state = vec![0u8; module.symbols.len()];
+    for start in 0..module.symbols.len() {
+        let (mut path, mut at) = (Vec::new(), start);
+        while state[at] == 0 {
+            state[at] = 1;
+            path.push(at);
+            let Some(next) = alias_target(&module.symbols[at].kind) else { break };
+            at = next.0 as usize;
+            if state[at] == 1 {
+                return Some(crate::ir::SymbolId(at as u32));
+            }
+        }
+        path.into_iter().for_each(|at| state[at] = 2);
+    }
+    None
+}

@@ -1,0 +1,205 @@
+//! Attributes: an open set. The few with a meaning at run time are kept, all others skipped, known or not.
+
+use super::{Attrs, Parser, Result};
+use crate::lexer::Token;
+use hashbrown::HashMap;
+
+/// What is kept of a function's attributes.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct FunctionAttrs {
+    pub(super) noreturn: bool,
+    pub(super) returns_twice: bool,
+}
+
+/// `attributes #0 = { … }`; used before it is defined, so users of groups are kept for the end.
+#[derive(Default)]
+pub(super) struct AttributeGroups {
+    groups: HashMap<u32, FunctionAttrs>,
+    /// Functions, and calls (block and index within the function's body), with the group they name.
+    pub(super) users: Vec<(u32, u32, Option<(u32, u32)>)>,
+}
+
+impl AttributeGroups {
+    /// An undefined group is empty, as in LLVM.
+    pub(super) fn get(&self, number: u32) -> FunctionAttrs {
+        self.groups.get(&number).copied().unwrap_or_default()
+    }
+}
+
+/// Words that begin a value; anything else between a type and its value is an attribute.
+pub(super) fn begins_value(word: &[u8]) -> bool {
+    matches!(
+        word,
+        b"null" | b"undef" | b"poison" | b"true" | b"false" | b"none" | b"zeroinitializer" | b"asm"
+    ) || matches!(word, [b'u' | b's', b'0', b'x', ..])
+        || matches!(word, b"splat" | b"blockaddress" | b"dso_local_equivalent" | b"no_cfi" | b"ptrauth")
+        || super::constants::expression(word).is_some()
+}
+
+impl<'a> Parser<'a> {
+    /// Skips one attribute at the current word or string: `word`, `word(…)`, `word=1`, `"key"="value"`.
+    pub(super) fn skip_attribute(&mut self) -> Result<()> {
+        self.advance();
+        if self.is(b'(') {
+            self.skip_brackets()?;
+        } else if self.is(b'=') {
+            self.advance();
+            self.advance();
+        }
+        Ok(())
+    }
+
+    /// The attributes between a parameter's or argument's type and its value.
+    pub(super) fn param_attrs(&mut self) -> Result<Attrs> {
+        let mut attrs = Attrs::default();
+        loop {
+            match self.token {
+                Token::Word(b"noundef") => self.advance(),
+                Token::Word(b"align") => {
+                    self.advance();
+                    attrs.align = self.alignment()?;
+                }
+                Token::Word(b"signext") => {
+                    attrs.signext = true;
+                    self.advance();
+                }
+                Token::Word(b"zeroext") => {
+                    attrs.zeroext = true;
+                    self.advance();
+                }
+                Token::Word(word @ (b"byval" | b"sret")) => {
+                    self.advance();
+                    if !self.eat(b'(') {
+                        return Err(
+                            self.expected("'(' and a type (text from LLVM older than 12 is not supported)")
+                        );
+                    }
+                    let ty = Some(self.ty()?);
+                    self.expect(b')')?;
+                    if word == b"byval" {
+                        attrs.byval = ty;
+                    } else {
+                        attrs.sret = ty;
+                    }
+                }
+                Token::Word(word) if !begins_value(word) => self.skip_attribute()?,
+                Token::Str(_) => self.skip_attribute()?,
+                _ => return Ok(attrs),
+            }
+        }
+    }
+
+    /// The number behind `align`: `8`, `(8)` or `=8`; 0 if it is no power of two.
+    pub(super) fn alignment(&mut self) -> Result<u32> {
+        let bracket = self.eat(b'(');
+        if !bracket {
+            self.eat(b'=');
+        }
+        let place = self.start..self.lexer.pos;
+        let align = self.small_integer("an alignment")?;
+        if !align.is_power_of_two() {
+            return Err(self.error_at(place, "an alignment must be a power of two"));
+        }
+        if bracket {
+            self.expect(b')')?;
+        }
+        Ok(align)
+    }
+
+    /// The words before a function's or call's result type: calling convention, linkage, flags, attributes. Each
+    /// word is shown to `see`.
+    pub(super) fn words_before_type(&mut self, mut see: impl FnMut(&mut Self, &'a [u8])) -> Result<()> {
+        loop {
+            match self.token {
+                Token::Word(word) if !self.at_type() => {
+                    see(self, word);
+                    self.skip_attribute()?;
+                    if matches!(word, b"cc" | b"align") && matches!(self.token, Token::Int(_)) {
+                        self.advance();
+                    }
+                }
+                Token::Str(_) => self.skip_attribute()?,
+                Token::Metadata(_) => self.skip_attachment()?,
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// What follows a function's parameters or a call's arguments, up to the end of the line or a body.
+    /// Groups (`#0`) are handed to `group`, the number of a `!dbg` attachment is returned.
+    pub(super) fn words_after_params(
+        &mut self,
+        in_header: bool,
+        mut group: impl FnMut(&mut Self, u32),
+    ) -> Result<(FunctionAttrs, Option<u32>)> {
+        let mut attrs = FunctionAttrs::default();
+        let mut location = None;
+        while !self.after_newline {
+            match self.token {
+                Token::AttributeGroup(number) => {
+                    self.advance();
+                    group(self, number);
+                }
+                Token::Word(b"prefix" | b"prologue" | b"personality") if in_header => {
+                    self.advance();
+                    let ty = self.ty()?;
+                    self.constant(ty)?;
+                }
+                Token::Word(b"to") if !in_header => break,
+                Token::Word(word) => {
+                    attrs.see(word);
+                    self.skip_attribute()?;
+                    if matches!(self.token, Token::Int(_)) {
+                        self.advance();
+                    }
+                }
+                Token::Str(_) => self.skip_attribute()?,
+                Token::Comdat(_) => self.advance(),
+                Token::Metadata(kind) if in_header => {
+                    let number = self.attachment()?;
+                    if kind == b"dbg" {
+                        location = number;
+                    }
+                }
+                _ => break,
+            }
+        }
+        Ok((attrs, location))
+    }
+
+    /// `attributes #0 = { … }`, from the number on.
+    pub(super) fn attribute_group(&mut self) -> Result<()> {
+        let Token::AttributeGroup(number) = self.token else {
+            return Err(self.expected("an attribute group ('#…')"));
+        };
+        self.advance();
+        self.expect(b'=')?;
+        self.expect(b'{')?;
+        let mut attrs = FunctionAttrs::default();
+        while !self.eat(b'}') {
+            match self.token {
+                Token::Word(word) => {
+                    attrs.see(word);
+                    self.skip_attribute()?;
+                    if matches!(self.token, Token::Int(_)) {
+                        self.advance();
+                    }
+                }
+                Token::Str(_) => self.skip_attribute()?,
+                _ => return Err(self.expected("an attribute or '}'")),
+            }
+        }
+        self.attributes.groups.insert(number, attrs);
+        Ok(())
+    }
+}
+
+impl FunctionAttrs {
+    fn see(&mut self, word: &[u8]) {
+        match word {
+            b"noreturn" => self.noreturn = true,
+            b"returns_twice" => self.returns_twice = true,
+            _ => {}
+        }
+    }
+}

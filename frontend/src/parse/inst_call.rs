@@ -1,0 +1,142 @@
+//! Calls, and inline assembly.
+
+use super::inst::Parsed;
+use super::{Attrs, Parser, Result, readable};
+use crate::ir::{Call, Constant, InlineAsm, InstKind, Operand, Type, TypeId, TypedOperand};
+use crate::lexer::Token;
+use std::sync::Arc;
+
+impl<'a> Parser<'a> {
+    /// `call …`, perhaps behind `tail`, `musttail` or `notail`; `None` for `llvm.dbg.*`.
+    pub(super) fn call(&mut self) -> Result<Option<Parsed>> {
+        while !self.is_word(b"call") {
+            self.advance();
+            if !matches!(self.token, Token::Word(b"call" | b"tail" | b"musttail" | b"notail")) {
+                return Err(self.expected("'call'"));
+            }
+        }
+        self.advance();
+        let (call, ret) = self.call_parts()?;
+        if let Operand::Const(Constant::Symbol(id)) = call.callee
+            && self.module.symbols[id.0 as usize].name.starts_with("llvm.dbg.")
+        {
+            return Ok(None);
+        }
+        Ok(Some((InstKind::Call(Box::new(call)), ret)))
+    }
+
+    pub(super) fn invoke(&mut self) -> Result<Parsed> {
+        let (call, ret) = self.call_parts()?;
+        self.expect_word("to")?;
+        let normal = self.label()?;
+        self.expect_word("unwind")?;
+        let unwind = self.label()?;
+        Ok((InstKind::Invoke(Box::new(call), normal, unwind), ret))
+    }
+
+    pub(super) fn callbr(&mut self) -> Result<Parsed> {
+        let (call, ret) = self.call_parts()?;
+        self.expect_word("to")?;
+        let to = self.label()?;
+        let others = self.labels()?;
+        Ok((InstKind::CallBr(Box::new(call), to, others), ret))
+    }
+
+    /// From the calling convention to the attributes behind the arguments.
+    fn call_parts(&mut self) -> Result<(Call, TypeId)> {
+        let mut returns_twice = false;
+        self.words_before_type(|_, _| {})?;
+        let place = self.start..self.lexer.pos;
+        let ty = self.ty()?;
+        let written = match &self.module.types.list[ty.0 as usize] {
+            Type::Func { ret, params, variadic } => Some((*ret, params.len(), *variadic)),
+            _ => None,
+        };
+        let ret = written.map_or(ty, |(ret, ..)| ret);
+        let debug = match self.token {
+            Token::Global(name) if name.starts_with(b"llvm.dbg.") => Some(&name[9..]),
+            _ => None,
+        };
+        let callee = self.value(self.common.ptr)?;
+        if let Some(kind) = debug {
+            self.debug_call(kind)?;
+            return Ok((Call { callee, ret, fn_ty: None, args: Vec::new(), returns_twice }, ret));
+        }
+        self.expect(b'(')?;
+        let mut args: Vec<(TypedOperand, Attrs)> = Vec::new();
+        while !self.is(b')') {
+            let place = self.start..self.lexer.pos;
+            let argument = self.argument()?;
+            if let Some((_, fixed, variadic)) = written {
+                let want = match &self.module.types.list[ty.0 as usize] {
+                    Type::Func { params, .. } => params.get(args.len()).copied(),
+                    _ => None,
+                };
+                if want.is_some_and(|want| want != argument.0.ty) || (args.len() >= fixed && !variadic) {
+                    let message = format!(
+                        "argument {} is {}, but the callee is {}",
+                        args.len() + 1,
+                        self.type_text(argument.0.ty),
+                        self.type_text(ty)
+                    );
+                    return Err(self.error_at(place, message));
+                }
+            }
+            args.push(argument);
+            if !self.eat(b',') {
+                break;
+            }
+        }
+        if let Some((_, fixed, _)) = written
+            && args.len() < fixed
+        {
+            let message = format!("{} arguments, but the callee is {}", args.len(), self.type_text(ty));
+            return Err(self.error_at(place, message));
+        }
+        self.expect(b')')?;
+        let (block, index) = match self.function.body.blocks.last() {
+            Some(block) => (self.function.body.blocks.len() as u32 - 1, block.insts.len() as u32),
+            None => (0, 0),
+        };
+        let (attrs, _) =
+            self.words_after_params(false, |p, group| p.function.call_groups.push((block, index, group)))?;
+        returns_twice |= attrs.returns_twice;
+        if self.is(b'[') && !self.after_newline {
+            // Operand bundles.
+            self.skip_brackets()?;
+        }
+        let fn_ty = if written.is_some() {
+            ty
+        } else {
+            let params = args.iter().map(|(a, _)| a.ty).collect();
+            self.intern(Type::Func { ret, params, variadic: false })
+        };
+        Ok((Call { callee, ret, fn_ty: Some(fn_ty), args, returns_twice }, ret))
+    }
+
+    fn argument(&mut self) -> Result<(TypedOperand, Attrs)> {
+        if self.is_word(b"metadata") {
+            let ty = self.ty()?;
+            let value = Operand::Metadata(self.metadata_operand()?);
+            return Ok((TypedOperand { ty, value }, Attrs::default()));
+        }
+        let ty = self.ty()?;
+        let attrs = self.param_attrs()?;
+        let value = self.value(ty)?;
+        Ok((TypedOperand { ty, value }, attrs))
+    }
+
+    /// `asm [sideeffect] [alignstack] [inteldialect] [unwind] "template", "constraints"`.
+    pub(super) fn inline_asm(&mut self) -> Result<Operand> {
+        self.advance();
+        let mut side_effect = false;
+        while let Token::Word(word) = self.token {
+            side_effect |= word == b"sideeffect";
+            self.advance();
+        }
+        let template = readable(self.string()?);
+        self.expect(b',')?;
+        let constraints = readable(self.string()?);
+        Ok(Operand::InlineAsm(Arc::new(InlineAsm { template, constraints, side_effect })))
+    }
+}
