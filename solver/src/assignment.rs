@@ -80,6 +80,15 @@ impl Assignment {
         self.small.iter().all(Option::is_none)
     }
 
+    /// Takes over `other`'s value for one symbol, if it has one.
+    pub fn copy_from(&mut self, symbol: SymbolId, other: &Assignment) {
+        match (other.wide.get(&symbol), other.get(symbol)) {
+            (Some(v), _) => self.set_wide(symbol, v),
+            (None, Some(v)) => self.set(symbol, v),
+            (None, None) => {}
+        }
+    }
+
     /// Takes over every value of `other`.
     pub fn overlay(&mut self, other: &Assignment) {
         for s in other.symbols() {

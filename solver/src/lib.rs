@@ -19,14 +19,19 @@
 
 pub mod aig;
 mod assignment;
+mod blast;
 mod build;
 mod chain;
 pub mod circuit;
+mod cnf;
 mod config;
 mod eval;
 mod facts;
+mod limits;
 mod rewrite;
 mod semantics;
+mod session;
+mod slice;
 mod stats;
 mod symset;
 mod term;

@@ -63,6 +63,8 @@ pub struct SolverStats {
     pub gates: u64,
     /// Clauses handed to CaDiCaL.
     pub clauses: u64,
+    /// Time spent evaluating models on the original assertions, in nanoseconds.
+    pub check_nanoseconds: u64,
     links: [LinkStats; Link::ALL.len()],
 }
 
@@ -77,9 +79,10 @@ impl SolverStats {
         &mut self.links[link as usize]
     }
 
-    /// Time spent in all links, in nanoseconds.
+    /// Time spent in all links and in checking models, in nanoseconds.
     #[must_use]
     pub fn nanoseconds(&self) -> u64 {
-        self.links.iter().map(|link| link.nanoseconds).sum()
+        let links: u64 = self.links.iter().map(|link| link.nanoseconds).sum();
+        links + self.check_nanoseconds
     }
 }

@@ -98,6 +98,8 @@ impl fmt::Debug for NodeId {
 pub struct Aig {
     /// Two children each; inputs and the constant have the constant node twice, which no gate can.
     nodes: Vec<[AigLit; 2]>,
+    /// How many gates use a node, counted up to 255.
+    uses: Vec<u8>,
     gates: HashTable<NodeId>,
     hasher: DefaultHashBuilder,
 }
@@ -106,6 +108,7 @@ impl Default for Aig {
     fn default() -> Self {
         Aig {
             nodes: vec![[AigLit::FALSE; 2]],
+            uses: vec![0],
             gates: HashTable::new(),
             hasher: DefaultHashBuilder::default(),
         }
@@ -135,6 +138,12 @@ impl Aig {
     pub fn gate(&self, node: NodeId) -> Option<[AigLit; 2]> {
         let children = self.nodes[node.index()];
         (children[0] != AigLit::FALSE).then_some(children)
+    }
+
+    /// Whether no more than one gate uses the node.
+    #[must_use]
+    pub fn is_unshared(&self, node: NodeId) -> bool {
+        self.uses[node.index()] <= 1
     }
 
     /// The conjunction.
@@ -240,7 +249,12 @@ impl Aig {
             .ok()
             .filter(|n| *n < u32::MAX >> 1)
             .expect("a graph of 2^31 gates would need 16 GiB, the session is rebuilt long before");
+        for child in children {
+            let uses = &mut self.uses[child.node().index()];
+            *uses = uses.saturating_add(1);
+        }
         self.nodes.push(children);
+        self.uses.push(0);
         NodeId(index)
     }
 }

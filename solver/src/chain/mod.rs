@@ -1,24 +1,67 @@
 //! The solver: a chain of links, each cheaper than the next.
+//!
+//! ```text
+//! check ─▶ trivial ─▶ slice ─▶ cache ─▶ models ─▶ search (AIG, CNF, CaDiCaL)
+//! ```
+//! The first link with a verdict ends the query; the links before it learn the verdict.
 
-use symvm_sat::clock::Instant;
+mod cache;
+mod models;
+mod query;
+mod search;
 
-use crate::config::{Answer, SolverConfig, Why};
-use crate::stats::SolverStats;
+use symvm_sat::clock::{self, Instant};
+
+use crate::config::{Answer, SolverConfig};
+use crate::limits::Limits;
+use crate::slice::{self, Slicer};
+use crate::stats::{Link, SolverStats};
 use crate::{Assignment, Evaluator, TermId, Terms};
+use query::{ChainLink, Context, Query, Verdict};
 
 /// Answers satisfiability queries, learning across them.
+///
+/// Same queries, same answers, same models: nothing depends on the clock but time limits.
 pub struct Solver {
     config: SolverConfig,
     stats: SolverStats,
     deadline: Option<Instant>,
     evaluator: Evaluator,
+    slicer: Slicer,
+    links: Vec<Box<dyn ChainLink>>,
+}
+
+/// The chain.
+fn build(config: &SolverConfig) -> Vec<Box<dyn ChainLink>> {
+    let mut links: Vec<Box<dyn ChainLink>> = Vec::new();
+    if config.cache {
+        links.push(Box::new(cache::Cache::default()));
+    }
+    if config.reuse_models {
+        links.push(Box::new(models::Models::default()));
+    }
+    links.push(Box::new(search::Search::new(config)));
+    links
+}
+
+impl Default for Solver {
+    fn default() -> Self {
+        Solver::new(SolverConfig::default())
+    }
 }
 
 impl Solver {
     /// A solver that has seen nothing yet.
     #[must_use]
     pub fn new(config: SolverConfig) -> Solver {
-        Solver { config, stats: SolverStats::default(), deadline: None, evaluator: Evaluator::new() }
+        Solver {
+            links: build(&config),
+            config,
+            stats: SolverStats::default(),
+            deadline: None,
+            evaluator: Evaluator::new(),
+            slicer: Slicer::default(),
+        }
     }
 
     /// What it did so far.
@@ -40,30 +83,173 @@ impl Solver {
 
     /// Is `prefix ∧ goal` satisfiable?
     ///
-    /// `hint`, if given, satisfies `prefix`: symbols that have nothing to do with the goal keep its values.
+    /// `hint`, if given, satisfies `prefix`: symbols that have nothing to do with the goal keep its
+    /// values. All terms have width 1 and come from one arena, the same in all calls.
+    ///
+    /// # Panics
+    /// If a model turns out wrong, which would be a bug of this crate, unless
+    /// [`SolverConfig::check_models`] is off.
     pub fn check(
         &mut self,
         terms: &mut Terms,
-        _prefix: &[TermId],
+        prefix: &[TermId],
         goal: TermId,
         hint: Option<&Assignment>,
     ) -> Answer {
+        let begin = clock::now();
         self.stats.queries += 1;
-        if terms.is_false(goal) {
-            return Answer::Unsat;
+        self.stats.conditions += prefix.len() as u64 + 1;
+        let limits = Limits::new(&self.config, begin, self.deadline);
+        let queries = self.prepare(terms, prefix, goal, hint.is_some());
+        let row = self.stats.link_mut(Link::Trivial);
+        row.nanoseconds += nanoseconds_since(begin);
+        row.answered += u64::from(queries.as_ref().is_none_or(Vec::is_empty));
+        let answer = match queries {
+            None => Answer::Unsat,
+            Some(queries) => self.solve_all(terms, &queries, hint, &limits),
+        };
+        if let Answer::Sat(model) = &answer
+            && self.config.check_models
+        {
+            let begin = clock::now();
+            self.check_model(terms, prefix, goal, hint, model);
+            self.stats.check_nanoseconds += nanoseconds_since(begin);
         }
-        if let Some(hint) = hint {
-            self.evaluator.begin();
-            if self.evaluator.holds(terms, hint, goal) {
-                return Answer::Sat(Assignment::new());
+        match &answer {
+            Answer::Sat(_) => self.stats.sat += 1,
+            Answer::Unsat => self.stats.unsat += 1,
+            Answer::Unknown(_) => self.stats.unknown += 1,
+        }
+        answer
+    }
+
+    /// What is left to solve: independent queries, all of which have to be satisfiable, or `None` for
+    /// a plain contradiction.
+    fn prepare(
+        &mut self,
+        terms: &mut Terms,
+        prefix: &[TermId],
+        goal: TermId,
+        has_hint: bool,
+    ) -> Option<Vec<Query>> {
+        let mut goals = Vec::new();
+        slice::conjuncts(terms, goal, &mut goals);
+        self.slicer.set_path(terms, prefix);
+        if goals.is_empty() && has_hint {
+            return Some(Vec::new());
+        }
+        let negations: Vec<TermId> = goals.iter().map(|&goal| terms.not(goal)).collect();
+        let groups = if !self.config.slice {
+            vec![[self.slicer.parts(), &goals].concat()]
+        } else if has_hint {
+            let mut symbols = Vec::new();
+            for &goal in &goals {
+                symbols.extend_from_slice(terms.symbols(goal));
+            }
+            let mut conditions = self.slicer.around(&symbols);
+            conditions.extend_from_slice(&goals);
+            vec![conditions]
+        } else {
+            // Without a hint everything has to be solved, but each component by itself.
+            let path: Vec<TermId> = prefix.iter().chain([&goal]).copied().collect();
+            self.slicer.set_path(terms, &path);
+            self.slicer.components(terms)
+        };
+        let mut queries = Vec::with_capacity(groups.len());
+        for group in groups {
+            if group.iter().any(|t| terms.is_false(*t) || negations.contains(t)) {
+                return None;
+            }
+            if !group.is_empty() {
+                queries.push(Query::new(terms, group));
             }
         }
-        Answer::Unknown(Why::Memory)
+        Some(queries)
+    }
+
+    fn solve_all(
+        &mut self,
+        terms: &Terms,
+        queries: &[Query],
+        hint: Option<&Assignment>,
+        limits: &Limits,
+    ) -> Answer {
+        let mut model = Assignment::new();
+        let mut unknown = None;
+        for query in queries {
+            match self.solve(terms, query, hint, limits) {
+                Verdict::Unsat(_) => return Answer::Unsat,
+                // A later component may still be unsatisfiable, which settles the whole.
+                Verdict::Unknown(why) => unknown = unknown.or(Some(why)),
+                Verdict::Sat(values) => {
+                    for (symbol, value) in values.iter() {
+                        model.set_wide(*symbol, value);
+                    }
+                }
+            }
+        }
+        unknown.map_or(Answer::Sat(model), Answer::Unknown)
+    }
+
+    fn solve(&mut self, terms: &Terms, query: &Query, hint: Option<&Assignment>, limits: &Limits) -> Verdict {
+        self.stats.sliced += query.conditions.len() as u64;
+        let mut context =
+            Context { terms, hint, evaluator: &mut self.evaluator, limits, stats: &mut self.stats };
+        for i in 0..self.links.len() {
+            let begin = clock::now();
+            let verdict = self.links[i].ask(&mut context, query);
+            let row = context.stats.link_mut(self.links[i].link());
+            row.nanoseconds += nanoseconds_since(begin);
+            let Some(verdict) = verdict else { continue };
+            row.answered += 1;
+            if !matches!(verdict, Verdict::Unknown(_)) {
+                for link in &mut self.links[..i] {
+                    link.learn(query, &verdict);
+                }
+            }
+            return verdict;
+        }
+        unreachable!("the last link always has a verdict")
+    }
+
+    /// Evaluates the original assertions, not what simplification made of them.
+    fn check_model(
+        &mut self,
+        terms: &mut Terms,
+        prefix: &[TermId],
+        goal: TermId,
+        hint: Option<&Assignment>,
+        model: &Assignment,
+    ) {
+        let mut whole = hint.cloned().unwrap_or_default();
+        whole.overlay(model);
+        self.evaluator.begin();
+        let wrong = prefix.iter().chain([&goal]).find(|&&t| !self.evaluator.holds(terms, &whole, t));
+        if let Some(&wrong) = wrong {
+            // The model may be right and the hint wrong, which is the caller's bug: say which.
+            self.evaluator.begin();
+            let hint_holds = hint.is_none_or(|hint| {
+                let mut holds = |&t: &TermId| self.evaluator.holds(terms, hint, t);
+                prefix.iter().all(&mut holds)
+            });
+            let culprit = if hint_holds { "the model" } else { "the hint" };
+            panic!("{culprit} does not satisfy {wrong}: a bug in symvm");
+        }
     }
 }
 
+fn nanoseconds_since(begin: Instant) -> u64 {
+    let elapsed = clock::now().duration_since(begin).as_nanos();
+    u64::try_from(elapsed).unwrap_or(u64::MAX)
+}
+
 /// What in the process's environment keeps CaDiCaL from being created, if anything.
+///
+/// Queries then answer [`Why::Environment`]; ask this first to tell the user.
 #[must_use]
 pub fn environment_problem() -> Option<String> {
     symvm_sat::CaDiCaL::new().err().map(|e| e.to_string())
 }
+
+#[cfg(test)]
+mod tests;

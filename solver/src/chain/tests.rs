@@ -1,0 +1,265 @@
+//! The chain against enumeration of all inputs, in every configuration.
+
+use std::time::Duration;
+
+use super::*;
+use crate::SymbolId;
+use crate::circuit::testing::Rng;
+use crate::config::Why;
+
+/// Nine input bits: small enough to try all 512 inputs on every query.
+const WIDTHS: [u32; 4] = [3, 3, 2, 1];
+
+fn inputs() -> Vec<Assignment> {
+    (0..512_u64)
+        .map(|n| {
+            let mut a = Assignment::new();
+            let mut rest = n;
+            for (i, width) in WIDTHS.iter().enumerate() {
+                a.set(SymbolId(i as u32), rest & ((1 << width) - 1));
+                rest >>= width;
+            }
+            a
+        })
+        .collect()
+}
+
+fn arena(rewriting: bool) -> (Terms, Vec<TermId>) {
+    let mut terms = Terms::with_rewriting(rewriting);
+    let symbols =
+        WIDTHS.iter().enumerate().map(|(i, &width)| terms.symbol(&format!("x{i}"), width)).collect();
+    (terms, symbols)
+}
+
+/// A random term of 4 bits.
+fn word(terms: &mut Terms, symbols: &[TermId], rng: &mut Rng, depth: u32) -> TermId {
+    if depth == 0 || rng.below(6) == 0 {
+        if rng.below(4) == 0 {
+            return terms.constant(4, rng.below(16));
+        }
+        let symbol = symbols[rng.below(symbols.len() as u64) as usize];
+        return if rng.below(2) == 0 { terms.zext(symbol, 4) } else { terms.sext(symbol, 4) };
+    }
+    let a = word(terms, symbols, rng, depth - 1);
+    let b = word(terms, symbols, rng, depth - 1);
+    match rng.below(17) {
+        0 => terms.add(a, b),
+        1 => terms.sub(a, b),
+        2 => terms.mul(a, b),
+        3 => terms.udiv(a, b),
+        4 => terms.urem(a, b),
+        5 => terms.sdiv(a, b),
+        6 => terms.srem(a, b),
+        7 => terms.shl(a, b),
+        8 => terms.lshr(a, b),
+        9 => terms.ashr(a, b),
+        10 => terms.and(a, b),
+        11 => terms.or(a, b),
+        12 => terms.xor(a, b),
+        13 => {
+            let wide = terms.concat(a, b);
+            let low = rng.below(5) as u32;
+            terms.extract(wide, low + 3, low)
+        }
+        14 => {
+            let c = condition(terms, symbols, rng, depth - 1);
+            terms.ite(c, a, b)
+        }
+        15 => {
+            let elements: Vec<TermId> = (0..rng.below(6) + 1)
+                .map(|i| if i == 2 { b } else { terms.constant(4, i * 7 % 16) })
+                .collect();
+            let table = terms.table(&elements);
+            terms.read(table, a)
+        }
+        _ => terms.neg(a),
+    }
+}
+
+fn condition(terms: &mut Terms, symbols: &[TermId], rng: &mut Rng, depth: u32) -> TermId {
+    let a = word(terms, symbols, rng, depth);
+    let b = word(terms, symbols, rng, depth);
+    match rng.below(6) {
+        0 => terms.eq(a, b),
+        1 => terms.ult(a, b),
+        2 => terms.slt(a, b),
+        3 => terms.ne(a, b),
+        4 => {
+            let (c, d) = (terms.ule(a, b), terms.sle(b, a));
+            terms.and(c, d)
+        }
+        _ => terms.uge(a, b),
+    }
+}
+
+fn configurations() -> Vec<SolverConfig> {
+    let all = SolverConfig::default();
+    let none =
+        SolverConfig { slice: false, cache: false, reuse_models: false, incremental: false, ..all.clone() };
+    vec![
+        all.clone(),
+        SolverConfig { incremental: true, ..none.clone() },
+        SolverConfig { slice: true, ..none.clone() },
+        SolverConfig { cache: true, incremental: true, slice: true, ..none.clone() },
+        SolverConfig { reuse_models: true, ..none.clone() },
+        none,
+    ]
+}
+
+/// Grows and shrinks a path, asks for each condition's two sides, and compares with enumeration.
+fn explore(rewriting: bool, with_hint: bool, seed: u64, steps: usize) {
+    let mut rng = Rng(seed);
+    let (mut terms, symbols) = arena(rewriting);
+    let inputs = inputs();
+    let mut evaluator = Evaluator::new();
+    let mut solvers: Vec<Solver> = configurations().into_iter().map(Solver::new).collect();
+    let mut path: Vec<TermId> = Vec::new();
+    let mut satisfying: Vec<Vec<bool>> = vec![vec![true; inputs.len()]];
+    for _ in 0..steps {
+        let keep = if rng.below(4) == 0 { rng.below(path.len() as u64 + 1) as usize } else { path.len() };
+        path.truncate(keep);
+        satisfying.truncate(keep + 1);
+        let goal = condition(&mut terms, &symbols, &mut rng, 3);
+        let negated = terms.not(goal);
+        for goal in [goal, negated] {
+            let before = &satisfying[path.len()];
+            let after: Vec<bool> = inputs
+                .iter()
+                .zip(before)
+                .map(|(a, &ok)| {
+                    evaluator.begin();
+                    ok && evaluator.holds(&terms, a, goal)
+                })
+                .collect();
+            let feasible = after.iter().any(|&ok| ok);
+            let hint = before.iter().position(|&ok| ok).map(|i| &inputs[i]);
+            let hint = hint.filter(|_| with_hint);
+            for (i, solver) in solvers.iter_mut().enumerate() {
+                let answer = solver.check(&mut terms, &path, goal, hint);
+                assert_eq!(answer.is_sat(), feasible, "configuration {i}, seed {seed}");
+                assert_eq!(answer.is_unsat(), !feasible, "configuration {i}, seed {seed}");
+                if let Answer::Sat(model) = answer {
+                    let mut whole = hint.cloned().unwrap_or_default();
+                    whole.overlay(&model);
+                    evaluator.begin();
+                    assert!(path.iter().chain([&goal]).all(|&t| evaluator.holds(&terms, &whole, t)));
+                }
+            }
+            if feasible && rng.below(2) == 0 {
+                path.push(goal);
+                satisfying.push(after);
+                break;
+            }
+        }
+    }
+    let stats = solvers[0].stats();
+    assert!(stats.link(Link::Cache).answered > 0 && stats.link(Link::Sat).answered > 0);
+}
+
+#[test]
+fn agrees_with_enumeration_with_hints() {
+    explore(true, true, 1, 150);
+    explore(false, true, 2, 150);
+}
+
+#[test]
+fn agrees_with_enumeration_without_hints() {
+    explore(true, false, 3, 150);
+    explore(false, false, 4, 150);
+}
+
+/// x·y = a product of two primes, x and y above 1 and below 2^`bits`: hard, and satisfiable or not.
+fn factoring(terms: &mut Terms, bits: u32, product: u64) -> (Vec<TermId>, TermId) {
+    let x = terms.symbol("p", bits);
+    let y = terms.symbol("q", bits);
+    let one = terms.constant(bits, 1);
+    let (wide_x, wide_y) = (terms.zext(x, 2 * bits), terms.zext(y, 2 * bits));
+    let found = terms.mul(wide_x, wide_y);
+    let product = terms.constant(2 * bits, product);
+    let (a, b) = (terms.ugt(x, one), terms.ugt(y, one));
+    (vec![a, b], terms.eq(found, product))
+}
+
+#[test]
+fn limits_end_a_query_and_the_solver_goes_on() {
+    let mut terms = Terms::new();
+    // A prime, so there is no answer to stumble on.
+    let (prefix, goal) = factoring(&mut terms, 31, 2_305_843_009_213_693_951);
+    let mut solver =
+        Solver::new(SolverConfig { timeout: Some(Duration::from_millis(150)), ..SolverConfig::default() });
+    let begin = clock::now();
+    let answer = solver.check(&mut terms, &prefix, goal, None);
+    let took = clock::now() - begin;
+    assert_eq!(answer, Answer::Unknown(Why::Timeout));
+    assert!(took < Duration::from_millis(1000), "took {took:?}");
+
+    solver.set_deadline(Some(clock::now()));
+    let answer = solver.check(&mut terms, &prefix, goal, None);
+    assert_eq!(answer, Answer::Unknown(Why::Deadline));
+    solver.set_deadline(None);
+    assert!(solver.check(&mut terms, &[], prefix[0], None).is_sat());
+
+    let mut solver = Solver::new(SolverConfig { max_conflicts: Some(100), ..SolverConfig::default() });
+    for _ in 0..2 {
+        let answer = solver.check(&mut terms, &prefix, goal, None);
+        assert_eq!(answer, Answer::Unknown(Why::Conflicts));
+    }
+    assert!(solver.check(&mut terms, &[], prefix[0], None).is_sat());
+
+    let mut solver = Solver::new(SolverConfig { max_gates: 1000, ..SolverConfig::default() });
+    let answer = solver.check(&mut terms, &prefix, goal, None);
+    assert_eq!(answer, Answer::Unknown(Why::Memory));
+    assert!(solver.check(&mut terms, &[], prefix[0], None).is_sat());
+
+    let flag = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
+    let mut solver =
+        Solver::new(SolverConfig { cancel: Some(std::sync::Arc::clone(&flag)), ..SolverConfig::default() });
+    let answer = solver.check(&mut terms, &prefix, goal, None);
+    assert_eq!(answer, Answer::Unknown(Why::Cancelled));
+}
+
+#[test]
+fn wide_and_deep_terms_are_solved() {
+    let mut terms = Terms::new();
+    // 200 bits: x * 3 = c has one solution modulo 2^200.
+    let x = terms.symbol("wide", 200);
+    let three = terms.constant(200, 3);
+    let tripled = terms.mul(x, three);
+    let c = terms.constant_wide(200, &[u64::MAX, 5, 7, 200]);
+    let goal = terms.eq(tripled, c);
+    let mut solver = Solver::default();
+    assert!(solver.check(&mut terms, &[], goal, None).is_sat(), "the model is checked inside");
+
+    let mut deep = terms.symbol("deep", 8);
+    let (k, seven) = (terms.symbol("k", 8), terms.constant(8, 7));
+    for i in 0..300_000 {
+        deep = if i % 2 == 0 { terms.xor(deep, k) } else { terms.add(deep, seven) };
+    }
+    let goal = terms.eq(deep, seven);
+    assert!(!matches!(solver.check(&mut terms, &[], goal, None), Answer::Unsat));
+}
+
+#[test]
+fn only_the_goal_s_slice_is_solved_and_answers_repeat() {
+    let run = || {
+        let mut terms = Terms::new();
+        let bytes: Vec<TermId> = (0..32).map(|i| terms.symbol(&format!("x[{i}]"), 8)).collect();
+        let mut solver = Solver::default();
+        let mut hint = Assignment::new();
+        let mut path = Vec::new();
+        let mut trace = Vec::new();
+        for (i, &byte) in bytes.iter().enumerate() {
+            let limit = terms.constant(8, i as u64 + 3);
+            let goal = terms.ugt(byte, limit);
+            let answer = solver.check(&mut terms, &path, goal, Some(&hint));
+            let Answer::Sat(model) = &answer else { panic!("every byte is free") };
+            assert_eq!(model.len(), 1, "one byte is in the slice");
+            hint.overlay(model);
+            path.push(goal);
+            trace.push(answer);
+        }
+        assert_eq!(solver.stats().sliced, 32);
+        trace
+    };
+    assert_eq!(run(), run());
+}

@@ -1,0 +1,210 @@
+//! A session: one graph, one CaDiCaL, and what they share, across many queries.
+//!
+//! A condition is never asserted, it is the literal of its gate, assumed for one search. So a session
+//! holds nothing but definitions, every query can use what CaDiCaL learned in earlier ones, and the
+//! cone of a prefix is blasted and translated once.
+
+use rustsat::solvers::{
+    ControlSignal, GetInternalStats, LimitConflicts, Solve, SolveIncremental, SolverResult, Terminate,
+};
+use rustsat::types::{Cl, Lit, TernaryVal};
+use symvm_sat::{CaDiCaL, CreateError, StopCause};
+
+use crate::aig::{Aig, AigLit};
+use crate::blast::Blaster;
+use crate::cnf::{ClauseSink, Encoder};
+use crate::config::Why;
+use crate::limits::Limits;
+use crate::value::BvValue;
+use crate::{Assignment, SymbolId, TermId, Terms};
+
+/// How a search ended.
+pub(crate) enum Found {
+    /// With values for the symbols asked for.
+    Model(Assignment),
+    /// With conditions that cannot hold together.
+    Core(Vec<TermId>),
+    /// Without an answer.
+    Unknown(Why),
+}
+
+/// Counts of one session, to be added to the solver's.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Effort {
+    pub(crate) gates: u64,
+    pub(crate) clauses: u64,
+    pub(crate) conflicts: u64,
+}
+
+/// See the module.
+pub(crate) struct Session {
+    aig: Aig,
+    blaster: Blaster,
+    encoder: Encoder,
+    cadical: Counting,
+}
+
+/// CaDiCaL as the encoder sees it.
+struct Counting {
+    solver: CaDiCaL,
+    clauses: u64,
+    /// CaDiCaL refused a clause, which it does beyond 2^28 variables.
+    full: bool,
+}
+
+impl ClauseSink for Counting {
+    fn clause(&mut self, literals: &[Lit]) {
+        self.clauses += 1;
+        self.full |= self.solver.add_clause_ref(Cl::new(literals)).is_err();
+    }
+}
+
+impl Session {
+    pub(crate) fn new(options: &[(&str, i32)]) -> Result<Session, CreateError> {
+        Ok(Session {
+            aig: Aig::default(),
+            blaster: Blaster::default(),
+            encoder: Encoder::default(),
+            cadical: Counting { solver: CaDiCaL::with_options(options)?, clauses: 0, full: false },
+        })
+    }
+
+    /// Gates, clauses and conflicts since the session began.
+    pub(crate) fn effort(&self) -> Effort {
+        Effort {
+            gates: self.aig.len() as u64,
+            clauses: self.cadical.clauses,
+            conflicts: self.cadical.solver.conflicts() as u64,
+        }
+    }
+
+    /// How many variables CaDiCaL carries along in every search.
+    pub(crate) fn variables(&self) -> usize {
+        self.encoder.variables() as usize
+    }
+
+    /// Whether all conditions can hold at once, with a model over `symbols`.
+    pub(crate) fn solve(
+        &mut self,
+        terms: &Terms,
+        conditions: &[TermId],
+        symbols: &[SymbolId],
+        limits: &Limits,
+    ) -> Found {
+        match self.assumptions(terms, conditions, limits) {
+            Ok(assumed) => self.search(terms, &assumed, symbols, limits),
+            Err(found) => found,
+        }
+    }
+
+    /// The literal of each condition that is not true by its structure alone.
+    fn assumptions(
+        &mut self,
+        terms: &Terms,
+        conditions: &[TermId],
+        limits: &Limits,
+    ) -> Result<Vec<(Lit, TermId)>, Found> {
+        let mut gates: Vec<(AigLit, TermId)> = Vec::with_capacity(conditions.len());
+        for &condition in conditions {
+            let lit =
+                self.blaster.condition(&mut self.aig, terms, condition, limits).map_err(Found::Unknown)?;
+            match lit.as_constant() {
+                Some(true) => {}
+                Some(false) => return Err(Found::Core(vec![condition])),
+                None => gates.push((lit, condition)),
+            }
+        }
+        let mut assumed = Vec::with_capacity(gates.len());
+        for (gate, condition) in gates {
+            let literal = self.encoder.assume(&self.aig, gate, &mut self.cadical);
+            assumed.push((literal, condition));
+        }
+        if self.cadical.full {
+            return Err(Found::Unknown(Why::Memory));
+        }
+        Ok(assumed)
+    }
+
+    fn search(
+        &mut self,
+        terms: &Terms,
+        assumed: &[(Lit, TermId)],
+        symbols: &[SymbolId],
+        limits: &Limits,
+    ) -> Found {
+        let solver = &mut self.cadical.solver;
+        arm(solver, limits);
+        let literals: Vec<Lit> = assumed.iter().map(|&(literal, _)| literal).collect();
+        match solver.solve_assumps(&literals) {
+            Ok(SolverResult::Sat) => Found::Model(self.model(terms, symbols)),
+            Ok(SolverResult::Unsat) => Found::Core(self.core(assumed)),
+            Ok(SolverResult::Interrupted) => Found::Unknown(match solver.stop_cause() {
+                Some(StopCause::Deadline) => limits.end.map_or(Why::Timeout, |(_, why)| why),
+                Some(StopCause::Limit) => Why::Conflicts,
+                Some(StopCause::Callback | StopCause::Interrupt) | None => Why::Cancelled,
+            }),
+            Err(_) => Found::Unknown(Why::Memory),
+        }
+    }
+
+    /// The conditions among those assumed that the refutation used.
+    fn core(&mut self, assumed: &[(Lit, TermId)]) -> Vec<TermId> {
+        let mut failed: Vec<Lit> = self
+            .cadical
+            .solver
+            .core()
+            .expect("the search just said unsatisfiable")
+            .into_iter()
+            .map(|literal| !literal)
+            .collect();
+        failed.sort_unstable();
+        assumed
+            .iter()
+            .filter(|(literal, _)| failed.binary_search(literal).is_ok())
+            .map(|&(_, condition)| condition)
+            .collect()
+    }
+
+    /// Bits that no clause mentions are zero.
+    fn model(&self, terms: &Terms, symbols: &[SymbolId]) -> Assignment {
+        let mut model = Assignment::new();
+        let mut limbs = Vec::new();
+        for &symbol in symbols {
+            let width = terms.symbol_width(symbol);
+            limbs.clear();
+            limbs.resize(width.div_ceil(64) as usize, 0_u64);
+            let bits = self.blaster.bits(terms, terms.symbol_term(symbol));
+            for (i, &bit) in bits.into_iter().flatten().enumerate() {
+                limbs[i / 64] |= u64::from(self.value(bit)) << (i % 64);
+            }
+            if let [limb] = limbs[..] {
+                model.set(symbol, limb);
+            } else {
+                model.set_wide(symbol, &BvValue::from_limbs(width, &limbs));
+            }
+        }
+        model
+    }
+
+    fn value(&self, bit: AigLit) -> bool {
+        self.encoder
+            .literal(bit)
+            .is_some_and(|literal| matches!(self.cadical.solver.lit_val(literal), Ok(TernaryVal::True)))
+    }
+}
+
+/// Puts a query's limits into the solver.
+fn arm(solver: &mut CaDiCaL, limits: &Limits) {
+    solver.set_deadline(limits.end.map(|(end, _)| end));
+    solver.limit_conflicts(limits.max_conflicts).expect("CaDiCaL takes every limit");
+    match limits.cancel.clone() {
+        None => solver.detach_terminator(),
+        Some(flag) => solver.attach_terminator(move || {
+            if flag.load(std::sync::atomic::Ordering::Relaxed) {
+                ControlSignal::Terminate
+            } else {
+                ControlSignal::Continue
+            }
+        }),
+    }
+}
