@@ -1,0 +1,211 @@
+//! Inline assembly: what C programs commonly put there. An empty template is a barrier: outputs take the inputs tied to
+//! them. A few templates of one instruction are known; all else is unsupported, with its text.
+
+use super::function::FunctionLowering;
+use super::layout::{Shape, limbs};
+use super::{Lack, Res};
+use crate::ir;
+use crate::program::{BitOp, Inst, Intrinsic, Opnd, Reg};
+use std::rc::Rc;
+
+/// A constraint string, split (LLVM's language reference, "Inline Asm Constraint String").
+#[derive(Debug, Default)]
+struct Constraints {
+    /// Direct outputs, in order.
+    outputs: Vec<Output>,
+    /// Inputs that are arguments, in order: the output an input is tied to.
+    inputs: Vec<Option<usize>>,
+}
+
+#[derive(Debug)]
+struct Output {
+    /// The constraint without `=` and `&`.
+    code: String,
+}
+
+impl Constraints {
+    fn parse(text: &str) -> Self {
+        let mut all = Self::default();
+        // Operand numbers count indirect outputs too.
+        let mut operand_of: Vec<Option<usize>> = Vec::new();
+        for part in text.split(',').filter(|p| !p.is_empty()) {
+            if part.starts_with('~') || part.starts_with('!') {
+                continue;
+            }
+            if let Some(code) = part.strip_prefix('=').or(part.strip_prefix('+')) {
+                let code = code.trim_start_matches('&');
+                if code.starts_with('*') {
+                    // The address is an argument; the memory is left as it is.
+                    all.inputs.push(None);
+                    operand_of.push(None);
+                } else {
+                    operand_of.push(Some(all.outputs.len()));
+                    all.outputs.push(Output { code: code.trim_start_matches('&').to_owned() });
+                }
+                continue;
+            }
+            let tied = part.parse::<usize>().ok().and_then(|n| operand_of.get(n).copied().flatten());
+            all.inputs.push(tied);
+        }
+        all
+    }
+}
+
+/// The template's instructions, one string each, blanks normalised, comments and directives without effect dropped.
+fn instructions(template: &str) -> Vec<String> {
+    template
+        .split(['\n', ';'])
+        .map(|line| {
+            line.split('#').next().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
+        })
+        .filter(|line| !line.is_empty() && !line.starts_with("//") && !line.starts_with("/*"))
+        .collect()
+}
+
+/// A direct output: its registers and shape within the result.
+struct Place {
+    dst: Reg,
+    shape: Rc<Shape>,
+}
+
+impl FunctionLowering<'_, '_> {
+    pub fn inline_asm(&mut self, inst: &ir::Inst, call: &ir::Call, asm: &ir::InlineAsm) -> Res {
+        let constraints = Constraints::parse(&asm.constraints);
+        let outputs = self.asm_outputs(inst, constraints.outputs.len())?;
+        let lines = instructions(&asm.template);
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        match lines[..] {
+            []
+            | ["nop"]
+            | ["pause"]
+            | ["rep", "nop"]
+            | ["rep nop"]
+            | ["mfence"]
+            | ["lfence"]
+            | ["sfence"]
+            | ["endbr64"] => self.asm_moves(call, &constraints, &outputs),
+            ["rdtsc"] | ["rdtscp"] => self.asm_rdtsc(&constraints, &outputs),
+            // No processor features beyond the base line: every leaf is zero.
+            ["cpuid"] => self.asm_zero(&outputs),
+            ["hlt"] | ["ud2"] | ["int3"] | ["int $$3"] => {
+                let dst = self.temp(1);
+                self.machine(Intrinsic::Trap, &[], dst);
+                Ok(())
+            }
+            [one] if swap_widths(one).is_some() => self.asm_swap(call, &constraints, &outputs, one),
+            _ => Err(Lack(format!("inline assembly \"{}\"", asm.template.escape_default()))),
+        }
+    }
+
+    /// The result is one output, or a struct of them.
+    fn asm_outputs(&mut self, inst: &ir::Inst, n: usize) -> Res<Vec<Place>> {
+        if n == 0 || inst.result.is_none() {
+            return Ok(Vec::new());
+        }
+        let dst = self.result(inst)?;
+        if n == 1 {
+            return Ok(vec![Place { dst, shape: self.shape(inst.ty)? }]);
+        }
+        let whole = self.shape(inst.ty)?;
+        let mut places = Vec::with_capacity(n);
+        for i in 0..n {
+            let (leaf, ty) = self.cx.constants.layout.part(inst.ty, &[i as u32])?;
+            let slot = whole.leaves.get(leaf).map_or(0, |l| l.slot);
+            places.push(Place { dst: Reg(dst.0 + slot), shape: self.shape(ty)? });
+        }
+        Ok(places)
+    }
+
+    /// Each output takes the input tied to it; others are left 0.
+    fn asm_moves(&mut self, call: &ir::Call, constraints: &Constraints, outputs: &[Place]) -> Res {
+        for (i, place) in outputs.iter().enumerate() {
+            match self.tied_input(call, constraints, i)? {
+                Some((src, from)) => self.copy_fitting(place, src, &from),
+                None => self.zero(place),
+            }
+        }
+        Ok(())
+    }
+
+    fn tied_input(
+        &mut self,
+        call: &ir::Call,
+        constraints: &Constraints,
+        output: usize,
+    ) -> Res<Option<(Opnd, Rc<Shape>)>> {
+        let Some(at) = constraints.inputs.iter().position(|t| *t == Some(output)) else { return Ok(None) };
+        let (operand, _) =
+            call.args.get(at).ok_or_else(|| Lack("inline assembly with too few operands".into()))?;
+        Ok(Some((self.typed(operand)?, self.shape(operand.ty)?)))
+    }
+
+    fn copy_fitting(&mut self, place: &Place, src: Opnd, from: &Shape) {
+        if let ([to], [from]) = (&place.shape.leaves[..], &from.leaves[..]) {
+            self.resize(false, from.bits, to.bits, place.dst, src);
+        } else {
+            self.copy(place.dst, src, place.shape.slots.min(from.slots));
+        }
+    }
+
+    fn zero(&mut self, place: &Place) {
+        for leaf in &place.shape.leaves {
+            let src = self.wide_word(0, leaf.bits);
+            self.copy(Reg(place.dst.0 + leaf.slot), src, limbs(u32::from(leaf.bits)));
+        }
+    }
+
+    fn asm_zero(&mut self, outputs: &[Place]) -> Res {
+        outputs.iter().for_each(|place| self.zero(place));
+        Ok(())
+    }
+
+    /// The counter in `edx:eax`, or in one 64-bit register pair (`=A`).
+    fn asm_rdtsc(&mut self, constraints: &Constraints, outputs: &[Place]) -> Res {
+        let counter = self.temp(1);
+        self.machine(Intrinsic::CycleCounter, &[], counter);
+        let counter = Opnd::reg(counter);
+        let shift = self.word(32);
+        let high = self.int(crate::program::IntOp::LShr, 64, counter, shift);
+        let mask = self.word(0xffff_ffff);
+        let low = self.int(crate::program::IntOp::And, 64, counter, mask);
+        for (place, output) in outputs.iter().zip(&constraints.outputs) {
+            let value = match output.code.as_str() {
+                "{ax}" | "{eax}" | "{rax}" => low,
+                "{dx}" | "{edx}" | "{rdx}" => high,
+                "A" => counter,
+                _ => {
+                    self.zero(place);
+                    continue;
+                }
+            };
+            self.copy_fitting(place, value, &Self::integer(64));
+        }
+        Ok(())
+    }
+
+    /// `bswap $0`, or a 16-bit rotation by 8, in place.
+    fn asm_swap(&mut self, call: &ir::Call, constraints: &Constraints, outputs: &[Place], line: &str) -> Res {
+        let no = || Lack("inline assembly that swaps something other than one register".into());
+        let [place] = outputs else { return Err(no()) };
+        let ([leaf], Some((src, from))) = (&place.shape.leaves[..], self.tied_input(call, constraints, 0)?)
+        else {
+            return Err(no());
+        };
+        let [given] = from.leaves[..] else { return Err(no()) };
+        if given.bits != leaf.bits || !swap_widths(line).unwrap_or_default().contains(&leaf.bits) {
+            return Err(no());
+        }
+        self.emit(Inst::Bit { op: BitOp::Bswap, width: leaf.bits, dst: place.dst, src });
+        Ok(())
+    }
+}
+
+/// The operand widths a line swaps the bytes of: `bswap` in its spellings, and the 16-bit swaps of glibc's headers.
+fn swap_widths(line: &str) -> Option<&'static [u16]> {
+    let words: Vec<&str> = line.split([' ', ',']).filter(|w| !w.is_empty()).collect();
+    match words[..] {
+        ["bswap" | "bswapl" | "bswapq", "$0" | "${0}" | "${0:q}" | "${0:k}"] => Some(&[32, 64]),
+        ["rorw" | "rolw", "$$8", "$0" | "${0:w}"] => Some(&[16]),
+        _ => None,
+    }
+}

@@ -1,0 +1,325 @@
+//! Constants to numbers: every constant is a run of limbs, one run per scalar leaf, because all addresses are known.
+//! `undef` and `poison` are 0.
+
+use super::layout::{Layout, Shape, limbs};
+use super::pool::{Limbs, Pool};
+use super::{Lack, Res};
+use crate::ir::{
+    BinaryOp, BlockRef, CastOp, ConstExpr, Constant, IntPredicate, Linkage, Module, SymbolId, SymbolKind,
+    Type, TypeId, TypedConstant,
+};
+use crate::program::{BLOCK_BASE, FUNCTION_BASE, FuncId};
+
+/// Deepest nesting of constant expressions and aliases.
+const MAX_DEPTH: u32 = 200;
+
+/// What constants are made of: types, and the addresses of symbols.
+pub struct Constants<'m> {
+    /// The module.
+    pub module: &'m Module,
+    /// Its types.
+    pub layout: Layout<'m>,
+    /// The constants of the program.
+    pub pool: Pool,
+    /// The function of each symbol that is one.
+    pub functions: Vec<Option<FuncId>>,
+    /// The address of each variable.
+    pub variables: Vec<u64>,
+    /// First program-wide block of each symbol that is a function.
+    pub first_block: Vec<u32>,
+    /// Functions whose address is used, by [`FuncId`].
+    pub taken: Vec<bool>,
+    pub(super) depth: u32,
+}
+
+impl Constants<'_> {
+    /// The address of a symbol.
+    pub fn address(&mut self, symbol: SymbolId) -> Res<u64> {
+        let s = &self.module.symbols[symbol.0 as usize];
+        match &s.kind {
+            SymbolKind::Function(f) if f.body.is_none() && s.linkage == Linkage::ExternWeak => Ok(0),
+            SymbolKind::Function(_) | SymbolKind::IFunc(_) => {
+                let id = self.functions[symbol.0 as usize]
+                    .ok_or_else(|| Lack(format!("the address of the intrinsic {}", s.name)))?;
+                self.taken[id.index()] = true;
+                Ok(FUNCTION_BASE + 16 * u64::from(id.0))
+            }
+            SymbolKind::Variable(_) => Ok(self.variables[symbol.0 as usize]),
+            SymbolKind::Alias(target) => self.word(target),
+        }
+    }
+
+    /// A constant as an operand's limbs appended to `out`.
+    pub fn eval(&mut self, ty: TypeId, value: &Constant, out: &mut Limbs) -> Res {
+        if self.depth > MAX_DEPTH {
+            return Err(Lack("a constant nested more than 200 deep, or an alias of itself".into()));
+        }
+        self.depth += 1;
+        let result = self.eval_inner(ty, value, out);
+        self.depth -= 1;
+        result
+    }
+
+    fn eval_inner(&mut self, ty: TypeId, value: &Constant, out: &mut Limbs) -> Res {
+        match value {
+            Constant::Int(words) | Constant::Float(words) => {
+                let shape = self.layout.shape(ty)?;
+                if shape.vector {
+                    return Err(Lack("a scalar constant of vector type".into()));
+                }
+                let n = shape.slots as usize;
+                out.extend((0..n).map(|i| words.get(i).copied().unwrap_or(0)));
+                Ok(())
+            }
+            Constant::Null | Constant::Undef | Constant::Poison | Constant::Zero => {
+                let n = self.layout.shape(ty)?.slots as usize;
+                out.extend(std::iter::repeat_n(0, n));
+                Ok(())
+            }
+            Constant::Aggregate(parts) => {
+                // The shape check bounds the number of leaves.
+                self.layout.shape(ty)?;
+                parts.iter().try_for_each(|p| self.eval(p.ty, &p.value, out))
+            }
+            Constant::Bytes(bytes) => {
+                self.layout.shape(ty)?;
+                out.extend(bytes.iter().map(|&b| u64::from(b)));
+                Ok(())
+            }
+            Constant::Splat(elem) => {
+                let lanes = match self.layout.get(ty) {
+                    Type::Vector { len, .. } => *len,
+                    _ => return Err(Lack("a splat of non-vector type".into())),
+                };
+                self.layout.shape(ty)?;
+                let mut one = Limbs::new();
+                self.eval(elem.ty, &elem.value, &mut one)?;
+                (0..lanes).for_each(|_| out.extend_from_slice(&one));
+                Ok(())
+            }
+            Constant::Symbol(s) => {
+                out.push(self.address(*s)?);
+                Ok(())
+            }
+            Constant::BlockAddress(f, BlockRef::Id(b)) => {
+                out.push(BLOCK_BASE + 16 * u64::from(self.first_block[f.0 as usize] + b.0));
+                Ok(())
+            }
+            Constant::BlockAddress(_, BlockRef::Name(name)) => {
+                Err(Lack(format!("the address of the unknown block %{name}")))
+            }
+            Constant::Expr(expr) => self.expression(expr, out),
+        }
+    }
+
+    /// A constant of one slot.
+    pub fn word(&mut self, value: &TypedConstant) -> Res<u64> {
+        let mut out = Limbs::new();
+        self.eval(value.ty, &value.value, &mut out)?;
+        match out[..] {
+            [word] => Ok(word),
+            _ => Err(Lack("a wide constant where an address or index is expected".into())),
+        }
+    }
+
+    /// A scalar constant of up to 128 bits, with its width.
+    fn scalar(&mut self, value: &TypedConstant) -> Res<(u128, u32)> {
+        let shape = self.layout.shape(value.ty)?;
+        let mut out = Limbs::new();
+        self.eval(value.ty, &value.value, &mut out)?;
+        match (&shape.leaves[..], &out[..]) {
+            ([leaf], [low]) => Ok((u128::from(*low), u32::from(leaf.bits))),
+            ([leaf], [low, high]) => Ok((u128::from(*low) | u128::from(*high) << 64, u32::from(leaf.bits))),
+            _ => Err(Lack("a constant expression on vectors or integers wider than 128 bits".into())),
+        }
+    }
+
+    fn expression(&mut self, expr: &ConstExpr, out: &mut Limbs) -> Res {
+        let push = |out: &mut Limbs, value: u128, width: u32| {
+            let value = mask(value, width);
+            out.push(value as u64);
+            if width > 64 {
+                out.push((value >> 64) as u64);
+            }
+        };
+        match expr {
+            ConstExpr::Gep { source, operands } => {
+                let address = self.gep(*source, operands)?;
+                out.push(address);
+                Ok(())
+            }
+            ConstExpr::Cast(op, value, to) => self.cast(*op, value, *to, out),
+            ConstExpr::Binary(op, lhs, rhs) => {
+                let ((a, width), (b, _)) = (self.scalar(lhs)?, self.scalar(rhs)?);
+                push(out, binary(*op, a, b, width)?, width);
+                Ok(())
+            }
+            ConstExpr::ICmp(pred, lhs, rhs) => {
+                let ((a, width), (b, _)) = (self.scalar(lhs)?, self.scalar(rhs)?);
+                out.push(u64::from(compare(*pred, a, b, width)));
+                Ok(())
+            }
+            ConstExpr::Select(cond, lhs, rhs) => {
+                let chosen = if self.word(cond)? != 0 { lhs } else { rhs };
+                self.eval(chosen.ty, &chosen.value, out)
+            }
+            ConstExpr::FCmp(..) => Err(Lack("the constant expression fcmp".into())),
+            ConstExpr::Other(name, _) => Err(Lack(format!("the constant expression {name}"))),
+        }
+    }
+
+    /// The address a constant `getelementptr` names.
+    fn gep(&mut self, source: TypeId, operands: &[TypedConstant]) -> Res<u64> {
+        let (base, indices) =
+            operands.split_first().ok_or_else(|| Lack("a getelementptr without base".into()))?;
+        let mut address = self.word(base)?;
+        let mut ty = source;
+        for (i, index) in indices.iter().enumerate() {
+            let (value, width) = self.scalar(index)?;
+            let value = sext(value, width) as i64;
+            let scale = match self.layout.get(ty) {
+                _ if i == 0 => self.layout.size(ty)?,
+                Type::Struct { .. } => {
+                    let (offset, field) =
+                        self.layout.field(ty, usize::try_from(value).unwrap_or(usize::MAX))?;
+                    address = address.wrapping_add(offset);
+                    ty = field;
+                    continue;
+                }
+                Type::Array { elem, .. } => {
+                    ty = *elem;
+                    self.layout.size(ty)?
+                }
+                Type::Vector { elem, .. } => {
+                    ty = *elem;
+                    self.layout.size(ty)?
+                }
+                _ => return Err(Lack("a getelementptr into a scalar".into())),
+            };
+            address = address.wrapping_add((value as u64).wrapping_mul(scale));
+        }
+        Ok(address)
+    }
+
+    fn cast(&mut self, op: CastOp, value: &TypedConstant, to: TypeId, out: &mut Limbs) -> Res {
+        let (from_shape, to_shape) = (self.layout.shape(value.ty)?, self.layout.shape(to)?);
+        let mut slots = Limbs::new();
+        self.eval(value.ty, &value.value, &mut slots)?;
+        match op {
+            CastOp::BitCast | CastOp::AddrSpaceCast => {
+                unpack(&pack(&from_shape, &slots), &to_shape, out);
+                Ok(())
+            }
+            CastOp::Trunc
+            | CastOp::ZExt
+            | CastOp::PtrToInt
+            | CastOp::PtrToAddr
+            | CastOp::IntToPtr
+            | CastOp::SExt => {
+                let ([from], [to]) = (&from_shape.leaves[..], &to_shape.leaves[..]) else {
+                    return Err(Lack(format!("the constant expression {} on vectors", op.keyword())));
+                };
+                let fill = op == CastOp::SExt && bit(&slots, u32::from(from.bits) - 1);
+                out.extend(resize(&slots, u32::from(from.bits), u32::from(to.bits), fill));
+                Ok(())
+            }
+            _ => Err(Lack(format!("the constant expression {}", op.keyword()))),
+        }
+    }
+}
+
+fn bit(words: &[u64], i: u32) -> bool {
+    words.get(i as usize / 64).is_some_and(|w| w >> (i % 64) & 1 != 0)
+}
+
+/// `words` cut or extended from one width to another, the new bits being `fill`.
+fn resize(words: &[u64], from: u32, to: u32, fill: bool) -> Limbs {
+    let mut result: Limbs = smallvec::smallvec![0; limbs(to) as usize];
+    for i in 0..to {
+        if if i < from { bit(words, i) } else { fill } {
+            result[i as usize / 64] |= 1 << (i % 64);
+        }
+    }
+    result
+}
+
+/// The bits of all leaves back to back.
+pub(super) fn pack(shape: &Shape, slots: &[u64]) -> Limbs {
+    let mut result: Limbs = smallvec::smallvec![0; limbs(shape.bits()) as usize];
+    let mut at = 0;
+    for leaf in &shape.leaves {
+        for i in 0..u32::from(leaf.bits) {
+            if bit(&slots[leaf.slot as usize..], i) {
+                result[at as usize / 64] |= 1 << (at % 64);
+            }
+            at += 1;
+        }
+    }
+    result
+}
+
+/// Inverse of [`pack`].
+fn unpack(bits: &[u64], shape: &Shape, out: &mut Limbs) {
+    let mut at = 0;
+    for leaf in &shape.leaves {
+        let mut words: Limbs = smallvec::smallvec![0; limbs(u32::from(leaf.bits)) as usize];
+        for i in 0..u32::from(leaf.bits) {
+            if bit(bits, at) {
+                words[i as usize / 64] |= 1 << (i % 64);
+            }
+            at += 1;
+        }
+        out.extend(words);
+    }
+}
+
+fn mask(value: u128, width: u32) -> u128 {
+    if width >= 128 { value } else { value & ((1 << width) - 1) }
+}
+
+fn sext(value: u128, width: u32) -> i128 {
+    let unused = 128 - width.clamp(1, 128);
+    (value << unused) as i128 >> unused
+}
+
+fn binary(op: BinaryOp, a: u128, b: u128, width: u32) -> Res<u128> {
+    let (sa, sb) = (sext(a, width), sext(b, width));
+    let shift = u32::try_from(b).ok().filter(|s| *s < width);
+    let zero = || Lack("a constant expression that divides by zero".into());
+    Ok(match op {
+        BinaryOp::Add => a.wrapping_add(b),
+        BinaryOp::Sub => a.wrapping_sub(b),
+        BinaryOp::Mul => a.wrapping_mul(b),
+        BinaryOp::UDiv => a.checked_div(b).ok_or_else(zero)?,
+        BinaryOp::URem => a.checked_rem(b).ok_or_else(zero)?,
+        BinaryOp::SDiv if sb == 0 => return Err(zero()),
+        BinaryOp::SRem if sb == 0 => return Err(zero()),
+        BinaryOp::SDiv => sa.wrapping_div(sb) as u128,
+        BinaryOp::SRem => sa.wrapping_rem(sb) as u128,
+        BinaryOp::Shl => shift.map_or(0, |s| a << s),
+        BinaryOp::LShr => shift.map_or(0, |s| a >> s),
+        BinaryOp::AShr => (sa >> shift.unwrap_or(width - 1)) as u128,
+        BinaryOp::And => a & b,
+        BinaryOp::Or => a | b,
+        BinaryOp::Xor => a ^ b,
+        BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => {
+            return Err(Lack(format!("the constant expression {}", op.keyword())));
+        }
+    })
+}
+
+fn compare(pred: IntPredicate, a: u128, b: u128, width: u32) -> bool {
+    let (sa, sb) = (sext(a, width), sext(b, width));
+    match pred {
+        IntPredicate::Eq => a == b,
+        IntPredicate::Ne => a != b,
+        IntPredicate::Ugt => a > b,
+        IntPredicate::Uge => a >= b,
+        IntPredicate::Ult => a < b,
+        IntPredicate::Ule => a <= b,
+        IntPredicate::Sgt => sa > sb,
+        IntPredicate::Sge => sa >= sb,
+        IntPredicate::Slt => sa < sb,
+        IntPredicate::Sle => sa <= sb,
+    }
+}

@@ -1,0 +1,164 @@
+//! Global variables: addresses with red zones between them, and their first bytes. Constants come first and variables
+//! start on a page of their own, so that pages the program cannot write stay shared.
+
+use super::Lack;
+use super::Res;
+use super::constants::{Constants, pack};
+use super::pool::Limbs;
+use crate::Diagnostic;
+use crate::ir::{Constant, Linkage, SymbolId, SymbolKind, Type, TypeId, Variable};
+use crate::program::{FuncId, GLOBAL_BASE, Global, LocId, RED_ZONE};
+
+/// Globals end below this address.
+const GLOBAL_END: u64 = 0x2000_0000_0000;
+const PAGE: u64 = 4096;
+
+/// Bytes of red zone behind an object.
+pub fn red_zone(size: u64) -> u64 {
+    (size / 8).clamp(RED_ZONE, 2048).next_multiple_of(RED_ZONE)
+}
+
+/// Gives every variable its address, and returns the globals (without their bytes) with their symbols.
+pub fn place(
+    constants: &mut Constants<'_>,
+    locate: impl Fn(SymbolId) -> LocId,
+) -> Result<Vec<(SymbolId, Global)>, Diagnostic> {
+    let module = constants.module;
+    let mut list = Vec::new();
+    let mut next = GLOBAL_BASE;
+    for readonly in [true, false] {
+        next = next.next_multiple_of(PAGE);
+        for (i, symbol) in module.symbols.iter().enumerate() {
+            let SymbolKind::Variable(v) = &symbol.kind else { continue };
+            if v.constant != readonly || symbol.name.starts_with("llvm.") {
+                continue;
+            }
+            let external = v.init.is_none();
+            if external && symbol.linkage == Linkage::ExternWeak {
+                continue;
+            }
+            let fail = |what: String| {
+                Diagnostic::at_line(&symbol.source, symbol.line, format!("@{}: {what}", symbol.name))
+            };
+            let (size, natural) = match constants.layout.size_align(v.ty) {
+                Ok(known) => known,
+                Err(_) if external => (0, 1),
+                Err(Lack(what)) => return Err(fail(what)),
+            };
+            let align = match v.align {
+                0 => natural,
+                a if a.is_power_of_two() => u64::from(a),
+                a => return Err(fail(format!("alignment {a} is no power of two"))),
+            };
+            next = (next + RED_ZONE).next_multiple_of(align.max(RED_ZONE));
+            if size > GLOBAL_END - next.min(GLOBAL_END) {
+                return Err(fail(format!("{size} bytes do not fit in the address space")));
+            }
+            constants.variables[i] = next;
+            let global = Global {
+                name: symbol.name.clone(),
+                address: next,
+                size,
+                align: u32::try_from(align).unwrap_or(1 << 31),
+                init: Vec::new(),
+                constant: v.constant,
+                external,
+                library: symbol.library,
+                linkage: symbol.linkage,
+                loc: locate(SymbolId(i as u32)),
+            };
+            list.push((SymbolId(i as u32), global));
+            next += size + red_zone(size);
+        }
+    }
+    Ok(list)
+}
+
+/// The first bytes of a variable, without trailing zeros.
+pub fn initial_bytes(constants: &mut Constants<'_>, variable: &Variable) -> Res<Vec<u8>> {
+    let mut bytes = Vec::new();
+    if let Some(init) = &variable.init {
+        write(constants, &mut bytes, 0, variable.ty, init)?;
+        while bytes.last() == Some(&0) {
+            bytes.pop();
+        }
+    }
+    Ok(bytes)
+}
+
+fn put(bytes: &mut Vec<u8>, offset: u64, data: &[u8]) {
+    if data.iter().all(|&b| b == 0) {
+        return;
+    }
+    let offset = offset as usize;
+    if bytes.len() < offset + data.len() {
+        bytes.resize(offset + data.len(), 0);
+    }
+    bytes[offset..offset + data.len()].copy_from_slice(data);
+}
+
+fn write(
+    constants: &mut Constants<'_>,
+    bytes: &mut Vec<u8>,
+    offset: u64,
+    ty: TypeId,
+    value: &Constant,
+) -> Res {
+    match (value, constants.layout.get(ty)) {
+        (Constant::Zero | Constant::Null | Constant::Undef | Constant::Poison, _) => Ok(()),
+        (Constant::Bytes(data), _) => {
+            put(bytes, offset, data);
+            Ok(())
+        }
+        (Constant::Aggregate(parts), Type::Array { elem, .. }) => {
+            let size = constants.layout.size(*elem)?;
+            for (i, part) in parts.iter().enumerate() {
+                write(constants, bytes, offset + i as u64 * size, part.ty, &part.value)?;
+            }
+            Ok(())
+        }
+        (Constant::Aggregate(parts), Type::Struct { .. }) => {
+            let offsets = constants.layout.fields(ty)?.0;
+            for (part, at) in parts.iter().zip(offsets) {
+                write(constants, bytes, offset + at, part.ty, &part.value)?;
+            }
+            Ok(())
+        }
+        _ => {
+            let shape = constants.layout.shape(ty)?;
+            let mut slots = Limbs::new();
+            constants.eval(ty, value, &mut slots)?;
+            let packed = pack(&shape, &slots);
+            let mut data: Vec<u8> = packed.iter().flat_map(|w| w.to_le_bytes()).collect();
+            data.truncate(shape.bits().div_ceil(8) as usize);
+            put(bytes, offset, &data);
+            Ok(())
+        }
+    }
+}
+
+/// The functions of `llvm.global_ctors` or `llvm.global_dtors` by priority, lowest first.
+pub fn constructors(constants: &mut Constants<'_>, name: &str) -> Vec<FuncId> {
+    let module = constants.module;
+    let mut list: Vec<(u64, FuncId)> = Vec::new();
+    for symbol in module.symbols.iter().filter(|s| &*s.name == name) {
+        let SymbolKind::Variable(Variable { init: Some(Constant::Aggregate(entries)), .. }) = &symbol.kind
+        else {
+            continue;
+        };
+        for entry in entries {
+            let Constant::Aggregate(parts) = &entry.value else { continue };
+            if let [priority, function, ..] = &parts[..] {
+                let taken = constants.taken.clone();
+                let target = constants.word(function).ok();
+                constants.taken = taken;
+                let id = target.and_then(|a| a.checked_sub(crate::program::FUNCTION_BASE));
+                if let (Ok(priority), Some(offset)) = (constants.word(priority), id) {
+                    list.push((priority, FuncId((offset / 16) as u32)));
+                }
+            }
+        }
+    }
+    list.sort_by_key(|(priority, _)| *priority);
+    list.into_iter().map(|(_, f)| f).collect()
+}

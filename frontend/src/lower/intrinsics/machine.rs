@@ -1,0 +1,95 @@
+//! Intrinsics that need the machine's frames, and questions about the program.
+
+use super::{FunctionLowering, Row, Site};
+use crate::ir::Operand;
+use crate::lower::{Lack, Res};
+use crate::program::{Inst, Intrinsic, Opnd};
+
+pub(super) const ROWS: &[Row] = &[
+    ("llvm.va_start", |f, s| f.on_machine(s, Intrinsic::VaStart, 1)),
+    ("llvm.va_end", |f, s| f.on_machine(s, Intrinsic::VaEnd, 1)),
+    ("llvm.va_copy", |f, s| f.on_machine(s, Intrinsic::VaCopy, 2)),
+    ("llvm.stacksave", |f, s| f.on_machine(s, Intrinsic::StackSave, 0)),
+    ("llvm.stackrestore", |f, s| f.on_machine(s, Intrinsic::StackRestore, 1)),
+    ("llvm.returnaddress", |f, s| f.on_machine(s, Intrinsic::ReturnAddress, 1)),
+    ("llvm.frameaddress", |f, s| f.on_machine(s, Intrinsic::FrameAddress, 1)),
+    ("llvm.trap", |f, s| f.on_machine(s, Intrinsic::Trap, 0)),
+    ("llvm.ubsantrap", |f, s| f.on_machine(s, Intrinsic::Trap, 0)),
+    ("llvm.debugtrap", |f, s| f.on_machine(s, Intrinsic::Trap, 0)),
+    ("llvm.assume", |f, s| f.on_machine(s, Intrinsic::Assume, 1)),
+    ("llvm.eh.sjlj.setjmp", |f, s| f.on_machine(s, Intrinsic::SetJmp, 1)),
+    ("llvm.eh.sjlj.longjmp", |f, s| f.builtin_longjmp(s)),
+    ("llvm.readcyclecounter", |f, s| f.on_machine(s, Intrinsic::CycleCounter, 0)),
+    ("llvm.readsteadycounter", |f, s| f.on_machine(s, Intrinsic::CycleCounter, 0)),
+    ("llvm.x86.rdtsc", |f, s| f.on_machine(s, Intrinsic::CycleCounter, 0)),
+    ("llvm.flt.rounds", |f, s| f.on_machine(s, Intrinsic::Rounding, 0)),
+    ("llvm.get.rounding", |f, s| f.on_machine(s, Intrinsic::Rounding, 0)),
+    ("llvm.x86.sse2.pause", |_, _| Ok(())),
+    ("llvm.x86.sse2.mfence", |_, _| Ok(())),
+    ("llvm.x86.sse2.lfence", |_, _| Ok(())),
+    ("llvm.x86.sse.sfence", |_, _| Ok(())),
+    ("llvm.objectsize", |f, s| f.object_size(s)),
+    ("llvm.is.constant", |f, s| f.is_constant(s)),
+    ("llvm.allow.ubsan.check", |f, s| f.known(s, 1)),
+    ("llvm.allow.runtime.check", |f, s| f.known(s, 1)),
+    ("llvm.load.relative", |f, s| f.load_relative(s)),
+];
+
+impl FunctionLowering<'_, '_> {
+    /// The first `n` arguments, handed to the machine.
+    fn on_machine(&mut self, site: &Site<'_>, op: Intrinsic, n: usize) -> Res {
+        let mut args = Vec::with_capacity(n);
+        for i in 0..n {
+            let bits = self.scalar(site.arg(i)?.ty)?.bits;
+            args.push((self.arg(site, i)?, bits));
+        }
+        let dst = self.result(site.inst)?;
+        self.machine(op, &args, dst);
+        Ok(())
+    }
+
+    /// `__builtin_longjmp` always makes the other side return 1.
+    fn builtin_longjmp(&mut self, site: &Site<'_>) -> Res {
+        let (buffer, one) = (self.arg(site, 0)?, self.word(1));
+        let dst = self.temp(1);
+        self.machine(Intrinsic::LongJmp, &[(buffer, 64), (one, 32)], dst);
+        Ok(())
+    }
+
+    fn object_size(&mut self, site: &Site<'_>) -> Res {
+        let pointer = self.arg(site, 0)?;
+        let mut args = vec![(pointer, 64)];
+        for i in 1..4 {
+            let flag = if i < site.call.args.len() { self.arg(site, i)? } else { self.word(0) };
+            args.push((flag, 1));
+        }
+        let bits = self.scalar(site.inst.ty)?.bits;
+        let dst = self.result(site.inst)?;
+        let whole = self.temp(1);
+        self.machine(Intrinsic::ObjectSize, &args, whole);
+        self.resize(false, 64, bits, dst, Opnd::reg(whole));
+        Ok(())
+    }
+
+    fn is_constant(&mut self, site: &Site<'_>) -> Res {
+        let constant = matches!(site.arg(0)?.value, Operand::Const(_));
+        self.known(site, u64::from(constant))
+    }
+
+    /// `base + *(i32 *)(base + offset)`.
+    fn load_relative(&mut self, site: &Site<'_>) -> Res {
+        let (base, offset) = (self.arg(site, 0)?, self.arg(site, 1)?);
+        let bits = self.scalar(site.arg(1)?.ty)?.bits;
+        if bits > 64 {
+            return Err(Lack(format!("{} with a wide offset", site.name)));
+        }
+        let at = self.temp(1);
+        self.emit(Inst::Index { dst: at, base, index: offset, index_width: bits, scale: 1 });
+        let found = self.temp(1);
+        let access = crate::program::Access { bits: 32, align_log2: 2, volatile: false };
+        self.emit(Inst::Load { dst: found, addr: Opnd::reg(at), access });
+        let dst = self.result(site.inst)?;
+        self.emit(Inst::Index { dst, base, index: Opnd::reg(found), index_width: 32, scale: 1 });
+        Ok(())
+    }
+}
