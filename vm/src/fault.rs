@@ -191,11 +191,8 @@ impl fmt::Display for Words<'_> {
             ObjectKind::Returned => write!(f, "local variable '{name}' of {size}")?,
             ObjectKind::Function => return write!(f, "function '{name}'"),
         }
-        match (d.kind, self.function()) {
-            (ObjectKind::Returned, Some(function)) => write!(f, " of '{function}', which returned")?,
-            (ObjectKind::Returned, None) => write!(f, " of a function that returned")?,
-            (_, Some(function)) => write!(f, " in '{function}'")?,
-            (_, None) => {}
+        if let (Some(function), true) = (self.function(), d.kind != ObjectKind::Returned) {
+            write!(f, " in '{function}'")?;
         }
         match d.kind {
             ObjectKind::Heap | ObjectKind::Freed => self.place(f, " allocated at ", d.alloc)?,
@@ -204,6 +201,11 @@ impl fmt::Display for Words<'_> {
         match d.kind {
             ObjectKind::Freed if d.free == LocId::default() => write!(f, " and freed"),
             ObjectKind::Freed => self.place(f, " and freed at ", d.free),
+            ObjectKind::Returned => {
+                write!(f, " in ")?;
+                self.function().map_or_else(|| write!(f, "a function"), |name| write!(f, "'{name}'"))?;
+                write!(f, ", which returned")
+            }
             _ => Ok(()),
         }
     }

@@ -4,3 +4,4 @@ pub mod fault;
 pub mod float;
 pub mod input;
 pub mod memory;
+pub mod wide;

@@ -260,3 +260,6 @@ impl Memory {
         self.stack.pop_to(pointer, |block| space.unmap(block.base, block.size));
     }
 }
+
+#[cfg(test)]
+mod tests;
