@@ -202,8 +202,10 @@ impl fmt::Display for Words<'_> {
             ObjectKind::Freed if d.free == LocId::default() => write!(f, " and freed"),
             ObjectKind::Freed => self.place(f, " and freed at ", d.free),
             ObjectKind::Returned => {
-                write!(f, " in ")?;
-                self.function().map_or_else(|| write!(f, "a function"), |name| write!(f, "'{name}'"))?;
+                match self.function() {
+                    Some(name) => write!(f, " in '{name}'")?,
+                    None => write!(f, " in a function")?,
+                }
                 write!(f, ", which returned")
             }
             _ => Ok(()),

@@ -67,7 +67,7 @@ pub fn from_int(kind: FloatKind, src: &[u64], width: u16, signed: bool) -> u128 
             (*limb, carry) = (sum, over);
         }
     }
-    if width % 64 != 0
+    if !width.is_multiple_of(64)
         && let Some(last) = magnitude.last_mut()
     {
         *last &= u64::MAX >> (64 - width % 64);
@@ -141,7 +141,7 @@ fn negate(limbs: &mut Limbs, width: u32) {
 /// Clears the bits from `width` on.
 fn cut(limbs: &mut Limbs, width: u32) {
     limbs.truncate(width.div_ceil(64) as usize);
-    if width % 64 != 0
+    if !width.is_multiple_of(64)
         && let Some(last) = limbs.last_mut()
     {
         *last &= u64::MAX >> (64 - width % 64);

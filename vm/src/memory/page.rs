@@ -27,16 +27,16 @@ impl Bits {
     /// All bits set.
     pub const FULL: Bits = Bits([u64::MAX; WORDS]);
 
-    /// All of `len <= 8` bits from `offset` are set; the range lies in the page.
+    /// The word that holds a bit.
     #[inline]
-    pub fn covers(&self, offset: usize, len: usize) -> bool {
-        let (word, shift) = (offset / 64, offset % 64);
-        if shift + len <= 64 {
-            let mask = ones(len);
-            self.0[word % WORDS] >> shift & mask == mask
-        } else {
-            self.all(offset, len)
-        }
+    pub fn word(&self, offset: usize) -> u64 {
+        self.0[offset / 64 % WORDS]
+    }
+
+    /// The word that holds a bit, to write to.
+    #[inline]
+    pub fn word_mut(&mut self, offset: usize) -> &mut u64 {
+        &mut self.0[offset / 64 % WORDS]
     }
 
     /// The pieces of a range by word: (word, mask).
@@ -214,12 +214,21 @@ impl Page {
     }
 
     /// Makes a range addressable (zeros, `initialised` or not) or not addressable.
+    #[inline]
     pub fn map(&mut self, offset: usize, len: usize, on: bool, initialised: bool) {
         self.addressable.put(offset, len, on);
         self.initialised.put(offset, len, on && initialised);
         self.clear_symbolic(offset, len);
         if on {
-            self.bytes[offset..offset + len].fill(0);
+            let bytes = &mut self.bytes[offset..offset + len];
+            // The common local variable is not worth a call of memset.
+            match <&mut [u8; 4]>::try_from(&mut *bytes) {
+                Ok(four) => *four = [0; 4],
+                Err(_) => match <&mut [u8; 8]>::try_from(&mut *bytes) {
+                    Ok(eight) => *eight = [0; 8],
+                    Err(_) => bytes.fill(0),
+                },
+            }
         }
         if let Some(r) = &mut self.readonly {
             r.put(offset, len, false);

@@ -226,7 +226,8 @@ impl Space {
     fn page_mut(&mut self, number: u64) -> Option<&mut Page> {
         let index = line_of(number);
         let line = &self.lines[index];
-        if !(line.number == number && matches!(line.held, Held::Owned(_))) && !self.own(number) {
+        let ready = line.number == number && matches!(line.held, Held::Owned(_));
+        if !ready && !self.own(number) {
             return None;
         }
         match &mut self.lines[index].held {
@@ -236,6 +237,7 @@ impl Space {
     }
 
     /// The page of that number, made if there is none.
+    #[inline]
     fn page_or_new(&mut self, number: u64) -> Option<&mut Page> {
         let index = line_of(number);
         if self.lines[index].number != number && !self.fill(number) {
@@ -261,15 +263,19 @@ impl Space {
 
     // ---- the fast path ------------------------------------------------------------------------------------------
 
+    // An access whose bits lie in one word of the page's bitmaps cannot leave the page: one test serves for both. The
+    // rest (unaligned accesses across a 64-byte line) goes the general way.
+
     /// Loads `size` (1 to 8) bytes, little-endian.
     #[inline]
     pub fn load(&mut self, address: u64, size: u32) -> Result<u64, Blocked> {
-        let offset = address as usize % PAGE_SIZE;
-        let len = size as usize;
-        if let Some(page) = self.page(address >> PAGE_BITS)
+        let (offset, len) = (address as usize % PAGE_SIZE, size as usize);
+        let shift = offset % 64;
+        if shift + len <= 64
+            && len <= 8
+            && let Some(page) = self.page(address >> PAGE_BITS)
             && page.symbolic.is_none()
-            && offset + len <= PAGE_SIZE
-            && page.addressable.covers(offset, len)
+            && !(page.addressable.word(offset) >> shift) & ((1 << len) - 1) == 0
             && let Some(bytes) = page.bytes.get(offset..offset + len)
         {
             return Ok(from_bytes(bytes));
@@ -296,20 +302,30 @@ impl Space {
     /// Stores the low `size` (1 to 8) bytes of `value`, little-endian. On failure nothing is written.
     #[inline]
     pub fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), BadAccess> {
-        let offset = address as usize % PAGE_SIZE;
-        let len = size as usize;
-        if let Some(page) = self.page_mut(address >> PAGE_BITS)
-            && offset + len <= PAGE_SIZE
-            && page.addressable.covers(offset, len)
+        let (offset, len) = (address as usize % PAGE_SIZE, size as usize);
+        let shift = offset % 64;
+        if shift + len <= 64
+            && len <= 8
+            && let Some(page) = self.page_mut(address >> PAGE_BITS)
             && page.readonly.is_none()
             && page.symbolic.is_none()
-            && let Some(bytes) = page.bytes.get_mut(offset..offset + len)
         {
-            to_bytes(bytes, value);
-            page.initialised.put(offset, len, true);
-            return Ok(());
+            let mask = ((1 << len) - 1) << shift;
+            if page.addressable.word(offset) & mask == mask
+                && let Some(bytes) = page.bytes.get_mut(offset..offset + len)
+            {
+                to_bytes(bytes, value);
+                *page.initialised.word_mut(offset) |= mask;
+                return Ok(());
+            }
         }
-        self.write(address, &value.to_le_bytes()[..len.min(8)])
+        self.store_slow(address, size, value)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn store_slow(&mut self, address: u64, size: u32, value: u64) -> Result<(), BadAccess> {
+        self.write(address, &value.to_le_bytes()[..(size as usize).min(8)])
     }
 
     // ---- ranges -------------------------------------------------------------------------------------------------
@@ -489,7 +505,15 @@ impl Space {
     // ---- mapping ------------------------------------------------------------------------------------------------
 
     /// Makes a range addressable, its bytes zero.
+    #[inline]
     pub fn map(&mut self, address: u64, len: u64, initialised: bool) {
+        let offset = address as usize % PAGE_SIZE;
+        if len < PAGE_SIZE as u64 - offset as u64 {
+            if let Some(page) = self.page_or_new(address >> PAGE_BITS) {
+                page.map(offset, len as usize, true, initialised);
+            }
+            return;
+        }
         let zeros = self.zeros[usize::from(initialised)].clone();
         self.map_pages(address, len, Some(&zeros), |page, offset, len| {
             page.map(offset, len, true, initialised)
