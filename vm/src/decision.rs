@@ -1,0 +1,141 @@
+//! What the machine tells the explorer: a path reached a point where another input may go another way.
+//!
+//! A decision is announced *before* it is passed, so a [`Snapshot`](crate::Snapshot) taken in the callback resumes
+//! just in front of it. Whatever the machine did not decide exactly is a decision too ([`DecisionKind::Concretise`]),
+//! so that nothing is lost silently.
+
+use crate::fault::FaultKind;
+use crate::machine::Machine;
+use crate::fault::ObjectDesc;
+use smallvec::SmallVec;
+use symvm_frontend::program::{BranchId, FuncId, LocId};
+use symvm_solver::{TermId, Terms};
+
+/// Whether the machine goes on after a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// Go on along the concrete input.
+    Continue,
+    /// Abandon the path: the run ends with [`Outcome::Stopped`](crate::Outcome::Stopped).
+    Stop,
+}
+
+/// One symbolic decision on a path.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision {
+    /// What is decided.
+    pub kind: DecisionKind,
+    /// The side the concrete input takes.
+    pub taken: u32,
+    /// Condition of the taken side (one bit wide); true under the input, and never constant.
+    pub cond: TermId,
+    /// Where in the source.
+    pub loc: LocId,
+    /// In which function.
+    pub func: FuncId,
+    /// Length of the trace before this decision.
+    pub trace_len: u64,
+    /// Instructions executed before this one.
+    pub steps: u64,
+}
+
+/// The kinds of decisions.
+#[derive(Clone, PartialEq, Debug)]
+pub enum DecisionKind {
+    /// A branch or switch of the program.
+    Branch {
+        /// Which.
+        branch: BranchId,
+        /// Condition of each side, mutually exclusive and complete.
+        sides: SmallVec<[TermId; 4]>,
+    },
+    /// A check of the machine: side 0 is fine, side 1 the fault.
+    Check {
+        /// The fault of side 1.
+        fault: FaultKind,
+    },
+    /// An access at a symbolic address was bound to the object that the concrete address lies in: side 0 is "stays
+    /// within this object", side 1 is open (out of bounds, or in another object).
+    Address {
+        /// The object.
+        object: ObjectDesc,
+    },
+    /// A symbolic function pointer was bound to its concrete target; side 1 is open.
+    Callee {
+        /// The target.
+        target: FuncId,
+    },
+    /// A symbolic size was bound to its concrete value; side 1 is open.
+    Size {
+        /// The value.
+        value: u64,
+    },
+    /// An assumption of the program: side 0 holds. With `taken` = 1 the path ends as
+    /// [`Outcome::AssumeViolated`](crate::Outcome::AssumeViolated).
+    Assume,
+    /// A value was replaced by its concrete value because the machine cannot keep it symbolic; side 1 is open, and
+    /// other values are only found by asking for them.
+    Concretise {
+        /// Why.
+        what: Lost,
+    },
+}
+
+impl DecisionKind {
+    /// How many sides the decision has.
+    pub fn sides(&self) -> u32 {
+        match self {
+            Self::Branch { sides, .. } => sides.len() as u32,
+            _ => 2,
+        }
+    }
+}
+
+macro_rules! lost {
+    ($($(#[doc = $doc:literal])+ $name:ident = $text:literal),* $(,)?) => {
+        /// Why precision was lost.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        pub enum Lost { $($(#[doc = $doc])+ $name),* }
+        impl Lost {
+            /// Every reason.
+            pub const ALL: &'static [Self] = &[$(Self::$name),*];
+            /// Its name in ledgers.
+            pub fn name(self) -> &'static str { match self { $(Self::$name => $text),* } }
+        }
+    };
+}
+lost! {
+    /// Arithmetic, comparison or conversion of a symbolic float.
+    Float = "float-arithmetic",
+    /// An access whose feasible window is too large to be tabulated.
+    AddressWindow = "address-window",
+    /// An operation on a wide integer that has no term.
+    Wide = "wide-integer",
+    /// A symbolic value was handed to an external that needs a concrete one.
+    External = "external-argument",
+    /// A symbolic byte was written to the outside.
+    Output = "output",
+    /// The program itself asked for a concrete value.
+    Requested = "requested",
+    /// An atomic or exotic instruction at a symbolic address.
+    Address = "address",
+    /// A symbolic jump target or jump buffer.
+    JumpTarget = "jump-target",
+}
+
+/// The explorer's ear.
+pub trait Sink {
+    /// A symbolic decision was reached. The machine has not yet passed it, so `machine.snapshot()` resumes just
+    /// before it.
+    fn decision(&mut self, machine: &mut Machine, terms: &mut Terms, decision: &Decision) -> Flow;
+}
+
+/// A sink that lets every decision pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct IgnoreDecisions;
+
+impl Sink for IgnoreDecisions {
+    fn decision(&mut self, _: &mut Machine, _: &mut Terms, _: &Decision) -> Flow {
+        Flow::Continue
+    }
+}

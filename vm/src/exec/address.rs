@@ -1,0 +1,199 @@
+//! Accesses at symbolic addresses.
+//!
+//! The access is checked over all values of the address: a decision says "stays within the object of the concrete
+//! address", and its other side is open. Within the object only some offsets are feasible: those in the address's
+//! range, with the low bits that are known (the stride). A load becomes one [read](symvm_solver::Op::Read) of a table
+//! with a word for each feasible offset; a store changes each feasible byte to an if-then-else.
+//!
+//! If the window of feasible offsets is too large for that ([`crate::MachineOptions::read_window`]), the address is bound
+//! to its concrete value, which the ledger of losses shows.
+
+use super::memory::Bytes;
+use super::{Done, Exec, Val, mask};
+use crate::decision::{DecisionKind, Lost};
+use crate::fault::{ObjectDesc, ObjectKind};
+use crate::machine::TableKey;
+use crate::memory::Byte;
+use symvm_solver::TermId;
+
+/// Where an access goes.
+pub(crate) enum Place {
+    /// To one address.
+    At(u64),
+    /// Somewhere within a window.
+    Window(Window),
+}
+
+/// The feasible offsets of an access within an object.
+pub(crate) struct Window {
+    /// Address of the first feasible offset.
+    base: u64,
+    /// Distance of feasible offsets, a power of two.
+    stride: u64,
+    /// Their number, at least two.
+    count: u64,
+    /// Which one, as a term.
+    index: TermId,
+    /// Which one the concrete address is.
+    chosen: u64,
+    /// The bytes never change.
+    constant: bool,
+}
+
+impl Exec<'_> {
+    /// Checks an access of `len` bytes at `address` over all its values, and says where it goes.
+    pub fn bind(&mut self, address: Val, len: u64, write: bool) -> Done<Place> {
+        if !address.is_symbolic() || len == 0 {
+            return Ok(Place::At(address.bits));
+        }
+        if let Some(bad) = self.access_fault(address.bits, len, write) {
+            let fault = self.m.memory.classify(bad);
+            let outside = self.faulty(address, len, fault.object.as_ref());
+            // The fault's own side is taken; the explorer may ask for the other.
+            self.decide(DecisionKind::Check { fault: fault.kind }, 1, outside)?;
+            return Err(self.fault(fault));
+        }
+        let Some((base, size)) = self.m.memory.object_at(address.bits) else { return Ok(Place::At(address.bits)) };
+        let described = self.m.memory.describe(address.bits);
+        let constant = described.as_ref().is_some_and(|d| d.kind == ObjectKind::Constant);
+        let offset = self.offset_in(address, base);
+        let room = size.saturating_sub(len);
+        let limit = self.terms.constant(64, room);
+        let inside = self.terms.ule(offset, limit);
+        if let Some(object) = described {
+            self.decide(DecisionKind::Address { object }, 0, inside)?;
+        }
+        self.window(address, base, offset, room, len, write, constant)
+    }
+
+    fn offset_in(&mut self, address: Val, base: u64) -> TermId {
+        let start = self.terms.constant(64, base);
+        self.terms.sub(address.term, start)
+    }
+
+    /// A condition that holds for the faulty concrete address, and whose negation is worth asking for.
+    fn faulty(&mut self, address: Val, len: u64, object: Option<&ObjectDesc>) -> TermId {
+        let Some(object) = object.filter(|o| o.size >= len) else {
+            let same = self.terms.constant(64, address.bits);
+            return self.terms.eq(address.term, same);
+        };
+        let offset = self.offset_in(address, object.base);
+        let limit = self.terms.constant(64, object.size - len);
+        let inside = self.terms.ule(offset, limit);
+        let is_inside = address.bits.wrapping_sub(object.base) <= object.size - len;
+        if is_inside { inside } else { self.terms.not(inside) }
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "one access, described once")]
+    fn window(
+        &mut self,
+        address: Val,
+        base: u64,
+        offset: TermId,
+        room: u64,
+        len: u64,
+        write: bool,
+        constant: bool,
+    ) -> Done<Place> {
+        let (low, high) = self.terms.range(offset);
+        let known = self.terms.known_bits(offset);
+        let chosen_offset = address.bits.wrapping_sub(base);
+        // The low bits that are known on both sides give the stride and the residue.
+        let fixed = (known.zeros | known.ones).trailing_ones().min(12);
+        let stride = 1u64 << fixed;
+        let residue = chosen_offset & (stride - 1);
+        let round_up = |v: u64| v.saturating_add(residue.wrapping_sub(v) & (stride - 1));
+        let first = round_up(low.min(chosen_offset)).min(chosen_offset);
+        let last = high.min(room).max(chosen_offset);
+        let count = (last - first) / stride + 1;
+        if count == 1 {
+            return Ok(Place::At(address.bits));
+        }
+        let options = &self.m.setting.options;
+        let limit = if write { options.write_window } else { options.read_window };
+        if (count - 1).saturating_mul(stride).saturating_add(len) > limit {
+            self.concretise(address, 64, Lost::AddressWindow)?;
+            return Ok(Place::At(address.bits));
+        }
+        let start = self.terms.constant(64, first);
+        let distance = self.terms.sub(offset, start);
+        let bits = 64 - (count - 1).leading_zeros();
+        let index = self.terms.extract(distance, fixed + bits - 1, fixed);
+        let chosen = (chosen_offset - first) / stride;
+        self.m.scratch.evaluator.put(index, chosen);
+        Ok(Place::Window(Window { base: base + first, stride, count, index, chosen, constant }))
+    }
+
+    /// `bits` (up to 64) bits at distance `at` from the start of the access.
+    pub fn read_window(&mut self, window: &Window, at: u64, bits: u32) -> Done<Val> {
+        let len = bits.div_ceil(8) as usize;
+        let start = window.base + at;
+        let span = (window.count - 1) * window.stride + len as u64;
+        let chosen_at = (window.chosen * window.stride) as usize;
+        let key = TableKey { address: start, bytes: bits, stride: window.stride, count: window.count };
+        if window.constant
+            && let Some(&table) = self.m.scratch.tables.get(&key)
+        {
+            let bytes = self.load_bytes(start + chosen_at as u64, len)?;
+            let concrete = self.assemble(&bytes, bits).bits;
+            let term = self.terms.read(table, window.index);
+            return Ok(self.both(concrete, term));
+        }
+        let bytes = self.load_bytes(start, span as usize)?;
+        let mut words = Vec::with_capacity(window.count as usize);
+        let mut plain = true;
+        for k in 0..window.count {
+            let from = (k * window.stride) as usize;
+            let word = &bytes[from..from + len];
+            plain &= word.iter().all(|b| !b.is_symbolic());
+            words.push(self.word_term(word, bits));
+        }
+        let table = self.terms.table(&words);
+        if window.constant && plain {
+            self.m.scratch.tables.insert(key, table);
+        }
+        let concrete = self.assemble(&bytes[chosen_at..chosen_at + len], bits).bits;
+        let term = self.terms.read(table, window.index);
+        Ok(self.both(concrete, term))
+    }
+
+    fn word_term(&mut self, bytes: &[Byte], bits: u32) -> TermId {
+        if bytes.iter().any(|b| b.is_symbolic()) {
+            return self.assemble_term(bytes, bits);
+        }
+        let value = bytes.iter().rev().fold(0u64, |v, b| v << 8 | u64::from(b.value));
+        self.terms.constant(bits, value & mask(bits))
+    }
+
+    /// Writes `value` at the start of the access.
+    pub fn write_window(&mut self, window: &Window, value: &[Byte]) -> Done {
+        let span = (window.count - 1) * window.stride + value.len() as u64;
+        let mut bytes: Bytes = self.load_bytes(window.base, span as usize)?;
+        let width = self.terms.width(window.index);
+        for k in 0..window.count {
+            let number = self.terms.constant(width, k);
+            let here = self.terms.eq(window.index, number);
+            let from = (k * window.stride) as usize;
+            for (j, &new) in value.iter().enumerate() {
+                bytes[from + j] = self.choose(here, k == window.chosen, new, bytes[from + j]);
+            }
+        }
+        self.m.memory.store_bytes(window.base, &bytes).map_err(|bad| self.bad_access(bad))
+    }
+
+    /// The byte `if cond then a else b`.
+    fn choose(&mut self, cond: TermId, holds: bool, a: Byte, b: Byte) -> Byte {
+        if a == b {
+            return a;
+        }
+        let [va, vb] = [self.byte_value(a), self.byte_value(b)];
+        let lift = |byte: Byte| Val { bits: u64::from(byte.value), term: byte.term };
+        let (ta, tb) = (self.lift(lift(a), 8), self.lift(lift(b), 8));
+        let term = self.terms.ite(cond, ta, tb);
+        let chosen = if holds { va } else { vb };
+        match self.both(u64::from(chosen), term) {
+            v if v.is_symbolic() => Byte::symbolic(v.term),
+            _ => Byte::concrete(chosen),
+        }
+    }
+}

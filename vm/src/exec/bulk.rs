@@ -1,0 +1,93 @@
+//! `memcpy`, `memmove` and `memset`.
+
+use super::address::Place;
+use super::memory::Bytes;
+use super::{Done, Exec, Lane, Val};
+use crate::decision::Lost;
+use crate::fault::FaultKind;
+use crate::memory::Byte;
+use symvm_frontend::program::Opnd;
+
+/// Copies at symbolic addresses up to this length are exact; longer ones bind the address.
+const EXACT_COPY: u64 = 256;
+
+pub(super) fn copy<L: Lane>(x: &mut Exec<'_>, dst: Opnd, src: Opnd, len: Opnd, overlap_ok: bool) -> Done {
+    let n = x.get::<L>(len);
+    let n = x.bind_size(n, 64)?;
+    let (to, from) = (x.get::<L>(dst), x.get::<L>(src));
+    x.copy(to, from, n, overlap_ok)
+}
+
+pub(super) fn set<L: Lane>(x: &mut Exec<'_>, dst: Opnd, byte: Opnd, len: Opnd) -> Done {
+    let n = x.get::<L>(len);
+    let n = x.bind_size(n, 64)?;
+    let (to, value) = (x.get::<L>(dst), x.get::<L>(byte));
+    let value = Val { bits: value.bits & 0xff, ..value };
+    let mut bytes = Bytes::new();
+    x.split(value, 8, &mut bytes);
+    x.fill(to, bytes[0], n)
+}
+
+impl Exec<'_> {
+    pub fn copy(&mut self, to: Val, from: Val, len: u64, overlap_ok: bool) -> Done {
+        if len == 0 {
+            return Ok(());
+        }
+        if to.is_symbolic() || from.is_symbolic() {
+            return self.copy_symbolic(to, from, len);
+        }
+        let distance = to.bits.abs_diff(from.bits);
+        // The same address twice is harmless, and compilers emit it for struct assignment.
+        if !overlap_ok && distance != 0 && distance < len {
+            let message = format!("memcpy of {len} bytes between ranges that overlap, {distance} bytes apart");
+            return Err(self.finding(FaultKind::OverlappingCopy, message));
+        }
+        self.m.memory.copy(to.bits, from.bits, len).map_err(|bad| self.bad_access(bad))
+    }
+
+    fn copy_symbolic(&mut self, to: Val, from: Val, len: u64) -> Done {
+        let (to, from) = if len > EXACT_COPY {
+            let from_bits = self.bind_in_object(from, len, false)?;
+            let to_bits = self.bind_in_object(to, len, true)?;
+            (Val::concrete(to_bits), Val::concrete(from_bits))
+        } else {
+            (to, from)
+        };
+        let mut bytes = Bytes::new();
+        match self.bind(from, len, false)? {
+            Place::At(address) => bytes = self.load_bytes(address, len as usize)?,
+            Place::Window(window) => {
+                for at in (0..len).step_by(8) {
+                    let bits = ((len - at).min(8) * 8) as u32;
+                    let value = self.read_window(&window, at, bits)?;
+                    self.split(value, bits, &mut bytes);
+                }
+            }
+        }
+        self.store_at(to, &bytes)
+    }
+
+    /// Checks an access over all values of its address, then binds that to the concrete one.
+    pub fn bind_in_object(&mut self, address: Val, len: u64, write: bool) -> Done<u64> {
+        if address.is_symbolic() {
+            self.bind(address, len, write)?;
+            self.concretise(address, 64, Lost::Address)?;
+        }
+        Ok(address.bits)
+    }
+
+    pub fn fill(&mut self, to: Val, byte: Byte, len: u64) -> Done {
+        if len == 0 {
+            return Ok(());
+        }
+        if !to.is_symbolic() {
+            return self.m.memory.set(to.bits, byte, len).map_err(|bad| self.bad_access(bad));
+        }
+        if len > EXACT_COPY {
+            let address = self.bind_in_object(to, len, true)?;
+            return self.m.memory.set(address, byte, len).map_err(|bad| self.bad_access(bad));
+        }
+        let bytes = Bytes::from_elem(byte, len as usize);
+        self.store_at(to, &bytes)
+    }
+}

@@ -1,0 +1,117 @@
+//! Branches, switches and indirect jumps: where a path is decided.
+
+use super::{Done, Exec, Lane, Next, Val};
+use crate::decision::{DecisionKind, Lost};
+use crate::fault::FaultKind;
+use smallvec::{SmallVec, smallvec};
+use symvm_frontend::program::{BranchId, Function, Opnd, Pc, SideId, SwitchTable};
+use symvm_solver::TermId;
+
+#[inline(always)]
+fn take(x: &mut Exec<'_>, branch: BranchId, side: u32) {
+    let id = SideId(x.program.branches[branch.index()].first_side.0 + side);
+    x.m.state.coverage.cover_side(id);
+    if x.m.setting.options.record_trace {
+        x.m.state.trace.push(id);
+    }
+}
+
+#[inline(always)]
+pub(super) fn branch<L: Lane>(x: &mut Exec<'_>, branch: BranchId, cond: Opnd, yes: Pc, no: Pc) -> Done<Next> {
+    let c = x.get::<L>(cond);
+    let side = u32::from(c.bits == 0);
+    if L::CONCOLIC && c.is_symbolic() {
+        decide_branch(x, branch, c, side)?;
+    }
+    take(x, branch, side);
+    Ok(Next::Goto(if side == 0 { yes.0 } else { no.0 }))
+}
+
+fn decide_branch(x: &mut Exec<'_>, branch: BranchId, c: Val, side: u32) -> Done {
+    let yes = x.lift(c, 1);
+    let no = x.terms.not(yes);
+    let sides: SmallVec<[TermId; 4]> = smallvec![yes, no];
+    let cond = sides[side as usize];
+    x.decide(DecisionKind::Branch { branch, sides }, side, cond)?;
+    x.fixed.push(c.term);
+    Ok(())
+}
+
+/// The side a value leads to.
+fn side_of(table: &SwitchTable, value: u128) -> u32 {
+    match table.cases.binary_search_by_key(&value, |case| case.0) {
+        Ok(found) => table.cases[found].1,
+        Err(_) => table.default,
+    }
+}
+
+#[inline(always)]
+pub(super) fn switch<L: Lane>(
+    x: &mut Exec<'_>,
+    f: &Function,
+    branch: BranchId,
+    value: Opnd,
+    width: u32,
+    table: u32,
+) -> Done<Next> {
+    let table = &f.switches[table as usize];
+    let low = x.get::<L>(value);
+    let high = if width > 64 { x.get::<L>(value.limb(1)) } else { Val::concrete(0) };
+    let side = side_of(table, u128::from(high.bits) << 64 | u128::from(low.bits));
+    if L::CONCOLIC && (low.is_symbolic() || high.is_symbolic()) {
+        let mut term = x.lift(low, width.min(64));
+        if width > 64 {
+            let top = x.lift(high, width - 64);
+            term = x.terms.concat(top, term);
+        }
+        decide_switch(x, branch, table, term, side)?;
+    }
+    take(x, branch, side);
+    Ok(Next::Goto(table.targets[side as usize].0))
+}
+
+fn decide_switch(x: &mut Exec<'_>, branch: BranchId, table: &SwitchTable, value: TermId, side: u32) -> Done {
+    let mut sides: SmallVec<[TermId; 4]> = smallvec![x.terms.false_(); table.targets.len()];
+    let mut rest = table.cases.as_slice();
+    while let Some(&(from, case_side)) = rest.first() {
+        // A run of neighbouring constants with one successor is one range check.
+        let run = rest.iter().enumerate().take_while(|(i, c)| c.1 == case_side && c.0 == from + *i as u128).count();
+        let here = in_run(x, value, from, run as u64);
+        let so_far = sides[case_side as usize];
+        sides[case_side as usize] = x.terms.or(so_far, here);
+        rest = &rest[run..];
+    }
+    // The default is whatever no other side is.
+    let mut others = x.terms.false_();
+    for (i, &cond) in sides.iter().enumerate() {
+        if i as u32 != table.default {
+            others = x.terms.or(others, cond);
+        }
+    }
+    sides[table.default as usize] = x.terms.not(others);
+    let cond = sides[side as usize];
+    x.decide(DecisionKind::Branch { branch, sides }, side, cond)?;
+    Ok(())
+}
+
+/// `from <= value < from + count`, without wrapping around.
+fn in_run(x: &mut Exec<'_>, value: TermId, from: u128, count: u64) -> TermId {
+    let width = x.terms.width(value);
+    let first = x.terms.constant_wide(width, &[from as u64, (from >> 64) as u64]);
+    if count == 1 {
+        return x.terms.eq(value, first);
+    }
+    let distance = x.terms.sub(value, first);
+    let last = x.terms.constant(width, count - 1);
+    x.terms.ule(distance, last)
+}
+
+pub(super) fn indirect<L: Lane>(x: &mut Exec<'_>, f: &Function, target: Opnd, table: u32) -> Done<Next> {
+    let value = x.get::<L>(target);
+    let address = x.concretise(value, 64, Lost::JumpTarget)?;
+    let targets = &f.indirect_targets[table as usize];
+    match targets.iter().find(|t| t.0 == address) {
+        Some(&(_, pc)) => Ok(Next::Goto(pc.0)),
+        None => Err(x.finding(FaultKind::InvalidJump, format!("jump to {address:#x}, which is none of the labels listed"))),
+    }
+}

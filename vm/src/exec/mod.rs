@@ -1,0 +1,335 @@
+//! The interpreter: one loop, monomorphised for two lanes.
+//!
+//! The concrete lane ([`Concrete`]) is a plain interpreter over 64-bit slots. The concolic lane ([`Concolic`]) carries
+//! a term beside each slot. Every instruction's meaning is written once, generic over [`Lane`]; what a handler does for
+//! terms vanishes from the concrete lane at compile time. A concrete handler that meets something symbolic answers
+//! [`Stop::Symbolic`] before it has changed anything: the frame changes lanes and the instruction starts again.
+//!
+//! Within one instruction, effects come after decisions. So a snapshot taken at any of its decisions resumes by
+//! executing it again, the decisions already passed being skipped.
+
+mod address;
+mod atomic;
+mod bits;
+mod bulk;
+pub(crate) mod call;
+mod control;
+mod dispatch;
+mod float;
+mod int;
+mod intrinsic;
+mod jump;
+mod lane;
+mod memory;
+mod variadic;
+mod wide;
+
+pub(crate) use lane::{Concolic, Concrete, Lane, Val, mask, sign_extend};
+
+use crate::decision::{Decision, DecisionKind, Flow, Lost, Sink};
+use crate::fault::FaultKind;
+use crate::frames::Frame;
+use crate::machine::Machine;
+use crate::memory::{BadAccess, Fault};
+use crate::outcome::{Finding, Outcome, Unsupported};
+use smallvec::SmallVec;
+use std::sync::atomic::Ordering;
+use symvm_frontend::program::{FuncId, Function, LocId, Program};
+use symvm_solver::{TermId, Terms};
+
+/// How often limits and the stop flag are looked at, in instructions.
+const POLL: u64 = 1 << 16;
+
+/// Why an instruction did not finish.
+#[derive(Debug)]
+pub(crate) enum Stop {
+    /// The frame must change to the concolic lane and execute the instruction again.
+    Symbolic,
+    /// The run is over.
+    End(Box<Outcome>),
+}
+
+pub(crate) type Done<T = ()> = Result<T, Stop>;
+
+/// Where to go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    /// With the next instruction.
+    Step,
+    /// With the instruction at this place.
+    Goto(u32),
+    /// In another frame, which knows its place.
+    Frame,
+    /// With the next instruction, after checking the assumptions an external has made.
+    Settle,
+}
+
+/// A machine that runs, with what it was given for the run.
+pub(crate) struct Exec<'a> {
+    pub m: &'a mut Machine,
+    pub terms: &'a mut Terms,
+    pub sink: &'a mut dyn Sink,
+    pub program: &'a Program,
+    /// Terms fixed by a decision of the current instruction: their registers become concrete when it is done.
+    pub fixed: SmallVec<[TermId; 2]>,
+    poll_at: u64,
+}
+
+/// Runs a machine to the end of its path.
+pub(crate) fn run(m: &mut Machine, terms: &mut Terms, sink: &mut dyn Sink) -> Outcome {
+    let program = m.setting.program.clone();
+    let mut exec = Exec::new(m, terms, sink, &program);
+    match exec.drive() {
+        Stop::End(outcome) => *outcome,
+        Stop::Symbolic => unreachable!("drive handles a change of lanes"),
+    }
+}
+
+impl<'a> Exec<'a> {
+    pub fn new(m: &'a mut Machine, terms: &'a mut Terms, sink: &'a mut dyn Sink, program: &'a Program) -> Self {
+        Self { m, terms, sink, program, fixed: SmallVec::new(), poll_at: 0 }
+    }
+
+    fn drive(&mut self) -> Stop {
+        if let Err(stop) = self.check_assumptions() {
+            return stop;
+        }
+        loop {
+            if self.m.frames.is_empty()
+                && let Err(stop) = self.next_function()
+            {
+                return stop;
+            }
+            let symbolic = self.m.frames.top_frame().symbolic;
+            let result = if symbolic { self.run_lane::<Concolic>() } else { self.run_lane::<Concrete>() };
+            match result {
+                Ok(()) => {}
+                Err(Stop::Symbolic) => self.m.frames.make_symbolic(),
+                Err(end) => return end,
+            }
+        }
+    }
+
+    /// Executes until the top frame belongs to the other lane or none is left.
+    fn run_lane<L: Lane>(&mut self) -> Done {
+        let program = self.program;
+        while !self.m.frames.is_empty() && self.m.frames.top_frame().symbolic == L::CONCOLIC {
+            let function = &program.functions[self.m.frames.top_frame().func.index()];
+            self.run_frame::<L>(function)?;
+        }
+        Ok(())
+    }
+
+    /// Executes the top frame until another frame is on top.
+    fn run_frame<L: Lane>(&mut self, function: &Function) -> Done {
+        let code = &function.code[..];
+        let mut pc = self.m.frames.pc;
+        loop {
+            if self.m.state.steps >= self.poll_at {
+                self.poll()?;
+            }
+            self.m.frames.pc = pc;
+            let next = dispatch::execute::<L>(self, function, &code[pc as usize])?;
+            self.m.state.steps += 1;
+            if L::CONCOLIC && !self.fixed.is_empty() {
+                self.forget_fixed();
+            }
+            match next {
+                Next::Step => pc += 1,
+                Next::Goto(target) => pc = target,
+                Next::Frame => return Ok(()),
+                Next::Settle => {
+                    pc += 1;
+                    self.m.frames.pc = pc;
+                    self.check_assumptions()?;
+                }
+            }
+        }
+    }
+
+    #[cold]
+    fn forget_fixed(&mut self) {
+        for term in std::mem::take(&mut self.fixed) {
+            self.m.frames.forget_term(term);
+        }
+    }
+
+    #[cold]
+    fn poll(&mut self) -> Done {
+        let options = &self.m.setting.options;
+        let steps = self.m.state.steps;
+        let limit = options.max_steps.unwrap_or(u64::MAX);
+        if steps >= limit {
+            return Err(self.end(Outcome::StepLimit));
+        }
+        if options.max_memory.is_some_and(|max| self.m.memory_used() > max) {
+            return Err(self.end(Outcome::MemoryLimit));
+        }
+        if options.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+            return Err(self.end(Outcome::Stopped));
+        }
+        self.poll_at = limit.min(steps.saturating_add(POLL));
+        Ok(())
+    }
+
+    /// Calls the next function of the queue: a constructor, the entry, a destructor.
+    fn next_function(&mut self) -> Done {
+        let setting = self.m.setting.clone();
+        if !self.m.state.has_entry {
+            let wanted = setting.options.entry.as_deref().unwrap_or("main");
+            return Err(self.unsupported(format!("the program has no function '{wanted}' to start with")));
+        }
+        let Some(&func) = setting.queue.get(self.m.state.next_in_queue) else {
+            let code = self.m.state.exit_code;
+            return Err(self.end(Outcome::Exit { code }));
+        };
+        self.m.state.next_in_queue += 1;
+        if self.program.functions[func.index()].is_external() {
+            let name = &self.program.functions[func.index()].name;
+            return Err(self.unsupported(format!("the program starts with '{name}', which no module defines")));
+        }
+        self.enter(func, &[], &[], false)
+    }
+
+    // ---- ends ---------------------------------------------------------------------------------------------------
+
+    pub fn end(&self, outcome: Outcome) -> Stop {
+        Stop::End(Box::new(outcome))
+    }
+
+    /// The program misbehaved here.
+    #[cold]
+    pub fn finding(&self, kind: FaultKind, message: impl Into<String>) -> Stop {
+        let stack = self.m.stack();
+        let finding =
+            Finding { kind, loc: self.m.loc(), stack, address: None, object: None, message: message.into() };
+        self.end(Outcome::Finding(Box::new(finding)))
+    }
+
+    /// An access that is not allowed.
+    #[cold]
+    pub fn bad_access(&self, bad: BadAccess) -> Stop {
+        self.fault(self.m.memory.classify(bad))
+    }
+
+    #[cold]
+    pub fn fault(&self, fault: Fault) -> Stop {
+        let Fault { kind, address, object, message } = fault;
+        let finding = Finding {
+            kind,
+            loc: self.m.loc(),
+            stack: self.m.stack(),
+            address: Some(address),
+            object,
+            message,
+        };
+        self.end(Outcome::Finding(Box::new(finding)))
+    }
+
+    #[cold]
+    pub fn unsupported(&self, what: impl Into<String>) -> Stop {
+        let unsupported = Unsupported { what: what.into(), loc: self.m.loc(), stack: self.m.stack() };
+        self.end(Outcome::Unsupported(Box::new(unsupported)))
+    }
+
+    // ---- decisions ----------------------------------------------------------------------------------------------
+
+    pub fn loc(&self) -> LocId {
+        self.m.loc()
+    }
+
+    fn func(&self) -> FuncId {
+        self.m.frames.top_frame().func
+    }
+
+    /// Announces a decision, unless it is none. Answers whether it was announced now (and not before a snapshot).
+    pub fn decide(&mut self, kind: DecisionKind, taken: u32, cond: TermId) -> Done<bool> {
+        let (loc, func) = (self.loc(), self.func());
+        self.decide_at(kind, taken, cond, loc, func)
+    }
+
+    fn decide_at(&mut self, kind: DecisionKind, taken: u32, cond: TermId, loc: LocId, func: FuncId) -> Done<bool> {
+        if self.terms.is_const(cond) {
+            return Ok(false);
+        }
+        debug_assert_eq!(self.m.evaluate(self.terms, cond), 1, "the input takes the side it is said to take");
+        let (steps, passed) = (self.m.state.steps, self.m.state.passed());
+        if self.m.skip > 0 {
+            self.m.skip -= 1;
+            self.m.state.decided = (steps, passed + 1);
+            return Ok(false);
+        }
+        let decision = Decision { kind, taken, cond, loc, func, trace_len: self.m.state.trace.len(), steps };
+        self.m.deciding = true;
+        let flow = self.sink.decision(self.m, self.terms, &decision);
+        self.m.deciding = false;
+        if flow == Flow::Stop {
+            return Err(self.end(Outcome::Stopped));
+        }
+        self.m.state.decided = (steps, passed + 1);
+        Ok(true)
+    }
+
+    /// Binds a symbolic value to its concrete one and writes the loss down.
+    pub fn concretise(&mut self, value: Val, width: u32, what: Lost) -> Done<u64> {
+        if self.bind_value(value, width, DecisionKind::Concretise { what })? {
+            let loc = self.loc();
+            self.m.losses_mut().add(what, loc);
+        }
+        Ok(value.bits)
+    }
+
+    /// Binds a symbolic size to its concrete value.
+    pub fn bind_size(&mut self, value: Val, width: u32) -> Done<u64> {
+        self.bind_value(value, width, DecisionKind::Size { value: value.bits })?;
+        Ok(value.bits)
+    }
+
+    pub fn bind_value(&mut self, value: Val, width: u32, kind: DecisionKind) -> Done<bool> {
+        if value.term.is_none() {
+            return Ok(false);
+        }
+        let constant = self.terms.constant(width, value.bits);
+        let cond = self.terms.eq(value.term, constant);
+        let announced = self.decide(kind, 0, cond)?;
+        self.fixed.push(value.term);
+        Ok(announced)
+    }
+
+    /// Announces a check of the machine: `fine` is the condition that no fault happens, `holds` its value. Whether
+    /// the fault is reported is the caller's business.
+    pub fn check(&mut self, fault: FaultKind, fine: TermId, holds: bool) -> Done {
+        let cond = if holds { fine } else { self.terms.not(fine) };
+        self.decide(DecisionKind::Check { fault }, u32::from(!holds), cond)?;
+        Ok(())
+    }
+
+    /// Checks what the external just executed has assumed; its place is the instruction before this one.
+    fn check_assumptions(&mut self) -> Done {
+        while let Some(&assumption) = self.m.state.assumptions.first() {
+            let func = self.func();
+            let locs = &self.program.functions[func.index()].locs;
+            let loc = locs.get((self.m.frames.pc as usize).wrapping_sub(1)).copied().unwrap_or_default();
+            let holds = match assumption.term {
+                term if term.is_none() => assumption.bits != 0,
+                // After a resume the input is another one.
+                term => self.m.evaluate(self.terms, term) != 0,
+            };
+            if assumption.term.is_some() {
+                let cond = if holds { assumption.term } else { self.terms.not(assumption.term) };
+                self.decide_at(DecisionKind::Assume, u32::from(!holds), cond, loc, func)?;
+                self.m.state.decided = (u64::MAX, 0);
+            }
+            if !holds {
+                return Err(self.end(Outcome::AssumeViolated));
+            }
+            self.m.state.assumptions.remove(0);
+        }
+        Ok(())
+    }
+}
+
+/// A frame about to be entered.
+pub(crate) fn new_frame(func: FuncId, serial: u64, symbolic: bool) -> Frame {
+    Frame { func, pc: 0, base: 0, symbolic, serial, mark: 0, block: 0, variadic: None }
+}

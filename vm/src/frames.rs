@@ -1,0 +1,288 @@
+//! The call stack: one flat stack of registers for the frames in use, and a persistent list of frozen ones below.
+//!
+//! The constants of the program lie at the bottom of the register stack, so that an operand, register or constant,
+//! is one indexed read without a branch. A snapshot freezes the frames below the top one ([`Frozen`], shared from then
+//! on); a return into a frozen frame copies it back.
+
+use std::sync::Arc;
+use symvm_frontend::program::{FuncId, Opnd, Reg};
+use symvm_solver::TermId;
+
+/// A variable argument of a call, kept until `va_start` lays it out.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct VarArg {
+    /// Limbs, low first; where a limb has a term, its bits are stale.
+    pub limbs: smallvec::SmallVec<[(u64, TermId); 2]>,
+    /// How it travels.
+    pub class: symvm_frontend::program::ArgClass,
+}
+
+/// One frame.
+#[derive(Clone, Debug)]
+pub(crate) struct Frame {
+    /// Its function.
+    pub func: FuncId,
+    /// The call it waits for. (The top frame's place is [`Frames::pc`].)
+    pub pc: u32,
+    /// Its first register in the register stack.
+    pub base: u32,
+    /// Concolic lane: its terms are valid.
+    pub symbolic: bool,
+    /// Unique on a path.
+    pub serial: u64,
+    /// The program's stack pointer before this frame.
+    pub mark: u64,
+    /// Address of the block of static slots.
+    pub block: u64,
+    /// Variable arguments.
+    pub variadic: Option<Arc<[VarArg]>>,
+}
+
+/// A frame that is shared.
+#[derive(Debug)]
+pub(crate) struct Frozen {
+    pub frame: Frame,
+    pub regs: Box<[u64]>,
+    /// Empty in the concrete lane.
+    pub terms: Box<[TermId]>,
+    pub below: Option<Arc<Frozen>>,
+}
+
+impl Frozen {
+    /// What it holds, in bytes.
+    pub fn bytes(&self) -> u64 {
+        (std::mem::size_of::<Self>() + self.regs.len() * 8 + self.terms.len() * 4) as u64
+    }
+}
+
+impl Drop for Frozen {
+    /// Unlinks iteratively: recursion of the program must not become recursion here.
+    fn drop(&mut self) {
+        let mut next = self.below.take();
+        while let Some(frozen) = next {
+            match Arc::try_unwrap(frozen) {
+                Ok(mut owned) => next = owned.below.take(),
+                Err(_) => break,
+            }
+        }
+    }
+}
+
+/// The stack of frames.
+#[derive(Debug, Default)]
+pub(crate) struct Frames {
+    regs: Vec<u64>,
+    /// Parallel to `regs` as far as it reaches; valid in symbolic frames only.
+    terms: Vec<TermId>,
+    pool: usize,
+    /// Registers in use.
+    top: usize,
+    /// `base` of the top frame.
+    base: u32,
+    /// The instruction being executed in the top frame.
+    pub pc: u32,
+    live: Vec<Frame>,
+    frozen: Option<Arc<Frozen>>,
+}
+
+impl Frames {
+    pub fn new(constants: &[u64]) -> Self {
+        Self {
+            regs: constants.to_vec(),
+            terms: vec![TermId::NONE; constants.len()],
+            pool: constants.len(),
+            top: constants.len(),
+            base: constants.len() as u32,
+            pc: 0,
+            live: Vec::new(),
+            frozen: None,
+        }
+    }
+
+    /// Forgets all frames, keeping the constants and the allocations.
+    pub fn clear(&mut self) {
+        self.live.clear();
+        self.frozen = None;
+        self.top = self.pool;
+        self.base = self.pool as u32;
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.live.is_empty()
+    }
+
+    /// Where an operand lies: `index + base` for a register, `index` for a constant.
+    #[inline(always)]
+    fn place(&self, opnd: Opnd) -> usize {
+        let is_pool = (opnd.0 as i32 >> 31) as u32;
+        ((opnd.0 & 0x7fff_ffff) + (self.base & !is_pool)) as usize
+    }
+
+    #[inline(always)]
+    pub fn bits(&self, opnd: Opnd) -> u64 {
+        self.regs[self.place(opnd)]
+    }
+
+    #[inline(always)]
+    pub fn set_bits(&mut self, reg: Reg, bits: u64) {
+        let at = (reg.0 + self.base) as usize;
+        self.regs[at] = bits;
+    }
+
+    #[inline(always)]
+    pub fn term(&self, opnd: Opnd) -> TermId {
+        self.terms[self.place(opnd)]
+    }
+
+    #[inline(always)]
+    pub fn set_term(&mut self, reg: Reg, term: TermId) {
+        let at = (reg.0 + self.base) as usize;
+        self.terms[at] = term;
+    }
+
+    /// Makes every register whose term is `term` concrete: the path condition has fixed it.
+    pub fn forget_term(&mut self, term: TermId) {
+        if self.top_frame().symbolic {
+            let range = self.base as usize..self.top;
+            for t in self.terms[range].iter_mut().filter(|t| **t == term) {
+                *t = TermId::NONE;
+            }
+        }
+    }
+
+    #[inline(always)]
+    pub fn top_frame(&self) -> &Frame {
+        self.live.last().expect("a program that runs has a frame")
+    }
+
+    #[inline(always)]
+    pub fn top_frame_mut(&mut self) -> &mut Frame {
+        self.live.last_mut().expect("a program that runs has a frame")
+    }
+
+    /// Enters a function with `regs` registers, all zero.
+    pub fn push(&mut self, mut frame: Frame, regs: u32) {
+        if let Some(caller) = self.live.last_mut() {
+            caller.pc = self.pc;
+        }
+        self.pc = frame.pc;
+        frame.base = self.top as u32;
+        self.base = frame.base;
+        let end = self.top + regs as usize;
+        if self.regs.len() < end {
+            self.regs.resize(end.max(self.regs.len() * 2), 0);
+        }
+        self.regs[self.top..end].fill(0);
+        self.top = end;
+        let symbolic = frame.symbolic;
+        self.live.push(frame);
+        if symbolic {
+            self.reset_terms();
+        }
+    }
+
+    fn reset_terms(&mut self) {
+        if self.terms.len() < self.top {
+            self.terms.resize(self.top.max(self.terms.len() * 2), TermId::NONE);
+        }
+        let range = self.base as usize..self.top;
+        self.terms[range].fill(TermId::NONE);
+    }
+
+    /// Moves the top frame to the concolic lane.
+    pub fn make_symbolic(&mut self) {
+        if !self.top_frame().symbolic {
+            self.top_frame_mut().symbolic = true;
+            self.reset_terms();
+        }
+    }
+
+    /// Leaves the top frame. The frame below, if any, is in use again; `evaluate` renews the concrete halves of a
+    /// frozen frame's symbolic registers.
+    pub fn pop(&mut self, evaluate: impl FnMut(TermId) -> u64) -> Frame {
+        let frame = self.live.pop().expect("a program that runs has a frame");
+        self.top = frame.base as usize;
+        if let Some(top) = self.live.last() {
+            self.base = top.base;
+            self.pc = top.pc;
+        } else if let Some(frozen) = self.frozen.take() {
+            self.frozen = frozen.below.clone();
+            self.thaw(&frozen, evaluate);
+        } else {
+            self.base = self.pool as u32;
+        }
+        frame
+    }
+
+    fn thaw(&mut self, frozen: &Frozen, evaluate: impl FnMut(TermId) -> u64) {
+        self.push(frozen.frame.clone(), frozen.regs.len() as u32);
+        let range = self.base as usize..self.top;
+        self.regs[range.clone()].copy_from_slice(&frozen.regs);
+        if frozen.frame.symbolic {
+            self.terms[range].copy_from_slice(&frozen.terms);
+            self.renew(evaluate);
+        }
+    }
+
+    /// Computes the concrete halves of the top frame's symbolic registers.
+    pub fn renew(&mut self, mut evaluate: impl FnMut(TermId) -> u64) {
+        if self.live.last().is_some_and(|f| f.symbolic) {
+            for at in self.base as usize..self.top {
+                if self.terms[at] != TermId::NONE {
+                    self.regs[at] = evaluate(self.terms[at]);
+                }
+            }
+        }
+    }
+
+    /// A frozen copy of a live frame whose registers end at `end`.
+    fn freeze(&self, frame: &Frame, end: usize, below: Option<Arc<Frozen>>) -> Frozen {
+        let range = frame.base as usize..end;
+        let terms = if frame.symbolic { self.terms[range.clone()].into() } else { Box::default() };
+        Frozen { frame: frame.clone(), regs: self.regs[range].into(), terms, below }
+    }
+
+    /// Freezes all frames but the top one, and copies that; answers the whole stack and the bytes copied.
+    pub fn snapshot(&mut self) -> (Option<Arc<Frozen>>, u64) {
+        let Some(mut top) = self.live.pop() else { return (None, 0) };
+        top.pc = self.pc;
+        let mut copied = 0;
+        for (i, frame) in self.live.iter().enumerate() {
+            let end = self.live.get(i + 1).map_or(top.base, |next| next.base) as usize;
+            let frozen = self.freeze(frame, end, self.frozen.take());
+            copied += frozen.bytes();
+            self.frozen = Some(Arc::new(frozen));
+        }
+        self.live.clear();
+        let copy = self.freeze(&top, self.top, self.frozen.clone());
+        copied += copy.bytes();
+        // The top frame moves down to where the first live frame was.
+        let (from, len) = (top.base as usize, self.top - top.base as usize);
+        self.regs.copy_within(from..self.top, self.pool);
+        if top.symbolic {
+            self.terms.copy_within(from..self.top, self.pool);
+        }
+        self.top = self.pool + len;
+        self.base = self.pool as u32;
+        top.base = self.base;
+        self.live.push(top);
+        (Some(Arc::new(copy)), copied)
+    }
+
+    /// Takes over a snapshot's stack. Concrete halves are stale until [`Frames::renew`].
+    pub fn restore(&mut self, stack: &Option<Arc<Frozen>>) {
+        self.clear();
+        if let Some(top) = stack {
+            self.frozen = top.below.clone();
+            // Stale halves: the input is not known yet.
+            self.thaw(top, |_| 0);
+        }
+    }
+
+    /// All frames, innermost first, each with the place where it is.
+    pub fn iter(&self) -> impl Iterator<Item = (&Frame, u32)> {
+        let frozen = std::iter::successors(self.frozen.as_deref(), |f| f.below.as_deref());
+        let frames = self.live.iter().rev().chain(frozen.map(|f| &f.frame));
+        frames.enumerate().map(|(i, frame)| (frame, if i == 0 { self.pc } else { frame.pc }))
+    }
+}

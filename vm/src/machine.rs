@@ -1,0 +1,247 @@
+//! The machine: a program, the state of one path, and what only this run needs.
+//!
+//! [`State`] is what a snapshot shares; [`Frames`] are the live registers; [`Scratch`] is rebuilt or recycled by each
+//! run (the evaluator of terms under this run's input, tables of constant objects).
+
+use crate::coverage::Coverage;
+use crate::environment::{Environment, ExternId};
+use crate::exec;
+use crate::frames::{Frame, Frames};
+use crate::input::Input;
+use crate::losses::{Loss, Losses};
+use crate::memory::{Memory, MemorySnapshot};
+use crate::objects::SymbolicObjects;
+use crate::options::MachineOptions;
+use crate::outcome::{Outcome, StackEntry};
+use crate::snapshot::{Snapshot, State};
+use crate::trace::Trace;
+use hashbrown::HashMap;
+use std::sync::Arc;
+use symvm_frontend::program::{FuncId, LocId, Program};
+use symvm_solver::{Assignment, Evaluator, TableId, TermId, Terms};
+
+/// What never changes while a program is explored; shared by a machine and its descendants.
+pub(crate) struct Setting {
+    pub program: Arc<Program>,
+    pub options: MachineOptions,
+    /// Externals by function; `None` for defined functions and unknown names.
+    pub externs: Vec<Option<ExternId>>,
+    /// Functions to call one after the other: constructors, the entry, destructors.
+    pub queue: Vec<FuncId>,
+    /// The position of the entry in `queue`.
+    pub entry: usize,
+}
+
+/// A table of words read at symbolic offsets of a constant object.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct TableKey {
+    pub address: u64,
+    pub bytes: u32,
+    pub stride: u64,
+    pub count: u64,
+}
+
+/// What a run can take over from another run over the same arena.
+#[derive(Default)]
+pub(crate) struct Scratch {
+    pub evaluator: Evaluator,
+    pub assignment: Assignment,
+    pub tables: HashMap<TableKey, TableId>,
+}
+
+/// Executes one path of a program, concretely and symbolically at once.
+pub struct Machine {
+    pub(crate) setting: Arc<Setting>,
+    pub(crate) memory: Memory,
+    pub(crate) frames: Frames,
+    pub(crate) state: State,
+    pub(crate) scratch: Scratch,
+    pub(crate) input: Arc<Input>,
+    /// Decisions of the current instruction that a resumed machine passes silently: they lie before the snapshot.
+    pub(crate) skip: u32,
+    /// The environment as it was before the external that is being executed.
+    pub(crate) env_before: Option<Box<dyn Environment>>,
+    /// The external that is being executed has had effects: a snapshot cannot be taken until it is done.
+    pub(crate) dirty: bool,
+    /// In the callback of a decision.
+    pub(crate) deciding: bool,
+}
+
+impl Machine {
+    /// A machine before the first instruction of `program`: globals mapped, constructors and entry queued.
+    pub fn new(program: Arc<Program>, env: Box<dyn Environment>, options: MachineOptions) -> Self {
+        let externs = program
+            .functions
+            .iter()
+            .map(|f| if f.is_external() { env.resolve(&f.name) } else { None })
+            .collect();
+        let entry = match &options.entry {
+            Some(name) => program.function(name),
+            None => program.function("__symvm_start").or_else(|| program.function("main")),
+        };
+        let mut queue = program.constructors.clone();
+        let position = queue.len();
+        queue.extend(entry);
+        queue.extend(program.destructors.iter().copied());
+        let memory = Memory::new(program.clone(), options.max_stack_bytes);
+        let frames = Frames::new(&program.constants);
+        let coverage = Coverage::new(&program);
+        let has_entry = entry.is_some();
+        let setting = Setting { program, options, externs, queue, entry: position };
+        let mut state = State::new(env, coverage);
+        state.has_entry = has_entry;
+        Self::assemble(Arc::new(setting), memory, frames, state)
+    }
+
+    pub(crate) fn assemble(setting: Arc<Setting>, memory: Memory, frames: Frames, state: State) -> Self {
+        Self {
+            setting,
+            memory,
+            frames,
+            state,
+            scratch: Scratch::default(),
+            input: Arc::default(),
+            skip: 0,
+            env_before: None,
+            dirty: false,
+            deciding: false,
+        }
+    }
+
+    /// Goes on from a snapshot, to be [run](Machine::run) with any input that satisfies the path so far.
+    pub fn resume(snapshot: &Snapshot) -> Self {
+        let frames = Frames::new(&snapshot.setting.program.constants);
+        Self::revive(snapshot, frames, Scratch::default())
+    }
+
+    /// The same, taking over the buffers of a machine that is no longer needed. It must have run over the same arena
+    /// of terms.
+    pub fn resume_reusing(snapshot: &Snapshot, retired: Machine) -> Self {
+        if Arc::ptr_eq(&retired.setting, &snapshot.setting) {
+            Self::revive(snapshot, retired.frames, retired.scratch)
+        } else {
+            Self::resume(snapshot)
+        }
+    }
+
+    fn revive(snapshot: &Snapshot, mut frames: Frames, scratch: Scratch) -> Self {
+        frames.restore(&snapshot.stack);
+        let memory = Memory::resume(&snapshot.memory);
+        let mut machine = Self::assemble(snapshot.setting.clone(), memory, frames, snapshot.state.clone());
+        machine.scratch = scratch;
+        machine.skip = snapshot.passed;
+        machine
+    }
+
+    /// Runs to the end of the path under `input`. Decisions go to `sink`.
+    pub fn run(&mut self, terms: &mut Terms, input: &Input, sink: &mut dyn crate::Sink) -> Outcome {
+        self.input = Arc::new(input.clone());
+        let defaults = self.setting.options.defaults;
+        self.scratch.assignment = Assignment::new();
+        self.state.objects.assign(terms, input, defaults, &mut self.scratch.assignment);
+        self.scratch.evaluator.begin();
+        let Scratch { evaluator, assignment, .. } = &mut self.scratch;
+        self.frames.renew(|term| evaluator.eval(terms, assignment, term));
+        exec::run(self, terms, sink)
+    }
+
+    /// A cheap copy of the state. In the callback of a decision: the state just before the deciding instruction.
+    /// `None` when the decision was made by an external that has had effects already; the path is then reached again
+    /// by running its input from an earlier snapshot.
+    pub fn snapshot(&mut self) -> Option<Snapshot> {
+        if self.dirty {
+            return None;
+        }
+        let memory: MemorySnapshot = self.memory.snapshot();
+        let (stack, copied) = self.frames.snapshot();
+        let mut state = self.state.share();
+        if let Some(env) = &self.env_before {
+            state.env = Some(env.clone_box());
+        }
+        let passed = if self.deciding { self.state.passed() } else { 0 };
+        let bytes = memory.bytes() + copied + self.state.coverage.bytes() + self.state.trace.tail_bytes() + 256;
+        Some(Snapshot { setting: self.setting.clone(), memory, stack, state, passed, bytes })
+    }
+
+    /// The concrete value (up to 64 bits) of a term under this run's input.
+    pub fn evaluate(&mut self, terms: &Terms, term: TermId) -> u64 {
+        self.scratch.evaluator.eval(terms, &self.scratch.assignment, term)
+    }
+
+    /// The program.
+    pub fn program(&self) -> &Arc<Program> {
+        &self.setting.program
+    }
+
+    /// The settings.
+    pub fn options(&self) -> &MachineOptions {
+        &self.setting.options
+    }
+
+    /// The values of the symbols in this run.
+    pub fn assignment(&self) -> &Assignment {
+        &self.scratch.assignment
+    }
+
+    /// The input really used so far: every object of the path with every byte.
+    pub fn input_objects(&self) -> Input {
+        self.state.objects.used_input(&self.input, self.setting.options.defaults)
+    }
+
+    /// Instructions executed so far.
+    pub fn steps(&self) -> u64 {
+        self.state.steps
+    }
+
+    /// The sides taken so far.
+    pub fn trace(&self) -> &Trace {
+        &self.state.trace
+    }
+
+    /// What was covered so far.
+    pub fn coverage(&self) -> &Coverage {
+        &self.state.coverage
+    }
+
+    /// The ledger of lost precision so far.
+    pub fn losses(&self) -> Vec<Loss> {
+        self.state.losses.iter().collect()
+    }
+
+    pub(crate) fn losses_mut(&mut self) -> &mut Losses {
+        &mut self.state.losses
+    }
+
+    /// What the program wrote, in order: descriptor and bytes (with [`MachineOptions::keep_output`]).
+    pub fn output(&self) -> impl Iterator<Item = (u32, &[u8])> {
+        self.state.output.iter().map(|(fd, bytes)| (*fd, &bytes[..]))
+    }
+
+    /// Heap and trace bytes that the path holds, as [`MachineOptions::max_memory`] counts them.
+    pub fn memory_used(&self) -> u64 {
+        self.memory.live_bytes() + self.state.trace.bytes()
+    }
+
+    /// The memory, to look at.
+    pub fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    /// The call stack, innermost first.
+    pub fn stack(&self) -> Vec<StackEntry> {
+        let program = &self.setting.program;
+        let entry = |(frame, pc): (&Frame, u32)| StackEntry { func: frame.func, loc: loc_at(program, frame.func, pc) };
+        self.frames.iter().map(entry).collect()
+    }
+
+    /// Where the machine is.
+    pub fn loc(&self) -> LocId {
+        let top = self.frames.iter().next();
+        top.map_or(LocId::default(), |(frame, pc)| loc_at(&self.setting.program, frame.func, pc))
+    }
+}
+
+fn loc_at(program: &Program, func: FuncId, pc: u32) -> LocId {
+    let function = program.functions.get(func.index());
+    function.and_then(|f| f.locs.get(pc as usize)).copied().unwrap_or_default()
+}

@@ -1,0 +1,94 @@
+//! The symbolic objects of a path: which came into being, and the values their bytes have in this run.
+
+use crate::input::{Input, InputObject, object_name};
+use crate::options::InputDefaults;
+use imbl::{HashMap, Vector};
+use std::sync::Arc;
+use symvm_solver::{Assignment, TermId, Terms};
+
+/// One symbolic object.
+#[derive(Debug)]
+pub(crate) struct SymbolicObject {
+    /// Its unique name.
+    pub name: String,
+    /// The term of each byte; empty in a concrete-only run.
+    pub terms: Vec<TermId>,
+    /// Number of bytes.
+    pub len: usize,
+}
+
+/// The objects of a path, in order. Shared between snapshots.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SymbolicObjects {
+    list: Vector<Arc<SymbolicObject>>,
+    /// For each name in use: the next number to try.
+    names: HashMap<Arc<str>, u32>,
+}
+
+/// The bytes of an object under an input.
+fn bytes_of(object: &SymbolicObject, input: &Input, defaults: InputDefaults) -> Vec<u8> {
+    let given = input.get(&object.name).unwrap_or(&[]);
+    let byte = |i: usize| given.get(i).copied().unwrap_or_else(|| defaults.byte(&object.name, i));
+    (0..object.len).map(byte).collect()
+}
+
+impl SymbolicObjects {
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// The name that the next object called `name` gets.
+    fn unique(&mut self, name: &str) -> String {
+        let mut number = self.names.get(name).copied().unwrap_or(0);
+        loop {
+            let candidate = object_name(name, number);
+            number += 1;
+            // The candidate may be taken by a program that itself says "x_1".
+            if number == 1 || !self.names.contains_key(candidate.as_str()) {
+                self.names.insert(name.into(), number);
+                if number > 1 {
+                    self.names.insert(candidate.as_str().into(), 1);
+                }
+                return candidate;
+            }
+        }
+    }
+
+    /// A new object: its bytes under `input`, and their terms when `terms` is given.
+    pub fn create(
+        &mut self,
+        name: &str,
+        len: usize,
+        terms: Option<&mut Terms>,
+        input: &Input,
+        defaults: InputDefaults,
+    ) -> (Arc<SymbolicObject>, Vec<u8>) {
+        let name = self.unique(name);
+        let terms = match terms {
+            Some(terms) => (0..len).map(|i| terms.symbol(&format!("{name}[{i}]"), 8)).collect(),
+            None => Vec::new(),
+        };
+        let object = Arc::new(SymbolicObject { name, terms, len });
+        let bytes = bytes_of(&object, input, defaults);
+        self.list.push_back(object.clone());
+        (object, bytes)
+    }
+
+    /// The input that was really used: every byte of every object, by defaults where `input` says nothing.
+    pub fn used_input(&self, input: &Input, defaults: InputDefaults) -> Input {
+        let object = |o: &Arc<SymbolicObject>| InputObject { name: o.name.clone(), bytes: bytes_of(o, input, defaults) };
+        Input { objects: self.list.iter().map(object).collect() }
+    }
+
+    /// The values of all symbols under `input`.
+    pub fn assign(&self, terms: &Terms, input: &Input, defaults: InputDefaults, assignment: &mut Assignment) {
+        for object in &self.list {
+            let bytes = bytes_of(object, input, defaults);
+            for (&term, byte) in object.terms.iter().zip(bytes) {
+                if let Some(symbol) = terms.symbol_of(term) {
+                    assignment.set(symbol, u64::from(byte));
+                }
+            }
+        }
+    }
+}

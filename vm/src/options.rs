@@ -1,0 +1,83 @@
+//! How a machine runs.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// The bytes that an [`Input`](crate::Input) lacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum InputDefaults {
+    /// Zero.
+    #[default]
+    Zero,
+    /// Pseudo-random, a function of this seed, the object's name and the byte's index.
+    Random(u64),
+}
+
+impl InputDefaults {
+    /// The byte `index` of the object `name`.
+    pub fn byte(self, name: &str, index: usize) -> u8 {
+        match self {
+            Self::Zero => 0,
+            Self::Random(seed) => {
+                // FNV-1a over the name, finished by the mixer of splitmix64.
+                let start = seed ^ 0xcbf2_9ce4_8422_2325;
+                let hash = name.bytes().fold(start, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
+                let mut z = hash.wrapping_add((index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+                z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+                z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+                (z ^ (z >> 31)) as u8
+            }
+        }
+    }
+}
+
+/// Settings of a machine, shared by all that are resumed from its snapshots.
+#[derive(Clone, Debug)]
+pub struct MachineOptions {
+    /// Where the program starts; by default `__symvm_start`, else `main`.
+    pub entry: Option<String>,
+    /// Replay: inputs are written as plain bytes and nothing becomes symbolic.
+    pub concrete_only: bool,
+    /// End a run after this many instructions.
+    pub max_steps: Option<u64>,
+    /// End a run when the program holds more than this many bytes.
+    pub max_memory: Option<u64>,
+    /// Size of the program's stack.
+    pub max_stack_bytes: u64,
+    /// Largest feasible window of a load at a symbolic address, in bytes; beyond it the address is concretised.
+    pub read_window: u64,
+    /// The same for stores.
+    pub write_window: u64,
+    /// Signed and unsigned overflow of `nsw`/`nuw` arithmetic is a finding.
+    pub check_overflow: bool,
+    /// `llvm.assume` is checked.
+    pub check_assume: bool,
+    /// Keep what the program writes to its descriptors.
+    pub keep_output: bool,
+    /// Record the sides taken; without it only coverage is kept (a replay that needs no trace saves its memory).
+    pub record_trace: bool,
+    /// Bytes of inputs that an [`Input`](crate::Input) lacks.
+    pub defaults: InputDefaults,
+    /// Ends the run soon after it is set.
+    pub stop: Option<Arc<AtomicBool>>,
+}
+
+impl Default for MachineOptions {
+    fn default() -> Self {
+        Self {
+            entry: None,
+            concrete_only: false,
+            max_steps: None,
+            max_memory: None,
+            max_stack_bytes: 8 << 20,
+            read_window: 64 << 10,
+            write_window: 4 << 10,
+            check_overflow: false,
+            check_assume: false,
+            keep_output: false,
+            record_trace: true,
+            defaults: InputDefaults::default(),
+            stop: None,
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! How a path ends.
+
+use crate::fault::FaultKind;
+use crate::fault::ObjectDesc;
+use symvm_frontend::program::{FuncId, LocId};
+
+/// How a path ended.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Outcome {
+    /// The program ended by itself.
+    Exit {
+        /// Its exit status.
+        code: i32,
+    },
+    /// The program ended without wanting a test (`klee_silent_exit`).
+    SilentExit {
+        /// Its exit status.
+        code: i32,
+    },
+    /// The program misbehaved.
+    Finding(Box<Finding>),
+    /// The input contradicts an assumption of the program.
+    AssumeViolated,
+    /// The path needs something the machine lacks.
+    Unsupported(Box<Unsupported>),
+    /// [`MachineOptions::max_steps`](crate::MachineOptions::max_steps) was reached.
+    StepLimit,
+    /// [`MachineOptions::max_memory`](crate::MachineOptions::max_memory) was reached.
+    MemoryLimit,
+    /// The sink or the stop flag ended the run; it can go on from a snapshot.
+    Stopped,
+}
+
+/// One frame of a call stack, innermost first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct StackEntry {
+    /// Function.
+    pub func: FuncId,
+    /// Where in it.
+    pub loc: LocId,
+}
+
+/// An error of the program.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finding {
+    /// What kind of error.
+    pub kind: FaultKind,
+    /// Where.
+    pub loc: LocId,
+    /// The call stack, innermost first.
+    pub stack: Vec<StackEntry>,
+    /// The address concerned.
+    pub address: Option<u64>,
+    /// The object concerned, or nearest.
+    pub object: Option<ObjectDesc>,
+    /// One sentence for the user.
+    pub message: String,
+}
+
+/// Something the machine lacks, reached by the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unsupported {
+    /// What, and what can be done about it.
+    pub what: String,
+    /// Where.
+    pub loc: LocId,
+    /// The call stack, innermost first.
+    pub stack: Vec<StackEntry>,
+}
