@@ -5,8 +5,8 @@
 //! so that nothing is lost silently.
 
 use crate::fault::FaultKind;
-use crate::machine::Machine;
 use crate::fault::ObjectDesc;
+use crate::machine::Machine;
 use smallvec::SmallVec;
 use symvm_frontend::program::{BranchId, FuncId, LocId};
 use symvm_solver::{TermId, Terms};

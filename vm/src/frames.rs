@@ -247,12 +247,14 @@ impl Frames {
         let Some(mut top) = self.live.pop() else { return (None, 0) };
         top.pc = self.pc;
         let mut copied = 0;
+        let mut below = self.frozen.take();
         for (i, frame) in self.live.iter().enumerate() {
             let end = self.live.get(i + 1).map_or(top.base, |next| next.base) as usize;
-            let frozen = self.freeze(frame, end, self.frozen.take());
+            let frozen = self.freeze(frame, end, below);
             copied += frozen.bytes();
-            self.frozen = Some(Arc::new(frozen));
+            below = Some(Arc::new(frozen));
         }
+        self.frozen = below;
         self.live.clear();
         let copy = self.freeze(&top, self.top, self.frozen.clone());
         copied += copy.bytes();

@@ -1,7 +1,43 @@
 //! The machine that runs a program concretely and symbolically at once.
+//!
+//! ```text
+//!            Input ──▶ Machine ──▶ Outcome            a path from its start (or from a Snapshot) to its end
+//!                      │  │  ▲
+//!       Decision ◀─────┘  │  └── Environment            externals, through the services of Context
+//!       (to the Sink)     ▼
+//!                      Trace, Coverage, Losses          what the path did
+//! ```
+//!
+//! Read first: [`Machine`], [`Decision`] and [`Sink`], [`Environment`] and [`Context`].
 
+mod context;
+mod coverage;
+mod decision;
+mod environment;
+mod exec;
 pub mod fault;
 pub mod float;
+mod frames;
 pub mod input;
+mod losses;
+mod machine;
 pub mod memory;
+mod objects;
+mod options;
+mod outcome;
+mod snapshot;
+mod trace;
 pub mod wide;
+
+pub use context::{Context, Served};
+pub use coverage::Coverage;
+pub use decision::{Decision, DecisionKind, Flow, IgnoreDecisions, Lost, Sink};
+pub use environment::{EmptyEnvironment, Environment, ExternId, Reply, Trap, Value};
+pub use fault::{FaultKind, ObjectDesc, ObjectKind};
+pub use input::{Input, InputObject};
+pub use losses::Loss;
+pub use machine::Machine;
+pub use options::{InputDefaults, MachineOptions};
+pub use outcome::{Finding, Outcome, StackEntry, Unsupported};
+pub use snapshot::Snapshot;
+pub use trace::Trace;

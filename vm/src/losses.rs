@@ -31,9 +31,4 @@ impl Losses {
     pub fn iter(&self) -> impl Iterator<Item = Loss> + '_ {
         self.rows.iter().map(|(&(what, loc), &count)| Loss { what, loc, count })
     }
-
-    /// Nothing was lost.
-    pub fn is_empty(&self) -> bool {
-        self.rows.is_empty()
-    }
 }

@@ -10,7 +10,6 @@ use crate::frames::{Frame, Frames};
 use crate::input::Input;
 use crate::losses::{Loss, Losses};
 use crate::memory::{Memory, MemorySnapshot};
-use crate::objects::SymbolicObjects;
 use crate::options::MachineOptions;
 use crate::outcome::{Outcome, StackEntry};
 use crate::snapshot::{Snapshot, State};
@@ -159,7 +158,8 @@ impl Machine {
             state.env = Some(env.clone_box());
         }
         let passed = if self.deciding { self.state.passed() } else { 0 };
-        let bytes = memory.bytes() + copied + self.state.coverage.bytes() + self.state.trace.tail_bytes() + 256;
+        let bytes =
+            memory.bytes() + copied + self.state.coverage.bytes() + self.state.trace.tail_bytes() + 256;
         Some(Snapshot { setting: self.setting.clone(), memory, stack, state, passed, bytes })
     }
 
@@ -230,7 +230,10 @@ impl Machine {
     /// The call stack, innermost first.
     pub fn stack(&self) -> Vec<StackEntry> {
         let program = &self.setting.program;
-        let entry = |(frame, pc): (&Frame, u32)| StackEntry { func: frame.func, loc: loc_at(program, frame.func, pc) };
+        let entry = |(frame, pc): (&Frame, u32)| StackEntry {
+            func: frame.func,
+            loc: loc_at(program, frame.func, pc),
+        };
         self.frames.iter().map(entry).collect()
     }
 

@@ -76,7 +76,10 @@ impl SymbolicObjects {
 
     /// The input that was really used: every byte of every object, by defaults where `input` says nothing.
     pub fn used_input(&self, input: &Input, defaults: InputDefaults) -> Input {
-        let object = |o: &Arc<SymbolicObject>| InputObject { name: o.name.clone(), bytes: bytes_of(o, input, defaults) };
+        let object = |o: &Arc<SymbolicObject>| InputObject {
+            name: o.name.clone(),
+            bytes: bytes_of(o, input, defaults),
+        };
         Input { objects: self.list.iter().map(object).collect() }
     }
 

@@ -116,6 +116,9 @@ impl Snapshot {
 
 impl std::fmt::Debug for Snapshot {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Snapshot").field("steps", &self.steps()).field("bytes", &self.bytes).finish_non_exhaustive()
+        f.debug_struct("Snapshot")
+            .field("steps", &self.steps())
+            .field("bytes", &self.bytes)
+            .finish_non_exhaustive()
     }
 }

@@ -53,7 +53,9 @@ impl Exec<'_> {
             self.decide(DecisionKind::Check { fault: fault.kind }, 1, outside)?;
             return Err(self.fault(fault));
         }
-        let Some((base, size)) = self.m.memory.object_at(address.bits) else { return Ok(Place::At(address.bits)) };
+        let Some((base, size)) = self.m.memory.object_at(address.bits) else {
+            return Ok(Place::At(address.bits));
+        };
         let described = self.m.memory.describe(address.bits);
         let constant = described.as_ref().is_some_and(|d| d.kind == ObjectKind::Constant);
         let offset = self.offset_in(address, base);

@@ -39,7 +39,8 @@ impl Exec<'_> {
         let distance = to.bits.abs_diff(from.bits);
         // The same address twice is harmless, and compilers emit it for struct assignment.
         if !overlap_ok && distance != 0 && distance < len {
-            let message = format!("memcpy of {len} bytes between ranges that overlap, {distance} bytes apart");
+            let message =
+                format!("memcpy of {len} bytes between ranges that overlap, {distance} bytes apart");
             return Err(self.finding(FaultKind::OverlappingCopy, message));
         }
         self.m.memory.copy(to.bits, from.bits, len).map_err(|bad| self.bad_access(bad))

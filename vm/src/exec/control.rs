@@ -75,7 +75,8 @@ fn decide_switch(x: &mut Exec<'_>, branch: BranchId, table: &SwitchTable, value:
     let mut rest = table.cases.as_slice();
     while let Some(&(from, case_side)) = rest.first() {
         // A run of neighbouring constants with one successor is one range check.
-        let run = rest.iter().enumerate().take_while(|(i, c)| c.1 == case_side && c.0 == from + *i as u128).count();
+        let run =
+            rest.iter().enumerate().take_while(|(i, c)| c.1 == case_side && c.0 == from + *i as u128).count();
         let here = in_run(x, value, from, run as u64);
         let so_far = sides[case_side as usize];
         sides[case_side as usize] = x.terms.or(so_far, here);
@@ -112,6 +113,9 @@ pub(super) fn indirect<L: Lane>(x: &mut Exec<'_>, f: &Function, target: Opnd, ta
     let targets = &f.indirect_targets[table as usize];
     match targets.iter().find(|t| t.0 == address) {
         Some(&(_, pc)) => Ok(Next::Goto(pc.0)),
-        None => Err(x.finding(FaultKind::InvalidJump, format!("jump to {address:#x}, which is none of the labels listed"))),
+        None => Err(x.finding(
+            FaultKind::InvalidJump,
+            format!("jump to {address:#x}, which is none of the labels listed"),
+        )),
     }
 }

@@ -9,7 +9,9 @@ use symvm_frontend::program::{Function, Inst};
 pub(crate) fn execute<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> Done<Next> {
     match *inst {
         Inst::Mov { dst, src } => int::mov::<L>(x, dst, src),
-        Inst::Int { op, width, wrap, dst, lhs, rhs } => int::int::<L>(x, op, width.into(), wrap, dst, [lhs, rhs])?,
+        Inst::Int { op, width, wrap, dst, lhs, rhs } => {
+            int::int::<L>(x, op, width.into(), wrap, dst, [lhs, rhs])?
+        }
         Inst::Cmp { pred, width, dst, lhs, rhs } => int::cmp::<L>(x, pred, width.into(), dst, lhs, rhs),
         Inst::Cast { op, from, to, dst, src } => int::cast::<L>(x, op, from.into(), to.into(), dst, src),
         Inst::Select { width, dst, cond, lhs, rhs } => int::select::<L>(x, width.into(), dst, cond, lhs, rhs),
@@ -23,10 +25,14 @@ pub(crate) fn execute<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> D
         Inst::Overflow { op, width, dst, flag, lhs, rhs } => {
             bits::overflow::<L>(x, op, width.into(), dst, flag, lhs, rhs);
         }
-        Inst::Saturating { op, width, dst, lhs, rhs } => bits::saturating::<L>(x, op, width.into(), dst, lhs, rhs),
+        Inst::Saturating { op, width, dst, lhs, rhs } => {
+            bits::saturating::<L>(x, op, width.into(), dst, lhs, rhs)
+        }
         Inst::Float { op, kind, dst, lhs, rhs } => float::binary::<L>(x, op, kind, dst, lhs, rhs)?,
         Inst::FloatUnary { op, kind, dst, src } => float::unary::<L>(x, op, kind, dst, src)?,
-        Inst::FloatMulAdd { fused, kind, dst, a, b, c } => float::mul_add::<L>(x, fused, kind, dst, [a, b, c])?,
+        Inst::FloatMulAdd { fused, kind, dst, a, b, c } => {
+            float::mul_add::<L>(x, fused, kind, dst, [a, b, c])?
+        }
         Inst::FloatCmp { pred, kind, dst, lhs, rhs } => float::cmp::<L>(x, pred, kind, dst, lhs, rhs)?,
         Inst::FloatClass { kind, mask, dst, src } => float::class::<L>(x, kind, mask, dst, src)?,
         Inst::FloatCast { op, dst, src } => float::cast::<L>(x, op, dst, src)?,
@@ -58,7 +64,9 @@ pub(crate) fn execute<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> D
         Inst::Ret { values } => return call::ret::<L>(x, f, values),
         Inst::Block { block } => x.m.state.coverage.cover_block(block),
         Inst::Unreachable => {
-            return Err(x.finding(FaultKind::Unreachable, "code that the compiler took for unreachable was reached"));
+            return Err(
+                x.finding(FaultKind::Unreachable, "code that the compiler took for unreachable was reached")
+            );
         }
         Inst::Unsupported { message } => {
             return Err(x.unsupported(&*f.messages[message as usize]));

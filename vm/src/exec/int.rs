@@ -74,7 +74,14 @@ pub(super) fn is_division(op: IntOp) -> bool {
 }
 
 #[inline(always)]
-pub(super) fn int<L: Lane>(x: &mut Exec<'_>, op: IntOp, width: u32, wrap: Wrap, dst: Reg, args: [Opnd; 2]) -> Done {
+pub(super) fn int<L: Lane>(
+    x: &mut Exec<'_>,
+    op: IntOp,
+    width: u32,
+    wrap: Wrap,
+    dst: Reg,
+    args: [Opnd; 2],
+) -> Done {
     if width > 64 {
         return wide::int::<L>(x, op, width, dst, args[0], args[1]);
     }
@@ -119,7 +126,8 @@ fn check_division<L: Lane>(x: &mut Exec<'_>, op: IntOp, width: u32, a: Val, b: V
         let fine = a.bits != smallest || b.bits != minus_one;
         if L::CONCOLIC && (a.is_symbolic() || b.is_symbolic()) {
             let (ta, tb) = (x.lift(a, width), x.lift(b, width));
-            let (smallest, minus_one) = (x.terms.constant(width, smallest), x.terms.constant(width, minus_one));
+            let (smallest, minus_one) =
+                (x.terms.constant(width, smallest), x.terms.constant(width, minus_one));
             let (first, second) = (x.terms.eq(ta, smallest), x.terms.eq(tb, minus_one));
             let bad = x.terms.and(first, second);
             let good = x.terms.not(bad);
@@ -148,7 +156,11 @@ pub(super) fn fits(op: IntOp, width: u32, signed: bool, a: u64, b: u64) -> bool 
         IntOp::Shl => a << b,
         _ => return true,
     };
-    let (low, high) = if signed { (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1) } else { (0, (1i128 << width) - 1) };
+    let (low, high) = if signed {
+        (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1)
+    } else {
+        (0, (1i128 << width) - 1)
+    };
     (low..=high).contains(&exact)
 }
 
@@ -164,7 +176,8 @@ pub(super) fn fits_term(terms: &mut Terms, op: IntOp, signed: bool, a: TermId, b
         return terms.and(same, small);
     }
     let double = if op == IntOp::Mul { width * 2 } else { width + 1 };
-    let mut widen = |t: TermId, signed: bool| if signed { terms.sext(t, double) } else { terms.zext(t, double) };
+    let mut widen =
+        |t: TermId, signed: bool| if signed { terms.sext(t, double) } else { terms.zext(t, double) };
     let (wa, wb) = (widen(a, signed), widen(b, signed));
     let exact = term(terms, op, wa, wb);
     let cut = terms.extract(exact, width - 1, 0);

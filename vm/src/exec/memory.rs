@@ -3,7 +3,7 @@
 use super::address::Place;
 use super::{Done, Exec, Lane, Stop, Val, mask};
 use crate::fault::FaultKind;
-use crate::memory::{Area, BadAccess, Blocked, Byte};
+use crate::memory::{Area, BadAccess, Byte};
 use smallvec::SmallVec;
 use symvm_frontend::program::{Access, Function, Opnd, Reg};
 
@@ -120,7 +120,9 @@ impl Exec<'_> {
         let func = self.m.frames.top_frame().func;
         let loc = self.loc();
         let pushed = self.m.memory.push_area(area, size, align.max(1), func, loc);
-        pushed.map_err(|_| self.finding(FaultKind::StackOverflow, format!("no room on the stack for {size} bytes")))
+        pushed.map_err(|_| {
+            self.finding(FaultKind::StackOverflow, format!("no room on the stack for {size} bytes"))
+        })
     }
 
     /// Bytes at a concrete address, or the finding.
@@ -133,7 +135,9 @@ impl Exec<'_> {
     /// Stores bytes at an address that may be symbolic.
     pub fn store_at(&mut self, address: Val, bytes: &[Byte]) -> Done {
         match self.bind(address, bytes.len() as u64, true)? {
-            Place::At(address) => self.m.memory.store_bytes(address, bytes).map_err(|bad| self.bad_access(bad)),
+            Place::At(address) => {
+                self.m.memory.store_bytes(address, bytes).map_err(|bad| self.bad_access(bad))
+            }
             Place::Window(window) => self.write_window(&window, bytes),
         }
     }
@@ -198,10 +202,5 @@ impl Exec<'_> {
     /// The fault of an access, if it is one.
     pub fn access_fault(&mut self, address: u64, len: u64, write: bool) -> Option<BadAccess> {
         self.m.memory.check_range(address, len, write).err()
-    }
-
-    /// Reads concretely where that is possible.
-    pub fn try_load(&mut self, address: u64, size: u32) -> Result<u64, Blocked> {
-        self.m.memory.load(address, size)
     }
 }

@@ -86,7 +86,12 @@ pub(crate) fn run(m: &mut Machine, terms: &mut Terms, sink: &mut dyn Sink) -> Ou
 }
 
 impl<'a> Exec<'a> {
-    pub fn new(m: &'a mut Machine, terms: &'a mut Terms, sink: &'a mut dyn Sink, program: &'a Program) -> Self {
+    pub fn new(
+        m: &'a mut Machine,
+        terms: &'a mut Terms,
+        sink: &'a mut dyn Sink,
+        program: &'a Program,
+    ) -> Self {
         Self { m, terms, sink, program, fixed: SmallVec::new(), poll_at: 0 }
     }
 
@@ -186,7 +191,9 @@ impl<'a> Exec<'a> {
         self.m.state.next_in_queue += 1;
         if self.program.functions[func.index()].is_external() {
             let name = &self.program.functions[func.index()].name;
-            return Err(self.unsupported(format!("the program starts with '{name}', which no module defines")));
+            return Err(
+                self.unsupported(format!("the program starts with '{name}', which no module defines"))
+            );
         }
         self.enter(func, &[], &[], false)
     }
@@ -248,7 +255,14 @@ impl<'a> Exec<'a> {
         self.decide_at(kind, taken, cond, loc, func)
     }
 
-    fn decide_at(&mut self, kind: DecisionKind, taken: u32, cond: TermId, loc: LocId, func: FuncId) -> Done<bool> {
+    fn decide_at(
+        &mut self,
+        kind: DecisionKind,
+        taken: u32,
+        cond: TermId,
+        loc: LocId,
+        func: FuncId,
+    ) -> Done<bool> {
         if self.terms.is_const(cond) {
             return Ok(false);
         }

@@ -1,0 +1,401 @@
+//! What an external may do: the services of the machine.
+//!
+//! Addresses and sizes may be symbolic; the services check them over all values and bind them as the machine does for
+//! the program's own accesses. Everything that may decide does so before it changes anything.
+
+use crate::decision::{DecisionKind, Lost};
+use crate::environment::{Trap, Value};
+use crate::exec::{Exec, Stop, Val};
+use crate::fault::FaultKind;
+use crate::memory::{BadFree, Byte, Memory};
+use crate::options::MachineOptions;
+use crate::outcome::{Outcome, StackEntry};
+use smallvec::SmallVec;
+use symvm_frontend::program::{FuncId, LocId, Program};
+use symvm_solver::{TermId, Terms};
+
+/// The result of a service.
+pub type Served<T = ()> = Result<T, Trap>;
+
+/// The machine as an external sees it.
+pub struct Context<'a> {
+    exec: Exec<'a>,
+    callee: FuncId,
+}
+
+fn trap(stop: Stop) -> Trap {
+    match stop {
+        Stop::End(outcome) => Trap::End(outcome),
+        Stop::Symbolic => Trap::Unsupported("an external met symbolic data in the concrete lane".into()),
+    }
+}
+
+fn val(value: Value) -> Val {
+    Val { bits: value.bits, term: value.term }
+}
+
+impl<'a> Context<'a> {
+    pub(crate) fn new(exec: Exec<'a>, callee: FuncId) -> Self {
+        Self { exec, callee }
+    }
+
+    /// The terms that were fixed by decisions.
+    pub(crate) fn finish(self) -> SmallVec<[TermId; 2]> {
+        self.exec.fixed
+    }
+
+    // ---- where and what -----------------------------------------------------------------------------------------
+
+    /// The program.
+    pub fn program(&self) -> &'a Program {
+        self.exec.program
+    }
+
+    /// The machine's settings.
+    pub fn options(&self) -> &MachineOptions {
+        self.exec.m.options()
+    }
+
+    /// The name of the external.
+    pub fn name(&self) -> &'a str {
+        &self.exec.program.functions[self.callee.index()].name
+    }
+
+    /// Widths of the external's result, by scalar leaf.
+    pub fn result_widths(&self) -> &'a [u16] {
+        &self.exec.program.functions[self.callee.index()].ret_widths
+    }
+
+    /// The function that called.
+    pub fn caller(&self) -> FuncId {
+        self.exec.m.frames.top_frame().func
+    }
+
+    /// Where the call is.
+    pub fn loc(&self) -> LocId {
+        self.exec.loc()
+    }
+
+    /// The call stack, innermost first.
+    pub fn stack(&self) -> Vec<StackEntry> {
+        self.exec.m.stack()
+    }
+
+    /// Instructions executed so far: a deterministic clock.
+    pub fn steps(&self) -> u64 {
+        self.exec.m.steps()
+    }
+
+    /// Inputs are plain bytes in this run.
+    pub fn concrete_only(&self) -> bool {
+        self.exec.m.setting.options.concrete_only
+    }
+
+    /// The arena, to build terms.
+    pub fn terms(&mut self) -> &mut Terms {
+        self.exec.terms
+    }
+
+    /// A value from a term of up to 64 bits; its concrete half is computed.
+    pub fn value_of(&mut self, term: TermId) -> Value {
+        let width = self.exec.terms.width(term) as u16;
+        let bits = self.exec.m.evaluate(self.exec.terms, term);
+        let Val { bits, term } = self.exec.both(bits, term);
+        Value { bits, term, width }
+    }
+
+    /// The term of a value.
+    pub fn lift(&mut self, value: Value) -> TermId {
+        self.exec.lift(val(value), value.width.into())
+    }
+
+    /// The memory, to look at without decisions.
+    pub fn memory(&self) -> &Memory {
+        &self.exec.m.memory
+    }
+
+    /// A trap for an error of the program.
+    pub fn finding(&self, kind: FaultKind, message: impl Into<String>) -> Trap {
+        Trap::Finding(kind, message.into())
+    }
+
+    // ---- decisions ----------------------------------------------------------------------------------------------
+
+    /// Binds a value to its concrete one; the loss is written down.
+    pub fn concretise(&mut self, value: Value, what: Lost) -> Served<u64> {
+        self.exec.concretise(val(value), value.width.into(), what).map_err(trap)
+    }
+
+    /// Binds a size.
+    pub fn bind_size(&mut self, value: Value) -> Served<u64> {
+        self.exec.bind_size(val(value), value.width.into()).map_err(trap)
+    }
+
+    /// Binds the address of an access of `len` bytes, checked over all its values within its object.
+    pub fn bind_address(&mut self, address: Value, len: u64, write: bool) -> Served<u64> {
+        self.exec.bind_in_object(val(address), len, write).map_err(trap)
+    }
+
+    /// Binds a pointer that is not accessed here (to be freed, say).
+    pub fn bind_pointer(&mut self, address: Value) -> Served<u64> {
+        self.exec.concretise(val(address), 64, Lost::Address).map_err(trap)
+    }
+
+    /// The program assumes that `condition` (of any width) is not zero. Checked when the external is done.
+    pub fn assume(&mut self, condition: Value) {
+        let mut one_bit = Value::concrete(u64::from(condition.bits != 0), 1);
+        if condition.is_symbolic() {
+            let zero = self.exec.terms.constant(condition.width.into(), 0);
+            let term = self.lift(condition);
+            let holds = self.exec.terms.ne(term, zero);
+            let Val { bits, term } = self.exec.both(one_bit.bits, holds);
+            one_bit = Value { bits, term, width: 1 };
+        }
+        self.exec.m.state.assumptions.push(one_bit);
+    }
+
+    /// A check of the external's own: side 0 is `fine`. Ends the path with a finding if it does not hold.
+    pub fn check(&mut self, kind: FaultKind, fine: Value, message: &str) -> Served {
+        if fine.is_symbolic() {
+            let term = self.exec.lift(val(fine), 1);
+            self.exec.check(kind, term, fine.bits != 0).map_err(trap)?;
+        }
+        if fine.bits == 0 { Err(self.finding(kind, message)) } else { Ok(()) }
+    }
+
+    /// Lets the explorer see a choice between a true and a false condition, as a branch without a place in the program.
+    pub fn choose(&mut self, condition: Value) -> Served<bool> {
+        let holds = condition.bits != 0;
+        if condition.is_symbolic() {
+            let constant = self.exec.terms.constant(condition.width.into(), condition.bits);
+            let cond = self.exec.terms.eq(condition.term, constant);
+            let kind = DecisionKind::Size { value: condition.bits };
+            self.exec.decide(kind, 0, cond).map_err(trap)?;
+        }
+        Ok(holds)
+    }
+
+    // ---- memory -------------------------------------------------------------------------------------------------
+
+    /// Reads `width` bits (up to 64), little-endian.
+    pub fn read_value(&mut self, address: Value, width: u16) -> Served<Value> {
+        let bytes = self.read(address, u64::from(width).div_ceil(8))?;
+        let Val { bits, term } = self.exec.assemble(&bytes, width.into());
+        Ok(Value { bits, term, width })
+    }
+
+    /// Reads bytes with their terms; a symbolic address is bound.
+    pub fn read(&mut self, address: Value, len: u64) -> Served<Vec<Byte>> {
+        let address = self.bind_address(address, len, false)?;
+        let bytes =
+            self.exec.load_bytes(address, usize::try_from(len).unwrap_or(usize::MAX)).map_err(trap)?;
+        Ok(bytes.into_vec())
+    }
+
+    /// The concrete half of a byte.
+    pub fn byte_value(&mut self, byte: Byte) -> u8 {
+        self.exec.byte_value(byte)
+    }
+
+    /// Reads bytes and binds the symbolic ones.
+    pub fn read_bytes(&mut self, address: Value, len: u64, what: Lost) -> Served<Vec<u8>> {
+        let bytes = self.read(address, len)?;
+        bytes.into_iter().map(|byte| self.bind_byte(byte, what)).collect()
+    }
+
+    fn bind_byte(&mut self, byte: Byte, what: Lost) -> Served<u8> {
+        let bits = u64::from(self.exec.byte_value(byte));
+        self.concretise(Value { bits, term: byte.term, width: 8 }, what).map(|b| b as u8)
+    }
+
+    /// The concrete halves of bytes, without binding them.
+    pub fn peek_bytes(&mut self, address: u64, len: u64) -> Served<Vec<u8>> {
+        let bytes = self.read(Value::word(address), len)?;
+        Ok(bytes.into_iter().map(|byte| self.exec.byte_value(byte)).collect())
+    }
+
+    /// A C string without its terminator; symbolic bytes are bound.
+    pub fn read_cstr(&mut self, address: Value) -> Served<Vec<u8>> {
+        let start = self.bind_address(address, 1, false)?;
+        let mut text = Vec::new();
+        loop {
+            let at = Value::word(start.wrapping_add(text.len() as u64));
+            match self.read_bytes(at, 1, Lost::External)?.first() {
+                Some(0) | None => return Ok(text),
+                Some(&byte) => text.push(byte),
+            }
+        }
+    }
+
+    /// A C string for people (names, messages): invalid UTF-8 is replaced.
+    pub fn read_text(&mut self, address: Value) -> Served<String> {
+        Ok(String::from_utf8_lossy(&self.read_cstr(address)?).into_owned())
+    }
+
+    /// Writes a value of up to 64 bits, little-endian.
+    pub fn write_value(&mut self, address: Value, value: Value) -> Served {
+        let mut bytes = SmallVec::new();
+        self.exec.split(val(value), value.width.into(), &mut bytes);
+        self.write(address, &bytes)
+    }
+
+    /// Writes bytes, terms and all, at an address that may be symbolic.
+    pub fn write(&mut self, address: Value, bytes: &[Byte]) -> Served {
+        self.exec.store_at(val(address), bytes).map_err(trap)?;
+        self.exec.m.dirty = true;
+        Ok(())
+    }
+
+    /// Writes concrete bytes.
+    pub fn write_bytes(&mut self, address: Value, bytes: &[u8]) -> Served {
+        let bytes: Vec<Byte> = bytes.iter().map(|&b| Byte::concrete(b)).collect();
+        self.write(address, &bytes)
+    }
+
+    /// `memmove` (or, if overlaps are an error, `memcpy`).
+    pub fn copy(&mut self, to: Value, from: Value, len: Value, overlap_ok: bool) -> Served {
+        let len = self.bind_size(len)?;
+        self.exec.copy(val(to), val(from), len, overlap_ok).map_err(trap)?;
+        self.exec.m.dirty = true;
+        Ok(())
+    }
+
+    /// `memset`; `byte` is cut to 8 bits.
+    pub fn fill(&mut self, to: Value, byte: Value, len: Value) -> Served {
+        let len = self.bind_size(len)?;
+        let term = self.exec.lift(val(byte), 8);
+        let byte = match self.value_of(term) {
+            v if v.is_symbolic() => Byte::symbolic(v.term),
+            v => Byte::concrete(v.bits as u8),
+        };
+        self.exec.fill(val(to), byte, len).map_err(trap)?;
+        self.exec.m.dirty = true;
+        Ok(())
+    }
+
+    /// Some byte of the range depends on an input. (False for ranges that are no memory.)
+    pub fn is_symbolic(&mut self, address: u64, len: u64) -> bool {
+        !self.exec.m.memory.is_concrete(address, len)
+    }
+
+    // ---- heap ---------------------------------------------------------------------------------------------------
+
+    /// Allocates; 0 when memory is used up (`max_memory`, or a size that no machine has).
+    pub fn malloc(&mut self, size: Value, align: u64, zeroed: bool) -> Served<u64> {
+        let size = self.bind_size(size)?;
+        Ok(self.allocate(size, align, zeroed))
+    }
+
+    fn allocate(&mut self, size: u64, align: u64, zeroed: bool) -> u64 {
+        let limit = self.exec.m.setting.options.max_memory.unwrap_or(u64::MAX).min(1 << 40);
+        if self.exec.m.memory_used().saturating_add(size) > limit {
+            return 0;
+        }
+        let loc = self.loc();
+        self.exec.m.dirty = true;
+        self.exec.m.memory.allocate(size, align, zeroed, loc).unwrap_or(0)
+    }
+
+    /// `free`; null is fine.
+    pub fn free(&mut self, address: Value) -> Served {
+        let address = self.bind_pointer(address)?;
+        if address == 0 {
+            return Ok(());
+        }
+        let loc = self.loc();
+        match self.exec.m.memory.free(address, loc) {
+            Ok(_) => {
+                self.exec.m.dirty = true;
+                Ok(())
+            }
+            Err(bad) => Err(self.bad_free(address, bad)),
+        }
+    }
+
+    fn bad_free(&self, address: u64, bad: BadFree) -> Trap {
+        Trap::Fault(Box::new(self.exec.m.memory.classify_free(address, bad)))
+    }
+
+    /// `realloc`; 0 when memory is used up.
+    pub fn realloc(&mut self, address: Value, size: Value) -> Served<u64> {
+        let address = self.bind_pointer(address)?;
+        let size = self.bind_size(size)?;
+        if address == 0 {
+            return Ok(self.allocate(size, crate::memory::MALLOC_ALIGN, false));
+        }
+        let limit = self.exec.m.setting.options.max_memory.unwrap_or(u64::MAX).min(1 << 40);
+        if self.exec.m.memory_used().saturating_add(size) > limit {
+            return Ok(0);
+        }
+        let loc = self.loc();
+        match self.exec.m.memory.reallocate(address, size, loc) {
+            Ok(new) => {
+                self.exec.m.dirty = true;
+                Ok(new.unwrap_or(0))
+            }
+            Err(bad) => Err(self.bad_free(address, bad)),
+        }
+    }
+
+    /// The size of the heap block that starts at `address`.
+    pub fn usable_size(&self, address: u64) -> Option<u64> {
+        self.exec.m.memory.usable_size(address)
+    }
+
+    // ---- inputs -------------------------------------------------------------------------------------------------
+
+    /// Makes `len` bytes an input object called `name` (or `name_1`, … if the path has one already).
+    pub fn make_symbolic(&mut self, address: Value, len: Value, name: &str) -> Served {
+        let len = self.bind_size(len)?;
+        let address = self.bind_address(address, len, true)?;
+        self.exec
+            .m
+            .memory
+            .check_range(address, len, true)
+            .map_err(|bad| Trap::Fault(Box::new(self.exec.m.memory.classify(bad))))?;
+        let bytes = self.input_bytes(name, len);
+        self.write(Value::word(address), &bytes)
+    }
+
+    /// A new input object of `len` bytes, not (yet) anywhere in memory.
+    pub fn input_bytes(&mut self, name: &str, len: u64) -> Vec<Byte> {
+        self.exec.m.dirty = true;
+        let m = &mut *self.exec.m;
+        let options = &m.setting.options;
+        let terms = if options.concrete_only { None } else { Some(&mut *self.exec.terms) };
+        let len = usize::try_from(len).unwrap_or(usize::MAX);
+        let (object, bytes) = m.state.objects.create(name, len, terms, &m.input, options.defaults);
+        if object.terms.is_empty() {
+            return bytes.into_iter().map(Byte::concrete).collect();
+        }
+        for (&term, &byte) in object.terms.iter().zip(&bytes) {
+            if let Some(symbol) = self.exec.terms.symbol_of(term) {
+                m.scratch.assignment.set(symbol, byte.into());
+            }
+            m.scratch.evaluator.put(term, byte.into());
+        }
+        object.terms.iter().map(|&term| Byte::symbolic(term)).collect()
+    }
+
+    /// A new input value of `width` bits (up to 64), little-endian in its object.
+    pub fn symbolic_value(&mut self, width: u16, name: &str) -> Value {
+        let bytes = self.input_bytes(name, u64::from(width).div_ceil(8));
+        let Val { bits, term } = self.exec.assemble(&bytes, width.into());
+        Value { bits, term, width }
+    }
+
+    // ---- output -------------------------------------------------------------------------------------------------
+
+    /// Appends to what the path wrote to a descriptor (kept with [`MachineOptions::keep_output`]).
+    pub fn output(&mut self, fd: u32, bytes: &[u8]) {
+        if self.exec.m.setting.options.keep_output {
+            self.exec.m.dirty = true;
+            self.exec.m.state.output.push_back((fd, bytes.into()));
+        }
+    }
+
+    /// Ends the run for a reason of the environment's.
+    pub fn end(&self, outcome: Outcome) -> Trap {
+        Trap::End(Box::new(outcome))
+    }
+}

@@ -1,0 +1,316 @@
+//! Calls, returns, and externals.
+
+use super::{Done, Exec, Lane, Next, Stop, Val, mask, new_frame};
+use crate::context::Context;
+use crate::decision::DecisionKind;
+use crate::environment::{Reply, Trap, Value};
+use crate::fault::FaultKind;
+use crate::frames::VarArg;
+use crate::memory::Area;
+use smallvec::SmallVec;
+use symvm_frontend::program::{Arg, ArgClass, FuncId, Function, Inst, Opnd, Range, Reg};
+use symvm_solver::TermId;
+
+/// Argument or result values, limb by limb.
+pub(super) type Vals = SmallVec<[Val; 8]>;
+
+#[inline]
+fn slice<T>(items: &[T], range: Range) -> &[T] {
+    &items[range.start as usize..(range.start + range.len) as usize]
+}
+
+fn limbs(width: u16) -> u32 {
+    u32::from(width).div_ceil(64)
+}
+
+/// The values of the arguments of a call or intrinsic.
+pub(super) fn arguments<L: Lane>(x: &Exec<'_>, args: &[Arg]) -> Vals {
+    let mut values = Vals::new();
+    for arg in args {
+        for limb in 0..limbs(arg.width) {
+            values.push(x.get::<L>(arg.value.limb(limb)));
+        }
+    }
+    values
+}
+
+pub(super) fn function_args(f: &Function, range: Range) -> &[Arg] {
+    slice(&f.args, range)
+}
+
+pub(super) fn direct<L: Lane>(x: &mut Exec<'_>, f: &Function, callee: FuncId, args: Range) -> Done<Next> {
+    let args = slice(&f.args, args);
+    let values = arguments::<L>(x, args);
+    x.call(callee, args, &values)
+}
+
+pub(super) fn indirect<L: Lane>(x: &mut Exec<'_>, f: &Function, callee: Opnd, args: Range) -> Done<Next> {
+    let pointer = x.get::<L>(callee);
+    let func = x.callee(pointer)?;
+    let args = slice(&f.args, args);
+    let values = arguments::<L>(x, args);
+    x.call(func, args, &values)
+}
+
+#[inline(always)]
+pub(super) fn ret<L: Lane>(x: &mut Exec<'_>, f: &Function, values: Range) -> Done<Next> {
+    let results: SmallVec<[Val; 4]> = slice(&f.operands, values).iter().map(|&o| x.get::<L>(o)).collect();
+    x.leave();
+    if x.m.frames.is_empty() {
+        if x.m.state.next_in_queue == x.m.setting.entry + 1 {
+            x.m.state.exit_code = results.first().map_or(0, |v| v.bits as i32);
+        }
+        return Ok(Next::Frame);
+    }
+    x.write_results(&results);
+    x.m.frames.pc += 1;
+    Ok(Next::Frame)
+}
+
+impl Exec<'_> {
+    /// The function behind a pointer, which is bound to it if it is symbolic.
+    pub fn callee(&mut self, pointer: Val) -> Done<FuncId> {
+        let Some(target) = self.program.function_at(pointer.bits) else {
+            if pointer.is_symbolic() {
+                let bad = self.terms.constant(64, pointer.bits);
+                let same = self.terms.eq(pointer.term, bad);
+                self.decide(DecisionKind::Check { fault: FaultKind::InvalidCall }, 1, same)?;
+            }
+            let what =
+                if pointer.bits == 0 { "a null pointer".into() } else { format!("{:#x}", pointer.bits) };
+            return Err(
+                self.finding(FaultKind::InvalidCall, format!("call through {what}, which is not a function"))
+            );
+        };
+        self.bind_value(pointer, 64, DecisionKind::Callee { target })?;
+        Ok(target)
+    }
+
+    /// Calls a function, defined or external. `values` are the limbs of `args`.
+    #[inline]
+    pub fn call(&mut self, callee: FuncId, args: &[Arg], values: &[Val]) -> Done<Next> {
+        if self.program.functions[callee.index()].is_external() {
+            return self.external(callee, args, values);
+        }
+        let symbolic = values.iter().any(|v| v.is_symbolic());
+        self.enter(callee, args, values, symbolic)?;
+        Ok(Next::Frame)
+    }
+
+    /// Pushes a frame and hands the arguments over. Missing ones are zero, surplus ones are dropped, as a native
+    /// caller with a wrong prototype would see.
+    pub fn enter(&mut self, callee: FuncId, args: &[Arg], values: &[Val], symbolic: bool) -> Done {
+        let program = self.program;
+        let function = &program.functions[callee.index()];
+        let values = self.bind_by_value(function, args, values)?;
+        let values = &values[..];
+        let mark = self.m.memory.stack_pointer();
+        let call = if self.m.frames.is_empty() { function.loc } else { self.loc() };
+        let Ok(block) = self.m.memory.push_frame(callee, call) else {
+            let limit = self.m.setting.options.max_stack_bytes;
+            let message =
+                format!("the stack's limit of {limit} bytes is exceeded in the call of '{}'", function.name);
+            return Err(self.finding(FaultKind::StackOverflow, message));
+        };
+        let serial = self.m.state.next_serial;
+        self.m.state.next_serial += 1;
+        let mut frame = new_frame(callee, serial, symbolic);
+        (frame.mark, frame.block) = (mark, block);
+        self.m.frames.push(frame, function.regs);
+        let mut next = 0;
+        for (i, param) in function.params.iter().enumerate() {
+            let given = args.get(i).map_or(0, |a| limbs(a.width));
+            let own = limbs(param.width);
+            for limb in 0..own {
+                let value = match limb < given {
+                    true => values.get((next + limb) as usize).copied().unwrap_or(Val::concrete(0)),
+                    false => Val::concrete(0),
+                };
+                let value = self.fit(value, (u32::from(param.width) - limb * 64).min(64));
+                self.put(Reg(param.reg.0 + limb), value, symbolic);
+            }
+            if let ArgClass::ByVal { size, align } = param.class {
+                let original = values.get(next as usize).map_or(0, |v| v.bits);
+                let copy = self.argument_copy(original, size, align)?;
+                self.put(param.reg, Val::concrete(copy), symbolic);
+            }
+            next += given;
+        }
+        if function.variadic {
+            self.keep_variadic(args, values, function.params.len(), next)?;
+        }
+        Ok(())
+    }
+
+    /// Binds the addresses of by-value aggregates before anything changes.
+    fn bind_by_value(&mut self, _function: &Function, args: &[Arg], values: &[Val]) -> Done<Vals> {
+        let mut bound: Vals = values.into();
+        let mut next = 0;
+        for arg in args {
+            if let ArgClass::ByVal { size, .. } = arg.class
+                && bound[next].is_symbolic()
+            {
+                self.bind_in_object(bound[next], u64::from(size), false)?;
+                bound[next] = Val::concrete(bound[next].bits);
+            }
+            next += limbs(arg.width) as usize;
+        }
+        Ok(bound)
+    }
+
+    fn argument_copy(&mut self, original: u64, size: u32, align: u32) -> Done<u64> {
+        let copy = self.push_area(Area::Argument, size.into(), u64::from(align.max(8)))?;
+        self.m.memory.copy(copy, original, size.into()).map_err(|bad| self.bad_access(bad))?;
+        Ok(copy)
+    }
+
+    fn keep_variadic(&mut self, args: &[Arg], values: &[Val], fixed: usize, mut next: u32) -> Done {
+        let mut kept = Vec::new();
+        for arg in args.get(fixed..).unwrap_or(&[]) {
+            let count = limbs(arg.width);
+            let mut parts: SmallVec<[(u64, TermId); 2]> =
+                values[next as usize..(next + count) as usize].iter().map(|v| (v.bits, v.term)).collect();
+            if let ArgClass::ByVal { size, align } = arg.class {
+                let copy = self.argument_copy(parts[0].0, size, align)?;
+                parts[0] = (copy, TermId::NONE);
+            }
+            kept.push(VarArg { limbs: parts, class: arg.class });
+            next += count;
+        }
+        self.m.frames.top_frame_mut().variadic = Some(kept.into());
+        Ok(())
+    }
+
+    /// The value cut to `width` bits.
+    fn fit(&mut self, value: Val, width: u32) -> Val {
+        if value.term.is_none() {
+            return Val::concrete(value.bits & mask(width));
+        }
+        let term = self.lift(value, width);
+        self.both(value.bits & mask(width), term)
+    }
+
+    fn put(&mut self, reg: Reg, value: Val, symbolic: bool) {
+        self.m.frames.set_bits(reg, value.bits);
+        if symbolic {
+            self.m.frames.set_term(reg, value.term);
+        }
+    }
+
+    /// Leaves the top frame; its memory dies, and a frozen caller is renewed under this run's input.
+    pub fn leave(&mut self) {
+        let terms = &*self.terms;
+        let scratch = &mut self.m.scratch;
+        let frame = self.m.frames.pop(|term| scratch.evaluator.eval(terms, &scratch.assignment, term));
+        self.m.memory.pop_to(frame.mark);
+    }
+
+    /// Writes a call's results to the top frame, whose place is the call.
+    pub fn write_results(&mut self, results: &[Val]) {
+        let func = self.m.frames.top_frame().func;
+        let code = &self.program.functions[func.index()].code;
+        let (dst, slots) = match code.get(self.m.frames.pc as usize) {
+            Some(Inst::Call { dst, ret_slots, .. } | Inst::CallIndirect { dst, ret_slots, .. }) => {
+                (*dst, *ret_slots)
+            }
+            _ => return,
+        };
+        if results.iter().take(slots.into()).any(|v| v.is_symbolic()) {
+            self.m.frames.make_symbolic();
+        }
+        let symbolic = self.m.frames.top_frame().symbolic;
+        for slot in 0..u32::from(slots) {
+            let value = results.get(slot as usize).copied().unwrap_or(Val::concrete(0));
+            self.put(Reg(dst.0 + slot), value, symbolic);
+        }
+    }
+
+    // ---- externals ----------------------------------------------------------------------------------------------
+
+    fn external(&mut self, callee: FuncId, args: &[Arg], values: &[Val]) -> Done<Next> {
+        let function = &self.program.functions[callee.index()];
+        let Some(id) = self.m.setting.externs[callee.index()] else {
+            let name = &function.name;
+            let message = format!(
+                "call of '{name}', which no module defines and symvm does not model; \
+                 --stub {name}=zero or --stub {name}=symbolic lets the path go on"
+            );
+            return Err(self.finding(FaultKind::UnmodelledExternal, message));
+        };
+        let mut given: SmallVec<[Value; 8]> = SmallVec::new();
+        let mut rest = values.iter();
+        for arg in args {
+            for limb in 0..limbs(arg.width) {
+                let width = (arg.width - limb as u16 * 64).min(64);
+                let value = rest.next().copied().unwrap_or(Val::concrete(0));
+                given.push(Value { bits: value.bits, term: value.term, width });
+            }
+        }
+        let Some(mut env) = self.m.state.env.take() else {
+            return Err(self.unsupported("an external was called from within another"));
+        };
+        // A snapshot taken by a decision of the external must show the world before it.
+        if !self.m.state.objects.is_empty() && !self.m.setting.options.concrete_only {
+            self.m.env_before = Some(env.clone_box());
+        }
+        let mut ctx =
+            Context::new(Exec::new(&mut *self.m, &mut *self.terms, &mut *self.sink, self.program), callee);
+        let reply = env.call(id, &mut ctx, &given);
+        let fixed = ctx.finish();
+        self.fixed.extend(fixed);
+        self.m.state.env = Some(env);
+        self.m.env_before = None;
+        self.m.dirty = false;
+        match reply {
+            Ok(reply) => self.answer(callee, reply),
+            Err(trap) => Err(self.trapped(trap)),
+        }
+    }
+
+    fn trapped(&self, trap: Trap) -> Stop {
+        match trap {
+            Trap::Finding(kind, message) => self.finding(kind, message),
+            Trap::Fault(fault) => self.fault(*fault),
+            Trap::Unsupported(what) => self.unsupported(what),
+            Trap::End(outcome) => Stop::End(outcome),
+        }
+    }
+
+    fn answer(&mut self, callee: FuncId, reply: Reply) -> Done<Next> {
+        use crate::outcome::Outcome;
+        let program = self.program;
+        let widths = &program.functions[callee.index()].ret_widths;
+        match reply {
+            Reply::Void => self.write_results(&[]),
+            Reply::Value(value) => {
+                let value = self.returned(value, widths.first().map_or(64, |w| u32::from(*w)).min(64));
+                self.write_results(&[value]);
+            }
+            Reply::Values(values) => {
+                let widths =
+                    widths.iter().flat_map(|&w| (0..limbs(w)).map(move |i| (u32::from(w) - i * 64).min(64)));
+                let widths: Vec<u32> = widths.collect();
+                let results: Vals =
+                    values.iter().zip(widths).map(|(value, width)| self.returned(*value, width)).collect();
+                self.write_results(&results);
+            }
+            Reply::Exit(code) => return Err(self.end(Outcome::Exit { code })),
+            Reply::SilentExit(code) => return Err(self.end(Outcome::SilentExit { code })),
+            Reply::TailCall { target, args } => {
+                let func = self.callee(Val::concrete(target))?;
+                let values: Vals = args.iter().map(|v| Val { bits: v.bits, term: v.term }).collect();
+                let arg = |v: &Value| Arg { value: Opnd(0), width: v.width, class: ArgClass::Int };
+                let args: Vec<Arg> = args.iter().map(arg).collect();
+                if program.functions[func.index()].is_external() {
+                    return Err(self.unsupported("a callback that is itself an external"));
+                }
+                return self.call(func, &args, &values);
+            }
+        }
+        Ok(Next::Settle)
+    }
+
+    fn returned(&mut self, value: Value, width: u32) -> Val {
+        self.fit(Val { bits: value.bits, term: value.term }, width)
+    }
+}

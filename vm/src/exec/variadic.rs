@@ -1,0 +1,112 @@
+//! Variable arguments as the System V ABI for x86-64 lays them out (section 3.5.7): clang's code for `va_arg` reads
+//! the register save area and the overflow area by itself, so both must be as a native callee would have them.
+
+use super::memory::Bytes;
+use super::{Done, Exec, Val};
+use crate::frames::VarArg;
+use crate::memory::Area;
+use symvm_frontend::program::{ArgClass, Param};
+
+/// Six general registers of 8 bytes, eight vector registers of 16.
+const SAVE_AREA: u64 = 176;
+const GENERAL_END: u64 = 48;
+/// `sizeof(__va_list_tag)`.
+const LIST_SIZE: u64 = 24;
+
+/// Where the next arguments go.
+struct Layout {
+    general: u64,
+    vector: u64,
+    overflow: u64,
+}
+
+impl Layout {
+    /// What the named parameters have used up.
+    fn after(params: &[Param]) -> Self {
+        let mut layout = Self { general: 0, vector: GENERAL_END, overflow: 0 };
+        for param in params {
+            let words = u64::from(param.width).div_ceil(64);
+            layout.place(param.class, words);
+        }
+        // The overflow area starts behind the named parameters.
+        layout.overflow = 0;
+        layout
+    }
+
+    /// Place of an argument: in the save area, or (`true`) in the overflow area.
+    fn place(&mut self, class: ArgClass, words: u64) -> (bool, u64) {
+        match class {
+            ArgClass::Int if self.general + 8 * words <= GENERAL_END => {
+                self.general += 8 * words;
+                (false, self.general - 8 * words)
+            }
+            ArgClass::Sse if self.vector < SAVE_AREA => {
+                self.vector += 16;
+                (false, self.vector - 16)
+            }
+            ArgClass::Int => self.in_memory(8 * words, if words > 1 { 16 } else { 8 }),
+            ArgClass::Sse => self.in_memory(8 * words.max(1), 8),
+            ArgClass::X87 => self.in_memory(16, 16),
+            ArgClass::ByVal { size, align } => self.in_memory(size.into(), u64::from(align.max(8))),
+        }
+    }
+
+    fn in_memory(&mut self, size: u64, align: u64) -> (bool, u64) {
+        let start = self.overflow.next_multiple_of(align);
+        self.overflow = (start + size).next_multiple_of(8);
+        (true, start)
+    }
+}
+
+fn words(arg: &VarArg) -> u64 {
+    arg.limbs.len() as u64
+}
+
+impl Exec<'_> {
+    /// `va_start(list)`.
+    pub fn va_start(&mut self, list: Val) -> Done {
+        let list = self.bind_in_object(list, LIST_SIZE, true)?;
+        let program = self.program;
+        let frame = self.m.frames.top_frame();
+        let function = &program.functions[frame.func.index()];
+        let args = frame.variadic.clone();
+        let args = args.as_deref().unwrap_or(&[]);
+        let start = Layout::after(&function.params);
+        let (mut general, mut vector) = (start.general, start.vector);
+        let mut layout = start;
+        let places: Vec<(bool, u64)> = args.iter().map(|a| layout.place(a.class, words(a))).collect();
+        let save = self.push_area(Area::Argument, SAVE_AREA, 16)?;
+        let overflow = self.push_area(Area::Argument, layout.overflow.max(8), 16)?;
+        for (arg, (in_memory, offset)) in args.iter().zip(places) {
+            let base = if in_memory { overflow } else { save };
+            self.store_variadic(arg, base + offset)?;
+        }
+        general = general.min(GENERAL_END);
+        vector = vector.min(SAVE_AREA);
+        let head = general | vector << 32;
+        let mut bytes = Bytes::new();
+        for word in [head, overflow, save] {
+            self.split(Val::concrete(word), 64, &mut bytes);
+        }
+        self.m.memory.store_bytes(list, &bytes).map_err(|bad| self.bad_access(bad))
+    }
+
+    fn store_variadic(&mut self, arg: &VarArg, address: u64) -> Done {
+        if let ArgClass::ByVal { size, .. } = arg.class {
+            let original = arg.limbs[0].0;
+            return self.m.memory.copy(address, original, size.into()).map_err(|bad| self.bad_access(bad));
+        }
+        let mut bytes = Bytes::new();
+        for &(bits, term) in &arg.limbs {
+            // A kept argument's bits may be those of another input.
+            let bits = if term.is_some() { self.m.evaluate(self.terms, term) } else { bits };
+            self.split(Val { bits, term }, 64, &mut bytes);
+        }
+        self.m.memory.store_bytes(address, &bytes).map_err(|bad| self.bad_access(bad))
+    }
+
+    /// `va_copy(to, from)`.
+    pub fn va_copy(&mut self, to: Val, from: Val) -> Done {
+        self.copy(to, from, LIST_SIZE, true)
+    }
+}
