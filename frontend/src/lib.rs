@@ -3,6 +3,7 @@ pub mod analysis;
 pub mod diagnostic;
 pub mod ir;
 mod lexer;
+pub mod library;
 pub mod link;
 pub mod lower;
 pub mod parse;
@@ -10,6 +11,7 @@ pub mod program;
 mod walk;
 
 pub use diagnostic::Diagnostic;
-pub use link::{Library, link, link_library};
+pub use library::{Library, link_library};
+pub use link::link;
 pub use lower::lower;
 pub use parse::parse_module;

@@ -323,11 +323,14 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Goes to the byte `pos` at `line`.
-    fn seek(&mut self, pos: usize, line: u32) {
+    /// Reads the entity of a library that starts at `pos`, or only its head, as a declaration.
+    pub(crate) fn library_entity(&mut self, pos: usize, line: u32, header_only: bool) -> Result<()> {
+        self.library = true;
+        self.header_only = header_only;
         self.lexer.pos = pos;
         self.lexer.line = line;
         self.advance();
+        self.top_level()
     }
 
     // Errors.

@@ -1,0 +1,270 @@
+//! Libraries in `.ll` text: indexed by symbol, and parsed only where a program reaches.
+//!
+//! Parsing a library of some MB at each start would cost more than most programs' first path. So its text is split
+//! into the entities at the left margin; what is needed is found by following `@names` through the *text* of needed
+//! entities; and only these are parsed. The unit of linking is thus a function or variable, not a member of an
+//! archive; a library's constructors come along as soon as anything of it does.
+
+use crate::Diagnostic;
+use crate::ir::{Linkage, Module};
+use crate::lexer::{Lexer, Token};
+use crate::link::{is_declaration, link};
+use crate::parse::{Parser, linker_name};
+use hashbrown::{HashMap, HashSet};
+use std::borrow::Cow;
+use std::sync::Arc;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// Types, attributes, metadata: read whenever anything is.
+    Always,
+    /// A definition that others may link to.
+    Global,
+    /// A definition with internal linkage.
+    Local,
+    /// A declaration (or a body for the optimiser only).
+    Declaration,
+    /// A declaration that does not ask for a definition.
+    WeakDeclaration,
+}
+
+#[derive(Clone, Debug)]
+struct Entity {
+    kind: Kind,
+    start: usize,
+    end: usize,
+    line: u32,
+}
+
+/// A library in `.ll` text, indexed but not yet parsed.
+#[derive(Clone, Debug)]
+pub struct Library {
+    name: String,
+    text: Cow<'static, [u8]>,
+    entities: Vec<Entity>,
+    by_name: HashMap<Arc<str>, usize>,
+}
+
+/// The key of an `@name`; numbered symbols are local and get a key that no name has.
+fn key(token: Token<'_>) -> Option<Arc<str>> {
+    match token {
+        Token::Global(raw) => Some(linker_name(raw)),
+        Token::GlobalNumber(number) => Some(format!("@{number}").into()),
+        _ => None,
+    }
+}
+
+impl Library {
+    /// Indexes the text of a library; `name` is what diagnostics call it.
+    ///
+    /// # Errors
+    /// Text that ends inside a function. Anything else is only looked at when it is needed.
+    pub fn index(text: impl Into<Cow<'static, [u8]>>, name: &str) -> Result<Self, Diagnostic> {
+        let mut library =
+            Self { name: name.to_owned(), text: text.into(), entities: Vec::new(), by_name: HashMap::new() };
+        let text = std::mem::take(&mut library.text);
+        let (mut pos, mut line) = (0, 1);
+        while pos < text.len() {
+            let entity = text[pos..].starts_with(b"define ");
+            let end = if entity {
+                let close = find(&text, pos, b"\n}");
+                let close = close.ok_or_else(|| {
+                    Diagnostic::at_offset(name, &text, pos..pos + 6, "this function's body is not closed")
+                })?;
+                close + 2
+            } else {
+                line_end(&text, pos)
+            };
+            library.entity(&text, pos, end, line);
+            let next = line_end(&text, end) + 1;
+            line += text[pos..next.min(text.len())].iter().filter(|&&b| b == b'\n').count() as u32;
+            pos = next;
+        }
+        library.text = text;
+        Ok(library)
+    }
+
+    fn entity(&mut self, text: &[u8], start: usize, end: usize, line: u32) {
+        let mut entity = Entity { kind: Kind::Always, start, end, line };
+        let mut lexer = Lexer::new(text);
+        lexer.pos = start;
+        let mut name = None;
+        match text[start] {
+            b'@' => {
+                name = key(lexer.token());
+                entity.kind = Kind::Global;
+                while lexer.pos < end {
+                    lexer.skip_space();
+                    match lexer.token() {
+                        Token::Word(b"internal" | b"private") => entity.kind = Kind::Local,
+                        Token::Word(b"external" | b"available_externally") => entity.kind = Kind::Declaration,
+                        Token::Word(b"extern_weak") => entity.kind = Kind::WeakDeclaration,
+                        Token::Word(b"global" | b"constant" | b"alias" | b"ifunc") => break,
+                        _ => {}
+                    }
+                }
+            }
+            b'd' => {
+                let Token::Word(word) = lexer.token() else { return };
+                entity.kind = if word == b"define" { Kind::Global } else { Kind::Declaration };
+                while lexer.pos < end && name.is_none() {
+                    lexer.skip_space();
+                    match lexer.token() {
+                        Token::Word(b"internal" | b"private") => entity.kind = Kind::Local,
+                        Token::Word(b"available_externally") => entity.kind = Kind::Declaration,
+                        Token::Word(b"extern_weak") => entity.kind = Kind::WeakDeclaration,
+                        token => name = key(token),
+                    }
+                }
+            }
+            b'%' | b'!' | b'a' | b't' | b'm' => {}
+            _ => return,
+        }
+        if let Some(name) = name {
+            self.by_name.insert(name, self.entities.len());
+        }
+        self.entities.push(entity);
+    }
+
+    /// The names an entity's text mentions.
+    fn mentions(&self, entity: &Entity) -> Vec<Arc<str>> {
+        let text = &self.text[..entity.end];
+        let mut names = Vec::new();
+        let mut lexer = Lexer::new(text);
+        let mut pos = entity.start;
+        while let Some(&b) = text.get(pos) {
+            match b {
+                b'@' => {
+                    lexer.pos = pos;
+                    names.extend(key(lexer.token()));
+                    pos = lexer.pos.max(pos + 1);
+                    continue;
+                }
+                b'"' => {
+                    pos = text[pos + 1..].iter().position(|&b| b == b'"').map_or(text.len(), |n| pos + 1 + n)
+                }
+                b';' => pos = line_end(text, pos),
+                _ => {}
+            }
+            pos += 1;
+        }
+        names
+    }
+
+    /// Reads the selected definitions, declarations of all else that they mention, and what is always read.
+    fn parse(&self, selection: &Selection) -> Result<Module, Diagnostic> {
+        let mut parser = Parser::new(&self.text, &self.name)?;
+        for (index, entity) in self.entities.iter().enumerate() {
+            let selected = entity.kind == Kind::Always || selection.chosen.contains(&index);
+            if selected || selection.mentioned.contains(&index) {
+                parser.library_entity(entity.start, entity.line, !selected)?;
+            }
+        }
+        parser.finish()
+    }
+}
+
+fn line_end(text: &[u8], from: usize) -> usize {
+    let rest = text.get(from..).unwrap_or(&[]);
+    rest.iter().position(|&b| b == b'\n').map_or(text.len(), |n| from + n)
+}
+
+fn find(text: &[u8], from: usize, what: &[u8; 2]) -> Option<usize> {
+    let mut at = from;
+    loop {
+        at = line_end(text, at);
+        if at >= text.len() {
+            return None;
+        }
+        if text[at..].starts_with(what) {
+            return Some(at);
+        }
+        at += 1;
+    }
+}
+
+/// What is needed of one library, by index of entity.
+#[derive(Clone, Debug, Default)]
+struct Selection {
+    chosen: HashSet<usize>,
+    mentioned: HashSet<usize>,
+}
+
+/// Arrays that the linker concatenates and that name code to run.
+const STRUCTORS: [&str; 2] = ["llvm.global_ctors", "llvm.global_dtors"];
+
+/// Adds from `libraries` (the first that has a name wins) the definitions that `program` and `roots` need and do not
+/// have, transitively, as a linker does with archives. What comes from a library has
+/// [`Symbol::library`](crate::ir::Symbol::library) set; a program's own definition of a name wins.
+///
+/// # Errors
+/// Malformed text in the parts that are needed.
+pub fn link_library(program: Module, libraries: &[Library], roots: &[&str]) -> Result<Module, Diagnostic> {
+    let mut defined: HashSet<Arc<str>> = HashSet::new();
+    let mut needed: Vec<Arc<str>> = Vec::new();
+    for symbol in &program.symbols {
+        let only_copy = symbol.linkage == Linkage::AvailableExternally;
+        if matches!(symbol.linkage, Linkage::Private | Linkage::Internal | Linkage::Appending) {
+            continue;
+        }
+        if is_declaration(symbol) || only_copy {
+            if symbol.linkage != Linkage::ExternWeak {
+                needed.push(symbol.name.clone());
+            }
+        } else {
+            defined.insert(symbol.name.clone());
+        }
+    }
+    needed.extend(roots.iter().map(|&root| Arc::from(root)));
+    let mut selections = vec![Selection::default(); libraries.len()];
+    // Entities whose text is still to be followed.
+    let mut pending: Vec<(usize, usize)> = Vec::new();
+    loop {
+        while let Some(name) = needed.pop() {
+            if name.starts_with("llvm.") || defined.contains(&name) {
+                continue;
+            }
+            let found = libraries.iter().enumerate().find_map(|(l, library)| {
+                let &entity = library.by_name.get(&name)?;
+                (library.entities[entity].kind == Kind::Global).then_some((l, entity))
+            });
+            let Some((l, entity)) = found else { continue };
+            defined.insert(name);
+            if selections[l].chosen.is_empty() {
+                let structors = STRUCTORS.iter().filter_map(|&name| libraries[l].by_name.get(name).copied());
+                for structor in structors {
+                    selections[l].chosen.insert(structor);
+                    pending.push((l, structor));
+                }
+            }
+            if selections[l].chosen.insert(entity) {
+                pending.push((l, entity));
+            }
+        }
+        let Some((l, entity)) = pending.pop() else { break };
+        let library = &libraries[l];
+        for name in library.mentions(&library.entities[entity]) {
+            let Some(&other) = library.by_name.get(&name) else { continue };
+            match library.entities[other].kind {
+                Kind::Local => {
+                    if selections[l].chosen.insert(other) {
+                        pending.push((l, other));
+                    }
+                }
+                kind => {
+                    selections[l].mentioned.insert(other);
+                    if kind != Kind::WeakDeclaration {
+                        needed.push(name);
+                    }
+                }
+            }
+        }
+    }
+    let mut modules = vec![program];
+    for (library, selection) in libraries.iter().zip(&selections) {
+        if !selection.chosen.is_empty() {
+            modules.push(library.parse(selection)?);
+        }
+    }
+    link(modules)
+}
