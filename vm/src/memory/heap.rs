@@ -75,6 +75,10 @@ impl Heap {
     }
 
     fn index_at_or_before(&self, address: u64) -> Option<usize> {
+        // What was allocated last is freed first, more often than not.
+        if self.blocks.last().is_some_and(|last| last.base <= address) {
+            return Some(self.blocks.len() - 1);
+        }
         match self.blocks.binary_search_by_key(&address, |b| b.base) {
             Ok(index) => Some(index),
             Err(index) => index.checked_sub(1),
