@@ -1,6 +1,7 @@
 //! Reader for the textual LLVM IR that clang emits.
 pub mod analysis;
 pub mod diagnostic;
+pub mod dump;
 pub mod ir;
 mod lexer;
 pub mod library;
