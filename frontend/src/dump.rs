@@ -2,7 +2,7 @@
 //! Ids carry the sigils of their `Display`, so that dumps and traces can be grepped; constants are `#value`.
 
 use crate::program::{
-    Arg, ArgClass, BlockIx, FloatCast, FuncId, Function, Inst, IntCast, OverflowOp, Opnd, Program, Range, Reg,
+    Arg, ArgClass, BlockIx, FloatCast, FuncId, Function, Inst, IntCast, Opnd, OverflowOp, Program, Range, Reg,
 };
 use std::fmt::Write;
 
@@ -17,7 +17,13 @@ pub fn code(program: &Program) -> String {
         };
         let init: String = g.init.iter().take(32).map(|b| format!("{b:02x}")).collect();
         let more = if g.init.len() > 32 { "…" } else { "" };
-        line(&mut out, format_args!("g{i} {kind} {} @{:#x} size {} align {} [{init}{more}]", g.name, g.address, g.size, g.align));
+        line(
+            &mut out,
+            format_args!(
+                "g{i} {kind} {} @{:#x} size {} align {} [{init}{more}]",
+                g.name, g.address, g.size, g.align
+            ),
+        );
     }
     for i in 0..program.functions.len() {
         out.push_str(&function(program, FuncId(i as u32)));
@@ -50,13 +56,25 @@ pub fn function(program: &Program, id: FuncId) -> String {
     }
     let ret: Vec<String> = f.ret_widths.iter().map(u16::to_string).collect();
     let what = if f.is_external() { "extern " } else { "" };
-    line(&mut out, format_args!("{what}{id} {}({}) -> ({}) @{:#x}", f.name, params.join(", "), ret.join(", "), f.address));
+    line(
+        &mut out,
+        format_args!(
+            "{what}{id} {}({}) -> ({}) @{:#x}",
+            f.name,
+            params.join(", "),
+            ret.join(", "),
+            f.address
+        ),
+    );
     if f.is_external() {
         return out;
     }
     line(&mut out, format_args!("  regs {}, frame {} align {}", f.regs, f.frame_size, f.frame_align));
     for (i, s) in f.slots.iter().enumerate() {
-        line(&mut out, format_args!("  slot{i} {} size {} align {} at {}", s.name, s.size, s.align, s.offset));
+        line(
+            &mut out,
+            format_args!("  slot{i} {} size {} align {} at {}", s.name, s.size, s.align, s.offset),
+        );
     }
     for (pc, inst) in f.code.iter().enumerate() {
         if let Inst::Block { block } = inst {
@@ -77,10 +95,13 @@ pub fn instruction(program: &Program, f: &Function, inst: &Inst) -> String {
     match inst {
         Inst::Mov { dst, src } => format!("{dst} = {}", o(*src)),
         Inst::Int { op, width, wrap, dst, lhs, rhs } => {
-            let flags = format!("{}{}", if wrap.nuw { " nuw" } else { "" }, if wrap.nsw { " nsw" } else { "" });
+            let flags =
+                format!("{}{}", if wrap.nuw { " nuw" } else { "" }, if wrap.nsw { " nsw" } else { "" });
             format!("{dst} = {op:?}{flags}.{width} {}, {}", o(*lhs), o(*rhs))
         }
-        Inst::Cmp { pred, width, dst, lhs, rhs } => format!("{dst} = {pred:?}.{width} {}, {}", o(*lhs), o(*rhs)),
+        Inst::Cmp { pred, width, dst, lhs, rhs } => {
+            format!("{dst} = {pred:?}.{width} {}, {}", o(*lhs), o(*rhs))
+        }
         Inst::Cast { op, from, to, dst, src } => {
             let name = match op {
                 IntCast::Trunc => "Trunc",
@@ -103,7 +124,9 @@ pub fn instruction(program: &Program, f: &Function, inst: &Inst) -> String {
         Inst::Saturating { op, width, dst, lhs, rhs } => {
             format!("{dst} = {}Saturating.{width} {}, {}", overflow(*op), o(*lhs), o(*rhs))
         }
-        Inst::Float { op, kind, dst, lhs, rhs } => format!("{dst} = F{op:?}.{kind:?} {}, {}", o(*lhs), o(*rhs)),
+        Inst::Float { op, kind, dst, lhs, rhs } => {
+            format!("{dst} = F{op:?}.{kind:?} {}, {}", o(*lhs), o(*rhs))
+        }
         Inst::FloatUnary { op, kind, dst, src } => format!("{dst} = F{op:?}.{kind:?} {}", o(*src)),
         Inst::FloatMulAdd { fused, kind, dst, a, b, c } => {
             let name = if *fused { "FMulAddFused" } else { "FMulAdd" };
@@ -148,8 +171,11 @@ pub fn instruction(program: &Program, f: &Function, inst: &Inst) -> String {
         }
         Inst::Switch { branch, value, width, table } => {
             let table = &f.switches[*table as usize];
-            let cases: Vec<String> =
-                table.cases.iter().map(|(v, side)| format!("{v}: {}", table.targets[*side as usize])).collect();
+            let cases: Vec<String> = table
+                .cases
+                .iter()
+                .map(|(v, side)| format!("{v}: {}", table.targets[*side as usize]))
+                .collect();
             let default = table.targets[table.default as usize];
             format!("Switch.{width} {branch} {} {{ {} }} else {default}", o(*value), cases.join(", "))
         }
@@ -193,8 +219,10 @@ fn results(dst: Reg, slots: u16) -> String {
 
 fn arguments(program: &Program, f: &Function, args: Range) -> String {
     let list: &[Arg] = &f.args[args.start as usize..(args.start + args.len) as usize];
-    let texts: Vec<String> =
-        list.iter().map(|a| format!("{}: {}{}", operand(program, a.value), a.width, class(a.class))).collect();
+    let texts: Vec<String> = list
+        .iter()
+        .map(|a| format!("{}: {}{}", operand(program, a.value), a.width, class(a.class)))
+        .collect();
     texts.join(", ")
 }
 

@@ -180,8 +180,8 @@ mod tests {
                     }
                 }
             }
-            for b in 0..n {
-                let expected = (start[b] != u64::MAX).then_some(start[b] as u32);
+            for (b, &from) in start.iter().enumerate() {
+                let expected = (from != u64::MAX).then_some(from as u32);
                 assert_eq!(distances.of_block(BlockIx(b as u32)), expected, "bb{b} of {program:?}");
             }
         }

@@ -243,3 +243,88 @@ fn local_flow(
     }
     (start, exit)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{Random, random_program};
+    use crate::analysis::Analyses;
+    use crate::program::{BlockIx, FuncId, Program, SideId};
+    use std::collections::BTreeSet;
+
+    /// Blocks and branch decisions reachable from the entry of function 0 without taking `avoid`: an exhaustive search over
+    /// configurations (where in which block, with the whole call stack) up to a depth of calls.
+    fn reachable(program: &Program, avoid: Option<SideId>) -> (BTreeSet<BlockIx>, BTreeSet<BlockIx>) {
+        const DEPTH: usize = 5;
+        let (mut starts, mut ends) = (BTreeSet::new(), BTreeSet::new());
+        let entry = |f: FuncId| BlockIx(program.functions[f.index()].blocks.start);
+        let mut seen = BTreeSet::new();
+        // A configuration: a stack of (block, number of its calls done).
+        let mut stack = vec![vec![(entry(FuncId(0)), 0usize)]];
+        while let Some(config) = stack.pop() {
+            let Some(&(block, done)) = config.last() else { continue };
+            if config.len() > DEPTH || !seen.insert(config.clone()) {
+                continue;
+            }
+            starts.insert(block);
+            let info = &program.blocks[block.index()];
+            let below = &config[..config.len() - 1];
+            if let Some(&callee) = info.calls.get(done) {
+                let mut next = below.to_vec();
+                next.extend([(block, done + 1), (entry(callee), 0)]);
+                stack.push(next);
+                continue;
+            }
+            ends.insert(block);
+            if info.succs.is_empty() {
+                stack.push(below.to_vec());
+            }
+            for (n, &s) in info.succs.iter().enumerate() {
+                let side = info.branch.map(|b| SideId(program.branches[b.index()].first_side.0 + n as u32));
+                if side.is_none() || side != avoid {
+                    let mut next = below.to_vec();
+                    next.push((s, 0));
+                    stack.push(next);
+                }
+            }
+        }
+        (starts, ends)
+    }
+
+    #[test]
+    fn agrees_with_exhaustive_search_on_random_programs() {
+        let mut random = Random::new(5);
+        let mut found = 0;
+        for _ in 0..150 {
+            let program = random_program(&mut random, 3, 4);
+            // Bounded search is exact only without recursion: calls go to higher functions.
+            let mut copy = (*program).clone();
+            for b in 0..copy.blocks.len() {
+                let f = copy.blocks[b].func;
+                copy.blocks[b].calls.retain(|c| *c > f);
+            }
+            let program = std::sync::Arc::new(copy);
+            let analyses = Analyses::new(program.clone(), FuncId(0));
+            let dominators = analyses.side_dominators();
+            let (all_starts, all_ends) = reachable(&program, None);
+            for side in (0..program.sides).map(SideId) {
+                let (starts, ends) = reachable(&program, Some(side));
+                for &b in &all_starts {
+                    let expected = !starts.contains(&b);
+                    found += usize::from(expected);
+                    assert_eq!(dominators.dominates(side, b), expected, "{side} dom {b} in {program:?}");
+                }
+                for &b in &all_ends {
+                    if let Some(branch) = program.blocks[b.index()].branch {
+                        let expected = !ends.contains(&b);
+                        assert_eq!(
+                            dominators.dominates_branch(side, branch),
+                            expected,
+                            "{side} dom {branch} in {program:?}"
+                        );
+                    }
+                }
+            }
+        }
+        assert!(found > 100);
+    }
+}

@@ -40,10 +40,10 @@ pub(super) const ROWS: &[Row] = &[
     ("llvm.llrint", |f, s| f.rounded(s, FloatUnary::Rint)),
     ("llvm.lround", |f, s| f.rounded(s, FloatUnary::Round)),
     ("llvm.llround", |f, s| f.rounded(s, FloatUnary::Round)),
-    ("llvm.fptosi.sat", |f, s| f.to_int_saturating(s, true)),
-    ("llvm.fptoui.sat", |f, s| f.to_int_saturating(s, false)),
-    ("llvm.convert.to.fp16", |f, s| f.from_or_to_half(s, true)),
-    ("llvm.convert.from.fp16", |f, s| f.from_or_to_half(s, false)),
+    ("llvm.fptosi.sat", |f, s| f.int_saturating(s, true)),
+    ("llvm.fptoui.sat", |f, s| f.int_saturating(s, false)),
+    ("llvm.convert.to.fp16", |f, s| f.half_bits(s, true)),
+    ("llvm.convert.from.fp16", |f, s| f.half_bits(s, false)),
     ("llvm.arithmetic.fence", |f, s| f.same_as(s, 0)),
     ("llvm.experimental.constrained.fadd", |f, s| f.float2(s, FloatOp::Add)),
     ("llvm.experimental.constrained.fsub", |f, s| f.float2(s, FloatOp::Sub)),
@@ -133,7 +133,7 @@ impl FunctionLowering<'_, '_> {
         })
     }
 
-    fn to_int_saturating(&mut self, site: &Site<'_>, signed: bool) -> Res {
+    fn int_saturating(&mut self, site: &Site<'_>, signed: bool) -> Res {
         self.each(site, 1, |f, l| {
             let op = FloatCast::ToInt { from: l.float()?, width: l.leaf.bits, signed, saturate: true };
             f.emit(Inst::FloatCast { op, dst: l.dst, src: l.args[0] });
@@ -142,7 +142,7 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// Halves as `i16`.
-    fn from_or_to_half(&mut self, site: &Site<'_>, to: bool) -> Res {
+    fn half_bits(&mut self, site: &Site<'_>, to: bool) -> Res {
         self.each(site, 1, |f, l| {
             let other = l.float()?;
             let half = FloatKind::Half;
