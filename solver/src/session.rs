@@ -10,7 +10,7 @@ use rustsat::solvers::{
 use rustsat::types::{Cl, Lit, TernaryVal};
 use symvm_sat::{CaDiCaL, CreateError, StopCause};
 
-use crate::aig::{Aig, AigLit};
+use crate::aig::{Aig, AigLit, NodeId};
 use crate::blast::Blaster;
 use crate::cnf::{ClauseSink, Encoder};
 use crate::config::Why;
@@ -42,6 +42,36 @@ pub(crate) struct Session {
     blaster: Blaster,
     encoder: Encoder,
     cadical: Counting,
+    cone: Cone,
+}
+
+/// Measures how much of the graph a query is about.
+#[derive(Default)]
+struct Cone {
+    /// By node: the number of the last query that reached it.
+    seen: Vec<u32>,
+    query: u32,
+    stack: Vec<NodeId>,
+    /// Nodes of the last query's cone that have a variable.
+    variables: usize,
+}
+
+impl Cone {
+    fn measure(&mut self, aig: &Aig, encoder: &Encoder, roots: &[(AigLit, TermId)]) {
+        self.seen.resize(aig.len(), 0);
+        self.query += 1;
+        self.variables = 0;
+        self.stack.extend(roots.iter().map(|(lit, _)| lit.node()));
+        while let Some(node) = self.stack.pop() {
+            if std::mem::replace(&mut self.seen[node.index()], self.query) == self.query {
+                continue;
+            }
+            self.variables += usize::from(encoder.literal(node.lit()).is_some());
+            for child in aig.gate(node).into_iter().flatten() {
+                self.stack.push(child.node());
+            }
+        }
+    }
 }
 
 /// CaDiCaL as the encoder sees it.
@@ -66,6 +96,7 @@ impl Session {
             blaster: Blaster::default(),
             encoder: Encoder::default(),
             cadical: Counting { solver: CaDiCaL::with_options(options)?, clauses: 0, full: false },
+            cone: Cone::default(),
         })
     }
 
@@ -81,6 +112,11 @@ impl Session {
     /// How many variables CaDiCaL carries along in every search.
     pub(crate) fn variables(&self) -> usize {
         self.encoder.variables() as usize
+    }
+
+    /// How many of them the last query had nothing to do with.
+    pub(crate) fn idle_variables(&self) -> usize {
+        self.variables().saturating_sub(self.cone.variables)
     }
 
     /// Whether all conditions can hold at once, with a model over `symbols`.
@@ -115,10 +151,11 @@ impl Session {
             }
         }
         let mut assumed = Vec::with_capacity(gates.len());
-        for (gate, condition) in gates {
+        for &(gate, condition) in &gates {
             let literal = self.encoder.assume(&self.aig, gate, &mut self.cadical);
             assumed.push((literal, condition));
         }
+        self.cone.measure(&self.aig, &self.encoder, &gates);
         if self.cadical.full {
             return Err(Found::Unknown(Why::Memory));
         }

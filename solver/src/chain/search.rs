@@ -5,14 +5,23 @@ use crate::config::{SolverConfig, Why};
 use crate::session::{Effort, Found, Session};
 use crate::stats::{Link, SolverStats};
 
-/// A session is rebuilt when CaDiCaL carries this many variables …
-const MAX_VARIABLES: usize = 200_000;
+/// How much useless weight makes a session not worth keeping, in multiples of its own size.
+///
+/// CaDiCaL assigns every variable it knows in every satisfiable search, whether the query has to do with
+/// it or not. Each search adds the variables outside the query's cone to an account; when that has paid
+/// for making the whole session again this many times over, it is made again, from the query's cone.
+const WASTE_FACTOR: usize = 16;
+
+/// Added to a session's size: making a small one anew costs something too.
+const MIN_VARIABLES: usize = 1000;
 
 /// See the module.
 pub(crate) struct Search {
     session: Option<Session>,
     /// What the statistics already have of the session's effort.
     booked: Effort,
+    /// Variables that searches of this session carried in vain, summed up.
+    waste: usize,
     incremental: bool,
     cadical: Vec<(&'static str, i32)>,
     max_gates: usize,
@@ -23,6 +32,7 @@ impl Search {
         Search {
             session: None,
             booked: Effort::default(),
+            waste: 0,
             incremental: config.incremental,
             cadical: config.cadical.clone(),
             max_gates: config.max_gates,
@@ -35,7 +45,7 @@ impl Search {
             return false;
         };
         !self.incremental
-            || session.variables() > MAX_VARIABLES
+            || self.waste > WASTE_FACTOR * (session.variables() + MIN_VARIABLES)
             || session.effort().gates as usize > self.max_gates / 2
     }
 
@@ -68,6 +78,7 @@ impl ChainLink for Search {
             empty => match Session::new(&self.cadical) {
                 Ok(session) => {
                     self.booked = Effort::default();
+                    self.waste = 0;
                     empty.insert(session)
                 }
                 Err(_) => return Some(Verdict::Unknown(Why::Environment)),
@@ -75,12 +86,14 @@ impl ChainLink for Search {
         };
         context.stats.sat_calls += 1;
         let found = session.solve(context.terms, &query.conditions, &query.symbols, context.limits);
+        self.waste += session.idle_variables();
         self.book(context.stats);
         Some(match found {
             Found::Model(model) => Verdict::Sat(values_of(context.terms, &query.symbols, &model)),
             Found::Core(core) => Verdict::Unsat(core.into()),
             Found::Unknown(why) => {
-                if why == Why::Memory {
+                // What was too hard would burden every later search, solved or not.
+                if why != Why::Cancelled {
                     self.session = None;
                 }
                 Verdict::Unknown(why)
