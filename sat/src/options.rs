@@ -47,10 +47,7 @@ const OURS: [(&str, i32); 2] = [("lucky", 0), ("profile", 0)];
 
 /// A CaDiCaL with our defaults and then `options`, in that order.
 pub(crate) fn create(options: &[(&str, i32)]) -> Result<CaDiCal, CreateError> {
-    if let Some(name) = FORBIDDEN_VARIABLES
-        .into_iter()
-        .find(|name| std::env::var_os(name).is_some())
-    {
+    if let Some(name) = FORBIDDEN_VARIABLES.into_iter().find(|name| std::env::var_os(name).is_some()) {
         return Err(CreateError::Environment(name));
     }
     let mut raw = CaDiCal::new();

@@ -102,9 +102,7 @@ impl CaDiCaL {
         antecedents: bool,
     ) -> Result<(), StateError> {
         self.require(SolverState::Configuring)?;
-        self.raw
-            .get_mut()
-            .connect_proof_tracer1(tracer, antecedents, false);
+        self.raw.get_mut().connect_proof_tracer1(tracer, antecedents, false);
         Ok(())
     }
 
@@ -126,10 +124,7 @@ impl CaDiCaL {
         if self.state == required_state {
             return Ok(());
         }
-        Err(StateError {
-            required_state,
-            actual_state: self.state,
-        })
+        Err(StateError { required_state, actual_state: self.state })
     }
 
     /// The literal in CaDiCaL's numbering, its variable made known.
@@ -192,18 +187,10 @@ impl CaDiCaL {
         let asked_to_stop = self.watch.take_cause();
         let (count, state, result) = match status {
             Status::SATISFIABLE => (&mut self.counts.sat, SolverState::Sat, SolverResult::Sat),
-            Status::UNSATISFIABLE => (
-                &mut self.counts.unsat,
-                SolverState::Unsat,
-                SolverResult::Unsat,
-            ),
+            Status::UNSATISFIABLE => (&mut self.counts.unsat, SolverState::Unsat, SolverResult::Unsat),
             Status::UNKNOWN => {
                 self.stop_cause = Some(asked_to_stop.unwrap_or(StopCause::Limit));
-                (
-                    &mut self.counts.stopped,
-                    SolverState::Unknown,
-                    SolverResult::Interrupted,
-                )
+                (&mut self.counts.stopped, SolverState::Unknown, SolverResult::Interrupted)
             }
         };
         *count += 1;
@@ -215,12 +202,7 @@ impl CaDiCaL {
     pub(crate) fn failed_assumptions(&mut self) -> Result<Vec<Lit>, StateError> {
         self.require(SolverState::Unsat)?;
         let raw = self.raw.get_mut();
-        Ok(self
-            .assumptions
-            .iter()
-            .filter(|lit| raw.failed(lit.to_ipasir()))
-            .map(|&lit| !lit)
-            .collect())
+        Ok(self.assumptions.iter().filter(|lit| raw.failed(lit.to_ipasir())).map(|&lit| !lit).collect())
     }
 
     pub(crate) fn leave_answer(&mut self) {

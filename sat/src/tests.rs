@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use rustsat::lit;
 use rustsat::solvers::{
-    ControlSignal, FreezeVar, Interrupt, InterruptSolver, LimitConflicts, PhaseLit, Propagate,
-    Solve, SolveIncremental, SolveStats, SolverResult, SolverState, Terminate,
+    ControlSignal, FreezeVar, Interrupt, InterruptSolver, LimitConflicts, PhaseLit, Propagate, Solve,
+    SolveIncremental, SolveStats, SolverResult, SolverState, Terminate,
 };
 use rustsat::types::{Lit, TernaryVal, Var};
 
@@ -73,14 +73,8 @@ fn misuse_is_an_error() {
     sat.add_unit(lit![1]).unwrap();
     assert!(sat.lit_val(lit![0]).is_err(), "the model is gone");
     assert_eq!(sat.state(), SolverState::Input);
-    assert!(matches!(
-        CaDiCaL::with_options(&[("factor", 1)]),
-        Err(CreateError::UnsupportedOption(_))
-    ));
-    assert!(matches!(
-        CaDiCaL::with_options(&[("no-such", 1)]),
-        Err(CreateError::UnknownOption(_))
-    ));
+    assert!(matches!(CaDiCaL::with_options(&[("factor", 1)]), Err(CreateError::UnsupportedOption(_))));
+    assert!(matches!(CaDiCaL::with_options(&[("no-such", 1)]), Err(CreateError::UnknownOption(_))));
 }
 
 #[test]
@@ -89,10 +83,7 @@ fn a_deadline_stops_a_hard_search_and_the_solver_goes_on() {
     pigeon_hole(&mut sat, 12, lit![0]);
     let start = clock::now();
     sat.set_deadline(Some(start + Duration::from_millis(200)));
-    assert_eq!(
-        sat.solve_assumps(&[!lit![0]]).unwrap(),
-        SolverResult::Interrupted
-    );
+    assert_eq!(sat.solve_assumps(&[!lit![0]]).unwrap(), SolverResult::Interrupted);
     let took = clock::now() - start;
     assert_eq!(sat.stop_cause(), Some(StopCause::Deadline));
     // 100 ms is what is promised on a machine of one's own; the rest is for a loaded one.
@@ -118,11 +109,7 @@ fn limits_callbacks_and_interrupts_stop_it_too() {
     let mut calls = 0;
     sat.attach_terminator(move || {
         calls += 1;
-        if calls < 20 {
-            ControlSignal::Continue
-        } else {
-            ControlSignal::Terminate
-        }
+        if calls < 20 { ControlSignal::Continue } else { ControlSignal::Terminate }
     });
     let result = sat.solve_assumps(&[!lit![0]]).unwrap();
     assert_eq!(result, SolverResult::Interrupted);

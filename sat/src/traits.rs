@@ -2,9 +2,9 @@
 
 use cadical_sys::Status;
 use rustsat::solvers::{
-    ControlSignal, FreezeVar, GetInternalStats, Interrupt, LimitConflicts, LimitDecisions,
-    PhaseLit, Propagate, PropagateResult, Solve, SolveIncremental, SolveStats, SolverResult,
-    SolverState, SolverStats, Terminate,
+    ControlSignal, FreezeVar, GetInternalStats, Interrupt, LimitConflicts, LimitDecisions, PhaseLit,
+    Propagate, PropagateResult, Solve, SolveIncremental, SolveStats, SolverResult, SolverState, SolverStats,
+    Terminate,
 };
 use rustsat::types::{Cl, Clause, Lit, TernaryVal, Var};
 use std::sync::Arc;
@@ -28,11 +28,7 @@ impl Solve for CaDiCaL {
         }
         let number = lit.to_ipasir();
         // CaDiCaL answers with the literal that is true, of the two.
-        Ok(if self.raw.borrow_mut().val(number) == number {
-            TernaryVal::True
-        } else {
-            TernaryVal::False
-        })
+        Ok(if self.raw.borrow_mut().val(number) == number { TernaryVal::True } else { TernaryVal::False })
     }
 
     fn add_clause_ref<C>(&mut self, clause: &C) -> anyhow::Result<()>
@@ -69,8 +65,7 @@ impl SolveIncremental for CaDiCaL {
 impl Extend<Clause> for CaDiCaL {
     fn extend<T: IntoIterator<Item = Clause>>(&mut self, clauses: T) {
         for clause in clauses {
-            self.add(clause.as_ref())
-                .expect("rustsat documents that extending panics where adding fails");
+            self.add(clause.as_ref()).expect("rustsat documents that extending panics where adding fails");
         }
     }
 }
@@ -78,8 +73,7 @@ impl Extend<Clause> for CaDiCaL {
 impl<'a> Extend<&'a Clause> for CaDiCaL {
     fn extend<T: IntoIterator<Item = &'a Clause>>(&mut self, clauses: T) {
         for clause in clauses {
-            self.add(clause.as_ref())
-                .expect("rustsat documents that extending panics where adding fails");
+            self.add(clause.as_ref()).expect("rustsat documents that extending panics where adding fails");
         }
     }
 }
@@ -93,10 +87,7 @@ impl SolveStats for CaDiCaL {
             n_terminated: counts.stopped,
             n_clauses: counts.clauses,
             max_var: self.max_var,
-            #[allow(
-                clippy::cast_precision_loss,
-                reason = "rustsat reports the average as f32"
-            )]
+            #[allow(clippy::cast_precision_loss, reason = "rustsat reports the average as f32")]
             avg_clause_len: counts.literals as f32 / counts.clauses.max(1) as f32,
             cpu_solve_time: counts.time,
         }
@@ -170,17 +161,12 @@ impl FreezeVar for CaDiCaL {
     }
 
     fn is_frozen(&mut self, var: Var) -> anyhow::Result<bool> {
-        Ok(self.max_var.is_some_and(|max| var <= max)
-            && self.raw.get_mut().frozen(var.pos_lit().to_ipasir()))
+        Ok(self.max_var.is_some_and(|max| var <= max) && self.raw.get_mut().frozen(var.pos_lit().to_ipasir()))
     }
 }
 
 impl Propagate for CaDiCaL {
-    fn propagate(
-        &mut self,
-        assumps: &[Lit],
-        _phase_saving: bool,
-    ) -> anyhow::Result<PropagateResult> {
+    fn propagate(&mut self, assumps: &[Lit], _phase_saving: bool) -> anyhow::Result<PropagateResult> {
         self.assume(assumps)?;
         let raw = self.raw.get_mut();
         let status = raw.propagate();
@@ -196,10 +182,7 @@ impl Propagate for CaDiCaL {
         // The assumptions of this call would be mistaken for those of a search by `core`.
         raw.reset_assumptions();
         self.leave_answer();
-        Ok(PropagateResult {
-            propagated,
-            conflict: status == Status::UNSATISFIABLE,
-        })
+        Ok(PropagateResult { propagated, conflict: status == Status::UNSATISFIABLE })
     }
 }
 

@@ -278,7 +278,7 @@ fn the_cache_knows_repetitions_supersets_of_cores_and_subsets_of_models() {
     let large = terms.ult(nine, sum);
     let other = terms.ne(x, y);
     let mut solver = Solver::new(SolverConfig { reuse_models: false, ..SolverConfig::default() });
-    let mut from_cache = |prefix: &[TermId], goal, sat| {
+    let mut from_cache = |prefix: &[TermId], goal: TermId, sat: bool| {
         let before = solver.stats().link(Link::Cache).answered;
         let answer = solver.check(&mut terms, prefix, goal, None);
         assert_eq!((answer.is_sat(), answer.is_unsat()), (sat, !sat));
