@@ -195,9 +195,9 @@ mod tests {
             assert_eq!(op(IntOp::Add), a.wrapping_add(b));
             assert_eq!(op(IntOp::Sub), a.wrapping_sub(b));
             assert_eq!(op(IntOp::Mul), a.wrapping_mul(b));
-            if b != 0 {
-                assert_eq!(op(IntOp::UDiv), a / b);
-                assert_eq!(op(IntOp::URem), a % b);
+            if let (Some(quotient), Some(rest)) = (a.checked_div(b), a.checked_rem(b)) {
+                assert_eq!(op(IntOp::UDiv), quotient);
+                assert_eq!(op(IntOp::URem), rest);
                 assert_eq!(op(IntOp::SDiv), sa.wrapping_div(sb) as u128);
                 assert_eq!(op(IntOp::SRem), sa.wrapping_rem(sb) as u128);
             }
