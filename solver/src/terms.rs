@@ -24,6 +24,7 @@ pub struct Terms {
     nodes: Vec<Node>,
     unique: HashTable<u32>,
     pub(crate) facts: Vec<Facts>,
+    pub(crate) table_facts: Vec<Facts>,
     pub(crate) sets: SymbolSets,
     wide: Vec<BvValue>,
     wide_unique: HashTable<u32>,
@@ -58,6 +59,7 @@ impl Terms {
             nodes: vec![Node::new(Kind::Const, 1, [0; 3])],
             unique: HashTable::new(),
             facts: vec![Facts::UNKNOWN],
+            table_facts: Vec::new(),
             sets: SymbolSets::new(),
             wide: Vec::new(),
             wide_unique: HashTable::new(),
@@ -164,6 +166,12 @@ impl Terms {
         self.symbols.push(Symbol { name: Box::from(name), width, term });
         self.symbol_names.insert((Box::from(name), width), s);
         term
+    }
+
+    /// The node, if it is there already.
+    pub(crate) fn find(&self, kind: Kind, width: u32, words: [u32; 3]) -> Option<TermId> {
+        let node = Node::new(kind, width, words);
+        self.unique.find(node.hash(), |i| self.nodes[*i as usize] == node).map(|i| TermId(*i))
     }
 
     /// The node, made if it is new. Simplifies nothing.
@@ -305,6 +313,8 @@ impl Terms {
                 self.elems.extend_from_slice(elems);
                 self.table_ends
                     .push(u32::try_from(self.elems.len()).expect("tables hold fewer than 2^32 elements"));
+                let facts = Facts::of_table(self, elems);
+                self.table_facts.push(facts);
                 SymbolSets::add_table(self, TableId(id));
                 TableId(id)
             }

@@ -1,59 +1,159 @@
 //! Simplification at construction.
+//!
+//! A constructor folds constants, puts commutative operands in order, and then tries the rows of its operator's table from the top. A rule is a
+//! small function whose comment gives `match:` and `result:` in SMT-LIB; it returns the simpler term or `None`. A rule builds its result with
+//! the same constructors, so that results are simplified too. What rules may spend under one outermost constructor is bounded by
+//! [`BUDGET`]: past it, nodes are built as they are asked for, which keeps every constructor O(1) however deep or shared its operands are.
+//!
+//! To add a rule: write the function, add its name to the operator's table. The test in `tests.rs` finds it there and proves it.
 
-use crate::semantics;
-use crate::term::{Kind, TableId, TermId};
+mod arith;
+mod bitwise;
+mod compare;
+mod fold;
+mod ite;
+mod pieces;
+mod shift;
+mod slice;
+#[cfg(test)]
+mod tests;
+mod view;
+
+use crate::facts::Facts;
+use crate::term::{Kind, Node, TermId};
 use crate::terms::Terms;
-use crate::value::BvValue;
+
+/// How many constructors one outermost constructor may call.
+const BUDGET: u32 = 192;
 
 /// The three words of a node that is to be built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Args(pub(crate) [TermId; 3]);
 
+/// A node that is asked for: what rules match on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Call {
+    /// The width of the result.
+    pub(crate) width: u32,
+    /// The first word of the node: an operand.
+    pub(crate) a: TermId,
+    /// The second: an operand, `hi` of an extract, the table of a read.
+    pub(crate) b: TermId,
+    /// The third: an operand, or `lo` of an extract.
+    pub(crate) c: TermId,
+}
+
+/// One row of an operator's table.
+pub(crate) struct Rule {
+    pub(crate) name: &'static str,
+    pub(crate) apply: fn(&mut Terms, Call) -> Option<TermId>,
+}
+
+/// A table of rules from the names of their functions.
+macro_rules! rules {
+    ($($rule:ident),* $(,)?) => {
+        &[$($crate::rewrite::Rule { name: stringify!($rule), apply: $rule }),*]
+    };
+}
+use rules;
+
+/// The table of an operator.
+pub(crate) const fn rules_of(kind: Kind) -> &'static [Rule] {
+    match kind {
+        Kind::Const | Kind::Symbol => &[],
+        Kind::Not => bitwise::NOT,
+        Kind::And => bitwise::AND,
+        Kind::Or => bitwise::OR,
+        Kind::Xor => bitwise::XOR,
+        Kind::Neg => arith::NEG,
+        Kind::Add => arith::ADD,
+        Kind::Mul => arith::MUL,
+        Kind::Udiv => arith::UDIV,
+        Kind::Urem => arith::UREM,
+        Kind::Sdiv => arith::SDIV,
+        Kind::Srem => arith::SREM,
+        Kind::Shl => shift::SHL,
+        Kind::Lshr => shift::LSHR,
+        Kind::Ashr => shift::ASHR,
+        Kind::Concat => slice::CONCAT,
+        Kind::Extract => slice::EXTRACT,
+        Kind::ZeroExtend => slice::ZERO_EXTEND,
+        Kind::SignExtend => slice::SIGN_EXTEND,
+        Kind::Eq => compare::EQ,
+        Kind::Ult => compare::ULT,
+        Kind::Slt => compare::SLT,
+        Kind::Ite => ite::ITE,
+        Kind::Read => ite::READ,
+    }
+}
+
 /// What the constructors remember.
 pub(crate) struct RewriteState {
     on: bool,
+    depth: u32,
+    work: u32,
+    hits: Vec<Vec<u64>>,
 }
 
 impl RewriteState {
     pub(crate) fn new(on: bool) -> RewriteState {
-        RewriteState { on }
+        let hits = Kind::ALL.iter().map(|k| vec![0; rules_of(*k).len()]).collect();
+        RewriteState { on, depth: 0, work: 0, hits }
     }
 }
 
 impl Terms {
+    /// How often each rule has fired: operator, rule, count.
+    pub fn rule_hits(&self) -> impl Iterator<Item = (&'static str, &'static str, u64)> + '_ {
+        Kind::ALL.iter().zip(&self.rewriting.hits).flat_map(|(kind, hits)| {
+            rules_of(*kind).iter().zip(hits).map(|(rule, n)| (kind.name(), rule.name, *n))
+        })
+    }
+
     /// The simplest known form of the node.
-    pub(crate) fn build(&mut self, kind: Kind, width: u32, args: Args) -> TermId {
-        if self.rewriting.on {
-            if let Some(t) = self.fold(kind, width, args) {
+    pub(crate) fn build(&mut self, kind: Kind, width: u32, Args([mut a, mut b, c]): Args) -> TermId {
+        if !self.rewriting.on {
+            return self.intern(kind, width, [a.0, b.0, c.0]);
+        }
+        if kind.commutes() && (self.is_const(a) || (!self.is_const(b) && a > b)) {
+            (a, b) = (b, a);
+        }
+        if let Some(t) = self.fold(kind, width, [a, b, c]) {
+            return t;
+        }
+        // A node that is there went through the rules when it was made. Only `concat` is also built past them: see `slice`.
+        if kind != Kind::Concat {
+            if let Some(t) = self.find(kind, width, [a.0, b.0, c.0]) {
                 return t;
             }
         }
-        self.intern(kind, width, args.0.map(|t| t.0))
+        if self.rewriting.depth == 0 {
+            self.rewriting.work = 0;
+        }
+        self.rewriting.work += 1;
+        if self.rewriting.work <= BUDGET {
+            let facts = Facts::of(self, &Node::new(kind, width, [a.0, b.0, c.0]));
+            if let (Some(value), true) = (facts.single(), width <= 64) {
+                return self.constant(width, value);
+            }
+            self.rewriting.depth += 1;
+            let simpler = self.first_rule(kind, Call { width, a, b, c });
+            self.rewriting.depth -= 1;
+            if let Some(t) = simpler {
+                debug_assert_eq!(self.width(t), width, "a rule of {kind:?} keeps the width");
+                return t;
+            }
+        }
+        self.intern(kind, width, [a.0, b.0, c.0])
     }
 
-    /// The constant that an operator over constants is, an `ite` over a constant condition, a read at a constant index.
-    fn fold(&mut self, kind: Kind, width: u32, Args([a, b, c]): Args) -> Option<TermId> {
-        match kind {
-            Kind::Ite => return self.as_const(a).map(|v| if v == 1 { b } else { c }),
-            Kind::Read => {
-                let index = self.as_value(a)?.to_u64().unwrap_or(u64::MAX);
-                let elems = self.table_elems(TableId(b.0));
-                return Some(elems[(elems.len() - 1).min(usize::try_from(index).unwrap_or(usize::MAX))]);
+    fn first_rule(&mut self, kind: Kind, call: Call) -> Option<TermId> {
+        for (i, rule) in rules_of(kind).iter().enumerate() {
+            if let Some(t) = (rule.apply)(self, call) {
+                self.rewriting.hits[kind as usize][i] += 1;
+                return Some(t);
             }
-            _ => {}
         }
-        let binary = kind.arity() == 2;
-        if !self.is_const(a) || binary && !self.is_const(b) {
-            return None;
-        }
-        let last = if binary { b } else { a };
-        if width <= 64 && self.width(a) <= 64 {
-            let y = if binary { self.node(b).small() } else { u64::from(c.0) };
-            let value = semantics::small(kind, width, self.width(last), self.node(a).small(), y, 0);
-            return Some(self.constant(width, value));
-        }
-        let x = self.as_value(a)?;
-        let y = if binary { self.as_value(b)? } else { BvValue::zero(1) };
-        Some(self.value(semantics::wide(kind, width, c.0, &x, &y)))
+        None
     }
 }
