@@ -184,3 +184,66 @@ impl Evaluator {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_million_deep_is_not_too_deep() {
+        let mut t = Terms::new();
+        let (x, y) = (t.symbol("x", 32), t.symbol("y", 32));
+        let mut sum = x;
+        for i in 0..500_000 {
+            let m = t.mul(sum, y);
+            let k = t.constant(32, i);
+            let m = t.xor(m, k);
+            sum = t.add(m, x);
+        }
+        let mut a = Assignment::new();
+        a.set(SymbolId(0), 7);
+        a.set(SymbolId(1), 3);
+        let expected = (0..500_000u32).fold(7u32, |s, i| (s.wrapping_mul(3) ^ i).wrapping_add(7));
+        let mut e = Evaluator::new();
+        assert_eq!(e.eval(&t, &a, sum), u64::from(expected));
+        assert_eq!(t.symbols(sum).len(), 2);
+        let zero = t.constant(32, 0);
+        let query = t.eq(sum, zero);
+        assert!(t.print_query(&[query]).len() > 1_000_000);
+        e.begin();
+        e.put(sum, 5);
+        assert_eq!(e.eval(&t, &a, query), 0);
+    }
+
+    /// Not a test of anything but speed: `cargo test --release -- --ignored constructors --nocapture`.
+    #[test]
+    #[ignore = "a measurement"]
+    fn constructors_per_second() {
+        let start = std::time::Instant::now();
+        let mut t = Terms::new();
+        let bytes: Vec<TermId> = (0..64).map(|i| t.symbol(&format!("x[{i}]"), 8)).collect();
+        let mut hash = t.constant(32, 5381);
+        let (mut calls, mut same) = (0u64, 0u64);
+        for round in 0..100_000u64 {
+            let b = bytes[(round % 64) as usize];
+            let wide = t.zext(b, 32);
+            let k = t.constant(32, 33);
+            let h = t.mul(hash, k);
+            hash = t.add(h, wide);
+            let parts: Vec<TermId> = (0..4).map(|i| t.extract(hash, i * 8 + 7, i * 8)).collect();
+            let word = parts[1..].iter().fold(parts[0], |lo, hi| t.concat(*hi, lo));
+            same += u64::from(word == hash);
+            let limit = t.constant(32, round);
+            let c = t.ult(hash, limit);
+            let i = t.zext(c, 32);
+            let zero = t.constant(32, 0);
+            assert_eq!(t.ne(i, zero), c);
+            calls += 16;
+        }
+        let took = start.elapsed();
+        panic!(
+            "{calls} constructor calls, {same} words reloaded as themselves, {} terms in {took:?}",
+            t.len()
+        );
+    }
+}

@@ -209,10 +209,10 @@ impl Terms {
                 continue;
             }
             todo.extend_from_slice(self.args(t));
-            if let Some(table) = self.table_of(t) {
-                if tables.insert(table) {
-                    todo.extend_from_slice(self.table_elems(table));
-                }
+            if let Some(table) = self.table_of(t)
+                && tables.insert(table)
+            {
+                todo.extend_from_slice(self.table_elems(table));
             }
         }
         self.sets.seen = marks;

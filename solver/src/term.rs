@@ -259,7 +259,7 @@ pub(crate) struct Node {
 
 impl Node {
     pub(crate) fn new(kind: Kind, width: u32, words: [u32; 3]) -> Node {
-        debug_assert!(width >= 1 && width <= MAX_WIDTH, "width {width} of {kind:?}");
+        debug_assert!((1..=MAX_WIDTH).contains(&width), "width {width} of {kind:?}");
         Node { words: words.map(TermId), head: (kind as u32) << 24 | width }
     }
 

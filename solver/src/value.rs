@@ -56,10 +56,10 @@ impl BvValue {
 
     fn normal(mut self) -> BvValue {
         let rest = self.width % 64;
-        if rest != 0 {
-            if let Some(top) = self.limbs.last_mut() {
-                *top &= mask(rest);
-            }
+        if rest != 0
+            && let Some(top) = self.limbs.last_mut()
+        {
+            *top &= mask(rest);
         }
         self
     }
@@ -325,7 +325,7 @@ impl BvValue {
 impl fmt::Display for BvValue {
     /// As an SMT-LIB literal: hexadecimal where the width allows it, else binary.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.width % 4 == 0 {
+        if self.width.is_multiple_of(4) {
             f.write_str("#x")?;
             for i in (0..self.width / 4).rev() {
                 write!(f, "{:x}", self.limbs[(i / 16) as usize] >> (i % 16 * 4) & 15)?;

@@ -1,6 +1,6 @@
 //! Rules of `bvneg`, `bvadd`, `bvmul` and the divisions. Commutative operands arrive in order, a constant second.
 
-use super::bitwise::{const_out, gather};
+use super::bitwise::{choices, const_out, gather, narrow};
 use super::{Call, Rule, rules};
 use crate::term::{Kind, TermId};
 use crate::terms::Terms;
@@ -59,6 +59,8 @@ pub(super) const ADD: &[Rule] = rules![
     add_multiples,
     add_choice,
     add_pieces,
+    add_widened,
+    add_narrow,
 ];
 
 /// match: `(bvadd x 0)` result: `x`
@@ -149,14 +151,47 @@ fn add_multiples(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.mul(of, k))
 }
 
-/// match: `(bvadd (ite c k1 k2) k3)` result: `(ite c (bvadd k1 k3) (bvadd k2 k3))`
+/// match: `(bvadd (ite c k1 k2) k3)` result: `(ite c (bvadd k1 k3) (bvadd k2 k3))`; k3 may be a choice by c too
 fn add_choice(t: &mut Terms, q: Call) -> Option<TermId> {
+    choices(t, Kind::Add, q)
+}
+
+/// match: `(bvadd ((_ zero_extend n) (bvadd x k1)) k2)` where the inner sum never overflows; result: `(bvadd ((_ zero_extend n) x) k)` with
+/// k = k1 + k2; constant bits above the inner sum are added to k
+fn add_widened(t: &mut Terms, q: Call) -> Option<TermId> {
     if !t.is_const(q.b) {
         return None;
     }
-    let (c, k1, k2) = t.choice(q.a)?;
-    let (k1, k2) = (t.add(k1, q.b), t.add(k2, q.b));
-    Some(t.ite(c, k1, k2))
+    let (above, sum) = match (t.un(Kind::ZeroExtend, q.a), t.bin(Kind::Concat, q.a)) {
+        (Some(sum), _) => (0, sum),
+        (_, Some((k, sum))) => (t.as_const(k)?, sum),
+        _ => return None,
+    };
+    let (x, k1) = t.bin_const(Kind::Add, sum)?;
+    let (k1, width) = (t.as_const(k1)?, t.width(x));
+    if q.width > 64 || u128::from(t.range(x).1) + u128::from(k1) > u128::from(crate::value::mask(width)) {
+        return None;
+    }
+    let (x, k) = (t.zext(x, q.width), t.constant(q.width, above << width | k1));
+    let k = t.add(k, q.b);
+    Some(t.add(x, k))
+}
+
+/// match: `(bvadd ((_ zero_extend n) x) y)`, y extended too or constant, where the sum never overflows and has constant high bytes;
+/// result: `(concat k (bvadd x y))` in the other bytes
+fn add_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
+    let y = t.un(Kind::ZeroExtend, q.b).is_some() || t.is_const(q.b);
+    t.un(Kind::ZeroExtend, q.a).filter(|_| y && q.width <= 64)?;
+    let ((l1, h1), (l2, h2)) = (t.range(q.a), t.range(q.b));
+    let (lo, hi) = (u128::from(l1) + u128::from(l2), u128::from(h1) + u128::from(h2));
+    let width = (128 - (lo ^ hi).leading_zeros()).max(1).next_multiple_of(8);
+    if hi >= 1 << q.width || width >= q.width {
+        return None;
+    }
+    let above = t.constant(q.width - width, (lo >> width) as u64);
+    let (x, y) = (t.extract(q.a, width - 1, 0), t.extract(q.b, width - 1, 0));
+    let sum = t.add(x, y);
+    Some(t.concat(above, sum))
 }
 
 /// match: `(bvadd x y)`, concatenations or constants where at every bit one side is 0; result: the concatenation
@@ -175,6 +210,7 @@ pub(super) const MUL: &[Rule] = rules![
     mul_const_out,
     mul_sum,
     mul_choice,
+    mul_narrow,
 ];
 
 /// match: `(bvmul x y)` of width 1; result: `(bvand x y)`
@@ -228,14 +264,14 @@ fn mul_sum(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.add(x, k))
 }
 
-/// match: `(bvmul (ite c k1 k2) k3)` result: `(ite c (bvmul k1 k3) (bvmul k2 k3))`
+/// match: `(bvmul (ite c k1 k2) k3)` result: `(ite c (bvmul k1 k3) (bvmul k2 k3))`; k3 may be a choice by c too
 fn mul_choice(t: &mut Terms, q: Call) -> Option<TermId> {
-    if !t.is_const(q.b) {
-        return None;
-    }
-    let (c, k1, k2) = t.choice(q.a)?;
-    let (k1, k2) = (t.mul(k1, q.b), t.mul(k2, q.b));
-    Some(t.ite(c, k1, k2))
+    choices(t, Kind::Mul, q)
+}
+
+/// match: `(bvmul ((_ zero_extend n) x) ((_ zero_extend n) y))` result: `((_ zero_extend m) (bvmul x y))`, in the whole bytes that hold the product
+fn mul_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
+    narrow(t, Kind::Mul, q)
 }
 
 /// The operands of extensions with zeros from one width, or of one and a constant that fits this width.

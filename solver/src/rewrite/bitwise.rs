@@ -4,7 +4,7 @@ use super::{Call, Rule, rules};
 use crate::term::{Kind, TermId};
 use crate::terms::Terms;
 
-pub(super) const NOT: &[Rule] = rules![not_not, not_choice, not_xor_const];
+pub(super) const NOT: &[Rule] = rules![not_not, not_choice, not_xor_const, not_sext];
 
 /// match: `(bvnot (bvnot x))` result: `x`
 fn not_not(t: &mut Terms, q: Call) -> Option<TermId> {
@@ -25,6 +25,13 @@ fn not_xor_const(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.xor(x, k))
 }
 
+/// match: `(bvnot ((_ sign_extend n) x))` result: `((_ sign_extend n) (bvnot x))`
+fn not_sext(t: &mut Terms, q: Call) -> Option<TermId> {
+    let x = t.un(Kind::SignExtend, q.a)?;
+    let x = t.not(x);
+    Some(t.sext(x, q.width))
+}
+
 pub(super) const AND: &[Rule] = rules![
     and_zero,
     and_ones,
@@ -36,7 +43,9 @@ pub(super) const AND: &[Rule] = rules![
     and_const_out,
     and_redundant_mask,
     and_mask,
+    and_choices,
     and_pieces,
+    and_narrow,
 ];
 
 /// match: `(bvand x 0)` result: `0`
@@ -121,7 +130,7 @@ pub(super) fn const_out(t: &mut Terms, kind: Kind, q: Call) -> Option<TermId> {
     })
 }
 
-fn apply(t: &mut Terms, kind: Kind, a: TermId, b: TermId) -> TermId {
+pub(super) fn apply(t: &mut Terms, kind: Kind, a: TermId, b: TermId) -> TermId {
     match kind {
         Kind::And => t.and(a, b),
         Kind::Or => t.or(a, b),
@@ -153,6 +162,53 @@ fn and_mask(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.zext(out, q.width))
 }
 
+/// match: `(bvand (ite c k1 k2) (ite c k3 k4))` result: `(ite c (bvand k1 k3) (bvand k2 k4))`
+fn and_choices(t: &mut Terms, q: Call) -> Option<TermId> {
+    choices(t, Kind::And, q).filter(|_| !t.is_const(q.b))
+}
+
+/// match: `(bvand ((_ zero_extend n) x) ((_ zero_extend n) y))` result: `((_ zero_extend m) (bvand x y))`, in whole bytes
+fn and_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
+    narrow(t, Kind::And, q)
+}
+
+/// `(op (ite c k1 k2) (ite c k3 k4))` as `(ite c (op k1 k3) (op k2 k4))`; the second may be one constant.
+pub(super) fn choices(t: &mut Terms, kind: Kind, q: Call) -> Option<TermId> {
+    let (c, k1, k2) = t.choice(q.a)?;
+    let (k3, k4) = if t.is_const(q.b) {
+        (q.b, q.b)
+    } else {
+        let (_, k3, k4) = t.choice(q.b).filter(|(d, ..)| *d == c)?;
+        (k3, k4)
+    };
+    let (x, y) = (apply(t, kind, k1, k3), apply(t, kind, k2, k4));
+    Some(t.ite(c, x, y))
+}
+
+/// An operator over extensions with zeros and constants whose exact result needs fewer bytes than it has, done in those bytes.
+///
+/// A word that is stored and loaded again comes back in this form, because its high bytes are known to be zero.
+pub(super) fn narrow(t: &mut Terms, kind: Kind, q: Call) -> Option<TermId> {
+    let extended = |t: &Terms, x| t.un(Kind::ZeroExtend, x).is_some();
+    if q.width > 64 || !(extended(t, q.a) && (extended(t, q.b) || t.is_const(q.b))) {
+        return None;
+    }
+    let (x, y) = (t.range(q.a).1, t.range(q.b).1);
+    let bits = |v: u128| 128 - v.leading_zeros();
+    let (x, y) = (u128::from(x), u128::from(y));
+    let most = match kind {
+        Kind::Mul => bits(x * y),
+        _ => bits(x | y),
+    };
+    let width = most.max(1).next_multiple_of(8);
+    if width >= q.width {
+        return None;
+    }
+    let (x, y) = (t.extract(q.a, width - 1, 0), t.extract(q.b, width - 1, 0));
+    let result = apply(t, kind, x, y);
+    Some(t.zext(result, q.width))
+}
+
 /// match: `(bvand x y)`, concatenations or constants where at every bit one side is a constant; result: the concatenation
 fn and_pieces(t: &mut Terms, q: Call) -> Option<TermId> {
     t.piecewise(Kind::And, q.a, q.b)
@@ -168,7 +224,9 @@ pub(super) const OR: &[Rule] = rules![
     or_consts,
     or_const_out,
     or_redundant,
+    or_choices,
     or_pieces,
+    or_narrow,
 ];
 
 /// match: `(bvor x 0)` result: `x`
@@ -232,6 +290,16 @@ fn or_redundant(t: &mut Terms, q: Call) -> Option<TermId> {
     (t.known_bits(q.a).ones & k == k).then_some(q.a)
 }
 
+/// match: `(bvor (ite c k1 k2) (ite c k3 k4))` result: `(ite c (bvor k1 k3) (bvor k2 k4))`
+fn or_choices(t: &mut Terms, q: Call) -> Option<TermId> {
+    choices(t, Kind::Or, q).filter(|_| !t.is_const(q.b))
+}
+
+/// match: `(bvor ((_ zero_extend n) x) ((_ zero_extend n) y))` result: `((_ zero_extend m) (bvor x y))`, in whole bytes
+fn or_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
+    narrow(t, Kind::Or, q)
+}
+
 /// match: `(bvor x y)`, concatenations or constants where at every bit one side is a constant; result: the concatenation
 fn or_pieces(t: &mut Terms, q: Call) -> Option<TermId> {
     t.piecewise(Kind::Or, q.a, q.b)
@@ -248,6 +316,7 @@ pub(super) const XOR: &[Rule] = rules![
     xor_const_out,
     xor_choice,
     xor_pieces,
+    xor_narrow,
 ];
 
 /// match: `(bvxor x 0)` result: `x`
@@ -294,14 +363,14 @@ fn xor_const_out(t: &mut Terms, q: Call) -> Option<TermId> {
     const_out(t, Kind::Xor, q)
 }
 
-/// match: `(bvxor (ite c k1 k2) k3)` result: `(ite c (bvxor k1 k3) (bvxor k2 k3))`
+/// match: `(bvxor (ite c k1 k2) k3)` result: `(ite c (bvxor k1 k3) (bvxor k2 k3))`; k3 may be a choice by c too
 fn xor_choice(t: &mut Terms, q: Call) -> Option<TermId> {
-    if !t.is_const(q.b) {
-        return None;
-    }
-    let (c, k1, k2) = t.choice(q.a)?;
-    let (k1, k2) = (t.xor(k1, q.b), t.xor(k2, q.b));
-    Some(t.ite(c, k1, k2))
+    choices(t, Kind::Xor, q)
+}
+
+/// match: `(bvxor ((_ zero_extend n) x) ((_ zero_extend n) y))` result: `((_ zero_extend m) (bvxor x y))`, in whole bytes
+fn xor_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
+    narrow(t, Kind::Xor, q)
 }
 
 /// match: `(bvxor x y)`, concatenations or constants where at every bit one side is 0; result: the concatenation

@@ -228,6 +228,7 @@ pub(super) const ULT: &[Rule] = rules![
     ult_zext_const,
     ult_sexts,
     ult_sext_const,
+    ult_concat_prefix,
     ult_concat_const,
     ult_add_const,
 ];
@@ -346,6 +347,20 @@ fn ult_sext_const(t: &mut Terms, q: Call) -> Option<TermId> {
         }
         (false, false) => t.extract(x, top, top),
     })
+}
+
+/// match: `(bvult (concat k x) (concat k y))` with a constant y; result: `(bvult x y)`; also with the sides exchanged
+fn ult_concat_prefix(t: &mut Terms, q: Call) -> Option<TermId> {
+    let left = t.is_const(q.b);
+    let (c, k) = if left { (q.a, q.b) } else { (q.b, q.a) };
+    let (k1, x) = t.bin_const_first(c)?;
+    let k = t.as_value(k)?;
+    let low = t.width(x);
+    if t.as_value(k1)? != k.extract(k.width() - 1, low) {
+        return None;
+    }
+    let y = t.value(k.extract(low - 1, 0));
+    Some(if left { t.ult(x, y) } else { t.ult(y, x) })
 }
 
 /// match: `(bvult (concat x y) (concat k 0))` result: `(bvult x k)`; match: `(bvult (concat k ones) (concat x y))` result: `(bvult k x)`

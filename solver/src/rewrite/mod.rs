@@ -122,10 +122,10 @@ impl Terms {
             return t;
         }
         // A node that is there went through the rules when it was made. Only `concat` is also built past them: see `slice`.
-        if kind != Kind::Concat {
-            if let Some(t) = self.find(kind, width, [a.0, b.0, c.0]) {
-                return t;
-            }
+        if kind != Kind::Concat
+            && let Some(t) = self.find(kind, width, [a.0, b.0, c.0])
+        {
+            return t;
         }
         if self.rewriting.depth == 0 {
             self.rewriting.work = 0;

@@ -50,8 +50,14 @@ impl Terms {
     /// The parts of a concatenation from the low end, constants cut into runs of equal bits; `None` when there are too many.
     fn pieces(&self, t: TermId) -> Option<Pieces> {
         let mut out = Pieces::new();
+        // Copies of signs that follow the piece they belong to; `NONE` stands for the next one.
+        let mut inner = Pieces::new();
         let mut todo: SmallVec<[(TermId, u32); 8]> = SmallVec::from_slice(&[(t, 0)]);
         while let Some((t, pad)) = todo.pop() {
+            if t.is_none() {
+                out.extend(inner.pop());
+                continue;
+            }
             if pad > 0 {
                 out.push(Piece::Const(BvValue::zero(pad)));
                 continue;
@@ -60,18 +66,20 @@ impl Terms {
             match n.kind() {
                 Kind::Concat => todo.extend([(n.words[0], 0), (n.words[1], 0)]),
                 Kind::ZeroExtend => todo.extend([(t, n.width() - self.width(n.words[0])), (n.words[0], 0)]),
+                Kind::SignExtend if self.width(n.words[0]) > 1 => {
+                    let from = self.width(n.words[0]);
+                    // Copies of the sign follow what `from` bits hold.
+                    let signs = Piece::Bits { term: t, low: from, width: n.width() - from };
+                    inner.push(signs);
+                    todo.push((TermId::NONE, 0));
+                    todo.push((n.words[0], 0));
+                }
                 Kind::Const => {
                     let v = self.as_value(t)?;
-                    let mut from = 0;
-                    for i in 1..=v.width() {
-                        if i == v.width() || v.bit(i) != v.bit(from) {
-                            out.push(Piece::Const(v.extract(i - 1, from)));
-                            from = i;
-                            if out.len() > MOST {
-                                return None;
-                            }
-                        }
-                    }
+                    cut(&v, &v, t, &mut out);
+                }
+                Kind::Ite if self.is_const(n.words[1]) && self.is_const(n.words[2]) => {
+                    cut(&self.as_value(n.words[1])?, &self.as_value(n.words[2])?, t, &mut out);
                 }
                 _ => out.push(Piece::Bits { term: t, low: 0, width: n.width() }),
             }
@@ -85,8 +93,11 @@ impl Terms {
 
     /// `(kind a b)` as a concatenation, if at every bit one operand is a constant that makes the operator trivial.
     pub(super) fn piecewise(&mut self, kind: Kind, a: TermId, b: TermId) -> Option<TermId> {
-        let composed = |k: Kind| matches!(k, Kind::Concat | Kind::ZeroExtend);
-        if !composed(self.kind(a)) || !(composed(self.kind(b)) || self.is_const(b)) {
+        let composed = |t: TermId| {
+            matches!(self.kind(t), Kind::Concat | Kind::ZeroExtend | Kind::SignExtend)
+                || self.as_ite(t).is_some_and(|(_, x, y)| self.is_const(x) && self.is_const(y))
+        };
+        if !composed(a) || !(composed(b) || self.is_const(b)) {
             return None;
         }
         // Both lists now end with the lowest piece.
@@ -117,6 +128,25 @@ impl Terms {
             });
         }
         all
+    }
+}
+
+/// Runs of bits of a choice between two values: where they agree a constant of equal bits, elsewhere bits of the term.
+fn cut(x: &BvValue, y: &BvValue, term: TermId, out: &mut Pieces) {
+    let class = |i: u32| (x.bit(i) == y.bit(i)).then(|| x.bit(i));
+    let mut from = 0;
+    for i in 1..=x.width() {
+        if i < x.width() && class(i) == class(from) {
+            continue;
+        }
+        out.push(match class(from) {
+            Some(_) => Piece::Const(x.extract(i - 1, from)),
+            None => Piece::Bits { term, low: from, width: i - from },
+        });
+        from = i;
+        if out.len() > MOST {
+            return;
+        }
     }
 }
 

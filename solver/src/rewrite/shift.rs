@@ -26,7 +26,7 @@ fn shift_of_zero(t: &mut Terms, q: Call) -> Option<TermId> {
 
 /// match: `(bvshl x n)` result: `(concat ((_ extract w-n-1 0) x) 0)`; from the width on `0`
 fn shl_const(t: &mut Terms, q: Call) -> Option<TermId> {
-    let n = amount(t, q)?;
+    let n = amount(t, q).filter(|n| *n > 0)?;
     if n == q.width {
         return Some(t.zero(q.width));
     }

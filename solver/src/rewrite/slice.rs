@@ -17,6 +17,7 @@ pub(super) const CONCAT: &[Rule] = rules![
     concat_choices,
     concat_nots,
     concat_head,
+    concat_ones,
     concat_zext_left,
     concat_sext_left,
     concat_sign,
@@ -36,9 +37,14 @@ fn concat_left(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(left.into_iter().rev().fold(low, |low, x| t.concat(x, low)))
 }
 
-/// match: `(concat 0 x)` result: `((_ zero_extend n) x)`
+/// match: `(concat 0 x)` where x is no concatenation with a constant in front; result: `((_ zero_extend n) x)`
 fn concat_zero(t: &mut Terms, q: Call) -> Option<TermId> {
-    t.is_zero(q.a).then(|| t.zext(q.b, q.width))
+    (t.is_zero(q.a) && t.bin_const_first(q.b).is_none()).then(|| t.zext(q.b, q.width))
+}
+
+/// match: `(concat ones x)` where x is always negative; result: `((_ sign_extend n) x)`
+fn concat_ones(t: &mut Terms, q: Call) -> Option<TermId> {
+    (t.is_ones(q.a) && t.negative(q.b)).then(|| t.sext(q.b, q.width))
 }
 
 /// match: `(concat ((_ extract h m+1) x) ((_ extract m l) x))` result: `((_ extract h l) x)`, whatever form the part has that is not an extract
@@ -58,17 +64,22 @@ fn concat_neighbours(t: &mut Terms, q: Call) -> Option<TermId> {
 fn concat_choices(t: &mut Terms, q: Call) -> Option<TermId> {
     let (c, [h1, h2], [l1, l2]) = match (t.choice(q.a), t.choice(q.b)) {
         (Some((c, h1, h2)), Some((d, l1, l2))) if c == d => (c, [h1, h2], [l1, l2]),
-        (Some((c, h1, h2)), None) if t.is_const(q.b) && t.kind(q.a) == Kind::Ite => (c, [h1, h2], [q.b, q.b]),
-        (None, Some((c, l1, l2))) if t.is_const(q.a) && t.kind(q.b) == Kind::Ite => (c, [q.a, q.a], [l1, l2]),
+        (Some((c, h1, h2)), None) if t.is_const(q.b) => (c, [h1, h2], [q.b, q.b]),
+        (None, Some((c, l1, l2))) if t.is_const(q.a) => (c, [q.a, q.a], [l1, l2]),
         _ => return None,
     };
     let (x, y) = (t.concat(h1, l1), t.concat(h2, l2));
     Some(t.ite(c, x, y))
 }
 
-/// match: `(concat (bvnot x) (bvnot y))` result: `(bvnot (concat x y))`
+/// match: `(concat (bvnot x) (bvnot y))` result: `(bvnot (concat x y))`; either side may be a constant, which is complemented
 fn concat_nots(t: &mut Terms, q: Call) -> Option<TermId> {
-    let (x, y) = (t.un(Kind::Not, q.a)?, t.un(Kind::Not, q.b)?);
+    let (x, y) = match (t.un(Kind::Not, q.a), t.un(Kind::Not, q.b)) {
+        (Some(x), Some(y)) => (x, y),
+        (Some(x), None) if t.is_const(q.b) => (x, t.not(q.b)),
+        (None, Some(y)) if t.is_const(q.a) => (t.not(q.a), y),
+        _ => return None,
+    };
     let xy = t.concat(x, y);
     Some(t.not(xy))
 }
@@ -228,7 +239,7 @@ fn extract_low(t: &mut Terms, q: Call) -> Option<TermId> {
     })
 }
 
-pub(super) const ZERO_EXTEND: &[Rule] = rules![zext_zext, zext_concat_zero, zext_choice];
+pub(super) const ZERO_EXTEND: &[Rule] = rules![zext_zext, zext_concat_const, zext_choice];
 
 /// match: `((_ zero_extend n) ((_ zero_extend m) x))` result: `((_ zero_extend n+m) x)`
 fn zext_zext(t: &mut Terms, q: Call) -> Option<TermId> {
@@ -236,10 +247,11 @@ fn zext_zext(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.zext(x, q.width))
 }
 
-/// match: `((_ zero_extend n) (concat 0 x))` result: `((_ zero_extend n+m) x)`
-fn zext_concat_zero(t: &mut Terms, q: Call) -> Option<TermId> {
-    let (hi, x) = t.bin(Kind::Concat, q.a)?;
-    t.is_zero(hi).then(|| t.zext(x, q.width))
+/// match: `((_ zero_extend n) (concat k x))` result: `(concat ((_ zero_extend n) k) x)`
+fn zext_concat_const(t: &mut Terms, q: Call) -> Option<TermId> {
+    let (k, x) = t.bin_const_first(q.a)?;
+    let k = t.zext(k, q.width - t.width(x));
+    Some(t.concat(k, x))
 }
 
 /// match: `((_ zero_extend n) (ite c k1 k2))` result: `(ite c ((_ zero_extend n) k1) ((_ zero_extend n) k2))`
@@ -249,12 +261,19 @@ fn zext_choice(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.ite(c, k1, k2))
 }
 
-pub(super) const SIGN_EXTEND: &[Rule] = rules![sext_sext, sext_unsigned, sext_choice];
+pub(super) const SIGN_EXTEND: &[Rule] = rules![sext_sext, sext_concat_const, sext_unsigned, sext_choice];
 
 /// match: `((_ sign_extend n) ((_ sign_extend m) x))` result: `((_ sign_extend n+m) x)`
 fn sext_sext(t: &mut Terms, q: Call) -> Option<TermId> {
     let x = t.un(Kind::SignExtend, q.a)?;
     Some(t.sext(x, q.width))
+}
+
+/// match: `((_ sign_extend n) (concat k x))` result: `(concat ((_ sign_extend n) k) x)`
+fn sext_concat_const(t: &mut Terms, q: Call) -> Option<TermId> {
+    let (k, x) = t.bin_const_first(q.a)?;
+    let k = t.sext(k, q.width - t.width(x));
+    Some(t.concat(k, x))
 }
 
 /// match: `((_ sign_extend n) x)` where x is never negative; result: `((_ zero_extend n) x)`

@@ -21,6 +21,11 @@ impl Terms {
         self.bin(kind, t).filter(|(_, c)| self.is_const(*c))
     }
 
+    /// The operands of a concatenation whose first one is a constant.
+    pub(super) fn bin_const_first(&self, t: TermId) -> Option<(TermId, TermId)> {
+        self.bin(Kind::Concat, t).filter(|(k, _)| self.is_const(*k))
+    }
+
     /// The other operand of a commutative operator that has `x` as one.
     pub(super) fn other(&self, kind: Kind, t: TermId, x: TermId) -> Option<TermId> {
         let (a, b) = self.bin(kind, t)?;

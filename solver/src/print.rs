@@ -1,0 +1,204 @@
+//! Terms as SMT-LIB 2 text: shared terms are named once by `let`, a query is a script that any solver runs.
+//!
+//! Truth values are bit-vectors of width 1 here and `Bool` in SMT-LIB: comparisons are wrapped as `(ite … #b1 #b0)`, conditions as `(= … #b1)`.
+//! A read from a table is written out as a chain of `ite`, so that scripts stay in `QF_BV`. The walk has no recursion; `let`s nest as deep as the
+//! term has shared parts, which a script avoids by `define-fun`.
+
+use crate::term::{Kind, TermId};
+use crate::terms::Terms;
+use std::fmt::{self, Write};
+
+/// A term's SMT-LIB text.
+pub struct Display<'a> {
+    terms: &'a Terms,
+    root: TermId,
+}
+
+impl Terms {
+    /// The term as SMT-LIB 2 text with `let`s for what occurs more than once.
+    #[must_use]
+    pub fn display(&self, t: TermId) -> Display<'_> {
+        Display { terms: self, root: t }
+    }
+
+    /// A script that asserts the truth values and asks for satisfiability.
+    #[must_use]
+    pub fn print_query(&self, assertions: &[TermId]) -> String {
+        let mut out = String::from("(set-logic QF_BV)\n");
+        self.script(assertions, &mut out).expect("writing to a string does not fail");
+        out
+    }
+
+    fn script(&self, assertions: &[TermId], out: &mut String) -> fmt::Result {
+        let plan = Plan::of(self, assertions);
+        for t in &plan.order {
+            if self.kind(*t) == Kind::Symbol {
+                write!(out, "(declare-const ")?;
+                self.write_symbol(out, *t)?;
+                writeln!(out, " (_ BitVec {}))", self.width(*t))?;
+            } else if plan.named(self, *t) {
+                write!(out, "(define-fun {t} () (_ BitVec {}) ", self.width(*t))?;
+                plan.write_body(self, out, *t)?;
+                out.push_str(")\n");
+            }
+        }
+        for a in assertions {
+            out.push_str("(assert (= ");
+            plan.write(self, out, *a)?;
+            out.push_str(" #b1))\n");
+        }
+        out.push_str("(check-sat)\n");
+        Ok(())
+    }
+
+    fn write_symbol(&self, out: &mut impl Write, t: TermId) -> fmt::Result {
+        let name = self.symbol_of(t).map_or("", |s| self.symbol_name(s));
+        // What a quoted symbol must not contain.
+        let legal: String = name.chars().map(|c| if matches!(c, '|' | '\\') { '_' } else { c }).collect();
+        write!(out, "|{legal}|")
+    }
+}
+
+impl fmt::Display for Display<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let plan = Plan::of(self.terms, &[self.root]);
+        let mut open = 0;
+        for t in plan.order.iter().filter(|t| **t != self.root && plan.named(self.terms, **t)) {
+            write!(f, "(let (({t} ")?;
+            plan.write_body(self.terms, f, *t)?;
+            f.write_str(")) ")?;
+            open += 1;
+        }
+        plan.write_body(self.terms, f, self.root)?;
+        (0..open).try_for_each(|_| f.write_str(")"))
+    }
+}
+
+/// The terms below some roots, operands first, and how often each is used.
+struct Plan {
+    order: Vec<TermId>,
+    uses: hashbrown::HashMap<TermId, u32>,
+    roots: Vec<TermId>,
+}
+
+enum Piece {
+    Term(TermId),
+    Text(&'static str),
+}
+
+impl Plan {
+    fn of(terms: &Terms, roots: &[TermId]) -> Plan {
+        let mut plan = Plan { order: Vec::new(), uses: hashbrown::HashMap::new(), roots: roots.to_vec() };
+        let mut todo: Vec<(TermId, bool)> = roots.iter().rev().map(|r| (*r, false)).collect();
+        while let Some((t, done)) = todo.pop() {
+            if done {
+                plan.order.push(t);
+                continue;
+            }
+            let uses = plan.uses.entry(t).or_insert(0);
+            *uses += 1;
+            if *uses > 1 {
+                continue;
+            }
+            todo.push((t, true));
+            todo.extend(terms.args(t).iter().rev().map(|a| (*a, false)));
+            if let Some(table) = terms.table_of(t) {
+                // The index is compared with every position.
+                todo.push((terms.args(t)[0], false));
+                todo.extend(terms.table_elems(table).iter().rev().map(|e| (*e, false)));
+            }
+        }
+        // Long chains without sharing are named now and then, so that text does not nest without bound.
+        let mut height: hashbrown::HashMap<TermId, u32> = hashbrown::HashMap::new();
+        for t in &plan.order {
+            let below = |t: TermId| height.get(&t).copied().unwrap_or(0);
+            let elems = terms.table_of(*t).map_or(&[][..], |table| terms.table_elems(table));
+            let h = terms.args(*t).iter().chain(elems).map(|a| below(*a)).max().unwrap_or(0) + 1;
+            if h > 40 {
+                *plan.uses.entry(*t).or_insert(0) += 1;
+                height.insert(*t, 0);
+            } else {
+                height.insert(*t, h);
+            }
+        }
+        plan
+    }
+
+    /// Whether the term is written once and then named.
+    fn named(&self, terms: &Terms, t: TermId) -> bool {
+        !matches!(terms.kind(t), Kind::Const | Kind::Symbol) && self.uses.get(&t).is_some_and(|n| *n > 1)
+    }
+
+    fn write(&self, terms: &Terms, out: &mut impl Write, t: TermId) -> fmt::Result {
+        debug_assert!(!self.roots.is_empty());
+        if self.named(terms, t) { write!(out, "{t}") } else { self.write_body(terms, out, t) }
+    }
+
+    fn write_body(&self, terms: &Terms, out: &mut impl Write, t: TermId) -> fmt::Result {
+        let mut todo = Vec::new();
+        self.open(terms, out, t, &mut todo)?;
+        while let Some(piece) = todo.pop() {
+            match piece {
+                Piece::Text(s) => out.write_str(s)?,
+                Piece::Term(t) if self.named(terms, t) => write!(out, "{t}")?,
+                Piece::Term(t) => self.open(terms, out, t, &mut todo)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the head of a term and leaves the rest on the stack.
+    fn open(&self, terms: &Terms, out: &mut impl Write, t: TermId, todo: &mut Vec<Piece>) -> fmt::Result {
+        let n = terms.node(t);
+        let kind = n.kind();
+        match kind {
+            Kind::Const => return write!(out, "{}", terms.as_value(t).expect("a constant has a value")),
+            Kind::Symbol => return terms.write_symbol(out, t),
+            Kind::Read => return self.open_read(terms, out, t, todo),
+            Kind::Extract => write!(out, "((_ extract {} {})", n.word(1), n.word(2))?,
+            Kind::ZeroExtend | Kind::SignExtend => {
+                write!(out, "((_ {} {})", kind.name(), n.width() - terms.width(n.words[0]))?;
+            }
+            Kind::Eq | Kind::Ult | Kind::Slt => {
+                write!(out, "(ite ({}", kind.name())?;
+                todo.push(Piece::Text(" #b1 #b0)"));
+            }
+            Kind::Ite => out.write_str("(ite (=")?,
+            _ => write!(out, "({}", kind.name())?,
+        }
+        todo.push(Piece::Text(")"));
+        for (i, a) in n.args().iter().enumerate().rev() {
+            if kind == Kind::Ite && i == 0 {
+                todo.push(Piece::Text(" #b1)"));
+            }
+            todo.push(Piece::Term(*a));
+            todo.push(Piece::Text(" "));
+        }
+        Ok(())
+    }
+
+    /// `(ite (= i 0) e0 (ite (= i 1) e1 … last))`
+    fn open_read(
+        &self,
+        terms: &Terms,
+        out: &mut impl Write,
+        t: TermId,
+        todo: &mut Vec<Piece>,
+    ) -> fmt::Result {
+        let index = terms.args(t)[0];
+        let width = terms.width(index);
+        let elems = terms.table_of(t).map_or(&[][..], |table| terms.table_elems(table));
+        // Positions that the index cannot name are not written; the last one written needs no comparison.
+        let reach = if width >= 32 { elems.len() } else { elems.len().min(1 << width) };
+        let mut name = String::new();
+        self.write(terms, &mut name, index)?;
+        for (i, e) in elems[..reach - 1].iter().enumerate() {
+            write!(out, "(ite (= {name} {}) ", crate::BvValue::from_u64(width, i as u64))?;
+            self.write(terms, out, *e)?;
+            out.write_str(" ")?;
+        }
+        self.write(terms, out, elems[reach - 1])?;
+        todo.push(Piece::Text(""));
+        (1..reach).try_for_each(|_| out.write_str(")"))
+    }
+}
