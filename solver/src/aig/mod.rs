@@ -1,7 +1,7 @@
 //! And-inverter graphs: every circuit as two-input ANDs and complemented edges.
 //!
 //! Nodes are numbered in topological order and never removed, so a node's children always have
-//! smaller numbers. A structural hash table makes equal gates one node, and [`rewrite`] looks two
+//! smaller numbers. A structural hash table makes equal gates one node, and `rewrite` looks two
 //! levels down before a gate is made (Brummayer and Biere, *Local Two-Level And-Inverter Graph
 //! Minimization without Blowup*, 2006).
 
