@@ -1,4 +1,4 @@
-//! CaDiCaL 3 behind [rustsat](rustsat)'s solver traits.
+//! CaDiCaL 3 behind [rustsat]'s solver traits.
 //!
 //! `rustsat` ships its own binding, but that one runs bindgen and therefore wants libclang on the
 //! machine that builds it. This crate implements the same traits over `cadical-sys`, which needs a

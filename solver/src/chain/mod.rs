@@ -76,7 +76,7 @@ impl Solver {
         &self.config
     }
 
-    /// A hard stop for the whole run: queries at or after this moment answer [`Why::Deadline`].
+    /// A hard stop for the whole run: queries at or after this moment answer [`Why::Deadline`](crate::Why::Deadline).
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.deadline = deadline;
     }
@@ -245,7 +245,7 @@ fn nanoseconds_since(begin: Instant) -> u64 {
 
 /// What in the process's environment keeps CaDiCaL from being created, if anything.
 ///
-/// Queries then answer [`Why::Environment`]; ask this first to tell the user.
+/// Queries then answer [`Why::Environment`](crate::Why::Environment); ask this first to tell the user.
 #[must_use]
 pub fn environment_problem() -> Option<String> {
     symvm_sat::CaDiCaL::new().err().map(|e| e.to_string())

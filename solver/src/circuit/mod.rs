@@ -1,6 +1,6 @@
 //! Circuits: bit-vector operations as gates.
 //!
-//! Each circuit is written once, over [`Circuit`]. Over an [`Aig`](crate::aig::Aig) it builds gates, over
+//! Each circuit is written once, over [`Circuit`]. Over an [`Aig`] it builds gates, over
 //! [`Concrete`] it computes, which is how every one of them is tested exhaustively. Bit-vectors are
 //! slices of bits, lowest first; operands of one operation have one width. Semantics are SMT-LIB's.
 
