@@ -251,7 +251,7 @@ pub const MAX_WIDTH: u32 = (1 << 23) - 1;
 ///
 /// * `Const`: up to 64 bits the value in words 0 (low) and 1 (high); wider the index of the limbs in word 0.
 /// * `Symbol`: the symbol in word 0. `Extract`: operand, hi, lo. `Read`: index term, table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Node {
     pub(crate) words: [TermId; 3],
     head: u32,
@@ -285,7 +285,7 @@ impl Node {
     }
 
     /// A multiplicative hash of all 16 bytes.
-    pub(crate) const fn hash(&self) -> u64 {
+    pub(crate) const fn mixed(&self) -> u64 {
         const K: u64 = 0x9e37_79b9_7f4a_7c15;
         let a = self.small() ^ K;
         let b = (self.words[2].0 as u64 | (self.head as u64) << 32) ^ 0xd1b5_4a32_d192_ed03;

@@ -171,14 +171,15 @@ impl Terms {
     /// The node, if it is there already.
     pub(crate) fn find(&self, kind: Kind, width: u32, words: [u32; 3]) -> Option<TermId> {
         let node = Node::new(kind, width, words);
-        self.unique.find(node.hash(), |i| self.nodes[*i as usize] == node).map(|i| TermId(*i))
+        self.unique.find(node.mixed(), |i| self.nodes[*i as usize] == node).map(|i| TermId(*i))
     }
 
     /// The node, made if it is new. Simplifies nothing.
     pub(crate) fn intern(&mut self, kind: Kind, width: u32, words: [u32; 3]) -> TermId {
         let node = Node::new(kind, width, words);
         let nodes = &self.nodes;
-        match self.unique.entry(node.hash(), |i| nodes[*i as usize] == node, |i| nodes[*i as usize].hash()) {
+        match self.unique.entry(node.mixed(), |i| nodes[*i as usize] == node, |i| nodes[*i as usize].mixed())
+        {
             Entry::Occupied(e) => TermId(*e.get()),
             Entry::Vacant(e) => {
                 let id = u32::try_from(nodes.len()).expect("an arena holds fewer than 2^32 terms");

@@ -22,9 +22,13 @@ mod view;
 use crate::facts::Facts;
 use crate::term::{Kind, Node, TermId};
 use crate::terms::Terms;
+use hashbrown::HashMap;
 
 /// How many constructors one outermost constructor may call.
 const BUDGET: u32 = 192;
+
+/// Rewriting that takes no more constructors is done again rather than remembered.
+const CHEAP: u32 = 3;
 
 /// The three words of a node that is to be built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,12 +97,15 @@ pub(crate) struct RewriteState {
     depth: u32,
     work: u32,
     hits: Vec<Vec<u64>>,
+    /// Results that took more than [`CHEAP`] constructors, by the node that was asked for. Without it the low byte of a growing checksum would be
+    /// pushed through the whole sum again at each step.
+    memo: HashMap<Node, TermId>,
 }
 
 impl RewriteState {
     pub(crate) fn new(on: bool) -> RewriteState {
         let hits = Kind::ALL.iter().map(|k| vec![0; rules_of(*k).len()]).collect();
-        RewriteState { on, depth: 0, work: 0, hits }
+        RewriteState { on, depth: 0, work: 0, hits, memo: HashMap::new() }
     }
 }
 
@@ -127,12 +134,17 @@ impl Terms {
         {
             return t;
         }
+        let node = Node::new(kind, width, [a.0, b.0, c.0]);
+        if let Some(t) = self.rewriting.memo.get(&node) {
+            return *t;
+        }
         if self.rewriting.depth == 0 {
             self.rewriting.work = 0;
         }
         self.rewriting.work += 1;
-        if self.rewriting.work <= BUDGET {
-            let facts = Facts::of(self, &Node::new(kind, width, [a.0, b.0, c.0]));
+        let before = self.rewriting.work;
+        if before <= BUDGET {
+            let facts = Facts::of(self, &node);
             if let (Some(value), true) = (facts.single(), width <= 64) {
                 return self.constant(width, value);
             }
@@ -141,6 +153,9 @@ impl Terms {
             self.rewriting.depth -= 1;
             if let Some(t) = simpler {
                 debug_assert_eq!(self.width(t), width, "a rule of {kind:?} keeps the width");
+                if self.rewriting.work - before > CHEAP {
+                    self.rewriting.memo.insert(node, t);
+                }
                 return t;
             }
         }
