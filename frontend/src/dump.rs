@@ -1,10 +1,40 @@
 //! Readable texts of a [`Program`], for `symvm dump`: functions with their code, and control-flow graphs for Graphviz.
 //! Ids carry the sigils of their `Display`, so that dumps and traces can be grepped; constants are `#value`.
 
+use crate::ir::{Module, SymbolKind};
 use crate::program::{
     Arg, ArgClass, BlockIx, FloatCast, FuncId, Function, Inst, IntCast, Opnd, OverflowOp, Program, Range, Reg,
 };
 use std::fmt::Write;
+
+/// A module as it was read: symbols in order, functions with their instructions, values as `%n`, types as `tN`.
+pub fn module(module: &Module) -> String {
+    let mut out = String::new();
+    for (i, ty) in module.types.list.iter().enumerate() {
+        line(&mut out, format_args!("t{i} {ty:?}"));
+    }
+    for (i, symbol) in module.symbols.iter().enumerate() {
+        let head = format!("s{i} @{} {}", symbol.name, symbol.linkage.keyword());
+        match &symbol.kind {
+            SymbolKind::Variable(v) => {
+                line(&mut out, format_args!("{head} variable t{}: {:?}", v.ty.0, v.init))
+            }
+            SymbolKind::Alias(target) => line(&mut out, format_args!("{head} alias {target:?}")),
+            SymbolKind::IFunc(resolver) => line(&mut out, format_args!("{head} ifunc {resolver:?}")),
+            SymbolKind::Function(f) => {
+                line(&mut out, format_args!("{head} function t{}", f.ty.0));
+                for (b, block) in f.body.iter().flat_map(|body| body.blocks.iter().enumerate()) {
+                    line(&mut out, format_args!("  b{b} %{}", block.name));
+                    for inst in &block.insts {
+                        let result = inst.result.map(|v| format!("%{} = ", v.0)).unwrap_or_default();
+                        line(&mut out, format_args!("    {}: {result}{:?}", inst.line, inst.kind));
+                    }
+                }
+            }
+        }
+    }
+    out
+}
 
 /// The whole program: globals, then every function with a body.
 pub fn code(program: &Program) -> String {

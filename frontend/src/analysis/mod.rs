@@ -1,7 +1,7 @@
 //! Static analyses over [`Program::blocks`] and [`Program::branches`], for search strategies.
 //!
-//! [`Analyses`] builds each part at its first use. Nodes are program-wide block numbers ([`BlockIx`]); the unit of
-//! choice is the branch *side* ([`SideId`]). All results are deterministic.
+//! [`Analyses`] builds each part at its first use. Nodes are program-wide block numbers ([`BlockIx`](crate::program::BlockIx)); the unit of
+//! choice is the branch *side* ([`SideId`](crate::program::SideId)). All results are deterministic.
 
 mod bits;
 mod callgraph;

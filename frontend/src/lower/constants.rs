@@ -78,24 +78,25 @@ impl Constants<'_> {
             }
             Constant::Aggregate(parts) => {
                 // The shape check bounds the number of leaves.
-                self.layout.shape(ty)?;
-                parts.iter().try_for_each(|p| self.eval(p.ty, &p.value, out))
+                let end = out.len() + self.layout.shape(ty)?.slots as usize;
+                parts.iter().try_for_each(|p| self.eval(p.ty, &p.value, out))?;
+                filled(out, end)
             }
             Constant::Bytes(bytes) => {
-                self.layout.shape(ty)?;
+                let end = out.len() + self.layout.shape(ty)?.slots as usize;
                 out.extend(bytes.iter().map(|&b| u64::from(b)));
-                Ok(())
+                filled(out, end)
             }
             Constant::Splat(elem) => {
                 let lanes = match self.layout.get(ty) {
                     Type::Vector { len, .. } => *len,
                     _ => return Err(Lack("a splat of non-vector type".into())),
                 };
-                self.layout.shape(ty)?;
+                let end = out.len() + self.layout.shape(ty)?.slots as usize;
                 let mut one = Limbs::new();
                 self.eval(elem.ty, &elem.value, &mut one)?;
                 (0..lanes).for_each(|_| out.extend_from_slice(&one));
-                Ok(())
+                filled(out, end)
             }
             Constant::Symbol(s) => {
                 out.push(self.address(*s)?);
@@ -226,6 +227,11 @@ impl Constants<'_> {
             _ => Err(Lack(format!("the constant expression {}", op.keyword()))),
         }
     }
+}
+
+/// An aggregate has as many parts as its type says.
+fn filled(out: &Limbs, end: usize) -> Res {
+    if out.len() == end { Ok(()) } else { Err(Lack("a constant whose parts do not fit its type".into())) }
 }
 
 fn bit(words: &[u64], i: u32) -> bool {

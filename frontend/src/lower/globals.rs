@@ -12,6 +12,8 @@ use crate::program::{FuncId, GLOBAL_BASE, Global, LocId, RED_ZONE};
 /// Globals end below this address.
 const GLOBAL_END: u64 = 0x2000_0000_0000;
 const PAGE: u64 = 4096;
+/// Bytes of an initial value that is not zero must lie below this offset.
+const MAX_INIT: u64 = 1 << 32;
 
 /// Bytes of red zone behind an object.
 pub fn red_zone(size: u64) -> u64 {
@@ -86,15 +88,19 @@ pub fn initial_bytes(constants: &mut Constants<'_>, variable: &Variable) -> Res<
     Ok(bytes)
 }
 
-fn put(bytes: &mut Vec<u8>, offset: u64, data: &[u8]) {
+fn put(bytes: &mut Vec<u8>, offset: u64, data: &[u8]) -> Res {
     if data.iter().all(|&b| b == 0) {
-        return;
+        return Ok(());
+    }
+    if offset > MAX_INIT {
+        return Err(Lack("an initial value that reaches beyond 4 GiB".into()));
     }
     let offset = offset as usize;
     if bytes.len() < offset + data.len() {
         bytes.resize(offset + data.len(), 0);
     }
     bytes[offset..offset + data.len()].copy_from_slice(data);
+    Ok(())
 }
 
 fn write(
@@ -106,11 +112,8 @@ fn write(
 ) -> Res {
     match (value, constants.layout.get(ty)) {
         (Constant::Zero | Constant::Null | Constant::Undef | Constant::Poison, _) => Ok(()),
-        (Constant::Bytes(data), _) => {
-            put(bytes, offset, data);
-            Ok(())
-        }
-        (Constant::Aggregate(parts), Type::Array { elem, .. }) => {
+        (Constant::Bytes(data), _) => put(bytes, offset, data),
+        (Constant::Aggregate(parts), Type::Array { elem, len }) if parts.len() as u64 <= *len => {
             let size = constants.layout.size(*elem)?;
             for (i, part) in parts.iter().enumerate() {
                 write(constants, bytes, offset + i as u64 * size, part.ty, &part.value)?;
@@ -118,6 +121,7 @@ fn write(
             Ok(())
         }
         (Constant::Aggregate(parts), Type::Struct { .. }) => {
+            // More parts than fields are cut off by the pairing.
             let offsets = constants.layout.fields(ty)?.0;
             for (part, at) in parts.iter().zip(offsets) {
                 write(constants, bytes, offset + at, part.ty, &part.value)?;
@@ -131,8 +135,7 @@ fn write(
             let packed = pack(&shape, &slots);
             let mut data: Vec<u8> = packed.iter().flat_map(|w| w.to_le_bytes()).collect();
             data.truncate(shape.bits().div_ceil(8) as usize);
-            put(bytes, offset, &data);
-            Ok(())
+            put(bytes, offset, &data)
         }
     }
 }

@@ -312,7 +312,10 @@ fn too_many(leaves: u64) -> Res {
 }
 
 fn push_leaf(shape: &mut Shape, bits: u32, float: Option<FloatKind>) -> Res {
-    let narrow = u16::try_from(bits).map_err(|_| Lack(format!("an integer of {bits} bits")))?;
+    let narrow = u16::try_from(bits)
+        .ok()
+        .filter(|b| *b > 0)
+        .ok_or_else(|| Lack(format!("an integer of {bits} bits")))?;
     shape.leaves.push(Leaf { bits: narrow, float, slot: shape.slots });
     shape.slots += limbs(bits);
     Ok(())

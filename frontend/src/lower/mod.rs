@@ -6,7 +6,7 @@
 //!                                                       └─ call ─▶ intrinsics/ (one table), asm
 //! ```
 //!
-//! What symvm lacks becomes [`Inst::Unsupported`](crate::program::Inst::Unsupported) at its place: an error only when
+//! What symvm lacks becomes [`Inst::Unsupported`] at its place: an error only when
 //! reached. `undef` and `poison` are 0. Address spaces are one, threads are one: atomics are plain accesses.
 
 mod asm;
