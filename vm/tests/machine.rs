@@ -201,7 +201,7 @@ fn accesses_are_checked_over_all_values_of_the_address() {
     assert_eq!(fine.run(&mut terms, &input(&[0x30]), &mut sink), Outcome::Exit { code: 10 });
     let cond = match &sink.decisions[..] {
         [Decision { kind: DecisionKind::Address { object }, cond, .. }] => {
-            assert_eq!((&*object.name, object.size), ("local", 40));
+            assert_eq!((object.kind, object.size), (ObjectKind::Stack, 40));
             *cond
         }
         other => panic!("{other:?}"),
@@ -219,4 +219,37 @@ fn accesses_are_checked_over_all_values_of_the_address() {
     };
     assert_eq!(finding.kind, FaultKind::OutOfBounds);
     assert!(matches!(sink.decisions[..], [Decision { kind: DecisionKind::Check { .. }, taken: 1, .. }]));
+}
+
+/// A program from inline text, run from `main` without inputs.
+fn outcome_of(body: &str, options: MachineOptions) -> Outcome {
+    let program = program(&format!("target triple = \"x86_64-pc-linux-gnu\"\n{body}"));
+    let mut machine = Machine::new(program, Box::new(Tiny), options);
+    machine.run(&mut Terms::new(), &Input::default(), &mut IgnoreDecisions)
+}
+
+#[test]
+fn paths_end_with_what_happened() {
+    let finding = |body: &str| match outcome_of(body, MachineOptions::default()) {
+        Outcome::Finding(finding) => *finding,
+        other => panic!("{other:?}"),
+    };
+    let unknown =
+        finding("declare i32 @frob(i32)\ndefine i32 @main() {\n%1 = call i32 @frob(i32 1)\nret i32 %1\n}");
+    assert_eq!(unknown.kind, FaultKind::UnmodelledExternal);
+    assert!(
+        unknown.message.contains("'frob'") && unknown.message.contains("--stub frob=zero"),
+        "{unknown:?}"
+    );
+    let deep = finding("define i32 @main() {\n%1 = call i32 @main()\nret i32 %1\n}");
+    assert_eq!(deep.kind, FaultKind::StackOverflow);
+    assert!(deep.stack.len() > 1000);
+    let wild =
+        finding("define i32 @main() {\n%1 = inttoptr i64 5 to i32 ()*\n%2 = call i32 %1()\nret i32 %2\n}");
+    assert_eq!(wild.kind, FaultKind::InvalidCall);
+    let divided = finding("define i32 @main() {\n%1 = add i32 0, 0\n%2 = sdiv i32 5, %1\nret i32 %2\n}");
+    assert_eq!(divided.kind, FaultKind::DivisionByZero);
+    let endless = "define i32 @main() {\nbr label %a\na:\nbr label %a\n}";
+    let options = MachineOptions { max_steps: Some(12_345), ..MachineOptions::default() };
+    assert_eq!(outcome_of(endless, options), Outcome::StepLimit);
 }
