@@ -345,3 +345,102 @@ impl fmt::Debug for BvValue {
         fmt::Display::fmt(self, f)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::semantics;
+    use crate::term::Kind;
+    use rand::rngs::SmallRng;
+    use rand::{Rng, SeedableRng};
+
+    /// The SMT-LIB definitions over `u128`, for widths up to 128.
+    fn defined(kind: Kind, w: u32, a: u128, b: u128) -> u128 {
+        let m = u128::MAX >> (128 - w);
+        let signed = |v: u128| ((v << (128 - w)) as i128) >> (128 - w);
+        let n = u32::try_from(b).unwrap_or(u32::MAX).min(w);
+        (match kind {
+            Kind::Not => !a,
+            Kind::Neg => a.wrapping_neg(),
+            Kind::And => a & b,
+            Kind::Or => a | b,
+            Kind::Xor => a ^ b,
+            Kind::Add => a.wrapping_add(b),
+            Kind::Mul => a.wrapping_mul(b),
+            Kind::Udiv => a.checked_div(b).unwrap_or(m),
+            Kind::Urem => a.checked_rem(b).unwrap_or(a),
+            Kind::Sdiv if b == 0 => {
+                if signed(a) < 0 {
+                    1
+                } else {
+                    m
+                }
+            }
+            Kind::Sdiv => signed(a).wrapping_div(signed(b)) as u128,
+            Kind::Srem if b == 0 => a,
+            Kind::Srem => signed(a).wrapping_rem(signed(b)) as u128,
+            Kind::Shl => a.checked_shl(n).filter(|_| n < w).unwrap_or(0),
+            Kind::Lshr => a.checked_shr(n).filter(|_| n < w).unwrap_or(0),
+            Kind::Ashr => (signed(a) >> n.min(127)) as u128,
+            Kind::Eq => u128::from(a == b),
+            Kind::Ult => u128::from(a < b),
+            _ => u128::from(signed(a) < signed(b)),
+        }) & m
+    }
+
+    #[test]
+    fn both_semantics_are_the_definitions() {
+        let mut rng = SmallRng::seed_from_u64(5);
+        let kinds = &Kind::ALL[Kind::Not as usize..=Kind::Ashr as usize];
+        let compares = [Kind::Eq, Kind::Ult, Kind::Slt];
+        for round in 0..12_000u32 {
+            let w = 1 + round % 128;
+            let m = u128::MAX >> (128 - w);
+            let mut pick = || match rng.random_range(0..7) {
+                0 => 0,
+                1 => m,
+                2 => m ^ m >> 1,
+                3 => rng.random_range(0..140) & m,
+                4 => 1 << rng.random_range(0..w),
+                _ => rng.random::<u128>() & m,
+            };
+            let (a, b) = (pick(), pick());
+            let wide = |v: u128| BvValue::from_limbs(w, &[v as u64, (v >> 64) as u64]);
+            for kind in kinds.iter().chain(&compares) {
+                let width = if compares.contains(kind) { 1 } else { w };
+                let expected = defined(*kind, w, a, b);
+                let v = semantics::wide(*kind, width, 0, &wide(a), &wide(b));
+                assert_eq!(
+                    v,
+                    BvValue::from_limbs(width, wide(expected).limbs()),
+                    "{kind:?} {w} {a:#x} {b:#x}"
+                );
+                if w <= 64 {
+                    assert_eq!(
+                        semantics::small(*kind, width, w, a as u64, b as u64, 0),
+                        expected as u64,
+                        "{kind:?} {w} {a:#x} {b:#x}"
+                    );
+                }
+            }
+            let low = 1 + round / 128 % w;
+            let (hi, lo) = (w - 1, w - low);
+            let part = wide(a).extract(hi, lo);
+            assert_eq!(part, BvValue::from_limbs(low, wide(a >> lo).limbs()));
+            assert!((0..w + low).all(|i| part.concat(&wide(b)).bit(i)
+                == if i < w { b >> i & 1 == 1 } else { a >> (i - w + lo) & 1 == 1 }));
+            assert!((0..w + 70).all(|i| wide(a).sext(w + 70).bit(i) == (a >> i.min(w - 1) & 1 == 1)));
+        }
+        // Beyond `u128`: quotient and remainder make up the dividend.
+        for w in [129, 192, 200, 256, 300] {
+            for _ in 0..200 {
+                let mut value =
+                    |n: usize| BvValue::from_limbs(w, &(0..n).map(|_| rng.random()).collect::<Vec<u64>>());
+                let (a, b) = (value(5), value(2));
+                let (q, r) = a.udivrem(&b);
+                assert_eq!(q.mul(&b).add(&r), a);
+                assert_eq!(r.ucmp(&b), Ordering::Less);
+            }
+        }
+    }
+}
