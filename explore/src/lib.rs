@@ -1,1 +1,5 @@
-//! symvm.
+//! Exploration.
+
+pub mod coverage;
+pub mod strategy;
+pub mod tree;

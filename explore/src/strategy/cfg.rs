@@ -1,0 +1,134 @@
+//! Control-flow directed search (CREST's CFDS; Burnim & Sen, ASE'08; FSE'14, 2.3.4).
+//!
+//! Each branch of the last path is scored by the distance from its other side to the nearest uncovered side (a branch
+//! edge weighs 1, other edges 0) plus the number of times that side was met before on the path; the smallest is tried
+//! first. When the run covers something new, the search starts over from it. When it does not, and uncovered code was
+//! some branches away, CREST's version goes on *along the CFG*: within as many branches of the new path as the distance
+//! allows, it forces those whose other side is near enough, deeper and deeper, and backs up when that fails. After
+//! [`TRIES`] runs without success, or when nothing in reach is left, it restarts.
+
+use super::restart::Restart;
+use super::{FAR, Pick, Strategy, View};
+use crate::tree::{Candidate, NewPath, NodeId, Origin};
+use hashbrown::HashMap;
+use symvm_frontend::program::SideId;
+
+/// Runs without new coverage before a search from one path is given up (CREST's figure).
+const TRIES: u32 = 30;
+
+/// A path whose branches are being forced, in order (the next one last).
+struct Level {
+    /// Sides to try, with the distance budget that is left behind each.
+    sides: Vec<(Candidate, u32)>,
+    /// Uncovered code is this many branches behind the side that was picked last.
+    budget: u32,
+}
+
+/// See the module.
+#[derive(Default)]
+pub struct Cfg {
+    /// The search from the last success below, bounded searches along the CFG on top.
+    levels: Vec<Level>,
+    tries: u32,
+    distances: Vec<u32>,
+    version: Option<u64>,
+    restart: Restart,
+}
+
+impl Cfg {
+    fn distance(&self, side: Option<SideId>) -> u32 {
+        side.map_or(FAR, |s| self.distances[s.index()])
+    }
+
+    fn renew_distances(&mut self, view: &View<'_>) {
+        if self.version != Some(view.coverage.version()) {
+            self.distances = view.statics.distances(&|s| view.coverage.is_uncovered(s));
+            self.version = Some(view.coverage.version());
+        }
+    }
+
+    /// Starts over from a path: all its branches, nearest first, ties at random.
+    fn start_over(&mut self, view: &mut View<'_>, path: &NewPath) {
+        self.renew_distances(view);
+        self.tries = 0;
+        self.levels.clear();
+        let mut sides: Vec<_> =
+            view.tree.sides_of_path(path.id).iter().flat_map(|c| view.tree.open_sides_of(c.node)).collect();
+        view.shuffle(&mut sides);
+        let mut seen: HashMap<Option<SideId>, u32> = HashMap::new();
+        let mut scored: Vec<_> = sides
+            .into_iter()
+            .filter_map(|c| {
+                let target = view.target(c);
+                let distance = self.distance(target);
+                let times = seen.entry(target).or_insert(0);
+                *times += 1;
+                (distance != FAR).then(|| (distance.saturating_add(*times - 1), c))
+            })
+            .collect();
+        scored.sort_by_key(|&(score, _)| std::cmp::Reverse(score));
+        let sides = scored.into_iter().map(|(score, c)| (c, score)).collect();
+        self.levels.push(Level { sides, budget: 0 });
+    }
+
+    /// Goes on along the CFG behind the side that was forced: the symbolic branches within `budget` branches of the new
+    /// path whose other side is near enough for what is left of the budget.
+    fn go_along(&mut self, view: &mut View<'_>, path: &NewPath, forced: NodeId, budget: u32) {
+        let start = view.tree.node(forced).trace_len;
+        let mut sides: Vec<(Candidate, u32)> = Vec::new();
+        for c in view.tree.sides_of_path(path.id) {
+            // Branches between the forced one and this one, this one included.
+            let step = view.tree.node(c.node).trace_len.saturating_sub(start);
+            if c.node == forced || step == 0 || step > u64::from(budget) {
+                continue;
+            }
+            let left = budget - step as u32;
+            for other in view.tree.open_sides_of(c.node) {
+                if self.distance(view.target(other)) <= left {
+                    sides.push((other, left));
+                }
+            }
+        }
+        view.shuffle(&mut sides);
+        if !sides.is_empty() {
+            self.levels.push(Level { sides, budget: 0 });
+        }
+    }
+}
+
+impl Strategy for Cfg {
+    fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
+        while self.tries < TRIES
+            && let Some(level) = self.levels.last_mut()
+        {
+            match level.sides.pop() {
+                Some((c, budget)) if view.tree.is_open(c) => {
+                    level.budget = budget;
+                    return Some(Pick::Side(c));
+                }
+                Some(_) => {}
+                None => {
+                    self.levels.pop();
+                }
+            }
+        }
+        self.levels.clear();
+        self.restart.pick(view)
+    }
+
+    fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
+        if !self.restart.adopts(path) {
+            return;
+        }
+        let Origin::Pick(forced) = path.origin else { return self.start_over(view, path) };
+        let Some(level) = self.levels.last() else { return self.start_over(view, path) };
+        let budget = level.budget;
+        if path.new_sides > 0 {
+            return self.start_over(view, path);
+        }
+        self.tries += 1;
+        if !path.prediction_failed && self.distance(view.target(forced)) > 0 && budget > 0 {
+            self.go_along(view, path, forced.node, budget);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Search strategies: which unexplored side to try next.
+//!
+//! A strategy is one file, one type, one row of [`STRATEGIES`]. It is told of each new path and of each side that was
+//! closed without a path, and sees a [`View`] and nothing else. All satisfy the contract that `tests.rs` checks over
+//! every row: a closed side is never picked; as long as the tree has an unexplored side, one is picked at last; the same
+//! seed gives the same picks.
+//!
+//! Sources: Seo & Kim, *How We Get There* (FSE 2014), sections 2.3 and 3; Burnim & Sen, *Heuristics for Scalable Dynamic
+//! Test Generation* (ASE 2008); Godefroid, Levin & Molnar, *Automated Whitebox Fuzz Testing* (NDSS 2008); Park et al.,
+//! *CarFast* (FSE 2012); Cadar, Dunbar & Engler, *KLEE* (OSDI 2008).
+
+mod bfs;
+mod carfast;
+mod cfg;
+mod cgs;
+mod covnew;
+mod dfs;
+mod generational;
+mod interleave;
+mod random_branch;
+mod random_path;
+mod restart;
+mod uniform_random;
+mod view;
+mod weights;
+
+#[cfg(test)]
+mod tests;
+
+pub use view::{FAR, ProgramStatics, Statics, View};
+
+use crate::tree::{Candidate, NewPath, SideState};
+
+/// What a strategy wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pick {
+    /// Try this side.
+    Side(Candidate),
+    /// Run a random input.
+    Restart,
+}
+
+/// A search strategy.
+pub trait Strategy {
+    /// The next side to try. `None`: nothing left (the campaign asks only while the tree has an open side).
+    fn pick(&mut self, view: &mut View<'_>) -> Option<Pick>;
+    /// A run laid a path into the tree.
+    fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
+        let _ = (view, path);
+    }
+    /// A picked side was closed without a run.
+    fn on_close(&mut self, view: &mut View<'_>, side: Candidate, state: SideState) {
+        let _ = (view, side, state);
+    }
+}
+
+/// A row of the registry.
+pub struct StrategyRow {
+    /// What the user writes.
+    pub name: &'static str,
+    /// One line for the user.
+    pub doc: &'static str,
+    /// A new one.
+    pub make: fn() -> Box<dyn Strategy>,
+}
+
+macro_rules! strategies {
+    ($($name:literal $doc:literal $make:path),* $(,)?) => {
+        /// All strategies.
+        pub static STRATEGIES: &[StrategyRow] =
+            &[$(StrategyRow { name: $name, doc: $doc, make: || Box::<$make>::default() }),*];
+    };
+}
+strategies! {
+    "cgs" "context-guided: breadth first, but only sides whose context (the branches before them) is new" cgs::Cgs,
+    "dfs" "depth first: the deepest unexplored side of the newest path" dfs::Dfs,
+    "bfs" "breadth first: the shallowest unexplored side" bfs::Bfs,
+    "random-branch" "a random branch of the last path; a random input when nothing is left of it" random_branch::RandomBranch,
+    "uniform-random" "walk down from the root, tossing a coin at each branch" uniform_random::UniformRandom,
+    "cfg" "control-flow directed: the branch of the last path that is nearest to uncovered code" cfg::Cfg,
+    "generational" "expand every branch of a path, go on with the child that covered most" generational::Generational,
+    "carfast" "the uncovered side that most statements depend on" carfast::CarFast,
+    "random-path" "walk down from the root, evenly among the sides that lead to something unexplored (KLEE)" random_path::RandomPath,
+    "covnew" "at random, favouring sides near uncovered code and paths that covered something lately (KLEE)" covnew::CovNew,
+    "interleave" "random-path and covnew by turns (KLEE's default)" interleave::Interleave,
+}
+
+/// The row of this name.
+pub fn find(name: &str) -> Option<&'static StrategyRow> {
+    STRATEGIES.iter().find(|row| row.name == name)
+}

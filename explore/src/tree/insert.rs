@@ -1,0 +1,318 @@
+//! Laying a run's decisions into the tree, one by one as they come.
+//!
+//! A [`Walker`] follows the tree while it knows the way and grows it where it does not. It checks two things: that the
+//! run agrees with the tree (equal past, equal decision: the machine is deterministic, so a mismatch is an error of
+//! symvm, counted and reported), and that a run which was made to take a certain side takes it (the *prediction*).
+
+use super::{Behind, Candidate, ExecutionTree, Node, NodeId, NodeKind, PathId, Side, SideState};
+use crate::coverage::Coverage;
+use hashbrown::HashSet;
+use smallvec::SmallVec;
+use symvm_frontend::program::{LocId, SideId};
+use symvm_solver::TermId;
+
+/// A decision as the tree sees it.
+#[derive(Clone, Debug)]
+pub struct Event {
+    /// What is decided.
+    pub kind: NodeKind,
+    /// Conditions of the sides.
+    pub conds: SmallVec<[TermId; 4]>,
+    /// The side taken.
+    pub taken: u32,
+    /// Where in the source.
+    pub loc: LocId,
+    /// Length of the trace before the decision.
+    pub trace_len: u64,
+    /// Instructions before the decision.
+    pub steps: u64,
+}
+
+/// Why a run was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// An input the campaign started with.
+    Start,
+    /// A random input a strategy asked for.
+    Restart,
+    /// A side that a strategy picked.
+    Pick(Candidate),
+    /// A side that is looked into at once: a failing check, another object, another callee.
+    Eager(Candidate),
+    /// The holding side of an assumption that the run before violated.
+    Assume(Candidate),
+}
+
+impl Origin {
+    /// The side the run was to take.
+    pub fn goal(self) -> Option<Candidate> {
+        match self {
+            Self::Start | Self::Restart => None,
+            Self::Pick(c) | Self::Eager(c) | Self::Assume(c) => Some(c),
+        }
+    }
+}
+
+/// The run and the tree disagree about a decision that both must see alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mismatch {
+    /// Where they part.
+    pub node: NodeId,
+}
+
+/// What a run added to the tree.
+#[derive(Clone, Debug)]
+pub struct NewPath {
+    /// Its number.
+    pub id: PathId,
+    /// Why it was run.
+    pub origin: Origin,
+    /// Nodes that no path had reached before, from the top.
+    pub fresh: Vec<NodeId>,
+    /// No path of the tree took the same sides.
+    pub is_new: bool,
+    /// The run was made to take a side and did not.
+    pub prediction_failed: bool,
+    /// The run contradicts the tree.
+    pub mismatch: Option<Mismatch>,
+    /// Sides of the program (of the counted functions) that it covered first; filled in by the campaign.
+    pub new_sides: u32,
+}
+
+/// Follows one run through the tree.
+#[derive(Debug)]
+pub struct Walker {
+    path: PathId,
+    origin: Origin,
+    /// The side the run is behind.
+    at: Option<Candidate>,
+    fresh: Vec<NodeId>,
+    mismatch: Option<Mismatch>,
+    goal_met: bool,
+    took_new_side: bool,
+    depth: u32,
+    trace_len: u64,
+    /// Step at which the path last covered something new.
+    last_new: Option<u64>,
+    seen: HashSet<SideId>,
+}
+
+/// Longest part of a trace between two symbolic decisions that a node keeps (its end): contexts look no further.
+const LONGEST_SEGMENT: u64 = 1 << 16;
+
+impl Walker {
+    /// A run that begins at the program's start, or (resumed) just before `from`.
+    pub fn new(tree: &ExecutionTree, path: PathId, origin: Origin, from: Option<NodeId>) -> Self {
+        let at = from.and_then(|n| tree.node(n).parent);
+        let above = at.map(|c| tree.node(c.node));
+        Self {
+            path,
+            origin,
+            at,
+            fresh: Vec::new(),
+            mismatch: None,
+            goal_met: origin.goal().is_none(),
+            took_new_side: false,
+            depth: above.map_or(0, |n| n.depth),
+            trace_len: above.map_or(0, |n| n.trace_len),
+            last_new: above.and_then(|n| n.since_new.map(|s| n.steps - s)),
+            seen: HashSet::new(),
+        }
+    }
+
+    /// The run reached a decision. Answers its node and whether it is new; nothing once the run left the tree.
+    pub fn step(
+        &mut self,
+        tree: &mut ExecutionTree,
+        coverage: &Coverage,
+        event: &Event,
+        trace: &dyn Fn(u64) -> Option<SideId>,
+    ) -> Option<(NodeId, bool)> {
+        if self.mismatch.is_some() {
+            return None;
+        }
+        loop {
+            let known = match self.at {
+                None => tree.root(),
+                Some(c) => match tree.node(c.node).sides[c.side as usize].behind {
+                    Behind::Node(n) => Some(n),
+                    Behind::Nothing => None,
+                    Behind::End(_) => {
+                        self.mismatch = Some(Mismatch { node: c.node });
+                        return None;
+                    }
+                },
+            };
+            let Some(id) = known else {
+                let id = self.grow(tree, coverage, event, trace);
+                self.pass(tree, id, event.taken);
+                return Some((id, true));
+            };
+            let node = tree.node(id);
+            let same = node.kind == event.kind
+                && node.sides.len() == event.conds.len()
+                && node.sides.iter().zip(&event.conds).all(|(s, c)| s.cond == *c);
+            if same {
+                self.depth = node.depth;
+                self.trace_len = node.trace_len;
+                self.last_new = node.since_new.map(|s| node.steps - s);
+                self.pass(tree, id, event.taken);
+                return Some((id, false));
+            }
+            if !(node.kind.is_open() && node.trace_len == event.trace_len && node.steps == event.steps) {
+                self.mismatch = Some(Mismatch { node: id });
+                return None;
+            }
+            // Another alternative of an open decision: behind "none of the above".
+            self.pass(tree, id, 1);
+        }
+    }
+
+    fn grow(
+        &mut self,
+        tree: &mut ExecutionTree,
+        coverage: &Coverage,
+        event: &Event,
+        trace: &dyn Fn(u64) -> Option<SideId>,
+    ) -> NodeId {
+        let id = NodeId(tree.nodes.len() as u32);
+        let first = self.trace_len.max(event.trace_len.saturating_sub(LONGEST_SEGMENT));
+        let start = tree.arena.len() as u64;
+        for side in (first..event.trace_len).filter_map(trace) {
+            tree.arena.push(side);
+            if coverage.is_uncovered(side) && self.seen.insert(side) {
+                self.last_new = Some(event.steps);
+            }
+        }
+        if event.kind.is_branch() {
+            self.depth += 1;
+            tree.deepest = tree.deepest.max(self.depth);
+        }
+        self.trace_len = event.trace_len;
+        let beyond = event.kind.is_branch() && tree.max_depth.is_some_and(|m| self.depth > m);
+        let others = if beyond { SideState::TooDeep } else { SideState::Unexplored };
+        if beyond {
+            tree.too_deep += event.conds.len() as u64 - 1;
+        }
+        let sides = event
+            .conds
+            .iter()
+            .map(|&cond| Side { cond, state: others, behind: Behind::Nothing })
+            .collect();
+        tree.nodes.push(Node {
+            parent: self.at,
+            kind: event.kind,
+            loc: event.loc,
+            depth: self.depth,
+            trace_len: event.trace_len,
+            steps: event.steps,
+            since_new: self.last_new.map(|s| event.steps - s),
+            path: self.path,
+            sides,
+            segment: (start, tree.arena.len() as u64),
+            live: 0,
+        });
+        if let Some(c) = self.at {
+            tree.nodes[c.node.index()].sides[c.side as usize].behind = Behind::Node(id);
+        }
+        if event.kind.is_branch() && !beyond {
+            tree.open += event.conds.len() as u64;
+            for _ in &event.conds {
+                tree.raise_live(id);
+            }
+        }
+        self.fresh.push(id);
+        id
+    }
+
+    /// Takes a side.
+    fn pass(&mut self, tree: &mut ExecutionTree, node: NodeId, side: u32) {
+        let c = Candidate { node, side };
+        let state = tree.state(c);
+        if state != SideState::Taken {
+            tree.contradictions += u64::from(matches!(state, SideState::Infeasible | SideState::Subsumed));
+            self.took_new_side = true;
+            tree.close(c, SideState::Taken);
+        }
+        self.goal_met |= self.origin.goal() == Some(c);
+        self.at = Some(c);
+    }
+
+    /// The run ended. `at_goal`: it ended for a reason that lies in the goal's own instruction (the access that was to
+    /// leave every known object faulted).
+    pub fn finish(mut self, tree: &mut ExecutionTree) -> NewPath {
+        let mut is_new = self.mismatch.is_none();
+        if is_new {
+            // A run that ended in the instruction of an open decision found none of its alternatives.
+            while let Some(id) = self.next_known(tree).filter(|&n| tree.node(n).kind.is_open()) {
+                self.pass(tree, id, 1);
+            }
+            match self.next_known(tree) {
+                Some(node) => {
+                    self.mismatch = Some(Mismatch { node });
+                    is_new = false;
+                }
+                None => is_new = self.end(tree),
+            }
+        }
+        if !self.goal_met
+            && let Some(goal) = self.origin.goal()
+        {
+            tree.close(goal, SideState::FailedPrediction);
+        }
+        NewPath {
+            id: self.path,
+            origin: self.origin,
+            fresh: self.fresh,
+            is_new,
+            prediction_failed: !self.goal_met,
+            mismatch: self.mismatch,
+            new_sides: 0,
+        }
+    }
+
+    /// The run was cut short (a limit): what it reached counts, but the path has no end.
+    pub fn abandon(mut self, tree: &mut ExecutionTree) -> NewPath {
+        if self.next_known(tree).is_some() || self.mismatch.is_some() {
+            let goal_met = self.goal_met;
+            if !goal_met && let Some(goal) = self.origin.goal() {
+                tree.close(goal, SideState::FailedPrediction);
+            }
+            tree.paths[self.path.index()].leaf = self.at;
+            return NewPath {
+                id: self.path,
+                origin: self.origin,
+                is_new: !self.fresh.is_empty() || self.took_new_side,
+                fresh: std::mem::take(&mut self.fresh),
+                prediction_failed: !goal_met,
+                mismatch: self.mismatch,
+                new_sides: 0,
+            };
+        }
+        self.finish(tree)
+    }
+
+    fn next_known(&self, tree: &ExecutionTree) -> Option<NodeId> {
+        match self.at {
+            None => tree.root(),
+            Some(c) => match tree.node(c.node).sides[c.side as usize].behind {
+                Behind::Node(n) => Some(n),
+                _ => None,
+            },
+        }
+    }
+
+    fn end(&mut self, tree: &mut ExecutionTree) -> bool {
+        tree.paths[self.path.index()].leaf = self.at;
+        let Some(c) = self.at else {
+            // A program without decisions has one path.
+            return self.path.0 == 0;
+        };
+        let behind = &mut tree.nodes[c.node.index()].sides[c.side as usize].behind;
+        if *behind == Behind::Nothing {
+            *behind = Behind::End(self.path);
+            return true;
+        }
+        false
+    }
+}
