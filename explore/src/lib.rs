@@ -1,5 +1,37 @@
-//! Exploration.
+//! Exploration: the execution tree, search strategies, campaigns, tests and reports.
+//!
+//! ```text
+//!  Strategy ── Pick ──▶ Campaign ── side ──▶ Engine::solve ── input ──▶ Engine::run ── path ──▶ ExecutionTree
+//!      ▲                   │                  (solver)                  (machine)                   │
+//!      └──── new path ─────┴──▶ TestCase, BugReport, lcov, series, ledger ◀──── coverage ───────────┘
+//! ```
+//!
+//! Read first: [`tree::ExecutionTree`], [`strategy::Strategy`], [`campaign::Campaign`]; the door is [`explore()`].
 
+pub mod agenda;
+pub mod campaign;
 pub mod coverage;
+pub mod engine;
+pub mod ktest;
+pub mod lcov;
+pub mod ledger;
+pub mod observer;
+pub mod options;
+pub mod output;
+pub mod replay;
+pub mod report;
+pub mod snapshots;
 pub mod strategy;
+pub mod summary;
+pub mod test_case;
 pub mod tree;
+pub mod vm_engine;
+
+pub use campaign::StopReason;
+pub use observer::{Observer, Progress, Silent};
+pub use options::{Emit, ExploreOptions, Host, NoHost};
+pub use output::OutputError;
+pub use replay::{ReplayReport, replay};
+pub use report::BugReport;
+pub use summary::{ExploreError, Summary, explore};
+pub use test_case::{Ending, ReadTestError, Seed, TestCase};

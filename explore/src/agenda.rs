@@ -1,0 +1,84 @@
+//! What is looked into at once, whatever the strategy: the failing side of every check, the other objects of every
+//! symbolic address, the other targets of every symbolic call, and the holding side of a violated assumption.
+//!
+//! Checks where a bug was already found, and the other values of symbolic sizes (there may be very many), wait until the
+//! strategy has nothing left: they are put off, never dropped.
+
+use crate::tree::{Candidate, ExecutionTree, NewPath, NodeKind, SideState};
+use hashbrown::HashSet;
+use std::collections::VecDeque;
+use symvm_frontend::program::LocId;
+
+/// Work for the campaign itself.
+#[derive(Debug, Default)]
+pub struct Agenda {
+    assumptions: Vec<Candidate>,
+    now: VecDeque<Candidate>,
+    later: VecDeque<Candidate>,
+    /// Places where a bug was found.
+    known: HashSet<(NodeKind, LocId)>,
+    explore_concretised: bool,
+}
+
+impl Agenda {
+    /// An empty agenda.
+    pub fn new(explore_concretised: bool) -> Self {
+        Self { explore_concretised, ..Self::default() }
+    }
+
+    /// Takes note of the decisions that a path met first.
+    pub fn on_path(&mut self, tree: &mut ExecutionTree, path: &NewPath) {
+        for &node in &path.fresh {
+            let kind = tree.node(node).kind;
+            let Some(side) = tree.node(node).sides.iter().position(|s| s.state == SideState::Unexplored)
+            else {
+                continue;
+            };
+            let c = Candidate { node, side: side as u32 };
+            match kind {
+                NodeKind::Branch { .. } => {}
+                NodeKind::Assume if side == 0 => self.assumptions.push(c),
+                NodeKind::Assume => tree.close(c, SideState::Ignored),
+                NodeKind::Check | NodeKind::Address | NodeKind::Callee => self.now.push_back(c),
+                NodeKind::Concretise if !self.explore_concretised => tree.close(c, SideState::Ignored),
+                NodeKind::Size | NodeKind::Concretise => self.later.push_back(c),
+            }
+        }
+    }
+
+    /// A bug was found behind this decision.
+    pub fn found_bug(&mut self, tree: &ExecutionTree, c: Candidate) {
+        let node = tree.node(c.node);
+        self.known.insert((node.kind, node.loc));
+    }
+
+    /// A violated assumption to be met.
+    pub fn next_assumption(&mut self, tree: &ExecutionTree) -> Option<Candidate> {
+        std::iter::from_fn(|| self.assumptions.pop()).find(|&c| tree.is_open(c))
+    }
+
+    /// A side to be looked into before the strategy is asked.
+    pub fn next_now(&mut self, tree: &ExecutionTree) -> Option<Candidate> {
+        while let Some(c) = self.now.pop_front() {
+            let node = tree.node(c.node);
+            if !tree.is_open(c) {
+            } else if self.known.contains(&(node.kind, node.loc)) {
+                self.later.push_back(c);
+            } else {
+                return Some(c);
+            }
+        }
+        None
+    }
+
+    /// A side to be looked into when nothing else is left.
+    pub fn next_later(&mut self, tree: &ExecutionTree) -> Option<Candidate> {
+        std::iter::from_fn(|| self.later.pop_front()).find(|&c| tree.is_open(c))
+    }
+
+    /// Sides not looked into.
+    pub fn left(&self, tree: &ExecutionTree) -> u64 {
+        let lists = self.assumptions.iter().chain(&self.now).chain(&self.later);
+        lists.filter(|&&c| tree.is_open(c)).count() as u64
+    }
+}

@@ -1,0 +1,416 @@
+//! The campaign: one cascade that asks for the next side, solves it, runs the input and tells everyone.
+//!
+//! ```text
+//! limit hit? ─▶ start inputs ─▶ violated assumptions ─▶ failing checks ─▶ the strategy's pick ─▶ what was put off
+//!                    └──────────────────────┴── solve ──┴── run ── tree, coverage, strategy, tests, bugs
+//! ```
+//! An *iteration* is one execution on a new input. The campaign is a pure function of the program, the options and the
+//! seed, as long as no limit in time or memory interferes.
+
+use crate::agenda::Agenda;
+use crate::coverage::Coverage;
+use crate::engine::{Engine, Job, Run, Solved};
+use crate::ledger::{Entry, Ledger};
+use crate::observer::{Observer, Progress};
+use crate::options::{Emit, ExploreOptions, Host};
+use crate::output::{Output, OutputError};
+use crate::report::{BugReport, user_location};
+use crate::strategy::{Pick, Statics, Strategy, View};
+use crate::test_case::{Ending, FORMAT, Seed, TestCase};
+use crate::tree::{Candidate, ExecutionTree, Origin, SideState};
+use hashbrown::HashSet;
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use std::collections::VecDeque;
+use symvm_frontend::program::{LocId, Program};
+use symvm_vm::{FaultKind, Finding, Input, Outcome};
+
+/// Why a campaign ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StopReason {
+    /// Everything was explored.
+    Exhausted,
+    /// The limit of iterations.
+    Iterations,
+    /// The limit in time.
+    Time,
+    /// The limit of memory.
+    Memory,
+    /// The user.
+    Interrupted,
+}
+
+/// Counters of a campaign.
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub struct Counters {
+    /// Executions on new inputs.
+    pub iterations: u64,
+    /// Different paths.
+    pub paths: u64,
+    /// Paths that ended because the input contradicted an assumption; they are no paths of the program.
+    pub assume_violated: u64,
+    /// Tests.
+    pub tests: u64,
+    /// Distinct bugs.
+    pub bugs: u64,
+    /// Runs that showed a bug.
+    pub bug_paths: u64,
+    /// Inputs that did not take the side they were made for.
+    pub prediction_failures: u64,
+    /// Random restarts.
+    pub restarts: u64,
+    /// Sides shown infeasible.
+    pub infeasible: u64,
+    /// Instructions on all paths, each counted from the program's start.
+    pub instructions: u64,
+}
+
+/// A side to solve, or an input to run as it is.
+enum Work {
+    Solve(Origin, Candidate),
+    Run(Job),
+}
+
+/// A running campaign.
+pub struct Campaign<'a, E> {
+    /// The program, for names and places.
+    pub program: &'a Program,
+    /// Settings.
+    pub options: &'a ExploreOptions,
+    /// Solver and machine.
+    pub engine: E,
+    /// Analyses for strategies.
+    pub statics: &'a dyn Statics,
+    /// Clock, memory, source files.
+    pub host: &'a dyn Host,
+    /// Who is told.
+    pub observer: &'a mut dyn Observer,
+    /// The directory of results.
+    pub output: Option<Output>,
+    /// The execution tree.
+    pub tree: ExecutionTree,
+    /// Coverage.
+    pub coverage: Coverage,
+    /// What was lost.
+    pub ledger: Ledger,
+    /// Counters.
+    pub counters: Counters,
+    strategy: Box<dyn Strategy>,
+    agenda: Agenda,
+    rng: SmallRng,
+    starts: VecDeque<Seed>,
+    started: bool,
+    /// The objects of the first run.
+    known: Input,
+    /// Bugs reported.
+    reported: HashSet<(FaultKind, LocId)>,
+    checkpoint: u64,
+}
+
+/// Executions between two writings of coverage.
+const CHECKPOINT: u64 = 1_000;
+
+impl<'a, E: Engine> Campaign<'a, E> {
+    /// A campaign that has not begun.
+    pub fn new(
+        program: &'a Program,
+        options: &'a ExploreOptions,
+        engine: E,
+        coverage: Coverage,
+        statics: &'a dyn Statics,
+        host: &'a dyn Host,
+        observer: &'a mut dyn Observer,
+    ) -> Self {
+        Self {
+            program,
+            options,
+            engine,
+            statics,
+            host,
+            observer,
+            output: None,
+            tree: ExecutionTree::new(options.max_depth),
+            coverage,
+            ledger: Ledger::default(),
+            counters: Counters::default(),
+            strategy: (options.strategy.make)(),
+            agenda: Agenda::new(options.explore_concretised),
+            rng: SmallRng::seed_from_u64(options.seed),
+            starts: options.seeds.iter().map(|(_, seed)| seed.clone()).collect(),
+            started: false,
+            known: Input::default(),
+            reported: HashSet::new(),
+            checkpoint: 0,
+        }
+    }
+
+    /// Explores until a limit or the end.
+    pub fn run(&mut self) -> Result<StopReason, OutputError> {
+        loop {
+            if let Some(reason) = self.limit() {
+                return Ok(reason);
+            }
+            let Some(work) = self.next_work() else { return Ok(StopReason::Exhausted) };
+            let job = match work {
+                Work::Run(job) => job,
+                Work::Solve(origin, side) => match self.engine.solve(&self.tree, side) {
+                    Solved::Sat(input) => Job { origin, input, random: None },
+                    Solved::Unsat => {
+                        self.close(side, SideState::Infeasible);
+                        continue;
+                    }
+                    Solved::Unknown(why) => {
+                        self.give_up(side, why);
+                        continue;
+                    }
+                },
+            };
+            let run = self.engine.run(&mut self.tree, &self.coverage, &job);
+            self.absorb(run)?;
+        }
+    }
+
+    fn limit(&mut self) -> Option<StopReason> {
+        let o = self.options;
+        if o.max_iterations.is_some_and(|max| self.counters.iterations >= max) {
+            return Some(StopReason::Iterations);
+        }
+        if o.max_time.is_some_and(|max| self.host.elapsed() >= max) {
+            return Some(StopReason::Time);
+        }
+        if self.host.interrupted() {
+            return Some(StopReason::Interrupted);
+        }
+        let max = o.max_memory?;
+        let used = self.host.memory().unwrap_or_else(|| self.engine.bytes() + self.tree.bytes());
+        (used > max && !self.engine.shed(&self.tree, (used - max).max(max / 4))).then_some(StopReason::Memory)
+    }
+
+    fn next_work(&mut self) -> Option<Work> {
+        if let Some(job) = self.next_start() {
+            return Some(Work::Run(job));
+        }
+        if let Some(c) = self.agenda.next_assumption(&self.tree) {
+            return Some(Work::Solve(Origin::Assume(c), c));
+        }
+        if let Some(c) = self.agenda.next_now(&self.tree) {
+            return Some(Work::Solve(Origin::Eager(c), c));
+        }
+        if self.tree.open_sides() > 0 {
+            let pick = self.ask(|strategy, view| {
+                // The contract says that a strategy finds an open side; a walk down does so for certain.
+                strategy.pick(view).or_else(|| view.random_descent().map(Pick::Side))
+            });
+            match pick {
+                Some(Pick::Side(c)) => return Some(Work::Solve(Origin::Pick(c), c)),
+                Some(Pick::Restart) => {
+                    self.counters.restarts += 1;
+                    let random = Some(self.rng.random());
+                    return Some(Work::Run(Job { origin: Origin::Restart, input: Input::default(), random }));
+                }
+                None => {}
+            }
+        }
+        let c = self.agenda.next_later(&self.tree)?;
+        Some(Work::Solve(Origin::Eager(c), c))
+    }
+
+    /// Seeds first, then the default input; raw seeds need to know the program's objects, so the default input comes
+    /// before them.
+    fn next_start(&mut self) -> Option<Job> {
+        let raw = matches!(self.starts.front(), Some(Seed::Raw(_)));
+        let input = match self.starts.pop_front() {
+            Some(seed) if raw && !self.started => {
+                self.starts.push_front(seed);
+                self.started = true;
+                Input::default()
+            }
+            Some(seed) => seed.into_input(&self.known),
+            None if !self.started => {
+                self.started = true;
+                Input::default()
+            }
+            None => return None,
+        };
+        Some(Job { origin: Origin::Start, input, random: None })
+    }
+
+    fn ask<T>(&mut self, f: impl FnOnce(&mut dyn Strategy, &mut View<'_>) -> T) -> T {
+        let mut view = View {
+            tree: &self.tree,
+            coverage: &self.coverage,
+            statics: self.statics,
+            rng: &mut self.rng,
+        };
+        f(self.strategy.as_mut(), &mut view)
+    }
+
+    fn close(&mut self, side: Candidate, state: SideState) {
+        self.counters.infeasible += u64::from(state == SideState::Infeasible);
+        self.tree.close(side, state);
+        self.ask(|strategy, view| strategy.on_close(view, side, state));
+    }
+
+    fn give_up(&mut self, side: Candidate, why: &str) {
+        let place = self.program.describe(self.tree.node(side.node).loc);
+        self.ledger.add(Entry::SolverGaveUp, why, place, 1);
+        self.close(side, SideState::Unknown);
+    }
+
+    /// Takes in a run: coverage, tree, strategy, then tests and bugs.
+    fn absorb(&mut self, mut run: Run) -> Result<(), OutputError> {
+        self.counters.iterations += 1;
+        self.counters.instructions += run.steps;
+        if self.known.objects.is_empty() {
+            self.known = run.input.clone();
+        }
+        let (new_sides, _) = self.coverage.add(run.sides.iter().copied(), run.blocks.iter().copied());
+        run.path.new_sides = new_sides;
+        self.note_losses(&run);
+        self.agenda.on_path(&mut self.tree, &run.path);
+        self.ask(|strategy, view| strategy.on_path(view, &run.path));
+        if !run.output.is_empty() {
+            self.observer.on_output(run.path.id.0, &run.output);
+        }
+        self.record(&run)?;
+        let progress = self.progress();
+        if let Some(output) = &mut self.output {
+            output.series(&progress)?;
+            if self.counters.iterations >= self.checkpoint + CHECKPOINT {
+                self.checkpoint = self.counters.iterations;
+                output.write("coverage.info", crate::lcov::lcov(self.program, &self.coverage).as_bytes())?;
+            }
+        }
+        self.observer.on_progress(&progress);
+        Ok(())
+    }
+
+    fn note_losses(&mut self, run: &Run) {
+        for loss in &run.losses {
+            self.ledger.add(Entry::Concretised, loss.what.name(), self.program.describe(loss.loc), 1);
+        }
+        let place = |c: Option<Candidate>| {
+            c.map_or(String::new(), |c| self.program.describe(self.tree.node(c.node).loc))
+        };
+        if run.path.prediction_failed {
+            self.counters.prediction_failures += 1;
+            self.ledger.add(Entry::PredictionFailed, "", place(run.path.origin.goal()), 1);
+        }
+        if let Some(mismatch) = run.path.mismatch {
+            self.ledger.add(Entry::Mismatch, "", place(Some(Candidate { node: mismatch.node, side: 0 })), 1);
+        }
+        match &run.outcome {
+            Outcome::Unsupported(u) => {
+                self.ledger.add(Entry::Unsupported, u.what.as_str(), self.program.describe(u.loc), 1);
+            }
+            Outcome::StepLimit => {
+                let leaf = self.tree.paths()[run.path.id.index()].leaf;
+                self.ledger.add(Entry::StepLimit, "after the branch here: an endless loop?", place(leaf), 1);
+            }
+            Outcome::MemoryLimit => {
+                let leaf = self.tree.paths()[run.path.id.index()].leaf;
+                self.ledger.add(Entry::MemoryLimit, "after the branch here", place(leaf), 1);
+            }
+            _ => {}
+        }
+    }
+
+    /// Makes a test and a bug report of a run, if it deserves them and its replay agrees.
+    fn record(&mut self, run: &Run) -> Result<(), OutputError> {
+        let finding = match &run.outcome {
+            Outcome::AssumeViolated => {
+                self.counters.assume_violated += 1;
+                return Ok(());
+            }
+            Outcome::SilentExit { .. } | Outcome::Stopped => return Ok(()),
+            Outcome::Finding(f) => Some(f),
+            _ => None,
+        };
+        self.counters.paths += u64::from(run.path.is_new);
+        self.counters.bug_paths += u64::from(finding.is_some());
+        let key = finding.map(|f| (f.kind, user_location(self.program, f)));
+        let new_bug = key.is_some_and(|k| !self.reported.contains(&k));
+        let wanted = match self.options.emit {
+            Emit::All => run.path.is_new,
+            Emit::Covering => run.path.new_sides > 0,
+        };
+        if !wanted && !new_bug {
+            return Ok(());
+        }
+        let replayed = self.engine.replay(&run.input);
+        let describe = |loc| self.program.describe(loc);
+        if new_bug && !replayed.same_ending(&run.outcome) {
+            let f = finding.map_or(LocId(0), |f| f.loc);
+            self.ledger.add(Entry::Unconfirmed, Ending::of(&run.outcome, &describe).summary(), describe(f), 1);
+            return Ok(());
+        }
+        if !replayed.agrees(&run.outcome, run.hash) {
+            let (ran, again) = (Ending::of(&run.outcome, &describe), Ending::of(&replayed.outcome, &describe));
+            let what = format!("{}, replayed: {}", ran.summary(), again.summary());
+            self.ledger.add(Entry::ReplayMismatch, what, "", 1);
+            if !new_bug {
+                return Ok(());
+            }
+        }
+        self.write_test(run)?;
+        if let (true, Some(f), Some(key)) = (new_bug, finding, key) {
+            self.reported.insert(key);
+            self.write_bug(run, f)?;
+        }
+        Ok(())
+    }
+
+    fn write_test(&mut self, run: &Run) -> Result<(), OutputError> {
+        self.counters.tests += 1;
+        let test = TestCase {
+            symvm_test: FORMAT,
+            number: self.counters.tests,
+            command: self.options.command.clone(),
+            input: run.input.clone(),
+            ending: Some(Ending::of(&run.outcome, &|loc| self.program.describe(loc))),
+            path: Some(format!("{:016x}", run.hash)),
+            new_sides: run.path.new_sides,
+        };
+        if let Some(output) = &self.output {
+            output.test(&test)?;
+        }
+        self.observer.on_test(&test);
+        Ok(())
+    }
+
+    fn write_bug(&mut self, run: &Run, finding: &Finding) -> Result<(), OutputError> {
+        self.counters.bugs += 1;
+        let (number, test) = (self.counters.bugs, self.counters.tests);
+        let bug = BugReport::new(self.program, self.host, number, test, finding, &run.input);
+        if let Some(goal) = run.path.origin.goal() {
+            self.agenda.found_bug(&self.tree, goal);
+        }
+        if let Some(output) = &self.output {
+            output.bug(&bug)?;
+        }
+        self.observer.on_bug(&bug);
+        Ok(())
+    }
+
+    /// Where the campaign stands.
+    pub fn progress(&self) -> Progress {
+        Progress {
+            iterations: self.counters.iterations,
+            elapsed: self.host.elapsed(),
+            covered: self.coverage.covered(),
+            sides: self.coverage.total(),
+            paths: self.counters.paths,
+            tests: self.counters.tests,
+            bugs: self.counters.bugs,
+            queries: self.engine.statistics().queries,
+            open: self.tree.open_sides(),
+            depth: self.tree.deepest(),
+        }
+    }
+
+    /// Sides that nobody looked into, of strategies and of the campaign itself.
+    pub fn unexplored(&self) -> u64 {
+        self.tree.open_sides() + self.agenda.left(&self.tree) + self.starts.len() as u64
+    }
+}

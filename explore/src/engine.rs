@@ -1,0 +1,107 @@
+//! What the campaign needs of a solver and a machine: an input for a side, a run of an input, a concrete replay.
+//!
+//! [`VmEngine`](crate::vm_engine::VmEngine) is the real one; tests use decision trees.
+
+use crate::coverage::Coverage;
+use crate::tree::{Candidate, ExecutionTree, NewPath, Origin};
+use symvm_frontend::program::{BlockIx, SideId};
+use symvm_vm::{Input, Loss, Outcome};
+
+/// An answer about a side.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Solved {
+    /// This input should take it.
+    Sat(Input),
+    /// No input takes it.
+    Unsat,
+    /// Undecided, and why.
+    Unknown(&'static str),
+}
+
+/// An input to run.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// Why.
+    pub origin: Origin,
+    /// The input.
+    pub input: Input,
+    /// Bytes the input lacks come from this seed instead of being zero.
+    pub random: Option<u64>,
+}
+
+/// What a run showed.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// What it added to the tree.
+    pub path: NewPath,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The input with all objects the program asked for, at their sizes.
+    pub input: Input,
+    /// Identity of the path.
+    pub hash: u64,
+    /// Instructions executed from the program's start.
+    pub steps: u64,
+    /// Branch sides taken.
+    pub sides: Vec<SideId>,
+    /// Blocks entered.
+    pub blocks: Vec<BlockIx>,
+    /// Losses of precision on the path.
+    pub losses: Vec<Loss>,
+    /// What the program wrote, if kept.
+    pub output: Vec<(u32, Vec<u8>)>,
+}
+
+/// What a concrete replay showed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Replayed {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// Identity of the path.
+    pub hash: u64,
+}
+
+impl Replayed {
+    /// The replay shows what the run showed.
+    pub fn agrees(&self, outcome: &Outcome, hash: u64) -> bool {
+        self.hash == hash && self.same_ending(outcome)
+    }
+
+    /// The same kind of end, and for a bug the same kind and place.
+    pub fn same_ending(&self, outcome: &Outcome) -> bool {
+        match (&self.outcome, outcome) {
+            (Outcome::Finding(a), Outcome::Finding(b)) => a.kind == b.kind && a.loc == b.loc,
+            (Outcome::Unsupported(a), Outcome::Unsupported(b)) => a.loc == b.loc,
+            (a, b) => a == b,
+        }
+    }
+}
+
+/// Counters of an engine for `run.json`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct EngineStatistics {
+    /// Queries to the solver.
+    pub queries: u64,
+    /// Named counters, in a stable order.
+    pub counters: Vec<(String, u64)>,
+    /// Nanoseconds by part (they differ from run to run).
+    pub nanoseconds: Vec<(String, u64)>,
+    /// Snapshots dropped to save memory.
+    pub snapshots_dropped: u64,
+}
+
+/// Solver and machine.
+pub trait Engine {
+    /// An input that follows the tree to the candidate's node and takes its side there.
+    fn solve(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved;
+    /// Runs an input and lays its path into the tree.
+    fn run(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, job: &Job) -> Run;
+    /// Runs an input concretely, from the start, with nothing symbolic.
+    fn replay(&mut self, input: &Input) -> Replayed;
+    /// About how many bytes it holds.
+    fn bytes(&self) -> u64;
+    /// Frees about as much as can be done without (snapshots). Answers whether anything was freed.
+    fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool;
+    /// Counters.
+    fn statistics(&self) -> EngineStatistics;
+}

@@ -1,0 +1,94 @@
+//! The ledger of lost precision: everything that keeps a campaign from having seen all there is, with its place and how
+//! often it happened. Nothing is dropped without a line here.
+
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+macro_rules! entries {
+    ($($(#[doc = $doc:literal])+ $name:ident = $text:literal),* $(,)?) => {
+        /// What was lost.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        pub enum Entry { $($(#[doc = $doc])+ $name),* }
+        impl Entry {
+            /// Its name in `run.json`.
+            pub fn name(self) -> &'static str { match self { $(Self::$name => $text),* } }
+        }
+    };
+}
+entries! {
+    /// A value was made concrete (counted: paths).
+    Concretised = "concretised",
+    /// A path ended in something symvm lacks (counted: paths).
+    Unsupported = "unsupported",
+    /// A side that the solver could not decide.
+    SolverGaveUp = "solver-gave-up",
+    /// Sides beyond the depth bound.
+    DepthBound = "depth-bound",
+    /// A path was cut at the limit of instructions: perhaps an endless loop.
+    StepLimit = "step-limit",
+    /// A path was cut at the limit of memory.
+    MemoryLimit = "memory-limit",
+    /// An input did not take the side it was made for.
+    PredictionFailed = "prediction-failed",
+    /// A run disagreed with the tree: an error of symvm.
+    Mismatch = "path-mismatch",
+    /// A path took a side that had been called infeasible: an error of symvm.
+    Contradiction = "contradiction",
+    /// A test whose replay did something else; it is not a test.
+    ReplayMismatch = "replay-mismatch",
+    /// A bug whose input did not show it again; it is not reported.
+    Unconfirmed = "unconfirmed-bug",
+    /// Sides nobody tried before the campaign ended.
+    Unexplored = "unexplored",
+    /// Snapshots dropped to save memory; their paths are executed again from the start (nothing is lost but time).
+    SnapshotsDropped = "snapshots-dropped",
+}
+
+/// A line of the ledger.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LedgerLine {
+    /// What kind.
+    pub kind: &'static str,
+    /// What in particular.
+    pub what: String,
+    /// Where; empty if it has no place.
+    pub location: String,
+    /// How often.
+    pub count: u64,
+}
+
+/// The ledger.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Ledger {
+    lines: BTreeMap<(Entry, String, String), u64>,
+}
+
+impl Ledger {
+    /// Adds to a line.
+    pub fn add(&mut self, entry: Entry, what: impl Into<String>, location: impl Into<String>, count: u64) {
+        if count > 0 {
+            *self.lines.entry((entry, what.into(), location.into())).or_insert(0) += count;
+        }
+    }
+
+    /// How often, in all places.
+    pub fn total(&self, entry: Entry) -> u64 {
+        self.lines.iter().filter(|((e, _, _), _)| *e == entry).map(|(_, n)| n).sum()
+    }
+
+    /// The lines, in order.
+    pub fn lines(&self) -> Vec<LedgerLine> {
+        let line = |((entry, what, location), &count): (&(Entry, String, String), &u64)| LedgerLine {
+            kind: entry.name(),
+            what: what.clone(),
+            location: location.clone(),
+            count,
+        };
+        self.lines.iter().map(line).collect()
+    }
+
+    /// Something may have been missed (time and dropped snapshots do not count).
+    pub fn has_losses(&self) -> bool {
+        self.lines.keys().any(|(e, _, _)| *e != Entry::SnapshotsDropped)
+    }
+}

@@ -1,0 +1,105 @@
+//! What the user sets, and what the host provides.
+
+use crate::strategy::{STRATEGIES, StrategyRow};
+use crate::test_case::Seed;
+use std::path::PathBuf;
+use std::time::Duration;
+use symvm_solver::SolverConfig;
+use symvm_vm::MachineOptions;
+
+/// Which paths leave a test behind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Emit {
+    /// Every new path.
+    #[default]
+    All,
+    /// Paths that cover a side not covered before, and those that show a bug not reported before.
+    Covering,
+}
+
+/// Settings of a campaign. A campaign without limits in time is a pure function of the program and these.
+#[derive(Clone)]
+pub struct ExploreOptions {
+    /// The search strategy.
+    pub strategy: &'static StrategyRow,
+    /// Seed of every random choice.
+    pub seed: u64,
+    /// Bytes that no seed gives start random instead of zero.
+    pub random_start: bool,
+    /// Inputs to start with, with their names for messages.
+    pub seeds: Vec<(String, Seed)>,
+    /// End after this many executions on new inputs.
+    pub max_iterations: Option<u64>,
+    /// End after this much time.
+    pub max_time: Option<Duration>,
+    /// Drop snapshots beyond this many bytes, then end.
+    pub max_memory: Option<u64>,
+    /// Branches deeper than this are not negated.
+    pub max_depth: Option<u32>,
+    /// Snapshots lie at least this many instructions apart on a path.
+    pub snapshot_interval: u64,
+    /// Also ask for other values where a value had to be made concrete.
+    pub explore_concretised: bool,
+    /// Which paths leave a test.
+    pub emit: Emit,
+    /// Where results go; nothing is written without it.
+    pub output: Option<PathBuf>,
+    /// Replace an earlier result.
+    pub force: bool,
+    /// Settings of the machine (steps, stack, checks; what concerns inputs and replay is set by the campaign).
+    pub machine: MachineOptions,
+    /// Settings of the solver.
+    pub solver: SolverConfig,
+    /// The program's name in tests, and the command line (recorded in tests and `run.json`).
+    pub command: Vec<String>,
+}
+
+impl Default for ExploreOptions {
+    fn default() -> Self {
+        Self {
+            strategy: &STRATEGIES[0],
+            seed: 0,
+            random_start: false,
+            seeds: Vec::new(),
+            max_iterations: None,
+            max_time: None,
+            max_memory: None,
+            max_depth: None,
+            snapshot_interval: 1_000,
+            explore_concretised: false,
+            emit: Emit::All,
+            output: None,
+            force: false,
+            machine: MachineOptions::default(),
+            solver: SolverConfig::default(),
+            command: Vec::new(),
+        }
+    }
+}
+
+/// What only the host knows. Everything has a default, so that tests need none of it.
+pub trait Host {
+    /// Time since the campaign began.
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+    /// Bytes the process holds; without it the campaign estimates its own.
+    fn memory(&self) -> Option<u64> {
+        None
+    }
+    /// The user asked to end.
+    fn interrupted(&self) -> bool {
+        false
+    }
+    /// A line of a source file.
+    fn source_line(&self, file: &str, line: u32) -> Option<String> {
+        let _ = (file, line);
+        None
+    }
+}
+
+/// A host that knows nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoHost;
+
+impl Host for NoHost {}

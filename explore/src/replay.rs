@@ -1,0 +1,53 @@
+//! Replay: one input, concretely, from the program's start.
+
+use crate::test_case::{Ending, TestCase};
+use std::sync::Arc;
+use symvm_frontend::program::Program;
+use symvm_solver::Terms;
+use symvm_vm::{Environment, IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
+
+/// What a replay showed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ReplayReport {
+    /// How the path ended.
+    pub outcome: Outcome,
+    /// The same, in the words of test files.
+    pub ending: Ending,
+    /// Identity of the path.
+    pub hash: u64,
+    /// Instructions.
+    pub steps: u64,
+    /// What the program wrote, by file descriptor, in order.
+    pub output: Vec<(u32, Vec<u8>)>,
+}
+
+/// Runs an input. `options` gives limits and checks; what concerns replay is set here.
+pub fn replay(
+    program: &Arc<Program>,
+    environment: Box<dyn Environment>,
+    options: &MachineOptions,
+    input: &Input,
+) -> ReplayReport {
+    let options = MachineOptions { concrete_only: true, record_trace: true, ..options.clone() };
+    let mut machine = Machine::new(program.clone(), environment, options);
+    let outcome = machine.run(&mut Terms::new(), input, &mut IgnoreDecisions);
+    ReplayReport {
+        ending: Ending::of(&outcome, &|loc| program.describe(loc)),
+        outcome,
+        hash: machine.trace().hash(),
+        steps: machine.steps(),
+        output: machine.output().map(|(fd, bytes)| (fd, bytes.to_vec())).collect(),
+    }
+}
+
+impl ReplayReport {
+    /// What differs from what the test says; nothing if it agrees, or says nothing.
+    pub fn difference(&self, test: &TestCase) -> Option<String> {
+        if let Some(expected) = test.ending.as_ref().filter(|&e| *e != self.ending) {
+            return Some(format!("the test ended in {}, the replay in {}", expected.summary(), self.ending.summary()));
+        }
+        let hash = format!("{:016x}", self.hash);
+        let expected = test.path.as_ref().filter(|&p| *p != hash)?;
+        Some(format!("the replay took another path ({hash} instead of {expected})"))
+    }
+}

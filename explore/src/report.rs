@@ -1,0 +1,137 @@
+//! Bug reports: what went wrong, where, how the program got there, and the input that shows it.
+
+use crate::options::Host;
+use serde::Serialize;
+use std::fmt::Write;
+use symvm_frontend::program::{FuncId, LocId, Program};
+use symvm_vm::{Finding, Input, StackEntry};
+
+/// A place in the source.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Place {
+    /// Function, by its source name if known.
+    pub function: String,
+    /// File, line and column, as far as known.
+    pub location: String,
+    /// The line's text, if the file could be read.
+    pub source: Option<String>,
+}
+
+/// A bug with an input that shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BugReport {
+    /// Its number, from 1.
+    pub number: u64,
+    /// The kind of fault.
+    pub kind: &'static str,
+    /// One line about the kind.
+    pub about: &'static str,
+    /// What happened.
+    pub message: String,
+    /// Where: the innermost place in the user's code.
+    pub location: String,
+    /// The address concerned.
+    pub address: Option<u64>,
+    /// The object concerned, or nearest.
+    pub object: Option<String>,
+    /// The call stack, innermost first.
+    pub stack: Vec<Place>,
+    /// The number of the test that shows it; 0 if its path was a test of its own before.
+    pub test: u64,
+    /// The input that shows it.
+    pub input: Input,
+}
+
+/// The innermost place of the user's own code.
+pub fn user_location(program: &Program, finding: &Finding) -> LocId {
+    let user = |s: &&StackEntry| !program.functions[s.func.index()].library;
+    finding.stack.iter().find(user).map_or(finding.loc, |s| s.loc)
+}
+
+fn function_name(program: &Program, func: FuncId, loc: LocId) -> String {
+    let source = program.locs.get(loc.index()).and_then(|l| l.function.clone());
+    source.unwrap_or_else(|| program.functions[func.index()].name.clone()).to_string()
+}
+
+fn place(program: &Program, host: &dyn Host, entry: StackEntry) -> Place {
+    let loc = program.locs.get(entry.loc.index());
+    let source = loc.filter(|l| l.line > 0).and_then(|l| {
+        let file = program.files.get(l.file as usize)?;
+        host.source_line(file, l.line)
+    });
+    Place {
+        function: function_name(program, entry.func, entry.loc),
+        location: program.describe(entry.loc),
+        source,
+    }
+}
+
+impl BugReport {
+    /// A report of a finding.
+    pub fn new(program: &Program, host: &dyn Host, number: u64, test: u64, finding: &Finding, input: &Input) -> Self {
+        Self {
+            number,
+            kind: finding.kind.name(),
+            about: finding.kind.doc(),
+            message: finding.message.clone(),
+            location: program.describe(user_location(program, finding)),
+            address: finding.address,
+            object: finding.object.as_ref().map(|o| o.display(program).to_string()),
+            stack: finding.stack.iter().map(|&s| place(program, host, s)).collect(),
+            test,
+            input: input.clone(),
+        }
+    }
+
+    /// For a program.
+    pub fn to_json(&self) -> String {
+        let mut text = serde_json::to_string_pretty(self).expect("a report is plain data with string keys");
+        text.push('\n');
+        text
+    }
+
+    /// For a person.
+    pub fn to_text(&self) -> String {
+        let mut out = String::new();
+        // Writing to a string cannot fail.
+        let _ = self.write(&mut out);
+        out
+    }
+
+    fn write(&self, out: &mut String) -> std::fmt::Result {
+        writeln!(out, "{}: {}", self.kind, self.message)?;
+        writeln!(out, "  at {}", self.location)?;
+        if let Some(source) = self.stack.iter().find(|p| p.location == self.location).and_then(|p| p.source.as_ref()) {
+            writeln!(out, "     | {}", source.trim_end())?;
+        }
+        if let Some(object) = &self.object {
+            writeln!(out, "  object: {object}")?;
+        }
+        if let Some(address) = self.address {
+            writeln!(out, "  address: {address:#x}")?;
+        }
+        writeln!(out, "\ncall stack, innermost first:")?;
+        for (i, place) in self.stack.iter().enumerate() {
+            writeln!(out, "  #{i} {} at {}", place.function, place.location)?;
+        }
+        writeln!(out, "\ninput that shows it:")?;
+        if self.input.objects.is_empty() {
+            writeln!(out, "  (the program has no symbolic input)")?;
+        }
+        for object in &self.input.objects {
+            writeln!(out, "  {} ({} bytes)", object.name, object.bytes.len())?;
+            for (i, row) in object.bytes.chunks(16).enumerate() {
+                let hex: String = row.iter().map(|b| format!(" {b:02x}")).collect();
+                let text: String = row
+                    .iter()
+                    .map(|&b| if b.is_ascii_graphic() || b == b' ' { char::from(b) } else { '.' })
+                    .collect();
+                writeln!(out, "    {:04x} {hex:<48}  {text}", i * 16)?;
+            }
+        }
+        if self.test > 0 {
+            writeln!(out, "\ntest: tests/{:06}.json", self.test)?;
+        }
+        writeln!(out, "kind: {} ({})", self.kind, self.about)
+    }
+}

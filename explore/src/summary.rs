@@ -1,0 +1,159 @@
+//! The door of this crate, and what is left when it closes: the summary, `run.json` and the coverage files.
+
+use crate::campaign::{Campaign, Counters, StopReason};
+use crate::coverage::Coverage;
+use crate::engine::{Engine, EngineStatistics};
+use crate::ledger::{Entry, Ledger, LedgerLine};
+use crate::observer::Observer;
+use crate::options::{ExploreOptions, Host};
+use crate::output::{Output, OutputError};
+use crate::strategy::ProgramStatics;
+use crate::vm_engine::VmEngine;
+use serde_json::{Map, Value, json};
+use std::sync::Arc;
+use std::time::Instant;
+use symvm_frontend::analysis::Analyses;
+use symvm_frontend::program::Program;
+use symvm_vm::Environment;
+
+/// Why a campaign could not be run.
+#[derive(Debug, thiserror::Error)]
+pub enum ExploreError {
+    /// Results cannot be written.
+    #[error(transparent)]
+    Output(#[from] OutputError),
+    /// There is nothing to run.
+    #[error("the program has no function '{0}' to start in")]
+    NoEntry(String),
+}
+
+/// The end of a campaign.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// Why it ended.
+    pub stop: StopReason,
+    /// Counters.
+    pub counters: Counters,
+    /// Branch sides of the user's code: covered, and all.
+    pub covered: (u32, u32),
+    /// Unexplored sides left by a limit.
+    pub unexplored: u64,
+    /// Everything that was lost.
+    pub ledger: Vec<LedgerLine>,
+    /// Nothing that could matter was lost: all feasible paths were seen.
+    pub complete: bool,
+    /// Counters of solver and machine.
+    pub engine: EngineStatistics,
+    /// Seconds.
+    pub seconds: f64,
+    /// Coverage as a short table.
+    pub table: String,
+}
+
+/// Explores a program.
+pub fn explore(
+    program: &Arc<Program>,
+    environment: Box<dyn Environment>,
+    options: &ExploreOptions,
+    host: &dyn Host,
+    observer: &mut dyn Observer,
+) -> Result<Summary, ExploreError> {
+    let entry = match &options.machine.entry {
+        Some(name) => program.function(name).ok_or_else(|| ExploreError::NoEntry(name.clone()))?,
+        None => program
+            .function("__symvm_start")
+            .or_else(|| program.function("main"))
+            .ok_or_else(|| ExploreError::NoEntry("main".into()))?,
+    };
+    let statics = ProgramStatics::new(Analyses::new(program.clone(), entry));
+    let mut engine = VmEngine::new(program.clone(), environment, options);
+    if let Some(left) = options.max_time.map(|t| t.saturating_sub(host.elapsed())) {
+        engine.set_deadline(Some(Instant::now() + left));
+    }
+    let output = match &options.output {
+        Some(dir) => Some(Output::create(dir, options.force)?),
+        None => None,
+    };
+    let coverage = Coverage::new(program);
+    let mut campaign = Campaign::new(program, options, engine, coverage, &statics, host, observer);
+    campaign.output = output;
+    if let Some(output) = &campaign.output {
+        let running = json!({ "symvm": env!("CARGO_PKG_VERSION"), "stop": "running", "settings": settings(options) });
+        output.write("run.json", pretty(&running).as_bytes())?;
+    }
+    let stop = campaign.run()?;
+    let summary = finish(&mut campaign, stop);
+    if let Some(output) = &campaign.output {
+        output.write("coverage.info", crate::lcov::lcov(program, &campaign.coverage).as_bytes())?;
+        output.write("coverage.txt", summary.table.as_bytes())?;
+        output.write("run.json", pretty(&run_json(options, &summary)).as_bytes())?;
+    }
+    Ok(summary)
+}
+
+/// Closes the books.
+pub fn finish<E: Engine>(campaign: &mut Campaign<'_, E>, stop: StopReason) -> Summary {
+    let engine = campaign.engine.statistics();
+    let unexplored = campaign.unexplored();
+    let mut ledger: Ledger = std::mem::take(&mut campaign.ledger);
+    ledger.add(Entry::DepthBound, "", "", campaign.tree.too_deep());
+    ledger.add(Entry::Contradiction, "", "", campaign.tree.contradictions());
+    ledger.add(Entry::Unexplored, "", "", unexplored);
+    ledger.add(Entry::SnapshotsDropped, "", "", engine.snapshots_dropped);
+    Summary {
+        stop,
+        counters: campaign.counters.clone(),
+        covered: (campaign.coverage.covered(), campaign.coverage.total()),
+        unexplored,
+        ledger: ledger.lines(),
+        complete: stop == StopReason::Exhausted && !ledger.has_losses(),
+        engine,
+        seconds: campaign.host.elapsed().as_secs_f64(),
+        table: crate::lcov::table(campaign.program, &campaign.coverage),
+    }
+}
+
+fn pretty(value: &Value) -> String {
+    let mut text = serde_json::to_string_pretty(value).expect("a JSON value has a text");
+    text.push('\n');
+    text
+}
+
+fn settings(o: &ExploreOptions) -> Value {
+    json!({
+        "command": o.command,
+        "strategy": o.strategy.name,
+        "seed": o.seed,
+        "random_start": o.random_start,
+        "seeds": o.seeds.iter().map(|(name, _)| name).collect::<Vec<_>>(),
+        "emit": format!("{:?}", o.emit).to_lowercase(),
+        "max_iterations": o.max_iterations,
+        "max_time_seconds": o.max_time.map(|t| t.as_secs_f64()),
+        "max_memory_bytes": o.max_memory,
+        "max_depth": o.max_depth,
+        "max_steps": o.machine.max_steps,
+        "max_program_memory_bytes": o.machine.max_memory,
+        "stack_bytes": o.machine.max_stack_bytes,
+        "solver_timeout_seconds": o.solver.timeout.map(|t| t.as_secs_f64()),
+        "snapshot_interval": o.snapshot_interval,
+        "explore_concretised": o.explore_concretised,
+    })
+}
+
+fn run_json(options: &ExploreOptions, s: &Summary) -> Value {
+    let object = |list: &[(String, u64)]| -> Map<String, Value> {
+        list.iter().map(|(name, n)| (name.clone(), json!(n))).collect()
+    };
+    json!({
+        "symvm": env!("CARGO_PKG_VERSION"),
+        "settings": settings(options),
+        "stop": s.stop,
+        "complete": s.complete,
+        "unexplored": s.unexplored,
+        "coverage": { "sides_covered": s.covered.0, "sides": s.covered.1 },
+        "campaign": s.counters,
+        "engine": object(&s.engine.counters),
+        "ledger": s.ledger,
+        "timing": { "seconds": s.seconds, "nanoseconds": object(&s.engine.nanoseconds) },
+    })
+}

@@ -1,0 +1,257 @@
+//! Test cases: one input, how its path ends, in symvm's JSON; readers for JSON, KLEE's `.ktest` and raw bytes.
+
+use crate::ktest;
+use serde::{Deserialize, Serialize};
+use symvm_vm::{Input, Outcome};
+
+/// Version of the JSON format.
+pub const FORMAT: u32 = 1;
+
+/// How a path ends, in the words of test files.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Ending {
+    /// The program ended by itself.
+    Exit {
+        /// Its status.
+        code: i32,
+    },
+    /// The program misbehaved.
+    Bug {
+        /// The kind of fault.
+        fault: String,
+        /// Where.
+        location: String,
+    },
+    /// The program violated its own assumption.
+    AssumeViolated,
+    /// Something symvm lacks was reached.
+    Unsupported {
+        /// What.
+        what: String,
+        /// Where.
+        location: String,
+    },
+    /// The limit of instructions was reached: an endless loop?
+    StepLimit,
+    /// The limit of memory was reached.
+    MemoryLimit,
+    /// The run was cut short.
+    Stopped,
+}
+
+impl Ending {
+    /// Of a machine's outcome; `describe` says where a location is.
+    pub fn of(outcome: &Outcome, describe: &dyn Fn(symvm_frontend::program::LocId) -> String) -> Self {
+        match outcome {
+            Outcome::Exit { code } | Outcome::SilentExit { code } => Self::Exit { code: *code },
+            Outcome::Finding(f) => Self::Bug { fault: f.kind.name().to_owned(), location: describe(f.loc) },
+            Outcome::AssumeViolated => Self::AssumeViolated,
+            Outcome::Unsupported(u) => {
+                Self::Unsupported { what: u.what.clone(), location: describe(u.loc) }
+            }
+            Outcome::StepLimit => Self::StepLimit,
+            Outcome::MemoryLimit => Self::MemoryLimit,
+            Outcome::Stopped => Self::Stopped,
+        }
+    }
+}
+
+impl Ending {
+    /// In a few words.
+    pub fn summary(&self) -> String {
+        match self {
+            Self::Exit { code } => format!("exit {code}"),
+            Self::Bug { fault, location } => format!("{fault} at {location}"),
+            Self::AssumeViolated => "a violated assumption".into(),
+            Self::Unsupported { what, location } => format!("unsupported ({what}) at {location}"),
+            Self::StepLimit => "the limit of instructions".into(),
+            Self::MemoryLimit => "the limit of memory".into(),
+            Self::Stopped => "a stop".into(),
+        }
+    }
+}
+
+/// A test: an input that was found, and what it does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TestCase {
+    /// [`FORMAT`].
+    pub symvm_test: u32,
+    /// Its number in the campaign, from 1; 0 for tests from elsewhere.
+    #[serde(default)]
+    pub number: u64,
+    /// The command whose campaign found it.
+    #[serde(default)]
+    pub command: Vec<String>,
+    /// The input.
+    pub input: Input,
+    /// How its path ends.
+    #[serde(default)]
+    pub ending: Option<Ending>,
+    /// Identity of its path: the hash of all branch sides taken, in hexadecimal.
+    #[serde(default)]
+    pub path: Option<String>,
+    /// Branch sides it covered first.
+    #[serde(default)]
+    pub new_sides: u32,
+}
+
+/// A file that does not hold a test.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReadTestError {
+    /// Not JSON, or not a test in JSON.
+    #[error("not a test in symvm's JSON: {0}")]
+    Json(String),
+    /// A later format.
+    #[error("the test has format {0}, but this symvm reads format {FORMAT} only")]
+    Format(u32),
+    /// A broken `.ktest`.
+    #[error("not a KLEE test: {0}")]
+    KTest(#[from] ktest::KTestError),
+    /// Two objects of one name.
+    #[error("the test has two objects named '{0}'")]
+    Twice(String),
+}
+
+impl TestCase {
+    /// The file's text.
+    pub fn to_json(&self) -> String {
+        let mut text = serde_json::to_string_pretty(self).expect("a test is plain data with string keys");
+        text.push('\n');
+        text
+    }
+
+    /// Reads [`Self::to_json`]'s text.
+    pub fn from_json(text: &str) -> Result<Self, ReadTestError> {
+        let test: Self = serde_json::from_str(text).map_err(|e| ReadTestError::Json(e.to_string()))?;
+        if test.symvm_test != FORMAT {
+            return Err(ReadTestError::Format(test.symvm_test));
+        }
+        distinct(&test.input)?;
+        Ok(test)
+    }
+
+    /// Reads a test of either format, told apart by the content.
+    pub fn read(bytes: &[u8]) -> Result<Self, ReadTestError> {
+        if ktest::is_ktest(bytes) {
+            let input = ktest::KTest::read(bytes)?.into_input();
+            distinct(&input)?;
+            return Ok(Self {
+                symvm_test: FORMAT,
+                number: 0,
+                command: Vec::new(),
+                input,
+                ending: None,
+                path: None,
+                new_sides: 0,
+            });
+        }
+        let text = std::str::from_utf8(bytes).map_err(|e| ReadTestError::Json(e.to_string()))?;
+        Self::from_json(text)
+    }
+
+    /// The same input as a KLEE test.
+    pub fn to_ktest(&self) -> Vec<u8> {
+        ktest::KTest::new(&self.command, &self.input).write()
+    }
+}
+
+fn distinct(input: &Input) -> Result<(), ReadTestError> {
+    let mut seen = std::collections::BTreeSet::new();
+    match input.objects.iter().find(|o| !seen.insert(o.name.as_str())) {
+        Some(o) => Err(ReadTestError::Twice(o.name.clone())),
+        None => Ok(()),
+    }
+}
+
+/// An input to start with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Seed {
+    /// Named objects.
+    Input(Input),
+    /// Bytes for standard input, or else for the program's first symbolic object.
+    Raw(Vec<u8>),
+}
+
+impl Seed {
+    /// A seed from a file's content: `.json` and `.ktest` by their names, everything else is raw bytes.
+    pub fn read(name: &str, bytes: Vec<u8>) -> Result<Self, ReadTestError> {
+        if name.ends_with(".ktest") || name.ends_with(".json") && bytes.starts_with(b"{") {
+            return match TestCase::read(&bytes) {
+                Ok(test) => Ok(Self::Input(test.input)),
+                // A corpus may hold JSON that is not ours.
+                Err(ReadTestError::Json(_)) if name.ends_with(".json") => Ok(Self::Raw(bytes)),
+                Err(error) => Err(error),
+            };
+        }
+        Ok(Self::Raw(bytes))
+    }
+
+    /// As an input, for a program whose symbolic objects are those of `known`.
+    pub fn into_input(self, known: &Input) -> Input {
+        match self {
+            Self::Input(input) => input,
+            Self::Raw(bytes) => {
+                let object = known.objects.iter().find(|o| o.name == "stdin").or(known.objects.first());
+                let mut input = Input::default();
+                if let Some(o) = object {
+                    let mut bytes = bytes;
+                    bytes.resize(o.bytes.len(), 0);
+                    input.set(&o.name, bytes);
+                }
+                input
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> TestCase {
+        let mut input = Input::default();
+        input.set("a", vec![0, 255, 16]);
+        input.set("ärger\"", vec![]);
+        TestCase {
+            symvm_test: FORMAT,
+            number: 7,
+            command: vec!["symvm".into(), "p.ll".into()],
+            input,
+            ending: Some(Ending::Bug { fault: "abort".into(), location: "p.c:3:4".into() }),
+            path: Some("00ff".into()),
+            new_sides: 2,
+        }
+    }
+
+    #[test]
+    fn json_comes_back() {
+        let test = sample();
+        assert_eq!(TestCase::read(test.to_json().as_bytes()), Ok(test.clone()));
+        assert_eq!(TestCase::read(&test.to_ktest()).map(|t| t.input), Ok(test.input));
+    }
+
+    #[test]
+    fn bad_files_say_what_is_wrong() {
+        let message = |bytes: &[u8]| TestCase::read(bytes).expect_err("is bad").to_string();
+        assert!(message(b"").contains("EOF"));
+        assert!(message(b"{\"symvm_test\":1}").contains("input"));
+        assert!(message(b"\xff\xfe").contains("utf-8"));
+        let later = sample().to_json().replace("\"symvm_test\": 1", "\"symvm_test\": 9");
+        assert_eq!(message(later.as_bytes()), "the test has format 9, but this symvm reads format 1 only");
+        let twice = sample().to_json().replace("ärger\\\"", "a");
+        assert_eq!(message(twice.as_bytes()), "the test has two objects named 'a'");
+        assert!(message(b"KTEST\0\0\0\x03\0\0").starts_with("not a KLEE test: "));
+    }
+
+    #[test]
+    fn raw_seeds_fill_standard_input_or_the_first_object() {
+        let mut known = Input::default();
+        known.set("x", vec![0; 2]);
+        let raw = Seed::read("corpus/1", b"abc".to_vec()).expect("raw");
+        assert_eq!(raw.clone().into_input(&known).get("x"), Some(&b"ab"[..]));
+        known.set("stdin", vec![0; 5]);
+        assert_eq!(raw.into_input(&known).get("stdin"), Some(&b"abc\0\0"[..]));
+        assert_eq!(Seed::read("a.json", b"{\"b\":1}".to_vec()), Ok(Seed::Raw(b"{\"b\":1}".to_vec())));
+    }
+}

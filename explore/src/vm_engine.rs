@@ -1,0 +1,319 @@
+//! The real engine: symvm's machine and solver.
+//!
+//! A side is solved under its node's prefix with the node's first input as a hint; what the slice does not mention keeps
+//! that input's values. The run resumes at the nearest snapshot above the side. New snapshots are taken at branches, a
+//! given number of instructions apart, so that no run executes much of a prefix again.
+
+use crate::coverage::Coverage;
+use crate::engine::{Engine, EngineStatistics, Job, Replayed, Run, Solved};
+use crate::options::ExploreOptions;
+use crate::snapshots::Snapshots;
+use crate::tree::{Candidate, Event, ExecutionTree, NodeId, NodeKind, Walker};
+use smallvec::smallvec;
+use std::sync::Arc;
+use std::time::Instant;
+use symvm_frontend::program::Program;
+use symvm_solver::{Answer, Assignment, Link, Solver, SymbolId, TermId, Terms};
+use symvm_vm::{
+    Decision, DecisionKind, Environment, Flow, IgnoreDecisions, Input, InputDefaults, Machine, MachineOptions,
+    Outcome, Sink, Snapshot,
+};
+
+/// Bytes of snapshots when no limit of memory is set.
+const SNAPSHOT_BUDGET: u64 = 1 << 30;
+
+/// See the module.
+pub struct VmEngine {
+    program: Arc<Program>,
+    environment: Box<dyn Environment>,
+    options: MachineOptions,
+    replay_options: MachineOptions,
+    interval: u64,
+    terms: Terms,
+    solver: Solver,
+    /// Inputs by path.
+    inputs: Vec<Input>,
+    symbols: Symbols,
+    snapshots: Snapshots<Snapshot>,
+    runs: u64,
+    resumed: u64,
+    machine_ns: u64,
+    solver_ns: u64,
+    replay_ns: u64,
+    deadline: Option<Instant>,
+}
+
+impl VmEngine {
+    /// For a program in its world.
+    pub fn new(program: Arc<Program>, environment: Box<dyn Environment>, options: &ExploreOptions) -> Self {
+        let mut machine = options.machine.clone();
+        machine.concrete_only = false;
+        machine.record_trace = true;
+        machine.defaults = match options.random_start {
+            true => InputDefaults::Random(options.seed),
+            false => InputDefaults::Zero,
+        };
+        let mut replay_options = machine.clone();
+        replay_options.concrete_only = true;
+        replay_options.keep_output = false;
+        replay_options.defaults = InputDefaults::Zero;
+        Self {
+            program,
+            environment,
+            options: machine,
+            replay_options,
+            interval: options.snapshot_interval,
+            terms: Terms::new(),
+            solver: Solver::new(options.solver.clone()),
+            inputs: Vec::new(),
+            symbols: Symbols::default(),
+            snapshots: Snapshots::new(options.max_memory.map_or(SNAPSHOT_BUDGET, |m| m / 2)),
+            runs: 0,
+            resumed: 0,
+            machine_ns: 0,
+            solver_ns: 0,
+            replay_ns: 0,
+            deadline: None,
+        }
+    }
+
+    /// A hard end of all queries, for campaigns with a limit in time.
+    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
+        self.deadline = deadline;
+        self.solver.set_deadline(deadline);
+    }
+
+    /// The machine for a job, and the node it resumes at.
+    fn machine(&mut self, tree: &ExecutionTree, job: &Job) -> (Machine, Option<NodeId>) {
+        if let Some(goal) = job.origin.goal()
+            && let Some((node, snapshot)) = self.snapshots.nearest(tree, goal.node)
+        {
+            self.resumed += 1;
+            return (Machine::resume(snapshot), Some(node));
+        }
+        let mut options = self.options.clone();
+        if let Some(seed) = job.random {
+            options.defaults = InputDefaults::Random(seed);
+        }
+        (Machine::new(self.program.clone(), self.environment.clone_box(), options), None)
+    }
+}
+
+fn nanoseconds(since: Instant) -> u64 {
+    since.elapsed().as_nanos() as u64
+}
+
+impl Engine for VmEngine {
+    fn solve(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
+        let start = Instant::now();
+        let node = tree.node(goal.node);
+        let parent = &self.inputs[node.path.index()];
+        let hint = self.symbols.assignment(&self.terms, parent);
+        let prefix = tree.prefix(goal.node);
+        let cond = node.sides[goal.side as usize].cond;
+        let answer = self.solver.check(&mut self.terms, &prefix, cond, Some(&hint));
+        self.solver_ns += nanoseconds(start);
+        match answer {
+            Answer::Sat(model) => Solved::Sat(self.symbols.overlay(&self.terms, parent, &model)),
+            Answer::Unsat => Solved::Unsat,
+            Answer::Unknown(why) => Solved::Unknown(why.name()),
+        }
+    }
+
+    fn run(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, job: &Job) -> Run {
+        let start = Instant::now();
+        let path = tree.add_path();
+        let (mut machine, from) = self.machine(tree, job);
+        let mut sink = TreeSink {
+            walker: Walker::new(tree, path, job.origin, from),
+            tree,
+            coverage,
+            snapshots: &mut self.snapshots,
+            interval: self.interval,
+            last_snapshot: machine.steps(),
+        };
+        let outcome = machine.run(&mut self.terms, &job.input, &mut sink);
+        let walker = sink.walker;
+        let cut = matches!(outcome, Outcome::StepLimit | Outcome::MemoryLimit | Outcome::Stopped);
+        let new = if cut { walker.abandon(tree) } else { walker.finish(tree) };
+        self.snapshots.trim(tree);
+        let input = machine.input_objects();
+        self.inputs.push(input.clone());
+        self.runs += 1;
+        let run = Run {
+            path: new,
+            outcome,
+            input,
+            hash: machine.trace().hash(),
+            steps: machine.steps(),
+            sides: machine.coverage().sides().collect(),
+            blocks: machine.coverage().blocks().collect(),
+            losses: machine.losses(),
+            output: machine.output().map(|(fd, bytes)| (fd, bytes.to_vec())).collect(),
+        };
+        self.machine_ns += nanoseconds(start);
+        run
+    }
+
+    fn replay(&mut self, input: &Input) -> Replayed {
+        let start = Instant::now();
+        let options = self.replay_options.clone();
+        let mut machine = Machine::new(self.program.clone(), self.environment.clone_box(), options);
+        let outcome = machine.run(&mut Terms::new(), input, &mut IgnoreDecisions);
+        self.replay_ns += nanoseconds(start);
+        Replayed { outcome, hash: machine.trace().hash() }
+    }
+
+    fn bytes(&self) -> u64 {
+        let inputs: usize = self.inputs.iter().map(Input::len).sum();
+        // A term with its share of the hash table, and of the solver's gates and clauses.
+        self.snapshots.bytes() + inputs as u64 + self.terms.len() as u64 * 128
+    }
+
+    fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool {
+        self.snapshots.shed(tree, bytes)
+    }
+
+    fn statistics(&self) -> EngineStatistics {
+        let s = self.solver.stats();
+        let mut counters: Vec<(String, u64)> = [
+            ("runs", self.runs),
+            ("runs_resumed", self.resumed),
+            ("queries", s.queries),
+            ("queries_sat", s.sat),
+            ("queries_unsat", s.unsat),
+            ("queries_unknown", s.unknown),
+            ("conditions", s.conditions),
+            ("conditions_sliced", s.sliced),
+            ("sat_calls", s.sat_calls),
+            ("conflicts", s.conflicts),
+            ("gates", s.gates),
+            ("clauses", s.clauses),
+            ("terms", self.terms.len() as u64),
+        ]
+        .map(|(name, n)| (name.to_owned(), n))
+        .into();
+        counters.extend(Link::ALL.map(|l| (format!("answered_by_{}", l.name()), s.link(l).answered)));
+        let mut nanoseconds: Vec<(String, u64)> =
+            [("machine", self.machine_ns), ("solver", self.solver_ns), ("replay", self.replay_ns)]
+                .map(|(name, n)| (name.to_owned(), n))
+                .into();
+        nanoseconds.extend(Link::ALL.map(|l| (format!("solver_{}", l.name()), s.link(l).nanoseconds)));
+        EngineStatistics {
+            queries: s.queries,
+            counters,
+            nanoseconds,
+            snapshots_dropped: self.snapshots.dropped(),
+        }
+    }
+}
+
+/// Lays decisions into the tree as they come and takes snapshots on the way.
+struct TreeSink<'a> {
+    walker: Walker,
+    tree: &'a mut ExecutionTree,
+    coverage: &'a Coverage,
+    snapshots: &'a mut Snapshots<Snapshot>,
+    interval: u64,
+    last_snapshot: u64,
+}
+
+impl Sink for TreeSink<'_> {
+    fn decision(&mut self, machine: &mut Machine, terms: &mut Terms, d: &Decision) -> Flow {
+        let event = event(machine.program(), terms, d);
+        let trace = machine.trace();
+        let step = self.walker.step(self.tree, self.coverage, &event, &|i| trace.get(i));
+        if let Some((node, is_new)) = step
+            && is_new
+            && event.kind.is_branch()
+            && d.steps - self.last_snapshot.min(d.steps) >= self.interval
+            && let Some(snapshot) = machine.snapshot()
+        {
+            self.last_snapshot = d.steps;
+            let bytes = snapshot.bytes();
+            self.snapshots.keep(node, snapshot, bytes);
+        }
+        Flow::Continue
+    }
+}
+
+fn event(program: &Program, terms: &mut Terms, d: &Decision) -> Event {
+    let other = |terms: &mut Terms| terms.not(d.cond);
+    let (kind, conds) = match &d.kind {
+        DecisionKind::Branch { branch, sides } => {
+            let first_side = program.branches[branch.index()].first_side;
+            (NodeKind::Branch { branch: *branch, first_side }, sides.clone())
+        }
+        kind => {
+            let not = other(terms);
+            let conds: smallvec::SmallVec<[TermId; 4]> =
+                if d.taken == 0 { smallvec![d.cond, not] } else { smallvec![not, d.cond] };
+            let kind = match kind {
+                DecisionKind::Check { .. } | DecisionKind::Branch { .. } => NodeKind::Check,
+                DecisionKind::Address { .. } => NodeKind::Address,
+                DecisionKind::Callee { .. } => NodeKind::Callee,
+                DecisionKind::Size { .. } => NodeKind::Size,
+                DecisionKind::Assume => NodeKind::Assume,
+                DecisionKind::Concretise { .. } => NodeKind::Concretise,
+            };
+            (kind, conds)
+        }
+    };
+    Event { kind, conds, taken: d.taken, loc: d.loc, trace_len: d.trace_len, steps: d.steps }
+}
+
+/// Which byte of which object a solver symbol stands for: `x[3]` is byte 3 of `x`.
+#[derive(Default)]
+struct Symbols {
+    bytes: Vec<Option<(String, usize)>>,
+}
+
+impl Symbols {
+    fn refresh(&mut self, terms: &Terms) {
+        for id in self.bytes.len()..terms.symbol_count() {
+            let name = terms.symbol_name(SymbolId(id as u32));
+            let parts = name.strip_suffix(']').and_then(|n| n.rsplit_once('['));
+            self.bytes.push(parts.and_then(|(object, i)| Some((object.to_owned(), i.parse().ok()?))));
+        }
+    }
+
+    /// Values of all symbols under an input.
+    fn assignment(&mut self, terms: &Terms, input: &Input) -> Assignment {
+        self.refresh(terms);
+        let mut assignment = Assignment::new();
+        let mut last: Option<(&str, &[u8])> = None;
+        for (id, symbol) in self.bytes.iter().enumerate() {
+            let Some((object, index)) = symbol else { continue };
+            // Symbols of one object follow one another.
+            let bytes = match last {
+                Some((name, bytes)) if name == object => bytes,
+                _ => input.get(object).unwrap_or_default(),
+            };
+            last = Some((object, bytes));
+            if let Some(&byte) = bytes.get(*index) {
+                assignment.set(SymbolId(id as u32), u64::from(byte));
+            }
+        }
+        assignment
+    }
+
+    /// `input` with the model's bytes laid over it.
+    fn overlay(&mut self, terms: &Terms, input: &Input, model: &Assignment) -> Input {
+        self.refresh(terms);
+        let mut input = input.clone();
+        for id in model.symbols() {
+            let Some(Some((object, index))) = self.bytes.get(id.index()) else { continue };
+            let value = model.get(id).unwrap_or(0) as u8;
+            if input.get(object).is_none() {
+                input.set(object, Vec::new());
+            }
+            if let Some(o) = input.objects.iter_mut().find(|o| o.name == *object) {
+                if o.bytes.len() <= *index {
+                    o.bytes.resize(index + 1, 0);
+                }
+                o.bytes[*index] = value;
+            }
+        }
+        input
+    }
+}
