@@ -237,12 +237,8 @@ impl<'a, E: Engine> Campaign<'a, E> {
     }
 
     fn ask<T>(&mut self, f: impl FnOnce(&mut dyn Strategy, &mut View<'_>) -> T) -> T {
-        let mut view = View {
-            tree: &self.tree,
-            coverage: &self.coverage,
-            statics: self.statics,
-            rng: &mut self.rng,
-        };
+        let mut view =
+            View { tree: &self.tree, coverage: &self.coverage, statics: self.statics, rng: &mut self.rng };
         f(self.strategy.as_mut(), &mut view)
     }
 
@@ -342,11 +338,17 @@ impl<'a, E: Engine> Campaign<'a, E> {
         let describe = |loc| self.program.describe(loc);
         if new_bug && !replayed.same_ending(&run.outcome) {
             let f = finding.map_or(LocId(0), |f| f.loc);
-            self.ledger.add(Entry::Unconfirmed, Ending::of(&run.outcome, &describe).summary(), describe(f), 1);
+            self.ledger.add(
+                Entry::Unconfirmed,
+                Ending::of(&run.outcome, &describe).summary(),
+                describe(f),
+                1,
+            );
             return Ok(());
         }
         if !replayed.agrees(&run.outcome, run.hash) {
-            let (ran, again) = (Ending::of(&run.outcome, &describe), Ending::of(&replayed.outcome, &describe));
+            let (ran, again) =
+                (Ending::of(&run.outcome, &describe), Ending::of(&replayed.outcome, &describe));
             let what = format!("{}, replayed: {}", ran.summary(), again.summary());
             self.ledger.add(Entry::ReplayMismatch, what, "", 1);
             if !new_bug {

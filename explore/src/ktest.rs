@@ -159,6 +159,9 @@ mod tests {
         expected.push(0);
         assert_eq!(KTest::read(&expected), Err(KTestError::Trailing(1)));
         assert_eq!(KTest::read(b"KTEST\0\0\0\x04"), Err(KTestError::Version(4)));
-        assert_eq!(KTest::read(b"KTEST\0\0\0\x03\xff\xff\xff\xff\xff\xff\xff\xff"), Err(KTestError::Truncated(17)));
+        assert_eq!(
+            KTest::read(b"KTEST\0\0\0\x03\xff\xff\xff\xff\xff\xff\xff\xff"),
+            Err(KTestError::Truncated(17))
+        );
     }
 }

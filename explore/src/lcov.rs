@@ -107,8 +107,20 @@ pub fn table(program: &Program, coverage: &Coverage) -> String {
         let lh = data.lines.values().filter(|&&h| h > 0).count();
         lines_hit += lh;
         lines += data.lines.len();
-        row(bh, data.branches.len(), lh, data.lines.len(), program.files.get(file as usize).map_or("?", |f| f));
+        row(
+            bh,
+            data.branches.len(),
+            lh,
+            data.lines.len(),
+            program.files.get(file as usize).map_or("?", |f| f),
+        );
     }
-    row(coverage.covered() as usize, coverage.total() as usize, lines_hit, lines, "all (with code that has no line)");
+    row(
+        coverage.covered() as usize,
+        coverage.total() as usize,
+        lines_hit,
+        lines,
+        "all (with code that has no line)",
+    );
     out
 }

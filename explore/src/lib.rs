@@ -12,6 +12,8 @@ pub mod agenda;
 pub mod campaign;
 pub mod coverage;
 pub mod engine;
+#[cfg(test)]
+mod fake;
 pub mod ktest;
 pub mod lcov;
 pub mod ledger;

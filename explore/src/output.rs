@@ -57,7 +57,9 @@ impl Output {
             }
             for part in PARTS.iter().map(|p| dir.join(p)) {
                 let removed = if part.is_dir() { fs::remove_dir_all(&part) } else { fs::remove_file(&part) };
-                removed.or_else(|e| if e.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(e) }).map_err(io_error(&part))?;
+                removed
+                    .or_else(|e| if e.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(e) })
+                    .map_err(io_error(&part))?;
             }
         }
         for part in ["tests", "bugs"] {

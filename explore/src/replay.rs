@@ -44,7 +44,11 @@ impl ReplayReport {
     /// What differs from what the test says; nothing if it agrees, or says nothing.
     pub fn difference(&self, test: &TestCase) -> Option<String> {
         if let Some(expected) = test.ending.as_ref().filter(|&e| *e != self.ending) {
-            return Some(format!("the test ended in {}, the replay in {}", expected.summary(), self.ending.summary()));
+            return Some(format!(
+                "the test ended in {}, the replay in {}",
+                expected.summary(),
+                self.ending.summary()
+            ));
         }
         let hash = format!("{:016x}", self.hash);
         let expected = test.path.as_ref().filter(|&p| *p != hash)?;

@@ -68,7 +68,14 @@ fn place(program: &Program, host: &dyn Host, entry: StackEntry) -> Place {
 
 impl BugReport {
     /// A report of a finding.
-    pub fn new(program: &Program, host: &dyn Host, number: u64, test: u64, finding: &Finding, input: &Input) -> Self {
+    pub fn new(
+        program: &Program,
+        host: &dyn Host,
+        number: u64,
+        test: u64,
+        finding: &Finding,
+        input: &Input,
+    ) -> Self {
         Self {
             number,
             kind: finding.kind.name(),
@@ -101,7 +108,9 @@ impl BugReport {
     fn write(&self, out: &mut String) -> std::fmt::Result {
         writeln!(out, "{}: {}", self.kind, self.message)?;
         writeln!(out, "  at {}", self.location)?;
-        if let Some(source) = self.stack.iter().find(|p| p.location == self.location).and_then(|p| p.source.as_ref()) {
+        if let Some(source) =
+            self.stack.iter().find(|p| p.location == self.location).and_then(|p| p.source.as_ref())
+        {
             writeln!(out, "     | {}", source.trim_end())?;
         }
         if let Some(object) = &self.object {

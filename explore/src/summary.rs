@@ -78,7 +78,8 @@ pub fn explore(
     let mut campaign = Campaign::new(program, options, engine, coverage, &statics, host, observer);
     campaign.output = output;
     if let Some(output) = &campaign.output {
-        let running = json!({ "symvm": env!("CARGO_PKG_VERSION"), "stop": "running", "settings": settings(options) });
+        let running =
+            json!({ "symvm": env!("CARGO_PKG_VERSION"), "stop": "running", "settings": settings(options) });
         output.write("run.json", pretty(&running).as_bytes())?;
     }
     let stop = campaign.run()?;

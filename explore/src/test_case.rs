@@ -47,9 +47,7 @@ impl Ending {
             Outcome::Exit { code } | Outcome::SilentExit { code } => Self::Exit { code: *code },
             Outcome::Finding(f) => Self::Bug { fault: f.kind.name().to_owned(), location: describe(f.loc) },
             Outcome::AssumeViolated => Self::AssumeViolated,
-            Outcome::Unsupported(u) => {
-                Self::Unsupported { what: u.what.clone(), location: describe(u.loc) }
-            }
+            Outcome::Unsupported(u) => Self::Unsupported { what: u.what.clone(), location: describe(u.loc) },
             Outcome::StepLimit => Self::StepLimit,
             Outcome::MemoryLimit => Self::MemoryLimit,
             Outcome::Stopped => Self::Stopped,

@@ -8,15 +8,15 @@ use crate::coverage::Coverage;
 use crate::engine::{Engine, EngineStatistics, Job, Replayed, Run, Solved};
 use crate::options::ExploreOptions;
 use crate::snapshots::Snapshots;
-use crate::tree::{Candidate, Event, ExecutionTree, NodeId, NodeKind, Walker};
+use crate::tree::{Candidate, Event, ExecutionTree, NodeId, NodeKind, Probe, Walker};
 use smallvec::smallvec;
 use std::sync::Arc;
 use std::time::Instant;
-use symvm_frontend::program::Program;
+use symvm_frontend::program::{Program, SideId};
 use symvm_solver::{Answer, Assignment, Link, Solver, SymbolId, TermId, Terms};
 use symvm_vm::{
-    Decision, DecisionKind, Environment, Flow, IgnoreDecisions, Input, InputDefaults, Machine, MachineOptions,
-    Outcome, Sink, Snapshot,
+    Decision, DecisionKind, Environment, Flow, IgnoreDecisions, Input, InputDefaults, Machine,
+    MachineOptions, Outcome, Sink, Snapshot,
 };
 
 /// Bytes of snapshots when no limit of memory is set.
@@ -135,7 +135,8 @@ impl Engine for VmEngine {
         let outcome = machine.run(&mut self.terms, &job.input, &mut sink);
         let walker = sink.walker;
         let cut = matches!(outcome, Outcome::StepLimit | Outcome::MemoryLimit | Outcome::Stopped);
-        let new = if cut { walker.abandon(tree) } else { walker.finish(tree) };
+        let mut probe = MachineProbe { machine: &mut machine, terms: &self.terms };
+        let new = walker.finish(tree, &mut probe, cut);
         self.snapshots.trim(tree);
         let input = machine.input_objects();
         self.inputs.push(input.clone());
@@ -208,6 +209,21 @@ impl Engine for VmEngine {
     }
 }
 
+struct MachineProbe<'a> {
+    machine: &'a mut Machine,
+    terms: &'a Terms,
+}
+
+impl Probe for MachineProbe<'_> {
+    fn trace(&self, index: u64) -> Option<SideId> {
+        self.machine.trace().get(index)
+    }
+
+    fn holds(&mut self, cond: TermId) -> bool {
+        self.machine.evaluate(self.terms, cond) == 1
+    }
+}
+
 /// Lays decisions into the tree as they come and takes snapshots on the way.
 struct TreeSink<'a> {
     walker: Walker,
@@ -221,8 +237,8 @@ struct TreeSink<'a> {
 impl Sink for TreeSink<'_> {
     fn decision(&mut self, machine: &mut Machine, terms: &mut Terms, d: &Decision) -> Flow {
         let event = event(machine.program(), terms, d);
-        let trace = machine.trace();
-        let step = self.walker.step(self.tree, self.coverage, &event, &|i| trace.get(i));
+        let mut probe = MachineProbe { machine, terms };
+        let step = self.walker.step(self.tree, self.coverage, &event, &mut probe);
         if let Some((node, is_new)) = step
             && is_new
             && event.kind.is_branch()

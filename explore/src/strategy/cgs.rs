@@ -68,13 +68,7 @@ pub struct Cgs {
 
 impl Default for Cgs {
     fn default() -> Self {
-        Self {
-            contexts: Contexts::default(),
-            pending: BTreeMap::new(),
-            current: Vec::new(),
-            depth: 0,
-            k: 1,
-        }
+        Self { contexts: Contexts::default(), pending: BTreeMap::new(), current: Vec::new(), depth: 0, k: 1 }
     }
 }
 

@@ -1,1 +1,119 @@
+//! The contract of strategies, over every row, on programs that are random decision trees; and hand-worked examples.
 
+use super::*;
+use crate::campaign::{Campaign, StopReason};
+use crate::coverage::Coverage;
+use crate::fake::{FakeEngine, FakeProgram};
+use crate::observer::Silent;
+use crate::options::{ExploreOptions, NoHost};
+use std::collections::BTreeSet;
+use symvm_frontend::program::Program;
+
+/// Explores `fake` and answers the inputs in the order they were run.
+fn explore(
+    fake: &FakeProgram,
+    row: &'static StrategyRow,
+    seed: u64,
+    limit: Option<u64>,
+) -> (StopReason, FakeEngine) {
+    let program = Program { files: vec!["?".into()], locs: vec![Default::default()], ..Program::default() };
+    let options = ExploreOptions { strategy: row, seed, max_iterations: limit, ..ExploreOptions::default() };
+    let coverage = Coverage::of_sides(vec![true; fake.sides() as usize]);
+    let (mut silent, statics) = (Silent, fake.statics());
+    let engine = FakeEngine::new(fake.clone());
+    let mut campaign = Campaign::new(&program, &options, engine, coverage, &statics, &NoHost, &mut silent);
+    let stop = campaign.run().expect("nothing is written");
+    assert_eq!(campaign.tree.contradictions(), 0);
+    assert_eq!(campaign.counters.prediction_failures, 0);
+    assert_eq!(campaign.counters.tests, campaign.counters.paths, "each path is one test");
+    if stop == StopReason::Exhausted {
+        assert_eq!(campaign.unexplored(), 0);
+    }
+    (stop, campaign.engine)
+}
+
+#[test]
+fn every_strategy_exhausts_every_finite_tree() {
+    for row in STRATEGIES {
+        for seed in 0..6 {
+            let fake = FakeProgram::random(seed, 8, 40);
+            let (stop, engine) = explore(&fake, row, seed, None);
+            assert_eq!(stop, StopReason::Exhausted, "{}", row.name);
+            let found: BTreeSet<_> = engine.runs.iter().map(|&x| fake.path(x)).collect();
+            assert_eq!(found, fake.all_paths(), "{} on program {seed}", row.name);
+        }
+    }
+}
+
+#[test]
+fn same_seed_same_picks_and_other_seeds_differ() {
+    for row in STRATEGIES {
+        let fake = FakeProgram::random(11, 9, 60);
+        let run = |seed| explore(&fake, row, seed, Some(40)).1.runs;
+        assert_eq!(run(3), run(3), "{}", row.name);
+    }
+    let fake = FakeProgram::random(11, 9, 60);
+    let random = find("random-path").expect("a row");
+    let run = |seed| explore(&fake, random, seed, Some(40)).1.runs;
+    assert_ne!(run(3), run(4));
+}
+
+#[test]
+fn names_are_distinct_and_found() {
+    let names: BTreeSet<_> = STRATEGIES.iter().map(|r| r.name).collect();
+    assert_eq!(names.len(), STRATEGIES.len());
+    assert!(names.iter().all(|n| find(n).is_some()) && find("no-such").is_none());
+}
+
+/// The sides that a strategy picks, in order, on a program with every side feasible: node depth and program side.
+fn picks(fake: &FakeProgram, name: &str, n: usize) -> Vec<(u32, u32)> {
+    let row = find(name).expect("a row");
+    let (_, engine) = explore(fake, row, 1, Some(n as u64 + 1));
+    engine.goals
+}
+
+#[test]
+fn depth_first_backtracks_and_breadth_first_goes_by_level() {
+    // Three tests of one bit each, one after the other: eight paths.
+    let fake = FakeProgram::bits(3);
+    let depths = |name| picks(&fake, name, 7).into_iter().map(|p| p.0).collect::<Vec<_>>();
+    assert_eq!(depths("dfs"), [3, 2, 3, 1, 3, 2, 3]);
+    assert_eq!(depths("bfs"), [1, 2, 2, 3, 3, 3, 3]);
+}
+
+#[test]
+fn cgs_takes_each_branch_once_then_each_pair() {
+    // Without dominators (each bit is tested whatever came before), level 1 tries every side of the program once:
+    // one side of each of the three branches is covered by the first run, and the other sides of b2 and b3 are
+    // two candidates each; the first has a new 1-context, unless it is met on a path through it already.
+    let fake = FakeProgram::bits(3);
+    let order = picks(&fake, "cgs", 7);
+    // k = 1: the first run took side 1 of each (bits are zero). Depth 1: side 0. Depth 2: one of two occurrences of
+    // side 2. Depth 3: one of three occurrences (paths 1 and 2 and 3) of side 4.
+    assert_eq!(order[..3], [(1, 0), (2, 2), (3, 4)]);
+    // k = 2: the other occurrence of side 2 has another predecessor; then those of side 4 by their predecessors.
+    assert_eq!(order[3], (2, 2));
+    assert_eq!(order[4], (3, 4));
+    // k = 3 and the rest: whatever is left, all of it at depth 3.
+    assert_eq!(order[5..], [(3, 4), (3, 4)]);
+}
+
+#[test]
+fn cgs_leaves_dominating_branches_out_of_contexts() {
+    // Figure 5 of the paper in small: b0 decides between two ways that join; then nested tests d1, d2 (both must hold to
+    // get to t). With dominators the 2-context of t's side is (a side of b0, t); without them it is (d2, t) for both.
+    let nested = FakeProgram::nested();
+    let order = |dominators: bool| {
+        let mut fake = nested.clone();
+        fake.dominators = dominators;
+        picks(&fake, "cgs", 12)
+    };
+    let position = |order: &[(u32, u32)]| {
+        let target = nested.target();
+        let tries: Vec<_> = order.iter().enumerate().filter(|(_, p)| p.1 == target).map(|(i, _)| i).collect();
+        assert_eq!(tries.len(), 2, "both ways lead to the target: {order:?}");
+        tries[1]
+    };
+    let (with, without) = (position(&order(true)), position(&order(false)));
+    assert!(with < without, "the second way to the target is tried at level 2 ({with}), not 4 ({without})");
+}

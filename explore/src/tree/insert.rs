@@ -53,6 +53,14 @@ impl Origin {
     }
 }
 
+/// What the walker asks of the running machine.
+pub trait Probe {
+    /// The branch side at a position of the trace.
+    fn trace(&self, index: u64) -> Option<SideId>;
+    /// Does the condition hold under the run's input?
+    fn holds(&mut self, cond: TermId) -> bool;
+}
+
 /// The run and the tree disagree about a decision that both must see alike.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mismatch {
@@ -126,7 +134,7 @@ impl Walker {
         tree: &mut ExecutionTree,
         coverage: &Coverage,
         event: &Event,
-        trace: &dyn Fn(u64) -> Option<SideId>,
+        probe: &mut dyn Probe,
     ) -> Option<(NodeId, bool)> {
         if self.mismatch.is_some() {
             return None;
@@ -144,12 +152,14 @@ impl Walker {
                 },
             };
             let Some(id) = known else {
-                let id = self.grow(tree, coverage, event, trace);
+                let id = self.grow(tree, coverage, event, probe);
                 self.pass(tree, id, event.taken);
                 return Some((id, true));
             };
             let node = tree.node(id);
-            let same = node.kind == event.kind
+            let here = node.trace_len == event.trace_len && node.steps == event.steps;
+            // One access is "within this object" or "a fault", depending on where the input leads: the same question.
+            let same = (node.kind == event.kind || here && !node.kind.is_branch() && !event.kind.is_branch())
                 && node.sides.len() == event.conds.len()
                 && node.sides.iter().zip(&event.conds).all(|(s, c)| s.cond == *c);
             if same {
@@ -159,12 +169,13 @@ impl Walker {
                 self.pass(tree, id, event.taken);
                 return Some((id, false));
             }
-            if !(node.kind.is_open() && node.trace_len == event.trace_len && node.steps == event.steps) {
+            if !here || node.kind.is_branch() || event.kind.is_branch() {
                 self.mismatch = Some(Mismatch { node: id });
                 return None;
             }
-            // Another alternative of an open decision: behind "none of the above".
-            self.pass(tree, id, 1);
+            // The instruction asks another question under this input (another object, another callee, a fault): the
+            // answer to the known one is implied, and the new one lies behind it.
+            self.imply(tree, id, probe);
         }
     }
 
@@ -173,12 +184,12 @@ impl Walker {
         tree: &mut ExecutionTree,
         coverage: &Coverage,
         event: &Event,
-        trace: &dyn Fn(u64) -> Option<SideId>,
+        probe: &dyn Probe,
     ) -> NodeId {
         let id = NodeId(tree.nodes.len() as u32);
         let first = self.trace_len.max(event.trace_len.saturating_sub(LONGEST_SEGMENT));
         let start = tree.arena.len() as u64;
-        for side in (first..event.trace_len).filter_map(trace) {
+        for side in (first..event.trace_len).filter_map(|i| probe.trace(i)) {
             tree.arena.push(side);
             if coverage.is_uncovered(side) && self.seen.insert(side) {
                 self.last_new = Some(event.steps);
@@ -194,11 +205,8 @@ impl Walker {
         if beyond {
             tree.too_deep += event.conds.len() as u64 - 1;
         }
-        let sides = event
-            .conds
-            .iter()
-            .map(|&cond| Side { cond, state: others, behind: Behind::Nothing })
-            .collect();
+        let sides =
+            event.conds.iter().map(|&cond| Side { cond, state: others, behind: Behind::Nothing }).collect();
         tree.nodes.push(Node {
             parent: self.at,
             kind: event.kind,
@@ -225,6 +233,15 @@ impl Walker {
         id
     }
 
+    /// Takes the side of a known decision that holds under the run's input.
+    fn imply(&mut self, tree: &mut ExecutionTree, id: NodeId, probe: &mut dyn Probe) {
+        let holds = tree.node(id).sides.iter().position(|s| probe.holds(s.cond));
+        let node = tree.node(id);
+        self.depth = node.depth;
+        self.trace_len = node.trace_len;
+        self.pass(tree, id, holds.unwrap_or(0) as u32);
+    }
+
     /// Takes a side.
     fn pass(&mut self, tree: &mut ExecutionTree, node: NodeId, side: u32) {
         let c = Candidate { node, side };
@@ -238,23 +255,25 @@ impl Walker {
         self.at = Some(c);
     }
 
-    /// The run ended. `at_goal`: it ended for a reason that lies in the goal's own instruction (the access that was to
-    /// leave every known object faulted).
-    pub fn finish(mut self, tree: &mut ExecutionTree) -> NewPath {
-        let mut is_new = self.mismatch.is_none();
-        if is_new {
-            // A run that ended in the instruction of an open decision found none of its alternatives.
-            while let Some(id) = self.next_known(tree).filter(|&n| tree.node(n).kind.is_open()) {
-                self.pass(tree, id, 1);
-            }
-            match self.next_known(tree) {
-                Some(node) => {
-                    self.mismatch = Some(Mismatch { node });
-                    is_new = false;
-                }
-                None => is_new = self.end(tree),
+    /// The run ended; `cut`: at a limit, so the path has no end of its own.
+    pub fn finish(mut self, tree: &mut ExecutionTree, probe: &mut dyn Probe, cut: bool) -> NewPath {
+        if self.mismatch.is_none() {
+            // A run that ended within an instruction need not have asked what other inputs made it ask.
+            while let Some(id) = self.next_known(tree).filter(|&n| !cut && !tree.node(n).kind.is_branch()) {
+                self.imply(tree, id, probe);
             }
         }
+        let known = self.next_known(tree);
+        tree.paths[self.path.index()].leaf = self.at;
+        let is_new = match known {
+            Some(node) => {
+                if !cut && self.mismatch.is_none() {
+                    self.mismatch = Some(Mismatch { node });
+                }
+                cut && self.took_new_side
+            }
+            None => self.mismatch.is_none() && self.end(tree),
+        };
         if !self.goal_met
             && let Some(goal) = self.origin.goal()
         {
@@ -271,27 +290,6 @@ impl Walker {
         }
     }
 
-    /// The run was cut short (a limit): what it reached counts, but the path has no end.
-    pub fn abandon(mut self, tree: &mut ExecutionTree) -> NewPath {
-        if self.next_known(tree).is_some() || self.mismatch.is_some() {
-            let goal_met = self.goal_met;
-            if !goal_met && let Some(goal) = self.origin.goal() {
-                tree.close(goal, SideState::FailedPrediction);
-            }
-            tree.paths[self.path.index()].leaf = self.at;
-            return NewPath {
-                id: self.path,
-                origin: self.origin,
-                is_new: !self.fresh.is_empty() || self.took_new_side,
-                fresh: std::mem::take(&mut self.fresh),
-                prediction_failed: !goal_met,
-                mismatch: self.mismatch,
-                new_sides: 0,
-            };
-        }
-        self.finish(tree)
-    }
-
     fn next_known(&self, tree: &ExecutionTree) -> Option<NodeId> {
         match self.at {
             None => tree.root(),
@@ -303,7 +301,6 @@ impl Walker {
     }
 
     fn end(&mut self, tree: &mut ExecutionTree) -> bool {
-        tree.paths[self.path.index()].leaf = self.at;
         let Some(c) = self.at else {
             // A program without decisions has one path.
             return self.path.0 == 0;

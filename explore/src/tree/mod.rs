@@ -14,7 +14,7 @@
 
 mod insert;
 
-pub use insert::{Event, Mismatch, NewPath, Origin, Walker};
+pub use insert::{Event, Mismatch, NewPath, Origin, Probe, Walker};
 
 use smallvec::SmallVec;
 use symvm_frontend::program::{BranchId, LocId, SideId};
@@ -84,11 +84,6 @@ pub enum NodeKind {
 }
 
 impl NodeKind {
-    /// Side 1 stands for all other alternatives.
-    pub fn is_open(self) -> bool {
-        matches!(self, Self::Address | Self::Callee | Self::Size | Self::Concretise)
-    }
-
     /// A branch of the program: what strategies choose among.
     pub fn is_branch(self) -> bool {
         matches!(self, Self::Branch { .. })
@@ -352,10 +347,8 @@ impl ExecutionTree {
 
     /// Conditions that an input must meet to reach `node`, from the root.
     pub fn prefix(&self, node: NodeId) -> Vec<TermId> {
-        let mut list: Vec<_> = self
-            .up(self.node(node).parent)
-            .map(|c| self.node(c.node).sides[c.side as usize].cond)
-            .collect();
+        let mut list: Vec<_> =
+            self.up(self.node(node).parent).map(|c| self.node(c.node).sides[c.side as usize].cond).collect();
         list.reverse();
         list
     }
