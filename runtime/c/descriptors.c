@@ -1,0 +1,248 @@
+/* File descriptors over the virtual file system. Several descriptors may share one open file (dup), and with it the
+ * offset. 0 reads the standard input, 1 and 2 write to the path's output. */
+#include "libc.h"
+
+enum { MAX_FDS = 256 };
+struct open_file {
+  struct sv_inode *node; /* 0: the console */
+  off_t offset;
+  int flags, refs;
+};
+static struct open_file *table[MAX_FDS];
+static struct sv_inode standard_input = {.given = 0, .mode = S_IFREG | 0444, .number = 1, .opens = 1};
+static struct open_file standard[3];
+
+static void start(void) {
+  static int started;
+  if (started) return;
+  started = 1;
+  standard_input.size = __symvm_file_size(0);
+  standard[0] = (struct open_file){&standard_input, 0, O_RDONLY, 1};
+  standard[1] = standard[2] = (struct open_file){0, 0, O_WRONLY, 1};
+  for (int i = 0; i < 3; i++) table[i] = &standard[i];
+}
+
+static struct open_file *get(int fd) {
+  start();
+  if (fd >= 0 && fd < MAX_FDS && table[fd]) return table[fd];
+  errno = EBADF;
+  return 0;
+}
+
+static int lowest(int from) {
+  for (int fd = from; fd < MAX_FDS; fd++)
+    if (!table[fd]) return fd;
+  errno = EMFILE;
+  return -1;
+}
+
+struct sv_inode *__sv_inode_of(int fd) {
+  struct open_file *file = get(fd);
+  return file ? file->node : 0;
+}
+
+int __sv_is_console(int fd) {
+  struct open_file *file = get(fd);
+  return file && !file->node;
+}
+
+int open(const char *path, int flags, ...) {
+  int error;
+  start();
+  struct sv_inode *node = __sv_lookup(path, &error);
+  if (node) {
+    int directory = (node->mode & S_IFMT) == S_IFDIR;
+    if ((flags & O_CREAT) && (flags & O_EXCL)) return errno = EEXIST, -1;
+    if (directory && ((flags & O_ACCMODE) != O_RDONLY || (flags & O_CREAT))) return errno = EISDIR, -1;
+    if (!directory && (flags & O_DIRECTORY)) return errno = ENOTDIR, -1;
+  } else {
+    if (error != ENOENT || !(flags & O_CREAT)) return errno = error, -1;
+    va_list args;
+    va_start(args, flags);
+    mode_t mode = va_arg(args, mode_t);
+    va_end(args);
+    node = __sv_create(path, S_IFREG | (mode & 0777 & ~022u), &error);
+    if (!node) return errno = error, -1;
+  }
+  int fd = lowest(0);
+  if (fd < 0) return -1;
+  struct open_file *file = malloc(sizeof *file);
+  if (!file) return errno = ENOMEM, -1;
+  *file = (struct open_file){node, 0, flags, 1};
+  table[fd] = file;
+  node->opens++;
+  if ((flags & O_TRUNC) && (flags & O_ACCMODE) != O_RDONLY && (node->mode & S_IFMT) == S_IFREG) node->given = -1, node->size = 0;
+  return fd;
+}
+int creat(const char *path, mode_t mode) { return open(path, O_CREAT | O_WRONLY | O_TRUNC, mode); }
+
+int close(int fd) {
+  struct open_file *file = get(fd);
+  if (!file) return -1;
+  table[fd] = 0;
+  if (--file->refs > 0) return 0;
+  if (file->node && --file->node->opens == 0 && !file->node->name && file->node != &standard_input) __sv_remove_name(file->node);
+  if (file < standard || file >= standard + 3) free(file);
+  return 0;
+}
+
+static int duplicate(struct open_file *file, int to) {
+  if (to < 0) return -1;
+  table[to] = file;
+  file->refs++;
+  return to;
+}
+
+int dup(int fd) {
+  struct open_file *file = get(fd);
+  return file ? duplicate(file, lowest(0)) : -1;
+}
+
+int dup2(int fd, int to) {
+  struct open_file *file = get(fd);
+  if (!file) return -1;
+  if (to < 0 || to >= MAX_FDS) return errno = EBADF, -1;
+  if (to == fd) return to;
+  if (table[to]) close(to);
+  return duplicate(file, to);
+}
+int dup3(int fd, int to, int flags) { return (void)flags, fd == to ? (errno = EINVAL, -1) : dup2(fd, to); }
+
+ssize_t read(int fd, void *to, size_t size) {
+  struct open_file *file = get(fd);
+  if (!file) return -1;
+  if ((file->flags & O_ACCMODE) == O_WRONLY) return errno = EBADF, -1;
+  struct sv_inode *node = file->node;
+  if (!node || (node->mode & S_IFMT) == S_IFCHR) return 0;
+  if ((node->mode & S_IFMT) == S_IFDIR) return errno = EISDIR, -1;
+  if (__sv_load(node)) return errno = ENOMEM, -1;
+  size_t left = (size_t)file->offset < node->size ? node->size - (size_t)file->offset : 0;
+  if (size > left) size = left;
+  if (size) memcpy(to, node->data + file->offset, size);
+  file->offset += (off_t)size;
+  return (ssize_t)size;
+}
+
+ssize_t write(int fd, const void *from, size_t size) {
+  struct open_file *file = get(fd);
+  if (!file) return -1;
+  if ((file->flags & O_ACCMODE) == O_RDONLY) return errno = EBADF, -1;
+  struct sv_inode *node = file->node;
+  if (!node) {
+    if (size) __symvm_output(file == &standard[2] ? 2 : 1, from, size);
+    return (ssize_t)size;
+  }
+  if ((node->mode & S_IFMT) == S_IFCHR || size == 0) return (ssize_t)size;
+  if (__sv_load(node)) return errno = ENOMEM, -1;
+  if (file->flags & O_APPEND) file->offset = (off_t)node->size;
+  size_t end = (size_t)file->offset + size;
+  if (end > node->size && __sv_resize(node, end)) return errno = ENOSPC, -1;
+  memcpy(node->data + file->offset, from, size);
+  file->offset = (off_t)end;
+  return (ssize_t)size;
+}
+
+off_t lseek(int fd, off_t offset, int whence) {
+  struct open_file *file = get(fd);
+  if (!file) return -1;
+  if (!file->node) return errno = ESPIPE, -1;
+  off_t base = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? file->offset : (off_t)file->node->size;
+  if (whence < SEEK_SET || whence > SEEK_END || base + offset < 0) return errno = EINVAL, -1;
+  return file->offset = base + offset;
+}
+off_t lseek64(int fd, off_t offset, int whence) { return lseek(fd, offset, whence); }
+
+ssize_t pread(int fd, void *to, size_t size, off_t at) {
+  struct open_file *file = get(fd);
+  if (!file) return -1;
+  if (!file->node) return errno = ESPIPE, -1;
+  off_t before = file->offset;
+  file->offset = at;
+  ssize_t n = read(fd, to, size);
+  file->offset = before;
+  return n;
+}
+
+ssize_t pwrite(int fd, const void *from, size_t size, off_t at) {
+  struct open_file *file = get(fd);
+  if (!file) return -1;
+  if (!file->node) return errno = ESPIPE, -1;
+  off_t before = file->offset;
+  file->offset = at;
+  ssize_t n = write(fd, from, size);
+  file->offset = before;
+  return n;
+}
+
+struct iovec { void *base; size_t size; };
+ssize_t readv(int fd, const struct iovec *parts, int count) {
+  ssize_t total = 0;
+  for (int i = 0; i < count; i++) {
+    ssize_t n = read(fd, parts[i].base, parts[i].size);
+    if (n < 0) return total ? total : n;
+    total += n;
+    if ((size_t)n < parts[i].size) break;
+  }
+  return total;
+}
+ssize_t writev(int fd, const struct iovec *parts, int count) {
+  ssize_t total = 0;
+  for (int i = 0; i < count; i++) {
+    ssize_t n = write(fd, parts[i].base, parts[i].size);
+    if (n < 0) return total ? total : n;
+    total += n;
+  }
+  return total;
+}
+
+int ftruncate(int fd, off_t size) {
+  struct open_file *file = get(fd);
+  if (!file) return -1;
+  if (!file->node || (file->flags & O_ACCMODE) == O_RDONLY || size < 0) return errno = EINVAL, -1;
+  return __sv_resize(file->node, (size_t)size) ? (errno = ENOSPC, -1) : 0;
+}
+int ftruncate64(int fd, off_t size) { return ftruncate(fd, size); }
+int truncate(const char *path, off_t size) {
+  int fd = open(path, O_WRONLY);
+  if (fd < 0) return -1;
+  int result = ftruncate(fd, size);
+  close(fd);
+  return result;
+}
+
+enum { F_DUPFD = 0, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC = 1030 };
+int fcntl(int fd, int command, ...) {
+  struct open_file *file = get(fd);
+  va_list args;
+  va_start(args, command);
+  long argument = va_arg(args, long);
+  va_end(args);
+  if (!file) return -1;
+  switch (command) {
+  case F_DUPFD:
+  case F_DUPFD_CLOEXEC: return argument < 0 || argument >= MAX_FDS ? (errno = EINVAL, -1) : duplicate(file, lowest((int)argument));
+  case F_GETFL: return file->flags & ~(O_CREAT | O_EXCL | O_TRUNC);
+  case F_SETFL: file->flags = (file->flags & ~O_APPEND) | ((int)argument & O_APPEND); return 0;
+  default: return 0; /* close-on-exec and locks mean nothing to a single process */
+  }
+}
+int fcntl64(int fd, int command, ...) {
+  va_list args;
+  va_start(args, command);
+  long argument = va_arg(args, long);
+  va_end(args);
+  return fcntl(fd, command, argument);
+}
+
+int isatty(int fd) {
+  if (get(fd)) errno = ENOTTY;
+  return 0;
+}
+char *ttyname(int fd) { return (void)isatty(fd), (char *)0; }
+int ioctl(int fd, unsigned long request, ...) { return (void)request, (void)isatty(fd), -1; }
+int tcgetattr(int fd, void *attributes) { return (void)attributes, (void)isatty(fd), -1; }
+int tcsetattr(int fd, int when, const void *attributes) { return (void)attributes, (void)when, (void)isatty(fd), -1; }
+int fsync(int fd) { return get(fd) ? 0 : -1; }
+int fdatasync(int fd) { return fsync(fd); }
+int flock(int fd, int operation) { return (void)operation, fsync(fd); }
+void sync(void) {}

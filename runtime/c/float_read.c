@@ -1,0 +1,230 @@
+/* Floats from text: strtod and its kin, exact. The decimal digits become a natural number, the power of ten another
+ * one, and the quotient's leading bits are found by shift and subtract; the remainder says how to round. Digits
+ * past the 12,000th (more than any tie of any format has) count only as "not zero".
+ * Numbers that fit both in a mantissa and in an exact power of ten take the direct way: one correctly rounded
+ * operation (Clinger, "How to read floating point numbers accurately", 1990). */
+#include "big.h"
+
+enum { MAX_DIGITS = 12000, LIMBS = 2900 }; /* 12,000 digits are 1,246 limbs; 10^17,000 has 1,765 */
+
+struct format {
+  int mantissa;        /* bits, with the leading one */
+  int min_exp, max_exp; /* of the leading bit */
+};
+static const struct format single = {24, -126, 127}, twice = {53, -1022, 1023}, extended = {64, -16382, 16383};
+
+/* mantissa * 2^exponent with the mantissa's bits below its format's `mantissa` count already rounded away. */
+static long double assemble(u64 mantissa, long exponent) {
+  long double value = (long double)mantissa, step;
+  int negative = exponent < 0;
+  unsigned long n = negative ? -(unsigned long)exponent : (unsigned long)exponent;
+  step = negative ? 0.5L : 2.0L;
+  for (; n; n >>= 1, step *= step)
+    if (n & 1) value *= step;
+  return value;
+}
+
+/* Rounds (top + sticky) * 2^exponent to the format. `top` has 64 significant bits, its highest set. */
+static long double round_to(u64 top, int sticky, long exponent, const struct format *f) {
+  long lead = exponent + 63;
+  int drop = 64 - f->mantissa;
+  if (lead < f->min_exp) {
+    long more = f->min_exp - lead + drop;
+    drop = more > 66 ? 66 : (int)more;
+  }
+  u64 kept = drop >= 64 ? 0 : top >> drop;
+  int half = drop == 0 || drop > 64 ? 0 : (int)(top >> (drop - 1)) & 1;
+  u64 below = drop <= 1 ? 0 : drop > 64 ? top : top & (((u64)1 << (drop - 1)) - 1);
+  int rest = sticky | (below != 0);
+  int inexact = half | rest;
+  exponent += drop;
+  if (half && (rest || (kept & 1))) {
+    kept++;
+    if (kept == 0) kept = (u64)1 << 63, exponent++; /* only the 64-bit format can wrap */
+  }
+  if (kept == 0) {
+    errno = ERANGE;
+    return 0;
+  }
+  lead = exponent + 63 - __builtin_clzl(kept);
+  if (lead > f->max_exp) {
+    errno = ERANGE;
+    return __builtin_infl();
+  }
+  if (inexact && lead < f->min_exp) errno = ERANGE;
+  /* A denormal long double must not pass through a power of two that underflows before the product does. */
+  if (exponent < -16000) return assemble(kept, -8000) * assemble(1, exponent + 8000);
+  return assemble(kept, exponent);
+}
+
+static long double exact(struct big *n, long power, int sticky, const struct format *f) {
+  static u32 store[LIMBS];
+  if (power >= 0) {
+    big_scale10(n, power);
+    long bits = big_bits(n);
+    if (bits < 64) big_shl(n, 64 - bits); /* sticky stays below */
+    long shift = big_bits(n) - 64, limb = shift / 32, part = shift % 32;
+    u64 top = (u64)n->limbs[limb] >> part;
+    top |= (u64)n->limbs[limb + 1] << (32 - part);
+    if (part) top |= (u64)n->limbs[limb + 2] << (64 - part);
+    if (shift % 32) sticky |= (n->limbs[limb] & ((1u << part) - 1)) != 0;
+    for (long i = 0; i < limb && !sticky; i++) sticky |= n->limbs[i] != 0;
+    return round_to(top, sticky, bits - 64, f);
+  }
+  struct big d = {1, store};
+  store[0] = 1;
+  big_scale10(&d, -power);
+  /* Bring n into [d, 2d). */
+  long exponent = big_bits(n) - big_bits(&d);
+  if (exponent > 0) big_shl(&d, exponent);
+  else if (exponent < 0) big_shl(n, -exponent);
+  if (big_compare(n, &d) < 0) big_shl(n, 1), exponent--;
+  u64 top = 0;
+  for (int i = 0; i < 64; i++) {
+    top <<= 1;
+    if (big_compare(n, &d) >= 0) {
+      big_sub(n, &d);
+      top |= 1;
+    }
+    if (n->count == 0) {
+      top <<= 63 - i;
+      break;
+    }
+    big_shl(n, 1);
+  }
+  return round_to(top, sticky | (n->count != 0), exponent - 63, f);
+}
+
+static const double tens[] = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+
+static long read_exponent(const char **p, int marker) {
+  const char *s = *p;
+  if (((byte)*s | 32) != marker) return 0;
+  s++;
+  int negative = *s == '-';
+  if (*s == '-' || *s == '+') s++;
+  if (!isdigit((byte)*s)) return 0;
+  long value = 0;
+  for (; isdigit((byte)*s); s++)
+    if (value < 100000000) value = value * 10 + (*s - '0');
+  *p = s;
+  return negative ? -value : value;
+}
+
+static long double decimal(const char **at, const struct format *f) {
+  static u32 store[LIMBS];
+  struct big n = {0, store};
+  const char *p = *at;
+  long power = 0;
+  int seen_point = 0, digits = 0, sticky = 0;
+  u64 small = 0; /* the first 19 digits */
+  u32 chunk = 0, chunk_scale = 1;
+  for (;; p++) {
+    if (!seen_point && *p == '.') {
+      seen_point = 1;
+      continue;
+    }
+    if (!isdigit((byte)*p)) break;
+    unsigned d = (unsigned)(*p - '0');
+    if (digits == 0 && d == 0) {
+      power -= seen_point;
+    } else if (digits >= MAX_DIGITS) {
+      sticky |= d != 0;
+      power += !seen_point;
+    } else {
+      if (digits < 19) small = small * 10 + d;
+      chunk = chunk * 10 + d;
+      chunk_scale *= 10;
+      if (chunk_scale == 1000000000) big_mul_add(&n, chunk_scale, chunk), chunk = 0, chunk_scale = 1;
+      digits++;
+      power -= seen_point;
+    }
+  }
+  if (chunk_scale > 1) big_mul_add(&n, chunk_scale, chunk);
+  big_trim(&n);
+  power += read_exponent(&p, 'e');
+  *at = p;
+  if (digits == 0) return 0;
+  if (digits <= 15 && f == &twice && power >= -22 && power <= 22)
+    return power < 0 ? (double)small / tens[-power] : (double)small * tens[power];
+  if (digits <= 7 && f == &single && power >= -10 && power <= 10)
+    return power < 0 ? (float)small / (float)tens[-power] : (float)small * (float)tens[power];
+  if (digits + power > 5000 || digits + power < -5000) { /* certainly infinite, certainly zero */
+    errno = ERANGE;
+    return digits + power > 0 ? __builtin_infl() : 0;
+  }
+  return exact(&n, power, sticky, f);
+}
+
+static long double hexadecimal(const char **at, const struct format *f) {
+  const char *p = *at;
+  u64 top = 0;
+  long exponent = 0;
+  int seen_point = 0, sticky = 0, full = 0;
+  for (;; p++) {
+    if (!seen_point && *p == '.') {
+      seen_point = 1;
+      continue;
+    }
+    if (!isxdigit((byte)*p)) break;
+    unsigned d = isdigit((byte)*p) ? (unsigned)(*p - '0') : ((byte)*p | 32u) - 'a' + 10;
+    full |= top >> 60 != 0;
+    if (!full) {
+      top = top << 4 | d;
+      exponent -= 4 * seen_point;
+    } else {
+      sticky |= d != 0;
+      exponent += 4 * !seen_point;
+    }
+  }
+  /* Up to 60 bits plus what is left of a digit are exact; further digits only push the exponent. */
+  exponent += read_exponent(&p, 'p');
+  *at = p;
+  if (top == 0) return 0;
+  int shift = __builtin_clzl(top);
+  return round_to(top << shift, sticky, exponent - shift, f);
+}
+
+static int starts(const char *s, const char *word) {
+  for (; *word; s++, word++)
+    if (((byte)*s | 32) != (byte)*word) return 0;
+  return 1;
+}
+
+static long double read_float(const char *s, char **end, const struct format *f) {
+  const char *p = s;
+  if (end) *end = (char *)s;
+  while (isspace((byte)*p)) p++;
+  int negative = *p == '-';
+  if (*p == '-' || *p == '+') p++;
+  long double value;
+  if (isdigit((byte)*p) || (*p == '.' && isdigit((byte)p[1]))) {
+    if (*p == '0' && ((byte)p[1] | 32) == 'x' && (isxdigit((byte)p[2]) || (p[2] == '.' && isxdigit((byte)p[3])))) {
+      p += 2;
+      value = hexadecimal(&p, f);
+    } else {
+      value = decimal(&p, f);
+    }
+  } else if (starts(p, "inf")) {
+    p += starts(p, "infinity") ? 8 : 3;
+    value = __builtin_infl();
+  } else if (starts(p, "nan")) {
+    p += 3;
+    if (*p == '(') {
+      const char *q = p + 1;
+      while (isalnum((byte)*q) || *q == '_') q++;
+      if (*q == ')') p = q + 1;
+    }
+    value = __builtin_nanl("");
+  } else {
+    return 0;
+  }
+  if (end) *end = (char *)p;
+  return negative ? -value : value;
+}
+
+float strtof(const char *s, char **end) { return (float)read_float(s, end, &single); }
+double strtod(const char *s, char **end) { return (double)read_float(s, end, &twice); }
+long double strtold(const char *s, char **end) { return read_float(s, end, &extended); }
+double __strtod_internal(const char *s, char **end, int group) { return (void)group, strtod(s, end); }
+double atof(const char *s) { return strtod(s, 0); }

@@ -1,0 +1,248 @@
+/* The one header of symvm's C library: types laid out as glibc's (x86-64), prototypes, and the primitives
+ * that the machine supplies. Programs are compiled against their own system headers; this file must agree
+ * with those about every layout a header exposes (FILE's first fields, struct stat, struct tm, ...). */
+#ifndef SYMVM_LIBC_H
+#define SYMVM_LIBC_H
+
+#include <float.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef long ssize_t;
+typedef long off_t;
+typedef long time_t;
+typedef long clock_t;
+typedef int pid_t;
+typedef unsigned uid_t, gid_t, mode_t;
+typedef int wint_t_;
+typedef uint16_t u16;
+typedef uint32_t u32;
+typedef uint64_t u64;
+typedef unsigned char byte;
+
+/* ---- primitives of the machine -------------------------------------------------------------------- */
+
+/* Ends the path with an exit code. */
+_Noreturn void __symvm_exit(int code);
+/* Ends the path with a finding of the named kind ("abort", "assertion failure", ...). */
+_Noreturn void __symvm_finding(const char *kind, const char *message);
+/* Appends to descriptor 1 or 2 of this path's output. */
+void __symvm_output(int fd, const void *bytes, size_t size);
+/* The concrete half of a value; adds no constraint. Only for text shown to people. */
+u64 __symvm_observe(u64 value);
+/* Does the value depend on symbolic input? */
+int __symvm_is_symbolic(u64 value);
+/* Bytes accessible from `p` to the end of its object; 0 if none. */
+size_t __symvm_extent(const void *p);
+/* After how many bytes a comparison of `a` and `b` is settled whatever the symbolic input: the position
+ * after the first concrete difference, or after a concrete 0 (if `strings`), at most `limit` and at most what
+ * both objects hold. `fold` compares without case. */
+size_t __symvm_settled(const void *a, const void *b, size_t limit, int strings, int fold);
+/* The command line and environment: counts, sizes with the final 0, and contents. Symbolic ones are made so here. */
+int __symvm_arg_count(void);
+size_t __symvm_arg_size(int index);
+void __symvm_arg_copy(int index, char *to);
+int __symvm_env_count(void);
+size_t __symvm_env_size(int index);
+void __symvm_env_copy(int index, char *to);
+/* Files given to the program; file 0 is the standard input. */
+int __symvm_file_count(void);
+size_t __symvm_file_name_size(int index);
+void __symvm_file_name(int index, char *to);
+size_t __symvm_file_size(int index);
+void __symvm_file_copy(int index, void *to);
+/* Records something done that has no effect in the model (for the ledger). */
+void __symvm_note(const char *what);
+
+void *malloc(size_t);
+void *calloc(size_t, size_t);
+void *realloc(void *, size_t);
+void free(void *);
+
+/* ---- errno ----------------------------------------------------------------------------------------- */
+
+int *__errno_location(void);
+#define errno (*__errno_location())
+enum {
+  EPERM = 1, ENOENT = 2, ESRCH = 3, EINTR = 4, EIO = 5, ENXIO = 6, E2BIG = 7, EBADF = 9, ECHILD = 10, EAGAIN = 11,
+  ENOMEM = 12, EACCES = 13, EFAULT = 14, EEXIST = 17, EXDEV = 18, ENODEV = 19, ENOTDIR = 20, EISDIR = 21, EINVAL = 22,
+  EMFILE = 24, ENOTTY = 25, EFBIG = 27, ENOSPC = 28, ESPIPE = 29, EROFS = 30, EPIPE = 32, EDOM = 33, ERANGE = 34,
+  ENOSYS = 38, ENOTEMPTY = 39, EILSEQ = 84, EOVERFLOW = 75, ENOTSUP = 95,
+};
+
+/* ---- ctype, string --------------------------------------------------------------------------------- */
+
+int isalpha(int), isdigit(int), isalnum(int), isspace(int), isupper(int), islower(int), ispunct(int), isprint(int);
+int isgraph(int), iscntrl(int), isxdigit(int), isblank(int), tolower(int), toupper(int);
+
+void *memcpy(void *, const void *, size_t);
+void *memmove(void *, const void *, size_t);
+void *memset(void *, int, size_t);
+void *memchr(const void *, int, size_t);
+void *memrchr(const void *, int, size_t);
+void *mempcpy(void *, const void *, size_t);
+void *memccpy(void *, const void *, int, size_t);
+int memcmp(const void *, const void *, size_t);
+size_t strlen(const char *), strnlen(const char *, size_t);
+char *strcpy(char *, const char *), *strncpy(char *, const char *, size_t), *strcat(char *, const char *);
+char *strncat(char *, const char *, size_t), *stpcpy(char *, const char *), *stpncpy(char *, const char *, size_t);
+int strcmp(const char *, const char *), strncmp(const char *, const char *, size_t);
+int strcasecmp(const char *, const char *), strncasecmp(const char *, const char *, size_t);
+char *strchr(const char *, int), *strrchr(const char *, int), *strchrnul(const char *, int);
+char *strstr(const char *, const char *), *strdup(const char *), *strndup(const char *, size_t);
+size_t strspn(const char *, const char *), strcspn(const char *, const char *);
+char *strpbrk(const char *, const char *);
+char *strerror(int);
+char *getenv(const char *);
+
+/* Length of a string that is about to be shown, without forking on where a symbolic one ends: see string.c. */
+size_t __sv_shown_length(const char *s, size_t max);
+
+/* ---- stdlib ---------------------------------------------------------------------------------------- */
+
+extern char **environ;
+long strtol(const char *, char **, int);
+unsigned long strtoul(const char *, char **, int);
+double strtod(const char *, char **);
+float strtof(const char *, char **);
+long double strtold(const char *, char **);
+int atexit(void (*)(void));
+_Noreturn void exit(int);
+_Noreturn void _Exit(int);
+_Noreturn void abort(void);
+void qsort(void *, size_t, size_t, int (*)(const void *, const void *));
+
+/* ---- stdio ----------------------------------------------------------------------------------------- */
+
+enum {
+  SV_EOF = 0x10, SV_ERR = 0x20, /* glibc's bits: feof_unlocked and ferror_unlocked may be inlined */
+  SV_READ = 0x100, SV_WRITE = 0x200, SV_APPEND = 0x400, SV_LINE = 0x800, SV_NONE = 0x1000, SV_OWN_BUFFER = 0x2000,
+  SV_SHOWN = 0x4000, /* the console: what is printed is only seen by people */
+  SV_MEMORY = 0x8000, /* open_memstream */
+};
+/* The first fourteen fields are glibc's, since getc_unlocked and putc_unlocked may be inlined. */
+typedef struct sv_file {
+  int flags;
+  char *rpos, *rend, *rbase;
+  char *wbase, *wpos, *wend;
+  char *buf, *buf_end;
+  char *unused[3];
+  void *markers;
+  struct sv_file *next; /* all open streams */
+  int fd;
+  int flags2;
+  long old_offset;
+  char **mem_ptr; /* open_memstream: the caller's variables */
+  size_t *mem_size;
+  char pushed[16]; /* room in front of a buffer for ungetc, when there is no buffer yet */
+  int popen_pid;
+  char rest[40];
+} FILE;
+_Static_assert(offsetof(FILE, fd) == 112, "glibc's _fileno");
+#define EOF (-1)
+enum { SEEK_SET, SEEK_CUR, SEEK_END };
+enum { BUFSIZ_ = 4096 };
+extern FILE *stdin, *stdout, *stderr;
+int fflush(FILE *);
+int fclose(FILE *);
+int fgetc(FILE *), ungetc(int, FILE *), fputc(int, FILE *), fputs(const char *, FILE *);
+size_t fwrite(const void *, size_t, size_t, FILE *), fread(void *, size_t, size_t, FILE *);
+int printf(const char *, ...), fprintf(FILE *, const char *, ...), snprintf(char *, size_t, const char *, ...);
+int vfprintf(FILE *, const char *, va_list), vsnprintf(char *, size_t, const char *, va_list);
+int sprintf(char *, const char *, ...);
+FILE *fopen(const char *, const char *), *fdopen(int, const char *);
+/* Writes bytes to a stream; the number written. */
+size_t __sv_write_stream(FILE *f, const char *bytes, size_t size);
+/* Fills an empty read buffer and takes one byte. */
+int __uflow(FILE *);
+int __overflow(FILE *, int);
+void __sv_close_all(void);
+
+/* ---- formatting (format.c) ------------------------------------------------------------------------- */
+
+/* Where formatted text goes. */
+struct sv_sink {
+  void (*put)(struct sv_sink *, const char *bytes, size_t size);
+  void *to;
+  size_t count; /* bytes put so far */
+  size_t room;  /* for buffers */
+  int shown;    /* the text goes to the console: observe, do not fork */
+  int failed;
+};
+int __sv_format(struct sv_sink *, const char *format, va_list args);
+/* A parsed conversion specification. */
+struct sv_spec {
+  int left, plus, space, alt, zero, group; /* flags - + ' ' # 0 ' */
+  int width;                               /* 0 if absent */
+  int precision;                           /* -1 if absent */
+  char conversion;
+};
+void __sv_pad(struct sv_sink *, char c, long count);
+void __sv_put(struct sv_sink *, const char *bytes, size_t size);
+void __sv_format_float(struct sv_sink *, const struct sv_spec *, long double value, int is_long);
+
+/* ---- files (files.c, descriptors.c) ---------------------------------------------------------------- */
+
+enum { O_RDONLY = 0, O_WRONLY = 1, O_RDWR = 2, O_ACCMODE = 3, O_CREAT = 0100, O_EXCL = 0200, O_TRUNC = 01000, O_APPEND = 02000, O_DIRECTORY = 0200000 };
+enum { S_IFMT = 0170000, S_IFDIR = 0040000, S_IFCHR = 0020000, S_IFREG = 0100000 };
+struct timespec { time_t tv_sec; long tv_nsec; };
+struct timeval { time_t tv_sec; long tv_usec; };
+struct stat {
+  u64 st_dev, st_ino, st_nlink;
+  u32 st_mode, st_uid, st_gid, pad0;
+  u64 st_rdev;
+  off_t st_size;
+  long st_blksize, st_blocks;
+  struct timespec st_atim, st_mtim, st_ctim;
+  long reserved[3];
+};
+_Static_assert(sizeof(struct stat) == 144, "glibc's struct stat");
+
+/* A file or directory of the virtual file system. Names are absolute and normal ("/dir/file"). */
+struct sv_inode {
+  struct sv_inode *next;
+  char *name; /* 0 once unlinked */
+  byte *data;
+  size_t size, room;
+  int given; /* index of a file handed to the program whose content is not in memory yet, or -1 */
+  u32 mode;
+  u32 number;
+  u32 opens;
+  time_t changed;
+};
+struct sv_inode *__sv_lookup(const char *path, int *error); /* follows "." and ".."; 0 and an error number if absent */
+struct sv_inode *__sv_create(const char *path, u32 mode, int *error);
+void __sv_remove_name(struct sv_inode *);
+int __sv_load(struct sv_inode *);                 /* brings given content into memory */
+int __sv_resize(struct sv_inode *, size_t size);  /* grows with zeros or shrinks; 0 if done */
+char *__sv_absolute(const char *path);            /* malloc'ed */
+struct sv_inode *__sv_all_inodes(void);
+struct sv_inode *__sv_inode_of(int fd);
+int __sv_is_console(int fd);
+
+int open(const char *, int, ...), close(int), dup(int), dup2(int, int), unlink(const char *), rename(const char *, const char *);
+ssize_t read(int, void *, size_t), write(int, const void *, size_t);
+off_t lseek(int, off_t, int);
+int fstat(int, struct stat *), stat(const char *, struct stat *);
+int isatty(int);
+int rmdir(const char *);
+int ftruncate(int, off_t);
+
+/* ---- time ------------------------------------------------------------------------------------------ */
+
+struct tm {
+  int tm_sec, tm_min, tm_hour, tm_mday, tm_mon, tm_year, tm_wday, tm_yday, tm_isdst;
+  long tm_gmtoff;
+  const char *tm_zone;
+};
+void __sv_now(struct timespec *); /* the deterministic clock: each look advances it a little */
+void __sv_advance(time_t seconds, long nanoseconds);
+time_t time(time_t *);
+struct tm *gmtime_r(const time_t *, struct tm *);
+size_t strftime(char *, size_t, const char *, const struct tm *);
+
+int main(int, char **, char **);
+
+#endif

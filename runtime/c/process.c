@@ -1,0 +1,139 @@
+/* The process and its user, as fixed facts; temporary files; and the calls that would leave the process (fork, exec,
+ * system, popen), which fail as they do where processes cannot be made. */
+#include "libc.h"
+
+pid_t getpid(void) { return 4242; }
+pid_t getppid(void) { return 4241; }
+pid_t getpgrp(void) { return 4242; }
+pid_t getpgid(pid_t pid) { return (void)pid, 4242; }
+pid_t getsid(pid_t pid) { return (void)pid, 4242; }
+pid_t setsid(void) { return 4242; }
+int setpgid(pid_t pid, pid_t group) { return (void)pid, (void)group, 0; }
+pid_t tcgetpgrp(int fd) { return (void)fd, errno = ENOTTY, -1; }
+pid_t gettid(void) { return 4242; }
+uid_t getuid(void) { return 1000; }
+uid_t geteuid(void) { return 1000; }
+gid_t getgid(void) { return 1000; }
+gid_t getegid(void) { return 1000; }
+int setuid(uid_t user) { return user == 1000 ? 0 : (errno = EPERM, -1); }
+int seteuid(uid_t user) { return setuid(user); }
+int setgid(gid_t group) { return group == 1000 ? 0 : (errno = EPERM, -1); }
+int setegid(gid_t group) { return setgid(group); }
+int getgroups(int size, gid_t *list) {
+  if (size > 0) list[0] = 1000;
+  return 1;
+}
+
+static pid_t no_process(const char *what) {
+  __symvm_note(what);
+  errno = EAGAIN;
+  return -1;
+}
+pid_t fork(void) { return no_process("fork"); }
+pid_t vfork(void) { return no_process("vfork"); }
+int system(const char *command) { return command ? no_process("system") : 0; }
+FILE *popen(const char *command, const char *mode) { return (void)command, (void)mode, no_process("popen"), (FILE *)0; }
+int pclose(FILE *f) { return (void)f, errno = ECHILD, -1; }
+int pipe(int fds[2]) { return (void)fds, no_process("pipe"); }
+static int no_exec(void) { return __symvm_note("exec"), errno = ENOENT, -1; }
+int execv(const char *path, char *const argv[]) { return (void)path, (void)argv, no_exec(); }
+int execvp(const char *path, char *const argv[]) { return (void)path, (void)argv, no_exec(); }
+int execve(const char *path, char *const argv[], char *const envp[]) { return (void)path, (void)argv, (void)envp, no_exec(); }
+int execl(const char *path, const char *arg, ...) { return (void)path, (void)arg, no_exec(); }
+int execlp(const char *path, const char *arg, ...) { return (void)path, (void)arg, no_exec(); }
+int execle(const char *path, const char *arg, ...) { return (void)path, (void)arg, no_exec(); }
+pid_t wait(int *status) { return (void)status, errno = ECHILD, -1; }
+pid_t waitpid(pid_t pid, int *status, int options) { return (void)pid, (void)options, wait(status); }
+pid_t wait3(int *status, int options, void *usage) { return (void)options, (void)usage, wait(status); }
+
+int gethostname(char *to, size_t size) {
+  if (size < 10) return errno = EINVAL, -1;
+  strcpy(to, "localhost");
+  return 0;
+}
+struct utsname { char sysname[65], nodename[65], release[65], version[65], machine[65], domainname[65]; };
+int uname(struct utsname *to) {
+  memset(to, 0, sizeof *to);
+  strcpy(to->sysname, "Linux");
+  strcpy(to->nodename, "localhost");
+  strcpy(to->release, "6.1.0");
+  strcpy(to->version, "#1");
+  strcpy(to->machine, "x86_64");
+  return 0;
+}
+char *getlogin(void) { return "user"; }
+long sysconf(int name) {
+  switch (name) {
+  case 0: return 2097152;  /* _SC_ARG_MAX */
+  case 2: return 100;      /* _SC_CLK_TCK */
+  case 4: return 256;      /* _SC_OPEN_MAX */
+  case 30: return 4096;    /* _SC_PAGESIZE */
+  case 83: case 84: return 1; /* processors */
+  case 85: return 65536;   /* _SC_PHYS_PAGES */
+  default: return errno = EINVAL, -1;
+  }
+}
+int getpagesize(void) { return 4096; }
+int getdtablesize(void) { return 256; }
+long pathconf(const char *path, int name) { return (void)path, name == 4 ? 4096 : name == 3 ? 255 : -1; }
+long fpathconf(int fd, int name) { return (void)fd, pathconf("", name); }
+
+struct rlimit { u64 current, most; };
+int getrlimit(int resource, struct rlimit *to) {
+  to->current = to->most = ~(u64)0;
+  if (resource == 3) to->current = 8 << 20; /* the stack */
+  return 0;
+}
+int setrlimit(int resource, const struct rlimit *to) { return (void)resource, (void)to, 0; }
+int getrusage(int who, void *to) {
+  (void)who;
+  memset(to, 0, 144);
+  return 0;
+}
+int getpriority(int which, unsigned who) { return (void)which, (void)who, 0; }
+int nice(int increment) { return (void)increment, 0; }
+int sched_yield(void) { return 0; }
+
+struct passwd { char *name, *password; uid_t user; gid_t group; char *gecos, *directory, *shell; };
+static struct passwd user = {"user", "x", 1000, 1000, "User", "/", "/bin/sh"};
+struct passwd *getpwuid(uid_t id) { return id == 1000 ? &user : 0; }
+struct passwd *getpwnam(const char *name) { return strcmp(name, "user") == 0 ? &user : 0; }
+struct group { char *name, *password; gid_t group; char **members; };
+static char *no_members[1];
+static struct group users = {"user", "x", 1000, no_members};
+struct group *getgrgid(gid_t id) { return id == 1000 ? &users : 0; }
+struct group *getgrnam(const char *name) { return strcmp(name, "user") == 0 ? &users : 0; }
+
+/* mkstemp and kin: the six X's become a number. */
+static int fill_template(char *name, size_t suffix, unsigned number) {
+  size_t size = strlen(name);
+  if (size < 6 + suffix || strncmp(name + size - suffix - 6, "XXXXXX", 6) != 0) return errno = EINVAL, -1;
+  char digits[7];
+  snprintf(digits, sizeof digits, "%06u", number % 1000000);
+  memcpy(name + size - suffix - 6, digits, 6);
+  return 0;
+}
+static int fresh_name(char *name, size_t suffix) {
+  static unsigned count;
+  int error;
+  char *pattern = strdup(name);
+  do {
+    strcpy(name, pattern);
+    if (fill_template(name, suffix, count++)) {
+      free(pattern);
+      return -1;
+    }
+  } while (__sv_lookup(name, &error));
+  free(pattern);
+  return 0;
+}
+int mkstemps(char *name, int suffix) { return fresh_name(name, (size_t)suffix) ? -1 : open(name, O_RDWR | O_CREAT | O_EXCL, 0600); }
+int mkstemp(char *name) { return mkstemps(name, 0); }
+int mkstemp64(char *name) { return mkstemps(name, 0); }
+int mkostemp(char *name, int flags) { return (void)flags, mkstemps(name, 0); }
+char *mktemp(char *name) {
+  if (fresh_name(name, 0)) *name = 0;
+  return name;
+}
+int mkdir(const char *, mode_t);
+char *mkdtemp(char *name) { return fresh_name(name, 0) || mkdir(name, 0700) ? 0 : name; }

@@ -1,0 +1,186 @@
+/* What is known of files: stat and its kin, access, permissions, directories. */
+#include "libc.h"
+
+static void fill(const struct sv_inode *node, struct stat *to) {
+  memset(to, 0, sizeof *to);
+  to->st_blksize = 4096;
+  to->st_nlink = 1;
+  to->st_uid = to->st_gid = 1000;
+  if (!node) { /* the console: a character device */
+    to->st_mode = S_IFCHR | 0620;
+    to->st_rdev = 0x8800;
+    return;
+  }
+  to->st_dev = 1;
+  to->st_ino = node->number;
+  to->st_mode = node->mode;
+  to->st_size = (off_t)node->size;
+  to->st_blocks = (long)((node->size + 511) / 512);
+  to->st_atim.tv_sec = to->st_mtim.tv_sec = to->st_ctim.tv_sec = node->changed;
+}
+
+int fstat(int fd, struct stat *to) {
+  struct sv_inode *node = __sv_inode_of(fd);
+  if (!node && !__sv_is_console(fd)) return -1;
+  fill(node, to);
+  return 0;
+}
+
+int stat(const char *path, struct stat *to) {
+  int error;
+  struct sv_inode *node = __sv_lookup(path, &error);
+  if (!node) return errno = error, -1;
+  fill(node, to);
+  return 0;
+}
+
+/* There are no symbolic links. struct stat64 is struct stat on x86-64; the __x names are older glibc's. */
+int lstat(const char *path, struct stat *to) { return stat(path, to); }
+int stat64(const char *path, struct stat *to) { return stat(path, to); }
+int lstat64(const char *path, struct stat *to) { return stat(path, to); }
+int fstat64(int fd, struct stat *to) { return fstat(fd, to); }
+int __xstat(int version, const char *path, struct stat *to) { return (void)version, stat(path, to); }
+int __lxstat(int version, const char *path, struct stat *to) { return (void)version, stat(path, to); }
+int __fxstat(int version, int fd, struct stat *to) { return (void)version, fstat(fd, to); }
+int __xstat64(int version, const char *path, struct stat *to) { return (void)version, stat(path, to); }
+int __lxstat64(int version, const char *path, struct stat *to) { return (void)version, stat(path, to); }
+int __fxstat64(int version, int fd, struct stat *to) { return (void)version, fstat(fd, to); }
+ssize_t readlink(const char *path, char *to, size_t size) {
+  int error;
+  (void)to, (void)size;
+  errno = __sv_lookup(path, &error) ? EINVAL : error;
+  return -1;
+}
+int symlink(const char *from, const char *to) { return (void)from, (void)to, errno = EPERM, -1; }
+int link(const char *from, const char *to) { return (void)from, (void)to, errno = EPERM, -1; }
+
+/* The user owns everything. */
+int access(const char *path, int mode) {
+  int error;
+  struct sv_inode *node = __sv_lookup(path, &error);
+  if (!node) return errno = error, -1;
+  if ((mode & 7) & ~(node->mode >> 6)) return errno = EACCES, -1;
+  return 0;
+}
+int euidaccess(const char *path, int mode) { return access(path, mode); }
+int eaccess(const char *path, int mode) { return access(path, mode); }
+
+int chmod(const char *path, mode_t mode) {
+  int error;
+  struct sv_inode *node = __sv_lookup(path, &error);
+  if (!node) return errno = error, -1;
+  node->mode = (node->mode & S_IFMT) | (mode & 07777);
+  return 0;
+}
+int fchmod(int fd, mode_t mode) {
+  struct sv_inode *node = __sv_inode_of(fd);
+  if (!node) return __sv_is_console(fd) ? 0 : -1;
+  node->mode = (node->mode & S_IFMT) | (mode & 07777);
+  return 0;
+}
+int chown(const char *path, uid_t user, gid_t group) {
+  int error;
+  (void)user, (void)group;
+  return __sv_lookup(path, &error) ? 0 : (errno = error, -1);
+}
+int lchown(const char *path, uid_t user, gid_t group) { return chown(path, user, group); }
+int fchown(int fd, uid_t user, gid_t group) { return (void)user, (void)group, __sv_inode_of(fd) || __sv_is_console(fd) ? 0 : -1; }
+mode_t umask(mode_t mask) {
+  static mode_t current = 022;
+  mode_t before = current;
+  current = mask & 0777;
+  return before;
+}
+
+struct utimbuf { time_t accessed, modified; };
+int utime(const char *path, const struct utimbuf *times) {
+  int error;
+  struct sv_inode *node = __sv_lookup(path, &error);
+  if (!node) return errno = error, -1;
+  node->changed = times ? times->modified : time(0);
+  return 0;
+}
+int utimes(const char *path, const struct timeval times[2]) {
+  struct utimbuf seconds;
+  if (times) seconds = (struct utimbuf){times[0].tv_sec, times[1].tv_sec};
+  return utime(path, times ? &seconds : 0);
+}
+
+struct dirent {
+  u64 d_ino;
+  off_t d_off;
+  unsigned short d_reclen;
+  unsigned char d_type;
+  char d_name[256];
+};
+typedef struct {
+  char *name;
+  long position; /* 0 ".", 1 "..", then the nodes */
+  struct sv_inode *next;
+  struct dirent entry;
+} DIR;
+
+DIR *opendir(const char *path) {
+  int error;
+  struct sv_inode *node = __sv_lookup(path, &error);
+  if (!node) return errno = error, (DIR *)0;
+  if ((node->mode & S_IFMT) != S_IFDIR) return errno = ENOTDIR, (DIR *)0;
+  DIR *dir = calloc(1, sizeof *dir);
+  if (!dir) return 0;
+  dir->name = strdup(node->name);
+  dir->next = __sv_all_inodes();
+  return dir;
+}
+
+/* The last part of `name` if it lies directly in directory `in`. */
+static const char *entry_name(const char *name, const char *in) {
+  size_t n = strlen(in);
+  if (n == 1) n = 0; /* "/" */
+  if (strncmp(name, in, n) != 0 || name[n] != '/' || !name[n + 1] || strchr(name + n + 1, '/')) return 0;
+  return name + n + 1;
+}
+
+struct dirent *readdir(DIR *dir) {
+  const char *name = 0;
+  u64 number = 1;
+  byte type = 4;
+  if (dir->position < 2) name = dir->position ? ".." : ".";
+  for (; !name && dir->next; dir->next = dir->next->next) {
+    struct sv_inode *node = dir->next;
+    if (!node->name || !(name = entry_name(node->name, dir->name))) continue;
+    number = node->number;
+    type = (byte)((node->mode & S_IFMT) >> 12);
+  }
+  if (!name) return 0;
+  dir->position++;
+  dir->entry = (struct dirent){.d_ino = number, .d_off = dir->position, .d_reclen = sizeof(struct dirent), .d_type = type};
+  strncpy(dir->entry.d_name, name, 255);
+  return &dir->entry;
+}
+struct dirent *readdir64(DIR *dir) { return readdir(dir); }
+int closedir(DIR *dir) {
+  free(dir->name);
+  free(dir);
+  return 0;
+}
+void rewinddir(DIR *dir) {
+  dir->position = 0;
+  dir->next = __sv_all_inodes();
+}
+int alphasort(const struct dirent **a, const struct dirent **b) { return strcmp((*a)->d_name, (*b)->d_name); }
+int scandir(const char *path, struct dirent ***list, int (*wanted)(const struct dirent *), int (*order)(const struct dirent **, const struct dirent **)) {
+  DIR *dir = opendir(path);
+  struct dirent *entry, **found = 0;
+  int count = 0;
+  if (!dir) return -1;
+  while ((entry = readdir(dir))) {
+    if (wanted && !wanted(entry)) continue;
+    found = realloc(found, (size_t)(count + 1) * sizeof *found);
+    found[count] = malloc(sizeof *entry);
+    *found[count++] = *entry;
+  }
+  closedir(dir);
+  if (order) qsort(found, (size_t)count, sizeof *found, (int (*)(const void *, const void *))order);
+  *list = found;
+  return count;
+}

@@ -1,0 +1,314 @@
+/* Buffered streams: opening, closing, filling, flushing, positioning. A stream is neutral, reading (rpos .. rend is what
+ * is read and not taken) or writing (wbase .. wpos is what is written and not flushed). The console and line-buffered
+ * streams are not buffered at all: looking for newlines would fork on symbolic text, and nobody can tell. */
+#include "libc.h"
+
+enum { PUSHBACK = 16 }; /* bytes in front of each buffer for ungetc */
+
+static FILE standard[3] = {
+    {.flags = SV_READ, .fd = 0, .next = &standard[1]},
+    {.flags = SV_WRITE | SV_NONE | SV_SHOWN, .fd = 1, .next = &standard[2]},
+    {.flags = SV_WRITE | SV_NONE | SV_SHOWN, .fd = 2},
+};
+FILE *stdin = &standard[0], *stdout = &standard[1], *stderr = &standard[2];
+static FILE *streams = &standard[0];
+
+static int give_buffer(FILE *f) {
+  if (f->buf) return 0;
+  size_t size = f->flags & SV_NONE ? 1 : BUFSIZ_;
+  char *room = malloc(PUSHBACK + size);
+  if (!room) return -1;
+  f->buf = room + PUSHBACK;
+  f->buf_end = f->buf + size;
+  return 0;
+}
+
+static int flush_written(FILE *f) {
+  size_t size = (size_t)(f->wpos - f->wbase);
+  f->wpos = f->wbase;
+  if (size && write(f->fd, f->wbase, size) != (ssize_t)size) {
+    f->flags |= SV_ERR;
+    return EOF;
+  }
+  return 0;
+}
+
+/* Forgets what was read ahead, so that the descriptor stands where the stream stands. */
+static void drop_read(FILE *f) {
+  if (f->rpos < f->rend) lseek(f->fd, f->rpos - f->rend, SEEK_CUR);
+  f->rpos = f->rend = f->rbase = 0;
+}
+
+static int to_read(FILE *f) {
+  if (!(f->flags & SV_READ)) {
+    f->flags |= SV_ERR;
+    return errno = EBADF, EOF;
+  }
+  if (f->wbase) {
+    int failed = flush_written(f);
+    f->wbase = f->wpos = f->wend = 0;
+    if (failed) return EOF;
+  }
+  if (give_buffer(f)) return EOF;
+  if (!f->rbase) f->rbase = f->rpos = f->rend = f->buf;
+  return 0;
+}
+
+static int to_write(FILE *f) {
+  if (!(f->flags & SV_WRITE)) {
+    f->flags |= SV_ERR;
+    return errno = EBADF, EOF;
+  }
+  if (f->rbase) drop_read(f);
+  if (f->flags & (SV_NONE | SV_LINE)) return 0;
+  if (give_buffer(f)) return EOF;
+  if (!f->wbase) f->wbase = f->wpos = f->buf, f->wend = f->buf_end;
+  return 0;
+}
+
+int __underflow(FILE *f) {
+  if (to_read(f)) return EOF;
+  if (f->rpos < f->rend) return (byte)*f->rpos;
+  if (f->flags & SV_EOF) return EOF;
+  ssize_t n = read(f->fd, f->buf, (size_t)(f->buf_end - f->buf));
+  if (n <= 0) {
+    f->flags |= n < 0 ? SV_ERR : SV_EOF;
+    return EOF;
+  }
+  f->rpos = f->buf;
+  f->rend = f->buf + n;
+  return (byte)*f->rpos;
+}
+
+int __uflow(FILE *f) {
+  int c = __underflow(f);
+  if (f->rpos < f->rend) f->rpos++;
+  return c;
+}
+
+static size_t write_memory(FILE *f, const char *bytes, size_t size) {
+  char *bigger = realloc(*f->mem_ptr, *f->mem_size + size + 1);
+  if (!bigger) return 0;
+  memcpy(bigger + *f->mem_size, bytes, size);
+  *f->mem_ptr = bigger;
+  *f->mem_size += size;
+  bigger[*f->mem_size] = 0;
+  return size;
+}
+
+size_t __sv_write_stream(FILE *f, const char *bytes, size_t size) {
+  if (f->flags & SV_MEMORY) return write_memory(f, bytes, size);
+  if (to_write(f)) return 0;
+  if ((size_t)(f->wend - f->wpos) < size && f->wbase && flush_written(f)) return 0;
+  if ((size_t)(f->wend - f->wpos) < size) { /* unbuffered, or larger than the buffer */
+    ssize_t n = write(f->fd, bytes, size);
+    if (n != (ssize_t)size) f->flags |= SV_ERR;
+    return n < 0 ? 0 : (size_t)n;
+  }
+  memcpy(f->wpos, bytes, size);
+  f->wpos += size;
+  return size;
+}
+
+int __overflow(FILE *f, int c) {
+  char one = (char)c;
+  return __sv_write_stream(f, &one, 1) == 1 ? (byte)c : EOF;
+}
+
+int fflush(FILE *f) {
+  int result = 0;
+  if (!f) {
+    for (f = streams; f; f = f->next)
+      if (f->wbase) result |= flush_written(f);
+    return result;
+  }
+  if (f->wbase) return flush_written(f);
+  if (f->rbase && (f->flags & SV_READ) && !__sv_is_console(f->fd)) drop_read(f);
+  return 0;
+}
+int fflush_unlocked(FILE *f) { return fflush(f); }
+
+void __sv_close_all(void) { fflush(0); }
+
+static int parse_mode(const char *mode, int *flags) {
+  int plus = 0, exclusive = 0, open_flags;
+  char first = *mode;
+  for (const char *p = mode + 1; first && *p && *p != ','; p++) {
+    plus |= *p == '+';
+    exclusive |= *p == 'x';
+  }
+  if (first == 'r') open_flags = 0, *flags = SV_READ;
+  else if (first == 'w') open_flags = O_CREAT | O_TRUNC, *flags = SV_WRITE;
+  else if (first == 'a') open_flags = O_CREAT | O_APPEND, *flags = SV_WRITE | SV_APPEND;
+  else return errno = EINVAL, -1;
+  if (exclusive && first != 'r') open_flags |= O_EXCL;
+  open_flags |= plus ? O_RDWR : first == 'r' ? O_RDONLY : O_WRONLY;
+  if (plus) *flags |= SV_READ | SV_WRITE;
+  return open_flags;
+}
+
+static FILE *attach(int fd, int flags) {
+  FILE *f = calloc(1, sizeof *f);
+  if (!f) return 0;
+  f->fd = fd;
+  f->flags = flags;
+  f->next = streams;
+  streams = f;
+  return f;
+}
+
+FILE *fopen(const char *path, const char *mode) {
+  int flags, open_flags = parse_mode(mode, &flags);
+  if (open_flags < 0) return 0;
+  int fd = open(path, open_flags, 0666);
+  return fd < 0 ? 0 : attach(fd, flags);
+}
+FILE *fopen64(const char *path, const char *mode) { return fopen(path, mode); }
+
+FILE *fdopen(int fd, const char *mode) {
+  int flags;
+  if (parse_mode(mode, &flags) < 0) return 0;
+  if (!__sv_inode_of(fd) && !__sv_is_console(fd)) return 0;
+  if (__sv_is_console(fd)) flags |= SV_NONE | SV_SHOWN;
+  return attach(fd, flags);
+}
+
+static void forget_buffers(FILE *f) {
+  if (f->buf) free(f->buf - PUSHBACK);
+  f->buf = f->buf_end = f->rpos = f->rend = f->rbase = f->wbase = f->wpos = f->wend = 0;
+}
+
+FILE *freopen(const char *path, const char *mode, FILE *f) {
+  int flags, open_flags = parse_mode(mode, &flags);
+  fflush(f);
+  forget_buffers(f);
+  if (open_flags < 0) return 0;
+  if (path) {
+    int fd = open(path, open_flags, 0666);
+    if (fd < 0) {
+      close(f->fd);
+      return 0;
+    }
+    dup2(fd, f->fd);
+    close(fd);
+  }
+  f->flags = flags | (__sv_is_console(f->fd) ? SV_NONE | SV_SHOWN : 0);
+  return f;
+}
+FILE *freopen64(const char *path, const char *mode, FILE *f) { return freopen(path, mode, f); }
+
+int fclose(FILE *f) {
+  int result = fflush(f);
+  FILE **at = &streams;
+  while (*at && *at != f) at = &(*at)->next;
+  if (*at) *at = f->next;
+  forget_buffers(f);
+  if (!(f->flags & SV_MEMORY) && close(f->fd) != 0) result = EOF;
+  if (f < standard || f >= standard + 3) free(f);
+  else f->flags = 0;
+  return result;
+}
+int fcloseall(void) { return fflush(0); }
+
+int setvbuf(FILE *f, char *buffer, int mode, size_t size) {
+  (void)buffer, (void)size; /* a stream may use its own */
+  if (mode < 0 || mode > 2) return -1;
+  if (f->flags & SV_SHOWN) return 0;
+  fflush(f);
+  forget_buffers(f);
+  f->flags = (f->flags & ~(SV_LINE | SV_NONE)) | (mode == 1 ? SV_LINE : mode == 2 ? SV_NONE : 0);
+  return 0;
+}
+void setbuf(FILE *f, char *buffer) { setvbuf(f, buffer, buffer ? 0 : 2, BUFSIZ_); }
+void setbuffer(FILE *f, char *buffer, size_t size) { setvbuf(f, buffer, buffer ? 0 : 2, size); }
+void setlinebuf(FILE *f) { setvbuf(f, 0, 1, 0); }
+
+int fseeko(FILE *f, off_t offset, int whence) {
+  if (f->flags & SV_MEMORY) return errno = EINVAL, -1;
+  if (f->wbase && flush_written(f)) return -1;
+  if (whence == SEEK_CUR && f->rpos < f->rend) offset -= f->rend - f->rpos;
+  if (lseek(f->fd, offset, whence) < 0) return -1;
+  f->rpos = f->rend = f->rbase = f->wbase = f->wpos = f->wend = 0;
+  f->flags &= ~SV_EOF;
+  return 0;
+}
+int fseek(FILE *f, long offset, int whence) { return fseeko(f, offset, whence); }
+int fseeko64(FILE *f, off_t offset, int whence) { return fseeko(f, offset, whence); }
+
+off_t ftello(FILE *f) {
+  if (f->flags & SV_MEMORY) return (off_t)*f->mem_size;
+  if (f->wbase && (f->flags & SV_APPEND)) flush_written(f);
+  off_t at = lseek(f->fd, 0, SEEK_CUR);
+  return at < 0 ? at : at - (f->rend - f->rpos) + (f->wpos - f->wbase);
+}
+long ftell(FILE *f) { return ftello(f); }
+off_t ftello64(FILE *f) { return ftello(f); }
+void rewind(FILE *f) {
+  fseeko(f, 0, SEEK_SET);
+  f->flags &= ~(SV_ERR | SV_EOF);
+}
+typedef struct { off_t at; long state; } fpos_t;
+int fgetpos(FILE *f, fpos_t *at) {
+  off_t now = ftello(f);
+  if (now < 0) return -1;
+  at->at = now;
+  return 0;
+}
+int fsetpos(FILE *f, const fpos_t *at) { return fseeko(f, at->at, SEEK_SET); }
+int fgetpos64(FILE *f, fpos_t *at) { return fgetpos(f, at); }
+int fsetpos64(FILE *f, const fpos_t *at) { return fsetpos(f, at); }
+
+FILE *open_memstream(char **text, size_t *size) {
+  FILE *f = attach(-1, SV_WRITE | SV_NONE | SV_MEMORY);
+  if (!f) return 0;
+  f->mem_ptr = text;
+  f->mem_size = size;
+  *size = 0;
+  *text = malloc(1);
+  if (*text) **text = 0;
+  return f;
+}
+
+int ungetc(int c, FILE *f) {
+  if (c == EOF || to_read(f)) return EOF;
+  if (f->rpos <= f->buf - PUSHBACK) return EOF;
+  *--f->rpos = (char)c;
+  f->flags &= ~SV_EOF;
+  return (byte)c;
+}
+
+static char *temporary_name(char *to) {
+  static unsigned count;
+  int error;
+  do sprintf(to, "/tmp/file%06u", count++);
+  while (__sv_lookup(to, &error));
+  return to;
+}
+
+FILE *tmpfile(void) {
+  char name[24];
+  FILE *f = fopen(temporary_name(name), "w+");
+  if (f) unlink(name);
+  return f;
+}
+FILE *tmpfile64(void) { return tmpfile(); }
+char *tmpnam(char *to) {
+  static char own[24];
+  return temporary_name(to ? to : own);
+}
+char *tmpnam_r(char *to) { return to ? temporary_name(to) : 0; }
+char *tempnam(const char *directory, const char *prefix) {
+  (void)directory, (void)prefix;
+  char name[24];
+  return strdup(temporary_name(name));
+}
+
+/* Reading only: the text is copied into a nameless file. */
+FILE *fmemopen(void *text, size_t size, const char *mode) {
+  if (*mode != 'r' || strchr(mode, '+')) return errno = ENOTSUP, __symvm_note("fmemopen for writing"), (FILE *)0;
+  FILE *f = tmpfile();
+  if (!f) return 0;
+  fwrite(text, 1, size, f);
+  rewind(f);
+  return f;
+}

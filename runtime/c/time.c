@@ -1,0 +1,174 @@
+/* Time: a clock that starts at a fixed instant and moves a millisecond each time it is looked at (so that loops which
+ * wait for it end), the calendar in UTC, and its texts. Dates follow the proleptic Gregorian calendar by counting in
+ * eras of 400 years. */
+#include "libc.h"
+
+static struct timespec clock_now = {1609459200, 0}; /* 2021-01-01 00:00:00 UTC */
+static u64 looked;
+
+void __sv_advance(time_t seconds, long nanoseconds) {
+  clock_now.tv_nsec += nanoseconds;
+  clock_now.tv_sec += seconds + clock_now.tv_nsec / 1000000000;
+  clock_now.tv_nsec %= 1000000000;
+}
+
+void __sv_now(struct timespec *to) {
+  __sv_advance(0, 1000000);
+  looked++;
+  *to = clock_now;
+}
+
+time_t time(time_t *to) {
+  struct timespec now;
+  __sv_now(&now);
+  if (to) *to = now.tv_sec;
+  return now.tv_sec;
+}
+int clock_gettime(int which, struct timespec *to) {
+  (void)which;
+  __sv_now(to);
+  return 0;
+}
+int clock_getres(int which, struct timespec *to) {
+  (void)which;
+  if (to) *to = (struct timespec){0, 1};
+  return 0;
+}
+int timespec_get(struct timespec *to, int base) { return __sv_now(to), base; }
+int gettimeofday(struct timeval *to, void *zone) {
+  struct timespec now;
+  __sv_now(&now);
+  to->tv_sec = now.tv_sec;
+  to->tv_usec = now.tv_nsec / 1000;
+  if (zone) memset(zone, 0, 8);
+  return 0;
+}
+int settimeofday(const void *to, const void *zone) { return (void)to, (void)zone, errno = EPERM, -1; }
+clock_t clock(void) { return (clock_t)(++looked * 1000); } /* a millisecond of processor time per look */
+struct tms { clock_t user, system, children_user, children_system; };
+clock_t times(struct tms *to) {
+  *to = (struct tms){(clock_t)(++looked / 10), 0, 0, 0};
+  return to->user;
+}
+struct timeb { time_t time; u16 millitm; short timezone, dstflag; };
+int ftime(struct timeb *to) {
+  struct timespec now;
+  __sv_now(&now);
+  *to = (struct timeb){now.tv_sec, (u16)(now.tv_nsec / 1000000), 0, 0};
+  return 0;
+}
+
+unsigned sleep(unsigned seconds) { return __sv_advance(seconds, 0), 0; }
+int usleep(unsigned microseconds) { return __sv_advance(microseconds / 1000000, (long)(microseconds % 1000000) * 1000), 0; }
+int nanosleep(const struct timespec *wanted, struct timespec *left) {
+  if (wanted->tv_sec < 0 || wanted->tv_nsec < 0 || wanted->tv_nsec > 999999999) return errno = EINVAL, -1;
+  __sv_advance(wanted->tv_sec, wanted->tv_nsec);
+  if (left) *left = (struct timespec){0, 0};
+  return 0;
+}
+int clock_nanosleep(int which, int flags, const struct timespec *wanted, struct timespec *left) { return (void)which, (void)flags, nanosleep(wanted, left); }
+/* Nothing ever becomes ready but what is ready at once: files. */
+int select(int count, void *reads, void *writes, void *errors, struct timeval *timeout) {
+  (void)count, (void)reads, (void)writes;
+  if (errors) memset(errors, 0, 128);
+  if (timeout) __sv_advance(timeout->tv_sec, timeout->tv_usec * 1000);
+  return (reads != 0) + (writes != 0);
+}
+struct pollfd { int fd; short events, revents; };
+int poll(struct pollfd *list, u64 count, int timeout) {
+  int ready = 0;
+  (void)timeout;
+  for (u64 i = 0; i < count; i++) {
+    list[i].revents = list[i].fd < 0 ? 0 : list[i].events & 5;
+    ready += list[i].revents != 0;
+  }
+  return ready;
+}
+
+double difftime(time_t end, time_t start) { return (double)(end - start); }
+
+/* Days from 1970-01-01 to the first of a month (0 is January); months may lie outside 0..11. */
+static long days_before(long year, long month) {
+  year += month / 12;
+  month %= 12;
+  if (month < 0) month += 12, year--;
+  long y = month < 2 ? year - 1 : year, shifted = month < 2 ? month + 10 : month - 2; /* March is 0 */
+  long era = (y >= 0 ? y : y - 399) / 400, of_era = y - era * 400;
+  return era * 146097 + of_era * 365 + of_era / 4 - of_era / 100 + (153 * shifted + 2) / 5 - 719468;
+}
+
+static struct tm *split(time_t at, struct tm *to, const char *zone) {
+  long days = at / 86400, rest = at % 86400;
+  if (rest < 0) rest += 86400, days--;
+  long shifted = days + 719468; /* from 0000-03-01 */
+  long era = (shifted >= 0 ? shifted : shifted - 146096) / 146097, of_era = shifted - era * 146097;
+  long year = (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
+  long of_year = of_era - (365 * year + year / 4 - year / 100), month = (5 * of_year + 2) / 153;
+  year += era * 400 + (month >= 10);
+  if (year - 1900 > INT_MAX || year - 1900 < INT_MIN) return errno = EOVERFLOW, (struct tm *)0;
+  memset(to, 0, sizeof *to);
+  to->tm_sec = (int)(rest % 60);
+  to->tm_min = (int)(rest / 60 % 60);
+  to->tm_hour = (int)(rest / 3600);
+  to->tm_mday = (int)(of_year - (153 * month + 2) / 5 + 1);
+  to->tm_mon = (int)(month < 10 ? month + 2 : month - 10);
+  to->tm_year = (int)(year - 1900);
+  to->tm_wday = (int)((days % 7 + 11) % 7); /* day 0 was a Thursday */
+  to->tm_yday = (int)(days - days_before(year, 0));
+  to->tm_zone = zone;
+  return to;
+}
+
+static struct tm shared;
+char *tzname[2] = {"UTC", "UTC"};
+char *__tzname[2] = {"UTC", "UTC"};
+long timezone, __timezone;
+int daylight, __daylight;
+void tzset(void) {}
+struct tm *gmtime_r(const time_t *at, struct tm *to) { return split(*at, to, "GMT"); }
+struct tm *localtime_r(const time_t *at, struct tm *to) { return split(*at, to, "UTC"); }
+struct tm *gmtime(const time_t *at) { return gmtime_r(at, &shared); }
+struct tm *localtime(const time_t *at) { return localtime_r(at, &shared); }
+
+static time_t join(struct tm *from, const char *zone) {
+  long days = days_before(from->tm_year + 1900L, from->tm_mon) + from->tm_mday - 1;
+  time_t at = ((days * 24 + from->tm_hour) * 60 + from->tm_min) * 60 + from->tm_sec;
+  return split(at, from, zone) ? at : -1;
+}
+time_t mktime(struct tm *from) { return join(from, "UTC"); }
+time_t timelocal(struct tm *from) { return join(from, "UTC"); }
+time_t timegm(struct tm *from) { return join(from, "GMT"); }
+
+char *asctime_r(const struct tm *from, char *to) {
+  static const char days[] = "SunMonTueWedThuFriSat", months[] = "JanFebMarAprMayJunJulAugSepOctNovDec";
+  const char *day = (unsigned)from->tm_wday < 7 ? days + 3 * from->tm_wday : "???";
+  const char *month = (unsigned)from->tm_mon < 12 ? months + 3 * from->tm_mon : "???";
+  sprintf(to, "%.3s %.3s%3d %.2d:%.2d:%.2d %ld\n", day, month, from->tm_mday, from->tm_hour, from->tm_min, from->tm_sec, from->tm_year + 1900L);
+  return to;
+}
+char *asctime(const struct tm *from) {
+  static char text[128];
+  return asctime_r(from, text);
+}
+char *ctime_r(const time_t *at, char *to) {
+  struct tm parts;
+  return localtime_r(at, &parts) ? asctime_r(&parts, to) : 0;
+}
+char *ctime(const time_t *at) {
+  struct tm *parts = localtime(at);
+  return parts ? asctime(parts) : 0;
+}
+
+/* Timers never fire: no time passes while a program runs. */
+unsigned alarm(unsigned seconds) { return (void)seconds, 0; }
+unsigned ualarm(unsigned first, unsigned interval) { return (void)first, (void)interval, 0; }
+int setitimer(int which, const void *new, void *old) {
+  (void)which, (void)new;
+  if (old) memset(old, 0, 32);
+  return 0;
+}
+int getitimer(int which, void *to) {
+  (void)which;
+  memset(to, 0, 32);
+  return 0;
+}
