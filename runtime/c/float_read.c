@@ -24,8 +24,9 @@ static long double assemble(u64 mantissa, long exponent) {
   return value;
 }
 
-/* Rounds (top + sticky) * 2^exponent to the format. `top` has 64 significant bits, its highest set. */
-static long double round_to(u64 top, int sticky, long exponent, const struct format *f) {
+/* Rounds top.next… * 2^exponent to the format. `top` has 64 significant bits, its highest set; `next` is the bit
+ * below, `sticky` says whether anything follows that. */
+static long double round_to(u64 top, int next, int sticky, long exponent, const struct format *f) {
   long lead = exponent + 63;
   int drop = 64 - f->mantissa;
   if (lead < f->min_exp) {
@@ -33,9 +34,9 @@ static long double round_to(u64 top, int sticky, long exponent, const struct for
     drop = more > 66 ? 66 : (int)more;
   }
   u64 kept = drop >= 64 ? 0 : top >> drop;
-  int half = drop == 0 || drop > 64 ? 0 : (int)(top >> (drop - 1)) & 1;
+  int half = drop == 0 ? next : drop > 64 ? 0 : (int)(top >> (drop - 1)) & 1;
   u64 below = drop <= 1 ? 0 : drop > 64 ? top : top & (((u64)1 << (drop - 1)) - 1);
-  int rest = sticky | (below != 0);
+  int rest = sticky | (below != 0) | (drop > 0 && next);
   int inexact = half | rest;
   exponent += drop;
   if (half && (rest || (kept & 1))) {
@@ -67,9 +68,14 @@ static long double exact(struct big *n, long power, int sticky, const struct for
     u64 top = (u64)n->limbs[limb] >> part;
     top |= (u64)n->limbs[limb + 1] << (32 - part);
     if (part) top |= (u64)n->limbs[limb + 2] << (64 - part);
-    if (shift % 32) sticky |= (n->limbs[limb] & ((1u << part) - 1)) != 0;
-    for (long i = 0; i < limb && !sticky; i++) sticky |= n->limbs[i] != 0;
-    return round_to(top, sticky, bits - 64, f);
+    int next = 0;
+    if (shift > 0) {
+      long at = shift - 1, within = at % 32;
+      next = (int)(n->limbs[at / 32] >> within) & 1;
+      sticky |= (n->limbs[at / 32] & ((1u << within) - 1)) != 0;
+      for (long i = 0; i < at / 32 && !sticky; i++) sticky |= n->limbs[i] != 0;
+    }
+    return round_to(top, next, sticky, bits - 64, f);
   }
   struct big d = {1, store};
   store[0] = 1;
@@ -80,19 +86,19 @@ static long double exact(struct big *n, long power, int sticky, const struct for
   else if (exponent < 0) big_shl(n, -exponent);
   if (big_compare(n, &d) < 0) big_shl(n, 1), exponent--;
   u64 top = 0;
-  for (int i = 0; i < 64; i++) {
-    top <<= 1;
-    if (big_compare(n, &d) >= 0) {
-      big_sub(n, &d);
-      top |= 1;
-    }
+  int next = 0;
+  for (int i = 0; i <= 64; i++) {
+    int bit = big_compare(n, &d) >= 0;
+    if (bit) big_sub(n, &d);
+    if (i < 64) top = top << 1 | (u64)bit;
+    else next = bit;
     if (n->count == 0) {
-      top <<= 63 - i;
+      if (i < 63) top <<= 63 - i;
       break;
     }
     big_shl(n, 1);
   }
-  return round_to(top, sticky | (n->count != 0), exponent - 63, f);
+  return round_to(top, next, sticky | (n->count != 0), exponent - 63, f);
 }
 
 static const double tens[] = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
@@ -158,9 +164,9 @@ static long double decimal(const char **at, const struct format *f) {
 
 static long double hexadecimal(const char **at, const struct format *f) {
   const char *p = *at;
-  u64 top = 0;
+  u64 top = 0, low = 0; /* `low` holds up to 16 digits that follow, from its top down */
   long exponent = 0;
-  int seen_point = 0, sticky = 0, full = 0;
+  int seen_point = 0, sticky = 0, full = 0, more = 64;
   for (;; p++) {
     if (!seen_point && *p == '.') {
       seen_point = 1;
@@ -173,16 +179,20 @@ static long double hexadecimal(const char **at, const struct format *f) {
       top = top << 4 | d;
       exponent -= 4 * seen_point;
     } else {
-      sticky |= d != 0;
+      if (more) more -= 4, low |= (u64)d << more;
+      else sticky |= d != 0;
       exponent += 4 * !seen_point;
     }
   }
-  /* Up to 60 bits plus what is left of a digit are exact; further digits only push the exponent. */
   exponent += read_exponent(&p, 'p');
   *at = p;
   if (top == 0) return 0;
   int shift = __builtin_clzl(top);
-  return round_to(top << shift, sticky, exponent - shift, f);
+  if (shift) {
+    top = top << shift | low >> (64 - shift);
+    low <<= shift;
+  }
+  return round_to(top, (int)(low >> 63), sticky | (low << 1 != 0), exponent - shift, f);
 }
 
 static int starts(const char *s, const char *word) {

@@ -243,6 +243,13 @@ time_t time(time_t *);
 struct tm *gmtime_r(const time_t *, struct tm *);
 size_t strftime(char *, size_t, const char *, const struct tm *);
 
+/* Copies and fills are the machine's own instructions, also inside the library. */
+#ifndef SYMVM_DEFINES_MEMORY
+#define memcpy(to, from, size) __builtin_memcpy(to, from, size)
+#define memmove(to, from, size) __builtin_memmove(to, from, size)
+#define memset(to, c, size) __builtin_memset(to, c, size)
+#endif
+
 int main(int, char **, char **);
 
 #endif

@@ -22,12 +22,21 @@ union extended {
   struct { u64 mantissa; u16 top; } parts;
 };
 
+static u64 bits_of(double x) {
+  union { double value; u64 bits; } u = {x};
+  return u.bits;
+}
+static u32 bits_of_single(float x) {
+  union { float value; u32 bits; } u = {x};
+  return u.bits;
+}
+
 int __fpclassify(double x) {
-  u64 bits = __builtin_bit_cast(u64, x) << 1;
+  u64 bits = bits_of(x) << 1;
   return bits == 0 ? 2 : bits >> 53 == 0 ? 3 : bits >> 53 != 2047 ? 4 : bits << 11 ? 0 : 1;
 }
 int __fpclassifyf(float x) {
-  u32 bits = __builtin_bit_cast(u32, x) << 1;
+  u32 bits = bits_of_single(x) << 1;
   return bits == 0 ? 2 : bits >> 24 == 0 ? 3 : bits >> 24 != 255 ? 4 : bits << 8 ? 0 : 1;
 }
 int __fpclassifyl(long double x) {
@@ -35,8 +44,8 @@ int __fpclassifyl(long double x) {
   int exponent = e.parts.top & 0x7fff;
   return exponent == 0x7fff ? (e.parts.mantissa << 1 ? 0 : 1) : exponent ? 4 : e.parts.mantissa ? 3 : 2;
 }
-int __signbit(double x) { return (int)(__builtin_bit_cast(u64, x) >> 63); }
-int __signbitf(float x) { return (int)(__builtin_bit_cast(u32, x) >> 31); }
+int __signbit(double x) { return (int)(bits_of(x) >> 63); }
+int __signbitf(float x) { return (int)(bits_of_single(x) >> 31); }
 int __signbitl(long double x) {
   union extended e = {x};
   return e.parts.top >> 15;

@@ -1,5 +1,6 @@
 /* Blocks of bytes. Copies and fills are the machine's own instructions (one step, checked over their whole
  * extent); searches are loops, since where they stop is a decision of the path. */
+#define SYMVM_DEFINES_MEMORY
 #include "libc.h"
 
 void *memcpy(void *to, const void *from, size_t size) { return __builtin_memcpy(to, from, size), to; }

@@ -62,8 +62,7 @@ static int match_integer(struct reader *r, int width, int base, struct number *n
     digits = 1;
     c = field(r, &width);
     if (c != -1 && (c | 32) == 'x') {
-      keep(n, c);
-      digits = 0;
+      keep(n, c); /* "0x" alone is 0, as glibc has it */
       base = 16;
       c = field(r, &width);
     } else if (base == 0) base = 8;
@@ -130,9 +129,7 @@ static int match_float(struct reader *r, int width, struct number *n) {
     keep(n, c);
     c = field(r, &width);
     if (c == '+' || c == '-') keep(n, c), c = field(r, &width);
-    int power = 0;
-    for (; c != -1 && isdigit(c); c = field(r, &width)) keep(n, c), power = 1;
-    digits = power; /* "1e" and "1e+" are matching failures */
+    for (; c != -1 && isdigit(c); c = field(r, &width)) keep(n, c); /* "1e" is 1, as glibc has it */
   }
   unfield(r, &width, c);
   return digits;

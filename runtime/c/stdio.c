@@ -57,17 +57,18 @@ int fputs_unlocked(const char *s, FILE *f) { return fputs(s, f); }
 int puts(const char *s) { return fputs(s, stdout) == EOF || fputc('\n', stdout) == EOF ? EOF : (int)length(s, stdout) + 1; }
 
 char *fgets(char *to, int size, FILE *f) {
-  int n = 0;
+  int n = 0, before = f->flags & SV_ERR, failed; /* only an error of this call counts */
   if (size <= 0) return 0;
+  f->flags &= ~SV_ERR;
   while (n < size - 1) {
     int c = fgetc(f);
-    if (c == EOF) {
-      if (n == 0 || (f->flags & SV_ERR)) return 0;
-      break;
-    }
+    if (c == EOF) break;
     to[n++] = (char)c;
     if (c == '\n') break;
   }
+  failed = (n == 0 && size > 1) || (f->flags & SV_ERR);
+  f->flags |= before;
+  if (failed) return 0;
   to[n] = 0;
   return to;
 }

@@ -97,6 +97,7 @@ static size_t write_memory(FILE *f, const char *bytes, size_t size) {
 }
 
 size_t __sv_write_stream(FILE *f, const char *bytes, size_t size) {
+  if (size == 0) return 0;
   if (f->flags & SV_MEMORY) return write_memory(f, bytes, size);
   if (to_write(f)) return 0;
   if ((size_t)(f->wend - f->wpos) < size && f->wbase && flush_written(f)) return 0;

@@ -32,9 +32,9 @@ static void add_number(struct text *t, const struct style *s, long value, int le
   unsigned long v = negative ? -(unsigned long)value : (unsigned long)value;
   do digits[n++] = (char)('0' + v % 10), v /= 10;
   while (v);
-  if (s->flag == '_') pad = ' ';
+  if (s->flag == '_' || s->flag == '-') pad = ' ';
   else if (s->flag == '0' || s->flag == '+') pad = '0';
-  int wanted = s->flag == '-' ? 0 : s->width > least ? s->width : least, fill = wanted - n - negative;
+  int wanted = s->flag == '-' || s->width > least ? s->width : least, fill = wanted - n - negative;
   if (pad == ' ')
     for (; fill > 0; fill--) add(t, ' ');
   if (negative) add(t, '-');

@@ -4,6 +4,7 @@
 
 mod dist;
 mod programs;
+mod runtime;
 mod subject;
 mod tools;
 
@@ -21,6 +22,12 @@ struct Cli {
 enum Task {
     /// Compile the C programs of tests/programs and examples/ to the committed `.ll` files (needs clang-14 and clang-19).
     Programs {
+        /// Say which committed files differ from what clang makes now, and write nothing.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Compile the runtime's C library to the committed `runtime/ll/*.ll` (needs clang-14).
+    Runtime {
         /// Say which committed files differ from what clang makes now, and write nothing.
         #[arg(long)]
         check: bool,
@@ -46,6 +53,7 @@ enum Task {
 fn main() -> Result<()> {
     match Cli::parse().task {
         Task::Programs { check } => programs::run(check),
+        Task::Runtime { check } => runtime::run(check),
         Task::Dist => dist::run(),
         Task::Subject { name, clang, opt, output } => subject::run(&name, &clang, &opt, &output),
     }

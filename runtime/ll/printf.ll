@@ -1,0 +1,849 @@
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -Os -ffreestanding -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-stack-protector -fno-asynchronous-unwind-tables -fno-pic -Wall -Wextra -Werror runtime/c/printf.c
+; ModuleID = 'runtime/c/printf.c'
+source_filename = "runtime/c/printf.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, i8**, i64*, [16 x i8], i32, [40 x i8] }
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
+%struct.sv_sink = type { void (%struct.sv_sink*, i8*, i64)*, i8*, i64, i64, i32, i32 }
+
+@stdout = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
+@stderr = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
+@.str = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@program_invocation_name = external dso_local local_unnamed_addr global i8*, align 8
+@error_message_count = dso_local local_unnamed_addr global i32 0, align 4
+@.str.1 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@program_invocation_short_name = external dso_local local_unnamed_addr global i8*, align 8
+@.str.2 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vfprintf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
+  %4 = alloca %struct.sv_sink, align 8
+  %5 = bitcast %struct.sv_sink* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %5) #9
+  %6 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 0
+  store void (%struct.sv_sink*, i8*, i64)* @put_stream, void (%struct.sv_sink*, i8*, i64)** %6, align 8, !tbaa !2
+  %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 1
+  %8 = bitcast i8** %7 to %struct.sv_file**
+  store %struct.sv_file* %0, %struct.sv_file** %8, align 8, !tbaa !9
+  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 2
+  store i64 0, i64* %9, align 8, !tbaa !10
+  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 3
+  store i64 0, i64* %10, align 8, !tbaa !11
+  %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %12 = load i32, i32* %11, align 8, !tbaa !12
+  %13 = and i32 %12, 16384
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15
+
+15:                                               ; preds = %3
+  %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
+  %17 = load i32, i32* %16, align 8, !tbaa !14
+  %18 = tail call i32 @__sv_is_console(i32 noundef %17) #10
+  %19 = icmp ne i32 %18, 0
+  %20 = zext i1 %19 to i32
+  br label %21
+
+21:                                               ; preds = %3, %15
+  %22 = phi i32 [ 0, %3 ], [ %20, %15 ]
+  %23 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 4
+  store i32 %22, i32* %23, align 8, !tbaa !15
+  %24 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 5
+  store i32 0, i32* %24, align 4, !tbaa !16
+  %25 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %5) #9
+  ret i32 %25
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: nounwind optsize
+define internal void @put_stream(%struct.sv_sink* nocapture noundef %0, i8* noundef %1, i64 noundef %2) #0 {
+  %4 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 1
+  %5 = bitcast i8** %4 to %struct.sv_file**
+  %6 = load %struct.sv_file*, %struct.sv_file** %5, align 8, !tbaa !9
+  %7 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef %6, i8* noundef %1, i64 noundef %2) #10
+  %8 = icmp eq i64 %7, %2
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  store i32 1, i32* %10, align 4, !tbaa !16
+  br label %11
+
+11:                                               ; preds = %9, %3
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_format(%struct.sv_sink* noundef, i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vprintf(i8* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 {
+  %3 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !17
+  %4 = tail call i32 @vfprintf(%struct.sv_file* noundef %3, i8* noundef %0, %struct.__va_list_tag* noundef %1) #11
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #0 {
+  %5 = alloca %struct.sv_sink, align 8
+  %6 = bitcast %struct.sv_sink* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %6) #9
+  %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 0
+  store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %7, align 8, !tbaa !2
+  %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 1
+  store i8* %0, i8** %8, align 8, !tbaa !9
+  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 2
+  store i64 0, i64* %9, align 8, !tbaa !10
+  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 3
+  %11 = icmp eq i64 %1, 0
+  %12 = add i64 %1, -1
+  %13 = select i1 %11, i64 0, i64 %12
+  store i64 %13, i64* %10, align 8, !tbaa !11
+  %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 4
+  store i32 0, i32* %14, align 8, !tbaa !15
+  %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 5
+  store i32 0, i32* %15, align 4, !tbaa !16
+  %16 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %2, %struct.__va_list_tag* noundef %3) #10
+  br i1 %11, label %19, label %17
+
+17:                                               ; preds = %4
+  %18 = load i8*, i8** %8, align 8, !tbaa !9
+  store i8 0, i8* %18, align 1, !tbaa !18
+  br label %19
+
+19:                                               ; preds = %17, %4
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %6) #9
+  ret i32 %16
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define internal void @put_buffer(%struct.sv_sink* nocapture noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2) #3 {
+  %4 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 3
+  %5 = load i64, i64* %4, align 8, !tbaa !11
+  %6 = icmp ugt i64 %5, %2
+  %7 = select i1 %6, i64 %2, i64 %5
+  %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 1
+  %9 = load i8*, i8** %8, align 8, !tbaa !9
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %9, i8* align 1 %1, i64 %7, i1 false)
+  %10 = load i8*, i8** %8, align 8, !tbaa !9
+  %11 = getelementptr inbounds i8, i8* %10, i64 %7
+  store i8* %11, i8** %8, align 8, !tbaa !9
+  %12 = load i64, i64* %4, align 8, !tbaa !11
+  %13 = sub i64 %12, %7
+  store i64 %13, i64* %4, align 8, !tbaa !11
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vsprintf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
+  %4 = alloca %struct.sv_sink, align 8
+  %5 = bitcast %struct.sv_sink* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %5) #9
+  %6 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 0
+  store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %6, align 8, !tbaa !2
+  %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 1
+  store i8* %0, i8** %7, align 8, !tbaa !9
+  %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 2
+  store i64 0, i64* %8, align 8, !tbaa !10
+  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 3
+  store i64 -2, i64* %9, align 8, !tbaa !11
+  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 4
+  store i32 0, i32* %10, align 8, !tbaa !15
+  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 5
+  store i32 0, i32* %11, align 4, !tbaa !16
+  %12 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  %13 = load i8*, i8** %7, align 8, !tbaa !9
+  store i8 0, i8* %13, align 1, !tbaa !18
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %5) #9
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vasprintf(i8** nocapture noundef writeonly %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
+  %4 = alloca i8*, align 8
+  %5 = alloca %struct.sv_sink, align 8
+  %6 = bitcast i8** %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #9
+  %7 = tail call i8* @malloc(i64 noundef 32) #10
+  store i8* %7, i8** %4, align 8, !tbaa !17
+  %8 = bitcast %struct.sv_sink* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %8) #9
+  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 0
+  store void (%struct.sv_sink*, i8*, i64)* @put_growing, void (%struct.sv_sink*, i8*, i64)** %9, align 8, !tbaa !2
+  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 1
+  %11 = bitcast i8** %10 to i8***
+  store i8** %4, i8*** %11, align 8, !tbaa !9
+  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 2
+  store i64 0, i64* %12, align 8, !tbaa !10
+  %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 3
+  store i64 32, i64* %13, align 8, !tbaa !11
+  %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 4
+  store i32 0, i32* %14, align 8, !tbaa !15
+  %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 5
+  store i32 0, i32* %15, align 4, !tbaa !16
+  %16 = icmp eq i8* %7, null
+  br i1 %16, label %29, label %17
+
+17:                                               ; preds = %3
+  %18 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  %19 = icmp slt i32 %18, 0
+  %20 = load i8*, i8** %4, align 8, !tbaa !17
+  br i1 %19, label %21, label %22
+
+21:                                               ; preds = %17
+  call void @free(i8* noundef %20) #10
+  br label %26
+
+22:                                               ; preds = %17
+  %23 = zext i32 %18 to i64
+  %24 = getelementptr inbounds i8, i8* %20, i64 %23
+  store i8 0, i8* %24, align 1, !tbaa !18
+  %25 = load i8*, i8** %4, align 8, !tbaa !17
+  br label %26
+
+26:                                               ; preds = %22, %21
+  %27 = phi i8* [ %25, %22 ], [ null, %21 ]
+  %28 = phi i32 [ %18, %22 ], [ -1, %21 ]
+  store i8* %27, i8** %0, align 8, !tbaa !17
+  br label %29
+
+29:                                               ; preds = %3, %26
+  %30 = phi i32 [ %28, %26 ], [ -1, %3 ]
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %8) #9
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #9
+  ret i32 %30
+}
+
+; Function Attrs: optsize
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define internal void @put_growing(%struct.sv_sink* nocapture noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2) #0 {
+  %4 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 1
+  %5 = bitcast i8** %4 to i8***
+  %6 = load i8**, i8*** %5, align 8, !tbaa !9
+  %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
+  %8 = load i64, i64* %7, align 8, !tbaa !10
+  %9 = add i64 %8, %2
+  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 3
+  %11 = load i64, i64* %10, align 8, !tbaa !11
+  %12 = icmp ult i64 %9, %11
+  br i1 %12, label %22, label %13
+
+13:                                               ; preds = %3
+  %14 = shl i64 %9, 1
+  %15 = add i64 %14, 2
+  %16 = load i8*, i8** %6, align 8, !tbaa !17
+  %17 = tail call i8* @realloc(i8* noundef %16, i64 noundef %15) #10
+  %18 = icmp eq i8* %17, null
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  store i32 1, i32* %20, align 4, !tbaa !16
+  br label %30
+
+21:                                               ; preds = %13
+  store i8* %17, i8** %6, align 8, !tbaa !17
+  store i64 %15, i64* %10, align 8, !tbaa !11
+  br label %22
+
+22:                                               ; preds = %21, %3
+  %23 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %24 = load i32, i32* %23, align 4, !tbaa !16
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %30
+
+26:                                               ; preds = %22
+  %27 = load i8*, i8** %6, align 8, !tbaa !17
+  %28 = load i64, i64* %7, align 8, !tbaa !10
+  %29 = getelementptr inbounds i8, i8* %27, i64 %28
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %29, i8* align 1 %1, i64 %2, i1 false)
+  br label %30
+
+30:                                               ; preds = %19, %22, %26
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local void @free(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vdprintf(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca %struct.sv_sink, align 8
+  store i32 %0, i32* %4, align 4, !tbaa !19
+  %6 = bitcast %struct.sv_sink* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %6) #9
+  %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 0
+  store void (%struct.sv_sink*, i8*, i64)* @put_descriptor, void (%struct.sv_sink*, i8*, i64)** %7, align 8, !tbaa !2
+  %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 1
+  %9 = bitcast i8** %8 to i32**
+  store i32* %4, i32** %9, align 8, !tbaa !9
+  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 2
+  store i64 0, i64* %10, align 8, !tbaa !10
+  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 3
+  store i64 0, i64* %11, align 8, !tbaa !11
+  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 4
+  %13 = call i32 @__sv_is_console(i32 noundef %0) #10
+  store i32 %13, i32* %12, align 8, !tbaa !15
+  %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 5
+  store i32 0, i32* %14, align 4, !tbaa !16
+  %15 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %6) #9
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define internal void @put_descriptor(%struct.sv_sink* nocapture noundef %0, i8* noundef %1, i64 noundef %2) #0 {
+  %4 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 1
+  %5 = bitcast i8** %4 to i32**
+  %6 = load i32*, i32** %5, align 8, !tbaa !9
+  %7 = load i32, i32* %6, align 4, !tbaa !19
+  %8 = tail call i64 @write(i32 noundef %7, i8* noundef %1, i64 noundef %2) #10
+  %9 = icmp eq i64 %8, %2
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  store i32 1, i32* %11, align 4, !tbaa !16
+  br label %12
+
+12:                                               ; preds = %10, %3
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @printf(i8* noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #9
+  %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %3)
+  %5 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !17
+  %6 = call i32 @vfprintf(%struct.sv_file* noundef %5, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #11
+  call void @llvm.va_end(i8* nonnull %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #9
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_start(i8*) #4
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_end(i8*) #4
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fprintf(%struct.sv_file* noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #9
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  %6 = call i32 @vfprintf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #11
+  call void @llvm.va_end(i8* nonnull %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #9
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sprintf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca %struct.sv_sink, align 8
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %5)
+  %7 = bitcast %struct.sv_sink* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %7) #9
+  %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 0
+  store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %8, align 8, !tbaa !2
+  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 1
+  store i8* %0, i8** %9, align 8, !tbaa !9
+  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 2
+  store i64 0, i64* %10, align 8, !tbaa !10
+  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 3
+  store i64 -2, i64* %11, align 8, !tbaa !11
+  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 4
+  store i32 0, i32* %12, align 8, !tbaa !15
+  %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 5
+  store i32 0, i32* %13, align 4, !tbaa !16
+  %14 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #10
+  %15 = load i8*, i8** %9, align 8, !tbaa !9
+  store i8 0, i8* %15, align 1, !tbaa !18
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %7) #9
+  call void @llvm.va_end(i8* nonnull %5)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @snprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, ...) local_unnamed_addr #0 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %5)
+  %7 = call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %6) #11
+  call void @llvm.va_end(i8* nonnull %5)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @asprintf(i8** nocapture noundef writeonly %0, i8* noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #9
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  %6 = call i32 @vasprintf(i8** noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #11
+  call void @llvm.va_end(i8* nonnull %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #9
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @dprintf(i32 noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #9
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  %6 = call i32 @vdprintf(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #11
+  call void @llvm.va_end(i8* nonnull %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #9
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__vsnprintf_chk(i8* noundef %0, i64 noundef %1, i32 %2, i64 noundef %3, i8* noundef %4, %struct.__va_list_tag* noundef %5) local_unnamed_addr #0 {
+  %7 = icmp ugt i64 %1, %3
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6
+  tail call void @__chk_fail() #12
+  unreachable
+
+9:                                                ; preds = %6
+  %10 = tail call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %4, %struct.__va_list_tag* noundef %5) #11
+  ret i32 %10
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__chk_fail() local_unnamed_addr #5
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__vsprintf_chk(i8* noundef %0, i32 %1, i64 noundef %2, i8* noundef %3, %struct.__va_list_tag* noundef %4) local_unnamed_addr #0 {
+  %6 = alloca %struct.sv_sink, align 8
+  %7 = icmp eq i64 %2, -1
+  br i1 %7, label %8, label %18
+
+8:                                                ; preds = %5
+  %9 = bitcast %struct.sv_sink* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %9) #9
+  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 0
+  store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %10, align 8, !tbaa !2
+  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 1
+  store i8* %0, i8** %11, align 8, !tbaa !9
+  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 2
+  store i64 0, i64* %12, align 8, !tbaa !10
+  %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 3
+  store i64 -2, i64* %13, align 8, !tbaa !11
+  %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 4
+  store i32 0, i32* %14, align 8, !tbaa !15
+  %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 5
+  store i32 0, i32* %15, align 4, !tbaa !16
+  %16 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %6, i8* noundef %3, %struct.__va_list_tag* noundef %4) #10
+  %17 = load i8*, i8** %11, align 8, !tbaa !9
+  store i8 0, i8* %17, align 1, !tbaa !18
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %9) #9
+  br label %25
+
+18:                                               ; preds = %5
+  %19 = tail call i32 @vsnprintf(i8* noundef %0, i64 noundef %2, i8* noundef %3, %struct.__va_list_tag* noundef %4) #11
+  %20 = icmp slt i32 %19, 0
+  %21 = sext i32 %19 to i64
+  %22 = icmp ult i64 %21, %2
+  %23 = or i1 %20, %22
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %18
+  tail call void @__chk_fail() #12
+  unreachable
+
+25:                                               ; preds = %18, %8
+  %26 = phi i32 [ %16, %8 ], [ %19, %18 ]
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__vfprintf_chk(%struct.sv_file* noundef %0, i32 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #0 {
+  %5 = tail call i32 @vfprintf(%struct.sv_file* noundef %0, i8* noundef %2, %struct.__va_list_tag* noundef %3) #11
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__vprintf_chk(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
+  %4 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !17
+  %5 = tail call i32 @vfprintf(%struct.sv_file* noundef %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__vasprintf_chk(i8** nocapture noundef writeonly %0, i32 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #0 {
+  %5 = tail call i32 @vasprintf(i8** noundef %0, i8* noundef %2, %struct.__va_list_tag* noundef %3) #11
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__vdprintf_chk(i32 noundef %0, i32 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #0 {
+  %5 = tail call i32 @vdprintf(i32 noundef %0, i8* noundef %2, %struct.__va_list_tag* noundef %3) #11
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__printf_chk(i32 noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #9
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !17
+  %7 = call i32 @vfprintf(%struct.sv_file* noundef %6, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #10
+  call void @llvm.va_end(i8* nonnull %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #9
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__fprintf_chk(%struct.sv_file* noundef %0, i32 noundef %1, i8* noundef %2, ...) local_unnamed_addr #0 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %5)
+  %7 = call i32 @vfprintf(%struct.sv_file* noundef %0, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %6) #11
+  call void @llvm.va_end(i8* nonnull %5)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sprintf_chk(i8* noundef %0, i32 noundef %1, i64 noundef %2, i8* noundef %3, ...) local_unnamed_addr #0 {
+  %5 = alloca [1 x %struct.__va_list_tag], align 16
+  %6 = bitcast [1 x %struct.__va_list_tag]* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #9
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %5, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %6)
+  %8 = call i32 @__vsprintf_chk(i8* noundef %0, i32 undef, i64 noundef %2, i8* noundef %3, %struct.__va_list_tag* noundef nonnull %7) #11
+  call void @llvm.va_end(i8* nonnull %6)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #9
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__snprintf_chk(i8* noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, i8* noundef %4, ...) local_unnamed_addr #0 {
+  %6 = alloca [1 x %struct.__va_list_tag], align 16
+  %7 = bitcast [1 x %struct.__va_list_tag]* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #9
+  call void @llvm.va_start(i8* nonnull %7)
+  %8 = icmp ugt i64 %1, %3
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %5
+  call void @__chk_fail() #12
+  unreachable
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %6, i64 0, i64 0
+  %12 = call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %4, %struct.__va_list_tag* noundef nonnull %11) #10
+  call void @llvm.va_end(i8* nonnull %7)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #9
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__asprintf_chk(i8** nocapture noundef writeonly %0, i32 noundef %1, i8* noundef %2, ...) local_unnamed_addr #0 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %5)
+  %7 = call i32 @vasprintf(i8** noundef %0, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %6) #11
+  call void @llvm.va_end(i8* nonnull %5)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, i8* noundef %2, ...) local_unnamed_addr #0 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %5)
+  %7 = call i32 @vdprintf(i32 noundef %0, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %6) #11
+  call void @llvm.va_end(i8* nonnull %5)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @vwarn(i8* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 {
+  tail call fastcc void @warn_with(i32 noundef 1, i8* noundef %0, %struct.__va_list_tag* noundef %1) #11
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @warn_with(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) unnamed_addr #0 {
+  %4 = tail call i32* @__errno_location() #10
+  %5 = load i32, i32* %4, align 4, !tbaa !19
+  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %7 = load i8*, i8** @program_invocation_short_name, align 8, !tbaa !17
+  %8 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %6, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* noundef %7) #11
+  %9 = icmp eq i8* %1, null
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %3
+  %11 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %12 = tail call i32 @vfprintf(%struct.sv_file* noundef %11, i8* noundef nonnull %1, %struct.__va_list_tag* noundef %2) #11
+  br label %13
+
+13:                                               ; preds = %10, %3
+  %14 = icmp eq i32 %0, 0
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %13
+  %16 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %17 = select i1 %9, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0)
+  %18 = tail call i8* @strerror(i32 noundef %5) #10
+  %19 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %16, i8* noundef %17, i8* noundef %18) #11
+  br label %20
+
+20:                                               ; preds = %15, %13
+  %21 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %22 = tail call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %21) #10
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @vwarnx(i8* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 {
+  tail call fastcc void @warn_with(i32 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef %1) #11
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @verr(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #6 {
+  tail call fastcc void @warn_with(i32 noundef 1, i8* noundef %1, %struct.__va_list_tag* noundef %2) #11
+  tail call void @exit(i32 noundef %0) #12
+  unreachable
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @exit(i32 noundef) local_unnamed_addr #5
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @verrx(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #6 {
+  tail call fastcc void @warn_with(i32 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef %2) #11
+  tail call void @exit(i32 noundef %0) #12
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @warn(i8* noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #9
+  %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %3)
+  call fastcc void @warn_with(i32 noundef 1, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #11
+  call void @llvm.va_end(i8* nonnull %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #9
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @warnx(i8* noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #9
+  %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %3)
+  call fastcc void @warn_with(i32 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #11
+  call void @llvm.va_end(i8* nonnull %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #9
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @err(i32 noundef %0, i8* noundef %1, ...) local_unnamed_addr #6 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #9
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  call void @verr(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #13
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @errx(i32 noundef %0, i8* noundef %1, ...) local_unnamed_addr #6 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #9
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  call void @verrx(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #13
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @error(i32 noundef %0, i32 noundef %1, i8* noundef %2, ...) local_unnamed_addr #0 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9
+  %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !17
+  %7 = tail call i32 @fflush(%struct.sv_file* noundef %6) #10
+  %8 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %9 = load i8*, i8** @program_invocation_name, align 8, !tbaa !17
+  %10 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* noundef %9) #11
+  %11 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %5)
+  %12 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %13 = call i32 @vfprintf(%struct.sv_file* noundef %12, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %11) #11
+  call void @llvm.va_end(i8* nonnull %5)
+  %14 = load i32, i32* @error_message_count, align 4, !tbaa !19
+  %15 = add i32 %14, 1
+  store i32 %15, i32* @error_message_count, align 4, !tbaa !19
+  %16 = icmp eq i32 %1, 0
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %3
+  %18 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %19 = call i8* @strerror(i32 noundef %1) #10
+  %20 = call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %18, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i8* noundef %19) #11
+  br label %21
+
+21:                                               ; preds = %17, %3
+  %22 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %23 = call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %22) #10
+  %24 = icmp eq i32 %0, 0
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %21
+  call void @exit(i32 noundef %0) #12
+  unreachable
+
+26:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @fflush(%struct.sv_file* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i8* @strerror(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @fputc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #2
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @openlog(i8* nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #7 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @closelog() local_unnamed_addr #7 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @vsyslog(i32 %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
+  %4 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %5 = tail call i32 @vfprintf(%struct.sv_file* noundef %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #11
+  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %7 = tail call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %6) #10
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @syslog(i32 noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #9
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %7 = call i32 @vfprintf(%struct.sv_file* noundef %6, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #10
+  %8 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %9 = call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %8) #10
+  call void @llvm.va_end(i8* nonnull %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #9
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_write_stream(%struct.sv_file* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #8
+
+; Function Attrs: optsize
+declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i64 @write(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #2
+
+attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { mustprogress nofree nosync nounwind willreturn }
+attributes #5 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #9 = { nounwind }
+attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #11 = { nobuiltin optsize "no-builtins" }
+attributes #12 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #13 = { nobuiltin noreturn optsize "no-builtins" }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 14.0.6"}
+!2 = !{!3, !4, i64 0}
+!3 = !{!"sv_sink", !4, i64 0, !4, i64 8, !7, i64 16, !7, i64 24, !8, i64 32, !8, i64 36}
+!4 = !{!"any pointer", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C/C++ TBAA"}
+!7 = !{!"long", !5, i64 0}
+!8 = !{!"int", !5, i64 0}
+!9 = !{!3, !4, i64 8}
+!10 = !{!3, !7, i64 16}
+!11 = !{!3, !7, i64 24}
+!12 = !{!13, !8, i64 0}
+!13 = !{!"sv_file", !8, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !5, i64 72, !4, i64 96, !4, i64 104, !8, i64 112, !8, i64 116, !7, i64 120, !4, i64 128, !4, i64 136, !5, i64 144, !8, i64 160, !5, i64 164}
+!14 = !{!13, !8, i64 112}
+!15 = !{!3, !8, i64 32}
+!16 = !{!3, !8, i64 36}
+!17 = !{!4, !4, i64 0}
+!18 = !{!5, !5, i64 0}
+!19 = !{!8, !8, i64 0}

@@ -1,0 +1,665 @@
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -Os -ffreestanding -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-stack-protector -fno-asynchronous-unwind-tables -fno-pic -Wall -Wextra -Werror runtime/c/process.c
+; ModuleID = 'runtime/c/process.c'
+source_filename = "runtime/c/process.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.passwd = type { i8*, i8*, i32, i32, i8*, i8*, i8* }
+%struct.group = type { i8*, i8*, i32, i8** }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, i8**, i64*, [16 x i8], i32, [40 x i8] }
+%struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
+%struct.rlimit = type { i64, i64 }
+%struct.sv_inode = type { %struct.sv_inode*, i8*, i8*, i64, i64, i32, i32, i32, i32, i64 }
+
+@.str = private unnamed_addr constant [5 x i8] c"fork\00", align 1
+@.str.1 = private unnamed_addr constant [6 x i8] c"vfork\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.3 = private unnamed_addr constant [6 x i8] c"popen\00", align 1
+@.str.4 = private unnamed_addr constant [5 x i8] c"pipe\00", align 1
+@.str.5 = private unnamed_addr constant [10 x i8] c"localhost\00", align 1
+@.str.6 = private unnamed_addr constant [6 x i8] c"Linux\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"6.1.0\00", align 1
+@.str.8 = private unnamed_addr constant [3 x i8] c"#1\00", align 1
+@.str.9 = private unnamed_addr constant [7 x i8] c"x86_64\00", align 1
+@.str.10 = private unnamed_addr constant [5 x i8] c"user\00", align 1
+@user = internal global %struct.passwd { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.13, i32 0, i32 0), i32 1000, i32 1000, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.15, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i32 0, i32 0) }, align 8
+@users = internal global %struct.group { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.13, i32 0, i32 0), i32 1000, i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_members, i32 0, i32 0) }, align 8
+@.str.12 = private unnamed_addr constant [5 x i8] c"exec\00", align 1
+@.str.13 = private unnamed_addr constant [2 x i8] c"x\00", align 1
+@.str.14 = private unnamed_addr constant [5 x i8] c"User\00", align 1
+@.str.15 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.16 = private unnamed_addr constant [8 x i8] c"/bin/sh\00", align 1
+@no_members = internal global [1 x i8*] zeroinitializer, align 8
+@fresh_name.count = internal unnamed_addr global i32 0, align 4
+@.str.17 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@.str.18 = private unnamed_addr constant [5 x i8] c"%06u\00", align 1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @getpid() local_unnamed_addr #0 {
+  ret i32 4242
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @getppid() local_unnamed_addr #0 {
+  ret i32 4241
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @getpgrp() local_unnamed_addr #0 {
+  ret i32 4242
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @getpgid(i32 noundef %0) local_unnamed_addr #0 {
+  ret i32 4242
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @getsid(i32 noundef %0) local_unnamed_addr #0 {
+  ret i32 4242
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @setsid() local_unnamed_addr #0 {
+  ret i32 4242
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @setpgid(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @tcgetpgrp(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = tail call i32* @__errno_location() #8
+  store i32 25, i32* %2, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #2
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @gettid() local_unnamed_addr #0 {
+  ret i32 4242
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @getuid() local_unnamed_addr #0 {
+  ret i32 1000
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @geteuid() local_unnamed_addr #0 {
+  ret i32 1000
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @getgid() local_unnamed_addr #0 {
+  ret i32 1000
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @getegid() local_unnamed_addr #0 {
+  ret i32 1000
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @setuid(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = icmp eq i32 %0, 1000
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call i32* @__errno_location() #8
+  store i32 1, i32* %4, align 4, !tbaa !2
+  br label %5
+
+5:                                                ; preds = %1, %3
+  %6 = phi i32 [ -1, %3 ], [ 0, %1 ]
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @seteuid(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = icmp eq i32 %0, 1000
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call i32* @__errno_location() #8
+  store i32 1, i32* %4, align 4, !tbaa !2
+  br label %5
+
+5:                                                ; preds = %1, %3
+  %6 = phi i32 [ -1, %3 ], [ 0, %1 ]
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @setgid(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = icmp eq i32 %0, 1000
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call i32* @__errno_location() #8
+  store i32 1, i32* %4, align 4, !tbaa !2
+  br label %5
+
+5:                                                ; preds = %1, %3
+  %6 = phi i32 [ -1, %3 ], [ 0, %1 ]
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @setegid(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = icmp eq i32 %0, 1000
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call i32* @__errno_location() #8
+  store i32 1, i32* %4, align 4, !tbaa !2
+  br label %5
+
+5:                                                ; preds = %1, %3
+  %6 = phi i32 [ -1, %3 ], [ 0, %1 ]
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
+define dso_local i32 @getgroups(i32 noundef %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #3 {
+  %3 = icmp sgt i32 %0, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  store i32 1000, i32* %1, align 4, !tbaa !2
+  br label %5
+
+5:                                                ; preds = %4, %2
+  ret i32 1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fork() local_unnamed_addr #1 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0)) #8
+  %1 = tail call i32* @__errno_location() #8
+  store i32 11, i32* %1, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vfork() local_unnamed_addr #1 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #8
+  %1 = tail call i32* @__errno_location() #8
+  store i32 11, i32* %1, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @system(i8* noundef readnone %0) local_unnamed_addr #1 {
+  %2 = icmp eq i8* %0, null
+  br i1 %2, label %5, label %3
+
+3:                                                ; preds = %1
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0)) #8
+  %4 = tail call i32* @__errno_location() #8
+  store i32 11, i32* %4, align 4, !tbaa !2
+  br label %5
+
+5:                                                ; preds = %1, %3
+  %6 = phi i32 [ -1, %3 ], [ 0, %1 ]
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noalias %struct.sv_file* @popen(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #8
+  %3 = tail call i32* @__errno_location() #8
+  store i32 11, i32* %3, align 4, !tbaa !2
+  ret %struct.sv_file* null
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pclose(%struct.sv_file* nocapture noundef readnone %0) local_unnamed_addr #1 {
+  %2 = tail call i32* @__errno_location() #8
+  store i32 10, i32* %2, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pipe(i32* nocapture noundef readnone %0) local_unnamed_addr #1 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0)) #8
+  %2 = tail call i32* @__errno_location() #8
+  store i32 11, i32* %2, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @execv(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1) local_unnamed_addr #1 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #8
+  %3 = tail call i32* @__errno_location() #8
+  store i32 2, i32* %3, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @execvp(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1) local_unnamed_addr #1 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #8
+  %3 = tail call i32* @__errno_location() #8
+  store i32 2, i32* %3, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @execve(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #1 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #8
+  %4 = tail call i32* @__errno_location() #8
+  store i32 2, i32* %4, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @execl(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #8
+  %3 = tail call i32* @__errno_location() #8
+  store i32 2, i32* %3, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @execlp(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #8
+  %3 = tail call i32* @__errno_location() #8
+  store i32 2, i32* %3, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @execle(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #8
+  %3 = tail call i32* @__errno_location() #8
+  store i32 2, i32* %3, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @wait(i32* nocapture readnone %0) local_unnamed_addr #1 {
+  %2 = tail call i32* @__errno_location() #8
+  store i32 10, i32* %2, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @waitpid(i32 noundef %0, i32* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call i32* @__errno_location() #8
+  store i32 10, i32* %4, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @wait3(i32* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
+  %4 = tail call i32* @__errno_location() #8
+  store i32 10, i32* %4, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @gethostname(i8* noundef %0, i64 noundef %1) local_unnamed_addr #1 {
+  %3 = icmp ult i64 %1, 10
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %5, align 4, !tbaa !2
+  br label %8
+
+6:                                                ; preds = %2
+  %7 = tail call i8* @strcpy(i8* noundef %0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0)) #8
+  br label %8
+
+8:                                                ; preds = %6, %4
+  %9 = phi i32 [ -1, %4 ], [ 0, %6 ]
+  ret i32 %9
+}
+
+; Function Attrs: optsize
+declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @uname(%struct.utsname* noundef %0) local_unnamed_addr #1 {
+  %2 = getelementptr %struct.utsname, %struct.utsname* %0, i64 0, i32 0, i64 0
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(390) %2, i8 0, i64 390, i1 false)
+  %3 = tail call i8* @strcpy(i8* noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0)) #8
+  %4 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 1, i64 0
+  %5 = tail call i8* @strcpy(i8* noundef nonnull %4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0)) #8
+  %6 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 2, i64 0
+  %7 = tail call i8* @strcpy(i8* noundef nonnull %6, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0)) #8
+  %8 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 3, i64 0
+  %9 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0)) #8
+  %10 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 4, i64 0
+  %11 = tail call i8* @strcpy(i8* noundef nonnull %10, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0)) #8
+  ret i32 0
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i8* @getlogin() local_unnamed_addr #0 {
+  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i64 0, i64 0)
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr #1 {
+  switch i32 %0, label %7 [
+    i32 0, label %9
+    i32 2, label %2
+    i32 4, label %3
+    i32 30, label %4
+    i32 83, label %5
+    i32 84, label %5
+    i32 85, label %6
+  ]
+
+2:                                                ; preds = %1
+  br label %9
+
+3:                                                ; preds = %1
+  br label %9
+
+4:                                                ; preds = %1
+  br label %9
+
+5:                                                ; preds = %1, %1
+  br label %9
+
+6:                                                ; preds = %1
+  br label %9
+
+7:                                                ; preds = %1
+  %8 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %8, align 4, !tbaa !2
+  br label %9
+
+9:                                                ; preds = %1, %7, %6, %5, %4, %3, %2
+  %10 = phi i64 [ -1, %7 ], [ 65536, %6 ], [ 1, %5 ], [ 4096, %4 ], [ 256, %3 ], [ 100, %2 ], [ 2097152, %1 ]
+  ret i64 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @getpagesize() local_unnamed_addr #0 {
+  ret i32 4096
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @getdtablesize() local_unnamed_addr #0 {
+  ret i32 256
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i64 @pathconf(i8* nocapture readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i32 %1, 4
+  %4 = icmp eq i32 %1, 3
+  %5 = select i1 %4, i64 255, i64 -1
+  %6 = select i1 %3, i64 4096, i64 %5
+  ret i64 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i64 @fpathconf(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i32 %1, 4
+  %4 = icmp eq i32 %1, 3
+  %5 = select i1 %4, i64 255, i64 -1
+  %6 = select i1 %3, i64 4096, i64 %5
+  ret i64 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
+define dso_local i32 @getrlimit(i32 noundef %0, %struct.rlimit* nocapture noundef writeonly %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.rlimit, %struct.rlimit* %1, i64 0, i32 1
+  store i64 -1, i64* %3, align 8, !tbaa !6
+  %4 = icmp eq i32 %0, 3
+  %5 = select i1 %4, i64 8388608, i64 -1
+  %6 = getelementptr inbounds %struct.rlimit, %struct.rlimit* %1, i64 0, i32 0
+  store i64 %5, i64* %6, align 8, !tbaa !9
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @setrlimit(i32 noundef %0, %struct.rlimit* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
+define dso_local i32 @getrusage(i32 noundef %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(144) %1, i8 0, i64 144, i1 false)
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @getpriority(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @nice(i32 noundef %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @sched_yield() local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local %struct.passwd* @getpwuid(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i32 %0, 1000
+  %3 = select i1 %2, %struct.passwd* @user, %struct.passwd* null
+  ret %struct.passwd* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.passwd* @getpwnam(i8* noundef %0) local_unnamed_addr #1 {
+  %2 = tail call i32 @strcmp(i8* noundef %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i64 0, i64 0)) #8
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, %struct.passwd* @user, %struct.passwd* null
+  ret %struct.passwd* %4
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local %struct.group* @getgrgid(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i32 %0, 1000
+  %3 = select i1 %2, %struct.group* @users, %struct.group* null
+  ret %struct.group* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.group* @getgrnam(i8* noundef %0) local_unnamed_addr #1 {
+  %2 = tail call i32 @strcmp(i8* noundef %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i64 0, i64 0)) #8
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, %struct.group* @users, %struct.group* null
+  ret %struct.group* %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkstemps(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
+  %3 = sext i32 %1 to i64
+  %4 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %3) #9
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %2
+  %7 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 194, i32 noundef 384) #8
+  br label %8
+
+8:                                                ; preds = %2, %6
+  %9 = phi i32 [ %7, %6 ], [ -1, %2 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %1) unnamed_addr #1 {
+  %3 = alloca [7 x i8], align 1
+  %4 = alloca i32, align 4
+  %5 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10
+  %6 = tail call i8* @strdup(i8* noundef %0) #8
+  %7 = add i64 %1, 6
+  %8 = sub i64 0, %1
+  %9 = getelementptr inbounds [7 x i8], [7 x i8]* %3, i64 0, i64 0
+  %10 = getelementptr inbounds i8, i8* %0, i64 %8
+  %11 = getelementptr inbounds i8, i8* %10, i64 -6
+  br label %12
+
+12:                                               ; preds = %24, %2
+  %13 = call i8* @strcpy(i8* noundef %0, i8* noundef %6) #8
+  %14 = load i32, i32* @fresh_name.count, align 4, !tbaa !2
+  %15 = add i32 %14, 1
+  store i32 %15, i32* @fresh_name.count, align 4, !tbaa !2
+  %16 = call i64 @strlen(i8* noundef %0) #8
+  %17 = icmp ult i64 %16, %7
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds i8, i8* %11, i64 %16
+  %20 = call i32 @strncmp(i8* noundef nonnull %19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 6) #8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %18, %12
+  %23 = call i32* @__errno_location() #8
+  store i32 22, i32* %23, align 4, !tbaa !2
+  br label %29
+
+24:                                               ; preds = %18
+  call void @llvm.lifetime.start.p0i8(i64 7, i8* nonnull %9) #10
+  %25 = urem i32 %14, 1000000
+  %26 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i64 0, i64 0), i32 noundef %25) #8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(6) %19, i8* noundef nonnull align 1 dereferenceable(6) %9, i64 6, i1 false) #10
+  call void @llvm.lifetime.end.p0i8(i64 7, i8* nonnull %9) #10
+  %27 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %4) #8
+  %28 = icmp eq %struct.sv_inode* %27, null
+  br i1 %28, label %29, label %12, !llvm.loop !10
+
+29:                                               ; preds = %24, %22
+  %30 = phi i32 [ -1, %22 ], [ 0, %24 ]
+  call void @free(i8* noundef %6) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10
+  ret i32 %30
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @open(i8* noundef, i32 noundef, ...) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkstemp(i8* noundef %0) local_unnamed_addr #1 {
+  %2 = tail call i32 @mkstemps(i8* noundef %0, i32 noundef 0) #9
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkstemp64(i8* noundef %0) local_unnamed_addr #1 {
+  %2 = tail call i32 @mkstemps(i8* noundef %0, i32 noundef 0) #9
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkostemp(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
+  %3 = tail call i32 @mkstemps(i8* noundef %0, i32 noundef 0) #9
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @mktemp(i8* noundef returned %0) local_unnamed_addr #1 {
+  %2 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef 0) #9
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  store i8 0, i8* %0, align 1, !tbaa !13
+  br label %5
+
+5:                                                ; preds = %4, %1
+  ret i8* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @mkdtemp(i8* noundef %0) local_unnamed_addr #1 {
+  %2 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef 0) #9
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = tail call i32 @mkdir(i8* noundef %0, i32 noundef 448) #8
+  %6 = icmp eq i32 %5, 0
+  %7 = select i1 %6, i8* %0, i8* null
+  br label %8
+
+8:                                                ; preds = %4, %1
+  %9 = phi i8* [ null, %1 ], [ %7, %4 ]
+  ret i8* %9
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @mkdir(i8* noundef, i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #6
+
+; Function Attrs: optsize
+declare dso_local i8* @strdup(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @free(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local %struct.sv_inode* @__sv_lookup(i8* noundef, i32* noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #6
+
+; Function Attrs: optsize
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @strncmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #5 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #7 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #9 = { nobuiltin optsize "no-builtins" }
+attributes #10 = { nounwind }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 14.0.6"}
+!2 = !{!3, !3, i64 0}
+!3 = !{!"int", !4, i64 0}
+!4 = !{!"omnipotent char", !5, i64 0}
+!5 = !{!"Simple C/C++ TBAA"}
+!6 = !{!7, !8, i64 8}
+!7 = !{!"rlimit", !8, i64 0, !8, i64 8}
+!8 = !{!"long", !4, i64 0}
+!9 = !{!7, !8, i64 0}
+!10 = distinct !{!10, !11, !12}
+!11 = !{!"llvm.loop.mustprogress"}
+!12 = !{!"llvm.loop.unroll.disable"}
+!13 = !{!4, !4, i64 0}

@@ -1,0 +1,1142 @@
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -Os -ffreestanding -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-stack-protector -fno-asynchronous-unwind-tables -fno-pic -Wall -Wextra -Werror runtime/c/stdio.c
+; ModuleID = 'runtime/c/stdio.c'
+source_filename = "runtime/c/stdio.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, i8**, i64*, [16 x i8], i32, [40 x i8] }
+
+@stdin = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
+@stdout = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fgetc(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8, !tbaa !2
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
+  %5 = load i8*, i8** %4, align 8, !tbaa !9
+  %6 = icmp ult i8* %3, %5
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, i8* %3, i64 1
+  store i8* %8, i8** %2, align 8, !tbaa !2
+  %9 = load i8, i8* %3, align 1, !tbaa !10
+  %10 = zext i8 %9 to i32
+  br label %13
+
+11:                                               ; preds = %1
+  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #7
+  br label %13
+
+13:                                               ; preds = %11, %7
+  %14 = phi i32 [ %10, %7 ], [ %12, %11 ]
+  ret i32 %14
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__uflow(%struct.sv_file* noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getc(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8, !tbaa !2
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
+  %5 = load i8*, i8** %4, align 8, !tbaa !9
+  %6 = icmp ult i8* %3, %5
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, i8* %3, i64 1
+  store i8* %8, i8** %2, align 8, !tbaa !2
+  %9 = load i8, i8* %3, align 1, !tbaa !10
+  %10 = zext i8 %9 to i32
+  br label %13
+
+11:                                               ; preds = %1
+  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #7
+  br label %13
+
+13:                                               ; preds = %7, %11
+  %14 = phi i32 [ %10, %7 ], [ %12, %11 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @_IO_getc(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8, !tbaa !2
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
+  %5 = load i8*, i8** %4, align 8, !tbaa !9
+  %6 = icmp ult i8* %3, %5
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, i8* %3, i64 1
+  store i8* %8, i8** %2, align 8, !tbaa !2
+  %9 = load i8, i8* %3, align 1, !tbaa !10
+  %10 = zext i8 %9 to i32
+  br label %13
+
+11:                                               ; preds = %1
+  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #7
+  br label %13
+
+13:                                               ; preds = %7, %11
+  %14 = phi i32 [ %10, %7 ], [ %12, %11 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getc_unlocked(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8, !tbaa !2
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
+  %5 = load i8*, i8** %4, align 8, !tbaa !9
+  %6 = icmp ult i8* %3, %5
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, i8* %3, i64 1
+  store i8* %8, i8** %2, align 8, !tbaa !2
+  %9 = load i8, i8* %3, align 1, !tbaa !10
+  %10 = zext i8 %9 to i32
+  br label %13
+
+11:                                               ; preds = %1
+  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #7
+  br label %13
+
+13:                                               ; preds = %7, %11
+  %14 = phi i32 [ %10, %7 ], [ %12, %11 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fgetc_unlocked(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8, !tbaa !2
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
+  %5 = load i8*, i8** %4, align 8, !tbaa !9
+  %6 = icmp ult i8* %3, %5
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, i8* %3, i64 1
+  store i8* %8, i8** %2, align 8, !tbaa !2
+  %9 = load i8, i8* %3, align 1, !tbaa !10
+  %10 = zext i8 %9 to i32
+  br label %13
+
+11:                                               ; preds = %1
+  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #7
+  br label %13
+
+13:                                               ; preds = %7, %11
+  %14 = phi i32 [ %10, %7 ], [ %12, %11 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getchar() local_unnamed_addr #0 {
+  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !11
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8, !tbaa !2
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 2
+  %5 = load i8*, i8** %4, align 8, !tbaa !9
+  %6 = icmp ult i8* %3, %5
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %0
+  %8 = getelementptr inbounds i8, i8* %3, i64 1
+  store i8* %8, i8** %2, align 8, !tbaa !2
+  %9 = load i8, i8* %3, align 1, !tbaa !10
+  %10 = zext i8 %9 to i32
+  br label %13
+
+11:                                               ; preds = %0
+  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %1) #7
+  br label %13
+
+13:                                               ; preds = %7, %11
+  %14 = phi i32 [ %10, %7 ], [ %12, %11 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getchar_unlocked() local_unnamed_addr #0 {
+  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !11
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8, !tbaa !2
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 2
+  %5 = load i8*, i8** %4, align 8, !tbaa !9
+  %6 = icmp ult i8* %3, %5
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %0
+  %8 = getelementptr inbounds i8, i8* %3, i64 1
+  store i8* %8, i8** %2, align 8, !tbaa !2
+  %9 = load i8, i8* %3, align 1, !tbaa !10
+  %10 = zext i8 %9 to i32
+  br label %13
+
+11:                                               ; preds = %0
+  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %1) #7
+  br label %13
+
+13:                                               ; preds = %7, %11
+  %14 = phi i32 [ %10, %7 ], [ %12, %11 ]
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fputc(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 5
+  %4 = load i8*, i8** %3, align 8, !tbaa !12
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 6
+  %6 = load i8*, i8** %5, align 8, !tbaa !13
+  %7 = icmp ult i8* %4, %6
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = trunc i32 %0 to i8
+  %10 = getelementptr inbounds i8, i8* %4, i64 1
+  store i8* %10, i8** %3, align 8, !tbaa !12
+  store i8 %9, i8* %4, align 1, !tbaa !10
+  %11 = and i32 %0, 255
+  br label %14
+
+12:                                               ; preds = %2
+  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #7
+  br label %14
+
+14:                                               ; preds = %12, %8
+  %15 = phi i32 [ %11, %8 ], [ %13, %12 ]
+  ret i32 %15
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__overflow(%struct.sv_file* noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @putc(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 5
+  %4 = load i8*, i8** %3, align 8, !tbaa !12
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 6
+  %6 = load i8*, i8** %5, align 8, !tbaa !13
+  %7 = icmp ult i8* %4, %6
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = trunc i32 %0 to i8
+  %10 = getelementptr inbounds i8, i8* %4, i64 1
+  store i8* %10, i8** %3, align 8, !tbaa !12
+  store i8 %9, i8* %4, align 1, !tbaa !10
+  %11 = and i32 %0, 255
+  br label %14
+
+12:                                               ; preds = %2
+  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #7
+  br label %14
+
+14:                                               ; preds = %8, %12
+  %15 = phi i32 [ %11, %8 ], [ %13, %12 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @_IO_putc(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 5
+  %4 = load i8*, i8** %3, align 8, !tbaa !12
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 6
+  %6 = load i8*, i8** %5, align 8, !tbaa !13
+  %7 = icmp ult i8* %4, %6
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = trunc i32 %0 to i8
+  %10 = getelementptr inbounds i8, i8* %4, i64 1
+  store i8* %10, i8** %3, align 8, !tbaa !12
+  store i8 %9, i8* %4, align 1, !tbaa !10
+  %11 = and i32 %0, 255
+  br label %14
+
+12:                                               ; preds = %2
+  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #7
+  br label %14
+
+14:                                               ; preds = %8, %12
+  %15 = phi i32 [ %11, %8 ], [ %13, %12 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @putc_unlocked(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 5
+  %4 = load i8*, i8** %3, align 8, !tbaa !12
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 6
+  %6 = load i8*, i8** %5, align 8, !tbaa !13
+  %7 = icmp ult i8* %4, %6
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = trunc i32 %0 to i8
+  %10 = getelementptr inbounds i8, i8* %4, i64 1
+  store i8* %10, i8** %3, align 8, !tbaa !12
+  store i8 %9, i8* %4, align 1, !tbaa !10
+  %11 = and i32 %0, 255
+  br label %14
+
+12:                                               ; preds = %2
+  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #7
+  br label %14
+
+14:                                               ; preds = %8, %12
+  %15 = phi i32 [ %11, %8 ], [ %13, %12 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fputc_unlocked(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 5
+  %4 = load i8*, i8** %3, align 8, !tbaa !12
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 6
+  %6 = load i8*, i8** %5, align 8, !tbaa !13
+  %7 = icmp ult i8* %4, %6
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %2
+  %9 = trunc i32 %0 to i8
+  %10 = getelementptr inbounds i8, i8* %4, i64 1
+  store i8* %10, i8** %3, align 8, !tbaa !12
+  store i8 %9, i8* %4, align 1, !tbaa !10
+  %11 = and i32 %0, 255
+  br label %14
+
+12:                                               ; preds = %2
+  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #7
+  br label %14
+
+14:                                               ; preds = %8, %12
+  %15 = phi i32 [ %11, %8 ], [ %13, %12 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @putchar(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 5
+  %4 = load i8*, i8** %3, align 8, !tbaa !12
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 6
+  %6 = load i8*, i8** %5, align 8, !tbaa !13
+  %7 = icmp ult i8* %4, %6
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %1
+  %9 = trunc i32 %0 to i8
+  %10 = getelementptr inbounds i8, i8* %4, i64 1
+  store i8* %10, i8** %3, align 8, !tbaa !12
+  store i8 %9, i8* %4, align 1, !tbaa !10
+  %11 = and i32 %0, 255
+  br label %14
+
+12:                                               ; preds = %1
+  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %2, i32 noundef %0) #7
+  br label %14
+
+14:                                               ; preds = %8, %12
+  %15 = phi i32 [ %11, %8 ], [ %13, %12 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 5
+  %4 = load i8*, i8** %3, align 8, !tbaa !12
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 6
+  %6 = load i8*, i8** %5, align 8, !tbaa !13
+  %7 = icmp ult i8* %4, %6
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %1
+  %9 = trunc i32 %0 to i8
+  %10 = getelementptr inbounds i8, i8* %4, i64 1
+  store i8* %10, i8** %3, align 8, !tbaa !12
+  store i8 %9, i8* %4, align 1, !tbaa !10
+  %11 = and i32 %0, 255
+  br label %14
+
+12:                                               ; preds = %1
+  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %2, i32 noundef %0) #7
+  br label %14
+
+14:                                               ; preds = %8, %12
+  %15 = phi i32 [ %11, %8 ], [ %13, %12 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @fwrite(i8* noundef %0, i64 noundef %1, i64 noundef %2, %struct.sv_file* noundef %3) local_unnamed_addr #0 {
+  %5 = icmp eq i64 %1, 0
+  %6 = icmp eq i64 %2, 0
+  %7 = or i1 %5, %6
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %4
+  %9 = mul i64 %2, %1
+  %10 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef %3, i8* noundef %0, i64 noundef %9) #7
+  %11 = icmp eq i64 %10, %9
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %8
+  %13 = udiv i64 %10, %1
+  br label %14
+
+14:                                               ; preds = %12, %8, %4
+  %15 = phi i64 [ 0, %4 ], [ %13, %12 ], [ %2, %8 ]
+  ret i64 %15
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_write_stream(%struct.sv_file* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @fwrite_unlocked(i8* noundef %0, i64 noundef %1, i64 noundef %2, %struct.sv_file* noundef %3) local_unnamed_addr #0 {
+  %5 = icmp eq i64 %1, 0
+  %6 = icmp eq i64 %2, 0
+  %7 = or i1 %5, %6
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %4
+  %9 = mul i64 %2, %1
+  %10 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef %3, i8* noundef %0, i64 noundef %9) #7
+  %11 = icmp eq i64 %10, %9
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %8
+  %13 = udiv i64 %10, %1
+  br label %14
+
+14:                                               ; preds = %4, %8, %12
+  %15 = phi i64 [ 0, %4 ], [ %13, %12 ], [ %2, %8 ]
+  ret i64 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @fread(i8* nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, %struct.sv_file* noundef %3) local_unnamed_addr #0 {
+  %5 = mul i64 %2, %1
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %38, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %3, i64 0, i32 2
+  %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %3, i64 0, i32 1
+  br label %10
+
+10:                                               ; preds = %7, %31
+  %11 = phi i64 [ 0, %7 ], [ %33, %31 ]
+  %12 = load i8*, i8** %8, align 8, !tbaa !9
+  %13 = load i8*, i8** %9, align 8, !tbaa !2
+  %14 = ptrtoint i8* %12 to i64
+  %15 = ptrtoint i8* %13 to i64
+  %16 = sub i64 %14, %15
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %24
+
+18:                                               ; preds = %10
+  %19 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %3) #7
+  %20 = icmp eq i32 %19, -1
+  br i1 %20, label %35, label %21
+
+21:                                               ; preds = %18
+  %22 = trunc i32 %19 to i8
+  %23 = getelementptr inbounds i8, i8* %0, i64 %11
+  store i8 %22, i8* %23, align 1, !tbaa !10
+  br label %31, !llvm.loop !14
+
+24:                                               ; preds = %10
+  %25 = sub i64 %5, %11
+  %26 = icmp ugt i64 %16, %25
+  %27 = select i1 %26, i64 %25, i64 %16
+  %28 = getelementptr inbounds i8, i8* %0, i64 %11
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %28, i8* align 1 %13, i64 %27, i1 false)
+  %29 = load i8*, i8** %9, align 8, !tbaa !2
+  %30 = getelementptr inbounds i8, i8* %29, i64 %27
+  store i8* %30, i8** %9, align 8, !tbaa !2
+  br label %31
+
+31:                                               ; preds = %21, %24
+  %32 = phi i64 [ %27, %24 ], [ 1, %21 ]
+  %33 = add i64 %32, %11
+  %34 = icmp ugt i64 %5, %33
+  br i1 %34, label %10, label %35
+
+35:                                               ; preds = %31, %18
+  %36 = phi i64 [ %33, %31 ], [ %11, %18 ]
+  %37 = udiv i64 %36, %1
+  br label %38
+
+38:                                               ; preds = %4, %35
+  %39 = phi i64 [ %37, %35 ], [ 0, %4 ]
+  ret i64 %39
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @fread_unlocked(i8* nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, %struct.sv_file* noundef %3) local_unnamed_addr #0 {
+  %5 = tail call i64 @fread(i8* noundef %0, i64 noundef %1, i64 noundef %2, %struct.sv_file* noundef %3) #8
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef %1) #8
+  %4 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef %1, i8* noundef %0, i64 noundef %3) #7
+  %5 = icmp eq i64 %4, %3
+  %6 = select i1 %5, i32 1, i32 -1
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @length(i8* noundef %0, %struct.sv_file* nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 0
+  %4 = load i32, i32* %3, align 8, !tbaa !17
+  %5 = and i32 %4, 16384
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 12
+  %9 = load i32, i32* %8, align 8, !tbaa !18
+  %10 = tail call i32 @__sv_is_console(i32 noundef %9) #7
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %7
+  %13 = tail call i64 @__sv_shown_length(i8* noundef %0, i64 noundef -1) #7
+  br label %16
+
+14:                                               ; preds = %7, %2
+  %15 = tail call i64 @strlen(i8* noundef %0) #7
+  br label %16
+
+16:                                               ; preds = %14, %12
+  %17 = phi i64 [ %13, %12 ], [ %15, %14 ]
+  ret i64 %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fputs_unlocked(i8* noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef %1) #7
+  %4 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef %1, i8* noundef %0, i64 noundef %3) #7
+  %5 = icmp eq i64 %4, %3
+  %6 = select i1 %5, i32 1, i32 -1
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
+  %3 = tail call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef %2) #7
+  %4 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef %2, i8* noundef %0, i64 noundef %3) #7
+  %5 = icmp eq i64 %4, %3
+  br i1 %5, label %6, label %23
+
+6:                                                ; preds = %1
+  %7 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
+  %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %7, i64 0, i32 5
+  %9 = load i8*, i8** %8, align 8, !tbaa !12
+  %10 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %7, i64 0, i32 6
+  %11 = load i8*, i8** %10, align 8, !tbaa !13
+  %12 = icmp ult i8* %9, %11
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %6
+  %14 = getelementptr inbounds i8, i8* %9, i64 1
+  store i8* %14, i8** %8, align 8, !tbaa !12
+  store i8 10, i8* %9, align 1, !tbaa !10
+  br label %18
+
+15:                                               ; preds = %6
+  %16 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %7, i32 noundef 10) #7
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %13, %15
+  %19 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
+  %20 = tail call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef %19) #8
+  %21 = trunc i64 %20 to i32
+  %22 = add nsw i32 %21, 1
+  br label %23
+
+23:                                               ; preds = %1, %15, %18
+  %24 = phi i32 [ %22, %18 ], [ -1, %15 ], [ -1, %1 ]
+  ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 0
+  %5 = load i32, i32* %4, align 8, !tbaa !17
+  %6 = and i32 %5, 32
+  %7 = icmp slt i32 %1, 1
+  br i1 %7, label %53, label %8
+
+8:                                                ; preds = %3
+  %9 = and i32 %5, -33
+  store i32 %9, i32* %4, align 8, !tbaa !17
+  %10 = add nsw i32 %1, -1
+  %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 2
+  %13 = zext i32 %10 to i64
+  br label %14
+
+14:                                               ; preds = %28, %8
+  %15 = phi i64 [ %31, %28 ], [ 0, %8 ]
+  %16 = icmp eq i64 %15, %13
+  br i1 %16, label %38, label %17
+
+17:                                               ; preds = %14
+  %18 = load i8*, i8** %11, align 8, !tbaa !2
+  %19 = load i8*, i8** %12, align 8, !tbaa !9
+  %20 = icmp ult i8* %18, %19
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds i8, i8* %18, i64 1
+  store i8* %22, i8** %11, align 8, !tbaa !2
+  %23 = load i8, i8* %18, align 1, !tbaa !10
+  %24 = zext i8 %23 to i32
+  br label %28
+
+25:                                               ; preds = %17
+  %26 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %2) #7
+  %27 = icmp eq i32 %26, -1
+  br i1 %27, label %36, label %28
+
+28:                                               ; preds = %21, %25
+  %29 = phi i32 [ %24, %21 ], [ %26, %25 ]
+  %30 = trunc i32 %29 to i8
+  %31 = add nuw nsw i64 %15, 1
+  %32 = getelementptr inbounds i8, i8* %0, i64 %15
+  store i8 %30, i8* %32, align 1, !tbaa !10
+  %33 = icmp eq i32 %29, 10
+  br i1 %33, label %34, label %14
+
+34:                                               ; preds = %28
+  %35 = trunc i64 %31 to i32
+  br label %38
+
+36:                                               ; preds = %25
+  %37 = trunc i64 %15 to i32
+  br label %38
+
+38:                                               ; preds = %14, %36, %34
+  %39 = phi i32 [ %35, %34 ], [ %37, %36 ], [ %10, %14 ]
+  %40 = icmp eq i32 %39, 0
+  %41 = icmp sgt i32 %1, 1
+  %42 = and i1 %41, %40
+  %43 = load i32, i32* %4, align 8, !tbaa !17
+  br i1 %42, label %48, label %44
+
+44:                                               ; preds = %38
+  %45 = and i32 %43, 32
+  %46 = icmp eq i32 %45, 0
+  %47 = or i32 %43, %6
+  store i32 %47, i32* %4, align 8, !tbaa !17
+  br i1 %46, label %50, label %53
+
+48:                                               ; preds = %38
+  %49 = or i32 %43, %6
+  store i32 %49, i32* %4, align 8, !tbaa !17
+  br label %53
+
+50:                                               ; preds = %44
+  %51 = sext i32 %39 to i64
+  %52 = getelementptr inbounds i8, i8* %0, i64 %51
+  store i8 0, i8* %52, align 1, !tbaa !10
+  br label %53
+
+53:                                               ; preds = %44, %48, %3, %50
+  %54 = phi i8* [ %0, %50 ], [ null, %3 ], [ null, %48 ], [ null, %44 ]
+  ret i8* %54
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @fgets_unlocked(i8* noundef %0, i32 noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #0 {
+  %4 = tail call i8* @fgets(i8* noundef %0, i32 noundef %1, %struct.sv_file* noundef %2) #8
+  ret i8* %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @gets(i8* noundef writeonly %0) local_unnamed_addr #0 {
+  br label %2
+
+2:                                                ; preds = %26, %1
+  %3 = phi i64 [ 0, %1 ], [ %28, %26 ]
+  %4 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !11
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %4, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8, !tbaa !2
+  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %4, i64 0, i32 2
+  %8 = load i8*, i8** %7, align 8, !tbaa !9
+  %9 = icmp ult i8* %6, %8
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds i8, i8* %6, i64 1
+  store i8* %11, i8** %5, align 8, !tbaa !2
+  %12 = load i8, i8* %6, align 1, !tbaa !10
+  %13 = zext i8 %12 to i32
+  br label %16
+
+14:                                               ; preds = %2
+  %15 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %4) #7
+  br label %16
+
+16:                                               ; preds = %10, %14
+  %17 = phi i32 [ %13, %10 ], [ %15, %14 ]
+  switch i32 %17, label %26 [
+    i32 -1, label %18
+    i32 10, label %30
+  ]
+
+18:                                               ; preds = %16
+  %19 = icmp eq i64 %3, 0
+  br i1 %19, label %32, label %20
+
+20:                                               ; preds = %18
+  %21 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !11
+  %22 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %21, i64 0, i32 0
+  %23 = load i32, i32* %22, align 8, !tbaa !17
+  %24 = and i32 %23, 32
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %30, label %32
+
+26:                                               ; preds = %16
+  %27 = trunc i32 %17 to i8
+  %28 = add i64 %3, 1
+  %29 = getelementptr inbounds i8, i8* %0, i64 %3
+  store i8 %27, i8* %29, align 1, !tbaa !10
+  br label %2
+
+30:                                               ; preds = %16, %20
+  %31 = getelementptr inbounds i8, i8* %0, i64 %3
+  store i8 0, i8* %31, align 1, !tbaa !10
+  br label %32
+
+32:                                               ; preds = %18, %20, %30
+  %33 = phi i8* [ %0, %30 ], [ null, %20 ], [ null, %18 ]
+  ret i8* %33
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2, %struct.sv_file* noundef %3) local_unnamed_addr #0 {
+  %5 = icmp ne i8** %0, null
+  %6 = icmp ne i64* %1, null
+  %7 = and i1 %5, %6
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %4
+  %9 = tail call i32* @__errno_location() #7
+  store i32 22, i32* %9, align 4, !tbaa !19
+  br label %63
+
+10:                                               ; preds = %4
+  %11 = load i8*, i8** %0, align 8, !tbaa !11
+  %12 = icmp eq i8* %11, null
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %10
+  store i64 0, i64* %1, align 8, !tbaa !20
+  br label %14
+
+14:                                               ; preds = %13, %10
+  %15 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %3, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %3, i64 0, i32 2
+  br label %17
+
+17:                                               ; preds = %50, %14
+  %18 = phi i64 [ 0, %14 ], [ %54, %50 ]
+  %19 = load i8*, i8** %15, align 8, !tbaa !2
+  %20 = load i8*, i8** %16, align 8, !tbaa !9
+  %21 = icmp ult i8* %19, %20
+  br i1 %21, label %31, label %22
+
+22:                                               ; preds = %17
+  %23 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %3) #7
+  %24 = icmp eq i32 %23, -1
+  %25 = icmp eq i64 %18, 0
+  %26 = select i1 %24, i1 %25, i1 false
+  br i1 %26, label %63, label %27
+
+27:                                               ; preds = %22
+  %28 = add i64 %18, 2
+  %29 = load i64, i64* %1, align 8, !tbaa !20
+  %30 = icmp ugt i64 %28, %29
+  br i1 %30, label %38, label %49
+
+31:                                               ; preds = %17
+  %32 = getelementptr inbounds i8, i8* %19, i64 1
+  store i8* %32, i8** %15, align 8, !tbaa !2
+  %33 = load i8, i8* %19, align 1, !tbaa !10
+  %34 = zext i8 %33 to i32
+  %35 = add i64 %18, 2
+  %36 = load i64, i64* %1, align 8, !tbaa !20
+  %37 = icmp ugt i64 %35, %36
+  br i1 %37, label %38, label %50
+
+38:                                               ; preds = %31, %27
+  %39 = phi i64 [ %36, %31 ], [ %29, %27 ]
+  %40 = phi i32 [ %34, %31 ], [ %23, %27 ]
+  %41 = phi i1 [ false, %31 ], [ %24, %27 ]
+  %42 = icmp ult i64 %39, 120
+  %43 = shl i64 %39, 1
+  %44 = select i1 %42, i64 120, i64 %43
+  %45 = load i8*, i8** %0, align 8, !tbaa !11
+  %46 = tail call i8* @realloc(i8* noundef %45, i64 noundef %44) #7
+  %47 = icmp eq i8* %46, null
+  br i1 %47, label %57, label %48
+
+48:                                               ; preds = %38
+  store i8* %46, i8** %0, align 8, !tbaa !11
+  store i64 %44, i64* %1, align 8, !tbaa !20
+  br i1 %41, label %59, label %50
+
+49:                                               ; preds = %27
+  br i1 %24, label %59, label %50
+
+50:                                               ; preds = %31, %48, %49
+  %51 = phi i32 [ %40, %48 ], [ %23, %49 ], [ %34, %31 ]
+  %52 = trunc i32 %51 to i8
+  %53 = load i8*, i8** %0, align 8, !tbaa !11
+  %54 = add i64 %18, 1
+  %55 = getelementptr inbounds i8, i8* %53, i64 %18
+  store i8 %52, i8* %55, align 1, !tbaa !10
+  %56 = icmp eq i32 %51, %2
+  br i1 %56, label %59, label %17
+
+57:                                               ; preds = %38
+  %58 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %58, align 4, !tbaa !19
+  br label %63
+
+59:                                               ; preds = %48, %50, %49
+  %60 = phi i64 [ %18, %49 ], [ %54, %50 ], [ %18, %48 ]
+  %61 = load i8*, i8** %0, align 8, !tbaa !11
+  %62 = getelementptr inbounds i8, i8* %61, i64 %60
+  store i8 0, i8* %62, align 1, !tbaa !10
+  br label %63
+
+63:                                               ; preds = %22, %57, %59, %8
+  %64 = phi i64 [ %60, %59 ], [ -1, %8 ], [ -1, %57 ], [ -1, %22 ]
+  ret i64 %64
+}
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2, %struct.sv_file* noundef %3) local_unnamed_addr #0 {
+  %5 = tail call i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2, %struct.sv_file* noundef %3) #8
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @getline(i8** noundef %0, i64* noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #0 {
+  %4 = tail call i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef 10, %struct.sv_file* noundef %2) #8
+  ret i64 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getw(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
+  %2 = alloca i32, align 4
+  %3 = bitcast i32* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #9
+  %4 = call i64 @fread(i8* noundef nonnull %3, i64 noundef 4, i64 noundef 1, %struct.sv_file* noundef %0) #8
+  %5 = icmp eq i64 %4, 1
+  %6 = load i32, i32* %2, align 4
+  %7 = select i1 %5, i32 %6, i32 -1
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #9
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @putw(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
+  %3 = alloca i32, align 4
+  store i32 %0, i32* %3, align 4, !tbaa !19
+  %4 = bitcast i32* %3 to i8*
+  %5 = call i64 @__sv_write_stream(%struct.sv_file* noundef %1, i8* noundef nonnull %4, i64 noundef 4) #7
+  %6 = and i64 %5, -4
+  %7 = icmp ne i64 %6, 4
+  %8 = sext i1 %7 to i32
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @feof(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %4 = lshr i32 %3, 4
+  %5 = and i32 %4, 1
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @ferror(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %4 = lshr i32 %3, 5
+  %5 = and i32 %4, 1
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local void @clearerr(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %4 = and i32 %3, -49
+  store i32 %4, i32* %2, align 8, !tbaa !17
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @feof_unlocked(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %4 = lshr i32 %3, 4
+  %5 = and i32 %4, 1
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @ferror_unlocked(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %4 = lshr i32 %3, 5
+  %5 = and i32 %4, 1
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local void @clearerr_unlocked(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %4 = and i32 %3, -49
+  store i32 %4, i32* %2, align 8, !tbaa !17
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fileno(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
+  %3 = load i32, i32* %2, align 8, !tbaa !18
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = tail call i32* @__errno_location() #7
+  store i32 9, i32* %6, align 4, !tbaa !19
+  br label %7
+
+7:                                                ; preds = %1, %5
+  %8 = phi i32 [ -1, %5 ], [ %3, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fileno_unlocked(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
+  %3 = load i32, i32* %2, align 8, !tbaa !18
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = tail call i32* @__errno_location() #7
+  store i32 9, i32* %6, align 4, !tbaa !19
+  br label %7
+
+7:                                                ; preds = %1, %5
+  %8 = phi i32 [ -1, %5 ], [ %3, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @flockfile(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #6 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @funlockfile(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #6 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @ftrylockfile(%struct.sv_file* nocapture noundef readnone %0) local_unnamed_addr #6 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @fwide(%struct.sv_file* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #6 {
+  ret i32 -1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @__fsetlocking(%struct.sv_file* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #6 {
+  ret i32 2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i64 @__fpending(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
+  %3 = load i8*, i8** %2, align 8, !tbaa !12
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
+  %5 = load i8*, i8** %4, align 8, !tbaa !21
+  %6 = ptrtoint i8* %3 to i64
+  %7 = ptrtoint i8* %5 to i64
+  %8 = sub i64 %6, %7
+  ret i64 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i64 @__fbufsize(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
+  %3 = load i8*, i8** %2, align 8, !tbaa !22
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
+  %5 = load i8*, i8** %4, align 8, !tbaa !23
+  %6 = ptrtoint i8* %3 to i64
+  %7 = ptrtoint i8* %5 to i64
+  %8 = sub i64 %6, %7
+  ret i64 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @__freading(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
+  %3 = load i8*, i8** %2, align 8, !tbaa !24
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %7 = load i32, i32* %6, align 8, !tbaa !17
+  %8 = lshr i32 %7, 9
+  %9 = and i32 %8, 1
+  %10 = xor i32 %9, 1
+  br label %11
+
+11:                                               ; preds = %5, %1
+  %12 = phi i32 [ 1, %1 ], [ %10, %5 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @__fwriting(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
+  %3 = load i8*, i8** %2, align 8, !tbaa !21
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %7 = load i32, i32* %6, align 8, !tbaa !17
+  %8 = lshr i32 %7, 8
+  %9 = and i32 %8, 1
+  %10 = xor i32 %9, 1
+  br label %11
+
+11:                                               ; preds = %5, %1
+  %12 = phi i32 [ 1, %1 ], [ %10, %5 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @__freadable(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %4 = lshr i32 %3, 8
+  %5 = and i32 %4, 1
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @__fwritable(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %4 = lshr i32 %3, 9
+  %5 = and i32 %4, 1
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local void @__fpurge(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
+  %3 = load i8*, i8** %2, align 8, !tbaa !9
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
+  store i8* %3, i8** %4, align 8, !tbaa !2
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
+  %6 = load i8*, i8** %5, align 8, !tbaa !21
+  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
+  store i8* %6, i8** %7, align 8, !tbaa !12
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_shown_length(i8* noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #1
+
+attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #8 = { nobuiltin optsize "no-builtins" }
+attributes #9 = { nounwind }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 14.0.6"}
+!2 = !{!3, !7, i64 8}
+!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !5, i64 164}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C/C++ TBAA"}
+!7 = !{!"any pointer", !5, i64 0}
+!8 = !{!"long", !5, i64 0}
+!9 = !{!3, !7, i64 16}
+!10 = !{!5, !5, i64 0}
+!11 = !{!7, !7, i64 0}
+!12 = !{!3, !7, i64 40}
+!13 = !{!3, !7, i64 48}
+!14 = distinct !{!14, !15, !16}
+!15 = !{!"llvm.loop.mustprogress"}
+!16 = !{!"llvm.loop.unroll.disable"}
+!17 = !{!3, !4, i64 0}
+!18 = !{!3, !4, i64 112}
+!19 = !{!4, !4, i64 0}
+!20 = !{!8, !8, i64 0}
+!21 = !{!3, !7, i64 32}
+!22 = !{!3, !7, i64 64}
+!23 = !{!3, !7, i64 56}
+!24 = !{!3, !7, i64 24}

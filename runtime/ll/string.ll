@@ -1,0 +1,1361 @@
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -Os -ffreestanding -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-stack-protector -fno-asynchronous-unwind-tables -fno-pic -Wall -Wextra -Werror runtime/c/string.c
+; ModuleID = 'runtime/c/string.c'
+source_filename = "runtime/c/string.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@strtok.rest = internal global i8* null, align 8
+@.str = private unnamed_addr constant [2 x i8] c".\00", align 1
+
+; Function Attrs: nofree norecurse nosync nounwind optsize readonly
+define dso_local i64 @strlen(i8* nocapture noundef readonly %0) local_unnamed_addr #0 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, i8* %0, i64 %3
+  %5 = load i8, i8* %4, align 1, !tbaa !2
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2, !llvm.loop !5
+
+8:                                                ; preds = %2
+  ret i64 %3
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: nofree norecurse nosync nounwind optsize readonly
+define dso_local i64 @strnlen(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2, %9
+  %5 = phi i64 [ %10, %9 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, i8* %0, i64 %5
+  %7 = load i8, i8* %6, align 1, !tbaa !2
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw i64 %5, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %12, label %4, !llvm.loop !8
+
+12:                                               ; preds = %4, %9, %2
+  %13 = phi i64 [ 0, %2 ], [ %1, %9 ], [ %5, %4 ]
+  ret i64 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__sv_shown_length(i8* noundef %0, i64 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca i8, align 1
+  %4 = tail call i64 @__symvm_extent(i8* noundef %0) #8
+  %5 = icmp ugt i64 %4, %1
+  %6 = select i1 %5, i64 %1, i64 %4
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %32, label %9
+
+8:                                                ; preds = %25
+  br i1 %30, label %32, label %41
+
+9:                                                ; preds = %2, %25
+  %10 = phi i64 [ %28, %25 ], [ 0, %2 ]
+  %11 = phi i32 [ %26, %25 ], [ 1, %2 ]
+  %12 = getelementptr inbounds i8, i8* %0, i64 %10
+  %13 = load i8, i8* %12, align 1, !tbaa !2
+  %14 = zext i8 %13 to i64
+  %15 = tail call i32 @__symvm_is_symbolic(i64 noundef %14) #8
+  %16 = icmp eq i32 %15, 0
+  %17 = load i8, i8* %12, align 1, !tbaa !2
+  br i1 %16, label %22, label %18
+
+18:                                               ; preds = %9
+  %19 = icmp ne i8 %17, 0
+  %20 = zext i1 %19 to i32
+  %21 = and i32 %11, %20
+  br label %25
+
+22:                                               ; preds = %9
+  %23 = icmp eq i8 %17, 0
+  %24 = zext i1 %23 to i32
+  br label %25
+
+25:                                               ; preds = %22, %18
+  %26 = phi i32 [ %21, %18 ], [ %11, %22 ]
+  %27 = phi i32 [ 0, %18 ], [ %24, %22 ]
+  %28 = add nuw i64 %10, 1
+  %29 = icmp ult i64 %28, %6
+  %30 = icmp eq i32 %27, 0
+  %31 = select i1 %29, i1 %30, i1 false
+  br i1 %31, label %9, label %8, !llvm.loop !9
+
+32:                                               ; preds = %2, %8
+  %33 = phi i32 [ %26, %8 ], [ 1, %2 ]
+  %34 = icmp ult i64 %4, %1
+  %35 = icmp ne i32 %33, 0
+  %36 = select i1 %34, i1 %35, i1 false
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3)
+  %38 = getelementptr inbounds i8, i8* %0, i64 %6
+  %39 = load i8, i8* %38, align 1, !tbaa !2
+  store volatile i8 %39, i8* %3, align 1, !tbaa !2
+  %40 = load volatile i8, i8* %3, align 1, !tbaa !2
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3)
+  br label %41
+
+41:                                               ; preds = %37, %32, %8
+  br i1 %7, label %52, label %42
+
+42:                                               ; preds = %41, %49
+  %43 = phi i64 [ %50, %49 ], [ 0, %41 ]
+  %44 = getelementptr inbounds i8, i8* %0, i64 %43
+  %45 = load i8, i8* %44, align 1, !tbaa !2
+  %46 = zext i8 %45 to i64
+  %47 = tail call i64 @__symvm_observe(i64 noundef %46) #8
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %52, label %49
+
+49:                                               ; preds = %42
+  %50 = add nuw i64 %43, 1
+  %51 = icmp eq i64 %50, %6
+  br i1 %51, label %52, label %42, !llvm.loop !10
+
+52:                                               ; preds = %42, %49, %41
+  %53 = phi i64 [ 0, %41 ], [ %6, %49 ], [ %43, %42 ]
+  ret i64 %53
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__symvm_extent(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @__symvm_is_symbolic(i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local i8* @stpcpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = load i8, i8* %1, align 1, !tbaa !2
+  store i8 %3, i8* %0, align 1, !tbaa !2
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %2, %5
+  %6 = phi i8* [ %9, %5 ], [ %1, %2 ]
+  %7 = phi i8* [ %8, %5 ], [ %0, %2 ]
+  %8 = getelementptr inbounds i8, i8* %7, i64 1
+  %9 = getelementptr inbounds i8, i8* %6, i64 1
+  %10 = load i8, i8* %9, align 1, !tbaa !2
+  store i8 %10, i8* %8, align 1, !tbaa !2
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %12, label %5, !llvm.loop !11
+
+12:                                               ; preds = %5, %2
+  %13 = phi i8* [ %0, %2 ], [ %8, %5 ]
+  ret i8* %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local i8* @__stpcpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = load i8, i8* %1, align 1, !tbaa !2
+  store i8 %3, i8* %0, align 1, !tbaa !2
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %2, %5
+  %6 = phi i8* [ %9, %5 ], [ %1, %2 ]
+  %7 = phi i8* [ %8, %5 ], [ %0, %2 ]
+  %8 = getelementptr inbounds i8, i8* %7, i64 1
+  %9 = getelementptr inbounds i8, i8* %6, i64 1
+  %10 = load i8, i8* %9, align 1, !tbaa !2
+  store i8 %10, i8* %8, align 1, !tbaa !2
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %12, label %5, !llvm.loop !11
+
+12:                                               ; preds = %5, %2
+  %13 = phi i8* [ %0, %2 ], [ %8, %5 ]
+  ret i8* %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local i8* @strcpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = load i8, i8* %1, align 1, !tbaa !2
+  store i8 %3, i8* %0, align 1, !tbaa !2
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %2, %5
+  %6 = phi i8* [ %9, %5 ], [ %1, %2 ]
+  %7 = phi i8* [ %8, %5 ], [ %0, %2 ]
+  %8 = getelementptr inbounds i8, i8* %7, i64 1
+  %9 = getelementptr inbounds i8, i8* %6, i64 1
+  %10 = load i8, i8* %9, align 1, !tbaa !2
+  store i8 %10, i8* %8, align 1, !tbaa !2
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %12, label %5, !llvm.loop !11
+
+12:                                               ; preds = %5, %2
+  ret i8* %0
+}
+
+; Function Attrs: nofree nosync nounwind optsize
+define dso_local i8* @stpncpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %12, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, i8* %1, i64 %6
+  %8 = load i8, i8* %7, align 1, !tbaa !2
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i8, i8* %0, i64 %6
+  store i8 %8, i8* %11, align 1, !tbaa !2
+  %12 = add nuw i64 %6, 1
+  %13 = icmp eq i64 %12, %2
+  br i1 %13, label %14, label %5, !llvm.loop !12
+
+14:                                               ; preds = %5, %10, %3
+  %15 = phi i64 [ 0, %3 ], [ %2, %10 ], [ %6, %5 ]
+  %16 = getelementptr inbounds i8, i8* %0, i64 %15
+  %17 = sub i64 %2, %15
+  tail call void @llvm.memset.p0i8.i64(i8* align 1 %16, i8 0, i64 %17, i1 false)
+  ret i8* %16
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #6
+
+; Function Attrs: nofree nosync nounwind optsize
+define dso_local i8* @strncpy(i8* noundef returned writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %12, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, i8* %1, i64 %6
+  %8 = load i8, i8* %7, align 1, !tbaa !2
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i8, i8* %0, i64 %6
+  store i8 %8, i8* %11, align 1, !tbaa !2
+  %12 = add nuw i64 %6, 1
+  %13 = icmp eq i64 %12, %2
+  br i1 %13, label %14, label %5, !llvm.loop !12
+
+14:                                               ; preds = %5, %10, %3
+  %15 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  %16 = getelementptr inbounds i8, i8* %0, i64 %15
+  %17 = sub i64 %2, %15
+  tail call void @llvm.memset.p0i8.i64(i8* align 1 %16, i8 0, i64 %17, i1 false) #9
+  ret i8* %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local i8* @strcat(i8* noundef returned %0, i8* nocapture noundef readonly %1) local_unnamed_addr #4 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, i8* %0, i64 %4
+  %6 = load i8, i8* %5, align 1, !tbaa !2
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3, !llvm.loop !5
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i8, i8* %0, i64 %4
+  %11 = load i8, i8* %1, align 1, !tbaa !2
+  store i8 %11, i8* %10, align 1, !tbaa !2
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %20, label %13
+
+13:                                               ; preds = %9, %13
+  %14 = phi i8* [ %17, %13 ], [ %1, %9 ]
+  %15 = phi i8* [ %16, %13 ], [ %10, %9 ]
+  %16 = getelementptr inbounds i8, i8* %15, i64 1
+  %17 = getelementptr inbounds i8, i8* %14, i64 1
+  %18 = load i8, i8* %17, align 1, !tbaa !2
+  store i8 %18, i8* %16, align 1, !tbaa !2
+  %19 = icmp eq i8 %18, 0
+  br i1 %19, label %20, label %13, !llvm.loop !11
+
+20:                                               ; preds = %13, %9
+  ret i8* %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local i8* @strncat(i8* noundef returned %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #4 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i64 [ 0, %3 ], [ %9, %4 ]
+  %6 = getelementptr inbounds i8, i8* %0, i64 %5
+  %7 = load i8, i8* %6, align 1, !tbaa !2
+  %8 = icmp eq i8 %7, 0
+  %9 = add i64 %5, 1
+  br i1 %8, label %10, label %4, !llvm.loop !5
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, i8* %0, i64 %5
+  %12 = icmp eq i64 %2, 0
+  br i1 %12, label %22, label %13
+
+13:                                               ; preds = %10, %18
+  %14 = phi i64 [ %20, %18 ], [ 0, %10 ]
+  %15 = getelementptr inbounds i8, i8* %1, i64 %14
+  %16 = load i8, i8* %15, align 1, !tbaa !2
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds i8, i8* %11, i64 %14
+  store i8 %16, i8* %19, align 1, !tbaa !2
+  %20 = add nuw i64 %14, 1
+  %21 = icmp eq i64 %20, %2
+  br i1 %21, label %22, label %13, !llvm.loop !13
+
+22:                                               ; preds = %13, %18, %10
+  %23 = phi i64 [ 0, %10 ], [ %2, %18 ], [ %14, %13 ]
+  %24 = getelementptr inbounds i8, i8* %11, i64 %23
+  store i8 0, i8* %24, align 1, !tbaa !2
+  ret i8* %0
+}
+
+; Function Attrs: nofree nosync nounwind optsize
+define dso_local i64 @strlcpy(i8* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i64 [ 0, %3 ], [ %9, %4 ]
+  %6 = getelementptr inbounds i8, i8* %1, i64 %5
+  %7 = load i8, i8* %6, align 1, !tbaa !2
+  %8 = icmp eq i8 %7, 0
+  %9 = add i64 %5, 1
+  br i1 %8, label %10, label %4, !llvm.loop !5
+
+10:                                               ; preds = %4
+  %11 = icmp eq i64 %2, 0
+  br i1 %11, label %17, label %12
+
+12:                                               ; preds = %10
+  %13 = icmp ult i64 %5, %2
+  %14 = add i64 %2, -1
+  %15 = select i1 %13, i64 %5, i64 %14
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* nonnull align 1 %1, i64 %15, i1 false)
+  %16 = getelementptr inbounds i8, i8* %0, i64 %15
+  store i8 0, i8* %16, align 1, !tbaa !2
+  br label %17
+
+17:                                               ; preds = %12, %10
+  ret i64 %5
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
+
+; Function Attrs: nofree nosync nounwind optsize
+define dso_local i64 @strlcat(i8* nocapture noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %11, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, i8* %0, i64 %6
+  %8 = load i8, i8* %7, align 1, !tbaa !2
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = add nuw i64 %6, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %13, label %5, !llvm.loop !8
+
+13:                                               ; preds = %5, %10, %3
+  %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  %15 = getelementptr inbounds i8, i8* %0, i64 %14
+  br label %16
+
+16:                                               ; preds = %16, %13
+  %17 = phi i64 [ 0, %13 ], [ %21, %16 ]
+  %18 = getelementptr inbounds i8, i8* %1, i64 %17
+  %19 = load i8, i8* %18, align 1, !tbaa !2
+  %20 = icmp eq i8 %19, 0
+  %21 = add i64 %17, 1
+  br i1 %20, label %22, label %16, !llvm.loop !5
+
+22:                                               ; preds = %16
+  %23 = sub i64 %2, %14
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %30, label %25
+
+25:                                               ; preds = %22
+  %26 = icmp ult i64 %17, %23
+  %27 = add i64 %23, -1
+  %28 = select i1 %26, i64 %17, i64 %27
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %15, i8* nonnull align 1 %1, i64 %28, i1 false) #9
+  %29 = getelementptr inbounds i8, i8* %15, i64 %28
+  store i8 0, i8* %29, align 1, !tbaa !2
+  br label %30
+
+30:                                               ; preds = %22, %25
+  %31 = add i64 %17, %14
+  ret i64 %31
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @strdup(i8* nocapture noundef readonly %0) local_unnamed_addr #2 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, i8* %0, i64 %3
+  %5 = load i8, i8* %4, align 1, !tbaa !2
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2, !llvm.loop !5
+
+8:                                                ; preds = %2
+  %9 = tail call i8* @malloc(i64 noundef %7) #8
+  %10 = icmp eq i8* %9, null
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %9, i8* nonnull align 1 %0, i64 %7, i1 false)
+  br label %12
+
+12:                                               ; preds = %8, %11
+  ret i8* %9
+}
+
+; Function Attrs: optsize
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @__strdup(i8* nocapture noundef readonly %0) local_unnamed_addr #2 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, i8* %0, i64 %3
+  %5 = load i8, i8* %4, align 1, !tbaa !2
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2, !llvm.loop !5
+
+8:                                                ; preds = %2
+  %9 = tail call i8* @malloc(i64 noundef %7) #8
+  %10 = icmp eq i8* %9, null
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %9, i8* nonnull align 1 %0, i64 %7, i1 false) #9
+  br label %12
+
+12:                                               ; preds = %8, %11
+  ret i8* %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @strndup(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #2 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2, %9
+  %5 = phi i64 [ %10, %9 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, i8* %0, i64 %5
+  %7 = load i8, i8* %6, align 1, !tbaa !2
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw i64 %5, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %12, label %4, !llvm.loop !8
+
+12:                                               ; preds = %4, %9, %2
+  %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
+  %14 = add i64 %13, 1
+  %15 = tail call i8* @malloc(i64 noundef %14) #8
+  %16 = icmp eq i8* %15, null
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %12
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %15, i8* align 1 %0, i64 %13, i1 false)
+  %18 = getelementptr inbounds i8, i8* %15, i64 %13
+  store i8 0, i8* %18, align 1, !tbaa !2
+  br label %19
+
+19:                                               ; preds = %12, %17
+  ret i8* %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @__strndup(i8* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #2 {
+  %3 = tail call i8* @strndup(i8* noundef %0, i64 noundef %1) #10
+  ret i8* %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize readonly
+define dso_local i8* @strchrnul(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = load i8, i8* %0, align 1, !tbaa !2
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %17, label %5
+
+5:                                                ; preds = %2
+  %6 = shl i32 %1, 24
+  %7 = ashr exact i32 %6, 24
+  br label %8
+
+8:                                                ; preds = %5, %13
+  %9 = phi i8 [ %3, %5 ], [ %15, %13 ]
+  %10 = phi i8* [ %0, %5 ], [ %14, %13 ]
+  %11 = sext i8 %9 to i32
+  %12 = icmp eq i32 %7, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds i8, i8* %10, i64 1
+  %15 = load i8, i8* %14, align 1, !tbaa !2
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %17, label %8, !llvm.loop !14
+
+17:                                               ; preds = %8, %13, %2
+  %18 = phi i8* [ %0, %2 ], [ %14, %13 ], [ %10, %8 ]
+  ret i8* %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize readonly
+define dso_local i8* @strchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = shl i32 %1, 24
+  %4 = ashr exact i32 %3, 24
+  %5 = load i8, i8* %0, align 1, !tbaa !2
+  %6 = sext i8 %5 to i32
+  %7 = icmp eq i32 %4, %6
+  br i1 %7, label %17, label %8
+
+8:                                                ; preds = %2, %12
+  %9 = phi i8 [ %14, %12 ], [ %5, %2 ]
+  %10 = phi i8* [ %13, %12 ], [ %0, %2 ]
+  %11 = icmp eq i8 %9, 0
+  br i1 %11, label %17, label %12
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, i8* %10, i64 1
+  %14 = load i8, i8* %13, align 1, !tbaa !2
+  %15 = sext i8 %14 to i32
+  %16 = icmp eq i32 %4, %15
+  br i1 %16, label %17, label %8, !llvm.loop !15
+
+17:                                               ; preds = %12, %8, %2
+  %18 = phi i8* [ %0, %2 ], [ null, %8 ], [ %13, %12 ]
+  ret i8* %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize readonly
+define dso_local i8* @index(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = shl i32 %1, 24
+  %4 = ashr exact i32 %3, 24
+  %5 = load i8, i8* %0, align 1, !tbaa !2
+  %6 = sext i8 %5 to i32
+  %7 = icmp eq i32 %4, %6
+  br i1 %7, label %17, label %8
+
+8:                                                ; preds = %2, %12
+  %9 = phi i8 [ %14, %12 ], [ %5, %2 ]
+  %10 = phi i8* [ %13, %12 ], [ %0, %2 ]
+  %11 = icmp eq i8 %9, 0
+  br i1 %11, label %17, label %12
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, i8* %10, i64 1
+  %14 = load i8, i8* %13, align 1, !tbaa !2
+  %15 = sext i8 %14 to i32
+  %16 = icmp eq i32 %4, %15
+  br i1 %16, label %17, label %8, !llvm.loop !15
+
+17:                                               ; preds = %8, %12, %2
+  %18 = phi i8* [ %0, %2 ], [ %13, %12 ], [ null, %8 ]
+  ret i8* %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize readonly
+define dso_local i8* @strrchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = shl i32 %1, 24
+  %4 = ashr exact i32 %3, 24
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i8* [ %0, %2 ], [ %13, %5 ]
+  %7 = phi i8* [ null, %2 ], [ %11, %5 ]
+  %8 = load i8, i8* %6, align 1, !tbaa !2
+  %9 = sext i8 %8 to i32
+  %10 = icmp eq i32 %4, %9
+  %11 = select i1 %10, i8* %6, i8* %7
+  %12 = icmp eq i8 %8, 0
+  %13 = getelementptr inbounds i8, i8* %6, i64 1
+  br i1 %12, label %14, label %5, !llvm.loop !16
+
+14:                                               ; preds = %5
+  ret i8* %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize readonly
+define dso_local i8* @rindex(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = shl i32 %1, 24
+  %4 = ashr exact i32 %3, 24
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i8* [ %0, %2 ], [ %13, %5 ]
+  %7 = phi i8* [ null, %2 ], [ %11, %5 ]
+  %8 = load i8, i8* %6, align 1, !tbaa !2
+  %9 = sext i8 %8 to i32
+  %10 = icmp eq i32 %4, %9
+  %11 = select i1 %10, i8* %6, i8* %7
+  %12 = icmp eq i8 %8, 0
+  %13 = getelementptr inbounds i8, i8* %6, i64 1
+  br i1 %12, label %14, label %5, !llvm.loop !16
+
+14:                                               ; preds = %5
+  ret i8* %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @strstr(i8* noundef %0, i8* noundef %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, i8* %1, i64 %4
+  %6 = load i8, i8* %5, align 1, !tbaa !2
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3, !llvm.loop !5
+
+9:                                                ; preds = %3
+  %10 = tail call i32 @strncmp(i8* noundef %0, i8* noundef nonnull %1, i64 noundef %4) #8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %20, label %12
+
+12:                                               ; preds = %9, %16
+  %13 = phi i8* [ %17, %16 ], [ %0, %9 ]
+  %14 = load i8, i8* %13, align 1, !tbaa !2
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, i8* %13, i64 1
+  %18 = tail call i32 @strncmp(i8* noundef nonnull %17, i8* noundef %1, i64 noundef %4) #8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %12, !llvm.loop !17
+
+20:                                               ; preds = %16, %12, %9
+  %21 = phi i8* [ %0, %9 ], [ null, %12 ], [ %17, %16 ]
+  ret i8* %21
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @strncmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @strcasestr(i8* noundef %0, i8* noundef %1) local_unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, i8* %1, i64 %4
+  %6 = load i8, i8* %5, align 1, !tbaa !2
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3, !llvm.loop !5
+
+9:                                                ; preds = %3
+  %10 = tail call i32 @strncasecmp(i8* noundef %0, i8* noundef nonnull %1, i64 noundef %4) #8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %20, label %12
+
+12:                                               ; preds = %9, %16
+  %13 = phi i8* [ %17, %16 ], [ %0, %9 ]
+  %14 = load i8, i8* %13, align 1, !tbaa !2
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, i8* %13, i64 1
+  %18 = tail call i32 @strncasecmp(i8* noundef nonnull %17, i8* noundef %1, i64 noundef %4) #8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %12, !llvm.loop !18
+
+20:                                               ; preds = %16, %12, %9
+  %21 = phi i8* [ %0, %9 ], [ null, %12 ], [ %17, %16 ]
+  ret i8* %21
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @strncasecmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nofree norecurse nosync nounwind optsize readonly
+define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = load i8, i8* %0, align 1, !tbaa !2
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %28, label %5
+
+5:                                                ; preds = %2
+  %6 = load i8, i8* %1, align 1, !tbaa !2
+  %7 = icmp eq i8 %6, 0
+  br label %8
+
+8:                                                ; preds = %5, %23
+  %9 = phi i8 [ %3, %5 ], [ %26, %23 ]
+  %10 = phi i64 [ 0, %5 ], [ %24, %23 ]
+  br i1 %7, label %28, label %11
+
+11:                                               ; preds = %8, %11
+  %12 = phi i8 [ %19, %11 ], [ %6, %8 ]
+  %13 = phi i32 [ %17, %11 ], [ 0, %8 ]
+  %14 = phi i8* [ %18, %11 ], [ %1, %8 ]
+  %15 = icmp eq i8 %12, %9
+  %16 = zext i1 %15 to i32
+  %17 = or i32 %13, %16
+  %18 = getelementptr inbounds i8, i8* %14, i64 1
+  %19 = load i8, i8* %18, align 1, !tbaa !2
+  %20 = icmp eq i8 %19, 0
+  br i1 %20, label %21, label %11, !llvm.loop !19
+
+21:                                               ; preds = %11
+  %22 = icmp eq i32 %17, 0
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %21
+  %24 = add i64 %10, 1
+  %25 = getelementptr inbounds i8, i8* %0, i64 %24
+  %26 = load i8, i8* %25, align 1, !tbaa !2
+  %27 = icmp eq i8 %26, 0
+  br i1 %27, label %28, label %8, !llvm.loop !20
+
+28:                                               ; preds = %21, %23, %8, %2
+  %29 = phi i64 [ 0, %2 ], [ 0, %8 ], [ %24, %23 ], [ %10, %21 ]
+  ret i64 %29
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize readonly
+define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = load i8, i8* %0, align 1, !tbaa !2
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %28, label %5
+
+5:                                                ; preds = %2
+  %6 = load i8, i8* %1, align 1, !tbaa !2
+  %7 = icmp eq i8 %6, 0
+  br label %8
+
+8:                                                ; preds = %5, %23
+  %9 = phi i8 [ %3, %5 ], [ %26, %23 ]
+  %10 = phi i64 [ 0, %5 ], [ %24, %23 ]
+  br i1 %7, label %23, label %11
+
+11:                                               ; preds = %8, %11
+  %12 = phi i8 [ %19, %11 ], [ %6, %8 ]
+  %13 = phi i32 [ %17, %11 ], [ 0, %8 ]
+  %14 = phi i8* [ %18, %11 ], [ %1, %8 ]
+  %15 = icmp eq i8 %12, %9
+  %16 = zext i1 %15 to i32
+  %17 = or i32 %13, %16
+  %18 = getelementptr inbounds i8, i8* %14, i64 1
+  %19 = load i8, i8* %18, align 1, !tbaa !2
+  %20 = icmp eq i8 %19, 0
+  br i1 %20, label %21, label %11, !llvm.loop !19
+
+21:                                               ; preds = %11
+  %22 = icmp eq i32 %17, 0
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %8, %21
+  %24 = add i64 %10, 1
+  %25 = getelementptr inbounds i8, i8* %0, i64 %24
+  %26 = load i8, i8* %25, align 1, !tbaa !2
+  %27 = icmp eq i8 %26, 0
+  br i1 %27, label %28, label %8, !llvm.loop !21
+
+28:                                               ; preds = %21, %23, %2
+  %29 = phi i64 [ 0, %2 ], [ %24, %23 ], [ %10, %21 ]
+  ret i64 %29
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize readonly
+define dso_local i8* @strpbrk(i8* noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = tail call i64 @strcspn(i8* noundef %0, i8* noundef %1) #10
+  %4 = getelementptr inbounds i8, i8* %0, i64 %3
+  %5 = load i8, i8* %4, align 1, !tbaa !2
+  %6 = icmp eq i8 %5, 0
+  %7 = select i1 %6, i8* null, i8* %4
+  ret i8* %7
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1, i8** nocapture noundef %2) local_unnamed_addr #4 {
+  %4 = icmp eq i8* %0, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = load i8*, i8** %2, align 8, !tbaa !22
+  br label %7
+
+7:                                                ; preds = %5, %3
+  %8 = phi i8* [ %0, %3 ], [ %6, %5 ]
+  %9 = tail call i64 @strspn(i8* noundef %8, i8* noundef %1) #10
+  %10 = getelementptr inbounds i8, i8* %8, i64 %9
+  %11 = load i8, i8* %10, align 1, !tbaa !2
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %20, label %13
+
+13:                                               ; preds = %7
+  %14 = tail call i64 @strcspn(i8* noundef nonnull %10, i8* noundef %1) #10
+  %15 = getelementptr inbounds i8, i8* %10, i64 %14
+  %16 = load i8, i8* %15, align 1, !tbaa !2
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds i8, i8* %15, i64 1
+  store i8 0, i8* %15, align 1, !tbaa !2
+  br label %20
+
+20:                                               ; preds = %13, %18, %7
+  %21 = phi i8* [ %10, %7 ], [ %19, %18 ], [ %15, %13 ]
+  %22 = phi i8* [ null, %7 ], [ %10, %18 ], [ %10, %13 ]
+  store i8* %21, i8** %2, align 8, !tbaa !22
+  ret i8* %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local i8* @__strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1, i8** nocapture noundef %2) local_unnamed_addr #4 {
+  %4 = tail call i8* @strtok_r(i8* noundef %0, i8* noundef %1, i8** noundef %2) #10
+  ret i8* %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = icmp ne i8* %0, null
+  %4 = load i8*, i8** @strtok.rest, align 8
+  %5 = icmp ne i8* %4, null
+  %6 = select i1 %3, i1 true, i1 %5
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %2
+  %8 = tail call i8* @strtok_r(i8* noundef %0, i8* noundef %1, i8** noundef nonnull @strtok.rest) #10
+  br label %9
+
+9:                                                ; preds = %2, %7
+  %10 = phi i8* [ %8, %7 ], [ null, %2 ]
+  ret i8* %10
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = load i8*, i8** %0, align 8, !tbaa !22
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call i64 @strcspn(i8* noundef nonnull %3, i8* noundef %1) #10
+  %7 = getelementptr inbounds i8, i8* %3, i64 %6
+  %8 = load i8, i8* %7, align 1, !tbaa !2
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i8, i8* %7, i64 1
+  store i8 0, i8* %7, align 1, !tbaa !2
+  br label %12
+
+12:                                               ; preds = %5, %10
+  %13 = phi i8* [ %11, %10 ], [ null, %5 ]
+  store i8* %13, i8** %0, align 8, !tbaa !22
+  br label %14
+
+14:                                               ; preds = %2, %12
+  ret i8* %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local i8* @__strsep(i8** nocapture noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr #4 {
+  %3 = load i8*, i8** %0, align 8, !tbaa !22
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call i64 @strcspn(i8* noundef nonnull %3, i8* noundef %1) #8
+  %7 = getelementptr inbounds i8, i8* %3, i64 %6
+  %8 = load i8, i8* %7, align 1, !tbaa !2
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i8, i8* %7, i64 1
+  store i8 0, i8* %7, align 1, !tbaa !2
+  br label %12
+
+12:                                               ; preds = %10, %5
+  %13 = phi i8* [ %11, %10 ], [ null, %5 ]
+  store i8* %13, i8** %0, align 8, !tbaa !22
+  br label %14
+
+14:                                               ; preds = %2, %12
+  ret i8* %3
+}
+
+; Function Attrs: nofree nosync nounwind optsize
+define dso_local i64 @strxfrm(i8* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i64 [ 0, %3 ], [ %9, %4 ]
+  %6 = getelementptr inbounds i8, i8* %1, i64 %5
+  %7 = load i8, i8* %6, align 1, !tbaa !2
+  %8 = icmp eq i8 %7, 0
+  %9 = add i64 %5, 1
+  br i1 %8, label %10, label %4, !llvm.loop !5
+
+10:                                               ; preds = %4
+  %11 = icmp ult i64 %5, %2
+  br i1 %11, label %12, label %22
+
+12:                                               ; preds = %10
+  %13 = load i8, i8* %1, align 1, !tbaa !2
+  store i8 %13, i8* %0, align 1, !tbaa !2
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %25, label %15
+
+15:                                               ; preds = %12, %15
+  %16 = phi i8* [ %19, %15 ], [ %1, %12 ]
+  %17 = phi i8* [ %18, %15 ], [ %0, %12 ]
+  %18 = getelementptr inbounds i8, i8* %17, i64 1
+  %19 = getelementptr inbounds i8, i8* %16, i64 1
+  %20 = load i8, i8* %19, align 1, !tbaa !2
+  store i8 %20, i8* %18, align 1, !tbaa !2
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %25, label %15, !llvm.loop !11
+
+22:                                               ; preds = %10
+  %23 = icmp eq i64 %2, 0
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %22
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* nonnull align 1 %1, i64 %2, i1 false)
+  br label %25
+
+25:                                               ; preds = %15, %12, %22, %24
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @strverscmp(i8* noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #2 {
+  %3 = icmp eq i8* %0, %1
+  br i1 %3, label %132, label %4
+
+4:                                                ; preds = %2
+  %5 = load i8, i8* %0, align 1, !tbaa !2
+  %6 = load i8, i8* %1, align 1, !tbaa !2
+  %7 = icmp eq i8 %5, %6
+  br i1 %7, label %8, label %35
+
+8:                                                ; preds = %4, %26
+  %9 = phi i8 [ %31, %26 ], [ %5, %4 ]
+  %10 = phi i8* [ %30, %26 ], [ %0, %4 ]
+  %11 = phi i32 [ %29, %26 ], [ 1, %4 ]
+  %12 = phi i64 [ %28, %26 ], [ 0, %4 ]
+  %13 = phi i64 [ %27, %26 ], [ 0, %4 ]
+  %14 = icmp eq i8 %9, 0
+  br i1 %14, label %132, label %15
+
+15:                                               ; preds = %8
+  %16 = sext i8 %9 to i32
+  %17 = tail call i32 @isdigit(i32 noundef %16) #8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %15
+  %20 = add i64 %13, 1
+  br label %26
+
+21:                                               ; preds = %15
+  %22 = load i8, i8* %10, align 1, !tbaa !2
+  %23 = icmp eq i8 %22, 48
+  %24 = select i1 %23, i32 %11, i32 0
+  %25 = add i64 %13, 1
+  br label %26
+
+26:                                               ; preds = %21, %19
+  %27 = phi i64 [ %25, %21 ], [ %20, %19 ]
+  %28 = phi i64 [ %12, %21 ], [ %20, %19 ]
+  %29 = phi i32 [ %24, %21 ], [ 1, %19 ]
+  %30 = getelementptr inbounds i8, i8* %0, i64 %27
+  %31 = load i8, i8* %30, align 1, !tbaa !2
+  %32 = getelementptr inbounds i8, i8* %1, i64 %27
+  %33 = load i8, i8* %32, align 1, !tbaa !2
+  %34 = icmp eq i8 %31, %33
+  br i1 %34, label %8, label %35, !llvm.loop !24
+
+35:                                               ; preds = %26, %4
+  %36 = phi i8 [ %5, %4 ], [ %31, %26 ]
+  %37 = phi i64 [ 0, %4 ], [ %27, %26 ]
+  %38 = phi i64 [ 0, %4 ], [ %28, %26 ]
+  %39 = phi i32 [ 1, %4 ], [ %29, %26 ]
+  %40 = phi i8* [ %0, %4 ], [ %30, %26 ]
+  %41 = sext i8 %36 to i32
+  %42 = getelementptr inbounds i8, i8* %1, i64 %37
+  %43 = icmp ult i64 %38, %37
+  %44 = tail call i32 @isdigit(i32 noundef %41) #8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %88, label %46
+
+46:                                               ; preds = %35
+  %47 = load i8, i8* %42, align 1, !tbaa !2
+  %48 = sext i8 %47 to i32
+  %49 = tail call i32 @isdigit(i32 noundef %48) #8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %88, label %51
+
+51:                                               ; preds = %46
+  %52 = icmp ne i32 %39, 0
+  %53 = select i1 %43, i1 %52, i1 false
+  br i1 %53, label %88, label %54
+
+54:                                               ; preds = %51
+  br i1 %43, label %61, label %55
+
+55:                                               ; preds = %54
+  %56 = load i8, i8* %40, align 1, !tbaa !2
+  %57 = icmp eq i8 %56, 48
+  br i1 %57, label %126, label %58
+
+58:                                               ; preds = %55
+  %59 = load i8, i8* %42, align 1, !tbaa !2
+  %60 = icmp eq i8 %59, 48
+  br i1 %60, label %126, label %61
+
+61:                                               ; preds = %58, %54
+  %62 = getelementptr inbounds i8, i8* %0, i64 %37
+  %63 = load i8, i8* %62, align 1, !tbaa !2
+  %64 = sext i8 %63 to i32
+  %65 = tail call i32 @isdigit(i32 noundef %64) #8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %81, label %67
+
+67:                                               ; preds = %61, %74
+  %68 = phi i64 [ %75, %74 ], [ %37, %61 ]
+  %69 = getelementptr inbounds i8, i8* %1, i64 %68
+  %70 = load i8, i8* %69, align 1, !tbaa !2
+  %71 = sext i8 %70 to i32
+  %72 = tail call i32 @isdigit(i32 noundef %71) #8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %132, label %74
+
+74:                                               ; preds = %67
+  %75 = add i64 %68, 1
+  %76 = getelementptr inbounds i8, i8* %0, i64 %75
+  %77 = load i8, i8* %76, align 1, !tbaa !2
+  %78 = sext i8 %77 to i32
+  %79 = tail call i32 @isdigit(i32 noundef %78) #8
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %67, !llvm.loop !25
+
+81:                                               ; preds = %74, %61
+  %82 = phi i64 [ %37, %61 ], [ %75, %74 ]
+  %83 = getelementptr inbounds i8, i8* %1, i64 %82
+  %84 = load i8, i8* %83, align 1, !tbaa !2
+  %85 = sext i8 %84 to i32
+  %86 = tail call i32 @isdigit(i32 noundef %85) #8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %126, label %132
+
+88:                                               ; preds = %51, %46, %35
+  %89 = icmp ne i32 %39, 0
+  %90 = select i1 %43, i1 %89, i1 false
+  br i1 %90, label %91, label %109
+
+91:                                               ; preds = %88
+  %92 = load i8, i8* %40, align 1, !tbaa !2
+  %93 = sext i8 %92 to i32
+  %94 = tail call i32 @isdigit(i32 noundef %93) #8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %101
+
+96:                                               ; preds = %91
+  %97 = load i8, i8* %42, align 1, !tbaa !2
+  %98 = sext i8 %97 to i32
+  %99 = tail call i32 @isdigit(i32 noundef %98) #8
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %109, label %101
+
+101:                                              ; preds = %96, %91
+  %102 = load i8, i8* %40, align 1, !tbaa !2
+  %103 = add i8 %102, -48
+  %104 = zext i8 %103 to i32
+  %105 = load i8, i8* %42, align 1, !tbaa !2
+  %106 = add i8 %105, -48
+  %107 = zext i8 %106 to i32
+  %108 = sub nsw i32 %104, %107
+  br label %132
+
+109:                                              ; preds = %96, %88
+  %110 = xor i1 %43, true
+  %111 = select i1 %110, i1 true, i1 %89
+  br i1 %111, label %126, label %112
+
+112:                                              ; preds = %109
+  %113 = load i8, i8* %40, align 1, !tbaa !2
+  %114 = sext i8 %113 to i32
+  %115 = tail call i32 @isdigit(i32 noundef %114) #8
+  %116 = load i8, i8* %42, align 1, !tbaa !2
+  %117 = sext i8 %116 to i32
+  %118 = tail call i32 @isdigit(i32 noundef %117) #8
+  %119 = icmp eq i32 %115, %118
+  br i1 %119, label %126, label %120
+
+120:                                              ; preds = %112
+  %121 = load i8, i8* %40, align 1, !tbaa !2
+  %122 = sext i8 %121 to i32
+  %123 = tail call i32 @isdigit(i32 noundef %122) #8
+  %124 = icmp eq i32 %123, 0
+  %125 = select i1 %124, i32 -1, i32 1
+  br label %132
+
+126:                                              ; preds = %58, %55, %112, %109, %81
+  %127 = load i8, i8* %40, align 1, !tbaa !2
+  %128 = zext i8 %127 to i32
+  %129 = load i8, i8* %42, align 1, !tbaa !2
+  %130 = zext i8 %129 to i32
+  %131 = sub nsw i32 %128, %130
+  br label %132
+
+132:                                              ; preds = %8, %67, %101, %120, %126, %81, %2
+  %133 = phi i32 [ 0, %2 ], [ %108, %101 ], [ %131, %126 ], [ %125, %120 ], [ -1, %81 ], [ 1, %67 ], [ 0, %8 ]
+  ret i32 %133
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @isdigit(i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: nofree norecurse nosync nounwind optsize readonly
+define dso_local i8* @basename(i8* noundef readonly %0) local_unnamed_addr #0 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i8* [ %0, %1 ], [ %9, %2 ]
+  %4 = phi i8* [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, i8* %3, align 1, !tbaa !2
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, i8* %3, i8* %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, i8* %3, i64 1
+  br i1 %8, label %10, label %2, !llvm.loop !16
+
+10:                                               ; preds = %2
+  %11 = icmp eq i8* %7, null
+  %12 = getelementptr inbounds i8, i8* %7, i64 1
+  %13 = select i1 %11, i8* %0, i8* %12
+  ret i8* %13
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local i8* @__xpg_basename(i8* noundef %0) local_unnamed_addr #4 {
+  %2 = icmp eq i8* %0, null
+  br i1 %2, label %40, label %3
+
+3:                                                ; preds = %1
+  %4 = load i8, i8* %0, align 1, !tbaa !2
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %40, label %6
+
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %11, %6 ], [ 1, %3 ]
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = load i8, i8* %8, align 1, !tbaa !2
+  %10 = icmp eq i8 %9, 0
+  %11 = add i64 %7, 1
+  br i1 %10, label %12, label %6, !llvm.loop !5
+
+12:                                               ; preds = %6
+  %13 = icmp ugt i64 %7, 1
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %12, %20
+  %15 = phi i64 [ %16, %20 ], [ %7, %12 ]
+  %16 = add i64 %15, -1
+  %17 = getelementptr inbounds i8, i8* %0, i64 %16
+  %18 = load i8, i8* %17, align 1, !tbaa !2
+  %19 = icmp eq i8 %18, 47
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %14
+  store i8 0, i8* %17, align 1, !tbaa !2
+  %21 = icmp ugt i64 %16, 1
+  br i1 %21, label %14, label %24, !llvm.loop !26
+
+22:                                               ; preds = %12
+  %23 = icmp eq i64 %7, 1
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %20, %22
+  %25 = load i8, i8* %0, align 1, !tbaa !2
+  %26 = icmp eq i8 %25, 47
+  br i1 %26, label %40, label %27
+
+27:                                               ; preds = %14, %24, %22
+  br label %28
+
+28:                                               ; preds = %27, %28
+  %29 = phi i8* [ %35, %28 ], [ %0, %27 ]
+  %30 = phi i8* [ %33, %28 ], [ null, %27 ]
+  %31 = load i8, i8* %29, align 1, !tbaa !2
+  %32 = icmp eq i8 %31, 47
+  %33 = select i1 %32, i8* %29, i8* %30
+  %34 = icmp eq i8 %31, 0
+  %35 = getelementptr inbounds i8, i8* %29, i64 1
+  br i1 %34, label %36, label %28, !llvm.loop !16
+
+36:                                               ; preds = %28
+  %37 = icmp eq i8* %33, null
+  %38 = getelementptr inbounds i8, i8* %33, i64 1
+  %39 = select i1 %37, i8* %0, i8* %38
+  br label %40
+
+40:                                               ; preds = %36, %24, %1, %3
+  %41 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %1 ], [ %39, %36 ], [ %0, %24 ]
+  ret i8* %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #4 {
+  %2 = icmp eq i8* %0, null
+  br i1 %2, label %44, label %3
+
+3:                                                ; preds = %1
+  %4 = load i8, i8* %0, align 1, !tbaa !2
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %44, label %6
+
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %11, %6 ], [ 1, %3 ]
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = load i8, i8* %8, align 1, !tbaa !2
+  %10 = icmp eq i8 %9, 0
+  %11 = add i64 %7, 1
+  br i1 %10, label %12, label %6, !llvm.loop !5
+
+12:                                               ; preds = %6
+  %13 = icmp ne i64 %7, 0
+  %14 = zext i1 %13 to i64
+  br label %15
+
+15:                                               ; preds = %12, %18
+  %16 = phi i64 [ %19, %18 ], [ %7, %12 ]
+  %17 = icmp ugt i64 %16, 1
+  br i1 %17, label %18, label %23
+
+18:                                               ; preds = %15
+  %19 = add i64 %16, -1
+  %20 = getelementptr inbounds i8, i8* %0, i64 %19
+  %21 = load i8, i8* %20, align 1, !tbaa !2
+  %22 = icmp eq i8 %21, 47
+  br i1 %22, label %15, label %23, !llvm.loop !27
+
+23:                                               ; preds = %15, %18
+  %24 = phi i64 [ %16, %18 ], [ %14, %15 ]
+  br label %25
+
+25:                                               ; preds = %23, %28
+  %26 = phi i64 [ %29, %28 ], [ %24, %23 ]
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %44, label %28
+
+28:                                               ; preds = %25
+  %29 = add i64 %26, -1
+  %30 = getelementptr inbounds i8, i8* %0, i64 %29
+  %31 = load i8, i8* %30, align 1, !tbaa !2
+  %32 = icmp eq i8 %31, 47
+  br i1 %32, label %33, label %25, !llvm.loop !28
+
+33:                                               ; preds = %28, %36
+  %34 = phi i64 [ %37, %36 ], [ %26, %28 ]
+  %35 = icmp ugt i64 %34, 1
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %33
+  %37 = add i64 %34, -1
+  %38 = getelementptr inbounds i8, i8* %0, i64 %37
+  %39 = load i8, i8* %38, align 1, !tbaa !2
+  %40 = icmp eq i8 %39, 47
+  br i1 %40, label %33, label %41, !llvm.loop !29
+
+41:                                               ; preds = %33, %36
+  %42 = phi i64 [ 1, %33 ], [ %34, %36 ]
+  %43 = getelementptr inbounds i8, i8* %0, i64 %42
+  store i8 0, i8* %43, align 1, !tbaa !2
+  br label %44
+
+44:                                               ; preds = %25, %41, %1, %3
+  %45 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %1 ], [ %0, %41 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %25 ]
+  ret i8* %45
+}
+
+attributes #0 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #2 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #7 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #9 = { nounwind }
+attributes #10 = { nobuiltin optsize "no-builtins" }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 14.0.6"}
+!2 = !{!3, !3, i64 0}
+!3 = !{!"omnipotent char", !4, i64 0}
+!4 = !{!"Simple C/C++ TBAA"}
+!5 = distinct !{!5, !6, !7}
+!6 = !{!"llvm.loop.mustprogress"}
+!7 = !{!"llvm.loop.unroll.disable"}
+!8 = distinct !{!8, !6, !7}
+!9 = distinct !{!9, !6, !7}
+!10 = distinct !{!10, !6, !7}
+!11 = distinct !{!11, !6, !7}
+!12 = distinct !{!12, !6, !7}
+!13 = distinct !{!13, !6, !7}
+!14 = distinct !{!14, !6, !7}
+!15 = distinct !{!15, !7}
+!16 = distinct !{!16, !7}
+!17 = distinct !{!17, !7}
+!18 = distinct !{!18, !7}
+!19 = distinct !{!19, !6, !7}
+!20 = distinct !{!20, !6, !7}
+!21 = distinct !{!21, !6, !7}
+!22 = !{!23, !23, i64 0}
+!23 = !{!"any pointer", !3, i64 0}
+!24 = distinct !{!24, !6, !7}
+!25 = distinct !{!25, !6, !7}
+!26 = distinct !{!26, !6, !7}
+!27 = distinct !{!27, !6, !7}
+!28 = distinct !{!28, !6, !7}
+!29 = distinct !{!29, !6, !7}
