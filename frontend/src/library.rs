@@ -55,6 +55,11 @@ fn key(token: Token<'_>) -> Option<Arc<str>> {
 }
 
 impl Library {
+    /// Does the library hold something of this name, which a program could link with?
+    pub fn defines(&self, name: &str) -> bool {
+        self.by_name.contains_key(name)
+    }
+
     /// Indexes the text of a library; `name` is what diagnostics call it.
     ///
     /// # Errors

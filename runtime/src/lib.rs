@@ -1,1 +1,83 @@
-//! symvm.
+//! The world a program believes in.
+//!
+//! ```text
+//! user's modules ─▶ link ─▶ one module            our C library (runtime/c → runtime/ll, embedded) is linked
+//!                            │                    beneath it like an archive: the user's definitions win
+//!                            ▼
+//!                 Program ─▶ Machine ──call──▶ environment: a table of externals, one row each
+//!                                              (C prototype + function over the machine's Context)
+//! ```
+//!
+//! What is computation (strings, formatting, streams, files) is C and runs in the machine, so that it forks with the
+//! path and is checked like the program. What concerns the world (arguments, the content of files, output, memory,
+//! the modelling interfaces `klee_*`, `__VERIFIER_*`, `__Crest*`) is a row in [`rows`].
+//!
+//! Read first: [`WorldOptions`], [`link()`], [`environment()`].
+
+mod externals;
+mod options;
+mod prototype;
+mod rows;
+mod world;
+
+pub use externals::{External, Kind, externals};
+pub use options::{Argument, Content, Stub, WorldOptions};
+pub use world::environment;
+
+use std::sync::OnceLock;
+use symvm_frontend::ir::{Function, Module, SymbolKind};
+use symvm_frontend::{Diagnostic, Library, link_library};
+
+/// Where a linked program starts.
+pub const ENTRY: &str = "__symvm_start";
+
+macro_rules! library {
+    ($($name:literal),* $(,)?) => {
+        /// The C library: name and text of each module.
+        const LIBRARY: &[(&str, &str)] = &[$((
+            concat!("runtime/ll/", $name, ".ll"),
+            include_str!(concat!("../ll/", $name, ".ll")),
+        )),*];
+    };
+}
+library! {
+    "compare", "ctype", "descriptors", "environment", "errors", "files", "float_read", "float_text", "format", "fortify",
+    "getopt", "integer", "locale", "math", "memory", "printf", "process", "random", "scanf", "signal", "sort", "start",
+    "status", "stdio", "stream", "strftime", "string", "time", "wide",
+}
+
+/// The C library, indexed once per process.
+fn libraries() -> Result<&'static [Library], Diagnostic> {
+    static INDEXED: OnceLock<Result<Vec<Library>, Diagnostic>> = OnceLock::new();
+    let indexed = INDEXED
+        .get_or_init(|| LIBRARY.iter().map(|(name, text)| Library::index(text.as_bytes(), name)).collect());
+    match indexed {
+        Ok(list) => Ok(list),
+        Err(diagnostic) => Err(diagnostic.clone()),
+    }
+}
+
+/// Links the user's modules, then the C library beneath them. Functions that `options.stubs` names lose their bodies,
+/// wherever they come from.
+pub fn link(user: Vec<Module>, options: &WorldOptions) -> Result<Module, Diagnostic> {
+    let program = symvm_frontend::link(user)?;
+    let has_main = program.symbols.iter().any(|s| &*s.name == "main" && defined_function(&s.kind).is_some());
+    let roots: &[&str] = if has_main { &[ENTRY] } else { &[] };
+    let mut linked = link_library(program, libraries()?, roots)?;
+    for symbol in &mut linked.symbols {
+        if !options.stubs.iter().any(|(name, _)| **name == *symbol.name) {
+            continue;
+        }
+        if let SymbolKind::Function(function) = &mut symbol.kind {
+            function.body = None;
+        }
+    }
+    Ok(linked)
+}
+
+fn defined_function(kind: &SymbolKind) -> Option<&Function> {
+    match kind {
+        SymbolKind::Function(function) if function.body.is_some() => Some(function),
+        _ => None,
+    }
+}

@@ -126,6 +126,12 @@ impl<'a> Context<'a> {
         self.exec.concretise(val(value), value.width.into(), what).map_err(trap)
     }
 
+    /// Writes a loss down that no value was bound for (an effect that the world leaves out).
+    pub fn lose(&mut self, what: Lost) {
+        let loc = self.loc();
+        self.exec.m.losses_mut().add(what, loc);
+    }
+
     /// Binds a size.
     pub fn bind_size(&mut self, value: Value) -> Served<u64> {
         self.exec.bind_size(val(value), value.width.into()).map_err(trap)

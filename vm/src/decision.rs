@@ -115,6 +115,8 @@ lost! {
     External = "external-argument",
     /// A symbolic byte was written to the outside.
     Output = "output",
+    /// A call whose effect lies outside the modelled world (a process, a signal that never comes).
+    World = "outside-the-world",
     /// The program itself asked for a concrete value.
     Requested = "requested",
     /// An atomic or exotic instruction at a symbolic address.

@@ -1,0 +1,93 @@
+//! What the world of a program holds: arguments, environment, files, stubs. Plain data.
+
+/// Arguments, environment, files and stubs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WorldOptions {
+    /// The command line, `argv[0]` first.
+    pub args: Vec<Argument>,
+    /// Environment variables, `NAME=value`.
+    pub env: Vec<Vec<u8>>,
+    /// The standard input.
+    pub stdin: Content,
+    /// Files by path; relative paths start at the working directory `/`.
+    pub files: Vec<(String, Content)>,
+    /// External (or any other) functions replaced by something simple.
+    pub stubs: Vec<(String, Stub)>,
+}
+
+impl Default for WorldOptions {
+    /// A program called `program` without arguments, environment, input or files.
+    fn default() -> Self {
+        Self {
+            args: vec![Argument::Given(b"program".to_vec())],
+            env: Vec::new(),
+            stdin: Content::Given(Vec::new()),
+            files: Vec::new(),
+            stubs: Vec::new(),
+        }
+    }
+}
+
+/// A part of the command line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Argument {
+    /// One argument, without the final 0.
+    Given(Vec<u8>),
+    /// `--sym-args MIN MAX LEN`: between `min` and `max` arguments of up to `len` symbolic bytes each. Objects `arg00`,
+    /// `arg01`, … of `len + 1` bytes (the last is made 0), and `n_args` for their number if it is open.
+    Symbolic {
+        /// Fewest.
+        min: u32,
+        /// Most.
+        max: u32,
+        /// Bytes of each, without the final 0.
+        len: u32,
+    },
+}
+
+/// What a file or the standard input holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Content {
+    /// These bytes.
+    Given(Vec<u8>),
+    /// So many symbolic bytes: an object called `stdin`, or by the file's path.
+    Symbolic(u64),
+}
+
+impl Content {
+    /// Its size in bytes.
+    pub fn len(&self) -> u64 {
+        match self {
+            Self::Given(bytes) => bytes.len() as u64,
+            Self::Symbolic(size) => *size,
+        }
+    }
+
+    /// Holds nothing.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// What a stubbed function does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stub {
+    /// Returns 0.
+    Zero,
+    /// Returns a new symbolic value, an object with the function's name.
+    Symbolic,
+    /// Ends the path as `abort` does.
+    Abort,
+}
+
+impl Stub {
+    /// The stub of that name, as in `--stub NAME=zero`.
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "zero" => Some(Self::Zero),
+            "symbolic" => Some(Self::Symbolic),
+            "abort" => Some(Self::Abort),
+            _ => None,
+        }
+    }
+}

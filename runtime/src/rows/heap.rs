@@ -1,0 +1,97 @@
+//! `malloc` and its kin. Sizes that depend on input are bound by the machine ([`Context::bind_size`]).
+
+use super::arg;
+use crate::world::{Answer, Row, World};
+use symvm_vm::memory::MALLOC_ALIGN;
+use symvm_vm::{Context, FaultKind, Reply, Value};
+
+pub(crate) const ROWS: &[Row] = &[
+    Row { prototype: "void *malloc(size_t)", call: malloc },
+    Row { prototype: "void *calloc(size_t, size_t)", call: calloc },
+    Row { prototype: "void *realloc(void *, size_t)", call: realloc },
+    Row { prototype: "void *reallocarray(void *, size_t, size_t)", call: reallocarray },
+    Row { prototype: "void free(void *)", call: free },
+    Row { prototype: "void cfree(void *)", call: free },
+    Row { prototype: "void *memalign(size_t, size_t)", call: memalign },
+    Row { prototype: "void *aligned_alloc(size_t, size_t)", call: memalign },
+    Row { prototype: "int posix_memalign(void **, size_t, size_t)", call: posix_memalign },
+    Row { prototype: "void *valloc(size_t)", call: valloc },
+    Row { prototype: "void *pvalloc(size_t)", call: valloc },
+    Row { prototype: "size_t malloc_usable_size(void *)", call: malloc_usable_size },
+    Row { prototype: "int mallopt(int, int)", call: mallopt },
+    Row { prototype: "int malloc_trim(size_t)", call: mallopt },
+];
+
+const PAGE: u64 = 4096;
+
+fn pointer(address: u64) -> Answer {
+    Ok(Reply::Value(Value::word(address)))
+}
+
+fn malloc(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    pointer(ctx.malloc(arg(args, 0), MALLOC_ALIGN, false)?)
+}
+
+/// The product of two sizes, `None` on overflow.
+fn product(ctx: &mut Context<'_>, a: Value, b: Value) -> Result<Option<Value>, symvm_vm::Trap> {
+    let (a, b) = (ctx.bind_size(a)?, ctx.bind_size(b)?);
+    Ok(a.checked_mul(b).map(Value::word))
+}
+
+fn calloc(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    match product(ctx, arg(args, 0), arg(args, 1))? {
+        Some(size) => pointer(ctx.malloc(size, MALLOC_ALIGN, true)?),
+        None => pointer(0),
+    }
+}
+
+fn realloc(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    pointer(ctx.realloc(arg(args, 0), arg(args, 1))?)
+}
+
+fn reallocarray(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    match product(ctx, arg(args, 1), arg(args, 2))? {
+        Some(size) => pointer(ctx.realloc(arg(args, 0), size)?),
+        None => pointer(0),
+    }
+}
+
+fn free(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    ctx.free(arg(args, 0))?;
+    Ok(Reply::Void)
+}
+
+fn aligned(ctx: &mut Context<'_>, align: Value, size: Value) -> Result<u64, symvm_vm::Trap> {
+    let align = ctx.bind_size(align)?;
+    if !align.is_power_of_two() {
+        return Err(ctx.finding(FaultKind::InvalidArgument, format!("alignment {align} is not a power of two")));
+    }
+    ctx.malloc(size, align.max(MALLOC_ALIGN), false)
+}
+
+fn memalign(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    pointer(aligned(ctx, arg(args, 0), arg(args, 1))?)
+}
+
+fn posix_memalign(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    const ENOMEM: u64 = 12;
+    let to = ctx.bind_address(arg(args, 0), 8, true)?;
+    let address = aligned(ctx, arg(args, 1), arg(args, 2))?;
+    if address != 0 {
+        ctx.write_value(Value::word(to), Value::word(address))?;
+    }
+    Ok(Reply::Value(Value::concrete(if address == 0 { ENOMEM } else { 0 }, 32)))
+}
+
+fn valloc(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    pointer(ctx.malloc(arg(args, 0), PAGE, false)?)
+}
+
+fn malloc_usable_size(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let address = ctx.bind_pointer(arg(args, 0))?;
+    pointer(ctx.usable_size(address).unwrap_or(0))
+}
+
+fn mallopt(_: &mut World, _: &mut Context<'_>, _: &[Value]) -> Answer {
+    Ok(Reply::Value(Value::concrete(1, 32)))
+}

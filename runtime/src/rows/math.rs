@@ -1,0 +1,253 @@
+//! `<math.h>` on double and float, over the `libm` crate (MUSL's algorithms): the same result on every machine. A symbolic
+//! argument is bound to its concrete value, and the loss written down.
+
+use super::arg;
+use crate::world::{Answer, Row};
+use symvm_vm::{Context, Lost, Reply, Trap, Value};
+
+#[rustfmt::skip]
+pub(crate) const ROWS: &[Row] = &[
+    Row { prototype: "double sin(double)", call: |_, ctx, a| unary(ctx, a, libm::sin) },
+    Row { prototype: "float sinf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::sinf) },
+    Row { prototype: "double cos(double)", call: |_, ctx, a| unary(ctx, a, libm::cos) },
+    Row { prototype: "float cosf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::cosf) },
+    Row { prototype: "double tan(double)", call: |_, ctx, a| unary(ctx, a, libm::tan) },
+    Row { prototype: "float tanf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::tanf) },
+    Row { prototype: "double asin(double)", call: |_, ctx, a| unary(ctx, a, libm::asin) },
+    Row { prototype: "float asinf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::asinf) },
+    Row { prototype: "double acos(double)", call: |_, ctx, a| unary(ctx, a, libm::acos) },
+    Row { prototype: "float acosf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::acosf) },
+    Row { prototype: "double atan(double)", call: |_, ctx, a| unary(ctx, a, libm::atan) },
+    Row { prototype: "float atanf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::atanf) },
+    Row { prototype: "double sinh(double)", call: |_, ctx, a| unary(ctx, a, libm::sinh) },
+    Row { prototype: "float sinhf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::sinhf) },
+    Row { prototype: "double cosh(double)", call: |_, ctx, a| unary(ctx, a, libm::cosh) },
+    Row { prototype: "float coshf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::coshf) },
+    Row { prototype: "double tanh(double)", call: |_, ctx, a| unary(ctx, a, libm::tanh) },
+    Row { prototype: "float tanhf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::tanhf) },
+    Row { prototype: "double asinh(double)", call: |_, ctx, a| unary(ctx, a, libm::asinh) },
+    Row { prototype: "float asinhf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::asinhf) },
+    Row { prototype: "double acosh(double)", call: |_, ctx, a| unary(ctx, a, libm::acosh) },
+    Row { prototype: "float acoshf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::acoshf) },
+    Row { prototype: "double atanh(double)", call: |_, ctx, a| unary(ctx, a, libm::atanh) },
+    Row { prototype: "float atanhf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::atanhf) },
+    Row { prototype: "double exp(double)", call: |_, ctx, a| unary(ctx, a, libm::exp) },
+    Row { prototype: "float expf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::expf) },
+    Row { prototype: "double exp2(double)", call: |_, ctx, a| unary(ctx, a, libm::exp2) },
+    Row { prototype: "float exp2f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::exp2f) },
+    Row { prototype: "double exp10(double)", call: |_, ctx, a| unary(ctx, a, libm::exp10) },
+    Row { prototype: "float exp10f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::exp10f) },
+    Row { prototype: "double expm1(double)", call: |_, ctx, a| unary(ctx, a, libm::expm1) },
+    Row { prototype: "float expm1f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::expm1f) },
+    Row { prototype: "double log(double)", call: |_, ctx, a| unary(ctx, a, libm::log) },
+    Row { prototype: "float logf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::logf) },
+    Row { prototype: "double log2(double)", call: |_, ctx, a| unary(ctx, a, libm::log2) },
+    Row { prototype: "float log2f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::log2f) },
+    Row { prototype: "double log10(double)", call: |_, ctx, a| unary(ctx, a, libm::log10) },
+    Row { prototype: "float log10f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::log10f) },
+    Row { prototype: "double log1p(double)", call: |_, ctx, a| unary(ctx, a, libm::log1p) },
+    Row { prototype: "float log1pf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::log1pf) },
+    Row { prototype: "double sqrt(double)", call: |_, ctx, a| unary(ctx, a, libm::sqrt) },
+    Row { prototype: "float sqrtf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::sqrtf) },
+    Row { prototype: "double cbrt(double)", call: |_, ctx, a| unary(ctx, a, libm::cbrt) },
+    Row { prototype: "float cbrtf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::cbrtf) },
+    Row { prototype: "double floor(double)", call: |_, ctx, a| unary(ctx, a, libm::floor) },
+    Row { prototype: "float floorf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::floorf) },
+    Row { prototype: "double ceil(double)", call: |_, ctx, a| unary(ctx, a, libm::ceil) },
+    Row { prototype: "float ceilf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::ceilf) },
+    Row { prototype: "double trunc(double)", call: |_, ctx, a| unary(ctx, a, libm::trunc) },
+    Row { prototype: "float truncf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::truncf) },
+    Row { prototype: "double round(double)", call: |_, ctx, a| unary(ctx, a, libm::round) },
+    Row { prototype: "float roundf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::roundf) },
+    Row { prototype: "double rint(double)", call: |_, ctx, a| unary(ctx, a, libm::rint) },
+    Row { prototype: "float rintf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::rintf) },
+    Row { prototype: "double fabs(double)", call: |_, ctx, a| unary(ctx, a, libm::fabs) },
+    Row { prototype: "float fabsf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::fabsf) },
+    Row { prototype: "double tgamma(double)", call: |_, ctx, a| unary(ctx, a, libm::tgamma) },
+    Row { prototype: "float tgammaf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::tgammaf) },
+    Row { prototype: "double lgamma(double)", call: |_, ctx, a| unary(ctx, a, libm::lgamma) },
+    Row { prototype: "float lgammaf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::lgammaf) },
+    Row { prototype: "double erf(double)", call: |_, ctx, a| unary(ctx, a, libm::erf) },
+    Row { prototype: "float erff(float)", call: |_, ctx, a| unary_single(ctx, a, libm::erff) },
+    Row { prototype: "double erfc(double)", call: |_, ctx, a| unary(ctx, a, libm::erfc) },
+    Row { prototype: "float erfcf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::erfcf) },
+    Row { prototype: "double j0(double)", call: |_, ctx, a| unary(ctx, a, libm::j0) },
+    Row { prototype: "float j0f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::j0f) },
+    Row { prototype: "double j1(double)", call: |_, ctx, a| unary(ctx, a, libm::j1) },
+    Row { prototype: "float j1f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::j1f) },
+    Row { prototype: "double y0(double)", call: |_, ctx, a| unary(ctx, a, libm::y0) },
+    Row { prototype: "float y0f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::y0f) },
+    Row { prototype: "double y1(double)", call: |_, ctx, a| unary(ctx, a, libm::y1) },
+    Row { prototype: "float y1f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::y1f) },
+    Row { prototype: "double nearbyint(double)", call: |_, ctx, a| unary(ctx, a, libm::rint) },
+    Row { prototype: "float nearbyintf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::rintf) },
+    Row { prototype: "double pow10(double)", call: |_, ctx, a| unary(ctx, a, libm::exp10) },
+    Row { prototype: "double gamma(double)", call: |_, ctx, a| unary(ctx, a, libm::lgamma) },
+    Row { prototype: "double logb(double)", call: |_, ctx, a| unary(ctx, a, logb) },
+    Row { prototype: "double atan2(double, double)", call: |_, ctx, a| binary(ctx, a, libm::atan2) },
+    Row { prototype: "float atan2f(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::atan2f) },
+    Row { prototype: "double pow(double, double)", call: |_, ctx, a| binary(ctx, a, libm::pow) },
+    Row { prototype: "float powf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::powf) },
+    Row { prototype: "double fmod(double, double)", call: |_, ctx, a| binary(ctx, a, libm::fmod) },
+    Row { prototype: "float fmodf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::fmodf) },
+    Row { prototype: "double hypot(double, double)", call: |_, ctx, a| binary(ctx, a, libm::hypot) },
+    Row { prototype: "float hypotf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::hypotf) },
+    Row { prototype: "double fmax(double, double)", call: |_, ctx, a| binary(ctx, a, libm::fmax) },
+    Row { prototype: "float fmaxf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::fmaxf) },
+    Row { prototype: "double fmin(double, double)", call: |_, ctx, a| binary(ctx, a, libm::fmin) },
+    Row { prototype: "float fminf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::fminf) },
+    Row { prototype: "double fdim(double, double)", call: |_, ctx, a| binary(ctx, a, libm::fdim) },
+    Row { prototype: "float fdimf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::fdimf) },
+    Row { prototype: "double copysign(double, double)", call: |_, ctx, a| binary(ctx, a, libm::copysign) },
+    Row { prototype: "float copysignf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::copysignf) },
+    Row { prototype: "double remainder(double, double)", call: |_, ctx, a| binary(ctx, a, libm::remainder) },
+    Row { prototype: "float remainderf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::remainderf) },
+    Row { prototype: "double nextafter(double, double)", call: |_, ctx, a| binary(ctx, a, libm::nextafter) },
+    Row { prototype: "float nextafterf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::nextafterf) },
+    Row { prototype: "double drem(double, double)", call: |_, ctx, a| binary(ctx, a, libm::remainder) },
+    Row { prototype: "double fma(double, double, double)", call: |_, ctx, a| fma(ctx, a) },
+    Row { prototype: "float fmaf(float, float, float)", call: |_, ctx, a| fma_single(ctx, a) },
+    Row { prototype: "double ldexp(double, int)", call: |_, ctx, a| scale(ctx, a) },
+    Row { prototype: "double scalbn(double, int)", call: |_, ctx, a| scale(ctx, a) },
+    Row { prototype: "double scalbln(double, long)", call: |_, ctx, a| scale(ctx, a) },
+    Row { prototype: "float ldexpf(float, int)", call: |_, ctx, a| scale_single(ctx, a) },
+    Row { prototype: "float scalbnf(float, int)", call: |_, ctx, a| scale_single(ctx, a) },
+    Row { prototype: "float scalblnf(float, long)", call: |_, ctx, a| scale_single(ctx, a) },
+    Row { prototype: "double frexp(double, int *)", call: |_, ctx, a| split(ctx, a) },
+    Row { prototype: "float frexpf(float, int *)", call: |_, ctx, a| split_single(ctx, a) },
+    Row { prototype: "double modf(double, double *)", call: |_, ctx, a| parts(ctx, a) },
+    Row { prototype: "float modff(float, float *)", call: |_, ctx, a| parts_single(ctx, a) },
+    Row { prototype: "void sincos(double, double *, double *)", call: |_, ctx, a| sincos(ctx, a) },
+    Row { prototype: "void sincosf(float, float *, float *)", call: |_, ctx, a| sincos_single(ctx, a) },
+    Row { prototype: "int ilogb(double)", call: |_, ctx, a| ilogb(ctx, a) },
+    Row { prototype: "long lround(double)", call: |_, ctx, a| to_long(ctx, a, libm::round) },
+    Row { prototype: "long lroundf(float)", call: |_, ctx, a| to_long_single(ctx, a, libm::roundf) },
+    Row { prototype: "long llround(double)", call: |_, ctx, a| to_long(ctx, a, libm::round) },
+    Row { prototype: "long llroundf(float)", call: |_, ctx, a| to_long_single(ctx, a, libm::roundf) },
+    Row { prototype: "long lrint(double)", call: |_, ctx, a| to_long(ctx, a, libm::rint) },
+    Row { prototype: "long lrintf(float)", call: |_, ctx, a| to_long_single(ctx, a, libm::rintf) },
+    Row { prototype: "long llrint(double)", call: |_, ctx, a| to_long(ctx, a, libm::rint) },
+    Row { prototype: "long llrintf(float)", call: |_, ctx, a| to_long_single(ctx, a, libm::rintf) },
+];
+
+fn double(ctx: &mut Context<'_>, args: &[Value], n: usize) -> Result<f64, Trap> {
+    Ok(f64::from_bits(ctx.concretise(arg(args, n), Lost::Float)?))
+}
+
+fn single(ctx: &mut Context<'_>, args: &[Value], n: usize) -> Result<f32, Trap> {
+    Ok(f32::from_bits(ctx.concretise(arg(args, n), Lost::Float)? as u32))
+}
+
+fn of_double(x: f64) -> Value {
+    Value::word(x.to_bits())
+}
+
+fn of_single(x: f32) -> Value {
+    Value::concrete(x.to_bits().into(), 32)
+}
+
+fn unary(ctx: &mut Context<'_>, args: &[Value], f: fn(f64) -> f64) -> Answer {
+    Ok(Reply::Value(of_double(f(double(ctx, args, 0)?))))
+}
+
+fn unary_single(ctx: &mut Context<'_>, args: &[Value], f: fn(f32) -> f32) -> Answer {
+    Ok(Reply::Value(of_single(f(single(ctx, args, 0)?))))
+}
+
+fn binary(ctx: &mut Context<'_>, args: &[Value], f: fn(f64, f64) -> f64) -> Answer {
+    Ok(Reply::Value(of_double(f(double(ctx, args, 0)?, double(ctx, args, 1)?))))
+}
+
+fn binary_single(ctx: &mut Context<'_>, args: &[Value], f: fn(f32, f32) -> f32) -> Answer {
+    Ok(Reply::Value(of_single(f(single(ctx, args, 0)?, single(ctx, args, 1)?))))
+}
+
+fn fma(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let result = libm::fma(double(ctx, args, 0)?, double(ctx, args, 1)?, double(ctx, args, 2)?);
+    Ok(Reply::Value(of_double(result)))
+}
+
+fn fma_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let result = libm::fmaf(single(ctx, args, 0)?, single(ctx, args, 1)?, single(ctx, args, 2)?);
+    Ok(Reply::Value(of_single(result)))
+}
+
+/// An `int` or `long` exponent; beyond any that matters it is clamped.
+fn exponent(ctx: &mut Context<'_>, args: &[Value]) -> Result<i32, Trap> {
+    let value = arg(args, 1);
+    let bits = ctx.concretise(value, Lost::Float)?;
+    Ok(Value::concrete(bits, value.width).signed().clamp(-100_000, 100_000) as i32)
+}
+
+fn scale(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    Ok(Reply::Value(of_double(libm::ldexp(double(ctx, args, 0)?, exponent(ctx, args)?))))
+}
+
+fn scale_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    Ok(Reply::Value(of_single(libm::ldexpf(single(ctx, args, 0)?, exponent(ctx, args)?))))
+}
+
+fn split(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let (fraction, exponent) = libm::frexp(double(ctx, args, 0)?);
+    ctx.write_value(arg(args, 1), Value::concrete(exponent as u64, 32))?;
+    Ok(Reply::Value(of_double(fraction)))
+}
+
+fn split_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let (fraction, exponent) = libm::frexpf(single(ctx, args, 0)?);
+    ctx.write_value(arg(args, 1), Value::concrete(exponent as u64, 32))?;
+    Ok(Reply::Value(of_single(fraction)))
+}
+
+fn parts(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let (fraction, whole) = libm::modf(double(ctx, args, 0)?);
+    ctx.write_value(arg(args, 1), of_double(whole))?;
+    Ok(Reply::Value(of_double(fraction)))
+}
+
+fn parts_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let (fraction, whole) = libm::modff(single(ctx, args, 0)?);
+    ctx.write_value(arg(args, 1), of_single(whole))?;
+    Ok(Reply::Value(of_single(fraction)))
+}
+
+fn sincos(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let (sin, cos) = libm::sincos(double(ctx, args, 0)?);
+    ctx.write_value(arg(args, 1), of_double(sin))?;
+    ctx.write_value(arg(args, 2), of_double(cos))?;
+    Ok(Reply::Void)
+}
+
+fn sincos_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let (sin, cos) = libm::sincosf(single(ctx, args, 0)?);
+    ctx.write_value(arg(args, 1), of_single(sin))?;
+    ctx.write_value(arg(args, 2), of_single(cos))?;
+    Ok(Reply::Void)
+}
+
+fn logb(x: f64) -> f64 {
+    match x {
+        x if x == 0.0 => f64::NEG_INFINITY,
+        x if !x.is_finite() => x * x,
+        x => f64::from(libm::ilogb(x)),
+    }
+}
+
+fn ilogb(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let exponent = libm::ilogb(double(ctx, args, 0)?);
+    Ok(Reply::Value(Value::concrete(exponent as u64, 32)))
+}
+
+/// A float as `long`; out of range gives what the hardware's conversion gives.
+fn long(x: f64) -> Answer {
+    let fits = (-9_223_372_036_854_775_808.0..9_223_372_036_854_775_808.0).contains(&x);
+    Ok(Reply::Value(Value::word(if fits { x as i64 } else { i64::MIN } as u64)))
+}
+
+fn to_long(ctx: &mut Context<'_>, args: &[Value], f: fn(f64) -> f64) -> Answer {
+    long(f(double(ctx, args, 0)?))
+}
+
+fn to_long_single(ctx: &mut Context<'_>, args: &[Value], f: fn(f32) -> f32) -> Answer {
+    long(f(single(ctx, args, 0)?).into())
+}

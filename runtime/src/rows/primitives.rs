@@ -1,0 +1,228 @@
+//! `__symvm_*`: what the C library asks of the machine. Declared in `runtime/c/libc.h`.
+
+use super::arg;
+use crate::options::{Argument, Content};
+use crate::world::{Answer, Row, World};
+use symvm_vm::memory::Byte;
+use symvm_vm::{Context, FaultKind, Lost, Reply, Trap, Value};
+
+pub(crate) const ROWS: &[Row] = &[
+    Row { prototype: "void __symvm_exit(int)", call: exit },
+    Row { prototype: "void __symvm_finding(const char *, const char *)", call: finding },
+    Row { prototype: "void __symvm_output(int, const void *, size_t)", call: output },
+    Row { prototype: "unsigned long __symvm_observe(unsigned long)", call: observe },
+    Row { prototype: "int __symvm_is_symbolic(unsigned long)", call: is_symbolic },
+    Row { prototype: "size_t __symvm_extent(const void *)", call: extent },
+    Row { prototype: "size_t __symvm_settled(const void *, const void *, size_t, int, int)", call: settled },
+    Row { prototype: "int __symvm_group_count(void)", call: group_count },
+    Row { prototype: "int __symvm_group_min(int)", call: group_min },
+    Row { prototype: "int __symvm_group_max(int)", call: group_max },
+    Row { prototype: "size_t __symvm_group_size(int)", call: group_size },
+    Row { prototype: "void __symvm_group_copy(int, char *)", call: group_copy },
+    Row { prototype: "int __symvm_env_count(void)", call: env_count },
+    Row { prototype: "size_t __symvm_env_size(int)", call: env_size },
+    Row { prototype: "void __symvm_env_copy(int, char *)", call: env_copy },
+    Row { prototype: "int __symvm_file_count(void)", call: file_count },
+    Row { prototype: "size_t __symvm_file_name_size(int)", call: file_name_size },
+    Row { prototype: "void __symvm_file_name(int, char *)", call: file_name },
+    Row { prototype: "size_t __symvm_file_size(int)", call: file_size },
+    Row { prototype: "void __symvm_file_copy(int, void *)", call: file_copy },
+    Row { prototype: "void *__symvm_destructor(int)", call: destructor },
+    Row { prototype: "void __symvm_note(const char *)", call: note },
+];
+
+fn int(n: usize) -> Answer {
+    Ok(Reply::Value(Value::concrete(n as u64, 32)))
+}
+
+fn size(n: u64) -> Answer {
+    Ok(Reply::Value(Value::word(n)))
+}
+
+/// The exit status is only reported: a symbolic one stays unconstrained.
+fn exit(_: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
+    Ok(Reply::Exit(arg(args, 0).bits as i32))
+}
+
+fn finding(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let (kind, message) = (ctx.read_text(arg(args, 0))?, ctx.read_text(arg(args, 1))?);
+    Err(ctx.finding(FaultKind::from_name(&kind).unwrap_or(FaultKind::UserReport), message))
+}
+
+fn output(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let len = ctx.bind_size(arg(args, 2))?;
+    let bytes = ctx.read(arg(args, 1), len)?;
+    let bytes: Vec<u8> = bytes.into_iter().map(|byte| ctx.byte_value(byte)).collect();
+    ctx.output(arg(args, 0).bits as u32, &bytes);
+    Ok(Reply::Void)
+}
+
+fn observe(_: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
+    size(arg(args, 0).bits)
+}
+
+fn is_symbolic(_: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
+    int(usize::from(arg(args, 0).is_symbolic()))
+}
+
+/// Bytes from `address` to the end of its object.
+fn room(ctx: &Context<'_>, address: u64) -> u64 {
+    match ctx.memory().object_at(address) {
+        Some((base, size)) => (base.saturating_add(size)).saturating_sub(address),
+        None => 0,
+    }
+}
+
+fn place(ctx: &mut Context<'_>, pointer: Value) -> Result<u64, Trap> {
+    if pointer.is_symbolic() { ctx.bind_address(pointer, 1, false) } else { Ok(pointer.bits) }
+}
+
+fn extent(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let address = place(ctx, arg(args, 0))?;
+    size(room(ctx, address))
+}
+
+/// How a pair of bytes bears on a comparison, as far as it is concrete.
+fn settles(a: Byte, b: Byte, strings: bool, fold: bool) -> bool {
+    let ends = |byte: Byte| strings && !byte.is_symbolic() && byte.value == 0;
+    let differ = match fold {
+        true => !a.value.eq_ignore_ascii_case(&b.value),
+        false => a.value != b.value,
+    };
+    ends(a) || ends(b) || (!a.is_symbolic() && !b.is_symbolic() && differ)
+}
+
+fn settled(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let limit = ctx.bind_size(arg(args, 2))?;
+    if limit == 0 {
+        return size(0);
+    }
+    let (a, b) = (place(ctx, arg(args, 0))?, place(ctx, arg(args, 1))?);
+    let (strings, fold) = (arg(args, 3).bits != 0, arg(args, 4).bits != 0);
+    let most = limit.min(room(ctx, a)).min(room(ctx, b));
+    for i in 0..most {
+        let (Some(x), Some(y)) = (ctx.memory().peek(a + i), ctx.memory().peek(b + i)) else {
+            return size(i);
+        };
+        if settles(x, y, strings, fold) {
+            return size(i + 1);
+        }
+    }
+    size(most)
+}
+
+// ---- the command line ---------------------------------------------------------------------------------------------
+
+fn group(world: &World, args: &[Value]) -> Option<Argument> {
+    world.options.args.get(arg(args, 0).bits as usize).cloned()
+}
+
+fn group_count(world: &mut World, _: &mut Context<'_>, _: &[Value]) -> Answer {
+    int(world.options.args.len())
+}
+
+fn group_min(world: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
+    match group(world, args) {
+        Some(Argument::Symbolic { min, .. }) => int(min as usize),
+        _ => int(1),
+    }
+}
+
+fn group_max(world: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
+    match group(world, args) {
+        Some(Argument::Symbolic { min, max, .. }) => int(max.max(min) as usize),
+        _ => int(1),
+    }
+}
+
+fn group_size(world: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
+    match group(world, args) {
+        Some(Argument::Given(bytes)) => size(bytes.len() as u64 + 1),
+        Some(Argument::Symbolic { len, .. }) => size(u64::from(len) + 1),
+        None => size(1),
+    }
+}
+
+fn group_copy(world: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    match group(world, args) {
+        Some(Argument::Given(bytes)) => write_text(ctx, arg(args, 1), &bytes)?,
+        Some(Argument::Symbolic { len, .. }) => {
+            let name = format!("arg{:02}", world.symbolic_args);
+            ctx.make_symbolic(arg(args, 1), Value::word(u64::from(len) + 1), &name)?;
+            world.symbolic_args += 1;
+        }
+        None => {}
+    }
+    Ok(Reply::Void)
+}
+
+/// Writes a string with its final 0.
+fn write_text(ctx: &mut Context<'_>, to: Value, text: &[u8]) -> Result<(), Trap> {
+    let mut bytes = text.to_vec();
+    bytes.push(0);
+    ctx.write_bytes(to, &bytes)
+}
+
+fn env_count(world: &mut World, _: &mut Context<'_>, _: &[Value]) -> Answer {
+    int(world.options.env.len())
+}
+
+fn env(world: &World, args: &[Value]) -> Vec<u8> {
+    world.options.env.get(arg(args, 0).bits as usize).cloned().unwrap_or_default()
+}
+
+fn env_size(world: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
+    size(env(world, args).len() as u64 + 1)
+}
+
+fn env_copy(world: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    write_text(ctx, arg(args, 1), &env(world, args))?;
+    Ok(Reply::Void)
+}
+
+// ---- files: 0 is the standard input -------------------------------------------------------------------------------
+
+fn file(world: &World, args: &[Value]) -> Option<(String, Content)> {
+    match arg(args, 0).bits as usize {
+        0 => Some(("stdin".into(), world.options.stdin.clone())),
+        n => world.options.files.get(n - 1).cloned(),
+    }
+}
+
+fn file_count(world: &mut World, _: &mut Context<'_>, _: &[Value]) -> Answer {
+    int(world.options.files.len() + 1)
+}
+
+fn file_name_size(world: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
+    size(file(world, args).map_or(0, |(name, _)| name.len() as u64) + 1)
+}
+
+fn file_name(world: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let name = file(world, args).map_or(String::new(), |(name, _)| name);
+    write_text(ctx, arg(args, 1), name.as_bytes())?;
+    Ok(Reply::Void)
+}
+
+fn file_size(world: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
+    size(file(world, args).map_or(0, |(_, content)| content.len()))
+}
+
+fn file_copy(world: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    match file(world, args) {
+        Some((_, Content::Given(bytes))) => ctx.write_bytes(arg(args, 1), &bytes)?,
+        Some((name, Content::Symbolic(len))) => ctx.make_symbolic(arg(args, 1), Value::word(len), &name)?,
+        None => {}
+    }
+    Ok(Reply::Void)
+}
+
+fn destructor(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let program = ctx.program();
+    let found = program.destructors.get(arg(args, 0).bits as usize);
+    size(found.map_or(0, |f| program.functions[f.index()].address))
+}
+
+fn note(_: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
+    ctx.lose(Lost::World);
+    Ok(Reply::Void)
+}

@@ -1,0 +1,123 @@
+//! The environment of the machine: finds the row of an external, checks the call against its prototype, calls it.
+
+use crate::options::{Stub, WorldOptions};
+use crate::prototype::Prototype;
+use crate::rows;
+use hashbrown::HashMap;
+use std::sync::{Arc, OnceLock};
+use symvm_frontend::program::Program;
+use symvm_vm::{Context, Environment, ExternId, FaultKind, Reply, Trap, Value};
+
+/// What a row's function answers.
+pub(crate) type Answer = Result<Reply, Trap>;
+
+/// One external: its C prototype and what it does.
+pub(crate) struct Row {
+    /// `"size_t strlen(const char *)"`.
+    pub prototype: &'static str,
+    /// What it does.
+    pub call: fn(&mut World, &mut Context<'_>, &[Value]) -> Answer,
+}
+
+/// The state of the world beside what the program keeps in its own memory; cheap to clone.
+#[derive(Clone)]
+pub(crate) struct World {
+    /// What the user asked for.
+    pub options: Arc<WorldOptions>,
+    /// Symbolic arguments made so far.
+    pub symbolic_args: u32,
+}
+
+/// All rows with their prototypes, and where each name is.
+pub(crate) struct Table {
+    /// Rows and prototypes.
+    pub rows: Vec<(&'static Row, Prototype)>,
+    /// Name to index.
+    pub by_name: HashMap<String, u32>,
+}
+
+/// The table, parsed once per process.
+pub(crate) fn table() -> &'static Table {
+    static TABLE: OnceLock<Table> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        let rows: Vec<_> = rows::all()
+            .map(|row| {
+                let parsed = Prototype::parse(row.prototype);
+                (row, parsed.expect("every row's prototype parses, as a test checks"))
+            })
+            .collect();
+        let by_name = rows.iter().enumerate().map(|(i, (_, p))| (p.name.clone(), i as u32)).collect();
+        Table { rows, by_name }
+    })
+}
+
+impl Environment for World {
+    fn resolve(&self, name: &str) -> Option<ExternId> {
+        let table = table();
+        if let Some(stub) = self.options.stubs.iter().position(|(stubbed, _)| stubbed == name) {
+            return Some(ExternId((table.rows.len() + stub) as u32));
+        }
+        table.by_name.get(name).map(|&index| ExternId(index))
+    }
+
+    fn call(&mut self, id: ExternId, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+        let rows = &table().rows;
+        match rows.get(id.0 as usize) {
+            Some((row, prototype)) => {
+                if let Some(what) = prototype.mismatch(args.len()) {
+                    return Err(ctx.finding(FaultKind::InvalidCall, what));
+                }
+                (row.call)(self, ctx, args)
+            }
+            None => {
+                let options = Arc::clone(&self.options);
+                let stub = options.stubs.get(id.0 as usize - rows.len());
+                let (name, stub) = stub.expect("ids come from resolve");
+                call_stub(ctx, name, *stub)
+            }
+        }
+    }
+
+    fn clone_box(&self) -> Box<dyn Environment> {
+        Box::new(self.clone())
+    }
+}
+
+fn call_stub(ctx: &mut Context<'_>, name: &str, stub: Stub) -> Answer {
+    let widths = ctx.result_widths();
+    match stub {
+        Stub::Zero => Ok(Reply::Values(widths.iter().map(|&w| Value::concrete(0, w)).collect())),
+        Stub::Symbolic => {
+            Ok(Reply::Values(widths.iter().flat_map(|&w| rows::symbolic_limbs(ctx, w, name)).collect()))
+        }
+        Stub::Abort => Err(ctx.finding(FaultKind::Abort, format!("'{name}' was called, which a stub turns into abort"))),
+    }
+}
+
+/// The world of `program` as `options` describe it.
+pub fn environment(_program: &Program, options: &WorldOptions) -> Box<dyn Environment> {
+    Box::new(World { options: Arc::new(options.clone()), symbolic_args: 0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_parses_and_names_are_distinct() {
+        for row in rows::all() {
+            assert!(Prototype::parse(row.prototype).is_some(), "{}", row.prototype);
+        }
+        assert_eq!(table().by_name.len(), table().rows.len());
+    }
+
+    #[test]
+    fn stubs_come_first() {
+        let mut options = WorldOptions::default();
+        options.stubs.push(("malloc".into(), Stub::Zero));
+        let world = World { options: Arc::new(options), symbolic_args: 0 };
+        assert_eq!(world.resolve("malloc"), Some(ExternId(table().rows.len() as u32)));
+        assert!(world.resolve("free").is_some_and(|id| (id.0 as usize) < table().rows.len()));
+        assert_eq!(world.resolve("no_such_function"), None);
+    }
+}
