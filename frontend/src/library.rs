@@ -273,3 +273,151 @@ pub fn link_library(program: Module, libraries: &[Library], roots: &[&str]) -> R
     }
     link(modules)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::{Constant, InstKind, Operand, SymbolKind};
+    use crate::parse::{parse_module, tests::validate};
+
+    fn module(text: &str, name: &str) -> Module {
+        parse_module(text.as_bytes(), name).unwrap_or_else(|d| panic!("{d}"))
+    }
+
+    /// The symbols as `name:source`, with `!` for definitions and `*` for a library's.
+    fn table(module: &Module) -> Vec<String> {
+        validate(module);
+        let row = |s: &crate::ir::Symbol| {
+            let mark = if is_declaration(s) { "" } else { "!" };
+            format!("{}:{}{mark}{}", s.name, s.source, if s.library { "*" } else { "" })
+        };
+        module.symbols.iter().map(row).collect()
+    }
+
+    #[test]
+    fn c_linkage() {
+        let a = module(
+            "%struct.s = type { i32, [2 x i8] }
+            @common = common global i32 0
+            @weak = weak global i32 1
+            @local = internal global %struct.s zeroinitializer
+            @llvm.global_ctors = appending global [1 x ptr] [ptr @main]
+            declare i32 @f(...)
+            define i32 @main() {
+              %x = call i32 (...) @f()
+              ret i32 %x
+            }",
+            "a.ll",
+        );
+        let b = module(
+            "%struct.s = type { i32, [2 x i8] }
+            @common = common global [4 x i64] zeroinitializer
+            @weak = global i64 2
+            @local = internal global %struct.s { i32 7, [2 x i8] c\"xy\" }
+            @llvm.global_ctors = appending global [2 x ptr] [ptr @f, ptr @f]
+            define i32 @f(ptr %p) {
+              %q = getelementptr %struct.s, ptr @local, i64 0, i32 1
+              %l = load i32, ptr @weak
+              ret i32 %l
+            }",
+            "b.ll",
+        );
+        let linked = link(vec![a.clone(), b]).unwrap_or_else(|d| panic!("{d}"));
+        assert_eq!(
+            table(&linked),
+            [
+                "common:b.ll!",
+                "weak:b.ll!",
+                "local:a.ll!",
+                "llvm.global_ctors:a.ll!",
+                "main:a.ll!",
+                "f:b.ll!",
+                "local.1:b.ll!"
+            ]
+        );
+        let SymbolKind::Variable(ctors) = &linked.symbols[3].kind else { panic!("a variable") };
+        assert_eq!(linked.types.display(ctors.ty), "[3 x ptr]");
+        let SymbolKind::Variable(local) = &linked.symbols[6].kind else { panic!("a variable") };
+        assert!(matches!(local.init, Some(Constant::Aggregate(_))));
+        assert_eq!(linked.types.named.len(), 1, "equal structs become one");
+        let SymbolKind::Function(f) = &linked.symbols[5].kind else { panic!("a function") };
+        let insts = &f.body.as_ref().expect("a body").blocks[0].insts;
+        let local = Operand::Const(Constant::Symbol(crate::ir::SymbolId(6)));
+        assert!(matches!(&insts[0].kind, InstKind::Gep { base, .. } if base.value == local));
+
+        let twice = link(vec![a, module("\n\ndefine i32 @main() {\n ret i32 0\n}", "c.ll")]);
+        let message = twice.expect_err("two definitions").to_string();
+        assert_eq!(
+            message,
+            "error: 'main' is defined twice\n --> c.ll:3\n  = note: a.ll:7: the other definition"
+        );
+    }
+
+    #[test]
+    fn libraries_give_only_what_is_needed() {
+        let library = Library::index(
+            b"; a library
+@table = internal constant [1 x ptr] [ptr @helper]
+@unused = global i32 0
+@llvm.global_ctors = appending global [1 x ptr] [ptr @setup]
+declare void @outside()
+declare extern_weak void @optional()
+define void @wanted() #0 {
+  call void @outside()
+  call void @optional()
+  call void @mine()
+  %p = load ptr, ptr @table ; not @unused
+  ret void
+}
+define internal void @helper() {
+  call void @unknown_to_all()
+  ret void
+}
+define void @mine() {
+  ret void
+}
+define void @setup() {
+  ret void
+}
+define void @garbage() {
+  unknown words
+}
+define void @optional_user() {
+  ret void
+}
+declare void @unknown_to_all()
+attributes #0 = { noreturn }
+" as &[u8],
+            "lib.ll",
+        );
+        let other = Library::index(
+            b"define void @outside() {\n ret void\n}\ndefine void @optional() {\n ret void\n}" as &[u8],
+            "other.ll",
+        );
+        let libraries = [library.unwrap_or_else(|d| panic!("{d}")), other.unwrap_or_else(|d| panic!("{d}"))];
+        let program = module(
+            "declare void @wanted()\ndefine void @mine() {\n call void @wanted()\n ret void\n}\n@table = internal global i8 0",
+            "user.ll",
+        );
+        let linked = link_library(program.clone(), &libraries, &[]).unwrap_or_else(|d| panic!("{d}"));
+        let mut symbols = table(&linked);
+        symbols.sort();
+        assert_eq!(
+            symbols,
+            [
+                "helper:lib.ll!*",
+                "llvm.global_ctors:lib.ll!*",
+                "mine:user.ll!",
+                "optional:lib.ll*",
+                "outside:other.ll!*",
+                "setup:lib.ll!*",
+                "table.1:lib.ll!*",
+                "table:user.ll!",
+                "unknown_to_all:lib.ll*",
+                "wanted:lib.ll!*",
+            ]
+        );
+        let failed = link_library(program, &libraries, &["garbage"]).expect_err("the root is garbage");
+        assert_eq!((failed.file(), failed.line()), ("lib.ll", 26));
+    }
+}

@@ -244,10 +244,12 @@ impl<'a> Parser<'a> {
                     _ => None,
                 },
             };
-            if want.is_some_and(|want| want != item.ty) || items.len() as u64 >= len {
-                let want = want.map_or("nothing".to_owned(), |want| self.type_text(want));
-                let message =
-                    format!("element {} is {}, but {want} is needed", items.len(), self.type_text(item.ty));
+            if items.len() as u64 >= len {
+                return Err(self.error_at(place, format!("{} has only {len} elements", self.type_text(ty))));
+            }
+            if let Some(want) = want.filter(|&want| want != item.ty) {
+                let (found, want) = (self.type_text(item.ty), self.type_text(want));
+                let message = format!("element {} is {found}, but {want} is needed", items.len());
                 return Err(self.error_at(place, message));
             }
             items.push(item);

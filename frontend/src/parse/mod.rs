@@ -16,6 +16,9 @@
 //! metadata   nodes, records and attachments; `debug_info` builds locations from them
 //! ```
 
+#[cfg(test)]
+pub(crate) mod tests;
+
 mod attributes;
 mod constants;
 mod debug_info;
