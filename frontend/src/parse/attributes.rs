@@ -1,6 +1,7 @@
 //! Attributes: an open set. The few with a meaning at run time are kept, all others skipped, known or not.
 
 use super::{Attrs, Parser, Result};
+use crate::ir::SymbolId;
 use crate::lexer::Token;
 use hashbrown::HashMap;
 
@@ -11,12 +12,19 @@ pub(super) struct FunctionAttrs {
     pub(super) returns_twice: bool,
 }
 
+/// A function, or a call in it (block and index), that names an attribute group.
+pub(super) struct GroupUser {
+    pub(super) function: SymbolId,
+    pub(super) call: Option<(u32, u32)>,
+    pub(super) group: u32,
+}
+
 /// `attributes #0 = { … }`; used before it is defined, so users of groups are kept for the end.
 #[derive(Default)]
 pub(super) struct AttributeGroups {
     groups: HashMap<u32, FunctionAttrs>,
-    /// Functions, and calls (block and index within the function's body), with the group they name.
-    pub(super) users: Vec<(u32, u32, Option<(u32, u32)>)>,
+    /// Who names which group.
+    pub(super) users: Vec<GroupUser>,
 }
 
 impl AttributeGroups {

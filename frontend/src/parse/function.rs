@@ -4,6 +4,7 @@
 //! with the top bit set; the instructions that hold one are listed and patched at the end of the body. Blocks are
 //! numbered at first mention and renumbered to textual order at the end.
 
+use super::attributes::GroupUser;
 use super::{Name, Parser, Result};
 use crate::ir::{
     Block, BlockId, Body, Function, Inst, InstKind, Linkage, LocationId, Operand, ParamAttrs, SymbolId,
@@ -82,7 +83,7 @@ impl<'a> Parser<'a> {
         let body = std::mem::take(&mut self.function.body);
         self.metadata.variables.push((id, std::mem::take(&mut self.function.variables)));
         for (block, index, group) in std::mem::take(&mut self.function.call_groups) {
-            self.attributes.users.push((id.0, group, Some((block, index))));
+            self.attributes.users.push(GroupUser { function: id, call: Some((block, index)), group });
         }
         if let Some(function) = self.function_mut(id) {
             function.body = Some(body);
@@ -144,7 +145,7 @@ impl<'a> Parser<'a> {
         let (attrs, after) = self.words_after_params(true, |_, group| groups.push(group))?;
         let location = location.or(after);
         for group in groups {
-            self.attributes.users.push((id.0, group, None));
+            self.attributes.users.push(GroupUser { function: id, call: None, group });
         }
         let types = params.iter().map(|&(ty, _)| ty).collect();
         let ty = self.intern(Type::Func { ret, params: types, variadic });

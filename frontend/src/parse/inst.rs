@@ -13,19 +13,22 @@ use std::sync::LazyLock;
 /// An instruction and the type of its result (void: none).
 pub(super) type Parsed = (InstKind, TypeId);
 
+/// Reads one instruction, from behind its opcode.
+type Plain = for<'a> fn(&mut Parser<'a>) -> Result<Parsed>;
+
 /// How an instruction is read, from behind its opcode.
 #[derive(Clone, Copy)]
 enum Reader {
     Binary(BinaryOp),
     Cast(CastOp),
-    Plain(for<'a> fn(&mut Parser<'a>) -> Result<Parsed>),
+    Plain(Plain),
     /// Calls: `None` for calls that only carry debug information.
     Call,
 }
 
 /// Every instruction that is understood: one row each.
 static READERS: LazyLock<HashMap<&'static [u8], Reader>> = LazyLock::new(|| {
-    let plain: &[(&'static str, for<'a> fn(&mut Parser<'a>) -> Result<Parsed>)] = &[
+    let plain: &[(&'static str, Plain)] = &[
         ("fneg", |p| p.one_operand(InstKind::FNeg)),
         ("freeze", |p| p.one_operand(InstKind::Freeze)),
         ("icmp", |p| p.icmp()),

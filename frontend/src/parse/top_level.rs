@@ -1,5 +1,6 @@
 //! What stands at the left margin of a module, and the checks at its end.
 
+use super::attributes::GroupUser;
 use super::{Parser, Result, readable};
 use crate::ir::{
     BlockId, BlockRef, Function, Linkage, LocationId, Module, SymbolId, SymbolKind, Type, TypedConstant,
@@ -231,9 +232,9 @@ impl<'a> Parser<'a> {
     }
 
     fn apply_attribute_groups(&mut self) {
-        for (symbol, group, call) in std::mem::take(&mut self.attributes.users) {
+        for GroupUser { function, call, group } in std::mem::take(&mut self.attributes.users) {
             let attrs = self.attributes.get(group);
-            let Some(function) = self.function_mut(SymbolId(symbol)) else { continue };
+            let Some(function) = self.function_mut(function) else { continue };
             let Some((block, index)) = call else {
                 function.noreturn |= attrs.noreturn;
                 function.returns_twice |= attrs.returns_twice;
