@@ -35,8 +35,8 @@ fn explore(
 #[test]
 fn every_strategy_exhausts_every_finite_tree() {
     for row in STRATEGIES {
-        for seed in 0..6 {
-            let fake = FakeProgram::random(seed, 8, 40);
+        for seed in 0..3 {
+            let fake = FakeProgram::random(seed, 7, 30);
             let (stop, engine) = explore(&fake, row, seed, None);
             assert_eq!(stop, StopReason::Exhausted, "{}", row.name);
             let found: BTreeSet<_> = engine.runs.iter().map(|&x| fake.path(x)).collect();
@@ -106,7 +106,7 @@ fn cgs_leaves_dominating_branches_out_of_contexts() {
     let order = |dominators: bool| {
         let mut fake = nested.clone();
         fake.dominators = dominators;
-        picks(&fake, "cgs", 12)
+        picks(&fake, "cgs", 40)
     };
     let position = |order: &[(u32, u32)]| {
         let target = nested.target();
