@@ -61,7 +61,7 @@ impl FakeProgram {
         Self { bits: n, branches: (0..n).map(branch).collect(), target: 0, dominators: true }
     }
 
-    /// Two ways that join, then two nested tests that all-zero inputs pass, the target, and more behind it.
+    /// Four ways that join, then two nested tests that all-zero inputs pass, the target, and more behind it.
     pub fn nested() -> Self {
         let branch = |bit: u32, zero: bool, next| Branch {
             mask: 1 << bit,
@@ -71,13 +71,13 @@ impl FakeProgram {
         };
         let branches = vec![
             branch(0, false, [Some(1), Some(1)]),
-            branch(1, true, [Some(2), None]),
+            branch(1, false, [Some(2), Some(2)]),
             branch(2, true, [Some(3), None]),
-            branch(3, false, [Some(4), Some(4)]),
+            branch(3, true, [Some(4), None]),
             branch(4, false, [Some(5), Some(5)]),
             branch(5, false, [None, None]),
         ];
-        Self { bits: 6, branches, target: 6, dominators: true }
+        Self { bits: 6, branches, target: 8, dominators: true }
     }
 
     /// The side that [`Self::nested`] is about.

@@ -100,20 +100,21 @@ fn cgs_takes_each_branch_once_then_each_pair() {
 
 #[test]
 fn cgs_leaves_dominating_branches_out_of_contexts() {
-    // Figure 5 of the paper in small: b0 decides between two ways that join; then nested tests d1, d2 (both must hold to
-    // get to t). With dominators the 2-context of t's side is (a side of b0, t); without them it is (d2, t) for both.
+    // Figure 5 of the paper in small: b0 and b1 decide between four ways that join; then nested tests d2, d3 (both must
+    // hold to get to t). Level 1 tries t once. At level 2 the 2-contexts of the other three are (a side of b1, t) with
+    // dominators, so two of them are new; without, they are all (d3, t), so one is.
     let nested = FakeProgram::nested();
     let order = |dominators: bool| {
         let mut fake = nested.clone();
         fake.dominators = dominators;
-        picks(&fake, "cgs", 40)
+        picks(&fake, "cgs", 60)
     };
     let position = |order: &[(u32, u32)]| {
         let target = nested.target();
         let tries: Vec<_> = order.iter().enumerate().filter(|(_, p)| p.1 == target).map(|(i, _)| i).collect();
-        assert_eq!(tries.len(), 2, "both ways lead to the target: {order:?}");
-        tries[1]
+        assert_eq!(tries.len(), 4, "four ways lead to the target: {order:?}");
+        tries[2]
     };
     let (with, without) = (position(&order(true)), position(&order(false)));
-    assert!(with < without, "the second way to the target is tried at level 2 ({with}), not 4 ({without})");
+    assert!(with < without, "the third way to the target is tried at level 2 ({with}), not 3 ({without})");
 }
