@@ -81,3 +81,6 @@ fn defined_function(kind: &SymbolKind) -> Option<&Function> {
         _ => None,
     }
 }
+
+/// The replay library: C source that natively built programs link with to run a test of symvm's.
+pub const REPLAY_LIBRARY: &str = include_str!("../replay/symvm_replay.c");

