@@ -90,7 +90,9 @@ fn call_stub(ctx: &mut Context<'_>, name: &str, stub: Stub) -> Answer {
         Stub::Symbolic => {
             Ok(Reply::Values(widths.iter().flat_map(|&w| rows::symbolic_limbs(ctx, w, name)).collect()))
         }
-        Stub::Abort => Err(ctx.finding(FaultKind::Abort, format!("'{name}' was called, which a stub turns into abort"))),
+        Stub::Abort => {
+            Err(ctx.finding(FaultKind::Abort, format!("'{name}' was called, which a stub turns into abort")))
+        }
     }
 }
 

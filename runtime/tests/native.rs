@@ -55,11 +55,15 @@ fn the_library_answers_as_the_hosts_does() {
     std::fs::write(folder.path().join("prefix.h"), prefix).expect("writable");
     let run = |command: &mut Command| {
         let out = command.current_dir(folder.path()).output().expect("starts");
-        let text = format!("{}{}", String::from_utf8_lossy(&out.stdout), String::from_utf8_lossy(&out.stderr));
+        let text =
+            format!("{}{}", String::from_utf8_lossy(&out.stdout), String::from_utf8_lossy(&out.stderr));
         assert!(out.status.success(), "{command:?}\n{text}");
     };
     let flags = ["-O1", "-w", "-fno-builtin", "-fno-stack-protector", "-c"];
-    run(Command::new(&compiler).args(flags).args(["-include", "prefix.h", "-ffreestanding"]).args(files("c", "c")));
+    run(Command::new(&compiler)
+        .args(flags)
+        .args(["-include", "prefix.h", "-ffreestanding"])
+        .args(files("c", "c")));
     run(Command::new(&compiler).args(flags).args(files("tests/native", "c")).arg("-D_FORTIFY_SOURCE=0"));
     let objects = std::fs::read_dir(folder.path())
         .expect("readable")

@@ -64,7 +64,9 @@ fn free(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 fn aligned(ctx: &mut Context<'_>, align: Value, size: Value) -> Result<u64, symvm_vm::Trap> {
     let align = ctx.bind_size(align)?;
     if !align.is_power_of_two() {
-        return Err(ctx.finding(FaultKind::InvalidArgument, format!("alignment {align} is not a power of two")));
+        return Err(
+            ctx.finding(FaultKind::InvalidArgument, format!("alignment {align} is not a power of two"))
+        );
     }
     ctx.malloc(size, align.max(MALLOC_ALIGN), false)
 }

@@ -22,7 +22,10 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "long klee_get_value_i64(long)", call: get_value },
     Row { prototype: "size_t klee_get_obj_size(void *)", call: obj_size },
     Row { prototype: "void klee_check_memory_access(const void *, size_t)", call: check_access },
-    Row { prototype: "void klee_report_error(const char *, int, const char *, const char *)", call: report_error },
+    Row {
+        prototype: "void klee_report_error(const char *, int, const char *, const char *)",
+        call: report_error,
+    },
     Row { prototype: "void klee_silent_exit(int)", call: silent_exit },
     Row { prototype: "void klee_abort(void)", call: abort },
     Row { prototype: "void klee_warning(const char *)", call: nothing },
