@@ -227,7 +227,7 @@ fn sincos_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 
 fn logb(x: f64) -> f64 {
     match x {
-        x if x == 0.0 => f64::NEG_INFINITY,
+        0.0 => f64::NEG_INFINITY,
         x if !x.is_finite() => x * x,
         x => f64::from(libm::ilogb(x)),
     }
