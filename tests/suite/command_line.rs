@@ -1,0 +1,193 @@
+//! The binary as a user meets it: bad input, exit codes, what is left behind.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// The binary, started in a folder of its own.
+pub struct Bench {
+    folder: tempfile::TempDir,
+}
+
+impl Bench {
+    pub fn new() -> Self {
+        Self { folder: tempfile::tempdir().unwrap() }
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    pub fn write(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.path(name);
+        fs::write(&path, text).unwrap();
+        path
+    }
+
+    pub fn symvm(&self, args: &[&str]) -> Output {
+        Command::new(env!("CARGO_BIN_EXE_symvm")).current_dir(self.folder.path()).args(args).output().unwrap()
+    }
+}
+
+pub fn program(name: &str) -> String {
+    format!("{}/tests/programs/ll/clang-14-O0/{name}.ll", env!("CARGO_MANIFEST_DIR"))
+}
+
+pub fn stderr(out: &Output) -> String {
+    String::from_utf8_lossy(&out.stderr).into_owned()
+}
+
+/// A mistake ends with exit code 2, a message that has all of `parts`, and no panic.
+fn refused(bench: &Bench, args: &[&str], parts: &[&str]) {
+    let out = bench.symvm(args);
+    let text = stderr(&out);
+    assert_eq!(out.status.code(), Some(2), "{args:?}: {text}");
+    assert!(!text.contains("panicked"), "{args:?}: {text}");
+    for part in parts {
+        assert!(text.contains(part), "{args:?} should say '{part}':\n{text}");
+    }
+}
+
+#[test]
+fn mistakes_in_the_command_line_are_refused() {
+    let bench = Bench::new();
+    let good = program("if_else");
+    refused(&bench, &["run"], &["PROG.ll"]);
+    refused(&bench, &["run", "nowhere.ll"], &["nowhere.ll"]);
+    refused(&bench, &["run", &good, "--strategy", "magic"], &["magic", "cgs"]);
+    refused(&bench, &["run", &good, "--max-iterations", "0"], &["max-iterations"]);
+    refused(&bench, &["run", &good, "--max-time", "0"], &["above zero"]);
+    refused(&bench, &["run", &good, "--max-time", "soon"], &["soon"]);
+    refused(&bench, &["run", &good, "--max-memory", "0"], &["above zero"]);
+    refused(&bench, &["run", &good, "--sym-file", "name"], &["sym-file"]);
+    refused(&bench, &["run", &good, "--sym-file", "name", "many"], &["many"]);
+    refused(&bench, &["run", &good, "--stub", "f=perhaps"], &["perhaps"]);
+    refused(&bench, &["run", &good, "--seeds", "nowhere"], &["nowhere"]);
+    refused(&bench, &["run", &good, "--sym-args", "3", "1", "4"], &["3", "1"]);
+    refused(&bench, &["teach"], &["teach"]);
+}
+
+#[test]
+fn a_program_that_is_none_is_refused() {
+    let bench = Bench::new();
+    bench.write("empty.ll", "");
+    refused(&bench, &["run", "empty.ll"], &["main"]);
+    bench.write("text.ll", "This is not LLVM IR.\n");
+    refused(&bench, &["run", "text.ll"], &["text.ll:1:1", "This is not LLVM IR."]);
+    bench.write("cut.ll", "define i32 @main() {\n  %1 = add i32 1, 2\n  ret i32 %1\n");
+    refused(&bench, &["run", "cut.ll"], &["cut.ll:"]);
+    bench.write("undefined.ll", "define i32 @main() {\n  ret i32 %nothing\n}\n");
+    refused(&bench, &["run", "undefined.ll"], &["undefined.ll:2", "nothing", "^"]);
+    bench.write("bytes.ll", [0xff, 0xfe, 0x00, 0x80, b'\n', 0xc3, 0x28]);
+    refused(&bench, &["run", "bytes.ll"], &["bytes.ll"]);
+    bench.write("twice.ll", "define i32 @main() {\n  ret i32 0\n}\n");
+    bench.write("again.ll", "define i32 @main() {\n  ret i32 1\n}\n");
+    refused(&bench, &["run", "twice.ll", "again.ll"], &["main", "again.ll"]);
+    refused(&bench, &["run", "."], &["."]);
+}
+
+#[test]
+fn an_output_directory_that_cannot_be_used_is_refused() {
+    let bench = Bench::new();
+    let good = program("if_else");
+    bench.write("file", "taken");
+    refused(&bench, &["run", &good, "--output", "file"], &["file"]);
+    refused(&bench, &["run", &good, "--output", "file/below"], &["file/below"]);
+    fs::create_dir(bench.path("full")).unwrap();
+    bench.write("full/letter.txt", "precious");
+    refused(&bench, &["run", &good, "--output", "full"], &["full"]);
+    refused(&bench, &["run", &good, "--output", "full", "--force"], &["full"]);
+    assert_eq!(fs::read_to_string(bench.path("full/letter.txt")).unwrap(), "precious", "nothing of the user's is touched");
+    let first = bench.symvm(&["run", &good, "--output", "out"]);
+    assert_eq!(first.status.code(), Some(0), "{}", stderr(&first));
+    refused(&bench, &["run", &good, "--output", "out"], &["out", "--force"]);
+    assert_eq!(bench.symvm(&["run", &good, "--output", "out", "--force"]).status.code(), Some(0));
+}
+
+#[test]
+fn a_test_file_that_is_none_is_refused() {
+    let bench = Bench::new();
+    let good = program("if_else");
+    bench.write("broken.json", "{\"objects\": [");
+    refused(&bench, &["replay", &good, "broken.json"], &["broken.json"]);
+    bench.write("other.json", "{\"a\": 1}");
+    refused(&bench, &["replay", &good, "other.json"], &["other.json"]);
+    bench.write("cut.ktest", b"KTEST\0\0\0\x03\0\0");
+    refused(&bench, &["replay", &good, "cut.ktest"], &["cut.ktest"]);
+    bench.write("not.ktest", b"ELF and so on");
+    refused(&bench, &["replay", &good, "not.ktest"], &["not.ktest"]);
+    refused(&bench, &["replay", &good, "absent.ktest"], &["absent.ktest"]);
+    refused(&bench, &["replay", "broken.json"], &["broken.json"]);
+}
+
+#[test]
+fn exit_codes_tell_bugs_from_limits() {
+    let bench = Bench::new();
+    let clean = bench.symvm(&["run", &program("switch_sparse"), "--output", "clean"]);
+    assert_eq!(clean.status.code(), Some(0), "{}", stderr(&clean));
+    let bugs = bench.symvm(&["run", &program("failures"), "--output", "bugs"]);
+    assert_eq!(bugs.status.code(), Some(1), "{}", stderr(&bugs));
+    let limit = bench.symvm(&["run", &program("sorting"), "--output", "limit", "--max-iterations", "3"]);
+    assert_eq!(limit.status.code(), Some(3), "{}", stderr(&limit));
+    let tests = fs::read_dir(bench.path("limit/tests")).unwrap().flatten();
+    let tests = tests.filter(|t| t.path().extension().is_some_and(|e| e == "ktest")).count();
+    assert_eq!(tests, 3, "what was found before the limit is kept");
+}
+
+/// All files below a folder, with their bytes, names relative; times are left out of `run.json` and the series.
+fn everything(folder: &Path) -> Vec<(String, Vec<u8>)> {
+    fn walk(folder: &Path, base: &Path, found: &mut Vec<(String, Vec<u8>)>) {
+        for entry in fs::read_dir(folder).unwrap().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                walk(&path, base, found);
+            } else {
+                let name = path.strip_prefix(base).unwrap().display().to_string();
+                if name != "run.json" && name != "series.csv" {
+                    found.push((name, fs::read(&path).unwrap()));
+                }
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(folder, folder, &mut found);
+    found.sort();
+    found
+}
+
+#[test]
+fn the_same_command_gives_the_same_result() {
+    let bench = Bench::new();
+    for strategy in ["cgs", "random-branch", "cfg"] {
+        let mut results = Vec::new();
+        for name in ["one", "two"] {
+            let out = format!("{strategy}-{name}");
+            let run = bench.symvm(&["run", &program("sorting"), "--strategy", strategy, "--seed", "7", "--max-iterations", "20", "--output", &out]);
+            assert_eq!(run.status.code(), Some(3), "{}", stderr(&run));
+            results.push(everything(&bench.path(&out)));
+        }
+        assert!(results[0].len() > 20);
+        assert_eq!(results[0], results[1], "{strategy}");
+    }
+}
+
+#[test]
+fn every_test_replays_and_bugs_are_shown() {
+    let bench = Bench::new();
+    let prog = program("failures");
+    let run = bench.symvm(&["run", &prog, "--output", "out"]);
+    assert_eq!(run.status.code(), Some(1), "{}", stderr(&run));
+    let mut codes = Vec::new();
+    for entry in fs::read_dir(bench.path("out/tests")).unwrap().flatten() {
+        let path = entry.path();
+        let test = path.display().to_string();
+        let replay = bench.symvm(&["replay", &prog, &test]);
+        assert!(matches!(replay.status.code(), Some(0 | 1)), "{test}: {}", stderr(&replay));
+        codes.push(replay.status.code());
+    }
+    assert!(codes.contains(&Some(0)) && codes.contains(&Some(1)));
+    let reports: Vec<_> = fs::read_dir(bench.path("out/bugs")).unwrap().flatten().map(|e| e.file_name().into_string().unwrap()).collect();
+    for kind in ["null-dereference", "abort", "assertion-failure", "division-by-zero", "unreachable"] {
+        assert!(reports.iter().any(|r| r.contains(kind)), "{kind} is not among {reports:?}");
+    }
+}
