@@ -1,0 +1,77 @@
+//! Exhaustive exploration of small programs finds exactly the feasible paths: the set of paths that running the program
+//! on *every* input gives, under every strategy, for two clang versions at two optimisation levels.
+//!
+//! A path is told by its end and the sides of all branches it took, symbolic or not.
+
+use crate::support::{Prepared, folder_programs, prepare};
+use std::collections::BTreeSet;
+use symvm_vm::Input;
+
+/// How a path is told from others: the hash over its branch sides, and how it ended.
+type Path = (u64, String);
+
+/// The paths of all inputs, by brute force in the concrete lane.
+fn brute_force(program: &Prepared) -> BTreeSet<Path> {
+    let bits: u32 = program.directive("EXHAUSTIVE").parse().unwrap();
+    let second: &[u32] = if program.source.contains("klee_range") { &[0, 1, 2] } else { &[0] };
+    let mut paths = BTreeSet::new();
+    for x in 0..1u32 << bits {
+        for y in second {
+            let mut input = Input::default();
+            input.set("x", x.to_le_bytes()[..bits as usize / 8].to_vec());
+            input.set("y", y.to_le_bytes().to_vec());
+            let run = program.run_concretely(&input);
+            // An input that the program rules out belongs to no path.
+            if run.1 != "assumption violated" {
+                paths.insert(run);
+            }
+        }
+    }
+    paths
+}
+
+fn explores_exactly(variant: &str, strategies: &[&str]) {
+    let programs = folder_programs(variant);
+    assert!(programs.len() >= 40, "only {} programs", programs.len());
+    let mut wrong = Vec::new();
+    for name in &programs {
+        let program = prepare(variant, name);
+        let expected = brute_force(&program);
+        for strategy in strategies {
+            let found = program.explore(strategy, 3);
+            if found != expected {
+                let missed = expected.difference(&found).count();
+                let invented = found.difference(&expected).count();
+                let sample: Vec<_> = expected.symmetric_difference(&found).take(2).collect();
+                wrong.push(format!(
+                    "{variant}/{name} {strategy}: {} of {} paths missed, {invented} invented: {sample:?}",
+                    missed,
+                    expected.len()
+                ));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn clang_14_unoptimised_under_every_strategy() {
+    let all: Vec<&str> = symvm_explore::strategy::names().collect();
+    explores_exactly("clang-14-O0", &all);
+}
+
+#[test]
+fn clang_14_optimised_under_every_strategy() {
+    let all: Vec<&str> = symvm_explore::strategy::names().collect();
+    explores_exactly("clang-14-O2", &all);
+}
+
+#[test]
+fn clang_19_unoptimised() {
+    explores_exactly("clang-19-O0", &["cgs", "dfs"]);
+}
+
+#[test]
+fn clang_19_optimised() {
+    explores_exactly("clang-19-O2", &["cgs", "dfs"]);
+}
