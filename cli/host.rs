@@ -1,0 +1,61 @@
+//! What only the process knows: the clock, its memory, the user's wish to end, source files.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use symvm_explore::Host;
+
+/// The real host.
+pub struct Process {
+    start: Instant,
+    interrupted: Arc<AtomicBool>,
+    sources: RefCell<HashMap<String, Option<Vec<String>>>>,
+}
+
+impl Process {
+    /// Starts the clock and listens for interrupts: the first asks to end in order, the second ends at once.
+    pub fn new() -> Self {
+        let interrupted = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&interrupted);
+        // Without a handler an interrupt ends the process at once, which loses nothing that was reported.
+        drop(ctrlc::set_handler(move || {
+            if flag.swap(true, Ordering::SeqCst) {
+                std::process::exit(130);
+            }
+        }));
+        Self { start: Instant::now(), interrupted, sources: RefCell::default() }
+    }
+
+    /// Raised when the user asks to end.
+    pub fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.interrupted)
+    }
+}
+
+impl Host for Process {
+    fn elapsed(&self) -> Duration {
+        self.start.elapsed()
+    }
+
+    fn memory(&self) -> Option<u64> {
+        // Resident pages are the second field; pages have 4 KiB on the only target there is.
+        let text = std::fs::read_to_string("/proc/self/statm").ok()?;
+        let pages: u64 = text.split_whitespace().nth(1)?.parse().ok()?;
+        Some(pages * 4096)
+    }
+
+    fn interrupted(&self) -> bool {
+        self.interrupted.load(Ordering::Relaxed)
+    }
+
+    fn source_line(&self, file: &str, line: u32) -> Option<String> {
+        let mut sources = self.sources.borrow_mut();
+        let lines = sources.entry(file.to_string()).or_insert_with(|| {
+            let text = std::fs::read(file).ok()?;
+            Some(String::from_utf8_lossy(&text).lines().map(str::to_owned).collect())
+        });
+        lines.as_ref()?.get((line as usize).checked_sub(1)?).cloned()
+    }
+}

@@ -1,0 +1,36 @@
+//! From `.ll` files to a program: read, parse, link, lower.
+
+use crate::failure::Failure;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use symvm_frontend::ir::Module;
+use symvm_frontend::program::Program;
+use symvm_runtime::WorldOptions;
+
+/// Reads a file whole, with its name in the error.
+pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    std::fs::read(path).map_err(|e| Failure::new(format!("{}: {e}", path.display())))
+}
+
+/// Reads and parses modules.
+pub fn modules(paths: &[PathBuf]) -> Result<Vec<Module>, Failure> {
+    paths
+        .iter()
+        .map(|path| {
+            let text = read(path)?;
+            if text.starts_with(b"BC\xc0\xde") {
+                return Err(Failure::new(format!(
+                    "{}: this is LLVM bitcode; symvm reads the textual form (clang -S -emit-llvm, or llvm-dis)",
+                    path.display()
+                )));
+            }
+            Ok(symvm_frontend::parse_module(&text, &path.display().to_string())?)
+        })
+        .collect()
+}
+
+/// The whole program: the user's modules, what they need of the runtime, lowered.
+pub fn program(paths: &[PathBuf], world: &WorldOptions) -> Result<Arc<Program>, Failure> {
+    let linked = symvm_runtime::link(modules(paths)?, world)?;
+    Ok(Arc::new(symvm_frontend::lower(&linked)?))
+}

@@ -1,0 +1,72 @@
+//! The live line on a terminal, and the program's own output where it is asked for.
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::Write;
+use symvm_explore::{BugReport, Observer, Progress};
+
+/// Shows a campaign to the user.
+pub struct Display {
+    bar: ProgressBar,
+    show_output: bool,
+}
+
+impl Display {
+    /// A live line on standard error if that is a terminal, nothing otherwise; indicatif limits how often it is drawn.
+    pub fn new(quiet: bool, show_output: bool) -> Self {
+        let bar = if quiet {
+            ProgressBar::hidden()
+        } else {
+            ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(5))
+        };
+        bar.set_style(ProgressStyle::with_template("{spinner} {msg}").unwrap_or_else(|_| ProgressStyle::default_spinner()));
+        Self { bar, show_output }
+    }
+
+    /// Clears the line.
+    pub fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+impl Observer for Display {
+    fn on_bug(&mut self, bug: &BugReport) {
+        let line = format!("bug: {} at {}", bug.fault, bug.location);
+        self.bar.println(line);
+    }
+
+    fn on_progress(&mut self, p: &Progress) {
+        if self.bar.is_hidden() {
+            return;
+        }
+        let seconds = p.elapsed.as_secs_f64();
+        self.bar.set_message(format!(
+            "{:.0}s  {} iterations ({:.0}/s)  {}/{} sides covered  {} bugs  {} open  {} queries",
+            seconds,
+            p.iterations,
+            p.iterations as f64 / seconds.max(0.001),
+            p.covered,
+            p.sides,
+            p.bugs,
+            p.open,
+            p.queries
+        ));
+        self.bar.tick();
+    }
+
+    fn on_output(&mut self, path: u32, output: &[(u32, Vec<u8>)]) {
+        if !self.show_output {
+            return;
+        }
+        let mut text = format!("--- output of path {path}\n").into_bytes();
+        for (_, bytes) in output {
+            text.extend_from_slice(bytes);
+        }
+        if !text.ends_with(b"\n") {
+            text.push(b'\n');
+        }
+        self.bar.suspend(|| {
+            // A closed standard output is no reason to end a campaign.
+            drop(std::io::stdout().lock().write_all(&text));
+        });
+    }
+}
