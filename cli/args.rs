@@ -162,6 +162,9 @@ pub struct Replay {
     /// Show what the program itself prints.
     #[arg(long)]
     pub show_output: bool,
+    /// Give the run up after this many instructions.
+    #[arg(long, value_name = "N", default_value_t = 100_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub max_steps: u64,
     #[command(flatten)]
     #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
     pub world: World,

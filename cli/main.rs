@@ -1,2 +1,57 @@
-//! The symvm binary.
-fn main() {}
+//! The binary `symvm`: arguments, progress, exit codes. It has no logic of its own.
+#![allow(clippy::print_stderr, reason = "a command-line tool reports on the terminal")]
+
+mod args;
+mod failure;
+mod host;
+mod inspect;
+mod load;
+mod native;
+mod progress;
+mod replay;
+mod run;
+mod world;
+
+use args::{Cli, Command};
+use clap::Parser;
+use failure::Status;
+use std::io::Write;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let command: Vec<String> = std::env::args_os().map(|a| a.to_string_lossy().into_owned()).collect();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and version are answers, not errors; the message goes where clap wants it.
+            drop(error.print());
+            return if error.use_stderr() { Status::Usage.into() } else { Status::Clean.into() };
+        }
+    };
+    let result = match &cli.command {
+        Command::Run(args) => run::run(args, command),
+        Command::Replay(args) => replay::run(args),
+        Command::Externals(args) => inspect::externals(args),
+        Command::Dump(args) => inspect::show(args),
+        Command::Strategies => Ok(inspect::strategies()),
+        Command::ReplayLibrary => Ok(inspect::replay_library()),
+    };
+    match result {
+        Ok(status) => status.into(),
+        Err(failure) => {
+            eprintln!("{failure}");
+            Status::Usage.into()
+        }
+    }
+}
+
+/// Writes an answer to standard output. A reader that went away (`| head`) is no error.
+pub fn say(text: &str) {
+    say_bytes(text.as_bytes());
+}
+
+/// The same for bytes.
+pub fn say_bytes(bytes: &[u8]) {
+    let mut out = std::io::stdout().lock();
+    drop(out.write_all(bytes).and_then(|()| out.flush()));
+}

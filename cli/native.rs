@@ -60,7 +60,7 @@ pub fn run(executable: &Path, input: &Input, args: &[String], timeout: Duration)
         .map_err(|e| Failure::new(format!("{}: {e}", executable.display())))?;
     let folder = Scratch::new()?;
     let test = folder.path().join("test.ktest");
-    std::fs::write(&test, symvm_explore::ktest::to_bytes(input, &[]))?;
+    std::fs::write(&test, symvm_explore::ktest::KTest::new(&[], input).write())?;
     for object in &input.objects {
         if let Some(name) = file_name(&object.name) {
             std::fs::write(folder.path().join(name), &object.bytes)?;

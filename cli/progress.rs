@@ -30,7 +30,7 @@ impl Display {
 
 impl Observer for Display {
     fn on_bug(&mut self, bug: &BugReport) {
-        let line = format!("bug: {} at {}", bug.fault, bug.location);
+        let line = format!("bug: {} at {}", bug.kind, bug.location);
         self.bar.println(line);
     }
 

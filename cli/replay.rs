@@ -1,0 +1,95 @@
+//! `symvm replay`: one test again, in the machine or natively.
+
+use crate::args::Replay;
+use crate::failure::{Failure, Status};
+use crate::{load, native, world};
+use std::path::Path;
+use symvm_explore::{Ending, TestCase, replay};
+use symvm_vm::MachineOptions;
+
+/// Replays and compares with what the test says.
+pub fn run(args: &Replay) -> Result<Status, Failure> {
+    let (test_path, programs) =
+        args.files.split_last().ok_or_else(|| Failure::new("name the program and the test to replay"))?;
+    let test = TestCase::read(&load::read(test_path)?)
+        .map_err(|e| Failure::new(format!("{}: {e}", test_path.display())))?;
+    let world = args.world.clone().or_of_command(&test.command);
+    match &args.native {
+        Some(executable) => {
+            if !programs.is_empty() {
+                return Err(Failure::new("with --native, name the test alone: the executable is the program"));
+            }
+            natively(executable, &test, &world.args, args)
+        }
+        None if programs.is_empty() => Err(Failure::new(format!(
+            "name the program before the test: symvm replay PROG.ll {}",
+            test_path.display()
+        ))),
+        None => in_the_machine(programs, &test, &world, args),
+    }
+}
+
+fn in_the_machine(
+    programs: &[std::path::PathBuf],
+    test: &TestCase,
+    world: &crate::args::World,
+    args: &Replay,
+) -> Result<Status, Failure> {
+    let options = world::options(world, programs.first())?;
+    let program = load::program(programs, &options)?;
+    let environment = symvm_runtime::environment(&program, &options);
+    let machine = MachineOptions {
+        keep_output: args.show_output,
+        max_steps: Some(args.max_steps),
+        ..MachineOptions::default()
+    };
+    let report = replay(&program, environment, &machine, &test.input);
+    if args.show_output {
+        let bytes: Vec<u8> = report.output.iter().flat_map(|(_, b)| b.iter().copied()).collect();
+        crate::say_bytes(&bytes);
+    }
+    crate::say(&format!("{} after {} instructions\n", report.ending.summary(), report.steps));
+    if let Some(difference) = report.difference(test) {
+        return Err(Failure::new(format!("the replay differs: {difference}")));
+    }
+    if test.ending.is_some() {
+        crate::say("as the test says\n");
+    }
+    Ok(match report.ending {
+        Ending::Bug { .. } => Status::Bugs,
+        _ => Status::Clean,
+    })
+}
+
+fn natively(executable: &Path, test: &TestCase, args: &[String], options: &Replay) -> Result<Status, Failure> {
+    let native = native::run(executable, &test.input, args, options.timeout)?;
+    if options.show_output {
+        crate::say_bytes(&native.output);
+    }
+    let broke = native.ending.is_crash() || native.sanitizer;
+    crate::say(&format!("native run: {}\n", native.ending.describe()));
+    let agrees = match &test.ending {
+        Some(Ending::Exit { code }) => native.ending == native::Ending::Exit(code & 0xff),
+        Some(Ending::Bug { .. }) => broke,
+        Some(Ending::StepLimit) => native.ending == native::Ending::TimeOut,
+        _ => true,
+    };
+    match (&test.ending, agrees) {
+        (None, _) => {}
+        (Some(_), true) => crate::say("as the test says\n"),
+        (Some(ending @ Ending::Bug { .. }), false) => {
+            crate::say(&format!(
+                "the test says: {}; natively the program went on. Memory errors often do: build with -fsanitize=address,undefined\n",
+                ending.summary()
+            ));
+        }
+        (Some(ending), false) => {
+            return Err(Failure::new(format!(
+                "the replay differs: the test ended in {}, the native run in {}",
+                ending.summary(),
+                native.ending.describe()
+            )));
+        }
+    }
+    Ok(if broke { Status::Bugs } else { Status::Clean })
+}

@@ -1,0 +1,132 @@
+//! `symvm run`.
+
+use crate::args::{Emit, Run};
+use crate::failure::{Failure, Status};
+use crate::host::Process;
+use crate::progress::Display;
+use crate::{load, world};
+use std::path::Path;
+use symvm_explore::{ExploreOptions, Seed, StopReason, Summary, explore, strategy};
+use symvm_solver::SolverConfig;
+use symvm_vm::MachineOptions;
+
+/// Explores and reports.
+pub fn run(run: &Run, command: Vec<String>) -> Result<Status, Failure> {
+    let host = Process::new();
+    let options = options(run, command, &host)?;
+    let world = world::options(&run.world, run.programs.first())?;
+    let program = load::program(&run.programs, &world)?;
+    if program.function("main").is_none_or(|f| program.functions[f.index()].is_external()) {
+        let names: Vec<_> = run.programs.iter().map(|p| p.display().to_string()).collect();
+        return Err(Failure::new(format!("{}: no function 'main' is defined", names.join(", "))));
+    }
+    let environment = symvm_runtime::environment(&program, &world);
+    let mut display = Display::new(run.quiet, run.show_output);
+    let summary = explore(&program, environment, &options, &host, &mut display)?;
+    display.finish();
+    if !run.quiet {
+        crate::say(&report(&summary, &run.output));
+    }
+    Ok(match (summary.counters.bugs, summary.stop) {
+        (0, StopReason::Exhausted) => Status::Clean,
+        (0, _) => Status::Limit,
+        _ => Status::Bugs,
+    })
+}
+
+fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOptions, Failure> {
+    let strategy = strategy::find(&run.strategy).ok_or_else(|| {
+        let names: Vec<_> = strategy::names().collect();
+        Failure::new(format!("no strategy is called '{}'; there are: {}", run.strategy, names.join(", ")))
+    })?;
+    Ok(ExploreOptions {
+        strategy,
+        seed: run.seed,
+        random_start: run.random_start,
+        seeds: match &run.seeds {
+            Some(folder) => seeds(folder)?,
+            None => Vec::new(),
+        },
+        max_iterations: run.max_iterations,
+        max_time: run.max_time,
+        max_memory: Some(run.max_memory),
+        max_depth: run.max_depth,
+        emit: match run.emit {
+            Emit::All => symvm_explore::Emit::All,
+            Emit::Covering => symvm_explore::Emit::Covering,
+        },
+        output: Some(run.output.clone()),
+        force: run.force,
+        machine: MachineOptions {
+            max_steps: Some(run.max_steps),
+            max_memory: Some(run.max_memory),
+            keep_output: run.show_output,
+            stop: Some(host.flag()),
+            ..MachineOptions::default()
+        },
+        solver: SolverConfig {
+            timeout: Some(run.solver_timeout),
+            cancel: Some(host.flag()),
+            ..SolverConfig::default()
+        },
+        command,
+        ..ExploreOptions::default()
+    })
+}
+
+/// All files of a folder, by name.
+fn seeds(folder: &Path) -> Result<Vec<(String, Seed)>, Failure> {
+    let wrong = |e: std::io::Error| Failure::new(format!("{}: {e}", folder.display()));
+    let mut paths = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(wrong)? {
+        let path = entry.map_err(wrong)?.path();
+        if path.is_file() {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    paths
+        .into_iter()
+        .map(|path| {
+            let name = path.display().to_string();
+            let seed = Seed::read(&name, load::read(&path)?).map_err(|e| Failure::new(format!("{name}: {e}")))?;
+            Ok((name, seed))
+        })
+        .collect()
+}
+
+/// The end of a run, for people.
+fn report(s: &Summary, output: &Path) -> String {
+    let c = &s.counters;
+    let why = match s.stop {
+        StopReason::Exhausted if s.complete => "every feasible path was explored",
+        StopReason::Exhausted => "everything in reach was explored; see the losses below",
+        StopReason::Iterations => "the limit of iterations was reached",
+        StopReason::Time => "the time limit was reached",
+        StopReason::Memory => "the memory limit was reached",
+        StopReason::Interrupted => "interrupted",
+    };
+    let mut text = format!(
+        "{why}: {} iterations in {:.1}s, {} paths, {} tests, {} queries\n",
+        c.iterations, s.seconds, c.paths, c.tests, s.engine.queries
+    );
+    text.push_str(&format!("branch sides covered: {} of {}\n", s.covered.0, s.covered.1));
+    text.push_str(&match c.bugs {
+        0 => "no bugs found\n".to_string(),
+        1 => format!("1 bug found: see {}/bugs\n", output.display()),
+        n => format!("{n} bugs found: see {}/bugs\n", output.display()),
+    });
+    const SHOWN: usize = 8;
+    if !s.ledger.is_empty() {
+        text.push_str("losses of precision and the like (all in run.json):\n");
+    }
+    for line in s.ledger.iter().take(SHOWN) {
+        let place = if line.location.is_empty() { String::new() } else { format!(" at {}", line.location) };
+        let what = if line.what.is_empty() { String::new() } else { format!(": {}", line.what) };
+        text.push_str(&format!("  {} x {}{what}{place}\n", line.count, line.kind));
+    }
+    if s.ledger.len() > SHOWN {
+        text.push_str(&format!("  … and {} more\n", s.ledger.len() - SHOWN));
+    }
+    text
+}

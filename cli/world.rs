@@ -1,0 +1,90 @@
+//! From the command line's words about the world to the runtime's.
+
+use crate::args::World;
+use crate::failure::Failure;
+use crate::load::read;
+use clap::Parser;
+use std::path::{Path, PathBuf};
+use symvm_runtime::{Argument, Content, Stub, WorldOptions};
+
+/// Checks and converts; `program` becomes `argv[0]`.
+pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions, Failure> {
+    let name = program.and_then(|p| p.file_stem()).map_or("program".into(), |s| s.to_string_lossy());
+    let mut args = vec![Argument::Given(name.as_bytes().to_vec())];
+    args.extend(world.args.iter().map(|a| Argument::Given(a.clone().into_bytes())));
+    if let Some([min, max, len]) = world.sym_args.as_deref() {
+        if min > max {
+            return Err(Failure::new(format!("--sym-args {min} {max} {len}: the minimum is above the maximum")));
+        }
+        if *max > 100 || *len > 4096 {
+            return Err(Failure::new(format!("--sym-args {min} {max} {len}: at most 100 arguments of 4096 bytes")));
+        }
+        args.push(Argument::Symbolic { min: *min, max: *max, len: *len });
+    }
+    let stdin = match (&world.sym_stdin, &world.stdin) {
+        (Some(n), _) => Content::Symbolic(bounded("--sym-stdin", *n)?),
+        (None, Some(path)) => Content::Given(read(path)?),
+        (None, None) => Content::Given(Vec::new()),
+    };
+    let mut files = Vec::new();
+    for pair in world.sym_file.chunks(2) {
+        let [name, size] = pair else {
+            return Err(Failure::new("--sym-file needs a name and a number of bytes"));
+        };
+        let size: u64 =
+            size.parse().map_err(|_| Failure::new(format!("--sym-file {name} {size}: '{size}' is not a number of bytes")))?;
+        files.push((name.clone(), Content::Symbolic(bounded("--sym-file", size)?)));
+    }
+    for spec in &world.file {
+        let (host, inside) = spec.split_once('=').unwrap_or((spec, spec));
+        files.push((inside.to_string(), Content::Given(read(Path::new(host))?)));
+    }
+    let mut env = Vec::new();
+    for setting in &world.env {
+        if !setting.contains('=') {
+            return Err(Failure::new(format!("--env {setting}: write NAME=VALUE")));
+        }
+        env.push(setting.clone().into_bytes());
+    }
+    let mut stubs = Vec::new();
+    for spec in &world.stub {
+        let stub = spec.split_once('=').and_then(|(name, how)| Some((name.to_string(), Stub::from_name(how)?)));
+        stubs.push(stub.ok_or_else(|| {
+            Failure::new(format!("--stub {spec}: write NAME=zero, NAME=symbolic or NAME=abort"))
+        })?);
+    }
+    Ok(WorldOptions { args, env, stdin, files, stubs })
+}
+
+fn bounded(option: &str, size: u64) -> Result<u64, Failure> {
+    const LARGEST: u64 = 1 << 24;
+    if size > LARGEST {
+        return Err(Failure::new(format!("{option} {size}: at most {LARGEST} symbolic bytes")));
+    }
+    Ok(size)
+}
+
+impl World {
+    /// Nothing was said about the world.
+    fn is_empty(&self) -> bool {
+        self.args.is_empty()
+            && self.sym_args.is_none()
+            && self.sym_stdin.is_none()
+            && self.sym_file.is_empty()
+            && self.file.is_empty()
+            && self.stdin.is_none()
+            && self.env.is_empty()
+            && self.stub.is_empty()
+    }
+
+    /// The world as given, or else that of the command that made a test.
+    pub fn or_of_command(self, command: &[String]) -> Self {
+        if !self.is_empty() {
+            return self;
+        }
+        match crate::args::Cli::try_parse_from(command) {
+            Ok(crate::args::Cli { command: crate::args::Command::Run(run) }) => run.world,
+            _ => self,
+        }
+    }
+}
