@@ -1,5 +1,11 @@
 //! Whole-tool tests, one binary.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[path = "suite/command_line.rs"]
+mod command_line;
+#[path = "suite/exhaustive.rs"]
+mod exhaustive;
+#[path = "suite/support.rs"]
+mod support;
 #[path = "suite/tidy.rs"]
 mod tidy;

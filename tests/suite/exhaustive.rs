@@ -3,27 +3,25 @@
 //!
 //! A path is told by its end and the sides of all branches it took, symbolic or not.
 
-use crate::support::{Prepared, folder_programs, prepare};
+use crate::support::{PathId, Prepared, folder_programs, prepare};
 use std::collections::BTreeSet;
+use symvm_explore::Ending;
 use symvm_vm::Input;
 
-/// How a path is told from others: the hash over its branch sides, and how it ended.
-type Path = (u64, String);
-
 /// The paths of all inputs, by brute force in the concrete lane.
-fn brute_force(program: &Prepared) -> BTreeSet<Path> {
+fn brute_force(program: &Prepared) -> BTreeSet<PathId> {
     let bits: u32 = program.directive("EXHAUSTIVE").parse().unwrap();
-    let second: &[u32] = if program.source.contains("klee_range") { &[0, 1, 2] } else { &[0] };
+    let second: &[u32] = if program.source.contains("klee_range(") { &[0, 1, 2] } else { &[0] };
     let mut paths = BTreeSet::new();
     for x in 0..1u32 << bits {
         for y in second {
             let mut input = Input::default();
             input.set("x", x.to_le_bytes()[..bits as usize / 8].to_vec());
             input.set("y", y.to_le_bytes().to_vec());
-            let run = program.run_concretely(&input);
+            let (path, ending) = program.run_concretely(&input);
             // An input that the program rules out belongs to no path.
-            if run.1 != "assumption violated" {
-                paths.insert(run);
+            if ending != Ending::AssumeViolated {
+                paths.insert(path);
             }
         }
     }

@@ -1,0 +1,102 @@
+//! What the whole-tool tests share: the programs of `tests/programs`, run and explored through the libraries.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use symvm_explore::{Ending, ExploreOptions, NoHost, Observer, StopReason, TestCase, explore, replay, strategy};
+use symvm_frontend::program::Program;
+use symvm_runtime::WorldOptions;
+use symvm_vm::{Input, MachineOptions};
+
+pub fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// How a path is told from others: the hash over its branch sides, and how it ended (an exit's status may depend on
+/// the input without a branch, so it is left out).
+pub type PathId = (String, String);
+
+pub fn path_id(hash: &str, ending: &Ending) -> PathId {
+    let end = match ending {
+        Ending::Exit { .. } => "exit".to_string(),
+        other => other.summary(),
+    };
+    (hash.to_string(), end)
+}
+
+/// A program ready to run, in its standard world.
+pub struct Prepared {
+    pub program: Arc<Program>,
+    pub source: String,
+    pub world: WorldOptions,
+}
+
+/// The names of the programs that a variant is committed for.
+pub fn folder_programs(variant: &str) -> Vec<String> {
+    let folder = root().join("tests/programs/ll").join(variant);
+    let mut names: Vec<String> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|e| e.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+pub fn prepare(variant: &str, name: &str) -> Prepared {
+    let ll = root().join("tests/programs/ll").join(variant).join(format!("{name}.ll"));
+    let source = std::fs::read_to_string(root().join("tests/programs").join(format!("{name}.c"))).unwrap();
+    Prepared { program: load(&ll), source, world: WorldOptions::default() }
+}
+
+/// Reads, links with the runtime and lowers one file.
+pub fn load(ll: &Path) -> Arc<Program> {
+    let text = std::fs::read(ll).unwrap();
+    let module = symvm_frontend::parse_module(&text, &ll.display().to_string()).unwrap_or_else(|e| panic!("{e}"));
+    let linked = symvm_runtime::link(vec![module], &WorldOptions::default()).unwrap_or_else(|e| panic!("{e}"));
+    Arc::new(symvm_frontend::lower(&linked).unwrap_or_else(|e| panic!("{e}")))
+}
+
+/// Collects the paths of a campaign.
+#[derive(Default)]
+struct Paths {
+    found: Vec<PathId>,
+}
+
+impl Observer for Paths {
+    fn on_test(&mut self, test: &TestCase) {
+        let hash = test.path.as_deref().expect("a new test knows its path");
+        self.found.push(path_id(hash, test.ending.as_ref().expect("and its end")));
+    }
+}
+
+impl Prepared {
+    /// The rest of the line `// NAME: …` of the C source.
+    pub fn directive(&self, name: &str) -> &str {
+        let start = format!("// {name}: ");
+        self.source.lines().find_map(|l| l.strip_prefix(&start)).unwrap_or_else(|| panic!("no directive {name}")).trim()
+    }
+
+    /// One input in the concrete lane.
+    pub fn run_concretely(&self, input: &Input) -> (PathId, Ending) {
+        let environment = symvm_runtime::environment(&self.program, &self.world);
+        let report = replay(&self.program, environment, &MachineOptions::default(), input);
+        (path_id(&format!("{:016x}", report.hash), &report.ending), report.ending)
+    }
+
+    /// Explores to the end; the paths found. Every path is found once, no prediction fails, nothing is lost.
+    pub fn explore(&self, strategy: &str, seed: u64) -> BTreeSet<PathId> {
+        let options = ExploreOptions {
+            strategy: strategy::find(strategy).expect("a known strategy"),
+            seed,
+            max_iterations: Some(200_000),
+            ..ExploreOptions::default()
+        };
+        let environment = symvm_runtime::environment(&self.program, &self.world);
+        let mut paths = Paths::default();
+        let summary = explore(&self.program, environment, &options, &NoHost, &mut paths).expect("nothing to write");
+        assert_eq!(summary.stop, StopReason::Exhausted, "{strategy}");
+        assert_eq!(summary.counters.prediction_failures, 0, "{strategy}: {:?}", summary.ledger);
+        assert!(summary.complete, "{strategy}: {:?}", summary.ledger);
+        paths.found.into_iter().collect()
+    }
+}
