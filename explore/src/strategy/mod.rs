@@ -85,6 +85,11 @@ strategies! {
     "interleave" "random-path and covnew by turns (KLEE's default)" interleave::Interleave,
 }
 
+/// All names, for messages.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    STRATEGIES.iter().map(|row| row.name)
+}
+
 /// The row of this name.
 pub fn find(name: &str) -> Option<&'static StrategyRow> {
     STRATEGIES.iter().find(|row| row.name == name)
