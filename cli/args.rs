@@ -239,7 +239,8 @@ fn parse_size(text: &str) -> Result<u64, String> {
         "T" | "t" => 40,
         _ => return Err(format!("'{unit}' is not a unit of size: K, M, G or T")),
     };
-    let bytes = number.checked_mul(1 << shift).ok_or_else(|| format!("'{text}' is more than can be counted"))?;
+    let bytes =
+        number.checked_mul(1 << shift).ok_or_else(|| format!("'{text}' is more than can be counted"))?;
     if bytes == 0 {
         return Err("a budget of nothing leaves nothing to do: give a size above zero".into());
     }

@@ -43,7 +43,11 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // A rendered diagnostic brings its own "error:".
-        if self.text.starts_with("error") { f.write_str(&self.text) } else { write!(f, "error: {}", self.text) }
+        if self.text.starts_with("error") {
+            f.write_str(&self.text)
+        } else {
+            write!(f, "error: {}", self.text)
+        }
     }
 }
 

@@ -46,9 +46,9 @@ pub fn show(args: &Dump) -> Result<Status, Failure> {
     }
     let program = symvm_frontend::lower(&module)?;
     let only = match &args.function {
-        Some(name) => {
-            Some(program.function(name).ok_or_else(|| Failure::new(format!("no function is called '{name}'")))?)
-        }
+        Some(name) => Some(
+            program.function(name).ok_or_else(|| Failure::new(format!("no function is called '{name}'")))?,
+        ),
         None => None,
     };
     crate::say(&match (args.stage, only) {

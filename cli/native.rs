@@ -55,9 +55,8 @@ pub struct Native {
 
 /// Runs `executable` on a test.
 pub fn run(executable: &Path, input: &Input, args: &[String], timeout: Duration) -> Result<Native, Failure> {
-    let program = executable
-        .canonicalize()
-        .map_err(|e| Failure::new(format!("{}: {e}", executable.display())))?;
+    let program =
+        executable.canonicalize().map_err(|e| Failure::new(format!("{}: {e}", executable.display())))?;
     let folder = Scratch::new()?;
     let test = folder.path().join("test.ktest");
     std::fs::write(&test, symvm_explore::ktest::KTest::new(&[], input).write())?;
@@ -75,7 +74,8 @@ pub fn run(executable: &Path, input: &Input, args: &[String], timeout: Duration)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
-    let mut child = command.spawn().map_err(|e| Failure::new(format!("cannot run {}: {e}", program.display())))?;
+    let mut child =
+        command.spawn().map_err(|e| Failure::new(format!("cannot run {}: {e}", program.display())))?;
     feed(&mut child, input.get("stdin").unwrap_or_default().to_vec());
     let readers = [drain(child.stdout.take()), drain(child.stderr.take())];
     let ending = match wait(&mut child, timeout)? {

@@ -18,7 +18,10 @@ impl Display {
         } else {
             ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(5))
         };
-        bar.set_style(ProgressStyle::with_template("{spinner} {msg}").unwrap_or_else(|_| ProgressStyle::default_spinner()));
+        bar.set_style(
+            ProgressStyle::with_template("{spinner} {msg}")
+                .unwrap_or_else(|_| ProgressStyle::default_spinner()),
+        );
         Self { bar, show_output }
     }
 

@@ -17,7 +17,9 @@ pub fn run(args: &Replay) -> Result<Status, Failure> {
     match &args.native {
         Some(executable) => {
             if !programs.is_empty() {
-                return Err(Failure::new("with --native, name the test alone: the executable is the program"));
+                return Err(Failure::new(
+                    "with --native, name the test alone: the executable is the program",
+                ));
             }
             natively(executable, &test, &world.args, args)
         }
@@ -61,7 +63,12 @@ fn in_the_machine(
     })
 }
 
-fn natively(executable: &Path, test: &TestCase, args: &[String], options: &Replay) -> Result<Status, Failure> {
+fn natively(
+    executable: &Path,
+    test: &TestCase,
+    args: &[String],
+    options: &Replay,
+) -> Result<Status, Failure> {
     let native = native::run(executable, &test.input, args, options.timeout)?;
     if options.show_output {
         crate::say_bytes(&native.output);

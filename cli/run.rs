@@ -89,7 +89,8 @@ fn seeds(folder: &Path) -> Result<Vec<(String, Seed)>, Failure> {
         .into_iter()
         .map(|path| {
             let name = path.display().to_string();
-            let seed = Seed::read(&name, load::read(&path)?).map_err(|e| Failure::new(format!("{name}: {e}")))?;
+            let seed =
+                Seed::read(&name, load::read(&path)?).map_err(|e| Failure::new(format!("{name}: {e}")))?;
             Ok((name, seed))
         })
         .collect()

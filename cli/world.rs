@@ -14,10 +14,14 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
     args.extend(world.args.iter().map(|a| Argument::Given(a.clone().into_bytes())));
     if let Some([min, max, len]) = world.sym_args.as_deref() {
         if min > max {
-            return Err(Failure::new(format!("--sym-args {min} {max} {len}: the minimum is above the maximum")));
+            return Err(Failure::new(format!(
+                "--sym-args {min} {max} {len}: the minimum is above the maximum"
+            )));
         }
         if *max > 100 || *len > 4096 {
-            return Err(Failure::new(format!("--sym-args {min} {max} {len}: at most 100 arguments of 4096 bytes")));
+            return Err(Failure::new(format!(
+                "--sym-args {min} {max} {len}: at most 100 arguments of 4096 bytes"
+            )));
         }
         args.push(Argument::Symbolic { min: *min, max: *max, len: *len });
     }
@@ -31,8 +35,9 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
         let [name, size] = pair else {
             return Err(Failure::new("--sym-file needs a name and a number of bytes"));
         };
-        let size: u64 =
-            size.parse().map_err(|_| Failure::new(format!("--sym-file {name} {size}: '{size}' is not a number of bytes")))?;
+        let size: u64 = size.parse().map_err(|_| {
+            Failure::new(format!("--sym-file {name} {size}: '{size}' is not a number of bytes"))
+        })?;
         files.push((name.clone(), Content::Symbolic(bounded("--sym-file", size)?)));
     }
     for spec in &world.file {
@@ -48,7 +53,8 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
     }
     let mut stubs = Vec::new();
     for spec in &world.stub {
-        let stub = spec.split_once('=').and_then(|(name, how)| Some((name.to_string(), Stub::from_name(how)?)));
+        let stub =
+            spec.split_once('=').and_then(|(name, how)| Some((name.to_string(), Stub::from_name(how)?)));
         stubs.push(stub.ok_or_else(|| {
             Failure::new(format!("--stub {spec}: write NAME=zero, NAME=symbolic or NAME=abort"))
         })?);

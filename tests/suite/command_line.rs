@@ -97,7 +97,11 @@ fn an_output_directory_that_cannot_be_used_is_refused() {
     bench.write("full/letter.txt", "precious");
     refused(&bench, &["run", &good, "--output", "full"], &["full"]);
     refused(&bench, &["run", &good, "--output", "full", "--force"], &["full"]);
-    assert_eq!(fs::read_to_string(bench.path("full/letter.txt")).unwrap(), "precious", "nothing of the user's is touched");
+    assert_eq!(
+        fs::read_to_string(bench.path("full/letter.txt")).unwrap(),
+        "precious",
+        "nothing of the user's is touched"
+    );
     let first = bench.symvm(&["run", &good, "--output", "out"]);
     assert_eq!(first.status.code(), Some(0), "{}", stderr(&first));
     refused(&bench, &["run", &good, "--output", "out"], &["out", "--force"]);
@@ -162,7 +166,18 @@ fn the_same_command_gives_the_same_result() {
         let mut results = Vec::new();
         for name in ["one", "two"] {
             let out = format!("{strategy}-{name}");
-            let run = bench.symvm(&["run", &program("sorting"), "--strategy", strategy, "--seed", "7", "--max-iterations", "20", "--output", &out]);
+            let run = bench.symvm(&[
+                "run",
+                &program("sorting"),
+                "--strategy",
+                strategy,
+                "--seed",
+                "7",
+                "--max-iterations",
+                "20",
+                "--output",
+                &out,
+            ]);
             assert_eq!(run.status.code(), Some(3), "{}", stderr(&run));
             results.push(everything(&bench.path(&out)));
         }
@@ -186,7 +201,11 @@ fn every_test_replays_and_bugs_are_shown() {
         codes.push(replay.status.code());
     }
     assert!(codes.contains(&Some(0)) && codes.contains(&Some(1)));
-    let reports: Vec<_> = fs::read_dir(bench.path("out/bugs")).unwrap().flatten().map(|e| e.file_name().into_string().unwrap()).collect();
+    let reports: Vec<_> = fs::read_dir(bench.path("out/bugs"))
+        .unwrap()
+        .flatten()
+        .map(|e| e.file_name().into_string().unwrap())
+        .collect();
     for kind in ["null-dereference", "abort", "assertion-failure", "division-by-zero", "unreachable"] {
         assert!(reports.iter().any(|r| r.contains(kind)), "{kind} is not among {reports:?}");
     }

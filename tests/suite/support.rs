@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use symvm_explore::{Ending, ExploreOptions, NoHost, Observer, StopReason, TestCase, explore, replay, strategy};
+use symvm_explore::{
+    Ending, ExploreOptions, NoHost, Observer, StopReason, TestCase, explore, replay, strategy,
+};
 use symvm_frontend::program::Program;
 use symvm_runtime::WorldOptions;
 use symvm_vm::{Input, MachineOptions};
@@ -51,8 +53,10 @@ pub fn prepare(variant: &str, name: &str) -> Prepared {
 /// Reads, links with the runtime and lowers one file.
 pub fn load(ll: &Path) -> Arc<Program> {
     let text = std::fs::read(ll).unwrap();
-    let module = symvm_frontend::parse_module(&text, &ll.display().to_string()).unwrap_or_else(|e| panic!("{e}"));
-    let linked = symvm_runtime::link(vec![module], &WorldOptions::default()).unwrap_or_else(|e| panic!("{e}"));
+    let module =
+        symvm_frontend::parse_module(&text, &ll.display().to_string()).unwrap_or_else(|e| panic!("{e}"));
+    let linked =
+        symvm_runtime::link(vec![module], &WorldOptions::default()).unwrap_or_else(|e| panic!("{e}"));
     Arc::new(symvm_frontend::lower(&linked).unwrap_or_else(|e| panic!("{e}")))
 }
 
@@ -73,7 +77,11 @@ impl Prepared {
     /// The rest of the line `// NAME: …` of the C source.
     pub fn directive(&self, name: &str) -> &str {
         let start = format!("// {name}: ");
-        self.source.lines().find_map(|l| l.strip_prefix(&start)).unwrap_or_else(|| panic!("no directive {name}")).trim()
+        self.source
+            .lines()
+            .find_map(|l| l.strip_prefix(&start))
+            .unwrap_or_else(|| panic!("no directive {name}"))
+            .trim()
     }
 
     /// One input in the concrete lane.
@@ -93,7 +101,8 @@ impl Prepared {
         };
         let environment = symvm_runtime::environment(&self.program, &self.world);
         let mut paths = Paths::default();
-        let summary = explore(&self.program, environment, &options, &NoHost, &mut paths).expect("nothing to write");
+        let summary =
+            explore(&self.program, environment, &options, &NoHost, &mut paths).expect("nothing to write");
         assert_eq!(summary.stop, StopReason::Exhausted, "{strategy}");
         assert_eq!(summary.counters.prediction_failures, 0, "{strategy}: {:?}", summary.ledger);
         assert!(summary.complete, "{strategy}: {:?}", summary.ledger);
