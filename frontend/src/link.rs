@@ -75,6 +75,13 @@ pub fn link(mut modules: Vec<Module>) -> Result<Module, Diagnostic> {
     let (slots, maps) = resolve(&modules)?;
     let others = modules.split_off(1);
     let Some(mut linked) = modules.pop() else { return Err(Diagnostic::new("nothing to link")) };
+    // A module made by hand may lack the entries for "unknown".
+    if linked.locations.is_empty() {
+        linked.locations.push(crate::ir::Location::default());
+    }
+    if linked.files.is_empty() {
+        linked.files.push("".into());
+    }
     let mut filled: Vec<Option<Symbol>> = slots.iter().map(|_| None).collect();
     let mut extra: HashMap<(usize, usize), Symbol> = HashMap::new();
     let wanted: HashSet<(usize, usize)> = slots.iter().flat_map(|s| s.appended.iter().copied()).collect();

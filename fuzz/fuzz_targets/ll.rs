@@ -1,5 +1,5 @@
 //! The `.ll` reader never panics, and a module it accepts links with itself and with a library of the same text
-//! or is rejected with a message: `cargo +nightly fuzz run ll`.
+//! or is rejected with a message. From `fuzz/`: `cargo +nightly fuzz run ll corpus/ll ../frontend/tests/ll`.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

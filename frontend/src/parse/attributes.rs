@@ -97,17 +97,21 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The number behind `align`: `8`, `(8)` or `=8`; 0 if it is no power of two.
+    /// The number behind `align`: `8`, `(8)` or `=8`.
     pub(super) fn alignment(&mut self) -> Result<u32> {
         let bracket = self.eat(b'(');
         if !bracket {
             self.eat(b'=');
         }
         let place = self.start..self.lexer.pos;
-        let align = self.small_integer("an alignment")?;
-        if !align.is_power_of_two() {
+        let Token::Int(digits) = self.token else { return Err(self.expected("an alignment")) };
+        // Null pointers get alignments up to 2^32; no object needs one that large, so the number is capped.
+        let align = std::str::from_utf8(digits).ok().and_then(|d| d.parse::<u64>().ok());
+        let Some(align) = align.filter(|a| a.is_power_of_two()) else {
             return Err(self.error_at(place, "an alignment must be a power of two"));
-        }
+        };
+        let align = u32::try_from(align).unwrap_or(1 << 31);
+        self.advance();
         if bracket {
             self.expect(b')')?;
         }
