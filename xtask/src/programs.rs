@@ -9,6 +9,9 @@ use std::process::Command;
 const VARIANTS: &[(&str, &str)] =
     &[("clang-14", "-O0"), ("clang-14", "-O2"), ("clang-19", "-O0"), ("clang-19", "-O2")];
 
+/// The variants of the kernels that benches/machine.rs runs.
+const KERNEL_VARIANTS: &[(&str, &str)] = &[("clang-14", "-O0"), ("clang-14", "-O1")];
+
 /// Regenerates (or compares, with `check`) every committed `.ll` file of tests and examples.
 pub fn run(check: bool) -> Result<()> {
     let mut stale = Vec::new();
@@ -31,6 +34,14 @@ pub fn run(check: bool) -> Result<()> {
         for (clang, opt) in VARIANTS {
             let target = PathBuf::from(format!("tests/programs/ll/{clang}{opt}/{stem}.ll"));
             one(&source, &target, clang, &[opt, "-gline-tables-only"])?;
+        }
+    }
+    for source in c_files("benches/kernels")? {
+        let stem = source.file_stem().context("a C file has a name")?.to_string_lossy().into_owned();
+        for (clang, opt) in KERNEL_VARIANTS {
+            let target = PathBuf::from(format!("benches/kernels/ll/{clang}{opt}/{stem}.ll"));
+            // Contracted multiplications become an intrinsic that LLVM's interpreter, our yardstick, lacks.
+            one(&source, &target, clang, &[opt, "-ffp-contract=off"])?;
         }
     }
     let json = Path::new("examples/json/json.c");
