@@ -3,9 +3,11 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line tool reports on the terminal")]
 
 mod dist;
+mod measure;
 mod programs;
 mod runtime;
 mod subject;
+mod table;
 mod tools;
 
 use anyhow::Result;
@@ -36,7 +38,7 @@ enum Task {
     Dist,
     /// Fetch a real program through cargo and compile it, whole and unmodified, to one `.ll` per source file (needs clang).
     Subject {
-        /// `expat`.
+        /// `expat`, or `sqlite` (only read, for `measure reader`).
         name: String,
         /// The clang to use.
         #[arg(long, default_value = "clang-14")]
@@ -48,6 +50,11 @@ enum Task {
         #[arg(long, default_value = "target/subjects")]
         output: std::path::PathBuf,
     },
+    /// Compare symvm with LLVM's tools on this machine; the ratios count, the times depend on the day.
+    #[command(subcommand)]
+    Measure(measure::Measure),
+    /// Explore a subject with every strategy and write the table of branches covered over iterations.
+    Table(table::Table),
 }
 
 fn main() -> Result<()> {
@@ -56,5 +63,7 @@ fn main() -> Result<()> {
         Task::Runtime { check } => runtime::run(check),
         Task::Dist => dist::run(),
         Task::Subject { name, clang, opt, output } => subject::run(&name, &clang, &opt, &output),
+        Task::Measure(what) => measure::run(&what),
+        Task::Table(table) => table::run(&table),
     }
 }

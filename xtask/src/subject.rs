@@ -16,18 +16,30 @@ struct Subject {
     sources: &'static str,
     files: &'static [&'static str],
     flags: &'static [&'static str],
-    driver: &'static str,
+    /// Our driver; a subject without one is only read.
+    driver: Option<&'static str>,
 }
 
-const SUBJECTS: &[Subject] = &[Subject {
-    name: "expat",
-    package: "expat-sys",
-    version: "2.1.6",
-    sources: "expat/lib",
-    files: &["xmlparse.c", "xmlrole.c", "xmltok.c"],
-    flags: &["-DHAVE_MEMMOVE", "-DXML_NS", "-DXML_DTD", "-DBYTEORDER=1234", "-DXML_CONTEXT_BYTES=1024"],
-    driver: "benches/subjects/expat.c",
-}];
+const SUBJECTS: &[Subject] = &[
+    Subject {
+        name: "expat",
+        package: "expat-sys",
+        version: "2.1.6",
+        sources: "expat/lib",
+        files: &["xmlparse.c", "xmlrole.c", "xmltok.c"],
+        flags: &["-DHAVE_MEMMOVE", "-DXML_NS", "-DXML_DTD", "-DBYTEORDER=1234", "-DXML_CONTEXT_BYTES=1024"],
+        driver: Some("benches/subjects/expat.c"),
+    },
+    Subject {
+        name: "sqlite",
+        package: "libsqlite3-sys",
+        version: "0.9.4",
+        sources: "sqlite3",
+        files: &["sqlite3.c"],
+        flags: &[],
+        driver: None,
+    },
+];
 
 /// Fetches, compiles and reports where the `.ll` files are.
 pub fn run(name: &str, clang: &str, opt: &str, target: &Path) -> Result<()> {
@@ -39,7 +51,7 @@ pub fn run(name: &str, clang: &str, opt: &str, target: &Path) -> Result<()> {
     let folder = root().join(target).join(name);
     std::fs::create_dir_all(&folder)?;
     let mut files: Vec<PathBuf> = subject.files.iter().map(|f| sources.join(f)).collect();
-    files.push(root().join(subject.driver));
+    files.extend(subject.driver.map(|d| root().join(d)));
     for file in files {
         let stem = file.file_stem().context("a C file has a name")?.to_string_lossy().into_owned();
         let ll = folder.join(format!("{stem}.ll"));
