@@ -39,12 +39,15 @@ fn reader(criterion: &mut Criterion) {
     for (name, text) in [("json", EXAMPLE), ("repeated", &large)] {
         group.throughput(Throughput::Bytes(text.len() as u64));
         group.bench_with_input(BenchmarkId::new("parse", name), text, |b, text| {
-            b.iter(|| symvm_frontend::parse_module(black_box(text.as_bytes()), "bench.ll").expect("clang's text is good"));
+            b.iter(|| {
+                symvm_frontend::parse_module(black_box(text.as_bytes()), "bench.ll")
+                    .expect("clang's text is good")
+            });
         });
         group.bench_with_input(BenchmarkId::new("parse+lower", name), text, |b, text| {
             b.iter(|| {
-                let module =
-                    symvm_frontend::parse_module(black_box(text.as_bytes()), "bench.ll").expect("clang's text is good");
+                let module = symvm_frontend::parse_module(black_box(text.as_bytes()), "bench.ll")
+                    .expect("clang's text is good");
                 symvm_frontend::lower(&module).expect("it lowers")
             });
         });

@@ -111,12 +111,20 @@ fn reader(file: &Path, llvm_as: &str, runs: usize) -> Result<()> {
     for ((name, _), time) in commands.iter().zip(&times) {
         println!("{name:28} {time:8.3} s {:8.1} MB/s", bytes as f64 / 1e6 / time);
     }
-    let [parse, bare, lower, full, start, llvm_start] = times[..] else { bail!("six commands were measured") };
+    let [parse, bare, lower, full, start, llvm_start] = times[..] else {
+        bail!("six commands were measured")
+    };
     println!("whole process, parsing:       llvm-as / symvm = {:.2}", bare / parse);
-    println!("whole process, ready to run:  llvm-as with verifier and bitcode / symvm with lowering = {:.2}", full / lower);
+    println!(
+        "whole process, ready to run:  llvm-as with verifier and bitcode / symvm with lowering = {:.2}",
+        full / lower
+    );
     println!("without start-up:             llvm-as / symvm = {:.2}", (bare - llvm_start) / (parse - start));
     let inside: f64 = output(command(&read, &[], file).arg(runs.to_string()))?.trim().parse()?;
-    println!("in one process, repeated:     symvm {inside:.3} s (wall), {:.1} MB/s", bytes as f64 / 1e6 / inside);
+    println!(
+        "in one process, repeated:     symvm {inside:.3} s (wall), {:.1} MB/s",
+        bytes as f64 / 1e6 / inside
+    );
     Ok(())
 }
 
@@ -129,11 +137,14 @@ fn machine(lli: &str, clang: &str, runs: usize) -> Result<()> {
     let work = root().join("target/kernels");
     std::fs::create_dir_all(&work)?;
     println!("median CPU time of {runs} runs; Minst/s: million instructions of the .ll text per CPU second");
-    println!("kernel        Minst |   symvm s  Minst/s |    lli s  Minst/s | native -O0 s | lli/symvm | symvm/native");
+    println!(
+        "kernel        Minst |   symvm s  Minst/s |    lli s  Minst/s | native -O0 s | lli/symvm | symvm/native"
+    );
     let mut ratios = Vec::new();
     for opt in ["-O0", "-O1"] {
         let folder = root().join(format!("benches/kernels/ll/clang-14{opt}"));
-        let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)?.map(|e| Ok(e?.path())).collect::<Result<_>>()?;
+        let mut files: Vec<PathBuf> =
+            std::fs::read_dir(&folder)?.map(|e| Ok(e?.path())).collect::<Result<_>>()?;
         files.sort();
         for file in files {
             let stem = file.file_stem().context("a kernel has a name")?.to_string_lossy().into_owned();
@@ -185,7 +196,10 @@ fn counted(text: &str) -> Result<String> {
             block += 1;
             if TERMINATORS.iter().any(|t| instruction.starts_with(t)) {
                 blocks += 1;
-                writeln!(out, "  %count.{blocks} = load i64, i64* @count\n  %more.{blocks} = add i64 %count.{blocks}, {block}")?;
+                writeln!(
+                    out,
+                    "  %count.{blocks} = load i64, i64* @count\n  %more.{blocks} = add i64 %count.{blocks}, {block}"
+                )?;
                 writeln!(out, "  store i64 %more.{blocks}, i64* @count")?;
                 block = 0;
             }

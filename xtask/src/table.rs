@@ -96,7 +96,11 @@ pub fn run(table: &Table) -> Result<()> {
                     let Some(&(strategy, seed)) = next else { break };
                     let run = one(table, &binary, &programs, strategy, seed);
                     match &run {
-                        Ok(r) => println!("{strategy} {seed}: {} sides, {:.1} CPU s", r.covered_at(u64::MAX), r.cpu),
+                        Ok(r) => println!(
+                            "{strategy} {seed}: {} sides, {:.1} CPU s",
+                            r.covered_at(u64::MAX),
+                            r.cpu
+                        ),
                         Err(e) => println!("{strategy} {seed}: FAILED: {e:#}"),
                     }
                     done.lock().expect("no thread panics").push((strategy, seed, run));
@@ -106,14 +110,16 @@ pub fn run(table: &Table) -> Result<()> {
     });
     let mut done = done.into_inner().expect("no thread panics");
     done.sort_by_key(|(_, seed, _)| *seed);
-    let mut rows: Vec<Row<'_>> = table.strategies.iter().map(|s| Row { strategy: s, runs: Vec::new() }).collect();
+    let mut rows: Vec<Row<'_>> =
+        table.strategies.iter().map(|s| Row { strategy: s, runs: Vec::new() }).collect();
     for (strategy, _, run) in done {
         if let Some(row) = rows.iter_mut().find(|row| row.strategy == strategy) {
             row.runs.push(run);
         }
     }
     let text = markdown(table, &rows)?;
-    let path = root().join(table.output.clone().unwrap_or_else(|| format!("benches/{}.md", table.subject).into()));
+    let path =
+        root().join(table.output.clone().unwrap_or_else(|| format!("benches/{}.md", table.subject).into()));
     std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
     println!("{}", path.display());
     if rows.iter().flat_map(|row| &row.runs).any(Result::is_err) {
@@ -152,7 +158,9 @@ impl Run {
             std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
         };
         let json: Value = serde_json::from_str(&read("run.json")?).context("run.json is not JSON")?;
-        let whole = |path: &str| json.pointer(path).and_then(Value::as_u64).with_context(|| format!("run.json lacks {path}"));
+        let whole = |path: &str| {
+            json.pointer(path).and_then(Value::as_u64).with_context(|| format!("run.json lacks {path}"))
+        };
         let spent = |name: &str| whole(&format!("/timing/nanoseconds/{name}")).map(|n| n as f64 / 1e9);
         Ok(Self {
             series: series(&read("series.csv")?)?,
@@ -163,7 +171,10 @@ impl Run {
             bugs: whole("/campaign/bugs")?,
             failed_predictions: whole("/campaign/prediction_failures")?,
             cpu,
-            seconds: json.pointer("/timing/seconds").and_then(Value::as_f64).context("run.json lacks /timing/seconds")?,
+            seconds: json
+                .pointer("/timing/seconds")
+                .and_then(Value::as_f64)
+                .context("run.json lacks /timing/seconds")?,
             solver: spent("solver")?,
             machine: spent("machine")?,
             replay: spent("replay")?,
@@ -180,13 +191,18 @@ impl Run {
 fn series(text: &str) -> Result<Vec<Point>> {
     let mut lines = text.lines();
     let header: Vec<&str> = lines.next().context("series.csv is empty")?.split(',').collect();
-    let column = |name| header.iter().position(|h| *h == name).with_context(|| format!("series.csv has no column {name}"));
+    let column = |name| {
+        header.iter().position(|h| *h == name).with_context(|| format!("series.csv has no column {name}"))
+    };
     let (iteration, covered) = (column("iteration")?, column("covered_sides")?);
     lines
         .map(|line| {
             let fields: Vec<&str> = line.split(',').collect();
             let number = |at: usize| -> Result<u64> {
-                fields.get(at).and_then(|f| f.parse().ok()).with_context(|| format!("series.csv: bad line '{line}'"))
+                fields
+                    .get(at)
+                    .and_then(|f| f.parse().ok())
+                    .with_context(|| format!("series.csv: bad line '{line}'"))
             };
             Ok((number(iteration)?, number(covered)?))
         })
@@ -203,14 +219,18 @@ fn spread(values: impl Iterator<Item = f64>) -> Option<(f64, f64, f64)> {
 
 fn markdown(table: &Table, rows: &[Row<'_>]) -> Result<String> {
     let date = output(Command::new("date").args(["-u", "+%Y-%m-%d"]))?;
-    let commit = output(Command::new("git").current_dir(root()).args(["rev-parse", "--short", "HEAD"])).unwrap_or_default();
+    let commit = output(Command::new("git").current_dir(root()).args(["rev-parse", "--short", "HEAD"]))
+        .unwrap_or_default();
     let mut marks: Vec<u64> = (1..=4).map(|k| table.iterations * k / 4).filter(|m| *m > 0).collect();
     marks.dedup();
     let sides = rows.iter().flat_map(|r| &r.runs).find_map(|r| r.as_ref().ok()).map_or(0, |r| r.sides);
     let mut text = format!(
         "# Strategies on {}\n\nMade by `{}` on {} at {} ({}; {}; {} runs at a time).\n\n",
         table.subject,
-        std::iter::once("cargo xtask".to_string()).chain(std::env::args().skip(1)).collect::<Vec<_>>().join(" "),
+        std::iter::once("cargo xtask".to_string())
+            .chain(std::env::args().skip(1))
+            .collect::<Vec<_>>()
+            .join(" "),
         date.trim(),
         commit.trim(),
         machine_kind(),
@@ -241,7 +261,10 @@ fn markdown(table: &Table, rows: &[Row<'_>]) -> Result<String> {
          program.\n\n",
     );
     let columns = ["iterations per CPU second", "CPU seconds", "solver", "machine", "replay", "bookkeeping"];
-    header(&mut text, columns.into_iter().chain(["queries", "failed predictions", "bugs"]).map(String::from))?;
+    header(
+        &mut text,
+        columns.into_iter().chain(["queries", "failed predictions", "bugs"]).map(String::from),
+    )?;
     for row in rows {
         let good: Vec<&Run> = row.runs.iter().flatten().collect();
         let mean = |f: &dyn Fn(&Run) -> f64| good.iter().map(|r| f(r)).sum::<f64>() / good.len() as f64;
@@ -272,7 +295,12 @@ fn markdown(table: &Table, rows: &[Row<'_>]) -> Result<String> {
         .map(|(strategy, seed, e)| format!("- `{strategy}`, seed {seed}: {e:#}\n"))
         .collect();
     if !failures.is_empty() {
-        write!(text, "\n**{} runs failed** and are in no mean above:\n\n{}", failures.len(), failures.concat())?;
+        write!(
+            text,
+            "\n**{} runs failed** and are in no mean above:\n\n{}",
+            failures.len(),
+            failures.concat()
+        )?;
     }
     Ok(text)
 }

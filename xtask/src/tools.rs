@@ -37,7 +37,11 @@ pub struct Timed {
 
 /// Runs a command to its end and measures its CPU time, through the shell's `times`: the standard library does not tell.
 pub fn timed(command: &Command) -> Result<Timed> {
-    let note = std::env::temp_dir().join(format!("xtask-times-{}-{:?}", std::process::id(), std::thread::current().id()));
+    let note = std::env::temp_dir().join(format!(
+        "xtask-times-{}-{:?}",
+        std::process::id(),
+        std::thread::current().id()
+    ));
     let out = Command::new("bash")
         .args(["-c", "\"$@\"; code=$?; times >\"$0\"; exit $code"])
         .arg(&note)
@@ -49,8 +53,10 @@ pub fn timed(command: &Command) -> Result<Timed> {
         .with_context(|| format!("cannot run {command:?}"))?;
     let times = std::fs::read_to_string(&note).context("the shell left no times")?;
     drop(std::fs::remove_file(&note));
-    let children = times.lines().nth(1).context("the shell names the times of its children in the second line")?;
-    let cpu = children.split_whitespace().map(seconds).sum::<Option<f64>>().context("a time reads 0m0.00s")?;
+    let children =
+        times.lines().nth(1).context("the shell names the times of its children in the second line")?;
+    let cpu =
+        children.split_whitespace().map(seconds).sum::<Option<f64>>().context("a time reads 0m0.00s")?;
     Ok(Timed { cpu, code: out.status.code(), stderr: String::from_utf8_lossy(&out.stderr).into_owned() })
 }
 
@@ -69,7 +75,9 @@ pub fn median(mut values: Vec<f64>) -> f64 {
 /// Cores and processor of this machine.
 pub fn machine_kind() -> String {
     let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let field = |name| info.lines().find(|l| l.starts_with(name)).and_then(|l| l.split_once(':')).map(|(_, v)| v.trim());
+    let field = |name| {
+        info.lines().find(|l| l.starts_with(name)).and_then(|l| l.split_once(':')).map(|(_, v)| v.trim())
+    };
     let model = match (field("model name"), field("cpu family"), field("model")) {
         (Some(name), ..) if name != "unknown" => name.to_string(),
         (_, Some(family), Some(model)) => {
