@@ -55,7 +55,7 @@ fn decision(terms: &mut Terms, bytes: &[TermId], taken: &[bool]) -> TermId {
             let (low, high) =
                 (terms.concat(bytes[at % BYTES], byte), terms.concat(byte, bytes[(at + 7) % BYTES]));
             let sum = terms.add(low, high);
-            let limit = terms.constant(16, 0x1234 * (recent + 1) & 0xffff);
+            let limit = terms.constant(16, (0x1234 * (recent + 1)) & 0xffff);
             terms.ult(sum, limit)
         }
     }
