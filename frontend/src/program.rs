@@ -553,6 +553,8 @@ pub struct BranchInfo {
     pub sides: u32,
     /// Its first side in the program-wide numbering.
     pub first_side: SideId,
+    /// It belongs to a library, not to the program under test.
+    pub library: bool,
 }
 
 /// A global variable with its fixed address.

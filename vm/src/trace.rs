@@ -1,4 +1,4 @@
-//! The branch sides a path took, in order: its identity.
+//! The branch sides a path took, in order: its identity. Branches of libraries are left out.
 //!
 //! Full chunks are shared between snapshots; only the last, unfinished one is copied. The hash rolls along, so that
 //! two paths are compared in constant time.
@@ -30,7 +30,7 @@ impl Drop for Chunk {
     }
 }
 
-/// The sides taken by a path.
+/// The sides of the program's own branches that a path took.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
     full: Option<Arc<Chunk>>,

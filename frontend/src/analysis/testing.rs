@@ -65,6 +65,7 @@ pub fn random_program(random: &mut Random, functions: u32, max_blocks: u64) -> A
                         loc: LocId(0),
                         sides: 2,
                         first_side: SideId(program.sides),
+                        library: false,
                     });
                     program.sides += 2;
                 }

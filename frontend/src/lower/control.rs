@@ -133,6 +133,7 @@ impl FunctionLowering<'_, '_> {
             loc: self.loc,
             sides: targets.len() as u32,
             first_side: SideId(self.cx.sides),
+            library: self.out.library,
         };
         self.cx.sides += info.sides;
         self.cx.branches.push(info);

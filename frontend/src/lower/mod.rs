@@ -159,6 +159,7 @@ impl<'m> Lowering<'m> {
                     let mut out = Function {
                         variadic: f.variadic,
                         noreturn: f.noreturn,
+                        library: symbol.library,
                         loc,
                         blocks: Range { start: self.blocks.len() as u32, len: 0 },
                         ..Function::default()

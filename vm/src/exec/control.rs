@@ -9,9 +9,12 @@ use symvm_solver::TermId;
 
 #[inline(always)]
 fn take(x: &mut Exec<'_>, branch: BranchId, side: u32) {
-    let id = SideId(x.program.branches[branch.index()].first_side.0 + side);
+    let info = &x.program.branches[branch.index()];
+    let id = SideId(info.first_side.0 + side);
     x.m.state.coverage.cover_side(id);
-    if x.m.setting.options.record_trace {
+    // A path is told by the branches of the program under test. The library goes other ways about the same work when
+    // its data are symbolic, and contexts (in the sense of context-guided search) are about the program.
+    if x.m.setting.options.record_trace && !info.library {
         x.m.state.trace.push(id);
     }
 }
