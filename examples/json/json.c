@@ -192,12 +192,8 @@ static int peek(struct parser *p)
 
 static void skip_space(struct parser *p)
 {
-    while (p->at < p->length) {
-        char c = p->text[p->at];
-        if (c != ' ' && c != '\t' && c != '\n' && c != '\r')
-            break;
+    while (isspace(peek(p)))
         p->at++;
-    }
 }
 
 static int accept(struct parser *p, char c)
