@@ -28,6 +28,10 @@ fn main() -> ExitCode {
             return if error.use_stderr() { Status::Usage.into() } else { Status::Clean.into() };
         }
     };
+    if let Some(problem) = symvm_solver::environment_problem() {
+        eprintln!("error: {problem}");
+        return Status::Usage.into();
+    }
     let result = match &cli.command {
         Command::Run(args) => run::run(args, command),
         Command::Replay(args) => replay::run(args),

@@ -1,5 +1,5 @@
 //! What is looked into at once, whatever the strategy: the failing side of every check, the other objects of every
-//! symbolic address, the other targets of every symbolic call, and the holding side of a violated assumption.
+//! symbolic address, the other targets of every symbolic call and jump, and the holding side of a violated assumption.
 //!
 //! Checks where a bug was already found, and the other values of symbolic sizes (there may be very many), wait until the
 //! strategy has nothing left: they are put off, never dropped.
@@ -39,7 +39,9 @@ impl Agenda {
                 NodeKind::Branch { .. } => {}
                 NodeKind::Assume if side == 0 => self.assumptions.push(c),
                 NodeKind::Assume => tree.close(c, SideState::Ignored),
-                NodeKind::Check | NodeKind::Address | NodeKind::Callee => self.now.push_back(c),
+                NodeKind::Check | NodeKind::Address | NodeKind::Callee | NodeKind::Jump => {
+                    self.now.push_back(c)
+                }
                 NodeKind::Concretise if !self.explore_concretised => tree.close(c, SideState::Ignored),
                 NodeKind::Size | NodeKind::Concretise => self.later.push_back(c),
             }

@@ -11,9 +11,9 @@ use crate::strategy::ProgramStatics;
 use crate::vm_engine::VmEngine;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
-use std::time::Instant;
 use symvm_frontend::analysis::Analyses;
 use symvm_frontend::program::Program;
+use symvm_solver::clock::now;
 use symvm_vm::Environment;
 
 /// Why a campaign could not be run.
@@ -68,7 +68,7 @@ pub fn explore(
     let statics = ProgramStatics::new(Analyses::new(program.clone(), entry));
     let mut engine = VmEngine::new(program.clone(), environment, options);
     if let Some(left) = options.max_time.map(|t| t.saturating_sub(host.elapsed())) {
-        engine.set_deadline(Some(Instant::now() + left));
+        engine.set_deadline(Some(now() + left));
     }
     let output = match &options.output {
         Some(dir) => Some(Output::create(dir, options.force)?),

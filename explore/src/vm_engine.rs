@@ -11,8 +11,8 @@ use crate::snapshots::Snapshots;
 use crate::tree::{Candidate, Event, ExecutionTree, NodeId, NodeKind, Probe, Walker};
 use smallvec::smallvec;
 use std::sync::Arc;
-use std::time::Instant;
 use symvm_frontend::program::{Program, SideId};
+use symvm_solver::clock::{Instant, now};
 use symvm_solver::{Answer, Assignment, Link, Solver, SymbolId, TermId, Terms};
 use symvm_vm::{
     Decision, DecisionKind, Environment, Flow, IgnoreDecisions, Input, InputDefaults, Machine,
@@ -105,7 +105,7 @@ fn nanoseconds(since: Instant) -> u64 {
 
 impl Engine for VmEngine {
     fn solve(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
-        let start = Instant::now();
+        let start = now();
         let node = tree.node(goal.node);
         let parent = &self.inputs[node.path.index()];
         let hint = self.symbols.assignment(&self.terms, parent);
@@ -121,7 +121,7 @@ impl Engine for VmEngine {
     }
 
     fn run(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, job: &Job) -> Run {
-        let start = Instant::now();
+        let start = now();
         let path = tree.add_path();
         let (mut machine, from) = self.machine(tree, job);
         let mut sink = TreeSink {
@@ -157,7 +157,7 @@ impl Engine for VmEngine {
     }
 
     fn replay(&mut self, input: &Input) -> Replayed {
-        let start = Instant::now();
+        let start = now();
         let options = self.replay_options.clone();
         let mut machine = Machine::new(self.program.clone(), self.environment.clone_box(), options);
         let outcome = machine.run(&mut Terms::new(), input, &mut IgnoreDecisions);
@@ -268,6 +268,7 @@ fn event(program: &Program, terms: &mut Terms, d: &Decision) -> Event {
                 DecisionKind::Check { .. } | DecisionKind::Branch { .. } => NodeKind::Check,
                 DecisionKind::Address { .. } => NodeKind::Address,
                 DecisionKind::Callee { .. } => NodeKind::Callee,
+                DecisionKind::Jump { .. } => NodeKind::Jump,
                 DecisionKind::Size { .. } => NodeKind::Size,
                 DecisionKind::Assume => NodeKind::Assume,
                 DecisionKind::Concretise { .. } => NodeKind::Concretise,

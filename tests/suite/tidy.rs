@@ -98,17 +98,22 @@ fn crates_depend_only_along_the_arrows() {
 #[test]
 fn only_the_command_line_prints_or_reads_the_environment() {
     let libraries: Vec<&str> = CRATES.iter().copied().filter(|c| *c != "cli").collect();
-    let bad = offences(&libraries, &["println!", "print!(", "eprint", "dbg!", "std::env", "env::var"], &[]);
+    // CaDiCaL reads variables of its own; our options look for those that cannot be neutralised, to refuse them.
+    let bad = offences(
+        &libraries,
+        &["println!", "print!(", "eprint", "dbg!", "std::env", "env::var"],
+        &["sat/src/options.rs"],
+    );
     assert!(bad.is_empty(), "{}", bad.join("\n"));
 }
 
 #[test]
-fn the_clock_is_read_in_two_places_only() {
-    // The solver's time limit is the one clock outside the command line: it must end a query from within.
+fn the_clock_is_read_in_one_place() {
+    // The solver must end a query from within; statistics and deadlines of others go through the same function.
     let bad = offences(
         &["frontend", "sat", "solver", "vm", "runtime", "explore"],
         &["Instant::now", "SystemTime"],
-        &["solver/src/clock.rs", "sat/src/limits.rs"],
+        &["sat/src/clock.rs"],
     );
     assert!(bad.is_empty(), "{}", bad.join("\n"));
 }

@@ -65,6 +65,11 @@ pub enum DecisionKind {
         /// The target.
         target: FuncId,
     },
+    /// The symbolic target of an indirect jump was bound to its concrete value; side 1 is open.
+    Jump {
+        /// The address of the target block.
+        target: u64,
+    },
     /// A symbolic size was bound to its concrete value; side 1 is open.
     Size {
         /// The value.
@@ -121,7 +126,7 @@ lost! {
     Requested = "requested",
     /// An atomic or exotic instruction at a symbolic address.
     Address = "address",
-    /// A symbolic jump target or jump buffer.
+    /// A symbolic jump buffer.
     JumpTarget = "jump-target",
 }
 

@@ -75,6 +75,8 @@ pub enum NodeKind {
     Address,
     /// Which function a pointer calls: side 1 is "none of those above".
     Callee,
+    /// Which label an indirect jump goes to: side 1 is "none of those above".
+    Jump,
     /// Which value a size has: side 1 is "none of those above".
     Size,
     /// An assumption of the program: side 0 holds.
@@ -96,6 +98,7 @@ impl NodeKind {
             Self::Check => "check",
             Self::Address => "address",
             Self::Callee => "callee",
+            Self::Jump => "jump",
             Self::Size => "size",
             Self::Assume => "assume",
             Self::Concretise => "concretise",

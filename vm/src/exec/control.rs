@@ -1,7 +1,7 @@
 //! Branches, switches and indirect jumps: where a path is decided.
 
 use super::{Done, Exec, Lane, Next, Val};
-use crate::decision::{DecisionKind, Lost};
+use crate::decision::DecisionKind;
 use crate::fault::FaultKind;
 use smallvec::{SmallVec, smallvec};
 use symvm_frontend::program::{BranchId, Function, Opnd, Pc, SideId, SwitchTable};
@@ -112,7 +112,10 @@ fn in_run(x: &mut Exec<'_>, value: TermId, from: u128, count: u64) -> TermId {
 
 pub(super) fn indirect<L: Lane>(x: &mut Exec<'_>, f: &Function, target: Opnd, table: u32) -> Done<Next> {
     let value = x.get::<L>(target);
-    let address = x.concretise(value, 64, Lost::JumpTarget)?;
+    let address = value.bits;
+    if L::CONCOLIC {
+        x.bind_value(value, 64, DecisionKind::Jump { target: address })?;
+    }
     let targets = &f.indirect_targets[table as usize];
     match targets.iter().find(|t| t.0 == address) {
         Some(&(_, pc)) => Ok(Next::Goto(pc.0)),
