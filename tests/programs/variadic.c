@@ -7,5 +7,5 @@ int main(void)
 {
     unsigned char x;
     klee_make_symbolic(&x, sizeof x, "x");
-    return sum(3, x, 1L, (x & 1) + 0.0) > 100 ? 1 : sum(1, x) == 7 ? 2 : 3;
+    return sum(3, x, 1L, 1.5) > 100 ? 1 : sum(1, x) == 7 ? 2 : 3;
 }

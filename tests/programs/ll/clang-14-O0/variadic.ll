@@ -16,113 +16,108 @@ define dso_local i32 @main() #0 !dbg !10 {
   call void @klee_make_symbolic(i8* noundef %2, i64 noundef 1, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)), !dbg !13
   %3 = load i8, i8* %2, align 1, !dbg !14
   %4 = zext i8 %3 to i32, !dbg !14
-  %5 = load i8, i8* %2, align 1, !dbg !15
-  %6 = zext i8 %5 to i32, !dbg !15
-  %7 = and i32 %6, 1, !dbg !16
-  %8 = sitofp i32 %7 to double, !dbg !17
-  %9 = fadd double %8, 0.000000e+00, !dbg !18
-  %10 = call i32 (i32, ...) @sum(i32 noundef 3, i32 noundef %4, i64 noundef 1, double noundef %9), !dbg !19
-  %11 = icmp sgt i32 %10, 100, !dbg !20
-  br i1 %11, label %12, label %13, !dbg !19
+  %5 = call i32 (i32, ...) @sum(i32 noundef 3, i32 noundef %4, i64 noundef 1, double noundef 1.500000e+00), !dbg !15
+  %6 = icmp sgt i32 %5, 100, !dbg !16
+  br i1 %6, label %7, label %8, !dbg !15
 
-12:                                               ; preds = %0
-  br label %20, !dbg !19
+7:                                                ; preds = %0
+  br label %15, !dbg !15
 
-13:                                               ; preds = %0
-  %14 = load i8, i8* %2, align 1, !dbg !21
-  %15 = zext i8 %14 to i32, !dbg !21
-  %16 = call i32 (i32, ...) @sum(i32 noundef 1, i32 noundef %15), !dbg !22
-  %17 = icmp eq i32 %16, 7, !dbg !23
-  %18 = zext i1 %17 to i64, !dbg !22
-  %19 = select i1 %17, i32 2, i32 3, !dbg !22
-  br label %20, !dbg !19
+8:                                                ; preds = %0
+  %9 = load i8, i8* %2, align 1, !dbg !17
+  %10 = zext i8 %9 to i32, !dbg !17
+  %11 = call i32 (i32, ...) @sum(i32 noundef 1, i32 noundef %10), !dbg !18
+  %12 = icmp eq i32 %11, 7, !dbg !19
+  %13 = zext i1 %12 to i64, !dbg !18
+  %14 = select i1 %12, i32 2, i32 3, !dbg !18
+  br label %15, !dbg !15
 
-20:                                               ; preds = %13, %12
-  %21 = phi i32 [ 1, %12 ], [ %19, %13 ], !dbg !19
-  ret i32 %21, !dbg !24
+15:                                               ; preds = %8, %7
+  %16 = phi i32 [ 1, %7 ], [ %14, %8 ], !dbg !15
+  ret i32 %16, !dbg !20
 }
 
 declare void @klee_make_symbolic(i8* noundef, i64 noundef, i8* noundef) #1
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @sum(i32 noundef %0, ...) #0 !dbg !25 {
+define internal i32 @sum(i32 noundef %0, ...) #0 !dbg !21 {
   %2 = alloca i32, align 4
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = alloca i32, align 4
   store i32 %0, i32* %2, align 4
-  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !26
-  %6 = bitcast %struct.__va_list_tag* %5 to i8*, !dbg !26
-  call void @llvm.va_start(i8* %6), !dbg !26
-  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !27
-  %8 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %7, i32 0, i32 0, !dbg !27
-  %9 = load i32, i32* %8, align 16, !dbg !27
-  %10 = icmp ule i32 %9, 40, !dbg !27
-  br i1 %10, label %11, label %17, !dbg !27
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !22
+  %6 = bitcast %struct.__va_list_tag* %5 to i8*, !dbg !22
+  call void @llvm.va_start(i8* %6), !dbg !22
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !23
+  %8 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %7, i32 0, i32 0, !dbg !23
+  %9 = load i32, i32* %8, align 16, !dbg !23
+  %10 = icmp ule i32 %9, 40, !dbg !23
+  br i1 %10, label %11, label %17, !dbg !23
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %7, i32 0, i32 3, !dbg !27
-  %13 = load i8*, i8** %12, align 16, !dbg !27
-  %14 = getelementptr i8, i8* %13, i32 %9, !dbg !27
-  %15 = bitcast i8* %14 to i32*, !dbg !27
-  %16 = add i32 %9, 8, !dbg !27
-  store i32 %16, i32* %8, align 16, !dbg !27
-  br label %22, !dbg !27
+  %12 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %7, i32 0, i32 3, !dbg !23
+  %13 = load i8*, i8** %12, align 16, !dbg !23
+  %14 = getelementptr i8, i8* %13, i32 %9, !dbg !23
+  %15 = bitcast i8* %14 to i32*, !dbg !23
+  %16 = add i32 %9, 8, !dbg !23
+  store i32 %16, i32* %8, align 16, !dbg !23
+  br label %22, !dbg !23
 
 17:                                               ; preds = %1
-  %18 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %7, i32 0, i32 2, !dbg !27
-  %19 = load i8*, i8** %18, align 8, !dbg !27
-  %20 = bitcast i8* %19 to i32*, !dbg !27
-  %21 = getelementptr i8, i8* %19, i32 8, !dbg !27
-  store i8* %21, i8** %18, align 8, !dbg !27
-  br label %22, !dbg !27
+  %18 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %7, i32 0, i32 2, !dbg !23
+  %19 = load i8*, i8** %18, align 8, !dbg !23
+  %20 = bitcast i8* %19 to i32*, !dbg !23
+  %21 = getelementptr i8, i8* %19, i32 8, !dbg !23
+  store i8* %21, i8** %18, align 8, !dbg !23
+  br label %22, !dbg !23
 
 22:                                               ; preds = %17, %11
-  %23 = phi i32* [ %15, %11 ], [ %20, %17 ], !dbg !27
-  %24 = load i32, i32* %23, align 4, !dbg !27
-  store i32 %24, i32* %4, align 4, !dbg !28
-  %25 = load i32, i32* %2, align 4, !dbg !29
-  %26 = icmp sgt i32 %25, 1, !dbg !30
-  br i1 %26, label %27, label %49, !dbg !29
+  %23 = phi i32* [ %15, %11 ], [ %20, %17 ], !dbg !23
+  %24 = load i32, i32* %23, align 4, !dbg !23
+  store i32 %24, i32* %4, align 4, !dbg !24
+  %25 = load i32, i32* %2, align 4, !dbg !25
+  %26 = icmp sgt i32 %25, 1, !dbg !26
+  br i1 %26, label %27, label %49, !dbg !25
 
 27:                                               ; preds = %22
-  %28 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !31
-  %29 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %28, i32 0, i32 0, !dbg !31
-  %30 = load i32, i32* %29, align 16, !dbg !31
-  %31 = icmp ule i32 %30, 40, !dbg !31
-  br i1 %31, label %32, label %38, !dbg !31
+  %28 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !27
+  %29 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %28, i32 0, i32 0, !dbg !27
+  %30 = load i32, i32* %29, align 16, !dbg !27
+  %31 = icmp ule i32 %30, 40, !dbg !27
+  br i1 %31, label %32, label %38, !dbg !27
 
 32:                                               ; preds = %27
-  %33 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %28, i32 0, i32 3, !dbg !31
-  %34 = load i8*, i8** %33, align 16, !dbg !31
-  %35 = getelementptr i8, i8* %34, i32 %30, !dbg !31
-  %36 = bitcast i8* %35 to i64*, !dbg !31
-  %37 = add i32 %30, 8, !dbg !31
-  store i32 %37, i32* %29, align 16, !dbg !31
-  br label %43, !dbg !31
+  %33 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %28, i32 0, i32 3, !dbg !27
+  %34 = load i8*, i8** %33, align 16, !dbg !27
+  %35 = getelementptr i8, i8* %34, i32 %30, !dbg !27
+  %36 = bitcast i8* %35 to i64*, !dbg !27
+  %37 = add i32 %30, 8, !dbg !27
+  store i32 %37, i32* %29, align 16, !dbg !27
+  br label %43, !dbg !27
 
 38:                                               ; preds = %27
-  %39 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %28, i32 0, i32 2, !dbg !31
-  %40 = load i8*, i8** %39, align 8, !dbg !31
-  %41 = bitcast i8* %40 to i64*, !dbg !31
-  %42 = getelementptr i8, i8* %40, i32 8, !dbg !31
-  store i8* %42, i8** %39, align 8, !dbg !31
-  br label %43, !dbg !31
+  %39 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %28, i32 0, i32 2, !dbg !27
+  %40 = load i8*, i8** %39, align 8, !dbg !27
+  %41 = bitcast i8* %40 to i64*, !dbg !27
+  %42 = getelementptr i8, i8* %40, i32 8, !dbg !27
+  store i8* %42, i8** %39, align 8, !dbg !27
+  br label %43, !dbg !27
 
 43:                                               ; preds = %38, %32
-  %44 = phi i64* [ %36, %32 ], [ %41, %38 ], !dbg !31
-  %45 = load i64, i64* %44, align 8, !dbg !31
-  %46 = trunc i64 %45 to i32, !dbg !32
-  %47 = load i32, i32* %4, align 4, !dbg !33
-  %48 = add nsw i32 %47, %46, !dbg !33
-  store i32 %48, i32* %4, align 4, !dbg !33
-  br label %49, !dbg !34
+  %44 = phi i64* [ %36, %32 ], [ %41, %38 ], !dbg !27
+  %45 = load i64, i64* %44, align 8, !dbg !27
+  %46 = trunc i64 %45 to i32, !dbg !28
+  %47 = load i32, i32* %4, align 4, !dbg !29
+  %48 = add nsw i32 %47, %46, !dbg !29
+  store i32 %48, i32* %4, align 4, !dbg !29
+  br label %49, !dbg !30
 
 49:                                               ; preds = %43, %22
-  %50 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !35
-  %51 = bitcast %struct.__va_list_tag* %50 to i8*, !dbg !35
-  call void @llvm.va_end(i8* %51), !dbg !35
-  %52 = load i32, i32* %4, align 4, !dbg !36
-  ret i32 %52, !dbg !37
+  %50 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !31
+  %51 = bitcast %struct.__va_list_tag* %50 to i8*, !dbg !31
+  call void @llvm.va_end(i8* %51), !dbg !31
+  %52 = load i32, i32* %4, align 4, !dbg !32
+  ret i32 %52, !dbg !33
 }
 
 ; Function Attrs: nofree nosync nounwind willreturn
@@ -140,7 +135,7 @@ attributes #2 = { nofree nosync nounwind willreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/variadic.c", directory: ".", checksumkind: CSK_MD5, checksum: "9ae85cd73bf8913f31e312abdb9a1448")
+!1 = !DIFile(filename: "tests/programs/variadic.c", directory: ".", checksumkind: CSK_MD5, checksum: "0ae95d3dcff5c79b4530a91e10826384")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -154,26 +149,22 @@ attributes #2 = { nofree nosync nounwind willreturn }
 !12 = !{}
 !13 = !DILocation(line: 9, column: 5, scope: !10)
 !14 = !DILocation(line: 10, column: 19, scope: !10)
-!15 = !DILocation(line: 10, column: 27, scope: !10)
-!16 = !DILocation(line: 10, column: 29, scope: !10)
-!17 = !DILocation(line: 10, column: 26, scope: !10)
-!18 = !DILocation(line: 10, column: 34, scope: !10)
-!19 = !DILocation(line: 10, column: 12, scope: !10)
-!20 = !DILocation(line: 10, column: 41, scope: !10)
-!21 = !DILocation(line: 10, column: 60, scope: !10)
-!22 = !DILocation(line: 10, column: 53, scope: !10)
-!23 = !DILocation(line: 10, column: 63, scope: !10)
-!24 = !DILocation(line: 10, column: 5, scope: !10)
-!25 = distinct !DISubprogram(name: "sum", scope: !1, file: !1, line: 4, type: !11, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!26 = !DILocation(line: 4, column: 41, scope: !25)
-!27 = !DILocation(line: 4, column: 65, scope: !25)
-!28 = !DILocation(line: 4, column: 61, scope: !25)
-!29 = !DILocation(line: 4, column: 85, scope: !25)
-!30 = !DILocation(line: 4, column: 87, scope: !25)
-!31 = !DILocation(line: 4, column: 102, scope: !25)
-!32 = !DILocation(line: 4, column: 97, scope: !25)
-!33 = !DILocation(line: 4, column: 94, scope: !25)
-!34 = !DILocation(line: 4, column: 92, scope: !25)
-!35 = !DILocation(line: 4, column: 119, scope: !25)
-!36 = !DILocation(line: 4, column: 137, scope: !25)
-!37 = !DILocation(line: 4, column: 130, scope: !25)
+!15 = !DILocation(line: 10, column: 12, scope: !10)
+!16 = !DILocation(line: 10, column: 31, scope: !10)
+!17 = !DILocation(line: 10, column: 50, scope: !10)
+!18 = !DILocation(line: 10, column: 43, scope: !10)
+!19 = !DILocation(line: 10, column: 53, scope: !10)
+!20 = !DILocation(line: 10, column: 5, scope: !10)
+!21 = distinct !DISubprogram(name: "sum", scope: !1, file: !1, line: 4, type: !11, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!22 = !DILocation(line: 4, column: 41, scope: !21)
+!23 = !DILocation(line: 4, column: 65, scope: !21)
+!24 = !DILocation(line: 4, column: 61, scope: !21)
+!25 = !DILocation(line: 4, column: 85, scope: !21)
+!26 = !DILocation(line: 4, column: 87, scope: !21)
+!27 = !DILocation(line: 4, column: 102, scope: !21)
+!28 = !DILocation(line: 4, column: 97, scope: !21)
+!29 = !DILocation(line: 4, column: 94, scope: !21)
+!30 = !DILocation(line: 4, column: 92, scope: !21)
+!31 = !DILocation(line: 4, column: 119, scope: !21)
+!32 = !DILocation(line: 4, column: 137, scope: !21)
+!33 = !DILocation(line: 4, column: 130, scope: !21)

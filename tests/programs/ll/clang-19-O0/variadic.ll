@@ -16,107 +16,102 @@ define dso_local i32 @main() #0 !dbg !10 {
   call void @klee_make_symbolic(ptr noundef %2, i64 noundef 1, ptr noundef @.str), !dbg !13
   %3 = load i8, ptr %2, align 1, !dbg !14
   %4 = zext i8 %3 to i32, !dbg !14
-  %5 = load i8, ptr %2, align 1, !dbg !15
-  %6 = zext i8 %5 to i32, !dbg !15
-  %7 = and i32 %6, 1, !dbg !16
-  %8 = sitofp i32 %7 to double, !dbg !17
-  %9 = fadd double %8, 0.000000e+00, !dbg !18
-  %10 = call i32 (i32, ...) @sum(i32 noundef 3, i32 noundef %4, i64 noundef 1, double noundef %9), !dbg !19
-  %11 = icmp sgt i32 %10, 100, !dbg !20
-  br i1 %11, label %12, label %13, !dbg !19
+  %5 = call i32 (i32, ...) @sum(i32 noundef 3, i32 noundef %4, i64 noundef 1, double noundef 1.500000e+00), !dbg !15
+  %6 = icmp sgt i32 %5, 100, !dbg !16
+  br i1 %6, label %7, label %8, !dbg !15
 
-12:                                               ; preds = %0
-  br label %20, !dbg !19
+7:                                                ; preds = %0
+  br label %15, !dbg !15
 
-13:                                               ; preds = %0
-  %14 = load i8, ptr %2, align 1, !dbg !21
-  %15 = zext i8 %14 to i32, !dbg !21
-  %16 = call i32 (i32, ...) @sum(i32 noundef 1, i32 noundef %15), !dbg !22
-  %17 = icmp eq i32 %16, 7, !dbg !23
-  %18 = zext i1 %17 to i64, !dbg !22
-  %19 = select i1 %17, i32 2, i32 3, !dbg !22
-  br label %20, !dbg !19
+8:                                                ; preds = %0
+  %9 = load i8, ptr %2, align 1, !dbg !17
+  %10 = zext i8 %9 to i32, !dbg !17
+  %11 = call i32 (i32, ...) @sum(i32 noundef 1, i32 noundef %10), !dbg !18
+  %12 = icmp eq i32 %11, 7, !dbg !19
+  %13 = zext i1 %12 to i64, !dbg !18
+  %14 = select i1 %12, i32 2, i32 3, !dbg !18
+  br label %15, !dbg !15
 
-20:                                               ; preds = %13, %12
-  %21 = phi i32 [ 1, %12 ], [ %19, %13 ], !dbg !19
-  ret i32 %21, !dbg !24
+15:                                               ; preds = %8, %7
+  %16 = phi i32 [ 1, %7 ], [ %14, %8 ], !dbg !15
+  ret i32 %16, !dbg !20
 }
 
 declare void @klee_make_symbolic(ptr noundef, i64 noundef, ptr noundef) #1
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @sum(i32 noundef %0, ...) #0 !dbg !25 {
+define internal i32 @sum(i32 noundef %0, ...) #0 !dbg !21 {
   %2 = alloca i32, align 4
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
-  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0, !dbg !26
-  call void @llvm.va_start.p0(ptr %5), !dbg !26
-  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0, !dbg !27
-  %7 = getelementptr inbounds %struct.__va_list_tag, ptr %6, i32 0, i32 0, !dbg !27
-  %8 = load i32, ptr %7, align 16, !dbg !27
-  %9 = icmp ule i32 %8, 40, !dbg !27
-  br i1 %9, label %10, label %15, !dbg !27
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0, !dbg !22
+  call void @llvm.va_start.p0(ptr %5), !dbg !22
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0, !dbg !23
+  %7 = getelementptr inbounds %struct.__va_list_tag, ptr %6, i32 0, i32 0, !dbg !23
+  %8 = load i32, ptr %7, align 16, !dbg !23
+  %9 = icmp ule i32 %8, 40, !dbg !23
+  br i1 %9, label %10, label %15, !dbg !23
 
 10:                                               ; preds = %1
-  %11 = getelementptr inbounds %struct.__va_list_tag, ptr %6, i32 0, i32 3, !dbg !27
-  %12 = load ptr, ptr %11, align 16, !dbg !27
-  %13 = getelementptr i8, ptr %12, i32 %8, !dbg !27
-  %14 = add i32 %8, 8, !dbg !27
-  store i32 %14, ptr %7, align 16, !dbg !27
-  br label %19, !dbg !27
+  %11 = getelementptr inbounds %struct.__va_list_tag, ptr %6, i32 0, i32 3, !dbg !23
+  %12 = load ptr, ptr %11, align 16, !dbg !23
+  %13 = getelementptr i8, ptr %12, i32 %8, !dbg !23
+  %14 = add i32 %8, 8, !dbg !23
+  store i32 %14, ptr %7, align 16, !dbg !23
+  br label %19, !dbg !23
 
 15:                                               ; preds = %1
-  %16 = getelementptr inbounds %struct.__va_list_tag, ptr %6, i32 0, i32 2, !dbg !27
-  %17 = load ptr, ptr %16, align 8, !dbg !27
-  %18 = getelementptr i8, ptr %17, i32 8, !dbg !27
-  store ptr %18, ptr %16, align 8, !dbg !27
-  br label %19, !dbg !27
+  %16 = getelementptr inbounds %struct.__va_list_tag, ptr %6, i32 0, i32 2, !dbg !23
+  %17 = load ptr, ptr %16, align 8, !dbg !23
+  %18 = getelementptr i8, ptr %17, i32 8, !dbg !23
+  store ptr %18, ptr %16, align 8, !dbg !23
+  br label %19, !dbg !23
 
 19:                                               ; preds = %15, %10
-  %20 = phi ptr [ %13, %10 ], [ %17, %15 ], !dbg !27
-  %21 = load i32, ptr %20, align 4, !dbg !27
-  store i32 %21, ptr %4, align 4, !dbg !28
-  %22 = load i32, ptr %2, align 4, !dbg !29
-  %23 = icmp sgt i32 %22, 1, !dbg !30
-  br i1 %23, label %24, label %44, !dbg !29
+  %20 = phi ptr [ %13, %10 ], [ %17, %15 ], !dbg !23
+  %21 = load i32, ptr %20, align 4, !dbg !23
+  store i32 %21, ptr %4, align 4, !dbg !24
+  %22 = load i32, ptr %2, align 4, !dbg !25
+  %23 = icmp sgt i32 %22, 1, !dbg !26
+  br i1 %23, label %24, label %44, !dbg !25
 
 24:                                               ; preds = %19
-  %25 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0, !dbg !31
-  %26 = getelementptr inbounds %struct.__va_list_tag, ptr %25, i32 0, i32 0, !dbg !31
-  %27 = load i32, ptr %26, align 16, !dbg !31
-  %28 = icmp ule i32 %27, 40, !dbg !31
-  br i1 %28, label %29, label %34, !dbg !31
+  %25 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0, !dbg !27
+  %26 = getelementptr inbounds %struct.__va_list_tag, ptr %25, i32 0, i32 0, !dbg !27
+  %27 = load i32, ptr %26, align 16, !dbg !27
+  %28 = icmp ule i32 %27, 40, !dbg !27
+  br i1 %28, label %29, label %34, !dbg !27
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds %struct.__va_list_tag, ptr %25, i32 0, i32 3, !dbg !31
-  %31 = load ptr, ptr %30, align 16, !dbg !31
-  %32 = getelementptr i8, ptr %31, i32 %27, !dbg !31
-  %33 = add i32 %27, 8, !dbg !31
-  store i32 %33, ptr %26, align 16, !dbg !31
-  br label %38, !dbg !31
+  %30 = getelementptr inbounds %struct.__va_list_tag, ptr %25, i32 0, i32 3, !dbg !27
+  %31 = load ptr, ptr %30, align 16, !dbg !27
+  %32 = getelementptr i8, ptr %31, i32 %27, !dbg !27
+  %33 = add i32 %27, 8, !dbg !27
+  store i32 %33, ptr %26, align 16, !dbg !27
+  br label %38, !dbg !27
 
 34:                                               ; preds = %24
-  %35 = getelementptr inbounds %struct.__va_list_tag, ptr %25, i32 0, i32 2, !dbg !31
-  %36 = load ptr, ptr %35, align 8, !dbg !31
-  %37 = getelementptr i8, ptr %36, i32 8, !dbg !31
-  store ptr %37, ptr %35, align 8, !dbg !31
-  br label %38, !dbg !31
+  %35 = getelementptr inbounds %struct.__va_list_tag, ptr %25, i32 0, i32 2, !dbg !27
+  %36 = load ptr, ptr %35, align 8, !dbg !27
+  %37 = getelementptr i8, ptr %36, i32 8, !dbg !27
+  store ptr %37, ptr %35, align 8, !dbg !27
+  br label %38, !dbg !27
 
 38:                                               ; preds = %34, %29
-  %39 = phi ptr [ %32, %29 ], [ %36, %34 ], !dbg !31
-  %40 = load i64, ptr %39, align 8, !dbg !31
-  %41 = trunc i64 %40 to i32, !dbg !32
-  %42 = load i32, ptr %4, align 4, !dbg !33
-  %43 = add nsw i32 %42, %41, !dbg !33
-  store i32 %43, ptr %4, align 4, !dbg !33
-  br label %44, !dbg !34
+  %39 = phi ptr [ %32, %29 ], [ %36, %34 ], !dbg !27
+  %40 = load i64, ptr %39, align 8, !dbg !27
+  %41 = trunc i64 %40 to i32, !dbg !28
+  %42 = load i32, ptr %4, align 4, !dbg !29
+  %43 = add nsw i32 %42, %41, !dbg !29
+  store i32 %43, ptr %4, align 4, !dbg !29
+  br label %44, !dbg !30
 
 44:                                               ; preds = %38, %19
-  %45 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0, !dbg !35
-  call void @llvm.va_end.p0(ptr %45), !dbg !35
-  %46 = load i32, ptr %4, align 4, !dbg !36
-  ret i32 %46, !dbg !37
+  %45 = getelementptr inbounds [1 x %struct.__va_list_tag], ptr %3, i64 0, i64 0, !dbg !31
+  call void @llvm.va_end.p0(ptr %45), !dbg !31
+  %46 = load i32, ptr %4, align 4, !dbg !32
+  ret i32 %46, !dbg !33
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn
@@ -134,7 +129,7 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/variadic.c", directory: ".", checksumkind: CSK_MD5, checksum: "9ae85cd73bf8913f31e312abdb9a1448")
+!1 = !DIFile(filename: "tests/programs/variadic.c", directory: ".", checksumkind: CSK_MD5, checksum: "0ae95d3dcff5c79b4530a91e10826384")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -148,26 +143,22 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn }
 !12 = !{}
 !13 = !DILocation(line: 9, column: 5, scope: !10)
 !14 = !DILocation(line: 10, column: 19, scope: !10)
-!15 = !DILocation(line: 10, column: 27, scope: !10)
-!16 = !DILocation(line: 10, column: 29, scope: !10)
-!17 = !DILocation(line: 10, column: 26, scope: !10)
-!18 = !DILocation(line: 10, column: 34, scope: !10)
-!19 = !DILocation(line: 10, column: 12, scope: !10)
-!20 = !DILocation(line: 10, column: 41, scope: !10)
-!21 = !DILocation(line: 10, column: 60, scope: !10)
-!22 = !DILocation(line: 10, column: 53, scope: !10)
-!23 = !DILocation(line: 10, column: 63, scope: !10)
-!24 = !DILocation(line: 10, column: 5, scope: !10)
-!25 = distinct !DISubprogram(name: "sum", scope: !1, file: !1, line: 4, type: !11, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!26 = !DILocation(line: 4, column: 41, scope: !25)
-!27 = !DILocation(line: 4, column: 65, scope: !25)
-!28 = !DILocation(line: 4, column: 61, scope: !25)
-!29 = !DILocation(line: 4, column: 85, scope: !25)
-!30 = !DILocation(line: 4, column: 87, scope: !25)
-!31 = !DILocation(line: 4, column: 102, scope: !25)
-!32 = !DILocation(line: 4, column: 97, scope: !25)
-!33 = !DILocation(line: 4, column: 94, scope: !25)
-!34 = !DILocation(line: 4, column: 92, scope: !25)
-!35 = !DILocation(line: 4, column: 119, scope: !25)
-!36 = !DILocation(line: 4, column: 137, scope: !25)
-!37 = !DILocation(line: 4, column: 130, scope: !25)
+!15 = !DILocation(line: 10, column: 12, scope: !10)
+!16 = !DILocation(line: 10, column: 31, scope: !10)
+!17 = !DILocation(line: 10, column: 50, scope: !10)
+!18 = !DILocation(line: 10, column: 43, scope: !10)
+!19 = !DILocation(line: 10, column: 53, scope: !10)
+!20 = !DILocation(line: 10, column: 5, scope: !10)
+!21 = distinct !DISubprogram(name: "sum", scope: !1, file: !1, line: 4, type: !11, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!22 = !DILocation(line: 4, column: 41, scope: !21)
+!23 = !DILocation(line: 4, column: 65, scope: !21)
+!24 = !DILocation(line: 4, column: 61, scope: !21)
+!25 = !DILocation(line: 4, column: 85, scope: !21)
+!26 = !DILocation(line: 4, column: 87, scope: !21)
+!27 = !DILocation(line: 4, column: 102, scope: !21)
+!28 = !DILocation(line: 4, column: 97, scope: !21)
+!29 = !DILocation(line: 4, column: 94, scope: !21)
+!30 = !DILocation(line: 4, column: 92, scope: !21)
+!31 = !DILocation(line: 4, column: 119, scope: !21)
+!32 = !DILocation(line: 4, column: 137, scope: !21)
+!33 = !DILocation(line: 4, column: 130, scope: !21)
