@@ -163,6 +163,21 @@ long double fmaxl(long double a, long double b) { return a != a ? b : b != b ? a
 long double fminl(long double a, long double b) { return a != a ? b : b != b ? a : a < b ? a : b; }
 long lrintl(long double x) { return (long)rintl(x); }
 long lroundl(long double x) { return (long)roundl(x); }
+long long llrintl(long double x) { return lrintl(x); }
+long long llroundl(long double x) { return lroundl(x); }
+int ilogbl(long double x) {
+  int e;
+  int kind = __fpclassifyl(x);
+  if (kind < 3) return kind == 1 ? INT_MAX : INT_MIN;
+  frexpl(x, &e);
+  return e - 1;
+}
+long double logbl(long double x) {
+  int kind = __fpclassifyl(x);
+  return kind == 2 ? -1 / fabsl(x) : kind < 2 ? x * x : (long double)ilogbl(x);
+}
+long double scalblnl(long double x, long n) { return ldexpl(x, n > 100000 ? 100000 : n < -100000 ? -100000 : (int)n); }
+long double fdiml(long double a, long double b) { return a <= b ? 0 : a - b; }
 double nan(const char *tag) { return (void)tag, __builtin_nan(""); }
 float nanf(const char *tag) { return (void)tag, __builtin_nanf(""); }
 int signgam;

@@ -9,7 +9,7 @@ target triple = "x86_64-pc-linux-gnu"
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @sinl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @sin(double noundef %2) #7
+  %3 = tail call double @sin(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -20,7 +20,7 @@ declare dso_local double @sin(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @cosl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @cos(double noundef %2) #7
+  %3 = tail call double @cos(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -31,7 +31,7 @@ declare dso_local double @cos(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @tanl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @tan(double noundef %2) #7
+  %3 = tail call double @tan(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -42,7 +42,7 @@ declare dso_local double @tan(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @asinl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @asin(double noundef %2) #7
+  %3 = tail call double @asin(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -53,7 +53,7 @@ declare dso_local double @asin(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @acosl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @acos(double noundef %2) #7
+  %3 = tail call double @acos(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -64,7 +64,7 @@ declare dso_local double @acos(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @atanl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @atan(double noundef %2) #7
+  %3 = tail call double @atan(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -75,7 +75,7 @@ declare dso_local double @atan(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @sinhl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @sinh(double noundef %2) #7
+  %3 = tail call double @sinh(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -86,7 +86,7 @@ declare dso_local double @sinh(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @coshl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @cosh(double noundef %2) #7
+  %3 = tail call double @cosh(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -97,7 +97,7 @@ declare dso_local double @cosh(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @tanhl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @tanh(double noundef %2) #7
+  %3 = tail call double @tanh(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -108,7 +108,7 @@ declare dso_local double @tanh(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @asinhl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @asinh(double noundef %2) #7
+  %3 = tail call double @asinh(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -119,7 +119,7 @@ declare dso_local double @asinh(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @acoshl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @acosh(double noundef %2) #7
+  %3 = tail call double @acosh(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -130,7 +130,7 @@ declare dso_local double @acosh(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @atanhl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @atanh(double noundef %2) #7
+  %3 = tail call double @atanh(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -141,7 +141,7 @@ declare dso_local double @atanh(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @expl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @exp(double noundef %2) #7
+  %3 = tail call double @exp(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -152,7 +152,7 @@ declare dso_local double @exp(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @exp2l(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @exp2(double noundef %2) #7
+  %3 = tail call double @exp2(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -163,7 +163,7 @@ declare dso_local double @exp2(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @expm1l(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @expm1(double noundef %2) #7
+  %3 = tail call double @expm1(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -174,7 +174,7 @@ declare dso_local double @expm1(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @logl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @log(double noundef %2) #7
+  %3 = tail call double @log(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -185,7 +185,7 @@ declare dso_local double @log(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @log2l(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @log2(double noundef %2) #7
+  %3 = tail call double @log2(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -196,7 +196,7 @@ declare dso_local double @log2(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @log10l(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @log10(double noundef %2) #7
+  %3 = tail call double @log10(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -207,7 +207,7 @@ declare dso_local double @log10(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @log1pl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @log1p(double noundef %2) #7
+  %3 = tail call double @log1p(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -218,7 +218,7 @@ declare dso_local double @log1p(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @cbrtl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @cbrt(double noundef %2) #7
+  %3 = tail call double @cbrt(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -229,7 +229,7 @@ declare dso_local double @cbrt(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @tgammal(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @tgamma(double noundef %2) #7
+  %3 = tail call double @tgamma(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -240,7 +240,7 @@ declare dso_local double @tgamma(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @lgammal(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @lgamma(double noundef %2) #7
+  %3 = tail call double @lgamma(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -251,7 +251,7 @@ declare dso_local double @lgamma(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @erfl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @erf(double noundef %2) #7
+  %3 = tail call double @erf(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -262,7 +262,7 @@ declare dso_local double @erf(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @erfcl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @erfc(double noundef %2) #7
+  %3 = tail call double @erfc(double noundef %2) #8
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -274,7 +274,7 @@ declare dso_local double @erfc(double noundef) local_unnamed_addr #1
 define dso_local x86_fp80 @atan2l(x86_fp80 noundef %0, x86_fp80 noundef %1) local_unnamed_addr #0 {
   %3 = fptrunc x86_fp80 %0 to double
   %4 = fptrunc x86_fp80 %1 to double
-  %5 = tail call double @atan2(double noundef %3, double noundef %4) #7
+  %5 = tail call double @atan2(double noundef %3, double noundef %4) #8
   %6 = fpext double %5 to x86_fp80
   ret x86_fp80 %6
 }
@@ -286,7 +286,7 @@ declare dso_local double @atan2(double noundef, double noundef) local_unnamed_ad
 define dso_local x86_fp80 @powl(x86_fp80 noundef %0, x86_fp80 noundef %1) local_unnamed_addr #0 {
   %3 = fptrunc x86_fp80 %0 to double
   %4 = fptrunc x86_fp80 %1 to double
-  %5 = tail call double @pow(double noundef %3, double noundef %4) #7
+  %5 = tail call double @pow(double noundef %3, double noundef %4) #8
   %6 = fpext double %5 to x86_fp80
   ret x86_fp80 %6
 }
@@ -298,7 +298,7 @@ declare dso_local double @pow(double noundef, double noundef) local_unnamed_addr
 define dso_local x86_fp80 @hypotl(x86_fp80 noundef %0, x86_fp80 noundef %1) local_unnamed_addr #0 {
   %3 = fptrunc x86_fp80 %0 to double
   %4 = fptrunc x86_fp80 %1 to double
-  %5 = tail call double @hypot(double noundef %3, double noundef %4) #7
+  %5 = tail call double @hypot(double noundef %3, double noundef %4) #8
   %6 = fpext double %5 to x86_fp80
   ret x86_fp80 %6
 }
@@ -825,7 +825,7 @@ define dso_local x86_fp80 @rintl(x86_fp80 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local x86_fp80 @nearbyintl(x86_fp80 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call x86_fp80 @rintl(x86_fp80 noundef %0) #8
+  %2 = tail call x86_fp80 @rintl(x86_fp80 noundef %0) #9
   ret x86_fp80 %2
 }
 
@@ -995,7 +995,7 @@ define dso_local x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %1) local_unn
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize readnone
 define dso_local x86_fp80 @scalbnl(x86_fp80 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %1) #8
+  %3 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %1) #9
   ret x86_fp80 %3
 }
 
@@ -1036,28 +1036,28 @@ define dso_local x86_fp80 @fmodl(x86_fp80 noundef %0, x86_fp80 noundef %1) local
 
 26:                                               ; preds = %20, %39
   %27 = phi x86_fp80 [ %7, %20 ], [ %41, %39 ]
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %21) #9
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %22) #9
-  %28 = call x86_fp80 @frexpl(x86_fp80 noundef %27, i32* noundef nonnull %3) #8
-  %29 = call x86_fp80 @frexpl(x86_fp80 noundef %10, i32* noundef nonnull %4) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %21) #10
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %22) #10
+  %28 = call x86_fp80 @frexpl(x86_fp80 noundef %27, i32* noundef nonnull %3) #9
+  %29 = call x86_fp80 @frexpl(x86_fp80 noundef %10, i32* noundef nonnull %4) #9
   %30 = load i32, i32* %3, align 4, !tbaa !6
   %31 = load i32, i32* %4, align 4, !tbaa !6
   %32 = sub nsw i32 %30, %31
-  %33 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %10, i32 noundef %32) #8
+  %33 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %10, i32 noundef %32) #9
   %34 = fcmp ogt x86_fp80 %33, %27
   br i1 %34, label %35, label %39
 
 35:                                               ; preds = %26
   %36 = xor i32 %31, -1
   %37 = add i32 %30, %36
-  %38 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %10, i32 noundef %37) #8
+  %38 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %10, i32 noundef %37) #9
   br label %39
 
 39:                                               ; preds = %35, %26
   %40 = phi x86_fp80 [ %38, %35 ], [ %33, %26 ]
   %41 = fsub x86_fp80 %27, %40
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %22) #9
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %21) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %22) #10
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %21) #10
   %42 = fcmp ult x86_fp80 %41, %10
   br i1 %42, label %43, label %26, !llvm.loop !12
 
@@ -1105,8 +1105,8 @@ define dso_local x86_fp80 @sqrtl(x86_fp80 noundef %0) local_unnamed_addr #0 {
 
 13:                                               ; preds = %11
   %14 = bitcast i32* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %14) #9
-  %15 = call x86_fp80 @frexpl(x86_fp80 noundef %0, i32* noundef nonnull %2) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %14) #10
+  %15 = call x86_fp80 @frexpl(x86_fp80 noundef %0, i32* noundef nonnull %2) #9
   %16 = load i32, i32* %2, align 4, !tbaa !6
   %17 = and i32 %16, 1
   %18 = icmp eq i32 %17, 0
@@ -1116,7 +1116,7 @@ define dso_local x86_fp80 @sqrtl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %22 = add nsw i32 %16, %21
   %23 = select i1 %18, x86_fp80 %15, x86_fp80 %19
   %24 = fptrunc x86_fp80 %23 to double
-  %25 = tail call double @sqrt(double noundef %24) #7
+  %25 = tail call double @sqrt(double noundef %24) #8
   %26 = fpext double %25 to x86_fp80
   %27 = fdiv x86_fp80 %23, %26
   %28 = fadd x86_fp80 %27, %26
@@ -1125,8 +1125,8 @@ define dso_local x86_fp80 @sqrtl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %31 = fadd x86_fp80 %29, %30
   %32 = fmul x86_fp80 %31, 0xK3FFE8000000000000000
   %33 = sdiv i32 %22, 2
-  %34 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %32, i32 noundef %33) #8
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %14) #9
+  %34 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %32, i32 noundef %33) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %14) #10
   br label %35
 
 35:                                               ; preds = %11, %13, %8
@@ -1177,16 +1177,122 @@ define dso_local x86_fp80 @fminl(x86_fp80 noundef %0, x86_fp80 noundef %1) local
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i64 @lrintl(x86_fp80 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call x86_fp80 @rintl(x86_fp80 noundef %0) #8
+  %2 = tail call x86_fp80 @rintl(x86_fp80 noundef %0) #9
   %3 = fptosi x86_fp80 %2 to i64
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i64 @lroundl(x86_fp80 noundef %0) local_unnamed_addr #2 {
+  %2 = tail call x86_fp80 @roundl(x86_fp80 noundef %0) #9
+  %3 = fptosi x86_fp80 %2 to i64
+  ret i64 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i64 @llrintl(x86_fp80 noundef %0) local_unnamed_addr #2 {
+  %2 = tail call x86_fp80 @rintl(x86_fp80 noundef %0) #8
+  %3 = fptosi x86_fp80 %2 to i64
+  ret i64 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i64 @llroundl(x86_fp80 noundef %0) local_unnamed_addr #2 {
   %2 = tail call x86_fp80 @roundl(x86_fp80 noundef %0) #8
   %3 = fptosi x86_fp80 %2 to i64
   ret i64 %3
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define dso_local i32 @ilogbl(x86_fp80 noundef %0) local_unnamed_addr #7 {
+  %2 = alloca i32, align 4
+  %3 = bitcast i32* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #10
+  %4 = bitcast x86_fp80 %0 to i80
+  %5 = lshr i80 %4, 64
+  %6 = trunc i80 %5 to i32
+  %7 = and i32 %6, 32767
+  switch i32 %7, label %15 [
+    i32 32767, label %11
+    i32 0, label %8
+  ]
+
+8:                                                ; preds = %1
+  %9 = trunc i80 %4 to i64
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %19, label %15
+
+11:                                               ; preds = %1
+  %12 = and i80 %4, 9223372036854775807
+  %13 = icmp eq i80 %12, 0
+  %14 = select i1 %13, i32 2147483647, i32 -2147483648
+  br label %19
+
+15:                                               ; preds = %1, %8
+  %16 = call x86_fp80 @frexpl(x86_fp80 noundef %0, i32* noundef nonnull %2) #9
+  %17 = load i32, i32* %2, align 4, !tbaa !6
+  %18 = add nsw i32 %17, -1
+  br label %19
+
+19:                                               ; preds = %11, %8, %15
+  %20 = phi i32 [ %18, %15 ], [ -2147483648, %8 ], [ %14, %11 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #10
+  ret i32 %20
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define dso_local x86_fp80 @logbl(x86_fp80 noundef %0) local_unnamed_addr #7 {
+  %2 = bitcast x86_fp80 %0 to i80
+  %3 = lshr i80 %2, 64
+  %4 = trunc i80 %3 to i32
+  %5 = and i32 %4, 32767
+  switch i32 %5, label %15 [
+    i32 32767, label %13
+    i32 0, label %6
+  ]
+
+6:                                                ; preds = %1
+  %7 = trunc i80 %2 to i64
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %6
+  %10 = and i80 %2, 604462909807314587353087
+  %11 = bitcast i80 %10 to x86_fp80
+  %12 = fdiv x86_fp80 0xKBFFF8000000000000000, %11
+  br label %18
+
+13:                                               ; preds = %1
+  %14 = fmul x86_fp80 %0, %0
+  br label %18
+
+15:                                               ; preds = %6, %1
+  %16 = tail call i32 @ilogbl(x86_fp80 noundef %0) #9
+  %17 = sitofp i32 %16 to x86_fp80
+  br label %18
+
+18:                                               ; preds = %13, %15, %9
+  %19 = phi x86_fp80 [ %12, %9 ], [ %14, %13 ], [ %17, %15 ]
+  ret x86_fp80 %19
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize readnone
+define dso_local x86_fp80 @scalblnl(x86_fp80 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp sgt i64 %1, -100000
+  %4 = select i1 %3, i64 %1, i64 -100000
+  %5 = icmp slt i64 %4, 100000
+  %6 = select i1 %5, i64 %4, i64 100000
+  %7 = trunc i64 %6 to i32
+  %8 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %7) #9
+  ret x86_fp80 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local x86_fp80 @fdiml(x86_fp80 noundef %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
+  %3 = fcmp ole x86_fp80 %0, %1
+  %4 = fsub x86_fp80 %0, %1
+  %5 = select i1 %3, x86_fp80 0xK00000000000000000000, x86_fp80 %4
+  ret x86_fp80 %5
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -1253,9 +1359,10 @@ attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { nofree norecurse nosync nounwind optsize readnone "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #8 = { nobuiltin optsize "no-builtins" }
-attributes #9 = { nounwind }
+attributes #7 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #9 = { nobuiltin optsize "no-builtins" }
+attributes #10 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

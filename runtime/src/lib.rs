@@ -41,7 +41,7 @@ macro_rules! library {
     };
 }
 library! {
-    "compare", "ctype", "descriptors", "environment", "errors", "files", "float_read", "float_text", "format", "fortify",
+    "compare", "complex", "ctype", "descriptors", "environment", "errors", "files", "float_read", "float_text", "format", "fortify",
     "getopt", "integer", "locale", "math", "memory", "printf", "process", "random", "scanf", "signal", "sort", "start",
     "status", "stdio", "stream", "strftime", "string", "time", "wide",
 }

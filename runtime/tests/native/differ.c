@@ -26,7 +26,11 @@ OURS(strpbrk); OURS(strtok_r); OURS(strsep); OURS(strncpy); OURS(strncat); OURS(
 OURS(tolower); OURS(toupper); OURS(isalpha); OURS(isdigit); OURS(isalnum); OURS(isspace); OURS(isupper); OURS(islower); OURS(ispunct);
 OURS(isprint); OURS(isgraph); OURS(iscntrl); OURS(isxdigit); OURS(isblank); OURS(__ctype_b_loc); OURS(__ctype_tolower_loc);
 OURS(__ctype_toupper_loc); OURS(drand48); OURS(srand48); OURS(lrand48); OURS(rand_r); OURS(asprintf); OURS(__errno_location);
-OURS(rintl); OURS(floorl); OURS(ceill); OURS(roundl); OURS(truncl); OURS(fmodl); OURS(frexpl); OURS(ldexpl); OURS(modfl);
+OURS(rintl); OURS(floorl); OURS(ceill); OURS(roundl); OURS(truncl); OURS(fmodl); OURS(frexpl); OURS(ldexpl); OURS(modfl); OURS(ilogbl); OURS(logbl); OURS(fdiml);
+#define COMPLEX(suffix, real) \
+  extern _Complex real __mul##suffix(real, real, real, real), __div##suffix(real, real, real, real); \
+  extern _Complex real sv___mul##suffix(real, real, real, real), sv___div##suffix(real, real, real, real);
+COMPLEX(sc3, float) COMPLEX(dc3, double) COMPLEX(xc3, long double)
 extern typeof(optarg) sv_optarg;
 extern typeof(optind) sv_optind;
 extern typeof(opterr) sv_opterr;
@@ -202,8 +206,51 @@ static void floats(void) {
   if (!same_ld(fmodl(v, w), sv_fmodl(v, w))) differ("fmodl", "%La %La: %La %La", v, w, fmodl(v, w), sv_fmodl(v, w));
   if (isfinite(v) && (!same_ld(frexpl(v, &x1), sv_frexpl(v, &y1)) || x1 != y1)) differ("frexpl", "%La", v);
   if (!same_ld(modfl(v, &i1), sv_modfl(v, &i2)) || !same_ld(i1, i2)) differ("modfl", "%La", v);
+  if (ilogbl(v) != sv_ilogbl(v) || !same_ld(logbl(v), sv_logbl(v))) differ("ilogbl", "%La", v);
+  if (!same_ld(fdiml(v, w), sv_fdiml(v, w))) differ("fdiml", "%La %La", v, w);
   int n = (int)pick(40000) - 20000;
   if (!same_ld(ldexpl(v, n), sv_ldexpl(v, n)) && fpclassify(ldexpl(v, n)) != FP_SUBNORMAL) differ("ldexpl", "%La %d: %La %La", v, n, ldexpl(v, n), sv_ldexpl(v, n));
+}
+
+/* ---- complex numbers ---- */
+static long double part(void) {
+  static const long double special[] = {0.0L, -0.0L, 1, -1, 1e30L, -1e-30L, 1e300L, 1e-300L};
+  switch (pick(8)) {
+  case 0: return INFINITY;
+  case 1: return -INFINITY;
+  case 2: return NAN;
+  case 3: return special[pick(8)];
+  default: return ((long double)pick(2000) - 1000) / 8;
+  }
+}
+/* Products bit for bit; of quotients, which every library rounds in its own way, a few units in the last place differ. */
+static int near(long double x, long double y, long double scale, long double unit) {
+  return same_ld(x, y) || (x != x && y != y) || fabsl(x - y) <= 8 * unit * scale;
+}
+#define COMPLEX_CASE(suffix, real, unit)                                                                          \
+  do {                                                                                                            \
+    real a = (real)part(), b = (real)part(), c = (real)part(), d = (real)part();                                  \
+    _Complex real p = __mul##suffix(a, b, c, d), q = sv___mul##suffix(a, b, c, d);                                \
+    if (!near(__real__ p, __real__ q, 0, 0) || !near(__imag__ p, __imag__ q, 0, 0))                               \
+      differ("__mul" #suffix, "%La %La %La %La: %La %La, %La %La", (long double)a, (long double)b, (long double)c, \
+             (long double)d, (long double)__real__ p, (long double)__imag__ p, (long double)__real__ q,           \
+             (long double)__imag__ q);                                                                            \
+    /* Without extremes: there the host's scaling loses what ours keeps. */                                       \
+    int extreme = 0;                                                                                              \
+    real all[4] = {a, b, c, d};                                                                                   \
+    for (int i = 0; i < 4; i++) extreme |= isfinite(all[i]) && all[i] != 0 && fabsl(logbl(all[i])) > 20;          \
+    if (extreme) break;                                                                                           \
+    p = __div##suffix(a, b, c, d), q = sv___div##suffix(a, b, c, d);                                              \
+    long double scale = fabsl(__real__ p) + fabsl(__imag__ p);                                                    \
+    if (!near(__real__ p, __real__ q, scale, unit) || !near(__imag__ p, __imag__ q, scale, unit))                 \
+      differ("__div" #suffix, "%La %La %La %La: %La %La, %La %La", (long double)a, (long double)b, (long double)c, \
+             (long double)d, (long double)__real__ p, (long double)__imag__ p, (long double)__real__ q,           \
+             (long double)__imag__ q);                                                                            \
+  } while (0)
+static void complexes(void) {
+  COMPLEX_CASE(sc3, float, 0x1p-24L);
+  COMPLEX_CASE(dc3, double, 0x1p-53L);
+  COMPLEX_CASE(xc3, long double, 0x1p-64L);
 }
 
 /* ---- printf ---- */
@@ -430,6 +477,7 @@ int main(int argc, char **argv) {
   void (*const areas[])(void) = {strings, integers, floats, prints, prints, scans, scans, sorting, options, times_, streams};
   for (int i = 0; i < rounds; i++)
     for (unsigned k = 0; k < sizeof areas / sizeof *areas; k++) areas[k]();
+  for (int i = 0; i < rounds; i++) complexes();
   printf("%d differences in %d rounds\n", failures, rounds);
   return failures != 0;
 }
