@@ -9,6 +9,7 @@ use crate::ir::{
     Type, TypeId, TypedConstant,
 };
 use crate::program::{BLOCK_BASE, FUNCTION_BASE, FuncId};
+use smallvec::SmallVec;
 
 /// Deepest nesting of constant expressions and aliases.
 const MAX_DEPTH: u32 = 200;
@@ -123,41 +124,42 @@ impl Constants<'_> {
         }
     }
 
-    /// A scalar constant of up to 128 bits, with its width.
-    fn scalar(&mut self, value: &TypedConstant) -> Res<(u128, u32)> {
+    /// The elements of an integer, pointer or vector constant, with their width; at most 128 bits each.
+    fn lanes(&mut self, value: &TypedConstant) -> Res<Lanes> {
         let shape = self.layout.shape(value.ty)?;
         let mut out = Limbs::new();
         self.eval(value.ty, &value.value, &mut out)?;
-        match (&shape.leaves[..], &out[..]) {
-            ([leaf], [low]) => Ok((u128::from(*low), u32::from(leaf.bits))),
-            ([leaf], [low, high]) => Ok((u128::from(*low) | u128::from(*high) << 64, u32::from(leaf.bits))),
-            _ => Err(Lack("a constant expression on vectors or integers wider than 128 bits".into())),
+        let width = shape.leaves.first().map_or(0, |leaf| u32::from(leaf.bits));
+        if !(1..=128).contains(&width) {
+            return Err(Lack("a constant expression on integers wider than 128 bits".into()));
         }
+        let lanes = out.chunks(limbs(width) as usize).map(|lane| {
+            let high = lane.get(1).copied().unwrap_or(0);
+            u128::from(lane[0]) | u128::from(high) << 64
+        });
+        Ok(Lanes { width, values: lanes.collect() })
     }
 
     fn expression(&mut self, expr: &ConstExpr, out: &mut Limbs) -> Res {
-        let push = |out: &mut Limbs, value: u128, width: u32| {
-            let value = mask(value, width);
-            out.push(value as u64);
-            if width > 64 {
-                out.push((value >> 64) as u64);
-            }
-        };
         match expr {
-            ConstExpr::Gep { source, operands } => {
-                let address = self.gep(*source, operands)?;
-                out.push(address);
-                Ok(())
-            }
+            ConstExpr::Gep { source, operands } => self.gep(*source, operands, out),
             ConstExpr::Cast(op, value, to) => self.cast(*op, value, *to, out),
             ConstExpr::Binary(op, lhs, rhs) => {
-                let ((a, width), (b, _)) = (self.scalar(lhs)?, self.scalar(rhs)?);
-                push(out, binary(*op, a, b, width)?, width);
+                let (a, b) = (self.lanes(lhs)?, self.lanes(rhs)?);
+                for (&x, &y) in a.values.iter().zip(&b.values) {
+                    let value = mask(binary(*op, x, y, a.width)?, a.width);
+                    out.push(value as u64);
+                    if a.width > 64 {
+                        out.push((value >> 64) as u64);
+                    }
+                }
                 Ok(())
             }
             ConstExpr::ICmp(pred, lhs, rhs) => {
-                let ((a, width), (b, _)) = (self.scalar(lhs)?, self.scalar(rhs)?);
-                out.push(u64::from(compare(*pred, a, b, width)));
+                let (a, b) = (self.lanes(lhs)?, self.lanes(rhs)?);
+                out.extend(
+                    a.values.iter().zip(&b.values).map(|(&x, &y)| u64::from(compare(*pred, x, y, a.width))),
+                );
                 Ok(())
             }
             ConstExpr::Select(cond, lhs, rhs) => {
@@ -169,15 +171,25 @@ impl Constants<'_> {
         }
     }
 
-    /// The address a constant `getelementptr` names.
-    fn gep(&mut self, source: TypeId, operands: &[TypedConstant]) -> Res<u64> {
+    /// The address a constant `getelementptr` names; a vector of them if any operand is a vector (scalars go with every
+    /// lane).
+    fn gep(&mut self, source: TypeId, operands: &[TypedConstant], out: &mut Limbs) -> Res {
+        let operands: Vec<Lanes> = operands.iter().map(|o| self.lanes(o)).collect::<Res<_>>()?;
         let (base, indices) =
             operands.split_first().ok_or_else(|| Lack("a getelementptr without base".into()))?;
-        let mut address = self.word(base)?;
+        let lanes = operands.iter().map(|o| o.values.len()).max().unwrap_or(1);
+        for lane in 0..lanes {
+            let address = self.gep_lane(source, base, indices, lane)?;
+            out.push(address);
+        }
+        Ok(())
+    }
+
+    fn gep_lane(&mut self, source: TypeId, base: &Lanes, indices: &[Lanes], lane: usize) -> Res<u64> {
+        let mut address = base.get(lane)? as u64;
         let mut ty = source;
         for (i, index) in indices.iter().enumerate() {
-            let (value, width) = self.scalar(index)?;
-            let value = sext(value, width) as i64;
+            let value = sext(index.get(lane)?, index.width) as i64;
             let scale = match self.layout.get(ty) {
                 _ if i == 0 => self.layout.size(ty)?,
                 Type::Struct { .. } => {
@@ -187,11 +199,7 @@ impl Constants<'_> {
                     ty = field;
                     continue;
                 }
-                Type::Array { elem, .. } => {
-                    ty = *elem;
-                    self.layout.size(ty)?
-                }
-                Type::Vector { elem, .. } => {
+                Type::Array { elem, .. } | Type::Vector { elem, .. } => {
                     ty = *elem;
                     self.layout.size(ty)?
                 }
@@ -217,15 +225,30 @@ impl Constants<'_> {
             | CastOp::PtrToAddr
             | CastOp::IntToPtr
             | CastOp::SExt => {
-                let ([from], [to]) = (&from_shape.leaves[..], &to_shape.leaves[..]) else {
-                    return Err(Lack(format!("the constant expression {} on vectors", op.keyword())));
-                };
-                let fill = op == CastOp::SExt && bit(&slots, u32::from(from.bits) - 1);
-                out.extend(resize(&slots, u32::from(from.bits), u32::from(to.bits), fill));
+                // Lane by lane; a scalar is one lane.
+                for (from, to) in from_shape.leaves.iter().zip(&to_shape.leaves) {
+                    let lane = slots.get(from.slot as usize..).unwrap_or_default();
+                    let fill = op == CastOp::SExt && bit(lane, u32::from(from.bits) - 1);
+                    out.extend(resize(lane, u32::from(from.bits), u32::from(to.bits), fill));
+                }
                 Ok(())
             }
             _ => Err(Lack(format!("the constant expression {}", op.keyword()))),
         }
+    }
+}
+
+/// The elements of a constant: one, or those of a vector.
+struct Lanes {
+    width: u32,
+    values: SmallVec<[u128; 2]>,
+}
+
+impl Lanes {
+    /// The element of a lane; a scalar has the same in every lane.
+    fn get(&self, lane: usize) -> Res<u128> {
+        let one = if self.values.len() == 1 { 0 } else { lane };
+        self.values.get(one).copied().ok_or_else(|| Lack("a constant vector that is too short".into()))
     }
 }
 

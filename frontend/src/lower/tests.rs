@@ -318,3 +318,22 @@ fn wide_constants_are_runs() {
     assert_eq!(values, [7, 2]);
     assert_eq!(Opnd::reg(Reg(3)).limb(1), Opnd::reg(Reg(4)));
 }
+
+/// clang -O2 initialises arrays of pointers with vectors of addresses.
+#[test]
+fn constant_expressions_work_lane_by_lane() {
+    let text = "@g = global [8 x i32] zeroinitializer
+@sums = global <2 x i16> add (<2 x i16> <i16 1, i16 -1>, <2 x i16> <i16 2, i16 3>)
+define i64 @f(i32 %i) {
+  %v = add <2 x i64> ptrtoint (<2 x ptr> getelementptr ([8 x i32], ptr @g, i64 0, <2 x i64> <i64 1, i64 -1>) to <2 x i64>), zeroinitializer
+  %e = extractelement <2 x i64> %v, i32 %i
+  ret i64 %e
+}";
+    let program = program(text);
+    let g = program.globals.iter().find(|g| &*g.name == "g").expect("the global is there").address;
+    for address in [g + 4, g - 4] {
+        assert!(program.constants.contains(&address), "{address:#x} is no constant");
+    }
+    let sums = program.globals.iter().find(|g| &*g.name == "sums").expect("the global is there");
+    assert_eq!(sums.init, [3, 0, 2]);
+}
