@@ -33,7 +33,7 @@ pub enum Command {
     /// Explore a program: one test per path, one report per bug, coverage.
     Run(Box<Run>),
     /// Run one test again, in the machine or natively, and say whether it behaves as recorded.
-    Replay(Replay),
+    Replay(Box<Replay>),
     /// List the functions a program needs from outside, and which of them symvm does not have.
     Externals(Externals),
     /// Show what symvm makes of a program: its module, register code or control-flow graph.

@@ -2,14 +2,18 @@
 //!
 //! The program is linked with the replay library (`symvm replay-library`), which answers `klee_make_symbolic` and its
 //! kin from the test named by `KTEST_FILE`. What a program reads without such calls is arranged here, as the machine
-//! does it: standard input from the object `stdin`, arguments from `arg00`, `arg01` …, files in the working directory.
+//! does it: standard input from the object `stdin`, arguments from `arg00`, `arg01` …, files from the objects of
+//! their names, in a working directory of their own.
 
 use crate::failure::Failure;
+use std::ffi::OsString;
 use std::io::{Read, Write};
+use std::os::unix::ffi::OsStringExt;
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
+use symvm_runtime::{Argument, Content, WorldOptions};
 use symvm_vm::Input;
 
 /// How a native run ended.
@@ -53,30 +57,50 @@ pub struct Native {
     pub sanitizer: bool,
 }
 
-/// Runs `executable` on a test.
-pub fn run(executable: &Path, input: &Input, args: &[String], timeout: Duration) -> Result<Native, Failure> {
+/// Runs `executable` on a test, in the world that the test was found in.
+pub fn run(
+    executable: &Path,
+    input: &Input,
+    world: &WorldOptions,
+    timeout: Duration,
+) -> Result<Native, Failure> {
     let program =
         executable.canonicalize().map_err(|e| Failure::new(format!("{}: {e}", executable.display())))?;
     let folder = Scratch::new()?;
     let test = folder.path().join("test.ktest");
     std::fs::write(&test, symvm_explore::ktest::KTest::new(&[], input).write())?;
-    for object in &input.objects {
-        if let Some(name) = file_name(&object.name) {
-            std::fs::write(folder.path().join(name), &object.bytes)?;
+    let content = |name: &str, content: &Content| match content {
+        Content::Given(bytes) => bytes.clone(),
+        Content::Symbolic(size) => {
+            let mut bytes = input.get(name).unwrap_or_default().to_vec();
+            bytes.resize(usize::try_from(*size).unwrap_or(usize::MAX), 0);
+            bytes
         }
+    };
+    for (name, what) in &world.files {
+        if !is_plain(name) {
+            return Err(Failure::new(format!(
+                "the test has a file '{name}': only names without folders can be laid out for a native run"
+            )));
+        }
+        std::fs::write(folder.path().join(name), content(name, what))?;
     }
     let mut command = Command::new(&program);
     command
-        .args(args)
-        .args(symbolic_arguments(input))
+        .args(arguments(world, input))
         .current_dir(folder.path())
         .env("KTEST_FILE", &test)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
+    for setting in &world.env {
+        if let Some((name, value)) = String::from_utf8_lossy(setting).split_once('=') {
+            command.env(name, value);
+        }
+    }
     let mut child =
         command.spawn().map_err(|e| Failure::new(format!("cannot run {}: {e}", program.display())))?;
-    feed(&mut child, input.get("stdin").unwrap_or_default().to_vec());
+    feed(&mut child, content("stdin", &world.stdin));
     let readers = [drain(child.stdout.take()), drain(child.stderr.take())];
     let ending = match wait(&mut child, timeout)? {
         None => Ending::TimeOut,
@@ -94,25 +118,31 @@ pub fn run(executable: &Path, input: &Input, args: &[String], timeout: Duration)
     Ok(Native { ending, output, sanitizer })
 }
 
-/// The arguments that the machine made symbolic, each up to its first zero byte.
-fn symbolic_arguments(input: &Input) -> Vec<std::ffi::OsString> {
-    use std::os::unix::ffi::OsStringExt;
-    let count = input.get("n_args").map(|b| b.iter().rev().fold(0u64, |n, &b| n << 8 | u64::from(b)));
-    let limit = count.map_or(usize::MAX, |n| usize::try_from(n).unwrap_or(usize::MAX));
-    (0..100usize)
-        .map_while(|i| input.get(&format!("arg{i:02}")))
-        .take(limit)
-        .map(|bytes| {
-            let end = bytes.iter().position(|&b| b == 0).unwrap_or(bytes.len());
-            std::ffi::OsString::from_vec(bytes[..end].to_vec())
-        })
-        .collect()
+/// The arguments behind `argv[0]`; symbolic ones up to their first zero byte.
+fn arguments(world: &WorldOptions, input: &Input) -> Vec<OsString> {
+    let mut list = Vec::new();
+    let mut next = 0;
+    for argument in world.args.iter().skip(1) {
+        match argument {
+            Argument::Given(bytes) => list.push(OsString::from_vec(bytes.clone())),
+            Argument::Symbolic { min, max, .. } => {
+                let little_endian = |b: &[u8]| b.iter().rev().fold(0u32, |n, &b| n << 8 | u32::from(b));
+                let count = input.get("n_args").map_or(*max, little_endian).clamp(*min, *max);
+                for _ in 0..count {
+                    let bytes = input.get(&format!("arg{next:02}")).unwrap_or_default();
+                    let end = bytes.iter().position(|&b| b == 0).unwrap_or(bytes.len());
+                    list.push(OsString::from_vec(bytes[..end].to_vec()));
+                    next += 1;
+                }
+            }
+        }
+    }
+    list
 }
 
-/// The file a symbolic object stands for: `--sym-file NAME` calls its object `file:NAME`.
-fn file_name(object: &str) -> Option<&str> {
-    let name = object.strip_prefix("file:")?;
-    (!name.is_empty() && !name.contains('/') && name != "..").then_some(name)
+/// A name that stays within the folder.
+fn is_plain(name: &str) -> bool {
+    !name.is_empty() && !name.contains('/') && name != ".." && name != "."
 }
 
 fn feed(child: &mut Child, bytes: Vec<u8>) {

@@ -21,7 +21,7 @@ pub fn run(args: &Replay) -> Result<Status, Failure> {
                     "with --native, name the test alone: the executable is the program",
                 ));
             }
-            natively(executable, &test, &world.args, args)
+            natively(executable, &test, &world::options(&world, None)?, args)
         }
         None if programs.is_empty() => Err(Failure::new(format!(
             "name the program before the test: symvm replay PROG.ll {}",
@@ -66,10 +66,10 @@ fn in_the_machine(
 fn natively(
     executable: &Path,
     test: &TestCase,
-    args: &[String],
+    world: &symvm_runtime::WorldOptions,
     options: &Replay,
 ) -> Result<Status, Failure> {
-    let native = native::run(executable, &test.input, args, options.timeout)?;
+    let native = native::run(executable, &test.input, world, options.timeout)?;
     if options.show_output {
         crate::say_bytes(&native.output);
     }
