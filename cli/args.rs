@@ -47,7 +47,7 @@ pub enum Command {
 /// The program and the world it runs in; the same for `run` and `replay`.
 #[derive(Args, Clone)]
 pub struct World {
-    /// Concrete arguments of the program (argv[1] and on).
+    /// Concrete arguments of the program (`argv[1]` and on).
     #[arg(long, num_args = 1.., value_name = "ARG", allow_hyphen_values = true, value_terminator = ";", help_heading = "The program's world")]
     pub args: Vec<String>,
     /// Between MIN and MAX symbolic arguments of up to LEN bytes each.
