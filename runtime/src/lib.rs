@@ -10,7 +10,7 @@
 //!
 //! What is computation (strings, formatting, streams, files) is C and runs in the machine, so that it forks with the
 //! path and is checked like the program. What concerns the world (arguments, the content of files, output, memory,
-//! the modelling interfaces `klee_*`, `__VERIFIER_*`, `__Crest*`) is a row in [`rows`].
+//! the modelling interfaces `klee_*`, `__VERIFIER_*`, `__Crest*`) is a row in `rows`.
 //!
 //! Read first: [`WorldOptions`], [`link()`], [`environment()`].
 
