@@ -143,7 +143,7 @@ fn integers_convert_as_natively() {
     }
 }
 
-/// What the machine code that clang makes does out of range (tried on the processor with C programs).
+/// What the machine code that clang makes does out of range (fixed values; the rules are those of the `cvt` instructions and of the code around them).
 #[test]
 fn out_of_range_conversions_are_those_of_x86() {
     let int =
