@@ -1,11 +1,17 @@
 //! Whole-tool tests, one binary.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[path = "suite/bench.rs"]
+mod bench;
 #[path = "suite/command_line.rs"]
 mod command_line;
 #[path = "suite/exhaustive.rs"]
 mod exhaustive;
+#[path = "suite/repeatable.rs"]
+mod repeatable;
 #[path = "suite/support.rs"]
 mod support;
 #[path = "suite/tidy.rs"]
 mod tidy;
+#[path = "suite/values.rs"]
+mod values;

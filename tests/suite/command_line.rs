@@ -1,41 +1,7 @@
 //! The binary as a user meets it: bad input, exit codes, what is left behind.
 
+use crate::bench::{Bench, program, stderr};
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-
-/// The binary, started in a folder of its own.
-pub struct Bench {
-    folder: tempfile::TempDir,
-}
-
-impl Bench {
-    pub fn new() -> Self {
-        Self { folder: tempfile::tempdir().unwrap() }
-    }
-
-    pub fn path(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
-    }
-
-    pub fn write(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
-        let path = self.path(name);
-        fs::write(&path, text).unwrap();
-        path
-    }
-
-    pub fn symvm(&self, args: &[&str]) -> Output {
-        Command::new(env!("CARGO_BIN_EXE_symvm")).current_dir(self.folder.path()).args(args).output().unwrap()
-    }
-}
-
-pub fn program(name: &str) -> String {
-    format!("{}/tests/programs/ll/clang-14-O0/{name}.ll", env!("CARGO_MANIFEST_DIR"))
-}
-
-pub fn stderr(out: &Output) -> String {
-    String::from_utf8_lossy(&out.stderr).into_owned()
-}
 
 /// A mistake ends with exit code 2, a message that has all of `parts`, and no panic.
 fn refused(bench: &Bench, args: &[&str], parts: &[&str]) {
@@ -136,51 +102,6 @@ fn exit_codes_tell_bugs_from_limits() {
     let tests = fs::read_dir(bench.path("limit/tests")).unwrap().flatten();
     let tests = tests.filter(|t| t.path().extension().is_some_and(|e| e == "ktest")).count();
     assert_eq!(tests, 3, "what was found before the limit is kept");
-}
-
-/// All files below a folder, with their bytes, names relative; times are left out of `run.json` and the series.
-fn everything(folder: &Path) -> Vec<(String, Vec<u8>)> {
-    fn walk(folder: &Path, base: &Path, found: &mut Vec<(String, Vec<u8>)>) {
-        for entry in fs::read_dir(folder).unwrap().flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                walk(&path, base, found);
-            } else {
-                let name = path.strip_prefix(base).unwrap().display().to_string();
-                if name != "run.json" && name != "series.csv" {
-                    found.push((name, fs::read(&path).unwrap()));
-                }
-            }
-        }
-    }
-    let mut found = Vec::new();
-    walk(folder, folder, &mut found);
-    found.sort();
-    found
-}
-
-#[test]
-fn the_same_command_gives_the_same_result() {
-    for strategy in ["cgs", "random-branch", "cfg"] {
-        let mut results = Vec::new();
-        for _ in 0..2 {
-            let bench = Bench::new();
-            let run = bench.symvm(&[
-                "run",
-                &program("sorting"),
-                "--strategy",
-                strategy,
-                "--seed",
-                "7",
-                "--max-iterations",
-                "20",
-            ]);
-            assert_eq!(run.status.code(), Some(3), "{}", stderr(&run));
-            results.push(everything(&bench.path("symvm-out")));
-        }
-        assert!(results[0].len() > 20);
-        assert_eq!(results[0], results[1], "{strategy}");
-    }
 }
 
 #[test]

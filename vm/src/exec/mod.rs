@@ -147,6 +147,10 @@ impl<'a> Exec<'a> {
                     pc += 1;
                     self.m.frames.pc = pc;
                     self.check_assumptions()?;
+                    // An external's symbolic result takes the frame to the other lane.
+                    if self.m.frames.top_frame().symbolic != L::CONCOLIC {
+                        return Ok(());
+                    }
                 }
             }
         }

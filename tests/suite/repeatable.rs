@@ -1,0 +1,48 @@
+//! Same command, same result, byte for byte: under every strategy, all but the times themselves.
+
+use crate::bench::{Bench, everything, program};
+
+/// The result of a run with nothing left out but what a clock gave: the times of `run.json` and of the series.
+fn result(strategy: &str) -> Vec<(String, Vec<u8>)> {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    bench.ends(
+        3,
+        &["run", &sorting, "--strategy", strategy, "--seed", "7", "--max-iterations", "20", "--random-start"],
+    );
+    let mut files = everything(&bench.path("symvm-out"));
+    for (name, bytes) in &mut files {
+        let text = String::from_utf8_lossy(bytes).into_owned();
+        match name.as_str() {
+            "run.json" => {
+                let mut run: serde_json::Value = serde_json::from_str(&text).unwrap();
+                assert!(run.as_object_mut().unwrap().remove("timing").is_some());
+                *bytes = run.to_string().into_bytes();
+            }
+            "series.csv" => {
+                let row = |line: &str| {
+                    let mut cells: Vec<_> = line.split(',').collect();
+                    cells.remove(1);
+                    cells.join(",") + "\n"
+                };
+                *bytes = text.lines().map(row).collect::<String>().into_bytes();
+            }
+            _ => {}
+        }
+    }
+    files
+}
+
+#[test]
+fn the_same_command_gives_the_same_result() {
+    for strategy in symvm_explore::strategy::names() {
+        let (first, second) = (result(strategy), result(strategy));
+        // Random inputs that repeat a path leave no test.
+        assert!(first.iter().filter(|(name, _)| name.ends_with(".ktest")).count() > 10, "{strategy}");
+        for (a, b) in first.iter().zip(&second) {
+            assert_eq!(a.0, b.0, "{strategy}");
+            assert!(a.1 == b.1, "{strategy}: {} differs", a.0);
+        }
+        assert_eq!(first.len(), second.len(), "{strategy}");
+    }
+}

@@ -1,0 +1,84 @@
+//! Every interface through which a program asks for symbolic values: a value that a call returns into a function that
+//! was concrete so far is symbolic from then on, so that both sides of a branch on it are explored.
+
+use crate::bench::Bench;
+
+/// `main` asks for a value of `bits` bits in `ask` (which defines `%x`) and branches on it.
+fn branches_on(bits: u32, declarations: &str, ask: &str) -> String {
+    format!(
+        "@name = private constant [2 x i8] c\"x\\00\"\n{declarations}\n\
+         define i32 @main() {{\n{ask}\n  %is = icmp eq i{bits} %x, 1\n  br i1 %is, label %yes, label %no\n\
+         yes:\n  ret i32 7\nno:\n  ret i32 8\n}}\n"
+    )
+}
+
+/// Two paths, told by their exit codes.
+fn both_sides_are_found(program: &str, more: &[&str]) {
+    let bench = Bench::new();
+    bench.write("p.ll", program);
+    bench.ends(0, &[&["run", "p.ll", "--output", "out"], more].concat());
+    let mut codes: Vec<_> = bench.files("out/tests", "json").iter().map(|t| exit_code(t)).collect();
+    codes.sort_unstable();
+    assert_eq!(codes, [7, 8], "{program}");
+}
+
+fn exit_code(test: &std::path::Path) -> i32 {
+    let test = symvm_explore::TestCase::read(&std::fs::read(test).unwrap()).unwrap();
+    match test.ending {
+        Some(symvm_explore::Ending::Exit { code }) => code,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// `call` returns the value.
+fn returned(bits: u32, function: &str, parameters: &str, arguments: &str) {
+    let declaration = format!("declare i{bits} @{function}({parameters})");
+    let call = format!("  %x = call i{bits} @{function}({arguments})");
+    both_sides_are_found(&branches_on(bits, &declaration, &call), &[]);
+}
+
+/// `call` writes the value where its argument points to.
+fn written(bits: u32, function: &str) {
+    let declaration = format!("declare void @{function}(ptr)");
+    let call = format!("  %a = alloca i{bits}\n  call void @{function}(ptr %a)\n  %x = load i{bits}, ptr %a");
+    both_sides_are_found(&branches_on(bits, &declaration, &call), &[]);
+}
+
+#[test]
+fn klees_calls_return_symbolic_values() {
+    returned(32, "klee_int", "ptr", "ptr @name");
+    returned(32, "klee_range", "i32, i32, ptr", "i32 0, i32 3, ptr @name");
+    returned(64, "klee_choose", "i64", "i64 3");
+}
+
+#[test]
+fn the_calls_of_sv_comp_return_symbolic_values() {
+    let calls: &[(u32, &str)] =
+        &[(8, "char"), (8, "uchar"), (16, "short"), (32, "int"), (32, "uint"), (64, "long")];
+    for (bits, name) in calls {
+        returned(*bits, &format!("__VERIFIER_nondet_{name}"), "", "");
+    }
+    returned(128, "__VERIFIER_nondet_uint128", "", "");
+}
+
+#[test]
+fn the_calls_of_crest_write_symbolic_values() {
+    let kinds: &[(u32, &str)] = &[(8, "Char"), (16, "Short"), (32, "Int"), (64, "Long"), (64, "LongLong")];
+    for (bits, name) in kinds {
+        written(*bits, &format!("__Crest{name}"));
+        written(*bits, &format!("__CrestU{name}"));
+    }
+}
+
+#[test]
+fn a_stub_returns_a_symbolic_value() {
+    let program = branches_on(32, "declare i32 @nobody()", "  %x = call i32 @nobody()");
+    both_sides_are_found(&program, &["--stub", "nobody=symbolic"]);
+}
+
+#[test]
+fn the_number_of_arguments_is_symbolic() {
+    let program = "define i32 @main(i32 %n, ptr %v) {\n  %is = icmp ugt i32 %n, 1\n  br i1 %is, label %yes, label %no\n\
+                   yes:\n  ret i32 7\nno:\n  ret i32 8\n}\n";
+    both_sides_are_found(program, &["--sym-args", "0", "1", "2"]);
+}
