@@ -2,13 +2,16 @@
 //! than the tests lives here.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line tool reports on the terminal")]
 
+mod csmith;
 mod dist;
 mod measure;
+mod oracle;
 mod programs;
 mod runtime;
 mod subject;
 mod table;
 mod tools;
+mod torture;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -55,6 +58,12 @@ enum Task {
     Measure(measure::Measure),
     /// Explore a subject with every strategy and write the table of branches covered over iterations.
     Table(table::Table),
+    /// Run GCC's execution tests natively and in the machine, and compare (needs clang; fetches gcc-12-source).
+    Torture(torture::Options),
+    /// Run random programs by csmith natively and in the machine, and compare (needs clang, csmith and libcsmith-dev).
+    Csmith(csmith::Options),
+    /// Run one program in the machine; its output is printed, and on the standard error how it ended.
+    Machine(oracle::machine::Options),
 }
 
 fn main() -> Result<()> {
@@ -65,5 +74,8 @@ fn main() -> Result<()> {
         Task::Subject { name, clang, opt, output } => subject::run(&name, &clang, &opt, &output),
         Task::Measure(what) => measure::run(&what),
         Task::Table(table) => table::run(&table),
+        Task::Torture(options) => torture::run(&options),
+        Task::Csmith(options) => csmith::run(&options),
+        Task::Machine(options) => oracle::machine::run(&options),
     }
 }
