@@ -69,6 +69,8 @@ fn line(out: &mut String, text: std::fmt::Arguments<'_>) {
 fn class(class: ArgClass) -> String {
     match class {
         ArgClass::Int => String::new(),
+        ArgClass::IntLow => " low".into(),
+        ArgClass::IntHigh => " high".into(),
         ArgClass::Sse => " sse".into(),
         ArgClass::X87 => " x87".into(),
         ArgClass::ByVal { size, align } => format!(" byval({size}, {align})"),

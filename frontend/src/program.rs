@@ -205,7 +205,18 @@ pub enum FloatUnary {
     Log,
     Log2,
     Log10,
+    Exp10,
+    Asin,
+    Acos,
+    Atan,
+    Sinh,
+    Cosh,
+    Tanh,
     Canonicalize,
+    /// The fraction of `frexp`.
+    Fraction,
+    /// The exponent of `frexp`, as a float.
+    FractionExponent,
 }
 
 /// Conversions between floats and integers, and between float kinds.
@@ -383,8 +394,12 @@ pub enum Intrinsic {
 /// How an argument travels, for variadic callees (System V x86-64) and by-value aggregates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArgClass {
-    /// General register (integers and pointers up to 64 bits; one of the two halves of an i128).
+    /// General register (integers and pointers up to 64 bits).
     Int,
+    /// The low half of an i128: two general registers, or both halves in memory at a multiple of 16.
+    IntLow,
+    /// The high half of an i128, wherever the low half went.
+    IntHigh,
     /// Vector register (float, double, one SSE eightbyte).
     Sse,
     /// `x86_fp80`: memory, 16 bytes.

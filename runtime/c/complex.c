@@ -1,14 +1,14 @@
 /* Products and quotients of complex numbers, which clang calls for `*` and `/` on `_Complex`. The C standard, annex G.5.1:
  * an infinite operand gives an infinite product, and a zero divisor an infinite quotient, even where the plain formula
- * gives NaN + NaN i. Quotients are computed in long double, the divisor scaled by a power of two, so that its squares
- * neither overflow nor vanish. */
+ * gives NaN + NaN i. Quotients are computed in long double on fractions with exponents of their own, so that nothing
+ * overflows or vanishes on the way. */
 #include "libc.h"
 
 #pragma STDC FP_CONTRACT OFF
 
 typedef long double extended;
 
-extended copysignl(extended, extended), frexpl(extended, int *), ldexpl(extended, int), fabsl(extended), fmaxl(extended, extended);
+extended copysignl(extended, extended), frexpl(extended, int *), ldexpl(extended, int);
 int __fpclassifyl(extended);
 
 static int infinite(extended x) { return __fpclassifyl(x) == 1; }
@@ -40,16 +40,36 @@ static int infinite_product(extended a, extended b, extended c, extended d, int 
   }
 PRODUCT(__mulsc3, float) PRODUCT(__muldc3, double) PRODUCT(__mulxc3, long double)
 
+/* A number far beyond the range of exponents: fraction * 2^exponent. */
+struct scaled {
+  extended fraction;
+  int exponent;
+};
+
+static struct scaled scaled(extended x) {
+  struct scaled s = {x, 0};
+  if (finite_(x)) s.fraction = frexpl(x, &s.exponent);
+  return s;
+}
+static struct scaled times(struct scaled a, struct scaled b) {
+  return (struct scaled){a.fraction * b.fraction, a.exponent + b.exponent};
+}
+static struct scaled plus(struct scaled a, struct scaled b) {
+  if (b.fraction == 0 && a.fraction != 0) return a;
+  if (a.fraction == 0 && b.fraction != 0) return b;
+  if (a.exponent < b.exponent) return plus(b, a);
+  return (struct scaled){a.fraction + ldexpl(b.fraction, b.exponent - a.exponent), a.exponent};
+}
+static extended over(struct scaled a, struct scaled b) {
+  return ldexpl(a.fraction / b.fraction, a.exponent - b.exponent);
+}
+
 /* (a + bi) / (c + di). */
 _Complex long double __divxc3(extended a, extended b, extended c, extended d) {
-  extended largest = fmaxl(fabsl(c), fabsl(d));
-  int exponent = 0;
-  if (finite_(largest) && largest != 0) {
-    frexpl(largest, &exponent);
-    c = ldexpl(c, -exponent), d = ldexpl(d, -exponent);
-  }
-  extended norm = c * c + d * d;
-  extended x = ldexpl((a * c + b * d) / norm, -exponent), y = ldexpl((b * c - a * d) / norm, -exponent);
+  struct scaled sa = scaled(a), sb = scaled(b), sc = scaled(c), sd = scaled(d), minus_a = scaled(-a);
+  struct scaled square = plus(times(sc, sc), times(sd, sd));
+  extended norm = square.fraction;
+  extended x = over(plus(times(sa, sc), times(sb, sd)), square), y = over(plus(times(sb, sc), times(minus_a, sd)), square);
   if (x != x && y != y) {
     extended infinity = __builtin_infl();
     if (norm == 0 && (a == a || b == b)) {
@@ -57,7 +77,7 @@ _Complex long double __divxc3(extended a, extended b, extended c, extended d) {
     } else if ((infinite(a) || infinite(b)) && finite_(c) && finite_(d)) {
       a = unit(a), b = unit(b);
       x = infinity * (a * c + b * d), y = infinity * (b * c - a * d);
-    } else if (infinite(largest) && finite_(a) && finite_(b)) {
+    } else if ((infinite(c) || infinite(d)) && finite_(a) && finite_(b)) {
       c = unit(c), d = unit(d);
       x = 0 * (a * c + b * d), y = 0 * (b * c - a * d);
     }

@@ -4,8 +4,8 @@
 use super::function::FunctionLowering;
 use super::layout::{Shape, limbs};
 use super::{Lack, Res};
-use crate::ir;
-use crate::program::{BitOp, Inst, Intrinsic, Opnd, Reg};
+use crate::ir::{self, FloatKind};
+use crate::program::{BitOp, FloatCast, FloatOp, FloatUnary, Inst, Intrinsic, Opnd, Reg};
 use std::rc::Rc;
 
 /// A constraint string, split (LLVM's language reference, "Inline Asm Constraint String").
@@ -92,6 +92,8 @@ impl FunctionLowering<'_, '_> {
                 self.machine(Intrinsic::Trap, &[], dst);
                 Ok(())
             }
+            ["fpatan"] => self.asm_x87_arctangent(call, &constraints, &outputs),
+            [one] if x87_op(one).is_some() => self.asm_x87(call, &constraints, &outputs, one),
             [one] if swap_widths(one).is_some() => self.asm_swap(call, &constraints, &outputs, one),
             _ => Err(Lack(format!("inline assembly \"{}\"", asm.template.escape_default()))),
         }
@@ -183,6 +185,61 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
+    /// A float operand on the x87 stack, where everything has 80 bits.
+    fn x87_operand(&mut self, src: Opnd, from: &Shape) -> Res<Opnd> {
+        let kind = match from.leaves[..] {
+            [leaf] => leaf.float,
+            _ => None,
+        };
+        let from = kind.ok_or_else(|| {
+            Lack("inline assembly with something other than a float on the x87 stack".into())
+        })?;
+        if from == FloatKind::X87 {
+            return Ok(src);
+        }
+        let dst = self.temp(limbs(80));
+        self.emit(Inst::FloatCast { op: FloatCast::Float { from, to: FloatKind::X87 }, dst, src });
+        Ok(Opnd::reg(dst))
+    }
+
+    /// The x87 result, rounded to the type of the only output.
+    fn x87_result(&mut self, outputs: &[Place], src: Opnd) -> Res {
+        let no = || Lack("inline assembly with other than one float from the x87 stack".into());
+        let [place] = outputs else { return Err(no()) };
+        match place.shape.leaves[..] {
+            [leaf] if leaf.float == Some(FloatKind::X87) => self.copy(place.dst, src, limbs(80)),
+            [leaf] => {
+                let op = FloatCast::Float { from: FloatKind::X87, to: leaf.float.ok_or_else(no)? };
+                self.emit(Inst::FloatCast { op, dst: place.dst, src });
+            }
+            _ => return Err(no()),
+        }
+        Ok(())
+    }
+
+    fn asm_x87(&mut self, call: &ir::Call, constraints: &Constraints, outputs: &[Place], line: &str) -> Res {
+        let (Some(op), Some((src, from))) = (x87_op(line), self.tied_input(call, constraints, 0)?) else {
+            return Err(Lack(format!("inline assembly \"{line}\" without an operand in place")));
+        };
+        let src = self.x87_operand(src, &from)?;
+        let dst = self.temp(limbs(80));
+        self.emit(Inst::FloatUnary { op, kind: FloatKind::X87, dst, src });
+        self.x87_result(outputs, Opnd::reg(dst))
+    }
+
+    /// `st(0) = atan2(st(1), st(0))`.
+    fn asm_x87_arctangent(&mut self, call: &ir::Call, constraints: &Constraints, outputs: &[Place]) -> Res {
+        let no = || Lack("inline assembly \"fpatan\" without its two operands".into());
+        let (x, x_shape) = self.tied_input(call, constraints, 0)?.ok_or_else(no)?;
+        let other = constraints.inputs.iter().position(Option::is_none).ok_or_else(no)?;
+        let (y, _) = call.args.get(other).ok_or_else(no)?;
+        let (y, y_shape) = (self.typed(y)?, self.shape(y.ty)?);
+        let (rhs, lhs) = (self.x87_operand(x, &x_shape)?, self.x87_operand(y, &y_shape)?);
+        let dst = self.temp(limbs(80));
+        self.emit(Inst::Float { op: FloatOp::Atan2, kind: FloatKind::X87, dst, lhs, rhs });
+        self.x87_result(outputs, Opnd::reg(dst))
+    }
+
     /// `bswap $0`, or a 16-bit rotation by 8, in place.
     fn asm_swap(&mut self, call: &ir::Call, constraints: &Constraints, outputs: &[Place], line: &str) -> Res {
         let no = || Lack("inline assembly that swaps something other than one register".into());
@@ -198,6 +255,19 @@ impl FunctionLowering<'_, '_> {
         self.emit(Inst::Bit { op: BitOp::Bswap, width: leaf.bits, dst: place.dst, src });
         Ok(())
     }
+}
+
+/// x87 operations with one operand, in place on the top of the stack.
+fn x87_op(line: &str) -> Option<FloatUnary> {
+    Some(match line {
+        "fabs" => FloatUnary::Fabs,
+        "fchs" => FloatUnary::Neg,
+        "fsqrt" => FloatUnary::Sqrt,
+        "frndint" => FloatUnary::Rint,
+        "fsin" => FloatUnary::Sin,
+        "fcos" => FloatUnary::Cos,
+        _ => return None,
+    })
 }
 
 /// The operand widths a line swaps the bytes of: `bswap` in its spellings, and the 16-bit swaps of glibc's headers.

@@ -1,6 +1,6 @@
 //! Calls: how values travel (System V x86-64), and callers and callees that disagree about a prototype (K&R).
 //!
-//! A scalar leaf is one argument; an integer wider than 64 bits is one argument per limb; a vector is one argument, its
+//! A scalar leaf is one argument; an integer wider than 64 bits is one argument per limb (up to 128 bits, the two stay together); a vector is one argument, its
 //! bits back to back, as it is in one vector register.
 
 use super::function::FunctionLowering;
@@ -48,8 +48,14 @@ fn passing(layout: &mut Layout<'_>, ty: TypeId, attrs: &ParamAttrs) -> Res<Passi
             Some(_) => pieces.push(Piece { width: leaf.bits, class: ArgClass::Sse }),
             None => {
                 let mut left = leaf.bits;
+                let pair = (65..=128).contains(&left);
                 while left > 0 {
-                    pieces.push(Piece { width: left.min(64), class: ArgClass::Int });
+                    let class = match (pair, left > 64) {
+                        (false, _) => ArgClass::Int,
+                        (true, true) => ArgClass::IntLow,
+                        (true, false) => ArgClass::IntHigh,
+                    };
+                    pieces.push(Piece { width: left.min(64), class });
                     left -= left.min(64);
                 }
             }
@@ -257,7 +263,7 @@ impl FunctionLowering<'_, '_> {
             return Ok(args);
         }
         let kind = |class: ArgClass| match class {
-            ArgClass::Int => 0,
+            ArgClass::Int | ArgClass::IntLow | ArgClass::IntHigh => 0,
             ArgClass::Sse => 1,
             ArgClass::X87 => 2,
             ArgClass::ByVal { .. } => 3,

@@ -260,9 +260,7 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             InstKind::InsertElement(vector, value, lane) => self.insert_element(inst, vector, value, lane),
             InstKind::ShuffleVector(a, b, mask) => self.shuffle(inst, a, b, mask),
             InstKind::Call(call) => self.call(inst, call),
-            InstKind::VaArg(_) => {
-                Err(Lack("the instruction va_arg (clang writes it for no x86-64 type)".into()))
-            }
+            InstKind::VaArg(list) => self.va_arg(inst, list),
             InstKind::CmpXchg(ptr, expected, new) => self.cmpxchg(inst, ptr, expected, new),
             InstKind::AtomicRmw(op, ptr, value) => self.atomic_rmw(inst, *op, ptr, value),
             InstKind::Ret(value) => self.ret(value.as_ref()),

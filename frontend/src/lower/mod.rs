@@ -23,6 +23,7 @@ mod pool;
 mod scalar;
 #[cfg(test)]
 mod tests;
+mod va_arg;
 mod vector;
 
 use crate::Diagnostic;

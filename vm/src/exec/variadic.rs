@@ -18,12 +18,14 @@ struct Layout {
     general: u64,
     vector: u64,
     overflow: u64,
+    /// The low half of an i128 went to memory.
+    low_in_memory: bool,
 }
 
 impl Layout {
     /// What the named parameters have used up.
     fn after(params: &[Param]) -> Self {
-        let mut layout = Self { general: 0, vector: GENERAL_END, overflow: 0 };
+        let mut layout = Self { general: 0, vector: GENERAL_END, overflow: 0, low_in_memory: false };
         for param in params {
             let words = u64::from(param.width).div_ceil(64);
             layout.place(param.class, words);
@@ -36,7 +38,12 @@ impl Layout {
     /// Place of an argument: in the save area, or (`true`) in the overflow area.
     fn place(&mut self, class: ArgClass, words: u64) -> (bool, u64) {
         match class {
-            ArgClass::Int if self.general + 8 * words <= GENERAL_END => {
+            ArgClass::IntLow => {
+                self.low_in_memory = self.general + 16 > GENERAL_END;
+                if self.low_in_memory { self.in_memory(8, 16) } else { self.place(ArgClass::Int, 1) }
+            }
+            ArgClass::IntHigh if self.low_in_memory => self.in_memory(8, 8),
+            ArgClass::Int | ArgClass::IntHigh if self.general + 8 * words <= GENERAL_END => {
                 self.general += 8 * words;
                 (false, self.general - 8 * words)
             }
@@ -44,8 +51,8 @@ impl Layout {
                 self.vector += 16;
                 (false, self.vector - 16)
             }
-            ArgClass::Int => self.in_memory(8 * words, if words > 1 { 16 } else { 8 }),
-            ArgClass::Sse => self.in_memory(8 * words.max(1), 8),
+            ArgClass::Int | ArgClass::IntHigh => self.in_memory(8 * words, 8),
+            ArgClass::Sse => self.in_memory(8 * words.max(1), if words > 1 { 16 } else { 8 }),
             ArgClass::X87 => self.in_memory(16, 16),
             ArgClass::ByVal { size, align } => self.in_memory(size.into(), u64::from(align.max(8))),
         }

@@ -194,8 +194,29 @@ pub fn unary(op: FloatUnary, kind: FloatKind, src: u128) -> u128 {
         FloatUnary::Log => by(libm::logf, libm::log),
         FloatUnary::Log2 => by(libm::log2f, libm::log2),
         FloatUnary::Log10 => by(libm::log10f, libm::log10),
+        FloatUnary::Exp10 => by(libm::exp10f, libm::exp10),
+        FloatUnary::Asin => by(libm::asinf, libm::asin),
+        FloatUnary::Acos => by(libm::acosf, libm::acos),
+        FloatUnary::Atan => by(libm::atanf, libm::atan),
+        FloatUnary::Sinh => by(libm::sinhf, libm::sinh),
+        FloatUnary::Cosh => by(libm::coshf, libm::cosh),
+        FloatUnary::Tanh => by(libm::tanhf, libm::tanh),
+        FloatUnary::Fraction => fraction(kind, src).0,
+        FloatUnary::FractionExponent => return fraction(kind, src).1,
     };
     settle_nan(layout, &[src], result)
+}
+
+/// `frexp`: a fraction from one half to one, and the exponent as a float (0 where there is none).
+fn fraction(kind: FloatKind, src: u128) -> (u128, u128) {
+    match layout::of(kind).unpack(src) {
+        Unpacked::Finite { negative, exponent, significand } if significand != 0 => {
+            let bits = 128 - significand.leading_zeros() as i32;
+            let number = i64::from(exponent + bits) as u64;
+            (soft::compose(kind, negative, -bits, significand), from_int(kind, &[number], 64, true))
+        }
+        _ => (src, 0),
+    }
 }
 
 fn sqrt(kind: FloatKind, src: u128) -> u128 {

@@ -2,8 +2,9 @@
 
 use super::{FunctionLowering, Row, Site};
 use crate::ir::{CastOp, FloatKind, FloatPredicate};
+use crate::lower::layout::limbs;
 use crate::lower::{Lack, Res};
-use crate::program::{FloatCast, FloatOp, FloatUnary, Inst};
+use crate::program::{FloatCast, FloatOp, FloatUnary, Inst, Opnd, Reg};
 
 pub(super) const ROWS: &[Row] = &[
     ("llvm.fabs", |f, s| f.float1(s, FloatUnary::Fabs)),
@@ -23,6 +24,16 @@ pub(super) const ROWS: &[Row] = &[
     ("llvm.log", |f, s| f.float1(s, FloatUnary::Log)),
     ("llvm.log2", |f, s| f.float1(s, FloatUnary::Log2)),
     ("llvm.log10", |f, s| f.float1(s, FloatUnary::Log10)),
+    ("llvm.exp10", |f, s| f.float1(s, FloatUnary::Exp10)),
+    ("llvm.asin", |f, s| f.float1(s, FloatUnary::Asin)),
+    ("llvm.acos", |f, s| f.float1(s, FloatUnary::Acos)),
+    ("llvm.atan", |f, s| f.float1(s, FloatUnary::Atan)),
+    ("llvm.sinh", |f, s| f.float1(s, FloatUnary::Sinh)),
+    ("llvm.cosh", |f, s| f.float1(s, FloatUnary::Cosh)),
+    ("llvm.tanh", |f, s| f.float1(s, FloatUnary::Tanh)),
+    ("llvm.sincos", |f, s| f.sine_cosine(s)),
+    ("llvm.frexp", |f, s| f.fraction_exponent(s)),
+    ("llvm.modf", |f, s| f.fractional_integral(s)),
     ("llvm.canonicalize", |f, s| f.float1(s, FloatUnary::Canonicalize)),
     ("llvm.minnum", |f, s| f.float2(s, FloatOp::MinNum)),
     ("llvm.maxnum", |f, s| f.float2(s, FloatOp::MaxNum)),
@@ -105,6 +116,67 @@ impl FunctionLowering<'_, '_> {
         })
     }
 
+    /// Two results for each lane of the argument: all lanes of the first come before those of the second. `pair` gets
+    /// the format, the operand, and the two results' registers.
+    fn pairs(
+        &mut self,
+        site: &Site<'_>,
+        pair: impl Fn(&mut Self, FloatKind, Opnd, [(Reg, u16); 2]) -> Res,
+    ) -> Res {
+        let (from, to) = (self.arg_shape(site, 0)?, self.shape(site.inst.ty)?);
+        let src = self.arg(site, 0)?;
+        let dst = self.result(site.inst)?;
+        for (i, leaf) in from.leaves.iter().enumerate() {
+            let kind = leaf.float.ok_or_else(|| Lack(format!("{} of integers", site.name)))?;
+            let at = |i: usize| to.leaves.get(i).map(|l| (Reg(dst.0 + l.slot), l.bits));
+            let (Some(first), Some(second)) = (at(i), at(i + from.leaves.len())) else {
+                return Err(Lack(format!("{} with another result", site.name)));
+            };
+            pair(self, kind, src.limb(leaf.slot), [first, second])?;
+        }
+        Ok(())
+    }
+
+    fn sine_cosine(&mut self, site: &Site<'_>) -> Res {
+        self.pairs(site, |f, kind, src, [(sine, _), (cosine, _)]| {
+            f.emit(Inst::FloatUnary { op: FloatUnary::Sin, kind, dst: sine, src });
+            f.emit(Inst::FloatUnary { op: FloatUnary::Cos, kind, dst: cosine, src });
+            Ok(())
+        })
+    }
+
+    fn fraction_exponent(&mut self, site: &Site<'_>) -> Res {
+        self.pairs(site, |f, kind, src, [(fraction, bits), (exponent, width)]| {
+            f.emit(Inst::FloatUnary { op: FloatUnary::Fraction, kind, dst: fraction, src });
+            let number = f.temp(limbs(u32::from(bits)));
+            f.emit(Inst::FloatUnary { op: FloatUnary::FractionExponent, kind, dst: number, src });
+            let op = FloatCast::ToInt { from: kind, width, signed: true, saturate: false };
+            f.emit(Inst::FloatCast { op, dst: exponent, src: Opnd::reg(number) });
+            Ok(())
+        })
+    }
+
+    /// `modf`: what truncation leaves, with the sign of the whole (an infinity leaves 0), and the truncated value.
+    fn fractional_integral(&mut self, site: &Site<'_>) -> Res {
+        const INFINITE: u32 = 1 << 2 | 1 << 9;
+        self.pairs(site, |f, kind, src, [(fraction, width), (whole, _)]| {
+            f.emit(Inst::FloatUnary { op: FloatUnary::Trunc, kind, dst: whole, src });
+            let (infinite, rest) = (f.temp(1), f.temp(limbs(u32::from(width))));
+            f.emit(Inst::FloatClass { kind, mask: INFINITE, dst: infinite, src });
+            f.emit(Inst::Float { op: FloatOp::Sub, kind, dst: rest, lhs: src, rhs: Opnd::reg(whole) });
+            let (cond, zero) = (Opnd::reg(infinite), f.wide_word(0, width));
+            f.emit(Inst::Select { width, dst: rest, cond, lhs: zero, rhs: Opnd::reg(rest) });
+            f.emit(Inst::Float {
+                op: FloatOp::CopySign,
+                kind,
+                dst: fraction,
+                lhs: Opnd::reg(rest),
+                rhs: src,
+            });
+            Ok(())
+        })
+    }
+
     fn mul_add(&mut self, site: &Site<'_>, fused: bool) -> Res {
         self.each(site, 3, |f, l| {
             let [a, b, c] = *l.args else { return Ok(()) };
@@ -125,10 +197,10 @@ impl FunctionLowering<'_, '_> {
     fn rounded(&mut self, site: &Site<'_>, op: FloatUnary) -> Res {
         self.each(site, 1, |f, l| {
             let kind = l.float()?;
-            let whole = f.temp(crate::lower::layout::limbs(u32::from(l.from[0].bits)));
+            let whole = f.temp(limbs(u32::from(l.from[0].bits)));
             f.emit(Inst::FloatUnary { op, kind, dst: whole, src: l.args[0] });
             let op = FloatCast::ToInt { from: kind, width: l.leaf.bits, signed: true, saturate: false };
-            f.emit(Inst::FloatCast { op, dst: l.dst, src: crate::program::Opnd::reg(whole) });
+            f.emit(Inst::FloatCast { op, dst: l.dst, src: Opnd::reg(whole) });
             Ok(())
         })
     }

@@ -35,6 +35,8 @@ pub(super) const ROWS: &[Row] = &[
     ("llvm.masked.store", |f, s| f.masked_store(s, 1, 3)),
     ("llvm.masked.gather", |f, s| f.masked_load(s, 0, 2, 3)),
     ("llvm.masked.scatter", |f, s| f.masked_store(s, 1, 3)),
+    ("llvm.masked.expandload", |f, s| f.expand_load(s)),
+    ("llvm.masked.compressstore", |f, s| f.compress_store(s)),
 ];
 
 impl FunctionLowering<'_, '_> {
@@ -78,8 +80,13 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// The address of lane `i` behind a pointer or in a vector of pointers; of the scratch slot if the lane is masked off.
-    fn lane_address(&mut self, base: Opnd, pointers: &Shape, i: u32, bytes: u64, mask: Opnd) -> Res<Opnd> {
+    fn lane_address(&mut self, base: Opnd, pointers: &Shape, i: u32, bytes: u64, mask: Opnd) -> Opnd {
         let address = if pointers.vector { base.limb(i) } else { self.offset(base, u64::from(i) * bytes) };
+        self.unless_masked(address, mask.limb(i))
+    }
+
+    /// The address, or that of the scratch slot if the lane is masked off.
+    fn unless_masked(&mut self, address: Opnd, lane: Opnd) -> Opnd {
         let scratch = match self.scratch {
             Some(slot) => slot,
             None => {
@@ -93,14 +100,8 @@ impl FunctionLowering<'_, '_> {
         let elsewhere = self.temp(1);
         self.emit(Inst::SlotAddr { dst: elsewhere, slot: scratch });
         let dst = self.temp(1);
-        self.emit(Inst::Select {
-            width: 64,
-            dst,
-            cond: mask.limb(i),
-            lhs: address,
-            rhs: Opnd::reg(elsewhere),
-        });
-        Ok(Opnd::reg(dst))
+        self.emit(Inst::Select { width: 64, dst, cond: lane, lhs: address, rhs: Opnd::reg(elsewhere) });
+        Opnd::reg(dst)
     }
 
     /// A load that leaves masked-off lanes alone. The alignment before the mask became an attribute in newer LLVM.
@@ -112,14 +113,9 @@ impl FunctionLowering<'_, '_> {
         let (base, mask, old) = (self.arg(site, pointer)?, self.arg(site, mask)?, self.arg(site, old)?);
         let dst = self.result(site.inst)?;
         for (i, leaf) in shape.leaves.iter().enumerate() {
-            let bytes = u64::from(leaf.bits / 8);
-            if leaf.bits % 8 != 0 {
-                return Err(Lack(format!("{} of {}-bit lanes", site.name, leaf.bits)));
-            }
-            let addr = self.lane_address(base, &pointers, i as u32, bytes, mask)?;
+            let (access, bytes) = (lane_access(site, leaf.bits)?, u64::from(leaf.bits / 8));
+            let addr = self.lane_address(base, &pointers, i as u32, bytes, mask);
             let loaded = self.temp(limbs(u32::from(leaf.bits)));
-            let access =
-                crate::program::Access { bits: u32::from(leaf.bits), align_log2: 0, volatile: false };
             self.emit(Inst::Load { dst: loaded, addr, access });
             let dst = Reg(dst.0 + leaf.slot);
             let (lhs, rhs) = (Opnd::reg(loaded), old.limb(leaf.slot));
@@ -134,15 +130,59 @@ impl FunctionLowering<'_, '_> {
         let pointers = self.arg_shape(site, pointer)?;
         let (value, base, mask) = (self.arg(site, 0)?, self.arg(site, pointer)?, self.arg(site, mask)?);
         for (i, leaf) in shape.leaves.iter().enumerate() {
-            let bytes = u64::from(leaf.bits / 8);
-            if leaf.bits % 8 != 0 {
-                return Err(Lack(format!("{} of {}-bit lanes", site.name, leaf.bits)));
-            }
-            let addr = self.lane_address(base, &pointers, i as u32, bytes, mask)?;
-            let access =
-                crate::program::Access { bits: u32::from(leaf.bits), align_log2: 0, volatile: false };
+            let (access, bytes) = (lane_access(site, leaf.bits)?, u64::from(leaf.bits / 8));
+            let addr = self.lane_address(base, &pointers, i as u32, bytes, mask);
             self.emit(Inst::Store { value: value.limb(leaf.slot), addr, access });
         }
         Ok(())
     }
+
+    /// The active lanes from consecutive places.
+    fn expand_load(&mut self, site: &Site<'_>) -> Res {
+        let shape = self.shape(site.inst.ty)?;
+        let (mut at, mask, old) = (self.arg(site, 0)?, self.arg(site, 1)?, self.arg(site, 2)?);
+        let dst = self.result(site.inst)?;
+        for (i, leaf) in shape.leaves.iter().enumerate() {
+            let lane = mask.limb(i as u32);
+            let addr = self.unless_masked(at, lane);
+            let loaded = self.temp(limbs(u32::from(leaf.bits)));
+            let access = lane_access(site, leaf.bits)?;
+            self.emit(Inst::Load { dst: loaded, addr, access });
+            let dst = Reg(dst.0 + leaf.slot);
+            let (lhs, rhs) = (Opnd::reg(loaded), old.limb(leaf.slot));
+            self.emit(Inst::Select { width: leaf.bits, dst, cond: lane, lhs, rhs });
+            at = self.past_lane(at, lane, leaf.bits);
+        }
+        Ok(())
+    }
+
+    /// The active lanes to consecutive places.
+    fn compress_store(&mut self, site: &Site<'_>) -> Res {
+        let shape = self.arg_shape(site, 0)?;
+        let (value, mut at, mask) = (self.arg(site, 0)?, self.arg(site, 1)?, self.arg(site, 2)?);
+        for (i, leaf) in shape.leaves.iter().enumerate() {
+            let lane = mask.limb(i as u32);
+            let addr = self.unless_masked(at, lane);
+            let access = lane_access(site, leaf.bits)?;
+            self.emit(Inst::Store { value: value.limb(leaf.slot), addr, access });
+            at = self.past_lane(at, lane, leaf.bits);
+        }
+        Ok(())
+    }
+
+    /// The address after a lane, if it is active.
+    fn past_lane(&mut self, at: Opnd, lane: Opnd, bits: u16) -> Opnd {
+        let wide = self.resized(1, 64, lane);
+        let dst = self.temp(1);
+        self.emit(Inst::Index { dst, base: at, index: wide, index_width: 64, scale: i64::from(bits / 8) });
+        Opnd::reg(dst)
+    }
+}
+
+/// A lane in memory.
+fn lane_access(site: &Site<'_>, bits: u16) -> Res<crate::program::Access> {
+    if bits % 8 != 0 {
+        return Err(Lack(format!("{} of {bits}-bit lanes", site.name)));
+    }
+    Ok(crate::program::Access { bits: u32::from(bits), align_log2: 0, volatile: false })
 }

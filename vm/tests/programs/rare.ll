@@ -1,0 +1,152 @@
+; Written by hand: what C programs seldom make of LLVM. Each function returns what the test beside its name expects.
+target triple = "x86_64-pc-linux-gnu"
+
+%list = type { i32, i32, ptr, ptr }
+
+declare { double, i32 } @llvm.frexp.f64.i32(double)
+declare { <2 x float>, <2 x i32> } @llvm.frexp.v2f32.v2i32(<2 x float>)
+declare { double, double } @llvm.modf.f64(double)
+declare { double, double } @llvm.sincos.f64(double)
+declare <4 x i16> @llvm.masked.expandload.v4i16(ptr, <4 x i1>, <4 x i16>)
+declare void @llvm.masked.compressstore.v4i16(<4 x i16>, ptr, <4 x i1>)
+declare void @llvm.va_start(ptr)
+declare void @llvm.va_end(ptr)
+
+; 20.0 = 0.625 * 2^5: 625 + 5 * 1000
+define i32 @test_frexp() {
+  %r = call { double, i32 } @llvm.frexp.f64.i32(double 2.0e1)
+  %f = extractvalue { double, i32 } %r, 0
+  %e = extractvalue { double, i32 } %r, 1
+  %t = fmul double %f, 1.0e3
+  %i = fptosi double %t to i32
+  %k = mul i32 %e, 1000
+  %s = add i32 %i, %k
+  ret i32 %s
+}
+
+; lanes: -0.375 = -0.75 * 2^-1, and the least subnormal = 0.5 * 2^-148
+define i32 @test_frexp_lanes() {
+  %r = call { <2 x float>, <2 x i32> } @llvm.frexp.v2f32.v2i32(<2 x float> <float -3.75e-1, float 0x36A0000000000000>)
+  %f = extractvalue { <2 x float>, <2 x i32> } %r, 0
+  %e = extractvalue { <2 x float>, <2 x i32> } %r, 1
+  %f0 = extractelement <2 x float> %f, i64 0
+  %f1 = extractelement <2 x float> %f, i64 1
+  %e0 = extractelement <2 x i32> %e, i64 0
+  %e1 = extractelement <2 x i32> %e, i64 1
+  %ok0 = fcmp oeq float %f0, -7.5e-1
+  %ok1 = fcmp oeq float %f1, 5.0e-1
+  %ok = and i1 %ok0, %ok1
+  %s = add i32 %e0, %e1
+  %answer = select i1 %ok, i32 %s, i32 0
+  ret i32 %answer
+}
+
+; -2.75: fraction -0.75, whole -2; an infinity leaves -0
+define i32 @test_modf() {
+  %r = call { double, double } @llvm.modf.f64(double -2.75)
+  %f = extractvalue { double, double } %r, 0
+  %w = extractvalue { double, double } %r, 1
+  %p = fmul double %f, %w
+  %t = fmul double %p, 1.0e2
+  %i = fptosi double %t to i32
+  %inf = call { double, double } @llvm.modf.f64(double 0xFFF0000000000000)
+  %z = extractvalue { double, double } %inf, 0
+  %bits = bitcast double %z to i64
+  %ok = icmp eq i64 %bits, -9223372036854775808
+  %answer = select i1 %ok, i32 %i, i32 0
+  ret i32 %answer
+}
+
+; sine and cosine of 1: 841 and 540
+define i32 @test_sincos() {
+  %r = call { double, double } @llvm.sincos.f64(double 1.0)
+  %s = extractvalue { double, double } %r, 0
+  %c = extractvalue { double, double } %r, 1
+  %s3 = fmul double %s, 1.0e3
+  %c3 = fmul double %c, 1.0e3
+  %si = fptosi double %s3 to i32
+  %ci = fptosi double %c3 to i32
+  %k = mul i32 %si, 1000
+  %answer = add i32 %k, %ci
+  ret i32 %answer
+}
+
+; lanes 0 and 2 and 3 of 1, 2, 3 in an object of three: 1, old 7, 2, 3; then lanes 1 and 3 back: 7, 3
+define i32 @test_expand() {
+  %from = alloca [3 x i16], align 2
+  %to = alloca [2 x i16], align 2
+  store i16 1, ptr %from, align 2
+  %p1 = getelementptr i16, ptr %from, i64 1
+  store i16 2, ptr %p1, align 2
+  %p2 = getelementptr i16, ptr %from, i64 2
+  store i16 3, ptr %p2, align 2
+  %v = call <4 x i16> @llvm.masked.expandload.v4i16(ptr %from, <4 x i1> <i1 true, i1 false, i1 true, i1 true>, <4 x i16> <i16 9, i16 7, i16 9, i16 9>)
+  call void @llvm.masked.compressstore.v4i16(<4 x i16> %v, ptr %to, <4 x i1> <i1 false, i1 true, i1 false, i1 true>)
+  %a = load i16, ptr %to, align 2
+  %q = getelementptr i16, ptr %to, i64 1
+  %b = load i16, ptr %q, align 2
+  %l2 = extractelement <4 x i16> %v, i64 2
+  %az = zext i16 %a to i32
+  %bz = zext i16 %b to i32
+  %lz = zext i16 %l2 to i32
+  %a2 = mul i32 %az, 100
+  %b2 = mul i32 %bz, 10
+  %s = add i32 %a2, %b2
+  %answer = add i32 %s, %lz
+  ret i32 %answer
+}
+
+define i32 @sum(i32 %first, ...) {
+  %list = alloca %list, align 16
+  call void @llvm.va_start(ptr %list)
+  %a = va_arg ptr %list, i32
+  %b = va_arg ptr %list, double
+  %c = va_arg ptr %list, i64
+  %d = va_arg ptr %list, i128
+  %e = va_arg ptr %list, i32
+  %f = va_arg ptr %list, i128
+  %g = va_arg ptr %list, x86_fp80
+  %h = va_arg ptr %list, i8
+  call void @llvm.va_end(ptr %list)
+  %bi = fptosi double %b to i32
+  %gi = fptosi x86_fp80 %g to i32
+  %ci = trunc i64 %c to i32
+  %dh = lshr i128 %d, 64
+  %di = trunc i128 %dh to i32
+  %fh = lshr i128 %f, 64
+  %fi = trunc i128 %fh to i32
+  %hi = zext i8 %h to i32
+  %s1 = add i32 %a, %bi
+  %s2 = add i32 %s1, %ci
+  %s3 = add i32 %s2, %di
+  %s4 = add i32 %s3, %e
+  %s5 = add i32 %s4, %fi
+  %s6 = add i32 %s5, %gi
+  %s7 = add i32 %s6, %hi
+  ret i32 %s7
+}
+
+; registers: first, a, c, d (two), e; f does not fit and goes to memory whole
+define i32 @test_va_arg() {
+  %r = call i32 (i32, ...) @sum(i32 0, i32 1, double 2.0e1, i64 300, i128 73786976294838206464000, i32 50000, i128 11068046444225730969600000, x86_fp80 0xK40169896800000000000, i8 7)
+  ret i32 %r
+}
+
+define double @root(double %x) {
+  %r = call double asm "fsqrt", "={st},0,~{dirflag},~{fpsr},~{flags}"(double %x)
+  ret double %r
+}
+
+; the square root of 2 is 1414, and atan2(1, 1) is 785
+define i32 @test_x87() {
+  %r = call double @root(double 2.0)
+  %t = fmul double %r, 1.0e3
+  %i = fptosi double %t to i32
+  %a = call x86_fp80 asm "fpatan\0A\09", "={st},0,{st(1)},~{st(1)},~{dirflag},~{fpsr},~{flags}"(x86_fp80 0xK3FFF8000000000000000, x86_fp80 0xK3FFF8000000000000000)
+  %d = fptrunc x86_fp80 %a to double
+  %u = fmul double %d, 1.0e3
+  %j = fptosi double %u to i32
+  %k = mul i32 %i, 1000
+  %s = add i32 %k, %j
+  ret i32 %s
+}

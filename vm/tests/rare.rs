@@ -1,0 +1,44 @@
+//! What C programs seldom make of LLVM: `programs/rare.ll`, written by hand.
+
+use std::sync::Arc;
+use symvm_frontend::{lower, parse};
+use symvm_solver::Terms;
+use symvm_vm::*;
+
+/// No externals.
+#[derive(Clone)]
+struct Nothing;
+
+impl Environment for Nothing {
+    fn resolve(&self, _: &str) -> Option<ExternId> {
+        None
+    }
+    fn call(&mut self, _: ExternId, _: &mut Context<'_>, _: &[Value]) -> Result<Reply, Trap> {
+        Ok(Reply::Void)
+    }
+    fn clone_box(&self) -> Box<dyn Environment> {
+        Box::new(self.clone())
+    }
+}
+
+#[test]
+fn rare_instructions_answer_as_defined() {
+    let module = parse::parse_module(include_bytes!("programs/rare.ll"), "rare.ll").expect("parses");
+    let program = Arc::new(lower::lower(&module).expect("lowers"));
+    let answer = |test: &str| {
+        let options = MachineOptions { entry: Some(format!("test_{test}")), ..MachineOptions::default() };
+        let mut machine = Machine::new(program.clone(), Box::new(Nothing), options);
+        machine.run(&mut Terms::new(), &Input::default(), &mut IgnoreDecisions)
+    };
+    for (test, code) in [
+        ("frexp", 5625),
+        ("frexp_lanes", -149),
+        ("modf", 150),
+        ("sincos", 841_540),
+        ("expand", 732),
+        ("va_arg", 10_654_328),
+        ("x87", 1_414_785),
+    ] {
+        assert_eq!(answer(test), Outcome::Exit { code }, "{test}");
+    }
+}
