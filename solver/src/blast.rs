@@ -22,6 +22,8 @@ pub(crate) struct Blaster {
     /// By term: where its bits begin, plus one; zero for a term not yet blasted.
     starts: Vec<u32>,
     bits: Vec<AigLit>,
+    /// Terms in the order in which they were blasted, operands first.
+    order: Vec<TermId>,
     stack: Vec<TermId>,
     since_poll: u32,
 }
@@ -31,6 +33,11 @@ impl Blaster {
     pub(crate) fn bits(&self, terms: &Terms, t: TermId) -> Option<&[AigLit]> {
         let start = self.start(t)?;
         Some(&self.bits[start..start + terms.width(t) as usize])
+    }
+
+    /// Every term blasted so far, operands first.
+    pub(crate) fn order(&self) -> &[TermId] {
+        &self.order
     }
 
     /// Blasts a condition (a term of width 1) and everything below it.
@@ -91,6 +98,7 @@ impl Blaster {
         }
         self.starts[t.index()] = start;
         self.bits.extend_from_slice(&bits);
+        self.order.push(t);
         Ok(())
     }
 

@@ -32,6 +32,9 @@ impl Polarity {
 
 /// Where clauses go.
 pub(crate) trait ClauseSink {
+    /// The clauses that follow define this gate.
+    fn begin(&mut self, _gate: NodeId) {}
+
     /// Adds a clause.
     fn clause(&mut self, literals: &[Lit]);
 }
@@ -43,14 +46,20 @@ pub(crate) struct Encoder {
     variables: Vec<u32>,
     /// By node: the halves that are clauses already.
     done: Vec<u8>,
-    count: u32,
+    /// By variable.
+    nodes: Vec<NodeId>,
     work: Vec<(AigLit, Polarity)>,
 }
 
 impl Encoder {
     /// How many variables were given out.
     pub(crate) fn variables(&self) -> u32 {
-        self.count
+        self.nodes.len() as u32
+    }
+
+    /// By variable of the solver: the gate or input that it stands for.
+    pub(crate) fn nodes(&self) -> &[NodeId] {
+        &self.nodes
     }
 
     /// The solver's literal, for a gate or input that was part of an encoded cone.
@@ -82,8 +91,8 @@ impl Encoder {
     fn var(&mut self, lit: AigLit) -> Lit {
         let slot = &mut self.variables[lit.node().index()];
         if *slot == 0 {
-            self.count += 1;
-            *slot = self.count;
+            self.nodes.push(lit.node());
+            *slot = self.nodes.len() as u32;
         }
         Lit::new(*slot - 1, lit.is_negated())
     }
@@ -99,6 +108,7 @@ impl Encoder {
             return;
         };
         let gate = self.var(node.lit());
+        sink.begin(node);
         if let Some((a, b)) = aig.as_xor(node) {
             let (a, b) = (self.need(a, Polarity::BOTH), self.need(b, Polarity::BOTH));
             exclusive_or(gate, a, b, half, sink);

@@ -25,6 +25,9 @@ pub struct SolverConfig {
     pub incremental: bool,
     /// Evaluate every model on the original assertions; a wrong one is a bug of ours and panics.
     pub check_models: bool,
+    /// Check every unsatisfiable answer's proof down to the clauses, and the clauses against the terms;
+    /// implies `check_models`. What is not accepted is answered with [`Why::Uncertified`].
+    pub certify: bool,
     /// Looked at inside the search: once true, queries answer [`Why::Cancelled`].
     pub cancel: Option<Arc<AtomicBool>>,
     /// Options of CaDiCaL beyond those the `sat` crate sets.
@@ -42,6 +45,7 @@ impl Default for SolverConfig {
             reuse_models: true,
             incremental: true,
             check_models: true,
+            certify: false,
             cancel: None,
             cadical: Vec::new(),
         }
@@ -89,12 +93,21 @@ pub enum Why {
     Cancelled,
     /// CaDiCaL could not be created; see [`crate::environment_problem`].
     Environment,
+    /// The answer's certificate was refused, a bug; see [`crate::Solver::rejected`].
+    Uncertified,
 }
 
 impl Why {
     /// Every reason, in order.
-    pub const ALL: [Why; 6] =
-        [Why::Timeout, Why::Conflicts, Why::Deadline, Why::Memory, Why::Cancelled, Why::Environment];
+    pub const ALL: [Why; 7] = [
+        Why::Timeout,
+        Why::Conflicts,
+        Why::Deadline,
+        Why::Memory,
+        Why::Cancelled,
+        Why::Environment,
+        Why::Uncertified,
+    ];
 
     /// The name used in statistics and reports.
     #[must_use]
@@ -106,6 +119,7 @@ impl Why {
             Why::Memory => "memory",
             Why::Cancelled => "cancelled",
             Why::Environment => "environment",
+            Why::Uncertified => "uncertified",
         }
     }
 }

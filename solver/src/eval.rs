@@ -48,7 +48,8 @@ impl Evaluator {
         self.values[t.index()] = value;
     }
 
-    fn put_value(&mut self, t: TermId, value: BvValue) {
+    /// Tells the value of a term of any width, which must be the one it has under the assignment.
+    pub fn put_value(&mut self, t: TermId, value: BvValue) {
         if value.width() <= 64 {
             return self.put(t, value.low());
         }

@@ -29,6 +29,7 @@ mod eval;
 mod facts;
 mod limits;
 mod print;
+pub mod proof;
 mod rewrite;
 mod semantics;
 mod session;

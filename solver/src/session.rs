@@ -15,6 +15,7 @@ use crate::blast::Blaster;
 use crate::cnf::{ClauseSink, Encoder};
 use crate::config::Why;
 use crate::limits::Limits;
+use crate::proof::{CertificateError, Certifier, ClauseLog, Refutation};
 use crate::value::BvValue;
 use crate::{Assignment, SymbolId, TermId, Terms};
 
@@ -28,6 +29,17 @@ pub(crate) enum Found {
     Unknown(Why),
 }
 
+/// What a session does besides solving.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mode {
+    /// Nothing.
+    Plain,
+    /// It records clauses and CaDiCaL's proof.
+    Traced,
+    /// It records them and checks every refutation.
+    Certified,
+}
+
 /// Counts of one session, to be added to the solver's.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Effort {
@@ -38,11 +50,14 @@ pub(crate) struct Effort {
 
 /// See the module.
 pub(crate) struct Session {
-    aig: Aig,
-    blaster: Blaster,
-    encoder: Encoder,
+    pub(crate) aig: Aig,
+    pub(crate) blaster: Blaster,
+    pub(crate) encoder: Encoder,
     cadical: Counting,
     cone: Cone,
+    certifier: Option<Certifier>,
+    /// Why the last refutation was not believed.
+    rejected: Option<CertificateError>,
 }
 
 /// Measures how much of the graph a query is about.
@@ -80,23 +95,41 @@ struct Counting {
     clauses: u64,
     /// CaDiCaL refused a clause, which it does beyond 2^28 variables.
     full: bool,
+    /// The clauses themselves, if there is to be a proof.
+    log: Option<ClauseLog>,
 }
 
 impl ClauseSink for Counting {
+    fn begin(&mut self, gate: NodeId) {
+        if let Some(log) = &mut self.log {
+            log.begin(gate);
+        }
+    }
+
     fn clause(&mut self, literals: &[Lit]) {
         self.clauses += 1;
+        if let Some(log) = &mut self.log {
+            log.push(literals);
+        }
         self.full |= self.solver.add_clause_ref(Cl::new(literals)).is_err();
     }
 }
 
 impl Session {
-    pub(crate) fn new(options: &[(&str, i32)]) -> Result<Session, CreateError> {
+    pub(crate) fn new(options: &[(&str, i32)], mode: Mode) -> Result<Session, CreateError> {
+        let (solver, log) = if mode == Mode::Plain {
+            (CaDiCaL::with_options(options)?, None)
+        } else {
+            (CaDiCaL::tracing(options)?, Some(ClauseLog::new()))
+        };
         Ok(Session {
             aig: Aig::default(),
             blaster: Blaster::default(),
             encoder: Encoder::default(),
-            cadical: Counting { solver: CaDiCaL::with_options(options)?, clauses: 0, full: false },
+            cadical: Counting { solver, clauses: 0, full: false, log },
             cone: Cone::default(),
+            certifier: (mode == Mode::Certified).then(Certifier::new),
+            rejected: None,
         })
     }
 
@@ -174,7 +207,16 @@ impl Session {
         let literals: Vec<Lit> = assumed.iter().map(|&(literal, _)| literal).collect();
         match solver.solve_assumps(&literals) {
             Ok(SolverResult::Sat) => Found::Model(self.model(terms, symbols)),
-            Ok(SolverResult::Unsat) => Found::Core(self.core(assumed)),
+            Ok(SolverResult::Unsat) => {
+                let core = self.core(assumed);
+                match self.certify(terms, assumed, &core) {
+                    Ok(()) => Found::Core(core),
+                    Err(rejected) => {
+                        self.rejected = Some(rejected);
+                        Found::Unknown(Why::Uncertified)
+                    }
+                }
+            }
             Ok(SolverResult::Interrupted) => Found::Unknown(match solver.stop_cause() {
                 Some(StopCause::Deadline) => limits.end.map_or(Why::Timeout, |(_, why)| why),
                 Some(StopCause::Limit) => Why::Conflicts,
@@ -200,6 +242,73 @@ impl Session {
             .filter(|(literal, _)| failed.binary_search(literal).is_ok())
             .map(|&(_, condition)| condition)
             .collect()
+    }
+
+    /// Checks the refutation just found, if this session checks them.
+    fn certify(
+        &mut self,
+        terms: &Terms,
+        assumed: &[(Lit, TermId)],
+        core: &[TermId],
+    ) -> Result<(), CertificateError> {
+        let (Some(certifier), Some(log)) = (&mut self.certifier, &self.cadical.log) else {
+            return Ok(());
+        };
+        certifier.simulation.compare(terms, &self.aig, &self.blaster, &self.encoder, log)?;
+        // Not what was assumed but what should have been: the literals of the core's gates.
+        let denied = |lit: Lit| {
+            assumed.iter().any(|&(literal, condition)| {
+                let gate = self.blaster.bits(terms, condition).map(|bits| bits[0]);
+                let own = gate.and_then(|gate| self.encoder.literal(gate));
+                literal == lit && own == Some(lit) && core.contains(&condition)
+            })
+        };
+        certifier.refuted(&mut self.cadical.solver, log, denied)
+    }
+
+    /// Why the last refutation was not believed, if it was not.
+    pub(crate) fn rejected(&mut self) -> Option<CertificateError> {
+        self.rejected.take()
+    }
+
+    /// The proof that `conditions`, which have just been solved and refuted, contradict each other.
+    pub(crate) fn refutation(
+        &mut self,
+        terms: &Terms,
+        conditions: &[TermId],
+    ) -> Result<Refutation, CertificateError> {
+        let mut assumed = Vec::new();
+        for &condition in conditions {
+            let gate = self.blaster.bits(terms, condition).map_or(AigLit::TRUE, |bits| bits[0]);
+            match gate.as_constant() {
+                Some(false) => return Ok(Refutation::trivial()),
+                Some(true) => {}
+                None => assumed.extend(self.encoder.literal(gate)),
+            }
+        }
+        let log = self.cadical.log.as_ref().ok_or(symvm_sat::ConcludeError::NotTracing)?;
+        Refutation::of(&mut self.cadical.solver, log, &assumed, self.encoder.variables())
+    }
+
+    /// The clauses handed to CaDiCaL, if this session records them.
+    pub(crate) fn log(&self) -> Option<&ClauseLog> {
+        self.cadical.log.as_ref()
+    }
+
+    /// The solver, to ask for its proof.
+    pub(crate) fn solver(&mut self) -> &mut CaDiCaL {
+        &mut self.cadical.solver
+    }
+
+    /// The literal that is assumed for a condition that was solved; `None` if its gate is a constant.
+    pub(crate) fn assumption(&self, terms: &Terms, condition: TermId) -> Option<Lit> {
+        self.encoder.literal(self.blaster.bits(terms, condition)?[0])
+    }
+
+    /// The solver's variables of a symbol's bits, lowest first; zero for a bit that no clause mentions.
+    pub(crate) fn symbol_literals(&self, terms: &Terms, symbol: SymbolId) -> Vec<i32> {
+        let bits = self.blaster.bits(terms, terms.symbol_term(symbol)).into_iter().flatten();
+        bits.map(|&bit| self.encoder.literal(bit).map_or(0, Lit::to_ipasir)).collect()
     }
 
     /// Bits that no clause mentions are zero.

@@ -63,6 +63,8 @@ pub struct SolverStats {
     pub gates: u64,
     /// Clauses handed to CaDiCaL.
     pub clauses: u64,
+    /// Unsatisfiable answers of CaDiCaL whose proofs were checked and accepted.
+    pub certified: u64,
     /// Time spent evaluating models on the original assertions, in nanoseconds.
     pub check_nanoseconds: u64,
     links: [LinkStats; Link::ALL.len()],

@@ -14,6 +14,7 @@ use symvm_sat::clock::{self, Instant};
 
 use crate::config::{Answer, SolverConfig};
 use crate::limits::Limits;
+use crate::proof::CertificateError;
 use crate::slice::{self, Slicer};
 use crate::stats::{Link, SolverStats};
 use crate::{Assignment, Evaluator, TermId, Terms};
@@ -29,6 +30,7 @@ pub struct Solver {
     evaluator: Evaluator,
     slicer: Slicer,
     links: Vec<Box<dyn ChainLink>>,
+    rejected: Option<CertificateError>,
 }
 
 /// The chain.
@@ -61,6 +63,7 @@ impl Solver {
             deadline: None,
             evaluator: Evaluator::new(),
             slicer: Slicer::default(),
+            rejected: None,
         }
     }
 
@@ -68,6 +71,12 @@ impl Solver {
     #[must_use]
     pub fn stats(&self) -> &SolverStats {
         &self.stats
+    }
+
+    /// Why the last certificate that was refused was refused; there should never be one.
+    #[must_use]
+    pub fn rejected(&self) -> Option<&CertificateError> {
+        self.rejected.as_ref()
     }
 
     /// How it solves.
@@ -109,7 +118,7 @@ impl Solver {
             Some(queries) => self.solve_all(terms, &queries, hint, &limits),
         };
         if let Answer::Sat(model) = &answer
-            && self.config.check_models
+            && (self.config.check_models || self.config.certify)
         {
             let begin = clock::now();
             self.check_model(terms, prefix, goal, hint, model);
@@ -193,8 +202,14 @@ impl Solver {
 
     fn solve(&mut self, terms: &Terms, query: &Query, hint: Option<&Assignment>, limits: &Limits) -> Verdict {
         self.stats.sliced += query.conditions.len() as u64;
-        let mut context =
-            Context { terms, hint, evaluator: &mut self.evaluator, limits, stats: &mut self.stats };
+        let mut context = Context {
+            terms,
+            hint,
+            evaluator: &mut self.evaluator,
+            limits,
+            stats: &mut self.stats,
+            rejected: &mut self.rejected,
+        };
         for i in 0..self.links.len() {
             let begin = clock::now();
             let verdict = self.links[i].ask(&mut context, query);

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::config::Why;
 use crate::limits::Limits;
+use crate::proof::CertificateError;
 use crate::stats::{Link, SolverStats};
 use crate::value::BvValue;
 use crate::{Assignment, Evaluator, SymbolId, TermId, Terms};
@@ -77,6 +78,8 @@ pub(crate) struct Context<'a> {
     pub(crate) evaluator: &'a mut Evaluator,
     pub(crate) limits: &'a Limits,
     pub(crate) stats: &'a mut SolverStats,
+    /// Where a refused certificate's reason goes.
+    pub(crate) rejected: &'a mut Option<CertificateError>,
 }
 
 /// One link of the chain.

@@ -2,7 +2,7 @@
 
 use super::query::{ChainLink, Context, Query, Verdict, values_of};
 use crate::config::{SolverConfig, Why};
-use crate::session::{Effort, Found, Session};
+use crate::session::{Effort, Found, Mode, Session};
 use crate::stats::{Link, SolverStats};
 
 /// How much useless weight makes a session not worth keeping, in multiples of its own size.
@@ -25,6 +25,7 @@ pub(crate) struct Search {
     incremental: bool,
     cadical: Vec<(&'static str, i32)>,
     max_gates: usize,
+    mode: Mode,
 }
 
 impl Search {
@@ -36,6 +37,7 @@ impl Search {
             incremental: config.incremental,
             cadical: config.cadical.clone(),
             max_gates: config.max_gates,
+            mode: if config.certify { Mode::Certified } else { Mode::Plain },
         }
     }
 
@@ -75,7 +77,7 @@ impl ChainLink for Search {
         }
         let session = match &mut self.session {
             Some(session) => session,
-            empty => match Session::new(&self.cadical) {
+            empty => match Session::new(&self.cadical, self.mode) {
                 Ok(session) => {
                     self.booked = Effort::default();
                     self.waste = 0;
@@ -87,6 +89,11 @@ impl ChainLink for Search {
         context.stats.sat_calls += 1;
         let found = session.solve(context.terms, &query.conditions, &query.symbols, context.limits);
         self.waste += session.idle_variables();
+        if let Some(rejected) = session.rejected() {
+            *context.rejected = Some(rejected);
+        }
+        let certified = self.mode == Mode::Certified && matches!(found, Found::Core(_));
+        context.stats.certified += u64::from(certified);
         self.book(context.stats);
         Some(match found {
             Found::Model(model) => Verdict::Sat(values_of(context.terms, &query.symbols, &model)),
