@@ -109,7 +109,7 @@ impl Simulation {
             3 => bit + 1 == width,
             4 => bit + 1 != width,
             5 => bit != 0,
-            6 => bit % 2 == 0,
+            6 => bit.is_multiple_of(2),
             // Small numbers, powers of two, and one value that several symbols share.
             7 => bit < 4 && random(u64::from(symbol.0) + 1) >> bit & 1 == 1,
             8 => bit as u64 == random(u64::from(symbol.0) + 2) % width as u64,
