@@ -43,7 +43,7 @@ macro_rules! library {
 library! {
     "compare", "complex", "ctype", "descriptors", "environment", "errors", "files", "float_read", "float_text", "format", "fortify",
     "getopt", "integer", "locale", "math", "memory", "printf", "process", "random", "scanf", "signal", "sort", "start",
-    "status", "stdio", "stream", "strftime", "string", "time", "wide",
+    "status", "stdio", "stream", "strftime", "string", "threads", "time", "wide",
 }
 
 /// The C library, indexed once per process.

@@ -61,6 +61,7 @@ fault_kinds! {
     Abort "abort" "abort was called";
     Unreachable "unreachable" "code that was declared unreachable was reached";
     Trap "trap" "a trap instruction was executed";
+    Deadlock "deadlock" "the program waits for what can never come";
     StackOverflow "stack-overflow" "the stack's limit was exceeded";
     InvalidCall "invalid-call" "call through a pointer that is not a function's address, or with wrong arguments";
     InvalidJump "invalid-jump" "indirect jump to something that is not one of the listed labels, or longjmp to a dead frame";

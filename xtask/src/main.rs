@@ -40,19 +40,7 @@ enum Task {
     /// Build one fully static executable and check that it runs in an empty root directory.
     Dist,
     /// Fetch a real program through cargo and compile it, whole and unmodified, to one `.ll` per source file (needs clang).
-    Subject {
-        /// `expat`, or `sqlite` (only read, for `measure reader`).
-        name: String,
-        /// The clang to use.
-        #[arg(long, default_value = "clang-14")]
-        clang: String,
-        /// Optimisation level.
-        #[arg(long, default_value = "-O0")]
-        opt: String,
-        /// Where to put the result.
-        #[arg(long, default_value = "target/subjects")]
-        output: std::path::PathBuf,
-    },
+    Subject(subject::Options),
     /// Compare symvm with LLVM's tools on this machine; the ratios count, the times depend on the day.
     #[command(subcommand)]
     Measure(measure::Measure),
@@ -71,7 +59,7 @@ fn main() -> Result<()> {
         Task::Programs { check } => programs::run(check),
         Task::Runtime { check } => runtime::run(check),
         Task::Dist => dist::run(),
-        Task::Subject { name, clang, opt, output } => subject::run(&name, &clang, &opt, &output),
+        Task::Subject(options) => subject::run(&options),
         Task::Measure(what) => measure::run(&what),
         Task::Table(table) => table::run(&table),
         Task::Torture(options) => torture::run(&options),

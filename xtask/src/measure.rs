@@ -45,7 +45,7 @@ pub fn run(measure: &Measure) -> Result<()> {
             let file = match file {
                 Some(file) => std::path::absolute(file)?,
                 None => {
-                    crate::subject::run("sqlite", "clang-14", "-O0", Path::new("target/subjects"))?;
+                    crate::subject::modules("sqlite", "clang-14", "-O0", Path::new("target/subjects"))?;
                     root().join("target/subjects/sqlite/sqlite3.ll")
                 }
             };

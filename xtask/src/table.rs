@@ -74,7 +74,7 @@ struct Row<'a> {
 /// Builds, runs and writes.
 pub fn run(table: &Table) -> Result<()> {
     let binary = release_binary()?;
-    crate::subject::run(&table.subject, "clang-14", "-O0", Path::new("target/subjects"))?;
+    crate::subject::modules(&table.subject, "clang-14", "-O0", Path::new("target/subjects"))?;
     let folder = root().join("target/subjects").join(&table.subject);
     let mut programs: Vec<PathBuf> = Vec::new();
     for entry in std::fs::read_dir(&folder)? {

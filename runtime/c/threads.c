@@ -1,0 +1,137 @@
+/* POSIX threads for programs with one thread: mutexes, condition variables, once, thread-specific data. No second
+ * thread can be made (EAGAIN, which programs must expect). Waiting for what only another thread could do never ends
+ * natively; here it is a finding.
+ *
+ * Types are glibc's for x86-64, whose static initialisers are part of the programs. */
+#include "libc.h"
+
+typedef unsigned long pthread_t;
+typedef struct { int lock; unsigned count; int owner; unsigned users; int kind; int rest[5]; } pthread_mutex_t;
+typedef struct { int kind; } pthread_mutexattr_t;
+typedef struct { u64 rest[6]; } pthread_cond_t;
+typedef struct { unsigned readers; int writer; int rest[12]; } pthread_rwlock_t;
+enum { NORMAL, RECURSIVE, ERROR_CHECKING, KIND = 3, DEADLOCK = 35, BUSY = 16, TIMED_OUT = 110, KEYS = 1024, SELF = 4242 };
+
+static _Noreturn void stuck(const char *what) { __symvm_finding("deadlock", what); }
+
+pthread_t pthread_self(void) { return SELF; }
+int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
+int pthread_create(pthread_t *thread, const void *attributes, void *(*start)(void *), void *argument) {
+  (void)thread, (void)attributes, (void)start, (void)argument;
+  __symvm_note("pthread_create: no second thread");
+  return EAGAIN;
+}
+int pthread_join(pthread_t thread, void **result) { return (void)result, thread == SELF ? DEADLOCK : ESRCH; }
+int pthread_detach(pthread_t thread) { return thread == SELF ? 0 : ESRCH; }
+int pthread_attr_init(void *attributes) { return memset(attributes, 0, 56), 0; }
+int pthread_attr_destroy(void *attributes) { return (void)attributes, 0; }
+int pthread_attr_setdetachstate(void *attributes, int state) { return (void)attributes, (void)state, 0; }
+int pthread_attr_setstacksize(void *attributes, size_t size) { return (void)attributes, (void)size, 0; }
+int sched_yield(void) { return 0; }
+
+int pthread_mutexattr_init(pthread_mutexattr_t *a) { return a->kind = NORMAL, 0; }
+int pthread_mutexattr_destroy(pthread_mutexattr_t *a) { return (void)a, 0; }
+int pthread_mutexattr_gettype(const pthread_mutexattr_t *a, int *kind) { return *kind = a->kind, 0; }
+int pthread_mutexattr_settype(pthread_mutexattr_t *a, int kind) {
+  if (kind < NORMAL || kind > KIND) return EINVAL;
+  return a->kind = kind, 0;
+}
+
+int pthread_mutex_init(pthread_mutex_t *m, const pthread_mutexattr_t *a) {
+  memset(m, 0, sizeof *m);
+  if (a) m->kind = a->kind;
+  return 0;
+}
+int pthread_mutex_destroy(pthread_mutex_t *m) { return m->lock ? BUSY : 0; }
+int pthread_mutex_trylock(pthread_mutex_t *m) {
+  if (m->lock && (m->kind & KIND) != RECURSIVE) return BUSY;
+  m->lock = 1, m->owner = SELF, m->count++;
+  return 0;
+}
+int pthread_mutex_lock(pthread_mutex_t *m) {
+  if (pthread_mutex_trylock(m) == 0) return 0;
+  if ((m->kind & KIND) == ERROR_CHECKING) return DEADLOCK;
+  stuck("a mutex is locked again by the only thread");
+}
+int pthread_mutex_timedlock(pthread_mutex_t *m, const void *until) {
+  (void)until;
+  return pthread_mutex_trylock(m) == 0 ? 0 : TIMED_OUT;
+}
+int pthread_mutex_unlock(pthread_mutex_t *m) {
+  if (!m->lock) return (m->kind & KIND) ? EPERM : 0;
+  if (--m->count == 0) m->lock = m->owner = 0;
+  return 0;
+}
+
+int pthread_cond_init(pthread_cond_t *c, const void *a) { return (void)a, memset(c, 0, sizeof *c), 0; }
+int pthread_cond_destroy(pthread_cond_t *c) { return (void)c, 0; }
+int pthread_cond_signal(pthread_cond_t *c) { return (void)c, 0; }
+int pthread_cond_broadcast(pthread_cond_t *c) { return (void)c, 0; }
+int pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m) {
+  (void)c, (void)m;
+  stuck("the only thread waits for a condition variable");
+}
+int pthread_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m, const void *until) {
+  return (void)c, (void)m, (void)until, TIMED_OUT;
+}
+
+int pthread_rwlock_init(pthread_rwlock_t *l, const void *a) { return (void)a, memset(l, 0, sizeof *l), 0; }
+int pthread_rwlock_destroy(pthread_rwlock_t *l) { return l->readers || l->writer ? BUSY : 0; }
+int pthread_rwlock_tryrdlock(pthread_rwlock_t *l) {
+  if (l->writer) return BUSY;
+  return l->readers++, 0;
+}
+int pthread_rwlock_trywrlock(pthread_rwlock_t *l) {
+  if (l->writer || l->readers) return BUSY;
+  return l->writer = 1, 0;
+}
+int pthread_rwlock_rdlock(pthread_rwlock_t *l) { return pthread_rwlock_tryrdlock(l) ? DEADLOCK : 0; }
+int pthread_rwlock_wrlock(pthread_rwlock_t *l) {
+  if (pthread_rwlock_trywrlock(l) == 0) return 0;
+  if (l->writer) return DEADLOCK;
+  stuck("the only thread waits for its own read lock");
+}
+int pthread_rwlock_unlock(pthread_rwlock_t *l) {
+  if (l->writer) l->writer = 0;
+  else if (l->readers) l->readers--;
+  return 0;
+}
+
+int pthread_once(int *done, void (*start)(void)) {
+  if (!*done) *done = 2, start();
+  return 0;
+}
+
+static struct { int used; void *value; void (*destructor)(void *); } keys[KEYS];
+int pthread_key_create(unsigned *key, void (*destructor)(void *)) {
+  for (unsigned i = 0; i < KEYS; i++)
+    if (!keys[i].used) {
+      keys[i].used = 1, keys[i].value = 0, keys[i].destructor = destructor;
+      return *key = i, 0;
+    }
+  return EAGAIN;
+}
+int pthread_key_delete(unsigned key) {
+  if (key >= KEYS || !keys[key].used) return EINVAL;
+  return keys[key].used = 0, 0;
+}
+void *pthread_getspecific(unsigned key) { return key < KEYS && keys[key].used ? keys[key].value : 0; }
+int pthread_setspecific(unsigned key, const void *value) {
+  if (key >= KEYS || !keys[key].used) return EINVAL;
+  return keys[key].value = (void *)value, 0;
+}
+_Noreturn void exit(int);
+/* The last thread's end is the process's; its data is destroyed first. */
+_Noreturn void pthread_exit(void *result) {
+  (void)result;
+  for (int round = 0, again = 1; round < 4 && again; round++) {
+    again = 0;
+    for (unsigned i = 0; i < KEYS; i++) {
+      void *value = keys[i].value;
+      if (!keys[i].used || !value || !keys[i].destructor) continue;
+      keys[i].value = 0, again = 1;
+      keys[i].destructor(value);
+    }
+  }
+  exit(0);
+}
