@@ -4,6 +4,7 @@
 //! is one indexed read without a branch. A snapshot freezes the frames below the top one ([`Frozen`], shared from then
 //! on); a return into a frozen frame copies it back.
 
+use crate::fast::WINDOW;
 use std::sync::Arc;
 use symvm_frontend::program::{FuncId, Opnd, Reg};
 use symvm_solver::TermId;
@@ -68,12 +69,16 @@ impl Drop for Frozen {
     }
 }
 
+/// Registers to begin with.
+const ROOM: usize = WINDOW + 4096;
+
 /// The stack of frames.
 #[derive(Debug, Default)]
 pub(crate) struct Frames {
+    /// At least [`WINDOW`] longer than what is in use.
     regs: Vec<u64>,
-    /// Parallel to `regs` as far as it reaches; valid in symbolic frames only.
-    terms: Vec<TermId>,
+    /// Terms by number (which lets them be allocated as zeros), parallel to `regs`; valid in symbolic frames only.
+    terms: Vec<u32>,
     pool: usize,
     /// Registers in use.
     top: usize,
@@ -87,9 +92,13 @@ pub(crate) struct Frames {
 
 impl Frames {
     pub fn new(constants: &[u64]) -> Self {
+        // Zeros from the system are not touched until they are used.
+        let size = constants.len() + ROOM;
+        let mut regs = vec![0; size];
+        regs[..constants.len()].copy_from_slice(constants);
         Self {
-            regs: constants.to_vec(),
-            terms: vec![TermId::NONE; constants.len()],
+            regs,
+            terms: vec![0; size],
             pool: constants.len(),
             top: constants.len(),
             base: constants.len() as u32,
@@ -131,21 +140,21 @@ impl Frames {
 
     #[inline(always)]
     pub fn term(&self, opnd: Opnd) -> TermId {
-        self.terms[self.place(opnd)]
+        TermId(self.terms[self.place(opnd)])
     }
 
     #[inline(always)]
     pub fn set_term(&mut self, reg: Reg, term: TermId) {
         let at = (reg.0 + self.base) as usize;
-        self.terms[at] = term;
+        self.terms[at] = term.0;
     }
 
     /// Makes every register whose term is `term` concrete: the path condition has fixed it.
     pub fn forget_term(&mut self, term: TermId) {
         if self.top_frame().symbolic {
             let range = self.base as usize..self.top;
-            for t in self.terms[range].iter_mut().filter(|t| **t == term) {
-                *t = TermId::NONE;
+            for t in self.terms[range].iter_mut().filter(|t| **t == term.0) {
+                *t = TermId::NONE.0;
             }
         }
     }
@@ -169,8 +178,8 @@ impl Frames {
         frame.base = self.top as u32;
         self.base = frame.base;
         let end = self.top + regs as usize;
-        if self.regs.len() < end {
-            self.regs.resize(end.max(self.regs.len() * 2), 0);
+        if self.regs.len() < end + WINDOW {
+            self.grow(end);
         }
         self.regs[self.top..end].fill(0);
         self.top = end;
@@ -181,12 +190,25 @@ impl Frames {
         }
     }
 
+    #[cold]
+    fn grow(&mut self, end: usize) {
+        let size = (end + WINDOW).max(self.regs.len() * 2);
+        self.regs.resize(size, 0);
+        self.terms.resize(size, TermId::NONE.0);
+    }
+
+    /// The registers of the top frame and their terms, and enough of what lies beyond that every 16-bit number is one.
+    #[inline]
+    pub fn window(&mut self) -> (&mut [u64; WINDOW], &mut [u32; WINDOW]) {
+        let base = self.base as usize;
+        let regs = self.regs[base..].first_chunk_mut().expect("there is room beyond the top frame");
+        let terms = self.terms[base..].first_chunk_mut().expect("there are as many terms as registers");
+        (regs, terms)
+    }
+
     fn reset_terms(&mut self) {
-        if self.terms.len() < self.top {
-            self.terms.resize(self.top.max(self.terms.len() * 2), TermId::NONE);
-        }
         let range = self.base as usize..self.top;
-        self.terms[range].fill(TermId::NONE);
+        self.terms[range].fill(TermId::NONE.0);
     }
 
     /// Moves the top frame to the concolic lane.
@@ -219,7 +241,9 @@ impl Frames {
         let range = self.base as usize..self.top;
         self.regs[range.clone()].copy_from_slice(&frozen.regs);
         if frozen.frame.symbolic {
-            self.terms[range].copy_from_slice(&frozen.terms);
+            for (term, frozen) in self.terms[range].iter_mut().zip(&frozen.terms) {
+                *term = frozen.0;
+            }
             self.renew(evaluate);
         }
     }
@@ -228,8 +252,8 @@ impl Frames {
     pub fn renew(&mut self, mut evaluate: impl FnMut(TermId) -> u64) {
         if self.live.last().is_some_and(|f| f.symbolic) {
             for at in self.base as usize..self.top {
-                if self.terms[at] != TermId::NONE {
-                    self.regs[at] = evaluate(self.terms[at]);
+                if self.terms[at] != TermId::NONE.0 {
+                    self.regs[at] = evaluate(TermId(self.terms[at]));
                 }
             }
         }
@@ -238,7 +262,10 @@ impl Frames {
     /// A frozen copy of a live frame whose registers end at `end`.
     fn freeze(&self, frame: &Frame, end: usize, below: Option<Arc<Frozen>>) -> Frozen {
         let range = frame.base as usize..end;
-        let terms = if frame.symbolic { self.terms[range.clone()].into() } else { Box::default() };
+        let terms = match frame.symbolic {
+            true => self.terms[range.clone()].iter().map(|&t| TermId(t)).collect(),
+            false => Box::default(),
+        };
         Frozen { frame: frame.clone(), regs: self.regs[range].into(), terms, below }
     }
 

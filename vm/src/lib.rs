@@ -15,6 +15,7 @@ mod coverage;
 mod decision;
 mod environment;
 mod exec;
+mod fast;
 pub mod fault;
 pub mod float;
 mod frames;
@@ -28,6 +29,7 @@ mod outcome;
 mod snapshot;
 mod trace;
 pub mod wide;
+mod windows;
 
 pub use context::{Context, Served};
 pub use coverage::Coverage;

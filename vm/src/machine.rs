@@ -6,6 +6,7 @@
 use crate::coverage::Coverage;
 use crate::environment::{Environment, ExternId};
 use crate::exec;
+use crate::fast::FastCode;
 use crate::frames::{Frame, Frames};
 use crate::input::Input;
 use crate::losses::{Loss, Losses};
@@ -14,6 +15,7 @@ use crate::options::MachineOptions;
 use crate::outcome::{Outcome, StackEntry};
 use crate::snapshot::{Snapshot, State};
 use crate::trace::Trace;
+use crate::windows::Bill;
 use hashbrown::HashMap;
 use std::sync::Arc;
 use symvm_frontend::program::{FuncId, LocId, Program};
@@ -29,13 +31,15 @@ pub(crate) struct Setting {
     pub queue: Vec<FuncId>,
     /// The position of the entry in `queue`.
     pub entry: usize,
+    /// The program as the fast interpreter executes it.
+    pub fast: FastCode,
 }
 
 /// A table of words read at symbolic offsets of a constant object.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct TableKey {
     pub address: u64,
-    pub bytes: u32,
+    pub bits: u32,
     pub stride: u64,
     pub count: u64,
 }
@@ -64,6 +68,8 @@ pub struct Machine {
     pub(crate) dirty: bool,
     /// In the callback of a decision.
     pub(crate) deciding: bool,
+    /// What the current instruction has spent on exact accesses at symbolic addresses.
+    pub(crate) bill: Bill,
 }
 
 impl Machine {
@@ -86,7 +92,8 @@ impl Machine {
         let frames = Frames::new(&program.constants);
         let coverage = Coverage::new(&program);
         let has_entry = entry.is_some();
-        let setting = Setting { program, options, externs, queue, entry: position };
+        let fast = FastCode::new(&program);
+        let setting = Setting { program, options, externs, queue, entry: position, fast };
         let mut state = State::new(env, coverage);
         state.has_entry = has_entry;
         Self::assemble(Arc::new(setting), memory, frames, state)
@@ -104,6 +111,7 @@ impl Machine {
             env_before: None,
             dirty: false,
             deciding: false,
+            bill: Bill::default(),
         }
     }
 

@@ -48,6 +48,9 @@ pub struct MachineOptions {
     pub read_window: u64,
     /// The same for stores.
     pub write_window: u64,
+    /// How many terms a path may spend on loads and stores at symbolic addresses, besides two for every instruction it
+    /// executes; beyond that addresses are concretised.
+    pub window_work: u64,
     /// Signed and unsigned overflow of `nsw`/`nuw` arithmetic is a finding.
     pub check_overflow: bool,
     /// `llvm.assume` is checked.
@@ -72,6 +75,7 @@ impl Default for MachineOptions {
             max_stack_bytes: 8 << 20,
             read_window: 64 << 10,
             write_window: 4 << 10,
+            window_work: 1 << 19,
             check_overflow: false,
             check_assume: false,
             keep_output: false,

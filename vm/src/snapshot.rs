@@ -8,6 +8,7 @@ use crate::machine::Setting;
 use crate::memory::MemorySnapshot;
 use crate::objects::SymbolicObjects;
 use crate::trace::Trace;
+use crate::windows::Windows;
 use imbl::Vector;
 use std::sync::Arc;
 
@@ -33,6 +34,8 @@ pub(crate) struct State {
     pub assumptions: Vec<Value>,
     /// The instruction (by `steps`) that decided last, and how often it did.
     pub decided: (u64, u32),
+    /// The account of exact accesses at symbolic addresses.
+    pub windows: Windows,
 }
 
 impl State {
@@ -51,6 +54,7 @@ impl State {
             exit_code: 0,
             assumptions: Vec::new(),
             decided: (u64::MAX, 0),
+            windows: Windows::default(),
         }
     }
 
@@ -75,6 +79,7 @@ impl State {
             exit_code: self.exit_code,
             assumptions: self.assumptions.clone(),
             decided: (u64::MAX, 0),
+            windows: self.windows.clone(),
         }
     }
 }

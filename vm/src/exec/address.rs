@@ -5,16 +5,17 @@
 //! range, with the low bits that are known (the stride). A load becomes one [read](symvm_solver::Op::Read) of a table
 //! with a word for each feasible offset; a store changes each feasible byte to an if-then-else.
 //!
-//! If the window of feasible offsets is too large for that ([`crate::MachineOptions::read_window`]), the address is bound
-//! to its concrete value, which the ledger of losses shows.
+//! If the window of feasible offsets is too large for that ([`crate::MachineOptions::read_window`]), or the path has spent
+//! what it may spend on such accesses ([`crate::windows`]), the address is bound to its concrete value, which the ledger
+//! of losses shows.
 
 use super::memory::Bytes;
 use super::{Done, Exec, Val, mask};
 use crate::decision::{DecisionKind, Lost};
 use crate::fault::{ObjectDesc, ObjectKind};
 use crate::machine::TableKey;
-use crate::memory::Byte;
-use symvm_solver::TermId;
+use crate::memory::{Byte, Pages};
+use symvm_solver::{TableId, TermId};
 
 /// Where an access goes.
 pub(crate) enum Place {
@@ -113,7 +114,10 @@ impl Exec<'_> {
         }
         let options = &self.m.setting.options;
         let limit = if write { options.write_window } else { options.read_window };
-        if (count - 1).saturating_mul(stride).saturating_add(len) > limit {
+        let span = (count - 1).saturating_mul(stride).saturating_add(len);
+        let exact =
+            span <= limit && (constant || self.affords(base + first, span, stride, count, len, write));
+        if !exact {
             self.concretise(address, 64, Lost::AddressWindow)?;
             return Ok(Place::At(address.bits));
         }
@@ -126,37 +130,61 @@ impl Exec<'_> {
         Ok(Place::Window(Window { base: base + first, stride, count, index, chosen, constant }))
     }
 
+    /// Whether an exact access can be paid for. (The tables of constant objects are made once in all.)
+    fn affords(&mut self, start: u64, span: u64, stride: u64, count: u64, len: u64, write: bool) -> bool {
+        let allowance = self.m.setting.options.window_work;
+        let cost = if write { count * len } else { count * len.div_ceil(8) };
+        if self.m.state.windows.affords(cost, allowance, self.m.state.steps) {
+            return true;
+        }
+        let key = TableKey { address: start, bits: len as u32 * 8, stride, count };
+        let pages = self.m.memory.pages(start, span);
+        !write && self.m.state.windows.table(&key, &pages).is_some()
+    }
+
     /// `bits` (up to 64) bits at distance `at` from the start of the access.
     pub fn read_window(&mut self, window: &Window, at: u64, bits: u32) -> Done<Val> {
         let len = bits.div_ceil(8) as usize;
         let start = window.base + at;
         let span = (window.count - 1) * window.stride + len as u64;
-        let chosen_at = (window.chosen * window.stride) as usize;
-        let key = TableKey { address: start, bytes: bits, stride: window.stride, count: window.count };
-        if window.constant
-            && let Some(&table) = self.m.scratch.tables.get(&key)
-        {
-            let bytes = self.load_bytes(start + chosen_at as u64, len)?;
-            let concrete = self.assemble(&bytes, bits).bits;
-            let term = self.terms.read(table, window.index);
-            return Ok(self.both(concrete, term));
-        }
-        let bytes = self.load_bytes(start, span as usize)?;
+        let key = TableKey { address: start, bits, stride: window.stride, count: window.count };
+        let chosen = self.load_bytes(start + (window.chosen * window.stride), len)?;
+        let concrete = self.assemble(&chosen, bits).bits;
+        let made = if window.constant { self.m.scratch.tables.get(&key).copied() } else { None };
+        let table = match made {
+            Some(table) => table,
+            None => {
+                let pages = self.m.memory.pages(start, span);
+                match self.m.state.windows.table(&key, &pages) {
+                    Some(table) => table,
+                    None => self.tabulate(window, key, pages, span)?,
+                }
+            }
+        };
+        let term = self.terms.read(table, window.index);
+        Ok(self.both(concrete, term))
+    }
+
+    /// The table of the words of a window.
+    fn tabulate(&mut self, window: &Window, key: TableKey, pages: Pages, span: u64) -> Done<TableId> {
+        let bytes = self.load_bytes(key.address, span as usize)?;
+        let len = key.bits.div_ceil(8) as usize;
         let mut words = Vec::with_capacity(window.count as usize);
         let mut plain = true;
         for k in 0..window.count {
             let from = (k * window.stride) as usize;
             let word = &bytes[from..from + len];
             plain &= word.iter().all(|b| !b.is_symbolic());
-            words.push(self.word_term(word, bits));
+            words.push(self.word_term(word, key.bits));
         }
         let table = self.terms.table(&words);
         if window.constant && plain {
             self.m.scratch.tables.insert(key, table);
+        } else {
+            self.m.bill.spend(window.count);
+            self.m.bill.keep(key, pages, table);
         }
-        let concrete = self.assemble(&bytes[chosen_at..chosen_at + len], bits).bits;
-        let term = self.terms.read(table, window.index);
-        Ok(self.both(concrete, term))
+        Ok(table)
     }
 
     fn word_term(&mut self, bytes: &[Byte], bits: u32) -> TermId {
@@ -170,6 +198,7 @@ impl Exec<'_> {
     /// Writes `value` at the start of the access.
     pub fn write_window(&mut self, window: &Window, value: &[Byte]) -> Done {
         let span = (window.count - 1) * window.stride + value.len() as u64;
+        self.m.bill.spend(window.count * value.len() as u64);
         let mut bytes: Bytes = self.load_bytes(window.base, span as usize)?;
         let width = self.terms.width(window.index);
         for k in 0..window.count {

@@ -114,7 +114,23 @@ fn first_one(
     result
 }
 
+/// The funnel shift of up to 64 bits.
+fn shifted(left: bool, width: u32, hi: u64, lo: u64, amount: u64) -> u64 {
+    let distance = (amount % u64::from(width)) as u32;
+    let both = u128::from(hi) << width | u128::from(lo);
+    let low = if left { width - distance } else { distance };
+    (both >> low) as u64 & mask(width)
+}
+
 pub(super) fn funnel_shift<L: Lane>(x: &mut Exec<'_>, left: bool, width: u32, dst: Reg, args: [Opnd; 3]) {
+    if width <= 64 {
+        let [hi, lo, amount] = args.map(|o| x.get::<L>(o));
+        if !L::CONCOLIC || !(hi.is_symbolic() || lo.is_symbolic() || amount.is_symbolic()) {
+            let bits = shifted(left, width, hi.bits, lo.bits, amount.bits);
+            x.set::<L>(dst, Val::concrete(bits));
+            return;
+        }
+    }
     let [hi, lo, amount] = args.map(|o| x.wide_get::<L>(o, width));
     let modulus = BvValue::from_u64(width, u64::from(width));
     let shift = amount.value.udivrem(&modulus).1.low() as u32;

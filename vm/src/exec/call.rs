@@ -254,7 +254,7 @@ impl Exec<'_> {
             self.m.env_before = Some(env.clone_box());
         }
         let mut ctx =
-            Context::new(Exec::new(&mut *self.m, &mut *self.terms, &mut *self.sink, self.program), callee);
+            Context::new(Exec::new(&mut *self.m, &mut *self.terms, &mut *self.sink, self.setting), callee);
         let reply = env.call(id, &mut ctx, &given);
         let fixed = ctx.finish();
         self.fixed.extend(fixed);

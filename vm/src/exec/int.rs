@@ -14,7 +14,7 @@ pub(super) fn mov<L: Lane>(x: &mut Exec<'_>, dst: Reg, src: Opnd) {
 
 /// The operation on canonical values of `width` bits. Divisors are not zero.
 #[inline(always)]
-pub(super) fn compute(op: IntOp, width: u32, a: u64, b: u64) -> u64 {
+pub(crate) fn compute(op: IntOp, width: u32, a: u64, b: u64) -> u64 {
     let (sa, sb) = (sign_extend(a, width), sign_extend(b, width));
     let wide_shift = b >= u64::from(width);
     let raw = match op {

@@ -24,12 +24,14 @@ mod memory;
 mod variadic;
 mod wide;
 
+pub(crate) use int::compute;
 pub(crate) use lane::{Concolic, Concrete, Lane, Val, mask, sign_extend};
 
 use crate::decision::{Decision, DecisionKind, Flow, Lost, Sink};
+use crate::fast;
 use crate::fault::FaultKind;
 use crate::frames::Frame;
-use crate::machine::Machine;
+use crate::machine::{Machine, Setting};
 use crate::memory::{BadAccess, Fault};
 use crate::outcome::{Finding, Outcome, Unsupported};
 use smallvec::SmallVec;
@@ -70,6 +72,8 @@ pub(crate) struct Exec<'a> {
     pub terms: &'a mut Terms,
     pub sink: &'a mut dyn Sink,
     pub program: &'a Program,
+    /// What the machine was made with.
+    pub setting: &'a Setting,
     /// Terms fixed by a decision of the current instruction: their registers become concrete when it is done.
     pub fixed: SmallVec<[TermId; 2]>,
     poll_at: u64,
@@ -77,8 +81,8 @@ pub(crate) struct Exec<'a> {
 
 /// Runs a machine to the end of its path.
 pub(crate) fn run(m: &mut Machine, terms: &mut Terms, sink: &mut dyn Sink) -> Outcome {
-    let program = m.setting.program.clone();
-    let mut exec = Exec::new(m, terms, sink, &program);
+    let setting = m.setting.clone();
+    let mut exec = Exec::new(m, terms, sink, &setting);
     match exec.drive() {
         Stop::End(outcome) => *outcome,
         Stop::Symbolic => unreachable!("drive handles a change of lanes"),
@@ -90,9 +94,9 @@ impl<'a> Exec<'a> {
         m: &'a mut Machine,
         terms: &'a mut Terms,
         sink: &'a mut dyn Sink,
-        program: &'a Program,
+        setting: &'a Setting,
     ) -> Self {
-        Self { m, terms, sink, program, fixed: SmallVec::new(), poll_at: 0 }
+        Self { m, terms, sink, program: &setting.program, setting, fixed: SmallVec::new(), poll_at: 0 }
     }
 
     fn drive(&mut self) -> Stop {
@@ -128,8 +132,15 @@ impl<'a> Exec<'a> {
     /// Executes the top frame until another frame is on top.
     fn run_frame<L: Lane>(&mut self, function: &Function) -> Done {
         let code = &function.code[..];
+        let setting = self.setting;
+        let quick = setting.fast.function(self.program, &setting.options, self.m.frames.top_frame().func);
         let mut pc = self.m.frames.pc;
         loop {
+            if let Some(quick) = quick
+                && self.m.state.steps + quick.longest < self.poll_at
+            {
+                pc = fast::run::<L>(self.m, quick, pc, self.poll_at - quick.longest);
+            }
             if self.m.state.steps >= self.poll_at {
                 self.poll()?;
             }
@@ -138,6 +149,9 @@ impl<'a> Exec<'a> {
             self.m.state.steps += 1;
             if L::CONCOLIC && !self.fixed.is_empty() {
                 self.forget_fixed();
+            }
+            if L::CONCOLIC && !self.m.bill.is_empty() {
+                self.m.state.windows.book(&mut self.m.bill);
             }
             match next {
                 Next::Step => pc += 1,

@@ -20,11 +20,12 @@ mod tree;
 pub use heap::{BadFree, Block};
 pub use objects::Fault;
 pub use page::{PAGE_BITS, PAGE_SIZE};
-pub use space::{BadAccess, Blocked, Byte};
+pub use space::{BadAccess, Blocked, Byte, Pages};
 pub use stack::{Area, Overflow, StackBlock};
 
 use heap::Heap;
-use space::{Frozen, Space};
+use space::Frozen;
+pub(crate) use space::Space;
 use stack::Stack;
 use std::sync::Arc;
 use symvm_frontend::program::{FuncId, Function, LocId, Program};
@@ -100,6 +101,12 @@ impl Memory {
 
     // ---- accesses -----------------------------------------------------------------------------------------------
 
+    /// The space alone, for the fast interpreter.
+    #[inline]
+    pub(crate) fn space(&mut self) -> &mut Space {
+        &mut self.space
+    }
+
     /// Loads `size` (1 to 8) concrete bytes, little-endian.
     #[inline]
     pub fn load(&mut self, address: u64, size: u32) -> Result<u64, Blocked> {
@@ -150,6 +157,11 @@ impl Memory {
     /// No byte of the range is symbolic.
     pub fn is_concrete(&mut self, address: u64, len: u64) -> bool {
         self.space.is_concrete(address, len)
+    }
+
+    /// The pages of a range as they are now: equal to what this answers later if nothing was written to them.
+    pub fn pages(&mut self, address: u64, len: u64) -> Pages {
+        self.space.pages(address, len)
     }
 
     /// The symbolic bytes of a range with their addresses, in order.

@@ -42,6 +42,16 @@ impl Byte {
     }
 }
 
+/// The identity of a run of pages. Holding it keeps the pages as they are: whoever writes to one gets a copy.
+#[derive(Clone, Debug)]
+pub struct Pages(Box<[Shared]>);
+
+impl PartialEq for Pages {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.len() == other.0.len() && self.0.iter().zip(&other.0).all(|(a, b)| Arc::ptr_eq(a, b))
+    }
+}
+
 /// Why the fast path of a load gave up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Blocked {
@@ -283,6 +293,72 @@ impl Space {
         self.load_slow(address, size)
     }
 
+    /// Loads `N` (1, 2, 4 or 8) bytes if nothing stands in the way: the page is in the cache, the bytes are addressable
+    /// and concrete, and do not cross a 64-byte line. [`Space::load`] does the same and the rest.
+    #[inline(always)]
+    pub fn load_quickly<const N: usize>(&self, address: u64) -> Option<u64> {
+        let number = address >> PAGE_BITS;
+        let line = &self.lines[line_of(number)];
+        if line.number != number {
+            return None;
+        }
+        let page: &Page = match &line.held {
+            Held::Owned(page) => page,
+            Held::Shared(page) => page,
+            Held::Nothing => return None,
+        };
+        let offset = address as usize % PAGE_SIZE;
+        let mask = (1u64 << N) - 1;
+        let shift = offset % 64;
+        if shift > 64 - N || !(page.addressable.word(offset) >> shift) & mask != 0 {
+            return None;
+        }
+        if let Some(symbolic) = &page.symbolic
+            && (symbolic.bits.word(offset) >> shift) & mask != 0
+        {
+            return None;
+        }
+        let bytes: &[u8; N] = page.bytes.get(offset..)?.first_chunk()?;
+        let mut value = [0; 8];
+        value[..N].copy_from_slice(bytes);
+        Some(u64::from_le_bytes(value))
+    }
+
+    /// Stores `N` (1, 2, 4 or 8) bytes if nothing stands in the way: the page is owned, the bytes may be written, and do
+    /// not cross a 64-byte line. False: nothing was done.
+    #[inline(always)]
+    pub fn store_quickly<const N: usize>(&mut self, address: u64, value: u64) -> bool {
+        let number = address >> PAGE_BITS;
+        let line = &mut self.lines[line_of(number)];
+        if line.number != number {
+            return false;
+        }
+        let Held::Owned(page) = &mut line.held else { return false };
+        let offset = address as usize % PAGE_SIZE;
+        let shift = offset % 64;
+        if shift > 64 - N {
+            return false;
+        }
+        let mask = ((1u64 << N) - 1) << shift;
+        if !page.addressable.word(offset) & mask != 0 {
+            return false;
+        }
+        if let Some(readonly) = &page.readonly
+            && readonly.word(offset) & mask != 0
+        {
+            return false;
+        }
+        if let Some(symbolic) = &mut page.symbolic {
+            *symbolic.bits.word_mut(offset) &= !mask;
+        }
+        let Some(bytes) = page.bytes.get_mut(offset..).and_then(|b| b.first_chunk_mut::<N>()) else {
+            return false;
+        };
+        bytes.copy_from_slice(&value.to_le_bytes()[..N]);
+        *page.initialised.word_mut(offset) |= mask;
+        true
+    }
+
     #[cold]
     #[inline(never)]
     fn load_slow(&mut self, address: u64, size: u32) -> Result<u64, Blocked> {
@@ -466,6 +542,19 @@ impl Space {
     pub fn is_concrete(&mut self, address: u64, len: u64) -> bool {
         pieces(address, len)
             .all(|p| !self.page(p.number).is_some_and(|page| page.has_symbolic(p.offset, p.len)))
+    }
+
+    /// The pages of a range (those that exist), shared from now on.
+    pub fn pages(&mut self, address: u64, len: u64) -> Pages {
+        let mut found = Vec::new();
+        for piece in pieces(address, len) {
+            let index = line_of(piece.number);
+            if self.lines[index].number == piece.number && matches!(self.lines[index].held, Held::Owned(_)) {
+                self.write_back(index);
+            }
+            found.extend(self.tree.get(piece.number).cloned());
+        }
+        Pages(found.into())
     }
 
     /// The symbolic bytes of a range, in order.

@@ -1,0 +1,50 @@
+//! The fast interpreter: what both lanes execute as long as nothing special happens.
+//!
+//! A function's instructions are translated once, when it is first executed, to [operations](op::Op) of 16 bytes. The
+//! loop ([`run`]) executes them until it meets something it leaves to the general interpreter of [`crate::exec`]:
+//! a call, an access that misses the page cache, a fault, in the concolic lane anything that touches a symbolic
+//! register. So every instruction's meaning, with terms, decisions and faults, is in `exec`; here is only the common
+//! case, which must agree with it. The last instruction of an operation that has several may be left to the general
+//! interpreter, too.
+
+mod op;
+mod run;
+mod translate;
+
+pub(crate) use run::run;
+
+use crate::options::MachineOptions;
+use op::{Jump, Op};
+use std::sync::OnceLock;
+use symvm_frontend::program::{FuncId, Program};
+
+/// As many registers as can be numbered.
+pub(crate) const WINDOW: usize = 1 << 16;
+
+/// A translated function.
+#[derive(Debug)]
+pub(crate) struct Code {
+    ops: Vec<Op>,
+    jumps: Vec<Jump>,
+    /// More instructions than are ever executed between two looks at the limit.
+    pub longest: u64,
+}
+
+/// The translations of a program's functions, made as they are needed.
+#[derive(Debug)]
+pub(crate) struct FastCode {
+    functions: Vec<OnceLock<Option<Code>>>,
+}
+
+impl FastCode {
+    /// Nothing translated yet.
+    pub fn new(program: &Program) -> Self {
+        Self { functions: program.functions.iter().map(|_| OnceLock::new()).collect() }
+    }
+
+    /// The translation of a function; none if it has too many registers.
+    pub fn function(&self, program: &Program, options: &MachineOptions, func: FuncId) -> Option<&Code> {
+        let slot = self.functions.get(func.index())?;
+        slot.get_or_init(|| translate::translate(program, &program.functions[func.index()], options)).as_ref()
+    }
+}

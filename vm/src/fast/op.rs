@@ -1,0 +1,549 @@
+//! The instructions of the fast interpreter: one for each of the program's common instructions with all its parameters
+//! decoded, and some for pairs and triples that clang emits together.
+//!
+//! An operation is 16 bytes. Registers are numbered within the frame, by 16 bits: with a window of as many registers
+//! no access needs a check. `d` is the result, `a`, `b` and `c` are operands, `k` is a constant.
+
+use symvm_frontend::ir::FloatPredicate;
+use symvm_frontend::program::IntOp;
+
+/// A register of the frame.
+pub(super) type R = u16;
+
+/// No block begins where a jump goes (never: blocks are counted in 32 bits).
+pub(super) const NO_BLOCK: u32 = u32::MAX;
+
+/// Where a jump goes: past the head of a block, which is covered on the way.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Target {
+    pub pc: u32,
+    pub block: u32,
+}
+
+/// What a conditional branch needs.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Jump {
+    pub yes: Target,
+    pub no: Target,
+    /// The program-wide number of the true side; the false side's follows.
+    pub side: u32,
+    /// The sides taken are recorded.
+    pub traced: bool,
+}
+
+/// An operation. The signed comparisons shift their operands (up to 64 bits) to the top, by `s`.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Op {
+    /// The general interpreter executes the instruction.
+    Slow,
+    /// The head of a block.
+    Block {
+        block: u32,
+    },
+    Move {
+        d: R,
+        a: R,
+    },
+    Zext {
+        d: R,
+        a: R,
+    },
+    Const {
+        d: R,
+        k: u64,
+    },
+
+    Add32 {
+        d: R,
+        a: R,
+        b: R,
+    },
+    Add64 {
+        d: R,
+        a: R,
+        b: R,
+    },
+    Add32K {
+        d: R,
+        a: R,
+        k: u32,
+    },
+    Add64K {
+        d: R,
+        a: R,
+        k: u64,
+    },
+    Sub32 {
+        d: R,
+        a: R,
+        b: R,
+    },
+    Sub64 {
+        d: R,
+        a: R,
+        b: R,
+    },
+    Mul32 {
+        d: R,
+        a: R,
+        b: R,
+    },
+    Mul64 {
+        d: R,
+        a: R,
+        b: R,
+    },
+    Mul32K {
+        d: R,
+        a: R,
+        k: u32,
+    },
+    Mul64K {
+        d: R,
+        a: R,
+        k: u64,
+    },
+    And {
+        d: R,
+        a: R,
+        b: R,
+    },
+    AndK {
+        d: R,
+        a: R,
+        k: u64,
+    },
+    Or {
+        d: R,
+        a: R,
+        b: R,
+    },
+    OrK {
+        d: R,
+        a: R,
+        k: u64,
+    },
+    Xor {
+        d: R,
+        a: R,
+        b: R,
+    },
+    XorK {
+        d: R,
+        a: R,
+        k: u64,
+    },
+    /// `k` is less than the width.
+    Shl32K {
+        d: R,
+        a: R,
+        k: u8,
+    },
+    Shl64K {
+        d: R,
+        a: R,
+        k: u8,
+    },
+    ShrK {
+        d: R,
+        a: R,
+        k: u8,
+    },
+    Sar32K {
+        d: R,
+        a: R,
+        k: u8,
+    },
+    Sar64K {
+        d: R,
+        a: R,
+        k: u8,
+    },
+    /// Any operation on up to 64 bits.
+    Int {
+        op: IntOp,
+        width: u8,
+        d: R,
+        a: R,
+        b: R,
+    },
+    IntK {
+        op: IntOp,
+        width: u8,
+        d: R,
+        a: R,
+        k: u64,
+    },
+    KInt {
+        op: IntOp,
+        width: u8,
+        d: R,
+        b: R,
+        k: u64,
+    },
+    /// Sign extension from `64 - s` to `64 - to` bits.
+    Sext {
+        s: u8,
+        to: u8,
+        d: R,
+        a: R,
+    },
+
+    Eq {
+        d: R,
+        a: R,
+        b: R,
+    },
+    Ne {
+        d: R,
+        a: R,
+        b: R,
+    },
+    Ult {
+        d: R,
+        a: R,
+        b: R,
+    },
+    Ule {
+        d: R,
+        a: R,
+        b: R,
+    },
+    Slt {
+        s: u8,
+        d: R,
+        a: R,
+        b: R,
+    },
+    Sle {
+        s: u8,
+        d: R,
+        a: R,
+        b: R,
+    },
+    EqK {
+        d: R,
+        a: R,
+        k: u64,
+    },
+    NeK {
+        d: R,
+        a: R,
+        k: u64,
+    },
+    UltK {
+        d: R,
+        a: R,
+        k: u64,
+    },
+    UgtK {
+        d: R,
+        a: R,
+        k: u64,
+    },
+    SltK {
+        s: u8,
+        d: R,
+        a: R,
+        k: i32,
+    },
+    SgtK {
+        s: u8,
+        d: R,
+        a: R,
+        k: i32,
+    },
+    Select {
+        d: R,
+        c: R,
+        a: R,
+        b: R,
+    },
+
+    /// `b + sext(i) * scale`
+    Index {
+        s: u8,
+        d: R,
+        b: R,
+        i: R,
+        scale: i32,
+    },
+    IndexK {
+        s: u8,
+        d: R,
+        i: R,
+        scale: i16,
+        k: u32,
+    },
+    Slot {
+        d: R,
+        offset: u32,
+    },
+
+    Load8 {
+        d: R,
+        a: R,
+    },
+    Load16 {
+        d: R,
+        a: R,
+    },
+    Load32 {
+        d: R,
+        a: R,
+    },
+    Load64 {
+        d: R,
+        a: R,
+    },
+    Load8K {
+        d: R,
+        k: u64,
+    },
+    Load32K {
+        d: R,
+        k: u64,
+    },
+    Load64K {
+        d: R,
+        k: u64,
+    },
+    Store8 {
+        a: R,
+        v: R,
+    },
+    Store16 {
+        a: R,
+        v: R,
+    },
+    Store32 {
+        a: R,
+        v: R,
+    },
+    Store64 {
+        a: R,
+        v: R,
+    },
+    StoreK {
+        size: u8,
+        a: R,
+        k: u64,
+    },
+    StoreAtK {
+        size: u8,
+        v: R,
+        k: u64,
+    },
+    /// An address computed and used at once: `d` is the address, `v` the value.
+    OffsetLoad {
+        size: u8,
+        d: R,
+        a: R,
+        v: R,
+        k: i32,
+    },
+    OffsetStore {
+        size: u8,
+        d: R,
+        a: R,
+        v: R,
+        k: i32,
+    },
+    IndexLoad {
+        size: u8,
+        d: R,
+        b: R,
+        i: R,
+        v: R,
+        scale: i32,
+    },
+    IndexStore {
+        size: u8,
+        d: R,
+        b: R,
+        i: R,
+        v: R,
+        scale: i32,
+    },
+    IndexLoadK {
+        size: u8,
+        d: R,
+        i: R,
+        v: R,
+        scale: i16,
+        k: u32,
+    },
+    IndexStoreK {
+        size: u8,
+        d: R,
+        i: R,
+        v: R,
+        scale: i16,
+        k: u32,
+    },
+    /// `e = sext(i)` from 32 bits, then the address and the access.
+    SextIndexLoad {
+        size: u8,
+        e: R,
+        d: R,
+        b: R,
+        i: R,
+        v: R,
+        scale: i32,
+    },
+    SextIndex {
+        e: R,
+        d: R,
+        b: R,
+        i: R,
+        scale: i32,
+    },
+    /// Two loads of 32 or 64 bits.
+    LoadLoad32 {
+        d: R,
+        a: R,
+        v: R,
+        b: R,
+    },
+    LoadLoad64 {
+        d: R,
+        a: R,
+        v: R,
+        b: R,
+    },
+
+    FAdd64 {
+        d: R,
+        a: R,
+        b: R,
+    },
+    FSub64 {
+        d: R,
+        a: R,
+        b: R,
+    },
+    FMul64 {
+        d: R,
+        a: R,
+        b: R,
+    },
+    FDiv64 {
+        d: R,
+        a: R,
+        b: R,
+    },
+    FAdd32 {
+        d: R,
+        a: R,
+        b: R,
+    },
+    FMul32 {
+        d: R,
+        a: R,
+        b: R,
+    },
+    FMulAdd64 {
+        d: R,
+        a: R,
+        b: R,
+        c: R,
+    },
+    FCmp64 {
+        pred: FloatPredicate,
+        d: R,
+        a: R,
+        b: R,
+    },
+
+    Jump {
+        to: Target,
+    },
+    Branch {
+        a: R,
+        jump: u32,
+    },
+    EqBranch {
+        d: R,
+        a: R,
+        b: R,
+        jump: u32,
+    },
+    NeBranch {
+        d: R,
+        a: R,
+        b: R,
+        jump: u32,
+    },
+    UltBranch {
+        d: R,
+        a: R,
+        b: R,
+        jump: u32,
+    },
+    UleBranch {
+        d: R,
+        a: R,
+        b: R,
+        jump: u32,
+    },
+    SltBranch {
+        s: u8,
+        d: R,
+        a: R,
+        b: R,
+        jump: u32,
+    },
+    SleBranch {
+        s: u8,
+        d: R,
+        a: R,
+        b: R,
+        jump: u32,
+    },
+    EqKBranch {
+        d: R,
+        a: R,
+        k: u32,
+        jump: u32,
+    },
+    NeKBranch {
+        d: R,
+        a: R,
+        k: u32,
+        jump: u32,
+    },
+    UltKBranch {
+        d: R,
+        a: R,
+        k: u32,
+        jump: u32,
+    },
+    UgtKBranch {
+        d: R,
+        a: R,
+        k: u32,
+        jump: u32,
+    },
+    SltKBranch {
+        s: u8,
+        d: R,
+        a: R,
+        k: i32,
+        jump: u32,
+    },
+    SgtKBranch {
+        s: u8,
+        d: R,
+        a: R,
+        k: i32,
+        jump: u32,
+    },
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn operations_stay_small() {
+        assert_eq!(size_of::<super::Op>(), 16);
+    }
+}

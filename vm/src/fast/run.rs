@@ -1,0 +1,569 @@
+//! The loop of the fast interpreter.
+
+use super::Code;
+use super::op::{NO_BLOCK, Op};
+use crate::exec::{Lane, compute, mask};
+use crate::float;
+use crate::machine::Machine;
+use crate::memory::Space;
+use symvm_frontend::ir::FloatKind;
+use symvm_frontend::program::{BlockIx, IntOp, SideId};
+
+#[inline(always)]
+fn load(space: &Space, address: u64, size: u8) -> Option<u64> {
+    match size {
+        1 => space.load_quickly::<1>(address),
+        2 => space.load_quickly::<2>(address),
+        4 => space.load_quickly::<4>(address),
+        _ => space.load_quickly::<8>(address),
+    }
+}
+
+#[inline(always)]
+fn store(space: &mut Space, address: u64, size: u8, value: u64) -> bool {
+    match size {
+        1 => space.store_quickly::<1>(address, value),
+        2 => space.store_quickly::<2>(address, value),
+        4 => space.store_quickly::<4>(address, value),
+        _ => space.store_quickly::<8>(address, value),
+    }
+}
+
+/// A value shifted to the top, so that it compares as a signed number.
+#[inline(always)]
+fn top(value: u64, s: u8) -> i64 {
+    (value << (s & 63)) as i64
+}
+
+#[inline(always)]
+fn extend(value: u64, s: u8) -> u64 {
+    (top(value, s) >> (s & 63)) as u64
+}
+
+/// The operation on concrete operands, unless it traps.
+#[inline(always)]
+fn integer(op: IntOp, width: u8, a: u64, b: u64) -> Option<u64> {
+    let width = u32::from(width);
+    match op {
+        IntOp::UDiv | IntOp::URem if b == 0 => return None,
+        // -1, or 1 of one bit, may overflow.
+        IntOp::SDiv | IntOp::SRem if b == 0 || b == mask(width) => return None,
+        _ => {}
+    }
+    Some(compute(op, width, a, b))
+}
+
+fn double(bits: u64) -> f64 {
+    f64::from_bits(bits)
+}
+
+fn single(bits: u64) -> f32 {
+    f32::from_bits(bits as u32)
+}
+
+/// Executes the top frame from `pc` until something is left to the general interpreter, or `limit` instructions have
+/// been executed since the path's start; answers where that is.
+#[allow(clippy::too_many_lines, reason = "a row for each operation: it is the table itself")]
+pub(crate) fn run<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64) -> u32 {
+    let Machine { frames, memory, state, .. } = m;
+    let block_base = frames.top_frame().block;
+    let (w, t) = frames.window();
+    let space = memory.space();
+    let ops = &code.ops[..];
+    let jumps = &code.jumps[..];
+    let mut steps = state.steps;
+    let mut pc = start as usize;
+
+    // Leaves unless the registers are concrete.
+    macro_rules! plain {
+        ($($r:expr),+) => {
+            if L::CONCOLIC && ($(t[$r as usize])|+) != 0 {
+                break;
+            }
+        };
+    }
+    macro_rules! get {
+        ($r:expr) => {
+            w[$r as usize]
+        };
+    }
+    macro_rules! set {
+        ($d:expr, $value:expr) => {{
+            w[$d as usize] = $value;
+            if L::CONCOLIC {
+                t[$d as usize] = 0;
+            }
+        }};
+    }
+    // The instruction is done.
+    macro_rules! next {
+        ($n:expr) => {{
+            pc += $n;
+            steps += $n as u64;
+        }};
+    }
+    macro_rules! result {
+        ($d:expr, $value:expr) => {{
+            set!($d, $value);
+            next!(1)
+        }};
+    }
+    // Leaves at the `n`-th instruction of the operation, those before it being done.
+    macro_rules! leave_at {
+        ($n:expr) => {{
+            next!($n);
+            break;
+        }};
+    }
+    macro_rules! goto {
+        ($to:expr, $n:expr) => {{
+            let to = $to;
+            steps += $n;
+            pc = to.pc as usize;
+            if to.block != NO_BLOCK {
+                state.coverage.cover_block(BlockIx(to.block));
+                steps += 1;
+            }
+            if steps >= limit {
+                break;
+            }
+        }};
+    }
+    macro_rules! branch {
+        ($jump:expr, $taken:expr, $n:expr) => {{
+            let jump = &jumps[$jump as usize];
+            let (to, side) = if $taken { (jump.yes, jump.side) } else { (jump.no, jump.side + 1) };
+            state.coverage.cover_side(SideId(side));
+            if jump.traced {
+                state.trace.push(SideId(side));
+            }
+            goto!(to, $n)
+        }};
+    }
+    macro_rules! compare_branch {
+        ($d:expr, $holds:expr, $jump:expr) => {{
+            let holds = $holds;
+            set!($d, u64::from(holds));
+            branch!($jump, holds, 2)
+        }};
+    }
+    // An address that is the result of `n` instructions, and a load or store with it.
+    macro_rules! load_from {
+        ($size:expr, $address:expr, $v:expr, $n:expr) => {{
+            match load(space, $address, $size) {
+                Some(value) => {
+                    set!($v, value);
+                    next!($n + 1)
+                }
+                None => leave_at!($n),
+            }
+        }};
+    }
+    macro_rules! store_to {
+        ($size:expr, $address:expr, $v:expr, $n:expr) => {{
+            if (L::CONCOLIC && t[$v as usize] != 0) || !store(space, $address, $size, get!($v)) {
+                leave_at!($n)
+            }
+            next!($n + 1)
+        }};
+    }
+    macro_rules! float {
+        ($d:expr, $value:expr) => {{
+            let value = $value;
+            // Which NaN it is is the general interpreter's business.
+            if value.is_nan() {
+                break;
+            }
+            result!($d, u64::from(value.to_bits()))
+        }};
+    }
+
+    while let Some(op) = ops.get(pc) {
+        match *op {
+            Op::Slow => break,
+            Op::Block { block } => {
+                state.coverage.cover_block(BlockIx(block));
+                next!(1)
+            }
+            Op::Move { d, a } => {
+                w[d as usize] = get!(a);
+                if L::CONCOLIC {
+                    t[d as usize] = t[a as usize];
+                }
+                next!(1)
+            }
+            Op::Zext { d, a } => {
+                plain!(a);
+                result!(d, get!(a))
+            }
+            Op::Const { d, k } => result!(d, k),
+            Op::Add32 { d, a, b } => {
+                plain!(a, b);
+                result!(d, u64::from((get!(a) as u32).wrapping_add(get!(b) as u32)))
+            }
+            Op::Add64 { d, a, b } => {
+                plain!(a, b);
+                result!(d, get!(a).wrapping_add(get!(b)))
+            }
+            Op::Add32K { d, a, k } => {
+                plain!(a);
+                result!(d, u64::from((get!(a) as u32).wrapping_add(k)))
+            }
+            Op::Add64K { d, a, k } => {
+                plain!(a);
+                result!(d, get!(a).wrapping_add(k))
+            }
+            Op::Sub32 { d, a, b } => {
+                plain!(a, b);
+                result!(d, u64::from((get!(a) as u32).wrapping_sub(get!(b) as u32)))
+            }
+            Op::Sub64 { d, a, b } => {
+                plain!(a, b);
+                result!(d, get!(a).wrapping_sub(get!(b)))
+            }
+            Op::Mul32 { d, a, b } => {
+                plain!(a, b);
+                result!(d, u64::from((get!(a) as u32).wrapping_mul(get!(b) as u32)))
+            }
+            Op::Mul64 { d, a, b } => {
+                plain!(a, b);
+                result!(d, get!(a).wrapping_mul(get!(b)))
+            }
+            Op::Mul32K { d, a, k } => {
+                plain!(a);
+                result!(d, u64::from((get!(a) as u32).wrapping_mul(k)))
+            }
+            Op::Mul64K { d, a, k } => {
+                plain!(a);
+                result!(d, get!(a).wrapping_mul(k))
+            }
+            Op::And { d, a, b } => {
+                plain!(a, b);
+                result!(d, get!(a) & get!(b))
+            }
+            Op::AndK { d, a, k } => {
+                plain!(a);
+                result!(d, get!(a) & k)
+            }
+            Op::Or { d, a, b } => {
+                plain!(a, b);
+                result!(d, get!(a) | get!(b))
+            }
+            Op::OrK { d, a, k } => {
+                plain!(a);
+                result!(d, get!(a) | k)
+            }
+            Op::Xor { d, a, b } => {
+                plain!(a, b);
+                result!(d, get!(a) ^ get!(b))
+            }
+            Op::XorK { d, a, k } => {
+                plain!(a);
+                result!(d, get!(a) ^ k)
+            }
+            Op::Shl32K { d, a, k } => {
+                plain!(a);
+                result!(d, u64::from((get!(a) as u32) << (k & 31)))
+            }
+            Op::Shl64K { d, a, k } => {
+                plain!(a);
+                result!(d, get!(a) << (k & 63))
+            }
+            Op::ShrK { d, a, k } => {
+                plain!(a);
+                result!(d, get!(a) >> (k & 63))
+            }
+            Op::Sar32K { d, a, k } => {
+                plain!(a);
+                result!(d, u64::from((get!(a) as i32 >> (k & 31)) as u32))
+            }
+            Op::Sar64K { d, a, k } => {
+                plain!(a);
+                result!(d, (get!(a) as i64 >> (k & 63)) as u64)
+            }
+            Op::Int { op, width, d, a, b } => {
+                plain!(a, b);
+                let Some(value) = integer(op, width, get!(a), get!(b)) else { break };
+                result!(d, value)
+            }
+            Op::IntK { op, width, d, a, k } => {
+                plain!(a);
+                let Some(value) = integer(op, width, get!(a), k) else { break };
+                result!(d, value)
+            }
+            Op::KInt { op, width, d, b, k } => {
+                plain!(b);
+                let Some(value) = integer(op, width, k, get!(b)) else { break };
+                result!(d, value)
+            }
+            Op::Sext { s, to, d, a } => {
+                plain!(a);
+                result!(d, extend(get!(a), s) & (u64::MAX >> (to & 63)))
+            }
+            Op::Eq { d, a, b } => {
+                plain!(a, b);
+                result!(d, u64::from(get!(a) == get!(b)))
+            }
+            Op::Ne { d, a, b } => {
+                plain!(a, b);
+                result!(d, u64::from(get!(a) != get!(b)))
+            }
+            Op::Ult { d, a, b } => {
+                plain!(a, b);
+                result!(d, u64::from(get!(a) < get!(b)))
+            }
+            Op::Ule { d, a, b } => {
+                plain!(a, b);
+                result!(d, u64::from(get!(a) <= get!(b)))
+            }
+            Op::Slt { s, d, a, b } => {
+                plain!(a, b);
+                result!(d, u64::from(top(get!(a), s) < top(get!(b), s)))
+            }
+            Op::Sle { s, d, a, b } => {
+                plain!(a, b);
+                result!(d, u64::from(top(get!(a), s) <= top(get!(b), s)))
+            }
+            Op::EqK { d, a, k } => {
+                plain!(a);
+                result!(d, u64::from(get!(a) == k))
+            }
+            Op::NeK { d, a, k } => {
+                plain!(a);
+                result!(d, u64::from(get!(a) != k))
+            }
+            Op::UltK { d, a, k } => {
+                plain!(a);
+                result!(d, u64::from(get!(a) < k))
+            }
+            Op::UgtK { d, a, k } => {
+                plain!(a);
+                result!(d, u64::from(get!(a) > k))
+            }
+            Op::SltK { s, d, a, k } => {
+                plain!(a);
+                result!(d, u64::from((extend(get!(a), s) as i64) < i64::from(k)))
+            }
+            Op::SgtK { s, d, a, k } => {
+                plain!(a);
+                result!(d, u64::from(extend(get!(a), s) as i64 > i64::from(k)))
+            }
+            Op::Select { d, c, a, b } => {
+                plain!(c, a, b);
+                result!(d, if get!(c) != 0 { get!(a) } else { get!(b) })
+            }
+            Op::Index { s, d, b, i, scale } => {
+                plain!(b, i);
+                result!(d, get!(b).wrapping_add(extend(get!(i), s).wrapping_mul(i64::from(scale) as u64)))
+            }
+            Op::IndexK { s, d, i, scale, k } => {
+                plain!(i);
+                result!(
+                    d,
+                    u64::from(k).wrapping_add(extend(get!(i), s).wrapping_mul(i64::from(scale) as u64))
+                )
+            }
+            Op::Slot { d, offset } => result!(d, block_base + u64::from(offset)),
+            Op::Load8 { d, a } => {
+                plain!(a);
+                load_from!(1, get!(a), d, 0)
+            }
+            Op::Load16 { d, a } => {
+                plain!(a);
+                load_from!(2, get!(a), d, 0)
+            }
+            Op::Load32 { d, a } => {
+                plain!(a);
+                load_from!(4, get!(a), d, 0)
+            }
+            Op::Load64 { d, a } => {
+                plain!(a);
+                load_from!(8, get!(a), d, 0)
+            }
+            Op::Load8K { d, k } => load_from!(1, k, d, 0),
+            Op::Load32K { d, k } => load_from!(4, k, d, 0),
+            Op::Load64K { d, k } => load_from!(8, k, d, 0),
+            Op::Store8 { a, v } => {
+                plain!(a);
+                store_to!(1, get!(a), v, 0)
+            }
+            Op::Store16 { a, v } => {
+                plain!(a);
+                store_to!(2, get!(a), v, 0)
+            }
+            Op::Store32 { a, v } => {
+                plain!(a);
+                store_to!(4, get!(a), v, 0)
+            }
+            Op::Store64 { a, v } => {
+                plain!(a);
+                store_to!(8, get!(a), v, 0)
+            }
+            Op::StoreK { size, a, k } => {
+                plain!(a);
+                if !store(space, get!(a), size, k) {
+                    break;
+                }
+                next!(1)
+            }
+            Op::StoreAtK { size, v, k } => store_to!(size, k, v, 0),
+            Op::OffsetLoad { size, d, a, v, k } => {
+                plain!(a);
+                let address = get!(a).wrapping_add(i64::from(k) as u64);
+                set!(d, address);
+                load_from!(size, address, v, 1)
+            }
+            Op::OffsetStore { size, d, a, v, k } => {
+                plain!(a);
+                let address = get!(a).wrapping_add(i64::from(k) as u64);
+                set!(d, address);
+                store_to!(size, address, v, 1)
+            }
+            Op::IndexLoad { size, d, b, i, v, scale } => {
+                plain!(b, i);
+                let address = get!(b).wrapping_add(get!(i).wrapping_mul(i64::from(scale) as u64));
+                set!(d, address);
+                load_from!(size, address, v, 1)
+            }
+            Op::IndexStore { size, d, b, i, v, scale } => {
+                plain!(b, i);
+                let address = get!(b).wrapping_add(get!(i).wrapping_mul(i64::from(scale) as u64));
+                set!(d, address);
+                store_to!(size, address, v, 1)
+            }
+            Op::IndexLoadK { size, d, i, v, scale, k } => {
+                plain!(i);
+                let address = u64::from(k).wrapping_add(get!(i).wrapping_mul(i64::from(scale) as u64));
+                set!(d, address);
+                load_from!(size, address, v, 1)
+            }
+            Op::IndexStoreK { size, d, i, v, scale, k } => {
+                plain!(i);
+                let address = u64::from(k).wrapping_add(get!(i).wrapping_mul(i64::from(scale) as u64));
+                set!(d, address);
+                store_to!(size, address, v, 1)
+            }
+            Op::SextIndex { e, d, b, i, scale } => {
+                plain!(b, i);
+                let index = extend(get!(i), 32);
+                let base = get!(b);
+                set!(e, index);
+                set!(d, base.wrapping_add(index.wrapping_mul(i64::from(scale) as u64)));
+                next!(2)
+            }
+            Op::SextIndexLoad { size, e, d, b, i, v, scale } => {
+                plain!(b, i);
+                let index = extend(get!(i), 32);
+                let address = get!(b).wrapping_add(index.wrapping_mul(i64::from(scale) as u64));
+                set!(e, index);
+                set!(d, address);
+                load_from!(size, address, v, 2)
+            }
+            Op::LoadLoad32 { d, a, v, b } => {
+                plain!(a);
+                let Some(value) = load(space, get!(a), 4) else { break };
+                set!(d, value);
+                if L::CONCOLIC && t[b as usize] != 0 {
+                    leave_at!(1)
+                }
+                load_from!(4, get!(b), v, 1)
+            }
+            Op::LoadLoad64 { d, a, v, b } => {
+                plain!(a);
+                let Some(value) = load(space, get!(a), 8) else { break };
+                set!(d, value);
+                if L::CONCOLIC && t[b as usize] != 0 {
+                    leave_at!(1)
+                }
+                load_from!(8, get!(b), v, 1)
+            }
+            Op::FAdd64 { d, a, b } => {
+                plain!(a, b);
+                float!(d, double(get!(a)) + double(get!(b)))
+            }
+            Op::FSub64 { d, a, b } => {
+                plain!(a, b);
+                float!(d, double(get!(a)) - double(get!(b)))
+            }
+            Op::FMul64 { d, a, b } => {
+                plain!(a, b);
+                float!(d, double(get!(a)) * double(get!(b)))
+            }
+            Op::FDiv64 { d, a, b } => {
+                plain!(a, b);
+                float!(d, double(get!(a)) / double(get!(b)))
+            }
+            Op::FAdd32 { d, a, b } => {
+                plain!(a, b);
+                float!(d, single(get!(a)) + single(get!(b)))
+            }
+            Op::FMul32 { d, a, b } => {
+                plain!(a, b);
+                float!(d, single(get!(a)) * single(get!(b)))
+            }
+            Op::FMulAdd64 { d, a, b, c } => {
+                plain!(a, b, c);
+                float!(d, double(get!(a)) * double(get!(b)) + double(get!(c)))
+            }
+            Op::FCmp64 { pred, d, a, b } => {
+                plain!(a, b);
+                result!(d, u64::from(float::compare(pred, FloatKind::Double, get!(a).into(), get!(b).into())))
+            }
+            Op::Jump { to } => goto!(to, 1),
+            Op::Branch { a, jump } => {
+                plain!(a);
+                branch!(jump, get!(a) != 0, 1)
+            }
+            Op::EqBranch { d, a, b, jump } => {
+                plain!(a, b);
+                compare_branch!(d, get!(a) == get!(b), jump)
+            }
+            Op::NeBranch { d, a, b, jump } => {
+                plain!(a, b);
+                compare_branch!(d, get!(a) != get!(b), jump)
+            }
+            Op::UltBranch { d, a, b, jump } => {
+                plain!(a, b);
+                compare_branch!(d, get!(a) < get!(b), jump)
+            }
+            Op::UleBranch { d, a, b, jump } => {
+                plain!(a, b);
+                compare_branch!(d, get!(a) <= get!(b), jump)
+            }
+            Op::SltBranch { s, d, a, b, jump } => {
+                plain!(a, b);
+                compare_branch!(d, top(get!(a), s) < top(get!(b), s), jump)
+            }
+            Op::SleBranch { s, d, a, b, jump } => {
+                plain!(a, b);
+                compare_branch!(d, top(get!(a), s) <= top(get!(b), s), jump)
+            }
+            Op::EqKBranch { d, a, k, jump } => {
+                plain!(a);
+                compare_branch!(d, get!(a) == u64::from(k), jump)
+            }
+            Op::NeKBranch { d, a, k, jump } => {
+                plain!(a);
+                compare_branch!(d, get!(a) != u64::from(k), jump)
+            }
+            Op::UltKBranch { d, a, k, jump } => {
+                plain!(a);
+                compare_branch!(d, get!(a) < u64::from(k), jump)
+            }
+            Op::UgtKBranch { d, a, k, jump } => {
+                plain!(a);
+                compare_branch!(d, get!(a) > u64::from(k), jump)
+            }
+            Op::SltKBranch { s, d, a, k, jump } => {
+                plain!(a);
+                compare_branch!(d, (extend(get!(a), s) as i64) < i64::from(k), jump)
+            }
+            Op::SgtKBranch { s, d, a, k, jump } => {
+                plain!(a);
+                compare_branch!(d, extend(get!(a), s) as i64 > i64::from(k), jump)
+            }
+        }
+    }
+    state.steps = steps;
+    pc as u32
+}

@@ -1,0 +1,368 @@
+//! From the program's instructions to [`Op`]s, one for one: the operation at an instruction's place executes that
+//! instruction, or a run of instructions that begins with it. So any place can be jumped to, left and resumed at, and
+//! whatever has no operation of its own is [`Op::Slow`].
+
+use super::op::{Jump, NO_BLOCK, Op, R, Target};
+use super::{Code, WINDOW};
+use crate::exec::mask;
+use crate::options::MachineOptions;
+use symvm_frontend::ir::FloatKind;
+use symvm_frontend::program::{
+    Access, BranchId, FloatOp, Function, Inst, IntCast, IntOp, Opnd, Pc, Pred, Program, Reg, Wrap,
+};
+
+struct Translator<'a> {
+    program: &'a Program,
+    function: &'a Function,
+    options: &'a MachineOptions,
+    jumps: Vec<Jump>,
+}
+
+/// The operations of a function, if its registers can be numbered.
+pub(super) fn translate(program: &Program, function: &Function, options: &MachineOptions) -> Option<Code> {
+    if function.regs as usize > WINDOW {
+        return None;
+    }
+    let mut translator = Translator { program, function, options, jumps: Vec::new() };
+    let ops: Vec<Op> = (0..function.code.len()).map(|pc| translator.op(pc).unwrap_or(Op::Slow)).collect();
+    let (mut longest, mut run) = (0, 0);
+    for inst in &function.code {
+        run += 1;
+        longest = longest.max(run);
+        if matches!(inst, Inst::Jump { .. } | Inst::Branch { .. }) {
+            run = 0;
+        }
+    }
+    // A jump may execute the head of a block, and an operation may execute some instructions more.
+    Some(Code { ops, jumps: translator.jumps, longest: longest + 8 })
+}
+
+fn reg(r: Reg) -> R {
+    // The function's registers were counted.
+    r.0 as R
+}
+
+fn shift(width: u16) -> u8 {
+    (64 - width) as u8
+}
+
+impl Translator<'_> {
+    fn op(&mut self, pc: usize) -> Option<Op> {
+        self.fused(pc).or_else(|| self.single(self.function.code.get(pc)?))
+    }
+
+    fn constant(&self, opnd: Opnd) -> Option<u64> {
+        self.program.constants.get(opnd.as_pool()? as usize).copied()
+    }
+
+    fn register(&self, opnd: Opnd) -> Option<R> {
+        opnd.as_reg().map(reg)
+    }
+
+    fn target(&self, pc: Pc) -> Target {
+        match self.function.code.get(pc.index()) {
+            Some(Inst::Block { block }) => Target { pc: pc.0 + 1, block: block.0 },
+            _ => Target { pc: pc.0, block: NO_BLOCK },
+        }
+    }
+
+    fn jump(&mut self, branch: BranchId, yes: Pc, no: Pc) -> u32 {
+        let info = &self.program.branches[branch.index()];
+        let traced = self.options.record_trace && !info.library;
+        let (yes, no) = (self.target(yes), self.target(no));
+        self.jumps.push(Jump { yes, no, side: info.first_side.0, traced });
+        self.jumps.len() as u32 - 1
+    }
+
+    fn single(&mut self, inst: &Inst) -> Option<Op> {
+        match *inst {
+            Inst::Block { block } => Some(Op::Block { block: block.0 }),
+            Inst::Mov { dst, src } => self.moved(dst, src),
+            Inst::Int { op, width, wrap, dst, lhs, rhs } => self.int(op, width, wrap, reg(dst), lhs, rhs),
+            Inst::Cmp { pred, width, dst, lhs, rhs } => self.cmp(pred, width, reg(dst), lhs, rhs),
+            Inst::Cast { op, from, to, dst, src } => self.cast(op, from, to, reg(dst), src),
+            Inst::Select { width: ..=64, dst, cond, lhs, rhs } => {
+                let (c, a, b) = (self.register(cond)?, self.register(lhs)?, self.register(rhs)?);
+                Some(Op::Select { d: reg(dst), c, a, b })
+            }
+            Inst::Index { dst, base, index, index_width: width @ ..=64, scale } => {
+                let (d, i, s) = (reg(dst), self.register(index)?, shift(width));
+                match self.constant(base) {
+                    Some(k) => {
+                        Some(Op::IndexK { s, d, i, scale: scale.try_into().ok()?, k: k.try_into().ok()? })
+                    }
+                    None => {
+                        Some(Op::Index { s, d, b: self.register(base)?, i, scale: scale.try_into().ok()? })
+                    }
+                }
+            }
+            Inst::SlotAddr { dst, slot } => {
+                let offset = self.function.slots.get(slot as usize)?.offset.try_into().ok()?;
+                Some(Op::Slot { d: reg(dst), offset })
+            }
+            Inst::Load { dst, addr, access } => self.load(reg(dst), addr, access),
+            Inst::Store { value, addr, access } => self.store(value, addr, access),
+            Inst::Float { op, kind, dst, lhs, rhs } => self.float(op, kind, reg(dst), lhs, rhs),
+            Inst::FloatMulAdd { fused: false, kind: FloatKind::Double, dst, a, b, c } => {
+                let (a, b, c) = (self.register(a)?, self.register(b)?, self.register(c)?);
+                Some(Op::FMulAdd64 { d: reg(dst), a, b, c })
+            }
+            Inst::FloatCmp { pred, kind: FloatKind::Double, dst, lhs, rhs } => {
+                Some(Op::FCmp64 { pred, d: reg(dst), a: self.register(lhs)?, b: self.register(rhs)? })
+            }
+            Inst::Jump { target } => Some(Op::Jump { to: self.target(target) }),
+            Inst::Branch { branch, cond, if_true, if_false } => {
+                let a = self.register(cond)?;
+                Some(Op::Branch { a, jump: self.jump(branch, if_true, if_false) })
+            }
+            _ => None,
+        }
+    }
+
+    fn moved(&self, dst: Reg, src: Opnd) -> Option<Op> {
+        let d = reg(dst);
+        Some(match self.constant(src) {
+            Some(k) => Op::Const { d, k },
+            None => Op::Move { d, a: self.register(src)? },
+        })
+    }
+
+    fn int(&self, op: IntOp, width: u16, wrap: Wrap, d: R, lhs: Opnd, rhs: Opnd) -> Option<Op> {
+        if width > 64 || (self.options.check_overflow && (wrap.nsw || wrap.nuw)) {
+            return None;
+        }
+        let byte = width as u8;
+        let Some(a) = self.register(lhs) else {
+            return Some(Op::KInt { op, width: byte, d, b: self.register(rhs)?, k: self.constant(lhs)? });
+        };
+        let Some(k) = self.constant(rhs) else {
+            let b = self.register(rhs)?;
+            return Some(match (op, width) {
+                (IntOp::Add, 32) => Op::Add32 { d, a, b },
+                (IntOp::Add, 64) => Op::Add64 { d, a, b },
+                (IntOp::Sub, 32) => Op::Sub32 { d, a, b },
+                (IntOp::Sub, 64) => Op::Sub64 { d, a, b },
+                (IntOp::Mul, 32) => Op::Mul32 { d, a, b },
+                (IntOp::Mul, 64) => Op::Mul64 { d, a, b },
+                (IntOp::And, _) => Op::And { d, a, b },
+                (IntOp::Or, _) => Op::Or { d, a, b },
+                (IntOp::Xor, _) => Op::Xor { d, a, b },
+                _ => Op::Int { op, width: byte, d, a, b },
+            });
+        };
+        let small = k as u32;
+        Some(match (op, width) {
+            (IntOp::Add, 32) => Op::Add32K { d, a, k: small },
+            (IntOp::Add, 64) => Op::Add64K { d, a, k },
+            (IntOp::Sub, 32) => Op::Add32K { d, a, k: small.wrapping_neg() },
+            (IntOp::Sub, 64) => Op::Add64K { d, a, k: k.wrapping_neg() },
+            (IntOp::Mul, 32) => Op::Mul32K { d, a, k: small },
+            (IntOp::Mul, 64) => Op::Mul64K { d, a, k },
+            (IntOp::And, _) => Op::AndK { d, a, k },
+            (IntOp::Or, _) => Op::OrK { d, a, k },
+            (IntOp::Xor, _) => Op::XorK { d, a, k },
+            (IntOp::Shl, 32) if k < 32 => Op::Shl32K { d, a, k: k as u8 },
+            (IntOp::Shl, 64) if k < 64 => Op::Shl64K { d, a, k: k as u8 },
+            (IntOp::LShr, _) if k < u64::from(width) => Op::ShrK { d, a, k: k as u8 },
+            (IntOp::AShr, 32) if k < 32 => Op::Sar32K { d, a, k: k as u8 },
+            (IntOp::AShr, 64) if k < 64 => Op::Sar64K { d, a, k: k as u8 },
+            _ => Op::IntK { op, width: byte, d, a, k },
+        })
+    }
+
+    fn cast(&self, op: IntCast, from: u16, to: u16, d: R, src: Opnd) -> Option<Op> {
+        if from > 64 || to > 64 {
+            return None;
+        }
+        let a = self.register(src)?;
+        Some(match op {
+            IntCast::ZExt => Op::Zext { d, a },
+            IntCast::Trunc => Op::AndK { d, a, k: mask(to.into()) },
+            IntCast::SExt => Op::Sext { s: shift(from), to: shift(to), d, a },
+        })
+    }
+
+    /// A comparison with its operands in an order that has an operation.
+    fn cmp(&self, pred: Pred, width: u16, d: R, lhs: Opnd, rhs: Opnd) -> Option<Op> {
+        if width > 64 {
+            return None;
+        }
+        let s = shift(width);
+        let a = self.register(lhs)?;
+        if let Some(b) = self.register(rhs) {
+            return Some(match pred {
+                Pred::Eq => Op::Eq { d, a, b },
+                Pred::Ne => Op::Ne { d, a, b },
+                Pred::Ult => Op::Ult { d, a, b },
+                Pred::Ule => Op::Ule { d, a, b },
+                Pred::Ugt => Op::Ult { d, a: b, b: a },
+                Pred::Uge => Op::Ule { d, a: b, b: a },
+                Pred::Slt => Op::Slt { s, d, a, b },
+                Pred::Sle => Op::Sle { s, d, a, b },
+                Pred::Sgt => Op::Slt { s, d, a: b, b: a },
+                Pred::Sge => Op::Sle { s, d, a: b, b: a },
+            });
+        }
+        let k = self.constant(rhs)?;
+        let signed = || i32::try_from(crate::exec::sign_extend(k, width.into())).ok();
+        Some(match pred {
+            Pred::Eq => Op::EqK { d, a, k },
+            Pred::Ne => Op::NeK { d, a, k },
+            Pred::Ult => Op::UltK { d, a, k },
+            Pred::Ule => Op::UltK { d, a, k: k.checked_add(1)? },
+            Pred::Ugt => Op::UgtK { d, a, k },
+            Pred::Uge => Op::UgtK { d, a, k: k.checked_sub(1)? },
+            Pred::Slt => Op::SltK { s, d, a, k: signed()? },
+            Pred::Sle => Op::SltK { s, d, a, k: signed()?.checked_add(1)? },
+            Pred::Sgt => Op::SgtK { s, d, a, k: signed()? },
+            Pred::Sge => Op::SgtK { s, d, a, k: signed()?.checked_sub(1)? },
+        })
+    }
+
+    /// The size of an access that needs no mask.
+    fn size(access: Access) -> Option<u8> {
+        matches!(access.bits, 8 | 16 | 32 | 64).then_some((access.bits / 8) as u8)
+    }
+
+    fn load(&self, d: R, addr: Opnd, access: Access) -> Option<Op> {
+        let size = Self::size(access)?;
+        if let Some(k) = self.constant(addr) {
+            return match size {
+                1 => Some(Op::Load8K { d, k }),
+                4 => Some(Op::Load32K { d, k }),
+                8 => Some(Op::Load64K { d, k }),
+                _ => None,
+            };
+        }
+        let a = self.register(addr)?;
+        Some(match size {
+            1 => Op::Load8 { d, a },
+            2 => Op::Load16 { d, a },
+            4 => Op::Load32 { d, a },
+            _ => Op::Load64 { d, a },
+        })
+    }
+
+    fn store(&self, value: Opnd, addr: Opnd, access: Access) -> Option<Op> {
+        let size = Self::size(access)?;
+        let Some(a) = self.register(addr) else {
+            return Some(Op::StoreAtK { size, v: self.register(value)?, k: self.constant(addr)? });
+        };
+        if let Some(k) = self.constant(value) {
+            return Some(Op::StoreK { size, a, k });
+        }
+        let v = self.register(value)?;
+        Some(match size {
+            1 => Op::Store8 { a, v },
+            2 => Op::Store16 { a, v },
+            4 => Op::Store32 { a, v },
+            _ => Op::Store64 { a, v },
+        })
+    }
+
+    fn float(&self, op: FloatOp, kind: FloatKind, d: R, lhs: Opnd, rhs: Opnd) -> Option<Op> {
+        let (a, b) = (self.register(lhs)?, self.register(rhs)?);
+        Some(match (kind, op) {
+            (FloatKind::Double, FloatOp::Add) => Op::FAdd64 { d, a, b },
+            (FloatKind::Double, FloatOp::Sub) => Op::FSub64 { d, a, b },
+            (FloatKind::Double, FloatOp::Mul) => Op::FMul64 { d, a, b },
+            (FloatKind::Double, FloatOp::Div) => Op::FDiv64 { d, a, b },
+            (FloatKind::Single, FloatOp::Add) => Op::FAdd32 { d, a, b },
+            (FloatKind::Single, FloatOp::Mul) => Op::FMul32 { d, a, b },
+            _ => return None,
+        })
+    }
+
+    // ---- several instructions at once ---------------------------------------------------------------------------
+
+    fn fused(&mut self, pc: usize) -> Option<Op> {
+        let (first, rest) = self.function.code.get(pc..)?.split_first()?;
+        let (second, third) = (rest.first()?, rest.get(1));
+        match *first {
+            Inst::Cmp { dst, .. } => {
+                let Inst::Branch { branch, cond, if_true, if_false } = *second else { return None };
+                if cond != Opnd::reg(dst) {
+                    return None;
+                }
+                let compared = self.single(first)?;
+                self.compare_and_branch(compared, branch, if_true, if_false)
+            }
+            Inst::Int { .. } | Inst::Index { .. } => {
+                let address = self.single(first)?;
+                self.address_and_access(address, second)
+            }
+            Inst::Cast { op: IntCast::SExt, from: 32, to: 64, dst, src } => {
+                let (e, i) = (reg(dst), self.register(src)?);
+                let Op::Index { s: 0, d, b, i: index, scale } = self.single(second)? else { return None };
+                if index != e {
+                    return None;
+                }
+                let access = match third {
+                    Some(Inst::Load { dst, addr, access }) if self.register(*addr) == Some(d) => {
+                        Self::size(*access).map(|size| (size, reg(*dst)))
+                    }
+                    _ => None,
+                };
+                Some(match access {
+                    Some((size, v)) => Op::SextIndexLoad { size, e, d, b, i, v, scale },
+                    None => Op::SextIndex { e, d, b, i, scale },
+                })
+            }
+            Inst::Load { .. } => match (self.single(first)?, self.single(second)?) {
+                (Op::Load32 { d, a }, Op::Load32 { d: v, a: b }) => Some(Op::LoadLoad32 { d, a, v, b }),
+                (Op::Load64 { d, a }, Op::Load64 { d: v, a: b }) => Some(Op::LoadLoad64 { d, a, v, b }),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn compare_and_branch(&mut self, compared: Op, branch: BranchId, yes: Pc, no: Pc) -> Option<Op> {
+        let small = |k: u64| u32::try_from(k).ok();
+        // The numbering of jumps has a hole if a constant turns out to be too large.
+        let jump = self.jump(branch, yes, no);
+        Some(match compared {
+            Op::Eq { d, a, b } => Op::EqBranch { d, a, b, jump },
+            Op::Ne { d, a, b } => Op::NeBranch { d, a, b, jump },
+            Op::Ult { d, a, b } => Op::UltBranch { d, a, b, jump },
+            Op::Ule { d, a, b } => Op::UleBranch { d, a, b, jump },
+            Op::Slt { s, d, a, b } => Op::SltBranch { s, d, a, b, jump },
+            Op::Sle { s, d, a, b } => Op::SleBranch { s, d, a, b, jump },
+            Op::EqK { d, a, k } => Op::EqKBranch { d, a, k: small(k)?, jump },
+            Op::NeK { d, a, k } => Op::NeKBranch { d, a, k: small(k)?, jump },
+            Op::UltK { d, a, k } => Op::UltKBranch { d, a, k: small(k)?, jump },
+            Op::UgtK { d, a, k } => Op::UgtKBranch { d, a, k: small(k)?, jump },
+            Op::SltK { s, d, a, k } => Op::SltKBranch { s, d, a, k, jump },
+            Op::SgtK { s, d, a, k } => Op::SgtKBranch { s, d, a, k, jump },
+            _ => return None,
+        })
+    }
+
+    fn address_and_access(&self, address: Op, access: &Inst) -> Option<Op> {
+        let (addr, size, value, load) = match *access {
+            Inst::Load { dst, addr, access } => (addr, Self::size(access)?, reg(dst), true),
+            Inst::Store { value, addr, access } => (addr, Self::size(access)?, self.register(value)?, false),
+            _ => return None,
+        };
+        let (at, v) = (self.register(addr)?, value);
+        match address {
+            Op::Add64K { d, a, k } if d == at => {
+                let k = i32::try_from(k as i64).ok()?;
+                Some(if load {
+                    Op::OffsetLoad { size, d, a, v, k }
+                } else {
+                    Op::OffsetStore { size, d, a, v, k }
+                })
+            }
+            Op::Index { s: 0, d, b, i, scale } if d == at => Some(match load {
+                true => Op::IndexLoad { size, d, b, i, v, scale },
+                false => Op::IndexStore { size, d, b, i, v, scale },
+            }),
+            Op::IndexK { s: 0, d, i, scale, k } if d == at => Some(match load {
+                true => Op::IndexLoadK { size, d, i, v, scale, k },
+                false => Op::IndexStoreK { size, d, i, v, scale, k },
+            }),
+            _ => None,
+        }
+    }
+}

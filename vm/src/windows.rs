@@ -1,0 +1,92 @@
+//! What exact accesses at symbolic addresses may cost.
+//!
+//! An exact access makes a term for every place it may go to. A loop over an array with a symbolic index would make a
+//! path quadratic, and fill the arena, so exactness is paid for: a path starts with an allowance
+//! ([`crate::MachineOptions::window_work`]) and earns [`PER_STEP`] units with every instruction. An access that cannot be
+//! paid for is bound to its concrete address, which is a decision and an entry in the ledger of losses like any other.
+//!
+//! Reading the same bytes again is free: the tables made last are kept with the pages they were made from, and a page
+//! that was written since is another page.
+//!
+//! Both the account and the tables are part of a path's state, so that a path is bound at the same accesses whether it
+//! is run from its start or resumed. What an instruction spends is booked when it is finished ([`Windows::book`]):
+//! a snapshot taken at one of its decisions executes it again.
+
+use crate::machine::TableKey;
+use crate::memory::Pages;
+use std::sync::Arc;
+use symvm_solver::TableId;
+
+/// Units earned by an instruction; a unit is about one term.
+const PER_STEP: u64 = 2;
+/// Tables kept.
+const TABLES: usize = 8;
+
+/// A table and what it was made from.
+#[derive(Clone, Debug)]
+struct Tabled {
+    key: TableKey,
+    pages: Pages,
+    table: TableId,
+}
+
+/// A path's account.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Windows {
+    spent: u64,
+    tables: Arc<Vec<Tabled>>,
+}
+
+/// What the instruction being executed has spent and made.
+#[derive(Debug, Default)]
+pub(crate) struct Bill {
+    units: u64,
+    tables: Vec<Tabled>,
+}
+
+impl Bill {
+    /// Nothing was spent.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.units == 0
+    }
+
+    /// Spends.
+    pub fn spend(&mut self, units: u64) {
+        self.units += units;
+    }
+
+    /// Keeps a table.
+    pub fn keep(&mut self, key: TableKey, pages: Pages, table: TableId) {
+        self.tables.push(Tabled { key, pages, table });
+    }
+}
+
+impl Windows {
+    /// Whether `units` more can be paid for after `steps` instructions.
+    pub fn affords(&self, units: u64, allowance: u64, steps: u64) -> bool {
+        let earned = allowance.saturating_add(steps.saturating_mul(PER_STEP));
+        self.spent.saturating_add(units) <= earned
+    }
+
+    /// The table kept for a window whose bytes have not changed.
+    pub fn table(&self, key: &TableKey, pages: &Pages) -> Option<TableId> {
+        self.tables.iter().find(|t| t.key == *key && t.pages == *pages).map(|t| t.table)
+    }
+
+    /// Books what an instruction spent.
+    pub fn book(&mut self, bill: &mut Bill) {
+        self.spent += std::mem::take(&mut bill.units);
+        if bill.tables.is_empty() {
+            return;
+        }
+        let tables = Arc::make_mut(&mut self.tables);
+        for new in bill.tables.drain(..) {
+            tables.retain(|t| t.key != new.key);
+            if tables.len() == TABLES {
+                tables.remove(0);
+            }
+            tables.push(new);
+        }
+    }
+}
