@@ -169,6 +169,25 @@ impl Frames {
         self.live.last_mut().expect("a program that runs has a frame")
     }
 
+    /// Enters a function whose parameters are copies of the caller's operands.
+    #[inline]
+    pub fn push_with(&mut self, frame: Frame, regs: u32, moves: impl Iterator<Item = (Opnd, Reg)>) {
+        let caller = self.base;
+        self.push(frame, regs);
+        for (from, to) in moves {
+            let is_pool = (from.0 as i32 >> 31) as u32;
+            let from = (from.0 & 0x7fff_ffff) + (caller & !is_pool);
+            let to = to.0 + self.base;
+            self.regs[to as usize] = self.regs[from as usize];
+        }
+    }
+
+    /// The top frame, if any is left.
+    #[inline]
+    pub fn top(&self) -> Option<&Frame> {
+        self.live.last()
+    }
+
     /// Enters a function with `regs` registers, all zero.
     pub fn push(&mut self, mut frame: Frame, regs: u32) {
         if let Some(caller) = self.live.last_mut() {

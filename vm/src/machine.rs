@@ -247,8 +247,8 @@ impl Machine {
 
     /// Where the machine is.
     pub fn loc(&self) -> LocId {
-        let top = self.frames.iter().next();
-        top.map_or(LocId::default(), |(frame, pc)| loc_at(&self.setting.program, frame.func, pc))
+        let top = self.frames.top();
+        top.map_or(LocId::default(), |frame| loc_at(&self.setting.program, frame.func, self.frames.pc))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::fault::FaultKind;
 use crate::frames::VarArg;
 use crate::memory::Area;
 use smallvec::SmallVec;
-use symvm_frontend::program::{Arg, ArgClass, FuncId, Function, Inst, Opnd, Range, Reg};
+use symvm_frontend::program::{Arg, ArgClass, FuncId, Function, Inst, Opnd, Param, Range, Reg};
 use symvm_solver::TermId;
 
 /// Argument or result values, limb by limb.
@@ -40,6 +40,9 @@ pub(super) fn function_args(f: &Function, range: Range) -> &[Arg] {
 
 pub(super) fn direct<L: Lane>(x: &mut Exec<'_>, f: &Function, callee: FuncId, args: Range) -> Done<Next> {
     let args = slice(&f.args, args);
+    if x.enter_quickly::<L>(f, callee, args) {
+        return Ok(Next::Frame);
+    }
     let values = arguments::<L>(x, args);
     x.call(callee, args, &values)
 }
@@ -54,20 +57,60 @@ pub(super) fn indirect<L: Lane>(x: &mut Exec<'_>, f: &Function, callee: Opnd, ar
 
 #[inline(always)]
 pub(super) fn ret<L: Lane>(x: &mut Exec<'_>, f: &Function, values: Range) -> Done<Next> {
-    let results: SmallVec<[Val; 4]> = slice(&f.operands, values).iter().map(|&o| x.get::<L>(o)).collect();
-    x.leave();
-    if x.m.frames.is_empty() {
-        if x.m.state.next_in_queue == x.m.setting.entry + 1 {
-            x.m.state.exit_code = results.first().map_or(0, |v| v.bits as i32);
-        }
-        return Ok(Next::Frame);
+    let values = slice(&f.operands, values);
+    if let [] | [_] = values {
+        let result = values.first().map(|&o| x.get::<L>(o));
+        return x.give_back(result.as_slice());
     }
-    x.write_results(&results);
-    x.m.frames.pc += 1;
-    Ok(Next::Frame)
+    let results: SmallVec<[Val; 4]> = values.iter().map(|&o| x.get::<L>(o)).collect();
+    x.give_back(&results)
 }
 
 impl Exec<'_> {
+    /// The usual call: a defined function, arguments as it expects them, nothing symbolic. False: nothing was done.
+    #[inline]
+    fn enter_quickly<L: Lane>(&mut self, caller: &Function, callee: FuncId, args: &[Arg]) -> bool {
+        let (setting, program) = (self.setting, self.program);
+        let function = &program.functions[callee.index()];
+        if !setting.fast.function(program, &setting.options, callee).is_some_and(|code| code.plain) {
+            return false;
+        }
+        let fits = |(arg, param): (&Arg, &Param)| {
+            arg.width == param.width && !matches!(arg.class, ArgClass::ByVal { .. })
+        };
+        if args.len() != function.params.len() || !args.iter().zip(&function.params).all(fits) {
+            return false;
+        }
+        if L::CONCOLIC && args.iter().any(|arg| self.m.frames.term(arg.value).is_some()) {
+            return false;
+        }
+        let mark = self.m.memory.stack_pointer();
+        let call = caller.locs.get(self.m.frames.pc as usize).copied().unwrap_or_default();
+        let Ok(block) = self.m.memory.push_frame(callee, call) else { return false };
+        let serial = self.m.state.next_serial;
+        self.m.state.next_serial += 1;
+        let mut frame = new_frame(callee, serial, false);
+        (frame.mark, frame.block) = (mark, block);
+        let moves = args.iter().zip(&function.params).map(|(arg, param)| (arg.value, param.reg));
+        self.m.frames.push_with(frame, function.regs, moves);
+        true
+    }
+
+    /// Leaves the top frame with these results.
+    #[inline]
+    fn give_back(&mut self, results: &[Val]) -> Done<Next> {
+        self.leave();
+        if self.m.frames.is_empty() {
+            if self.m.state.next_in_queue == self.m.setting.entry + 1 {
+                self.m.state.exit_code = results.first().map_or(0, |v| v.bits as i32);
+            }
+            return Ok(Next::Frame);
+        }
+        self.write_results(results);
+        self.m.frames.pc += 1;
+        Ok(Next::Frame)
+    }
+
     /// The function behind a pointer, which is bound to it if it is symbolic.
     pub fn callee(&mut self, pointer: Val) -> Done<FuncId> {
         let Some(target) = self.program.function_at(pointer.bits) else {

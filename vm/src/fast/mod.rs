@@ -28,6 +28,8 @@ pub(crate) struct Code {
     jumps: Vec<Jump>,
     /// More instructions than are ever executed between two looks at the limit.
     pub longest: u64,
+    /// It is called without ceremony: defined, with parameters of up to 64 bits each and no variable arguments.
+    pub plain: bool,
 }
 
 /// The translations of a program's functions, made as they are needed.

@@ -71,8 +71,9 @@ pub(crate) fn run<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64)
     let space = memory.space();
     let ops = &code.ops[..];
     let jumps = &code.jumps[..];
-    let mut steps = state.steps;
     let mut pc = start as usize;
+    // Instructions executed, less `pc`: only jumps change it.
+    let mut bias = state.steps.wrapping_sub(u64::from(start));
 
     // Leaves unless the registers are concrete.
     macro_rules! plain {
@@ -97,10 +98,9 @@ pub(crate) fn run<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64)
     }
     // The instruction is done.
     macro_rules! next {
-        ($n:expr) => {{
-            pc += $n;
-            steps += $n as u64;
-        }};
+        ($n:expr) => {
+            pc += $n
+        };
     }
     macro_rules! result {
         ($d:expr, $value:expr) => {{
@@ -118,12 +118,13 @@ pub(crate) fn run<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64)
     macro_rules! goto {
         ($to:expr, $n:expr) => {{
             let to = $to;
-            steps += $n;
-            pc = to.pc as usize;
+            let mut steps = bias.wrapping_add(pc as u64 + $n);
             if to.block != NO_BLOCK {
                 state.coverage.cover_block(BlockIx(to.block));
                 steps += 1;
             }
+            pc = to.pc as usize;
+            bias = steps.wrapping_sub(u64::from(to.pc));
             if steps >= limit {
                 break;
             }
@@ -564,6 +565,6 @@ pub(crate) fn run<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64)
             }
         }
     }
-    state.steps = steps;
+    state.steps = bias.wrapping_add(pc as u64);
     pc as u32
 }

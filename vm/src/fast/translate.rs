@@ -8,7 +8,8 @@ use crate::exec::mask;
 use crate::options::MachineOptions;
 use symvm_frontend::ir::FloatKind;
 use symvm_frontend::program::{
-    Access, BranchId, FloatOp, Function, Inst, IntCast, IntOp, Opnd, Pc, Pred, Program, Reg, Wrap,
+    Access, ArgClass, BranchId, FloatOp, Function, Inst, IntCast, IntOp, Opnd, Param, Pc, Pred, Program, Reg,
+    Wrap,
 };
 
 struct Translator<'a> {
@@ -33,8 +34,10 @@ pub(super) fn translate(program: &Program, function: &Function, options: &Machin
             run = 0;
         }
     }
+    let simple = |p: &Param| p.width <= 64 && !matches!(p.class, ArgClass::ByVal { .. });
+    let plain = !function.is_external() && !function.variadic && function.params.iter().all(simple);
     // A jump may execute the head of a block, and an operation may execute some instructions more.
-    Some(Code { ops, jumps: translator.jumps, longest: longest + 8 })
+    Some(Code { ops, jumps: translator.jumps, longest: longest + 8, plain })
 }
 
 fn reg(r: Reg) -> R {

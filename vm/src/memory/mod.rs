@@ -26,7 +26,7 @@ pub use stack::{Area, Overflow, StackBlock};
 use heap::Heap;
 use space::Frozen;
 pub(crate) use space::Space;
-use stack::Stack;
+use stack::{FrozenStack, Stack};
 use std::sync::Arc;
 use symvm_frontend::program::{FuncId, Function, LocId, Program};
 use symvm_solver::TermId;
@@ -49,13 +49,13 @@ pub struct MemorySnapshot {
     program: Arc<Program>,
     space: Frozen,
     heap: Heap,
-    stack: Stack,
+    stack: FrozenStack,
 }
 
 impl MemorySnapshot {
     /// About how many bytes dropping this snapshot frees.
     pub fn bytes(&self) -> u64 {
-        self.space.bytes() + size_of::<Self>() as u64
+        self.space.bytes() + self.stack.bytes() + size_of::<Self>() as u64
     }
 }
 
@@ -80,7 +80,7 @@ impl Memory {
             program: self.program.clone(),
             space: self.space.freeze(),
             heap: self.heap.clone(),
-            stack: self.stack.clone(),
+            stack: self.stack.freeze(),
         }
     }
 
@@ -90,7 +90,7 @@ impl Memory {
             program: snapshot.program.clone(),
             space: Space::thaw(&snapshot.space),
             heap: snapshot.heap.clone(),
-            stack: snapshot.stack.clone(),
+            stack: Stack::thaw(&snapshot.stack),
         }
     }
 
@@ -245,8 +245,8 @@ impl Memory {
     pub fn push_frame(&mut self, id: FuncId, call: LocId) -> Result<u64, Overflow> {
         let function: &Function = &self.program.functions[id.index()];
         let base = self.stack.push_frame(id, function.frame_size, function.frame_align, call)?;
-        for slot in &function.slots {
-            self.space.map(base + slot.offset, slot.size, false);
+        if !function.slots.is_empty() {
+            self.space.map_slots(base, function.frame_size, &function.slots);
         }
         Ok(base)
     }

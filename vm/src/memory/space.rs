@@ -9,6 +9,7 @@ use super::layout::WINDOW_BITS;
 use super::page::{PAGE_BITS, PAGE_SIZE, Page};
 use super::tree::{Shared, Tree};
 use std::sync::Arc;
+use symvm_frontend::program::Slot;
 use symvm_solver::TermId;
 
 const LINE_BITS: u32 = 8;
@@ -609,8 +610,33 @@ impl Space {
         });
     }
 
+    /// Makes the slots of a frame of `size` bytes addressable, their bytes zero.
+    #[inline]
+    pub fn map_slots(&mut self, base: u64, size: u64, slots: &[Slot]) {
+        let offset = base as usize % PAGE_SIZE;
+        if size <= (PAGE_SIZE - offset) as u64 {
+            if let Some(page) = self.page_or_new(base >> PAGE_BITS) {
+                for slot in slots {
+                    page.map(offset + slot.offset as usize, slot.size as usize, true, false);
+                }
+            }
+            return;
+        }
+        for slot in slots {
+            self.map(base + slot.offset, slot.size, false);
+        }
+    }
+
     /// Makes a range unaddressable; pages that lie in it are dropped.
+    #[inline]
     pub fn unmap(&mut self, address: u64, len: u64) {
+        let offset = address as usize % PAGE_SIZE;
+        if len < (PAGE_SIZE - offset) as u64 {
+            if let Some(page) = self.page_mut(address >> PAGE_BITS) {
+                page.map(offset, len as usize, false, false);
+            }
+            return;
+        }
         self.map_pages(address, len, None, |page, offset, len| page.map(offset, len, false, false));
     }
 

@@ -6,6 +6,7 @@
 //! only while nothing new lives there.
 
 use super::layout::{STACK_MAX, STACK_TOP, align_down};
+use std::sync::Arc;
 use symvm_frontend::program::{FuncId, LocId, RED_ZONE};
 
 /// What a stack block is.
@@ -44,27 +45,116 @@ const REMEMBERED: usize = 32;
 /// function without locals overflows, too.
 const CALL_COST: u64 = 48;
 
+/// The last blocks that died.
+type Dead = [Option<StackBlock>; REMEMBERED];
+
+/// Blocks that snapshots share, oldest first, on top of others.
+#[derive(Debug)]
+struct Chunk {
+    blocks: Box<[StackBlock]>,
+    below: Option<Arc<Chunk>>,
+}
+
+/// As many blocks as a return into a shared part of the stack copies back.
+const CHUNK: usize = 16;
+
+impl Drop for Chunk {
+    /// Unlinks iteratively: recursion of the program must not become recursion here.
+    fn drop(&mut self) {
+        let mut next = self.below.take();
+        while let Some(chunk) = next {
+            match Arc::try_unwrap(chunk) {
+                Ok(mut owned) => next = owned.below.take(),
+                Err(_) => break,
+            }
+        }
+    }
+}
+
 /// The stack's blocks and its pointer.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Stack {
-    blocks: imbl::Vector<StackBlock>,
+    /// The newest blocks, oldest first.
+    live: Vec<StackBlock>,
+    /// Those below.
+    frozen: Option<Arc<Chunk>>,
     pointer: u64,
     limit: u64,
     lowest: u64,
-    dead: [Option<StackBlock>; REMEMBERED],
+    dead: Box<Dead>,
     next_dead: u8,
+    /// What snapshots share of `dead`, unless a block has died since.
+    shared_dead: Option<Arc<Dead>>,
+}
+
+/// A frozen stack.
+#[derive(Clone, Debug)]
+pub struct FrozenStack {
+    blocks: Option<Arc<Chunk>>,
+    pointer: u64,
+    limit: u64,
+    lowest: u64,
+    dead: Arc<Dead>,
+    next_dead: u8,
+    bytes: u32,
+}
+
+impl FrozenStack {
+    /// About how many bytes belong to this snapshot and not to the one before it.
+    pub fn bytes(&self) -> u64 {
+        self.bytes.into()
+    }
 }
 
 impl Stack {
     /// An empty stack that may grow to `limit` bytes.
     pub fn new(limit: u64) -> Self {
         Stack {
-            blocks: imbl::Vector::new(),
+            live: Vec::new(),
+            frozen: None,
             pointer: STACK_TOP,
             limit: STACK_TOP - limit.min(STACK_MAX),
             lowest: STACK_TOP,
-            dead: [None; REMEMBERED],
+            dead: Box::new([None; REMEMBERED]),
             next_dead: 0,
+            shared_dead: None,
+        }
+    }
+
+    /// Freezes the present state: O(blocks made since the last time).
+    pub fn freeze(&mut self) -> FrozenStack {
+        let mut bytes = self.live.len() * size_of::<StackBlock>();
+        for blocks in self.live.chunks(CHUNK) {
+            bytes += size_of::<Chunk>();
+            self.frozen = Some(Arc::new(Chunk { blocks: blocks.into(), below: self.frozen.take() }));
+        }
+        self.live.clear();
+        let dead = self.shared_dead.get_or_insert_with(|| {
+            bytes += size_of::<Dead>();
+            Arc::new(*self.dead)
+        });
+        FrozenStack {
+            blocks: self.frozen.clone(),
+            pointer: self.pointer,
+            limit: self.limit,
+            lowest: self.lowest,
+            dead: dead.clone(),
+            next_dead: self.next_dead,
+            bytes: bytes as u32,
+        }
+    }
+
+    /// Goes on from a frozen state.
+    pub fn thaw(frozen: &FrozenStack) -> Self {
+        Stack {
+            live: Vec::new(),
+            frozen: frozen.blocks.clone(),
+            pointer: frozen.pointer,
+            limit: frozen.limit,
+            lowest: frozen.lowest,
+            dead: Box::new(*frozen.dead),
+            next_dead: frozen.next_dead,
+            shared_dead: Some(frozen.dead.clone()),
         }
     }
 
@@ -90,7 +180,7 @@ impl Stack {
     ) -> Result<u64, Overflow> {
         let base = self.lower(CALL_COST.saturating_add(size), u64::from(align))?;
         if size > 0 {
-            self.blocks.push_back(StackBlock { base, size, area: Area::Frame, function, loc });
+            self.live.push(StackBlock { base, size, area: Area::Frame, function, loc });
         }
         Ok(base)
     }
@@ -100,7 +190,7 @@ impl Stack {
         let total = block.size.max(1).saturating_add(2 * RED_ZONE.max(align));
         // Aligning the lower red zone's start keeps the block's base aligned.
         let base = self.lower(total, align)? + RED_ZONE.max(align);
-        self.blocks.push_back(StackBlock { base, ..block });
+        self.live.push(StackBlock { base, ..block });
         Ok(base)
     }
 
@@ -118,27 +208,47 @@ impl Stack {
     /// Raises the pointer (return, `stackrestore`); `dead` is told of each block that dies.
     #[inline]
     pub fn pop_to(&mut self, pointer: u64, mut dead: impl FnMut(&StackBlock)) {
-        while let Some(block) = self.blocks.last().copied()
-            && block.base < pointer
-        {
-            self.blocks.pop_back();
-            dead(&block);
-            self.dead[usize::from(self.next_dead) % REMEMBERED] = Some(block);
-            self.next_dead = self.next_dead.wrapping_add(1);
+        loop {
+            while let Some(block) = self.live.last().copied()
+                && block.base < pointer
+            {
+                self.live.pop();
+                dead(&block);
+                self.dead[usize::from(self.next_dead) % REMEMBERED] = Some(block);
+                self.next_dead = self.next_dead.wrapping_add(1);
+                self.shared_dead = None;
+            }
+            if !self.live.is_empty() || !self.copy_back(pointer) {
+                break;
+            }
         }
         self.pointer = self.pointer.max(pointer).min(STACK_TOP);
     }
 
-    /// The live blocks next to an address: the one at or below it, and the one above it.
+    /// Takes the newest chunk back if some of it lies below `pointer`.
+    fn copy_back(&mut self, pointer: u64) -> bool {
+        let Some(chunk) = self.frozen.take_if(|c| c.blocks.last().is_some_and(|b| b.base < pointer)) else {
+            return false;
+        };
+        self.live.extend_from_slice(&chunk.blocks);
+        self.frozen = chunk.below.clone();
+        true
+    }
+
+    /// The blocks next to an address: the one at or below it, and the one above it.
     pub fn neighbours(&self, address: u64) -> (Option<StackBlock>, Option<StackBlock>) {
-        // Bases descend.
-        let above = self.blocks.binary_search_by(|b| address.cmp(&b.base).then(std::cmp::Ordering::Less));
-        let index = above.unwrap_or_else(|index| index);
-        let first_at_or_below =
-            if self.blocks.get(index).is_some_and(|b| b.base > address) { index + 1 } else { index };
-        let below = self.blocks.get(first_at_or_below).copied();
-        let above = first_at_or_below.checked_sub(1).and_then(|i| self.blocks.get(i)).copied();
-        (below, above)
+        let chunks = std::iter::successors(self.frozen.as_deref(), |c| c.below.as_deref());
+        let runs = std::iter::once(&self.live[..]).chain(chunks.map(|c| &c.blocks[..]));
+        let mut below = None;
+        for run in runs {
+            // Bases descend within a run, and each run lies above the one before.
+            let index = run.partition_point(|b| b.base > address);
+            below = run.get(index).copied().or(below);
+            if let Some(above) = index.checked_sub(1).and_then(|i| run.get(i)) {
+                return (below, Some(*above));
+            }
+        }
+        (below, None)
     }
 
     /// The block that died last among those remembered at an address.
