@@ -49,8 +49,14 @@ pub(super) fn direct<L: Lane>(x: &mut Exec<'_>, f: &Function, callee: FuncId, ar
 
 pub(super) fn indirect<L: Lane>(x: &mut Exec<'_>, f: &Function, callee: Opnd, args: Range) -> Done<Next> {
     let pointer = x.get::<L>(callee);
-    let func = x.callee(pointer)?;
     let args = slice(&f.args, args);
+    if !pointer.is_symbolic()
+        && let Some(func) = x.program.function_at(pointer.bits)
+        && x.enter_quickly::<L>(f, func, args)
+    {
+        return Ok(Next::Frame);
+    }
+    let func = x.callee(pointer)?;
     let values = arguments::<L>(x, args);
     x.call(func, args, &values)
 }

@@ -9,12 +9,14 @@
 
 mod op;
 mod run;
+#[cfg(test)]
+mod tests;
 mod translate;
 
 pub(crate) use run::run;
 
 use crate::options::MachineOptions;
-use op::{Jump, Op};
+use op::{Jump, Op, Table};
 use std::sync::OnceLock;
 use symvm_frontend::program::{FuncId, Program};
 
@@ -26,6 +28,7 @@ pub(crate) const WINDOW: usize = 1 << 16;
 pub(crate) struct Code {
     ops: Vec<Op>,
     jumps: Vec<Jump>,
+    tables: Vec<Table>,
     /// More instructions than are ever executed between two looks at the limit.
     pub longest: u64,
     /// It is called without ceremony: defined, with parameters of up to 64 bits each and no variable arguments.
@@ -42,6 +45,12 @@ impl FastCode {
     /// Nothing translated yet.
     pub fn new(program: &Program) -> Self {
         Self { functions: program.functions.iter().map(|_| OnceLock::new()).collect() }
+    }
+
+    /// Translations of nothing: the general interpreter executes everything.
+    #[cfg(test)]
+    pub fn none(program: &Program) -> Self {
+        Self { functions: program.functions.iter().map(|_| OnceLock::from(None)).collect() }
     }
 
     /// The translation of a function; none if it has too many registers.

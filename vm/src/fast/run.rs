@@ -71,6 +71,7 @@ pub(crate) fn run<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64)
     let space = memory.space();
     let ops = &code.ops[..];
     let jumps = &code.jumps[..];
+    let tables = &code.tables[..];
     let mut pc = start as usize;
     // Instructions executed, less `pc`: only jumps change it.
     let mut bias = state.steps.wrapping_sub(u64::from(start));
@@ -460,6 +461,84 @@ pub(crate) fn run<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64)
                 set!(d, address);
                 load_from!(size, address, v, 2)
             }
+            Op::SextIndexStore { size, e, d, b, i, v, scale } => {
+                plain!(b, i);
+                let index = extend(get!(i), 32);
+                let address = get!(b).wrapping_add(index.wrapping_mul(i64::from(scale) as u64));
+                set!(e, index);
+                set!(d, address);
+                store_to!(size, address, v, 2)
+            }
+            Op::PointerLoad { size, p, a, d, v, k } => {
+                plain!(a);
+                let Some(pointer) = load(space, get!(a), 8) else { break };
+                let address = pointer.wrapping_add(i64::from(k) as u64);
+                set!(p, pointer);
+                set!(d, address);
+                load_from!(size, address, v, 2)
+            }
+            Op::LoadSext { d, a, e } => {
+                plain!(a);
+                let Some(value) = load(space, get!(a), 4) else { break };
+                set!(d, value);
+                set!(e, extend(value, 32));
+                next!(2)
+            }
+            Op::LoadZext { d, a, e } => {
+                plain!(a);
+                let Some(value) = load(space, get!(a), 4) else { break };
+                set!(d, value);
+                set!(e, value);
+                next!(2)
+            }
+            Op::LoadAddK { d, a, e, k } => {
+                plain!(a);
+                let Some(value) = load(space, get!(a), 4) else { break };
+                set!(d, value);
+                set!(e, u64::from((value as u32).wrapping_add(k)));
+                next!(2)
+            }
+            Op::LoadAddKStore { d, a, e, b, k } => {
+                plain!(a);
+                let Some(value) = load(space, get!(a), 4) else { break };
+                set!(d, value);
+                set!(e, u64::from((value as u32).wrapping_add(k)));
+                if L::CONCOLIC && t[b as usize] != 0 {
+                    leave_at!(2)
+                }
+                store_to!(4, get!(b), e, 2)
+            }
+            Op::LoadSltKBranch { d, a, e, k, jump } => {
+                plain!(a);
+                let Some(value) = load(space, get!(a), 4) else { break };
+                set!(d, value);
+                let holds = (value as i32) < k;
+                set!(e, u64::from(holds));
+                branch!(jump, holds, 3)
+            }
+            Op::LoadUltKBranch { d, a, e, k, jump } => {
+                plain!(a);
+                let Some(value) = load(space, get!(a), 4) else { break };
+                set!(d, value);
+                let holds = (value as u32) < k;
+                set!(e, u64::from(holds));
+                branch!(jump, holds, 3)
+            }
+            Op::LoadEqKBranch { d, a, e, k, jump } => {
+                plain!(a);
+                let Some(value) = load(space, get!(a), 4) else { break };
+                set!(d, value);
+                let holds = value as u32 == k;
+                set!(e, u64::from(holds));
+                branch!(jump, holds, 3)
+            }
+            Op::StoreJump { size, a, v, to } => {
+                plain!(a, v);
+                if !store(space, get!(a), size, get!(v)) {
+                    break;
+                }
+                goto!(to, 2)
+            }
             Op::LoadLoad32 { d, a, v, b } => {
                 plain!(a);
                 let Some(value) = load(space, get!(a), 4) else { break };
@@ -514,6 +593,19 @@ pub(crate) fn run<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64)
             Op::Branch { a, jump } => {
                 plain!(a);
                 branch!(jump, get!(a) != 0, 1)
+            }
+            Op::Switch { a, table } => {
+                plain!(a);
+                let table = &tables[table as usize];
+                let index = get!(a).wrapping_sub(table.low);
+                let known = usize::try_from(index).ok().and_then(|i| table.sides.get(i));
+                let side = known.copied().unwrap_or(table.default);
+                let id = SideId(table.first_side + side);
+                state.coverage.cover_side(id);
+                if table.traced {
+                    state.trace.push(id);
+                }
+                goto!(table.targets[side as usize], 1)
             }
             Op::EqBranch { d, a, b, jump } => {
                 plain!(a, b);

@@ -2,7 +2,7 @@
 //! instruction, or a run of instructions that begins with it. So any place can be jumped to, left and resumed at, and
 //! whatever has no operation of its own is [`Op::Slow`].
 
-use super::op::{Jump, NO_BLOCK, Op, R, Target};
+use super::op::{Jump, NO_BLOCK, Op, R, Table, Target};
 use super::{Code, WINDOW};
 use crate::exec::mask;
 use crate::options::MachineOptions;
@@ -17,6 +17,7 @@ struct Translator<'a> {
     function: &'a Function,
     options: &'a MachineOptions,
     jumps: Vec<Jump>,
+    tables: Vec<Table>,
 }
 
 /// The operations of a function, if its registers can be numbered.
@@ -24,20 +25,20 @@ pub(super) fn translate(program: &Program, function: &Function, options: &Machin
     if function.regs as usize > WINDOW {
         return None;
     }
-    let mut translator = Translator { program, function, options, jumps: Vec::new() };
+    let mut translator = Translator { program, function, options, jumps: Vec::new(), tables: Vec::new() };
     let ops: Vec<Op> = (0..function.code.len()).map(|pc| translator.op(pc).unwrap_or(Op::Slow)).collect();
     let (mut longest, mut run) = (0, 0);
     for inst in &function.code {
         run += 1;
         longest = longest.max(run);
-        if matches!(inst, Inst::Jump { .. } | Inst::Branch { .. }) {
+        if matches!(inst, Inst::Jump { .. } | Inst::Branch { .. } | Inst::Switch { .. }) {
             run = 0;
         }
     }
     let simple = |p: &Param| p.width <= 64 && !matches!(p.class, ArgClass::ByVal { .. });
     let plain = !function.is_external() && !function.variadic && function.params.iter().all(simple);
     // A jump may execute the head of a block, and an operation may execute some instructions more.
-    Some(Code { ops, jumps: translator.jumps, longest: longest + 8, plain })
+    Some(Code { ops, jumps: translator.jumps, tables: translator.tables, longest: longest + 8, plain })
 }
 
 fn reg(r: Reg) -> R {
@@ -118,8 +119,35 @@ impl Translator<'_> {
                 let a = self.register(cond)?;
                 Some(Op::Branch { a, jump: self.jump(branch, if_true, if_false) })
             }
+            Inst::Switch { branch, value, width: ..=64, table } => self.switch(branch, value, table),
             _ => None,
         }
+    }
+
+    /// A switch whose cases lie close enough together for a table.
+    fn switch(&mut self, branch: BranchId, value: Opnd, table: u32) -> Option<Op> {
+        let a = self.register(value)?;
+        let switch = self.function.switches.get(table as usize)?;
+        let (low, high) =
+            (u64::try_from(switch.cases.first()?.0).ok()?, u64::try_from(switch.cases.last()?.0).ok()?);
+        let span = (high - low).checked_add(1)?;
+        if span > 4 * switch.cases.len() as u64 + 16 {
+            return None;
+        }
+        let mut sides = vec![switch.default; span as usize];
+        for &(value, side) in &switch.cases {
+            sides[(value as u64 - low) as usize] = side;
+        }
+        let info = &self.program.branches[branch.index()];
+        self.tables.push(Table {
+            low,
+            sides: sides.into(),
+            default: switch.default,
+            targets: switch.targets.iter().map(|&pc| self.target(pc)).collect(),
+            first_side: info.first_side.0,
+            traced: self.options.record_trace && !info.library,
+        });
+        Some(Op::Switch { a, table: self.tables.len() as u32 - 1 })
     }
 
     fn moved(&self, dst: Reg, src: Opnd) -> Option<Op> {
@@ -295,27 +323,92 @@ impl Translator<'_> {
                 self.address_and_access(address, second)
             }
             Inst::Cast { op: IntCast::SExt, from: 32, to: 64, dst, src } => {
-                let (e, i) = (reg(dst), self.register(src)?);
-                let Op::Index { s: 0, d, b, i: index, scale } = self.single(second)? else { return None };
-                if index != e {
-                    return None;
-                }
-                let access = match third {
-                    Some(Inst::Load { dst, addr, access }) if self.register(*addr) == Some(d) => {
-                        Self::size(*access).map(|size| (size, reg(*dst)))
-                    }
-                    _ => None,
-                };
-                Some(match access {
-                    Some((size, v)) => Op::SextIndexLoad { size, e, d, b, i, v, scale },
-                    None => Op::SextIndex { e, d, b, i, scale },
+                self.extended_index(reg(dst), self.register(src)?, second, third)
+            }
+            Inst::Load { .. } => {
+                let loaded = self.single(first)?;
+                self.load_and(loaded, second, third)
+            }
+            Inst::Store { .. } => {
+                let Inst::Jump { target } = *second else { return None };
+                let to = self.target(target);
+                Some(match self.single(first)? {
+                    Op::Store8 { a, v } => Op::StoreJump { size: 1, a, v, to },
+                    Op::Store32 { a, v } => Op::StoreJump { size: 4, a, v, to },
+                    Op::Store64 { a, v } => Op::StoreJump { size: 8, a, v, to },
+                    _ => return None,
                 })
             }
-            Inst::Load { .. } => match (self.single(first)?, self.single(second)?) {
-                (Op::Load32 { d, a }, Op::Load32 { d: v, a: b }) => Some(Op::LoadLoad32 { d, a, v, b }),
-                (Op::Load64 { d, a }, Op::Load64 { d: v, a: b }) => Some(Op::LoadLoad64 { d, a, v, b }),
-                _ => None,
-            },
+            _ => None,
+        }
+    }
+
+    /// An index of 32 bits widened to `e`, the address, and what is loaded or stored there.
+    fn extended_index(&mut self, e: R, i: R, second: &Inst, third: Option<&Inst>) -> Option<Op> {
+        let Op::Index { s: 0, d, b, i: index, scale } = self.single(second)? else { return None };
+        // A base in the register of the index would be read too early.
+        if index != e || b == e {
+            return None;
+        }
+        match third {
+            Some(&Inst::Load { dst, addr, access }) if self.register(addr) == Some(d) => {
+                Some(Op::SextIndexLoad { size: Self::size(access)?, e, d, b, i, v: reg(dst), scale })
+            }
+            Some(&Inst::Store { value, addr, access }) if self.register(addr) == Some(d) => {
+                let v = self.register(value)?;
+                Some(Op::SextIndexStore { size: Self::size(access)?, e, d, b, i, v, scale })
+            }
+            _ => Some(Op::SextIndex { e, d, b, i, scale }),
+        }
+    }
+
+    /// A load and what is done with the value.
+    fn load_and(&mut self, loaded: Op, second: &Inst, third: Option<&Inst>) -> Option<Op> {
+        if let (Op::Load32 { d, a }, Inst::Cmp { .. }) = (loaded, second) {
+            return self.load_and_branch(d, a, second, third?);
+        }
+        match (loaded, self.single(second)?) {
+            (Op::Load64 { d: p, a }, Op::Add64K { d, a: base, k }) if p == base => {
+                let k = i32::try_from(k as i64).ok()?;
+                match *third? {
+                    Inst::Load { dst, addr, access } if self.register(addr) == Some(d) => {
+                        Some(Op::PointerLoad { size: Self::size(access)?, p, a, d, v: reg(dst), k })
+                    }
+                    _ => None,
+                }
+            }
+            (Op::Load32 { d, a }, Op::Sext { s: 32, to: 0, d: e, a: from }) if from == d => {
+                Some(Op::LoadSext { d, a, e })
+            }
+            (Op::Load32 { d, a }, Op::Zext { d: e, a: from }) if from == d => Some(Op::LoadZext { d, a, e }),
+            (Op::Load32 { d, a }, Op::Add32K { d: e, a: from, k }) if from == d => {
+                match third.and_then(|third| self.single(third)) {
+                    Some(Op::Store32 { a: b, v }) if v == e => Some(Op::LoadAddKStore { d, a, e, b, k }),
+                    _ => Some(Op::LoadAddK { d, a, e, k }),
+                }
+            }
+            (Op::Load32 { d, a }, Op::Load32 { d: v, a: b }) => Some(Op::LoadLoad32 { d, a, v, b }),
+            (Op::Load64 { d, a }, Op::Load64 { d: v, a: b }) => Some(Op::LoadLoad64 { d, a, v, b }),
+            _ => None,
+        }
+    }
+
+    /// A load of 32 bits, a comparison of them with a constant, and a branch on that.
+    fn load_and_branch(&mut self, d: R, a: R, compared: &Inst, branch: &Inst) -> Option<Op> {
+        let Inst::Branch { branch, cond, if_true, if_false } = *branch else { return None };
+        let compared = self.single(compared)?;
+        let (e, from) = match compared {
+            Op::SltK { s: 32, d: e, a, .. } | Op::UltK { d: e, a, .. } | Op::EqK { d: e, a, .. } => (e, a),
+            _ => return None,
+        };
+        if self.register(cond) != Some(e) || from != d {
+            return None;
+        }
+        let jump = self.jump(branch, if_true, if_false);
+        match compared {
+            Op::SltK { k, .. } => Some(Op::LoadSltKBranch { d, a, e, k, jump }),
+            Op::UltK { k, .. } => Some(Op::LoadUltKBranch { d, a, e, k: k.try_into().ok()?, jump }),
+            Op::EqK { k, .. } => Some(Op::LoadEqKBranch { d, a, e, k: k.try_into().ok()?, jump }),
             _ => None,
         }
     }

@@ -1,0 +1,319 @@
+//! The fast interpreter against the general one: random code, the same registers, memory, coverage and steps.
+
+use super::FastCode;
+use super::op::Op;
+use super::translate::translate;
+use crate::{EmptyEnvironment, IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use std::sync::Arc;
+use symvm_frontend::ir::{FloatKind, FloatPredicate};
+use symvm_frontend::program::*;
+use symvm_solver::Terms;
+
+const REGS: u32 = 24;
+const CONSTANTS: &[u64] =
+    &[0, 1, 2, 5, 31, 32, 63, 64, 0x7f, 0x80, 0xff, 0xffff_fffe, 0x8000_0000, 0x7fff_ffff, u64::MAX, 1 << 63];
+const OPS: &[IntOp] = &[
+    IntOp::Add,
+    IntOp::Sub,
+    IntOp::Mul,
+    IntOp::UDiv,
+    IntOp::SDiv,
+    IntOp::URem,
+    IntOp::SRem,
+    IntOp::Shl,
+    IntOp::LShr,
+    IntOp::AShr,
+    IntOp::And,
+    IntOp::Or,
+    IntOp::Xor,
+    IntOp::UMin,
+    IntOp::SMax,
+];
+const PREDS: &[Pred] = &[
+    Pred::Eq,
+    Pred::Ne,
+    Pred::Ult,
+    Pred::Ule,
+    Pred::Ugt,
+    Pred::Uge,
+    Pred::Slt,
+    Pred::Sle,
+    Pred::Sgt,
+    Pred::Sge,
+];
+
+/// Code under construction: registers 0 and 1 hold addresses of slots, 2 and 3 small indices, the rest anything.
+struct Coder {
+    rng: SmallRng,
+    code: Vec<Inst>,
+    constants: Vec<u64>,
+    branches: Vec<BranchInfo>,
+}
+
+impl Coder {
+    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.rng.random_range(0..from.len())]
+    }
+
+    fn width(&mut self) -> u16 {
+        self.pick(&[1, 8, 16, 32, 32, 32, 48, 64, 64, 64])
+    }
+
+    /// A value register cut to a width, or a constant of that width.
+    fn value(&mut self, width: u16) -> Opnd {
+        let mask = u64::MAX >> (64 - width);
+        if self.rng.random_range(0..3) == 0 {
+            let mut k = self.pick(CONSTANTS) & mask;
+            if self.rng.random_range(0..4) == 0 {
+                k = self.rng.random::<u64>() & mask;
+            }
+            self.constants.push(k);
+            return Opnd::pool(self.constants.len() as u32 - 1);
+        }
+        let (src, dst) = (self.any(), self.any());
+        self.code.push(Inst::Cast { op: IntCast::Trunc, from: 64, to: width, dst, src: Opnd::reg(src) });
+        Opnd::reg(dst)
+    }
+
+    fn any(&mut self) -> Reg {
+        Reg(self.rng.random_range(4..REGS))
+    }
+
+    fn word(&mut self, k: u64) -> Opnd {
+        self.constants.push(k);
+        Opnd::pool(self.constants.len() as u32 - 1)
+    }
+
+    fn inst(&mut self) {
+        let (width, dst) = (self.width(), self.any());
+        let (lhs, rhs) = (self.value(width), self.value(width));
+        let bits = self.pick(&[8, 16, 32, 32, 64, 64, 1]);
+        let access = Access { bits, align_log2: 0, volatile: false };
+        let slot = Reg(self.rng.random_range(0..2));
+        match self.rng.random_range(0..15) {
+            0..3 => {
+                let op = self.pick(OPS);
+                self.code.push(Inst::Int { op, width, wrap: Wrap::default(), dst, lhs, rhs });
+            }
+            3 => {
+                let pred = self.pick(PREDS);
+                self.code.push(Inst::Cmp { pred, width, dst, lhs, rhs });
+            }
+            4 => {
+                let to = self.pick(&[8, 16, 32, 64]).max(width);
+                let op = self.pick(&[IntCast::ZExt, IntCast::SExt]);
+                self.code.push(Inst::Cast { op, from: width, to, dst, src: lhs });
+            }
+            5 => {
+                let cond = self.value(1);
+                self.code.push(Inst::Select { width, dst, cond, lhs, rhs });
+            }
+            6 => self.code.push(Inst::Mov { dst, src: lhs }),
+            7 => {
+                let scale = self.pick(&[1, 4, 8, -3, 12]);
+                self.code.push(Inst::Index { dst, base: rhs, index: lhs, index_width: width, scale });
+            }
+            8 => self.code.push(Inst::Load { dst, addr: Opnd::reg(slot), access }),
+            9 => {
+                let value = self.value(bits as u16);
+                self.code.push(Inst::Store { value, addr: Opnd::reg(slot), access });
+            }
+            // An address and its use, as clang leaves them side by side.
+            10 => {
+                let offset = self.pick(&[1, 4, 8, 40, 56]);
+                let rhs = self.word(offset);
+                let value = self.value(bits as u16);
+                let address = Inst::Int {
+                    op: IntOp::Add,
+                    width: 64,
+                    wrap: Wrap::default(),
+                    dst,
+                    lhs: Opnd::reg(slot),
+                    rhs,
+                };
+                self.code.push(address);
+                self.access(Opnd::reg(dst), value, access);
+            }
+            11 => {
+                let index = Reg(self.rng.random_range(2..4));
+                let scale = self.pick(&[1, 4, 8]);
+                let value = self.value(bits as u16);
+                let mut index = Opnd::reg(index);
+                if self.rng.random() {
+                    let wide = self.any();
+                    self.code.push(Inst::Cast { op: IntCast::SExt, from: 32, to: 64, dst: wide, src: index });
+                    index = Opnd::reg(wide);
+                }
+                self.code.push(Inst::Index { dst, base: Opnd::reg(slot), index, index_width: 64, scale });
+                self.access(Opnd::reg(dst), value, access);
+            }
+            12 => {
+                let kind = self.pick(&[FloatKind::Double, FloatKind::Single]);
+                let op = self.pick(&[FloatOp::Add, FloatOp::Sub, FloatOp::Mul, FloatOp::Div]);
+                let bits = if kind == FloatKind::Double { 64 } else { 32 };
+                let (lhs, rhs) = (self.value(bits), self.value(bits));
+                self.code.push(Inst::Float { op, kind, dst, lhs, rhs });
+                let preds =
+                    [FloatPredicate::Oeq, FloatPredicate::Ult, FloatPredicate::One, FloatPredicate::Uno];
+                let pred = self.pick(&preds);
+                let flag = self.any();
+                self.code.push(Inst::FloatCmp { pred, kind, dst: flag, lhs, rhs });
+            }
+            13 => {
+                let (other, to) = (self.any(), Reg(self.rng.random_range(0..2)));
+                self.code.push(Inst::Load { dst, addr: Opnd::reg(slot), access });
+                self.code.push(Inst::Load { dst: other, addr: Opnd::reg(to), access });
+            }
+            _ => self.branch(width, lhs, rhs),
+        }
+    }
+
+    fn access(&mut self, addr: Opnd, value: Opnd, access: Access) {
+        let dst = self.any();
+        let load = self.rng.random();
+        // The value may have been computed in between: then this is no pair, and must not be taken for one.
+        self.code.push(if load {
+            Inst::Load { dst, addr, access }
+        } else {
+            Inst::Store { value, addr, access }
+        });
+    }
+
+    /// A comparison and a branch over a few instructions.
+    fn branch(&mut self, width: u16, lhs: Opnd, rhs: Opnd) {
+        let (dst, pred) = (self.any(), self.pick(PREDS));
+        self.code.push(Inst::Cmp { pred, width, dst, lhs, rhs });
+        let number = self.branches.len() as u32;
+        let at = self.code.len();
+        self.code.push(Inst::Unreachable);
+        self.inst();
+        let over = Pc(self.code.len() as u32);
+        self.code.push(Inst::Block { block: BlockIx(number % 8) });
+        let (if_true, if_false) = match self.rng.random() {
+            true => (over, Pc(at as u32 + 1)),
+            false => (Pc(at as u32 + 1), over),
+        };
+        self.code[at] = Inst::Branch { branch: BranchId(number), cond: Opnd::reg(dst), if_true, if_false };
+        self.branches.push(BranchInfo {
+            kind: BranchKind::If,
+            func: FuncId(0),
+            block: BlockIx(0),
+            pc: Pc(at as u32),
+            loc: LocId(0),
+            sides: 2,
+            first_side: SideId(2 * number),
+            library: number % 3 == 0,
+        });
+    }
+}
+
+/// Random code that ends by returning a hash of all registers and of what the slots hold.
+fn program(seed: u64) -> Program {
+    let mut coder = Coder {
+        rng: SmallRng::seed_from_u64(seed),
+        code: Vec::new(),
+        constants: Vec::new(),
+        branches: Vec::new(),
+    };
+    for slot in 0..2 {
+        coder.code.push(Inst::SlotAddr { dst: Reg(slot), slot });
+    }
+    for index in 2..4 {
+        let k = coder.rng.random_range(0..7);
+        let src = coder.word(k);
+        coder.code.push(Inst::Mov { dst: Reg(index), src });
+    }
+    for r in 4..REGS {
+        let k = coder.rng.random();
+        let src = coder.word(k);
+        coder.code.push(Inst::Mov { dst: Reg(r), src });
+    }
+    for _ in 0..60 {
+        coder.inst();
+    }
+    let byte = |op, dst, lhs, rhs| Inst::Int { op, width: 64, wrap: Wrap::default(), dst, lhs, rhs };
+    let hash = Reg(REGS);
+    let (factor, first) = (coder.word(0x9e37_79b9_7f4a_7c15), coder.word(7));
+    coder.code.push(Inst::Mov { dst: hash, src: first });
+    for r in 4..REGS {
+        coder.code.push(byte(IntOp::Xor, hash, Opnd::reg(hash), Opnd::reg(Reg(r))));
+        coder.code.push(byte(IntOp::Mul, hash, Opnd::reg(hash), factor));
+    }
+    for slot in 0..2 {
+        for offset in (0..64).step_by(8) {
+            let offset = coder.word(offset);
+            let (address, word) = (Reg(REGS + 1), Reg(REGS + 2));
+            coder.code.push(byte(IntOp::Add, address, Opnd::reg(Reg(slot)), offset));
+            let access = Access { bits: 64, align_log2: 3, volatile: false };
+            coder.code.push(Inst::Load { dst: word, addr: Opnd::reg(address), access });
+            coder.code.push(byte(IntOp::Xor, hash, Opnd::reg(hash), Opnd::reg(word)));
+            coder.code.push(byte(IntOp::Mul, hash, Opnd::reg(hash), factor));
+        }
+    }
+    let shift = coder.word(33);
+    coder.code.push(byte(IntOp::LShr, hash, Opnd::reg(hash), shift));
+    coder.code.push(Inst::Ret { values: Range { start: 0, len: 1 } });
+    let slot = |i: u64| Slot {
+        size: 64,
+        align: 16,
+        name: Arc::from("slot"),
+        loc: LocId(0),
+        offset: RED_ZONE + i * (64 + 2 * RED_ZONE),
+    };
+    let function = Function {
+        name: Arc::from("main"),
+        locs: vec![LocId(0); coder.code.len()],
+        code: coder.code,
+        regs: REGS + 3,
+        ret_widths: vec![32],
+        slots: vec![slot(0), slot(1)],
+        frame_size: 4 * (64 + RED_ZONE),
+        frame_align: 16,
+        operands: vec![Opnd::reg(hash)],
+        ..Function::default()
+    };
+    Program {
+        functions: vec![function],
+        constants: coder.constants,
+        sides: 2 * coder.branches.len() as u32,
+        branches: coder.branches,
+        blocks: vec![BlockInfo::default(); 8],
+        locs: vec![Loc::default()],
+        files: vec![Arc::from("")],
+        ..Program::default()
+    }
+}
+
+/// How a run ends, after how many instructions, by which way, and what it covered.
+fn run(program: &Arc<Program>, quick: bool) -> (Outcome, u64, u64, Vec<BlockIx>) {
+    let mut machine = Machine::new(program.clone(), Box::new(EmptyEnvironment), MachineOptions::default());
+    if !quick {
+        let setting = Arc::get_mut(&mut machine.setting).expect("nobody shares it yet");
+        setting.fast = FastCode::none(program);
+    }
+    let outcome = machine.run(&mut Terms::new(), &Input::default(), &mut IgnoreDecisions);
+    (outcome, machine.steps(), machine.trace().hash(), machine.coverage().blocks().collect())
+}
+
+#[test]
+fn random_code_runs_as_in_the_general_interpreter() {
+    let (mut exits, mut faults, mut fast, mut all) = (0, 0, 0, 0);
+    for seed in 0..1500 {
+        let program = Arc::new(program(seed));
+        let quick = run(&program, true);
+        let general = run(&program, false);
+        assert_eq!(quick, general, "seed {seed}");
+        match quick.0 {
+            Outcome::Exit { .. } => exits += 1,
+            _ => faults += 1,
+        }
+        let code = translate(&program, &program.functions[0], &MachineOptions::default());
+        let code = code.expect("there are few registers");
+        fast += code.ops.iter().filter(|op| !matches!(op, Op::Slow)).count();
+        all += code.ops.len();
+    }
+    assert!(exits > 300 && faults > 100, "{exits} ran to the end, {faults} to a fault");
+    assert!(fast * 10 > all * 9, "{fast} of {all} operations are fast");
+}
