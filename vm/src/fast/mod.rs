@@ -53,8 +53,12 @@ impl FastCode {
         Self { functions: program.functions.iter().map(|_| OnceLock::from(None)).collect() }
     }
 
-    /// The translation of a function; none if it has too many registers.
+    /// The translation of a function; none if it has too many registers, or if instructions are to be checked beyond
+    /// what is always checked: then the general interpreter, which knows how, executes all of them.
     pub fn function(&self, program: &Program, options: &MachineOptions, func: FuncId) -> Option<&Code> {
+        if options.check_overflow {
+            return None;
+        }
         let slot = self.functions.get(func.index())?;
         slot.get_or_init(|| translate::translate(program, &program.functions[func.index()], options)).as_ref()
     }

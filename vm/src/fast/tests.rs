@@ -204,7 +204,7 @@ impl Coder {
             loc: LocId(0),
             sides: 2,
             first_side: SideId(2 * number),
-            library: number % 3 == 0,
+            library: number.is_multiple_of(3),
         });
     }
 }

@@ -9,7 +9,6 @@ use crate::options::MachineOptions;
 use symvm_frontend::ir::FloatKind;
 use symvm_frontend::program::{
     Access, ArgClass, BranchId, FloatOp, Function, Inst, IntCast, IntOp, Opnd, Param, Pc, Pred, Program, Reg,
-    Wrap,
 };
 
 struct Translator<'a> {
@@ -82,7 +81,7 @@ impl Translator<'_> {
         match *inst {
             Inst::Block { block } => Some(Op::Block { block: block.0 }),
             Inst::Mov { dst, src } => self.moved(dst, src),
-            Inst::Int { op, width, wrap, dst, lhs, rhs } => self.int(op, width, wrap, reg(dst), lhs, rhs),
+            Inst::Int { op, width, dst, lhs, rhs, .. } => self.int(op, width, reg(dst), lhs, rhs),
             Inst::Cmp { pred, width, dst, lhs, rhs } => self.cmp(pred, width, reg(dst), lhs, rhs),
             Inst::Cast { op, from, to, dst, src } => self.cast(op, from, to, reg(dst), src),
             Inst::Select { width: ..=64, dst, cond, lhs, rhs } => {
@@ -158,8 +157,8 @@ impl Translator<'_> {
         })
     }
 
-    fn int(&self, op: IntOp, width: u16, wrap: Wrap, d: R, lhs: Opnd, rhs: Opnd) -> Option<Op> {
-        if width > 64 || (self.options.check_overflow && (wrap.nsw || wrap.nuw)) {
+    fn int(&self, op: IntOp, width: u16, d: R, lhs: Opnd, rhs: Opnd) -> Option<Op> {
+        if width > 64 {
             return None;
         }
         let byte = width as u8;
