@@ -27,6 +27,7 @@ mod cnf;
 mod config;
 mod eval;
 mod facts;
+pub mod interpolation;
 mod limits;
 mod print;
 pub mod proof;

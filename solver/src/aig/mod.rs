@@ -94,8 +94,21 @@ impl fmt::Debug for NodeId {
     }
 }
 
+/// What the graph does to an AND before it makes a gate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub enum Reduction {
+    /// Nothing but constants, equal and opposite operands.
+    None,
+    /// The same, and equal gates are one.
+    Hashing,
+    /// Rules that look two levels down, and equal gates are one.
+    #[default]
+    TwoLevel,
+}
+
 /// The graph.
 pub struct Aig {
+    reduction: Reduction,
     /// Two children each; inputs and the constant have the constant node twice, which no gate can.
     nodes: Vec<[AigLit; 2]>,
     /// How many gates use a node, counted up to 255.
@@ -107,6 +120,7 @@ pub struct Aig {
 impl Default for Aig {
     fn default() -> Self {
         Aig {
+            reduction: Reduction::default(),
             nodes: vec![[AigLit::FALSE; 2]],
             uses: vec![0],
             gates: HashTable::new(),
@@ -116,6 +130,30 @@ impl Default for Aig {
 }
 
 impl Aig {
+    /// An empty graph that reduces less than it could, to measure what reduction is worth.
+    #[must_use]
+    pub fn reducing(reduction: Reduction) -> Aig {
+        Aig { reduction, ..Aig::default() }
+    }
+
+    /// How many gates there are below some literals.
+    #[must_use]
+    pub fn cone_size(&self, roots: &[AigLit]) -> usize {
+        let mut seen = vec![false; self.len()];
+        let mut stack: Vec<NodeId> = roots.iter().map(|lit| lit.node()).collect();
+        let mut gates = 0;
+        while let Some(node) = stack.pop() {
+            if std::mem::replace(&mut seen[node.index()], true) {
+                continue;
+            }
+            if let Some(children) = self.gate(node) {
+                gates += 1;
+                stack.extend(children.map(AigLit::node));
+            }
+        }
+        gates
+    }
+
     /// How many nodes there are, the constant included.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -148,6 +186,13 @@ impl Aig {
 
     /// The conjunction.
     pub fn and(&mut self, mut a: AigLit, mut b: AigLit) -> AigLit {
+        if self.reduction != Reduction::TwoLevel {
+            return match rewrite::one_level(a, b) {
+                Some(lit) => lit,
+                None if self.reduction == Reduction::Hashing => self.hashed(a, b),
+                None => self.push(if a < b { [a, b] } else { [b, a] }).lit(),
+            };
+        }
         // Every step replaces the pair by one with fewer or older gates below it, so this ends.
         loop {
             match rewrite::step(self, a, b) {

@@ -38,7 +38,7 @@ pub(super) fn step(aig: &Aig, a: AigLit, b: AigLit) -> Rewritten {
 }
 
 /// Neutrality, boundedness, idempotence, contradiction.
-fn one_level(a: AigLit, b: AigLit) -> Option<AigLit> {
+pub(super) fn one_level(a: AigLit, b: AigLit) -> Option<AigLit> {
     if a == AigLit::FALSE || b == AigLit::FALSE || a == !b {
         Some(AigLit::FALSE)
     } else if a == AigLit::TRUE || a == b {

@@ -1,6 +1,8 @@
 //! Random problems over random terms: what the property tests, and the long runs by command, are fed with.
 #![allow(dead_code, reason = "each of the binaries that include this uses a part of it")]
 
+pub mod craig;
+
 use symvm_solver::{Answer, Solver, SolverConfig, TermId, Terms};
 
 /// SplitMix64.
@@ -143,4 +145,101 @@ pub fn contradiction(terms: &mut Terms, rng: &mut Rng, parts: usize) -> Vec<Vec<
             }
         }
     }
+}
+
+/// Problems with structure: each a family of its own, at random widths and constants.
+pub fn structured(terms: &mut Terms, rng: &mut Rng) -> Vec<Vec<TermId>> {
+    match rng.below(5) {
+        0 => two_ways(terms, rng),
+        1 => comparisons(terms, rng),
+        2 => counter(terms, rng),
+        3 => masks(terms, rng),
+        _ => division(terms, rng),
+    }
+}
+
+fn word_symbols<const N: usize>(terms: &mut Terms, names: [&str; N], width: u32) -> [TermId; N] {
+    names.map(|name| terms.symbol(name, width))
+}
+
+/// One thing computed in two ways: p = x·(y + z), q = x·y + x·z, p ≠ q.
+fn two_ways(terms: &mut Terms, rng: &mut Rng) -> Vec<Vec<TermId>> {
+    let width = 2 + rng.below(4) as u32;
+    let [x, y, z, p, q] = word_symbols(terms, ["w_x", "w_y", "w_z", "w_p", "w_q"], width);
+    let sum = terms.add(y, z);
+    let left = terms.mul(x, sum);
+    let (xy, xz) = (terms.mul(x, y), terms.mul(x, z));
+    let right = terms.add(xy, xz);
+    vec![vec![terms.eq(p, left)], vec![terms.eq(q, right), terms.ne(p, q)]]
+}
+
+/// A chain of comparisons that closes on itself, cut at random.
+fn comparisons(terms: &mut Terms, rng: &mut Rng) -> Vec<Vec<TermId>> {
+    let width = 3 + rng.below(14) as u32;
+    let length = 3 + rng.below(5) as usize;
+    let chain: Vec<TermId> = (0..length).map(|i| terms.symbol(&format!("c{i}"), width)).collect();
+    let signed = rng.below(2) == 0;
+    let parts = 2 + rng.below(2) as usize;
+    let mut partitions = vec![Vec::new(); parts];
+    for i in 0..length {
+        let (a, b) = (chain[i], chain[(i + 1) % length]);
+        let less = match (signed, rng.below(3) == 0 && i > 0) {
+            (true, true) => terms.sle(a, b),
+            (true, false) => terms.slt(a, b),
+            (false, true) => terms.ule(a, b),
+            (false, false) => terms.ult(a, b),
+        };
+        partitions[i * parts / length].push(less);
+    }
+    partitions
+}
+
+/// A loop unrolled: from a constant in steps to where it cannot be.
+fn counter(terms: &mut Terms, rng: &mut Rng) -> Vec<Vec<TermId>> {
+    let width = 4 + rng.below(13) as u32;
+    let steps = 2 + rng.below(4);
+    let (begin, by) = (rng.next(), rng.next());
+    let state = |terms: &mut Terms, i: u64| terms.symbol(&format!("n{i}"), width);
+    let (start, by_term) = (terms.constant(width, begin), terms.constant(width, by));
+    let first = state(terms, 0);
+    let mut partitions = vec![vec![terms.eq(first, start)]];
+    for i in 0..steps {
+        let (now, next) = (state(terms, i), state(terms, i + 1));
+        let sum = terms.add(now, by_term);
+        partitions.push(vec![terms.eq(next, sum)]);
+    }
+    let last = state(terms, steps);
+    let end = terms.constant(width, begin.wrapping_add(by.wrapping_mul(steps)));
+    partitions.push(vec![terms.ne(last, end)]);
+    partitions
+}
+
+/// Bits that a mask keeps against what a slice of them is.
+fn masks(terms: &mut Terms, rng: &mut Rng) -> Vec<Vec<TermId>> {
+    let width = 8 + rng.below(25) as u32;
+    let [x, y, z] = word_symbols(terms, ["m_x", "m_y", "m_z"], width);
+    let low = rng.below(u64::from(width) - 3) as u32;
+    let high = low + 1 + rng.below(u64::from(width - low) - 1) as u32;
+    let (mask, value) = (rng.next() | 1 << low, rng.next() | 1 << low);
+    let (mask, value) = (terms.constant(width, mask), terms.constant(width, value));
+    let (kept, wanted) = (terms.and(x, mask), terms.and(value, mask));
+    let moved = terms.xor(y, x);
+    let a = vec![terms.eq(kept, wanted), terms.eq(moved, z)];
+    let slice = terms.extract(x, high, low);
+    let own = terms.constant(high - low + 1, 1);
+    let odd = terms.and(slice, own);
+    let zero = terms.constant(high - low + 1, 0);
+    let b = vec![terms.eq(odd, zero), terms.ult(z, y)];
+    vec![a, b]
+}
+
+/// The remainder is below the divisor, whatever is divided.
+fn division(terms: &mut Terms, rng: &mut Rng) -> Vec<Vec<TermId>> {
+    let width = 3 + rng.below(5) as u32;
+    let [n, d, r, m] = word_symbols(terms, ["d_n", "d_d", "d_r", "d_m"], width);
+    let zero = terms.constant(width, 0);
+    let rest = terms.urem(n, d);
+    let a = vec![terms.eq(r, rest), terms.ne(d, zero)];
+    let b = vec![terms.ule(d, m), terms.ule(m, r)];
+    vec![a, b]
 }
