@@ -38,6 +38,8 @@ pub enum Command {
     Externals(Externals),
     /// Show what symvm makes of a program: its module, register code or control-flow graph.
     Dump(Dump),
+    /// Answer SMT-LIB 2 scripts over bit-vectors, arrays and uninterpreted functions (QF_AUFBV and below).
+    Solve(Solve),
     /// List the search strategies, with a line on each.
     Strategies,
     /// Write the replay library (C source) that natively built programs link with.
@@ -193,6 +195,32 @@ pub struct Dump {
     /// Only the function of this name.
     #[arg(long, value_name = "NAME")]
     pub function: Option<String>,
+}
+
+/// `symvm solve`.
+#[derive(Args)]
+#[command(after_help = "EXIT CODES
+  0  every command was carried out
+  2  a script is wrong: the answer (error …) says where
+  3  a limit left a check without an answer: unknown
+
+EXAMPLES
+  symvm solve problem.smt2
+  symvm solve --time-limit 10s --stats a.smt2 b.smt2
+  echo '(check-sat)' | symvm solve -")]
+pub struct Solve {
+    /// Scripts, each run by itself; `-` is standard input.
+    #[arg(required = true, value_name = "FILE.smt2")]
+    pub files: Vec<PathBuf>,
+    /// Time for one script (90, 30s, 5m): checks that it does not suffice for are unknown.
+    #[arg(long, value_name = "TIME", value_parser = parse_duration)]
+    pub time_limit: Option<Duration>,
+    /// Memory (500M, 4G): checks that it does not suffice for are unknown.
+    #[arg(long, value_name = "SIZE", value_parser = parse_size)]
+    pub memory_limit: Option<u64>,
+    /// Say what each script cost, as comments after its answers.
+    #[arg(long)]
+    pub stats: bool,
 }
 
 /// `--stage`.

@@ -40,10 +40,7 @@ impl Host for Process {
     }
 
     fn memory(&self) -> Option<u64> {
-        // Resident pages are the second field; pages have 4 KiB on the only target there is.
-        let text = std::fs::read_to_string("/proc/self/statm").ok()?;
-        let pages: u64 = text.split_whitespace().nth(1)?.parse().ok()?;
-        Some(pages * 4096)
+        memory()
     }
 
     fn interrupted(&self) -> bool {
@@ -58,4 +55,30 @@ impl Host for Process {
         });
         lines.as_ref()?.get((line as usize).checked_sub(1)?).cloned()
     }
+}
+
+/// Bytes of memory in use.
+fn memory() -> Option<u64> {
+    // Resident pages are the second field; pages have 4 KiB on the only target there is.
+    let text = std::fs::read_to_string("/proc/self/statm").ok()?;
+    let pages: u64 = text.split_whitespace().nth(1)?.parse().ok()?;
+    Some(pages * 4096)
+}
+
+/// Raises the flag once the process has more memory than `limit`. Where nobody looks at the flag in time, as in reading a huge
+/// script, the process ends when it has half as much again.
+pub fn watch_memory(limit: u64, flag: Arc<AtomicBool>) {
+    std::thread::spawn(move || {
+        while let Some(used) = memory() {
+            if used > limit {
+                flag.store(true, Ordering::Relaxed);
+            }
+            if used > limit.saturating_add(limit / 2) {
+                crate::say("unknown\n");
+                eprintln!("error: the memory limit was reached");
+                std::process::exit(3);
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    });
 }

@@ -10,6 +10,7 @@ mod native;
 mod progress;
 mod replay;
 mod run;
+mod solve;
 mod world;
 
 use args::{Cli, Command};
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(args),
         Command::Externals(args) => inspect::externals(args),
         Command::Dump(args) => inspect::show(args),
+        Command::Solve(args) => solve::run(args),
         Command::Strategies => Ok(inspect::strategies()),
         Command::ReplayLibrary => Ok(inspect::replay_library()),
     };

@@ -95,11 +95,13 @@ pub enum Why {
     Environment,
     /// The answer's certificate was refused, a bug; see [`crate::Solver::rejected`].
     Uncertified,
+    /// A model did not satisfy the original assertions: a bug of this crate, caught before it became an answer.
+    Wrong,
 }
 
 impl Why {
     /// Every reason, in order.
-    pub const ALL: [Why; 7] = [
+    pub const ALL: [Why; 8] = [
         Why::Timeout,
         Why::Conflicts,
         Why::Deadline,
@@ -107,6 +109,7 @@ impl Why {
         Why::Cancelled,
         Why::Environment,
         Why::Uncertified,
+        Why::Wrong,
     ];
 
     /// The name used in statistics and reports.
@@ -120,6 +123,7 @@ impl Why {
             Why::Cancelled => "cancelled",
             Why::Environment => "environment",
             Why::Uncertified => "uncertified",
+            Why::Wrong => "wrong",
         }
     }
 }

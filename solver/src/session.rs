@@ -166,6 +166,17 @@ impl Session {
         }
     }
 
+    /// Makes a condition hold in every later search. False if its structure alone says that it cannot.
+    pub(crate) fn assert(&mut self, terms: &Terms, condition: TermId, limits: &Limits) -> Result<bool, Why> {
+        let gate = self.blaster.condition(&mut self.aig, terms, condition, limits)?;
+        if let Some(value) = gate.as_constant() {
+            return Ok(value);
+        }
+        let literal = self.encoder.assume(&self.aig, gate, &mut self.cadical);
+        self.cadical.clause(&[literal]);
+        if self.cadical.full { Err(Why::Memory) } else { Ok(true) }
+    }
+
     /// The literal of each condition that is not true by its structure alone.
     fn assumptions(
         &mut self,

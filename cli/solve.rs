@@ -1,0 +1,75 @@
+//! `symvm solve`: SMT-LIB scripts, answered on standard output as any solver does.
+
+use crate::args::Solve;
+use crate::failure::{Failure, Status};
+use crate::host::{Process, watch_memory};
+use std::fs::File;
+use std::io::{BufWriter, Read, Write};
+use std::path::Path;
+use symvm_solver::smtlib::{Script, ScriptConfig, ScriptStats, Verdict};
+
+/// Runs each script by itself, one after the other.
+pub fn run(args: &Solve) -> Result<Status, Failure> {
+    let host = Process::new();
+    if let Some(limit) = args.memory_limit {
+        watch_memory(limit, host.flag());
+    }
+    let mut status = Status::Clean;
+    for path in &args.files {
+        let file = (path != Path::new("-"))
+            .then(|| File::open(path).map_err(|e| Failure::new(format!("{}: {e}", path.display()))))
+            .transpose()?;
+        let input: Box<dyn Read> = match file {
+            Some(file) => Box::new(file),
+            None => Box::new(std::io::stdin().lock()),
+        };
+        let mut script = Script::new(ScriptConfig {
+            time_limit: args.time_limit,
+            cancel: Some(host.flag()),
+            ..ScriptConfig::default()
+        });
+        let mut output = BufWriter::new(std::io::stdout().lock());
+        let result = script.run(input, &mut output);
+        drop(output.flush());
+        drop(output);
+        if args.stats {
+            crate::say(&statistics(&script.stats()));
+        }
+        if let Err(error) = result {
+            // The answer itself went to standard output, as the standard wants it.
+            eprintln!(
+                "{}:{}:{}: {}",
+                path.display(),
+                error.position.line,
+                error.position.column,
+                error.message
+            );
+            status = Status::Usage;
+        }
+        let unknown = script.verdicts().iter().any(|v| matches!(v, Verdict::Unknown(_)));
+        if unknown && status == Status::Clean {
+            status = Status::Limit;
+        }
+    }
+    Ok(status)
+}
+
+/// As comments, so that the output stays what a script's answers are.
+fn statistics(s: &ScriptStats) -> String {
+    format!(
+        "; commands {}\n; checks {} in {:.3}s\n; expressions {}\n; terms {}\n; eliminated {}\n; rounds {}\n; lemmas {}\n; gates {}\n; \
+         variables {}\n; clauses {}\n; conflicts {}\n",
+        s.commands,
+        s.checks,
+        s.check_time.as_secs_f64(),
+        s.expressions,
+        s.terms,
+        s.eliminated,
+        s.rounds,
+        s.lemmas,
+        s.gates,
+        s.variables,
+        s.clauses,
+        s.conflicts
+    )
+}

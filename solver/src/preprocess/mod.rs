@@ -1,0 +1,172 @@
+//! Simplification of a whole problem before it is blasted.
+//!
+//! Rounds of: conjunctions into conjuncts; symbols that an equation defines replaced by their definitions; conjuncts that occur inside other
+//! conjuncts replaced by true. A round rebuilds everything, so the constructors see the new operands. What was eliminated is remembered, and
+//! its values come back with the model.
+
+mod cycles;
+mod equations;
+mod rebuild;
+
+use hashbrown::HashSet;
+
+use crate::config::Why;
+use crate::limits::Limits;
+use crate::theory::{ArrayId, Theory};
+use crate::{Op, TermId, Terms, slice};
+use equations::Definition;
+use rebuild::{Rebuild, Replacements};
+
+/// Rounds after which it is enough.
+const ROUNDS: usize = 24;
+
+/// The symbols that one round eliminated, with definitions that are free of them.
+#[derive(Default)]
+pub(crate) struct Eliminated {
+    pub(crate) terms: Vec<(TermId, TermId)>,
+    pub(crate) arrays: Vec<(ArrayId, ArrayId)>,
+}
+
+/// A problem that was simplified.
+#[derive(Default)]
+pub(crate) struct Problem {
+    /// All have to hold. A single `false` if that cannot be.
+    pub(crate) conjuncts: Vec<TermId>,
+    /// Conditions of the caller, simplified along.
+    pub(crate) assumptions: Vec<TermId>,
+    /// In order of elimination.
+    pub(crate) eliminated: Vec<Eliminated>,
+}
+
+/// Simplifies the conjunction of `assertions`, and `assumptions` along with it.
+pub(crate) fn simplify(
+    terms: &mut Terms,
+    theory: &mut Theory,
+    assertions: &[TermId],
+    assumptions: &[TermId],
+    limits: &Limits,
+) -> Result<Problem, Why> {
+    let mut problem = Problem {
+        conjuncts: flatten(terms, assertions),
+        assumptions: assumptions.to_vec(),
+        eliminated: Vec::new(),
+    };
+    for _ in 0..ROUNDS {
+        if let Some(why) = limits.exceeded() {
+            return Err(why);
+        }
+        if problem.conjuncts.iter().any(|c| terms.is_false(*c)) || !round(terms, theory, &mut problem) {
+            break;
+        }
+    }
+    Ok(problem)
+}
+
+/// The conjuncts of all assertions, each once; a single `false` if one is that or contradicts another.
+fn flatten(terms: &mut Terms, assertions: &[TermId]) -> Vec<TermId> {
+    let mut conjuncts = Vec::new();
+    let mut stack: Vec<TermId> = assertions.iter().rev().copied().collect();
+    let mut seen = HashSet::new();
+    let mut part = Vec::new();
+    while let Some(t) = stack.pop() {
+        part.clear();
+        slice::conjuncts(terms, t, &mut part);
+        for &c in part.iter().rev() {
+            match (terms.op(c), terms.args(c)) {
+                (Op::Not, &[inner]) if terms.op(inner) == Op::Or => {
+                    let (a, b) = (terms.args(inner)[0], terms.args(inner)[1]);
+                    stack.extend([terms.not(b), terms.not(a)]);
+                }
+                _ if terms.is_false(c) => return vec![c],
+                _ => {
+                    if seen.insert(c) {
+                        conjuncts.push(c);
+                    }
+                }
+            }
+        }
+    }
+    for &c in &conjuncts {
+        let negated = terms.not(c);
+        if seen.contains(&negated) {
+            return vec![terms.false_()];
+        }
+    }
+    conjuncts
+}
+
+/// One round; whether it changed anything.
+fn round(terms: &mut Terms, theory: &mut Theory, problem: &mut Problem) -> bool {
+    let mut replacements = Replacements::default();
+    let mut defining = HashSet::new();
+    for &c in &problem.conjuncts {
+        equations::definitions(terms, theory, c, &mut |definition| {
+            let is_new = match definition {
+                Definition::Term(x, t) => replacements.terms.try_insert_new(x, t),
+                Definition::Array(x, a) => replacements.arrays.try_insert_new(x, a),
+            };
+            if is_new {
+                defining.insert(c);
+            }
+            is_new
+        });
+    }
+    cycles::break_cycles(terms, theory, &mut replacements);
+    let mut gone = Eliminated {
+        terms: replacements.terms.iter().map(|(x, t)| (*x, *t)).collect(),
+        arrays: replacements.arrays.iter().map(|(x, a)| (*x, *a)).collect(),
+    };
+    gone.terms.sort_unstable();
+    gone.arrays.sort_unstable();
+    // Inside other conjuncts a conjunct is true, and its negation false.
+    for &c in problem.conjuncts.iter().filter(|c| !defining.contains(*c)) {
+        let (fact, value) = match (terms.op(c), terms.args(c)) {
+            (Op::Not, &[inner]) => (inner, terms.false_()),
+            _ => (c, terms.true_()),
+        };
+        replacements.terms.try_insert_new(fact, value);
+    }
+    let mut rebuild = Rebuild::new(&replacements);
+    let mut conjuncts: Vec<TermId> = Vec::with_capacity(problem.conjuncts.len());
+    for &c in &problem.conjuncts {
+        let new = if defining.contains(&c) {
+            rebuild.term(terms, theory, c)
+        } else {
+            rebuild.root(terms, theory, c)
+        };
+        conjuncts.push(new);
+    }
+    let assumptions: Vec<TermId> =
+        problem.assumptions.iter().map(|a| rebuild.term(terms, theory, *a)).collect();
+    for (_, t) in &mut gone.terms {
+        *t = rebuild.term(terms, theory, *t);
+    }
+    for (_, a) in &mut gone.arrays {
+        *a = rebuild.array(terms, theory, *a);
+    }
+    let conjuncts = flatten(terms, &conjuncts);
+    let changed = conjuncts != problem.conjuncts || assumptions != problem.assumptions;
+    if !gone.terms.is_empty() || !gone.arrays.is_empty() {
+        problem.eliminated.push(gone);
+    }
+    problem.conjuncts = conjuncts;
+    problem.assumptions = assumptions;
+    changed
+}
+
+/// Insertion that leaves an earlier entry alone.
+trait InsertNew<K, V> {
+    fn try_insert_new(&mut self, key: K, value: V) -> bool;
+}
+
+impl<K: std::hash::Hash + Eq, V> InsertNew<K, V> for hashbrown::HashMap<K, V> {
+    fn try_insert_new(&mut self, key: K, value: V) -> bool {
+        match self.entry(key) {
+            hashbrown::hash_map::Entry::Occupied(_) => false,
+            hashbrown::hash_map::Entry::Vacant(v) => {
+                v.insert(value);
+                true
+            }
+        }
+    }
+}

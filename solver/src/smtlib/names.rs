@@ -1,0 +1,143 @@
+//! What names mean: symbols, definitions, operators and sorts, with the levels of a script.
+
+use hashbrown::HashMap;
+use std::rc::Rc;
+
+use super::expr::{DeclId, ExprId};
+use super::op::{ExprOp, Signature, TABLE};
+use super::sort::SortId;
+use super::template::Template;
+
+/// A defined function with parameters.
+#[derive(Debug)]
+pub(crate) struct Macro {
+    pub(crate) name: Rc<str>,
+    pub(crate) parameters: Vec<ExprId>,
+    pub(crate) sorts: Vec<SortId>,
+    pub(crate) body: ExprId,
+}
+
+/// What a name stands for.
+#[derive(Clone, Debug)]
+pub(crate) enum Binding {
+    /// A constant, a definition without parameters, or a named term.
+    Expr(ExprId),
+    Function(DeclId),
+    Macro(Rc<Macro>),
+    Operator(ExprOp),
+}
+
+/// A sort's name.
+#[derive(Clone, Debug)]
+pub(crate) struct SortDefinition {
+    pub(crate) parameters: usize,
+    pub(crate) body: Template,
+}
+
+/// A name that was looked up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NameId(u32);
+
+#[derive(Default)]
+struct Entry {
+    global: Option<Binding>,
+    /// `let`s and parameters around the place being read, innermost last.
+    local: Vec<ExprId>,
+}
+
+/// All names of a script.
+#[derive(Default)]
+pub(crate) struct Names {
+    ids: HashMap<Box<[u8]>, u32>,
+    entries: Vec<Entry>,
+    sorts: HashMap<Box<[u8]>, SortDefinition>,
+    /// Names given since the script began, in order, so that `pop` can take them back.
+    trail: Vec<Given>,
+}
+
+enum Given {
+    Symbol(NameId),
+    Sort(Box<[u8]>),
+}
+
+impl Names {
+    pub(crate) fn new() -> Names {
+        let mut names = Names::default();
+        for row in TABLE.iter().filter(|row| row.signature != Signature::Special) {
+            let id = names.id(row.name.as_bytes());
+            names.entries[id.0 as usize].global = Some(Binding::Operator(row.op));
+        }
+        names
+    }
+
+    pub(crate) fn id(&mut self, name: &[u8]) -> NameId {
+        if let Some(id) = self.ids.get(name) {
+            return NameId(*id);
+        }
+        let id = self.entries.len() as u32;
+        self.entries.push(Entry::default());
+        self.ids.insert(name.into(), id);
+        NameId(id)
+    }
+
+    /// What a name means here.
+    pub(crate) fn find(&self, name: &[u8]) -> Option<Binding> {
+        let entry = &self.entries[*self.ids.get(name)? as usize];
+        entry.local.last().map(|e| Binding::Expr(*e)).or_else(|| entry.global.clone())
+    }
+
+    /// Gives a name a meaning from here on; false if it has one.
+    pub(crate) fn define(&mut self, name: &[u8], binding: Binding) -> bool {
+        let id = self.id(name);
+        let entry = &mut self.entries[id.0 as usize];
+        if entry.global.is_some() {
+            return false;
+        }
+        entry.global = Some(binding);
+        self.trail.push(Given::Symbol(id));
+        true
+    }
+
+    pub(crate) fn is_defined(&self, name: &[u8]) -> bool {
+        self.ids.get(name).is_some_and(|id| self.entries[*id as usize].global.is_some())
+    }
+
+    pub(crate) fn enter(&mut self, id: NameId, value: ExprId) {
+        self.entries[id.0 as usize].local.push(value);
+    }
+
+    pub(crate) fn leave(&mut self, id: NameId) {
+        self.entries[id.0 as usize].local.pop();
+    }
+
+    pub(crate) fn sort(&self, name: &[u8]) -> Option<&SortDefinition> {
+        self.sorts.get(name)
+    }
+
+    /// Gives a sort a name; false if it has a meaning already.
+    pub(crate) fn define_sort(&mut self, name: &[u8], definition: SortDefinition) -> bool {
+        if matches!(name, b"Bool" | b"BitVec" | b"Array") || self.sorts.contains_key(name) {
+            return false;
+        }
+        self.sorts.insert(name.into(), definition);
+        self.trail.push(Given::Sort(name.into()));
+        true
+    }
+
+    /// How many names were given.
+    pub(crate) fn mark(&self) -> usize {
+        self.trail.len()
+    }
+
+    /// Takes names back.
+    pub(crate) fn undo_to(&mut self, mark: usize) {
+        for given in self.trail.drain(mark..) {
+            match given {
+                Given::Symbol(id) => self.entries[id.0 as usize].global = None,
+                Given::Sort(name) => {
+                    self.sorts.remove(&name);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Options and information of a script.
+
+use super::error::{Parsed, shown};
+use super::lexer::{Lexer, Token};
+
+/// What `set-option` sets.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Options {
+    pub(crate) print_success: bool,
+    pub(crate) produce_unsat_cores: bool,
+    pub(crate) produce_assignments: bool,
+    pub(crate) global_declarations: bool,
+    /// What was set and has no effect, by name, to be given back by `get-option`.
+    others: Vec<(String, String)>,
+}
+
+/// An option with an effect.
+struct Row {
+    name: &'static str,
+    get: fn(&Options) -> bool,
+    set: fn(&mut Options, bool),
+}
+
+const FLAGS: &[Row] = &[
+    Row { name: ":print-success", get: |o| o.print_success, set: |o, v| o.print_success = v },
+    Row {
+        name: ":produce-unsat-cores",
+        get: |o| o.produce_unsat_cores,
+        set: |o, v| o.produce_unsat_cores = v,
+    },
+    Row {
+        name: ":produce-assignments",
+        get: |o| o.produce_assignments,
+        set: |o, v| o.produce_assignments = v,
+    },
+    Row {
+        name: ":global-declarations",
+        get: |o| o.global_declarations,
+        set: |o, v| o.global_declarations = v,
+    },
+];
+
+/// Options that are accepted because what they ask for is always so, or because they only choose among answers.
+const ACCEPTED: &[(&str, &str)] = &[
+    (":diagnostic-output-channel", "\"stderr\""),
+    (":interactive-mode", "true"),
+    (":produce-assertions", "true"),
+    (":produce-models", "true"),
+    (":produce-interpolants", "true"),
+    (":produce-unsat-assumptions", "true"),
+    (":random-seed", "0"),
+    (":regular-output-channel", "\"stdout\""),
+    (":verbosity", "0"),
+];
+
+impl Options {
+    /// Reads an option's name and value; false if it is not supported.
+    pub(crate) fn set(&mut self, lexer: &mut Lexer<'_>) -> Parsed<bool> {
+        let name = lexer.keyword()?;
+        let begin = lexer.upcoming()?;
+        let token = lexer.peek()?;
+        let value = match token {
+            Token::Close => &b""[..],
+            _ => lexer.skip()?,
+        };
+        if let Some(row) = FLAGS.iter().find(|r| r.name.as_bytes() == name) {
+            let value = match value {
+                b"true" => true,
+                b"false" => false,
+                other => {
+                    let message = format!("'{}' is true or false, not '{}'", row.name, shown(other));
+                    return Err(super::error::Fault::new(begin, message));
+                }
+            };
+            (row.set)(self, value);
+            return Ok(true);
+        }
+        let name = String::from_utf8_lossy(name).into_owned();
+        let known = ACCEPTED.iter().any(|(n, _)| *n == name);
+        if known {
+            self.others.retain(|(n, _)| *n != name);
+            self.others.push((name, String::from_utf8_lossy(value).into_owned()));
+        }
+        Ok(known)
+    }
+
+    /// An option's value.
+    pub(crate) fn get(&self, name: &[u8]) -> Option<String> {
+        if let Some(row) = FLAGS.iter().find(|r| r.name.as_bytes() == name) {
+            return Some((row.get)(self).to_string());
+        }
+        let set = self.others.iter().find(|(n, _)| n.as_bytes() == name).map(|(_, v)| v.clone());
+        set.or_else(|| {
+            let row = ACCEPTED.iter().find(|(n, _)| n.as_bytes() == name);
+            row.map(|(_, v)| (*v).to_string())
+        })
+    }
+}

@@ -1,0 +1,252 @@
+//! Commands that ask: checks, models, cores.
+
+use std::fmt::Write;
+use std::rc::Rc;
+use symvm_sat::clock;
+
+use super::command::Reply;
+use super::error::Parsed;
+use super::expr::{DeclId, ExprId};
+use super::lexer::{Lexer, Token};
+use super::lower::{Lowered, Target};
+use super::print;
+use super::script::{Outcome, Script, Verdict};
+use super::sort::SortId;
+use super::term::TermReader;
+use super::value::{Meaning, Model, Value, zero};
+use crate::config::Why;
+use crate::engine;
+use crate::theory::{FunctionId, TheoryModel};
+use crate::{Assignment, TermId};
+
+pub(crate) fn check_sat(script: &mut Script, _: &mut Lexer<'_>) -> Parsed<Reply> {
+    Ok(check(script, &[]))
+}
+
+pub(crate) fn check_sat_assuming(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
+    lexer.open()?;
+    let mut assumptions = Vec::new();
+    while lexer.peek()? != Token::Close {
+        let mut reader = TermReader::new(lexer, &mut script.exprs, &mut script.names);
+        let e = reader.truth()?;
+        let labels = std::mem::take(&mut reader.labels);
+        script.labels.extend(labels.into_iter().map(|l| (l.name, l.expr)));
+        assumptions.push(e);
+    }
+    lexer.close()?;
+    Ok(check(script, &assumptions))
+}
+
+/// Checks the assertions in force together with assumptions.
+fn check(script: &mut Script, assuming: &[ExprId]) -> Reply {
+    let begin = clock::now();
+    let limits = script.limits();
+    let mut target = Target { terms: &mut script.terms, theory: &mut script.theory };
+    let mut hard = Vec::new();
+    // Assertions whose part in a core is asked for become assumptions.
+    let mut soft: Vec<TermId> = Vec::new();
+    let mut names: Vec<Rc<str>> = Vec::new();
+    for assertion in &script.assertions {
+        let t = script.lowering.term(&script.exprs, &mut target, assertion.expr);
+        match &assertion.name {
+            Some(name) if script.options.produce_unsat_cores => {
+                soft.push(t);
+                names.push(name.clone());
+            }
+            _ => hard.push(t),
+        }
+    }
+    for e in assuming {
+        soft.push(script.lowering.term(&script.exprs, &mut target, *e));
+    }
+    let outcome =
+        engine::check(&mut script.terms, &mut script.theory, &hard, &soft, &limits, &mut script.cost);
+    let verdict = match outcome {
+        engine::Outcome::Unsat(core) => {
+            let named = core.iter().filter_map(|i| names.get(*i)).cloned().collect();
+            let assumed = core
+                .iter()
+                .filter_map(|i| i.checked_sub(names.len()))
+                .map(|i| script.exprs.show(assuming[i]))
+                .collect();
+            script.result = Outcome::Unsat(named, assumed);
+            Verdict::Unsat
+        }
+        engine::Outcome::Sat(found) => {
+            let model = user_model(script, &found.0, &found.1);
+            if let Some(wrong) = violated(script, &model, assuming) {
+                // Never to be reached; but if it is, no wrong answer leaves the house.
+                script.result = Outcome::Unknown(Why::Wrong);
+                debug_assert!(false, "the model violates {}", script.exprs.show(wrong));
+                Verdict::Unknown(Why::Wrong)
+            } else {
+                script.result = Outcome::Sat(Box::new(model));
+                Verdict::Sat
+            }
+        }
+        engine::Outcome::Unknown(why) => {
+            script.result = Outcome::Unknown(why);
+            Verdict::Unknown(why)
+        }
+    };
+    script.book(verdict, begin);
+    Reply::Text(verdict.name().into())
+}
+
+/// What the model says of the declared symbols.
+fn user_model(script: &mut Script, values: &Assignment, extension: &TheoryModel) -> Model {
+    let mut model = Model::default();
+    for i in 0..script.declared.len() {
+        let decl = script.declared[i];
+        if !script.exprs.decl(decl).parameters.is_empty() {
+            if let Some(table) = extension.functions.get(&FunctionId(decl.0)) {
+                model.functions.insert(decl, table.clone());
+            }
+            continue;
+        }
+        let Ok(e) = script.exprs.apply_decl(decl, &[]) else { continue };
+        let mut target = Target { terms: &mut script.terms, theory: &mut script.theory };
+        let value = match script.lowering.lower(&script.exprs, &mut target, e) {
+            Lowered::Term(t) => {
+                let symbol = script.terms.symbol_of(t).expect("a declared constant is a symbol");
+                values.get_wide(symbol, script.terms.width(t)).map(Value::Scalar)
+            }
+            Lowered::Array(_) => extension.arrays.get(&decl.0).cloned().map(Value::Array),
+        };
+        let value = value.unwrap_or_else(|| zero(&script.exprs, script.exprs.sort(e)));
+        model.constants.insert(decl, value);
+    }
+    model
+}
+
+/// An assertion or assumption that does not hold in the model.
+fn violated(script: &Script, model: &Model, assuming: &[ExprId]) -> Option<ExprId> {
+    let mut meaning = Meaning::new(&script.exprs, model);
+    let all = script.assertions.iter().map(|a| a.expr).chain(assuming.iter().copied());
+    all.into_iter().find(|e| !meaning.of(*e).holds())
+}
+
+fn model_of<'s>(script: &'s Script, lexer: &Lexer<'_>) -> Parsed<&'s Model> {
+    match &script.result {
+        Outcome::Sat(model) => Ok(model),
+        _ => {
+            Err(lexer.fault("there is no model: the last command of this kind must be a check that says sat"))
+        }
+    }
+}
+
+pub(crate) fn get_value(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
+    model_of(script, lexer)?;
+    lexer.open()?;
+    let mut asked: Vec<(ExprId, String)> = Vec::new();
+    while lexer.peek()? != Token::Close || asked.is_empty() {
+        let from = lexer.upcoming()?;
+        let mut reader = TermReader::new(lexer, &mut script.exprs, &mut script.names);
+        let e = reader.term()?;
+        let text = String::from_utf8_lossy(lexer.slice(from, lexer.end())).into_owned();
+        asked.push((e, text));
+    }
+    lexer.close()?;
+    let model = model_of(script, lexer)?;
+    let mut meaning = Meaning::new(&script.exprs, model);
+    let pairs: Vec<String> = asked
+        .into_iter()
+        .map(|(e, text)| {
+            let value = meaning.of(e);
+            format!("({text} {})", print::value(&script.exprs.sorts, script.exprs.sort(e), &value))
+        })
+        .collect();
+    Ok(Reply::Text(format!("({})", pairs.join("\n "))))
+}
+
+pub(crate) fn get_model(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
+    let model = model_of(script, lexer)?;
+    let (exprs, sorts) = (&script.exprs, &script.exprs.sorts);
+    let mut text = String::from("(\n");
+    for d in &script.declared {
+        let decl = exprs.decl(*d);
+        let name = print::symbol(&decl.name);
+        if decl.parameters.is_empty() {
+            let default = zero(exprs, decl.sort);
+            let value = model.constants.get(d).unwrap_or(&default);
+            let value = print::value(sorts, decl.sort, value);
+            let _ = writeln!(text, "  (define-fun {name} () {} {value})", sorts.show(decl.sort));
+        } else {
+            let _ = writeln!(text, "  {}", function(script, model, *d, &name));
+        }
+    }
+    text.push(')');
+    Ok(Reply::Text(text))
+}
+
+/// A function as a chain of cases.
+fn function(script: &Script, model: &Model, d: DeclId, name: &str) -> String {
+    let (exprs, sorts) = (&script.exprs, &script.exprs.sorts);
+    let decl = exprs.decl(d);
+    let parameters: Vec<String> =
+        decl.parameters.iter().enumerate().map(|(i, s)| format!("(x!{i} {})", sorts.show(*s))).collect();
+    let mut table: Vec<_> = model.functions.get(&d).into_iter().flatten().collect();
+    table.sort_unstable_by(|(a, _), (b, _)| {
+        let order = a.iter().zip(b.iter()).map(|(x, y)| x.ucmp(y)).find(|o| o.is_ne());
+        order.unwrap_or(std::cmp::Ordering::Equal)
+    });
+    let mut body = String::new();
+    for (key, value) in &table {
+        let cases: Vec<String> = key
+            .iter()
+            .zip(&decl.parameters)
+            .enumerate()
+            .map(|(i, (v, s))| format!("(= x!{i} {})", print::scalar(sorts, *s, v)))
+            .collect();
+        let condition = if cases.len() == 1 { cases.concat() } else { format!("(and {})", cases.join(" ")) };
+        let _ = write!(body, "(ite {condition} {} ", print::scalar(sorts, decl.sort, value));
+    }
+    body.push_str(&print::value(sorts, decl.sort, &zero(exprs, decl.sort)));
+    body.push_str(&")".repeat(table.len()));
+    format!("(define-fun {name} ({}) {} {body})", parameters.join(" "), sorts.show(decl.sort))
+}
+
+pub(crate) fn get_unsat_core(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
+    if !script.options.produce_unsat_cores {
+        return Err(lexer.fault("unsat cores need (set-option :produce-unsat-cores true) before the check"));
+    }
+    match &script.result {
+        Outcome::Unsat(names, _) => {
+            let names: Vec<String> = names.iter().map(|n| print::symbol(n)).collect();
+            Ok(Reply::Text(format!("({})", names.join(" "))))
+        }
+        _ => Err(lexer.fault("there is no unsat core: the last check must say unsat")),
+    }
+}
+
+pub(crate) fn get_unsat_assumptions(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
+    match &script.result {
+        Outcome::Unsat(_, assumptions) => Ok(Reply::Text(format!("({})", assumptions.join(" ")))),
+        _ => Err(lexer.fault("there are no unsat assumptions: the last check must say unsat")),
+    }
+}
+
+pub(crate) fn get_assignment(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
+    let model = model_of(script, lexer)?;
+    let mut meaning = Meaning::new(&script.exprs, model);
+    let pairs: Vec<String> = script
+        .labels
+        .iter()
+        .filter(|(_, e)| script.exprs.sort(*e) == SortId::BOOL)
+        .map(|(name, e)| format!("({} {})", print::symbol(name), meaning.of(*e).holds()))
+        .collect();
+    Ok(Reply::Text(format!("({})", pairs.join(" "))))
+}
+
+pub(crate) fn get_assertions(script: &mut Script, _: &mut Lexer<'_>) -> Parsed<Reply> {
+    let all: Vec<String> = script.assertions.iter().map(|a| script.exprs.show(a.expr)).collect();
+    Ok(Reply::Text(format!("({})", all.join("\n "))))
+}
+
+pub(crate) fn reason_unknown(script: &Script) -> Reply {
+    match &script.result {
+        Outcome::Unknown(Why::Memory) => Reply::Text("(:reason-unknown memout)".into()),
+        Outcome::Unknown(why) => Reply::Text(format!("(:reason-unknown {why})")),
+        _ => Reply::Unsupported,
+    }
+}

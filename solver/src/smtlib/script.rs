@@ -1,0 +1,327 @@
+//! The state of a script, and the loop over its commands.
+
+use std::io::{Read, Write};
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use symvm_sat::clock::{self, Instant};
+
+use super::command;
+use super::error::{Parsed, ScriptError, shown};
+use super::expr::{ExprId, Exprs};
+use super::lexer::{Lexer, Token};
+use super::lower::Lowering;
+use super::names::Names;
+use super::options::Options;
+use super::reader::Commands;
+use super::value::Model;
+use crate::Terms;
+use crate::config::{SolverConfig, Why};
+use crate::engine::Cost;
+use crate::theory::Theory;
+
+/// Limits of a script.
+#[derive(Debug, Clone, Default)]
+pub struct ScriptConfig {
+    /// Time for the whole script, reading included; what is asked later is `unknown`.
+    pub time_limit: Option<Duration>,
+    /// Gates beyond which a check is given up, `None` for the solver's default.
+    pub max_gates: Option<usize>,
+    /// Looked at inside the search: once true, answers are `unknown`.
+    pub cancel: Option<Arc<AtomicBool>>,
+}
+
+/// An answer to `check-sat`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// `sat`
+    Sat,
+    /// `unsat`
+    Unsat,
+    /// `unknown`
+    Unknown(Why),
+}
+
+impl Verdict {
+    /// As a solver prints it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Sat => "sat",
+            Verdict::Unsat => "unsat",
+            Verdict::Unknown(_) => "unknown",
+        }
+    }
+}
+
+/// What a script cost.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct ScriptStats {
+    /// Commands that were carried out.
+    pub commands: u64,
+    /// Checks among them.
+    pub checks: u64,
+    /// Expressions as written, each once.
+    pub expressions: usize,
+    /// Terms after rewriting.
+    pub terms: usize,
+    /// Symbols that simplification eliminated.
+    pub eliminated: usize,
+    /// Rounds of search and refinement.
+    pub rounds: u64,
+    /// Lemmas about arrays and functions.
+    pub lemmas: u64,
+    /// Gates, summed over all checks.
+    pub gates: u64,
+    /// Variables that CaDiCaL was given.
+    pub variables: usize,
+    /// Clauses that CaDiCaL was given.
+    pub clauses: u64,
+    /// CaDiCaL's conflicts.
+    pub conflicts: u64,
+    /// Time inside checks.
+    pub check_time: Duration,
+}
+
+/// An assertion.
+pub(crate) struct Assertion {
+    pub(crate) expr: ExprId,
+    /// The name, if the whole assertion has one.
+    pub(crate) name: Option<Rc<str>>,
+}
+
+/// What was there before a `push`.
+struct Level {
+    assertions: usize,
+    labels: usize,
+    declared: usize,
+    names: usize,
+}
+
+/// The last check's result, as long as nothing was changed since.
+pub(crate) enum Outcome {
+    Nothing,
+    Sat(Box<Model>),
+    /// Names of assertions, and texts of assumptions.
+    Unsat(Vec<Rc<str>>, Vec<String>),
+    Unknown(Why),
+}
+
+/// Runs scripts. What one script leaves behind, the next one finds.
+pub struct Script {
+    pub(crate) config: ScriptConfig,
+    pub(crate) options: Options,
+    pub(crate) logic: Option<String>,
+    pub(crate) exprs: Exprs,
+    pub(crate) names: Names,
+    pub(crate) terms: Terms,
+    pub(crate) theory: Theory,
+    pub(crate) lowering: Lowering,
+    pub(crate) assertions: Vec<Assertion>,
+    /// Every `:named` term in force.
+    pub(crate) labels: Vec<(Rc<str>, ExprId)>,
+    /// Declared symbols in force.
+    pub(crate) declared: Vec<super::DeclId>,
+    levels: Vec<Level>,
+    pub(crate) result: Outcome,
+    pub(crate) status: Option<String>,
+    verdicts: Vec<Verdict>,
+    pub(crate) cost: Cost,
+    stats: ScriptStats,
+    pub(crate) deadline: Option<Instant>,
+    exit: bool,
+}
+
+impl Default for Script {
+    fn default() -> Self {
+        Script::new(ScriptConfig::default())
+    }
+}
+
+impl Script {
+    /// A script that has not begun. Its time begins now.
+    #[must_use]
+    pub fn new(config: ScriptConfig) -> Script {
+        let deadline = config.time_limit.and_then(|limit| clock::now().checked_add(limit));
+        Script {
+            config,
+            options: Options::default(),
+            logic: None,
+            exprs: Exprs::default(),
+            names: Names::new(),
+            terms: Terms::new(),
+            theory: Theory::default(),
+            lowering: Lowering::default(),
+            assertions: Vec::new(),
+            labels: Vec::new(),
+            declared: Vec::new(),
+            levels: Vec::new(),
+            result: Outcome::Nothing,
+            status: None,
+            verdicts: Vec::new(),
+            cost: Cost::default(),
+            stats: ScriptStats::default(),
+            deadline,
+            exit: false,
+        }
+    }
+
+    /// Carries out all commands of a stream, and writes each answer at once.
+    ///
+    /// # Errors
+    /// The first error ends the script: what follows an assertion that was not understood would be answered wrongly. The answer
+    /// `(error …)` has been written.
+    pub fn run(&mut self, input: impl Read, output: &mut dyn Write) -> Result<(), ScriptError> {
+        let mut commands = Commands::new(input);
+        while !self.exit {
+            let Some(next) = commands.next() else { break };
+            let result = next.and_then(|(text, position)| {
+                self.execute(text).map_err(|fault| ScriptError {
+                    position: position.after(&text[..fault.offset.min(text.len())]),
+                    message: fault.message,
+                })
+            });
+            let answer = match &result {
+                Ok(answer) => answer.clone(),
+                Err(error) => Some(format!("(error {})", text_literal(&error.to_string()))),
+            };
+            if let Some(answer) = answer {
+                // A reader that went away ends the script, and is no error of the script.
+                if writeln!(output, "{answer}").and_then(|()| output.flush()).is_err() {
+                    return Ok(());
+                }
+            }
+            result?;
+            self.stats.commands += 1;
+        }
+        Ok(())
+    }
+
+    /// Answers to all checks so far.
+    #[must_use]
+    pub fn verdicts(&self) -> &[Verdict] {
+        &self.verdicts
+    }
+
+    /// The expected answer that the script gives with `(set-info :status …)`, the last one.
+    #[must_use]
+    pub fn status(&self) -> Option<&str> {
+        self.status.as_deref()
+    }
+
+    /// What it cost so far.
+    #[must_use]
+    pub fn stats(&self) -> ScriptStats {
+        ScriptStats {
+            expressions: self.exprs.len(),
+            terms: self.terms.len(),
+            eliminated: self.cost.eliminated,
+            rounds: self.cost.rounds,
+            lemmas: self.cost.lemmas,
+            gates: self.cost.effort.gates,
+            variables: self.cost.variables,
+            clauses: self.cost.effort.clauses,
+            conflicts: self.cost.effort.conflicts,
+            ..self.stats
+        }
+    }
+
+    /// One command; its answer, if it has one.
+    fn execute(&mut self, text: &[u8]) -> Parsed<Option<String>> {
+        let mut lexer = Lexer::new(text);
+        lexer.open()?;
+        let name = lexer.symbol("a command")?;
+        let Some(row) = command::TABLE.iter().find(|row| row.name.as_bytes() == name) else {
+            return Err(lexer.fault(format!("there is no command '{}'", shown(name))));
+        };
+        let answer = (row.run)(self, &mut lexer)?;
+        match lexer.next()? {
+            Token::Close => {}
+            other => return Err(lexer.unexpected(other, "')'")),
+        }
+        Ok(match answer {
+            command::Reply::Text(text) => Some(text),
+            command::Reply::Unsupported => Some("unsupported".into()),
+            command::Reply::Success => self.options.print_success.then(|| "success".into()),
+        })
+    }
+
+    pub(crate) fn forget_result(&mut self) {
+        self.result = Outcome::Nothing;
+    }
+
+    pub(crate) fn push(&mut self, levels: u32) {
+        for _ in 0..levels {
+            self.levels.push(Level {
+                assertions: self.assertions.len(),
+                labels: self.labels.len(),
+                declared: self.declared.len(),
+                names: self.names.mark(),
+            });
+        }
+        self.forget_result();
+    }
+
+    /// False if there are not so many levels.
+    pub(crate) fn pop(&mut self, levels: u32) -> bool {
+        let Some(left) = self.levels.len().checked_sub(levels as usize) else { return false };
+        if let Some(level) = self.levels.drain(left..).next() {
+            self.assertions.truncate(level.assertions);
+            if !self.options.global_declarations {
+                self.labels.truncate(level.labels);
+                self.declared.truncate(level.declared);
+                self.names.undo_to(level.names);
+            }
+        }
+        self.forget_result();
+        true
+    }
+
+    pub(crate) fn level_count(&self) -> usize {
+        self.levels.len()
+    }
+
+    pub(crate) fn reset_assertions(&mut self) {
+        self.levels.clear();
+        self.assertions.clear();
+        if !self.options.global_declarations {
+            self.labels.clear();
+            self.declared.clear();
+            self.names.undo_to(0);
+        }
+        self.forget_result();
+    }
+
+    /// Everything but limits, statistics and the answers given so far.
+    pub(crate) fn reset(&mut self) {
+        let fresh = Script { deadline: self.deadline, ..Script::new(self.config.clone()) };
+        let old = std::mem::replace(self, fresh);
+        self.stats = old.stats;
+        self.cost = old.cost;
+        self.verdicts = old.verdicts;
+    }
+
+    pub(crate) fn end(&mut self) {
+        self.exit = true;
+    }
+
+    pub(crate) fn limits(&self) -> crate::limits::Limits {
+        let mut config = SolverConfig { cancel: self.config.cancel.clone(), ..SolverConfig::default() };
+        if let Some(max) = self.config.max_gates {
+            config.max_gates = max;
+        }
+        crate::limits::Limits::new(&config, clock::now(), self.deadline)
+    }
+
+    pub(crate) fn book(&mut self, verdict: Verdict, begin: Instant) {
+        self.verdicts.push(verdict);
+        self.stats.checks += 1;
+        self.stats.check_time += clock::now().duration_since(begin);
+    }
+}
+
+/// Text as a string of SMT-LIB: quotation marks doubled.
+pub(crate) fn text_literal(text: &str) -> String {
+    format!("\"{}\"", text.replace('"', "\"\""))
+}
