@@ -119,21 +119,22 @@ fn round(terms: &mut Terms, theory: &mut Theory, problem: &mut Problem) -> bool 
     gone.terms.sort_unstable();
     gone.arrays.sort_unstable();
     // Inside other conjuncts a conjunct is true, and its negation false.
+    let mut facts = HashSet::new();
     for &c in problem.conjuncts.iter().filter(|c| !defining.contains(*c)) {
         let (fact, value) = match (terms.op(c), terms.args(c)) {
             (Op::Not, &[inner]) => (inner, terms.false_()),
             _ => (c, terms.true_()),
         };
-        replacements.terms.try_insert_new(fact, value);
+        // A symbol with a definition is replaced by that.
+        if replacements.terms.try_insert_new(fact, value) {
+            facts.insert(c);
+        }
     }
     let mut rebuild = Rebuild::new(&replacements);
     let mut conjuncts: Vec<TermId> = Vec::with_capacity(problem.conjuncts.len());
     for &c in &problem.conjuncts {
-        let new = if defining.contains(&c) {
-            rebuild.term(terms, theory, c)
-        } else {
-            rebuild.root(terms, theory, c)
-        };
+        let new =
+            if facts.contains(&c) { rebuild.root(terms, theory, c) } else { rebuild.term(terms, theory, c) };
         conjuncts.push(new);
     }
     let assumptions: Vec<TermId> =

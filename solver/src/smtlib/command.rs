@@ -266,7 +266,7 @@ fn pop(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
 
 fn set_logic(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
     let name = lexer.symbol("the name of a logic")?;
-    if script.logic.is_some() {
+    if script.logic.is_some() && !script.is_fresh() {
         return Err(lexer.fault("the logic was set before"));
     }
     let Some(logic) = LOGICS.iter().find(|l| l.as_bytes() == name) else {

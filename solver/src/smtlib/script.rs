@@ -293,6 +293,11 @@ impl Script {
         self.forget_result();
     }
 
+    /// Whether nothing is declared or asserted, as at the beginning.
+    pub(crate) fn is_fresh(&self) -> bool {
+        self.levels.is_empty() && self.assertions.is_empty() && self.names.mark() == 0
+    }
+
     /// Everything but limits, statistics and the answers given so far.
     pub(crate) fn reset(&mut self) {
         let fresh = Script { deadline: self.deadline, ..Script::new(self.config.clone()) };
