@@ -3,7 +3,7 @@
 use crate::config::Why;
 use crate::limits::Limits;
 use crate::preprocess::{self, Problem};
-use crate::session::{Effort, Found, Session};
+use crate::session::{Effort, Found, Mode, Session};
 use crate::theory::{Checked, Cone, Theory, TheoryModel, complete};
 use crate::{Assignment, Evaluator, TermId, Terms};
 
@@ -43,7 +43,7 @@ pub(crate) fn check(
     if problem.conjuncts.iter().any(|c| terms.is_false(*c)) {
         return Outcome::Unsat(Vec::new());
     }
-    let mut session = match Session::new(&[]) {
+    let mut session = match Session::new(&[], Mode::Plain) {
         Ok(session) => session,
         Err(_) => return Outcome::Unknown(Why::Environment),
     };
