@@ -74,6 +74,16 @@ int open(const char *path, int flags, ...) {
   if ((flags & O_TRUNC) && (flags & O_ACCMODE) != O_RDONLY && (node->mode & S_IFMT) == S_IFREG) node->given = -1, node->size = 0;
   return fd;
 }
+int open64(const char *path, int flags, ...) {
+  mode_t mode = 0;
+  if (flags & O_CREAT) {
+    va_list args;
+    va_start(args, flags);
+    mode = va_arg(args, mode_t);
+    va_end(args);
+  }
+  return open(path, flags, mode);
+}
 int creat(const char *path, mode_t mode) { return open(path, O_CREAT | O_WRONLY | O_TRUNC, mode); }
 
 int close(int fd) {

@@ -323,6 +323,52 @@ declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
 
 ; Function Attrs: nounwind optsize
+define dso_local i32 @open64(i8* noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = and i32 %1, 64
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %25, label %6
+
+6:                                                ; preds = %2
+  %7 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #9
+  call void @llvm.va_start(i8* nonnull %7)
+  %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
+  %9 = load i32, i32* %8, align 16
+  %10 = icmp ult i32 %9, 41
+  br i1 %10, label %11, label %17
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 3
+  %13 = load i8*, i8** %12, align 16
+  %14 = zext i32 %9 to i64
+  %15 = getelementptr i8, i8* %13, i64 %14
+  %16 = add nuw nsw i32 %9, 8
+  store i32 %16, i32* %8, align 16
+  br label %21
+
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 2
+  %19 = load i8*, i8** %18, align 8
+  %20 = getelementptr i8, i8* %19, i64 8
+  store i8* %20, i8** %18, align 8
+  br label %21
+
+21:                                               ; preds = %17, %11
+  %22 = phi i8* [ %15, %11 ], [ %19, %17 ]
+  %23 = bitcast i8* %22 to i32*
+  %24 = load i32, i32* %23, align 4
+  call void @llvm.va_end(i8* nonnull %7)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #9
+  br label %25
+
+25:                                               ; preds = %21, %2
+  %26 = phi i32 [ %24, %21 ], [ 0, %2 ]
+  %27 = call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %1, i32 noundef %26) #7
+  ret i32 %27
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @creat(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 577, i32 noundef %1) #7
   ret i32 %3

@@ -38,6 +38,8 @@ fn rare_instructions_answer_as_defined() {
         ("expand", 732),
         ("va_arg", 10_654_328),
         ("x87", 1_414_785),
+        ("constants", 27),
+        ("wide_copy", 32),
     ] {
         assert_eq!(answer(test), Outcome::Exit { code }, "{test}");
     }

@@ -1,12 +1,13 @@
 //! Constants to numbers: every constant is a run of limbs, one run per scalar leaf, because all addresses are known.
 //! `undef` and `poison` are 0.
 
-use super::layout::{Layout, Shape, limbs};
+use super::constant_floats as floats;
+use super::layout::{Layout, Leaf, Shape, limbs};
 use super::pool::{Limbs, Pool};
 use super::{Lack, Res};
 use crate::ir::{
-    BinaryOp, BlockRef, CastOp, ConstExpr, Constant, IntPredicate, Linkage, Module, SymbolId, SymbolKind,
-    Type, TypeId, TypedConstant,
+    BinaryOp, BlockRef, CastOp, ConstExpr, Constant, FloatKind, IntPredicate, Linkage, Module, SymbolId,
+    SymbolKind, Type, TypeId, TypedConstant,
 };
 use crate::program::{BLOCK_BASE, FUNCTION_BASE, FuncId};
 use smallvec::SmallVec;
@@ -146,8 +147,12 @@ impl Constants<'_> {
             ConstExpr::Cast(op, value, to) => self.cast(*op, value, *to, out),
             ConstExpr::Binary(op, lhs, rhs) => {
                 let (a, b) = (self.lanes(lhs)?, self.lanes(rhs)?);
+                let float = self.layout.shape(lhs.ty)?.leaves.first().and_then(|leaf| leaf.float);
                 for (&x, &y) in a.values.iter().zip(&b.values) {
-                    let value = mask(binary(*op, x, y, a.width)?, a.width);
+                    let value = match float {
+                        Some(kind) => floats::binary(*op, kind, x, y)?,
+                        None => mask(binary(*op, x, y, a.width)?, a.width),
+                    };
                     out.push(value as u64);
                     if a.width > 64 {
                         out.push((value >> 64) as u64);
@@ -166,7 +171,14 @@ impl Constants<'_> {
                 let chosen = if self.word(cond)? != 0 { lhs } else { rhs };
                 self.eval(chosen.ty, &chosen.value, out)
             }
-            ConstExpr::FCmp(..) => Err(Lack("the constant expression fcmp".into())),
+            ConstExpr::FCmp(pred, lhs, rhs) => {
+                let kind = self.float_kind(lhs.ty)?;
+                let (a, b) = (self.lanes(lhs)?, self.lanes(rhs)?);
+                for (&x, &y) in a.values.iter().zip(&b.values) {
+                    out.push(u64::from(floats::compare(*pred, kind, x, y)?));
+                }
+                Ok(())
+            }
             ConstExpr::Other(name, _) => Err(Lack(format!("the constant expression {name}"))),
         }
     }
@@ -233,8 +245,30 @@ impl Constants<'_> {
                 }
                 Ok(())
             }
-            _ => Err(Lack(format!("the constant expression {}", op.keyword()))),
+            CastOp::FpTrunc
+            | CastOp::FpExt
+            | CastOp::FpToUi
+            | CastOp::FpToSi
+            | CastOp::UiToFp
+            | CastOp::SiToFp => {
+                let leaf =
+                    |leaf: Option<&Leaf>| leaf.copied().ok_or_else(|| Lack("a cast of nothing".into()));
+                let (from, to) = (leaf(from_shape.leaves.first())?, leaf(to_shape.leaves.first())?);
+                for x in self.lanes(value)?.values {
+                    let value = floats::cast(op, from, to, x)?;
+                    out.push(value as u64);
+                    if to.bits > 64 {
+                        out.push((value >> 64) as u64);
+                    }
+                }
+                Ok(())
+            }
         }
+    }
+
+    fn float_kind(&mut self, ty: TypeId) -> Res<FloatKind> {
+        let leaf = self.layout.shape(ty)?.leaves.first().and_then(|leaf| leaf.float);
+        leaf.ok_or_else(|| Lack("a float operation on integers".into()))
     }
 }
 

@@ -18,6 +18,8 @@ struct Layout {
     general: u64,
     vector: u64,
     overflow: u64,
+    /// Alignment of the overflow area.
+    align: u64,
     /// The low half of an i128 went to memory.
     low_in_memory: bool,
 }
@@ -25,7 +27,8 @@ struct Layout {
 impl Layout {
     /// What the named parameters have used up.
     fn after(params: &[Param]) -> Self {
-        let mut layout = Self { general: 0, vector: GENERAL_END, overflow: 0, low_in_memory: false };
+        let mut layout =
+            Self { general: 0, vector: GENERAL_END, overflow: 0, align: 16, low_in_memory: false };
         for param in params {
             let words = u64::from(param.width).div_ceil(64);
             layout.place(param.class, words);
@@ -59,6 +62,7 @@ impl Layout {
     }
 
     fn in_memory(&mut self, size: u64, align: u64) -> (bool, u64) {
+        self.align = self.align.max(align);
         let start = self.overflow.next_multiple_of(align);
         self.overflow = (start + size).next_multiple_of(8);
         (true, start)
@@ -83,7 +87,7 @@ impl Exec<'_> {
         let mut layout = start;
         let places: Vec<(bool, u64)> = args.iter().map(|a| layout.place(a.class, words(a))).collect();
         let save = self.push_area(Area::Argument, SAVE_AREA, 16)?;
-        let overflow = self.push_area(Area::Argument, layout.overflow.max(8), 16)?;
+        let overflow = self.push_area(Area::Argument, layout.overflow.max(8), layout.align)?;
         for (arg, (in_memory, offset)) in args.iter().zip(places) {
             let base = if in_memory { overflow } else { save };
             self.store_variadic(arg, base + offset)?;

@@ -150,3 +150,45 @@ define i32 @test_x87() {
   %s = add i32 %k, %j
   ret i32 %s
 }
+
+@one = global i32 0
+@two = global i32 0
+
+; floats around addresses, as old clangs write them: 1, then true as 2, 8 from -8.0, and 16
+define i32 @test_constants() {
+  %a = fptoui float uitofp (i1 icmp ne (ptr @one, ptr @two) to float) to i32
+  %less = zext i1 fcmp olt (double sitofp (i1 icmp ne (ptr @one, ptr @two) to double), double 0.0) to i32
+  %b = shl i32 %less, 1
+  %c = fptosi double fmul (double sitofp (i1 icmp ne (ptr @one, ptr @two) to double), double -8.0) to i32
+  %d = zext i8 fptoui (float uitofp (i8 select (i1 icmp eq (ptr @one, ptr @two), i8 7, i8 16) to float) to i8) to i32
+  %s1 = add i32 %a, %b
+  %s2 = add i32 %s1, %c
+  %s3 = add i32 %s2, %d
+  ret i32 %s3
+}
+
+%wide = type { [32 x i8] }
+
+define i32 @aligned(i32 %n, ...) {
+  %list = alloca %list, align 16
+  call void @llvm.va_start(ptr %list)
+  %field = getelementptr %list, ptr %list, i64 0, i32 2
+  %area = load ptr, ptr %field, align 8
+  %number = ptrtoint ptr %area to i64
+  %up = add i64 %number, 31
+  %at = and i64 %up, -32
+  %place = inttoptr i64 %at to ptr
+  %last = getelementptr i8, ptr %place, i64 31
+  %byte = load i8, ptr %last, align 1
+  %answer = zext i8 %byte to i32
+  ret i32 %answer
+}
+
+; a by-value argument aligned beyond 16 lies where the callee looks for it
+define i32 @test_wide_copy() {
+  %w = alloca %wide, align 32
+  %last = getelementptr i8, ptr %w, i64 31
+  store i8 32, ptr %last, align 1
+  %r = call i32 (i32, ...) @aligned(i32 1, ptr byval(%wide) align 32 %w)
+  ret i32 %r
+}

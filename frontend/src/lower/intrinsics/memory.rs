@@ -181,7 +181,7 @@ impl FunctionLowering<'_, '_> {
 
 /// A lane in memory.
 fn lane_access(site: &Site<'_>, bits: u16) -> Res<crate::program::Access> {
-    if bits % 8 != 0 {
+    if !bits.is_multiple_of(8) {
         return Err(Lack(format!("{} of {bits}-bit lanes", site.name)));
     }
     Ok(crate::program::Access { bits: u32::from(bits), align_log2: 0, volatile: false })
