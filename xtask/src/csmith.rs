@@ -72,7 +72,7 @@ pub fn run(options: &Options) -> Result<()> {
             differences.iter().for_each(|d| println!("{d}"));
         }
         let n = done.fetch_add(1, Ordering::Relaxed) + 1;
-        if n % 50 == 0 {
+        if n.is_multiple_of(50) {
             println!("{n} of {} programs", seeds.len());
         }
         Ok(fate)
@@ -152,10 +152,10 @@ impl Sample {
                 match verdict.difference {
                     None => agreed += 1,
                     Some(_) if verdict.too_slow => slow += 1,
-                    Some(_) => match self.confirm(&setting, &world, &limits)? {
-                        Some(difference) => differences.push(self.report(&setting, &difference)),
-                        None => {}
-                    },
+                    Some(_) => {
+                        let confirmed = self.confirm(&setting, &world, &limits)?;
+                        differences.extend(confirmed.map(|d| self.report(&setting, &d)));
+                    }
                 }
             }
         }
