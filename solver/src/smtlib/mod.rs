@@ -29,6 +29,8 @@ mod op;
 mod options;
 mod print;
 mod query;
+#[cfg(test)]
+mod random;
 mod reader;
 mod script;
 mod sort;

@@ -125,6 +125,9 @@ impl Values<'_> {
 /// What the arrays of one component are asked at one index.
 type Accesses = Vec<(u32, Access)>;
 
+/// An application: its arguments, itself, and its value.
+type Applied<'a> = (&'a [TermId], TermId, BvValue);
+
 /// What a check finds.
 pub(crate) enum Checked {
     /// Values for arrays and functions.
@@ -157,7 +160,7 @@ impl Theory {
         found: &mut Vec<lemma::Lemma>,
         extension: &mut TheoryModel,
     ) {
-        let mut first: HashMap<(FunctionId, Vec<BvValue>), (&[TermId], TermId, BvValue)> = HashMap::new();
+        let mut first: HashMap<(FunctionId, Vec<BvValue>), Applied<'_>> = HashMap::new();
         for symbol in &cone.atoms {
             let Some(Atom::Apply(f, args)) = self.atom(*symbol) else { continue };
             let key: Vec<BvValue> = args.iter().map(|a| values.value(*a)).collect();

@@ -1,0 +1,145 @@
+//! Random scripts over all operators, against trying every value of every symbol.
+//!
+//! An answer `sat` brings a model that the script itself checks; `unsat` is believed only if no assignment satisfies the assertions.
+
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+
+use super::expr::{ExprId, Exprs};
+use super::op::{Signature, TABLE};
+use super::script::{Script, Verdict};
+use super::sort::SortId;
+use super::value::{Meaning, Model, Value};
+use crate::theory::ArrayValue;
+use crate::value::BvValue;
+
+const DECLARED: &str = "(declare-const x (_ BitVec 2)) (declare-const y (_ BitVec 3)) (declare-const p Bool)
+    (declare-const a (Array (_ BitVec 1) (_ BitVec 1))) (declare-const b (Array (_ BitVec 1) (_ BitVec 1)))
+    (declare-fun f ((_ BitVec 1)) (_ BitVec 1))";
+
+/// Free bits of all symbols together.
+const BITS: u32 = 2 + 3 + 1 + 2 + 2 + 2;
+
+/// The widest term: wide enough for everything to happen, narrow enough to be quick.
+const WIDEST: u32 = 9;
+
+/// The `number`th assignment.
+fn model(script: &Script, mut number: u64) -> Model {
+    let mut model = Model::default();
+    let mut take = |bits: u32| {
+        let value = number & ((1 << bits) - 1);
+        number >>= bits;
+        value
+    };
+    let bit = |v: u64| BvValue::from_u64(1, v & 1);
+    for d in &script.declared {
+        let decl = script.exprs.decl(*d);
+        match &*decl.name {
+            "x" => drop(model.constants.insert(*d, Value::Scalar(BvValue::from_u64(2, take(2))))),
+            "y" => drop(model.constants.insert(*d, Value::Scalar(BvValue::from_u64(3, take(3))))),
+            "p" => drop(model.constants.insert(*d, Value::truth(take(1) == 1))),
+            "f" => {
+                let v = take(2);
+                let table = [(vec![bit(0)], bit(v)), (vec![bit(1)], bit(v >> 1))];
+                model.functions.insert(*d, table.into_iter().collect());
+            }
+            _ => {
+                let v = take(2);
+                let array = ArrayValue::constant(1, bit(v)).store(bit(1), bit(v >> 1));
+                model.constants.insert(*d, Value::Array(array));
+            }
+        }
+    }
+    model
+}
+
+fn acceptable(exprs: &Exprs, sort: SortId) -> bool {
+    exprs.sorts.width(sort).is_none_or(|w| w <= WIDEST)
+}
+
+/// Grows a pool of expressions by applying random operators to random members.
+fn grow(script: &mut Script, rng: &mut SmallRng, steps: usize) -> Vec<ExprId> {
+    let mut pool: Vec<ExprId> = Vec::new();
+    for i in 0..script.declared.len() {
+        let d = script.declared[i];
+        pool.extend(script.exprs.apply_decl(d, &[]));
+    }
+    for width in [1, 2, 3] {
+        let value = BvValue::from_u64(width, rng.random());
+        pool.push(script.exprs.literal(value));
+    }
+    let function = *script.declared.last().expect("symbols were declared");
+    let array_sort = script.exprs.sort(pool[3]);
+    let mut left = steps;
+    while left > 0 {
+        let row = &TABLE[rng.random_range(0..TABLE.len() + 4).min(TABLE.len() - 1)];
+        let mut pick = || pool[pool.len() - 1 - rng.random_range(0..pool.len().min(14))];
+        let one = [pick()];
+        let new = if row.signature == Signature::Special {
+            script
+                .exprs
+                .apply_decl(function, &one)
+                .or_else(|_| script.exprs.const_array(array_sort, one[0]))
+                .ok()
+        } else {
+            let args: Vec<ExprId> = (0..4).map(|_| pick()).collect();
+            let count = rng.random_range(1..=4);
+            let indices = [rng.random_range(0..4), rng.random_range(0..3)];
+            script.exprs.apply(row.op, indices, &args[..count]).ok()
+        };
+        if let Some(e) = new
+            && acceptable(&script.exprs, script.exprs.sort(e))
+        {
+            pool.push(e);
+            left -= 1;
+        }
+    }
+    pool
+}
+
+/// Whether some assignment satisfies all.
+fn satisfiable(script: &Script, assertions: &[ExprId]) -> bool {
+    (0..1 << BITS).any(|number| {
+        let model = model(script, number);
+        let mut meaning = Meaning::new(&script.exprs, &model);
+        assertions.iter().all(|e| meaning.of(*e).holds())
+    })
+}
+
+#[test]
+fn random_scripts_are_answered_as_trying_everything_does() {
+    let mut rng = SmallRng::seed_from_u64(11);
+    let mut answers = [0, 0];
+    for round in 0..120 {
+        let mut script = Script::default();
+        script.run(DECLARED.as_bytes(), &mut Vec::new()).expect("declarations are right");
+        let pool = grow(&mut script, &mut rng, 60);
+        let truths: Vec<ExprId> =
+            pool.into_iter().filter(|e| script.exprs.sort(*e) == SortId::BOOL).collect();
+        let asserted: Vec<ExprId> =
+            (0..rng.random_range(1..7)).map(|_| truths[rng.random_range(0..truths.len())]).collect();
+        let texts: Vec<String> = asserted
+            .iter()
+            .map(|e| {
+                let text = script.exprs.show(*e);
+                if rng.random_bool(0.3) {
+                    format!("(assert (not {text}))")
+                } else {
+                    format!("(assert {text})")
+                }
+            })
+            .collect();
+        // The second half comes after a first check, which must not matter.
+        let (first, second) = texts.split_at(texts.len() / 2);
+        let text = format!("{DECLARED}{}(check-sat)(push){}(check-sat)", first.concat(), second.concat());
+        let mut solved = Script::default();
+        solved.run(text.as_bytes(), &mut Vec::new()).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        let all: Vec<ExprId> = solved.assertions.iter().map(|a| a.expr).collect();
+        for (verdict, assertions) in solved.verdicts().iter().zip([&all[..first.len()], &all[..]]) {
+            let expected = if satisfiable(&solved, assertions) { Verdict::Sat } else { Verdict::Unsat };
+            assert_eq!(*verdict, expected, "round {round}\n{text}");
+            answers[usize::from(expected == Verdict::Sat)] += 1;
+        }
+    }
+    assert!(answers[0] > 15 && answers[1] > 50, "both answers are common: {answers:?}");
+}
