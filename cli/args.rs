@@ -75,6 +75,9 @@ pub struct World {
     pub stub: Vec<String>,
 }
 
+/// Instructions of a path, if nothing else is said.
+pub const MAX_STEPS: u64 = 100_000_000;
+
 /// `symvm run`.
 #[derive(Args)]
 #[command(after_help = "EXAMPLES
@@ -117,7 +120,7 @@ pub struct Run {
     #[arg(long, value_name = "TIME", value_parser = parse_duration, default_value = "10s", help_heading = "Limits")]
     pub solver_timeout: Duration,
     /// Give a path up after this many instructions.
-    #[arg(long, value_name = "N", default_value_t = 100_000_000, value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
+    #[arg(long, value_name = "N", default_value_t = MAX_STEPS, value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_steps: u64,
     /// Where the results go; must not exist, be empty, or hold an earlier result with --force.
     #[arg(long, value_name = "DIR", default_value = "symvm-out", help_heading = "Results")]
@@ -164,9 +167,9 @@ pub struct Replay {
     /// Show what the program itself prints.
     #[arg(long)]
     pub show_output: bool,
-    /// Give the run up after this many instructions.
-    #[arg(long, value_name = "N", default_value_t = 100_000_000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub max_steps: u64,
+    /// Give the run up after this many instructions (default: as the command that made the test, or 100000000).
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub max_steps: Option<u64>,
     #[command(flatten)]
     #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
     pub world: World,

@@ -1,8 +1,9 @@
 //! `symvm replay`: one test again, in the machine or natively.
 
-use crate::args::Replay;
+use crate::args::{Cli, Command, MAX_STEPS, Replay, Run};
 use crate::failure::{Failure, Status};
 use crate::{load, native, world};
+use clap::Parser;
 use std::path::Path;
 use symvm_explore::{Ending, TestCase, replay};
 use symvm_vm::MachineOptions;
@@ -13,7 +14,11 @@ pub fn run(args: &Replay) -> Result<Status, Failure> {
         args.files.split_last().ok_or_else(|| Failure::new("name the program and the test to replay"))?;
     let test = TestCase::read(&load::read(test_path)?)
         .map_err(|e| Failure::new(format!("{}: {e}", test_path.display())))?;
-    let world = args.world.clone().or_of_command(&test.command);
+    let made_by = match Cli::try_parse_from(&test.command) {
+        Ok(Cli { command: Command::Run(run) }) => Some(run),
+        _ => None,
+    };
+    let world = args.world.clone().or_of_command(made_by.as_deref());
     match &args.native {
         Some(executable) => {
             if !programs.is_empty() {
@@ -27,7 +32,7 @@ pub fn run(args: &Replay) -> Result<Status, Failure> {
             "name the program before the test: symvm replay PROG.ll {}",
             test_path.display()
         ))),
-        None => in_the_machine(programs, &test, &world, args),
+        None => in_the_machine(programs, &test, &world, args, made_by.as_deref()),
     }
 }
 
@@ -36,13 +41,15 @@ fn in_the_machine(
     test: &TestCase,
     world: &crate::args::World,
     args: &Replay,
+    made_by: Option<&Run>,
 ) -> Result<Status, Failure> {
     let options = world::options(world, programs.first())?;
     let program = load::program(programs, &options)?;
     let environment = symvm_runtime::environment(&program, &options);
     let machine = MachineOptions {
         keep_output: args.show_output,
-        max_steps: Some(args.max_steps),
+        max_steps: Some(args.max_steps.or(made_by.map(|run| run.max_steps)).unwrap_or(MAX_STEPS)),
+        max_memory: made_by.map(|run| run.max_memory),
         ..MachineOptions::default()
     };
     let report = replay(&program, environment, &machine, &test.input);

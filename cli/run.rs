@@ -27,9 +27,9 @@ pub fn run(run: &Run, command: Vec<String>) -> Result<Status, Failure> {
     if !run.quiet {
         crate::say(&report(&summary, &run.output));
     }
-    Ok(match (summary.counters.bugs, summary.stop) {
-        (0, StopReason::Exhausted) => Status::Clean,
-        (0, _) => Status::Limit,
+    Ok(match (summary.counters.bugs, summary.limited) {
+        (0, false) => Status::Clean,
+        (0, true) => Status::Limit,
         _ => Status::Bugs,
     })
 }
@@ -74,14 +74,18 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
     })
 }
 
-/// All files of a folder, by name.
+/// All files of a folder, by name; or one file.
 fn seeds(folder: &Path) -> Result<Vec<(String, Seed)>, Failure> {
     let wrong = |e: std::io::Error| Failure::new(format!("{}: {e}", folder.display()));
     let mut paths = Vec::new();
-    for entry in std::fs::read_dir(folder).map_err(wrong)? {
-        let path = entry.map_err(wrong)?.path();
-        if path.is_file() {
-            paths.push(path);
+    if folder.is_file() {
+        paths.push(folder.to_owned());
+    } else {
+        for entry in std::fs::read_dir(folder).map_err(wrong)? {
+            let path = entry.map_err(wrong)?.path();
+            if path.is_file() {
+                paths.push(path);
+            }
         }
     }
     paths.sort();

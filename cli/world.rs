@@ -1,9 +1,8 @@
 //! From the command line's words about the world to the runtime's.
 
-use crate::args::World;
+use crate::args::{Run, World};
 use crate::failure::Failure;
 use crate::load::read;
-use clap::Parser;
 use std::path::{Path, PathBuf};
 use symvm_runtime::{Argument, Content, Stub, WorldOptions};
 
@@ -84,12 +83,9 @@ impl World {
     }
 
     /// The world as given, or else that of the command that made a test.
-    pub fn or_of_command(self, command: &[String]) -> Self {
-        if !self.is_empty() {
-            return self;
-        }
-        match crate::args::Cli::try_parse_from(command) {
-            Ok(crate::args::Cli { command: crate::args::Command::Run(run) }) => run.world,
+    pub fn or_of_command(self, command: Option<&Run>) -> Self {
+        match command {
+            Some(run) if self.is_empty() => run.world.clone(),
             _ => self,
         }
     }

@@ -101,6 +101,8 @@ pub struct Campaign<'a, E> {
     rng: SmallRng,
     starts: VecDeque<Seed>,
     started: bool,
+    /// Bytes of the seed that is run that found no place in the input.
+    seed_cut: Option<usize>,
     /// The objects of the first run.
     known: Input,
     /// Bugs reported.
@@ -139,6 +141,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             rng: SmallRng::seed_from_u64(options.seed),
             starts: options.seeds.iter().map(|(_, seed)| seed.clone()).collect(),
             started: false,
+            seed_cut: None,
             known: Input::default(),
             reported: HashSet::new(),
             checkpoint: 0,
@@ -167,11 +170,18 @@ impl<'a, E: Engine> Campaign<'a, E> {
                 },
             };
             let run = self.engine.run(&mut self.tree, &self.coverage, &job);
+            self.note_seed(&job, &run);
             self.absorb(run)?;
         }
     }
 
     fn limit(&mut self) -> Option<StopReason> {
+        let reason = self.limit_hit()?;
+        let nothing_left = self.unexplored() == 0 && self.ledger.total(Entry::CutShort) == 0;
+        Some(if nothing_left { StopReason::Exhausted } else { reason })
+    }
+
+    fn limit_hit(&mut self) -> Option<StopReason> {
         let o = self.options;
         if o.max_iterations.is_some_and(|max| self.counters.iterations >= max) {
             return Some(StopReason::Iterations);
@@ -226,7 +236,12 @@ impl<'a, E: Engine> Campaign<'a, E> {
                 self.started = true;
                 Input::default()
             }
-            Some(seed) => seed.into_input(&self.known),
+            Some(seed) => {
+                let given = seed.bytes();
+                let input = seed.into_input(&self.known);
+                self.seed_cut = Some(given.saturating_sub(input.len()));
+                input
+            }
             None if !self.started => {
                 self.started = true;
                 Input::default()
@@ -282,6 +297,20 @@ impl<'a, E: Engine> Campaign<'a, E> {
         Ok(())
     }
 
+    /// Seeds are not ignored without a word: bytes the program had no use for are written down.
+    fn note_seed(&mut self, job: &Job, run: &Run) {
+        let Some(cut) = self.seed_cut.take() else { return };
+        let asked = |name: &str| run.input.get(name).map_or(0, <[u8]>::len);
+        let unused: usize =
+            job.input.objects.iter().map(|o| o.bytes.len().saturating_sub(asked(&o.name))).sum();
+        if cut + unused > 0 {
+            let number = self.options.seeds.len() - self.starts.len();
+            let name =
+                number.checked_sub(1).and_then(|i| self.options.seeds.get(i)).map_or("", |s| s.0.as_str());
+            self.ledger.add(Entry::SeedUnused, format!("{} bytes of {name}", cut + unused), "", 1);
+        }
+    }
+
     fn note_losses(&mut self, run: &Run) {
         for loss in &run.losses {
             self.ledger.add(Entry::Concretised, loss.what.name(), self.program.describe(loss.loc), 1);
@@ -301,12 +330,13 @@ impl<'a, E: Engine> Campaign<'a, E> {
                 self.ledger.add(Entry::Unsupported, u.what.as_str(), self.program.describe(u.loc), 1);
             }
             Outcome::StepLimit => {
-                let leaf = self.tree.paths()[run.path.id.index()].leaf;
-                self.ledger.add(Entry::StepLimit, "after the branch here: an endless loop?", place(leaf), 1);
+                self.ledger.add(Entry::StepLimit, "an endless loop?", self.program.describe(run.end), 1);
             }
             Outcome::MemoryLimit => {
-                let leaf = self.tree.paths()[run.path.id.index()].leaf;
-                self.ledger.add(Entry::MemoryLimit, "after the branch here", place(leaf), 1);
+                self.ledger.add(Entry::MemoryLimit, "", self.program.describe(run.end), 1);
+            }
+            Outcome::Stopped => {
+                self.ledger.add(Entry::CutShort, "", self.program.describe(run.end), 1);
             }
             _ => {}
         }
@@ -413,6 +443,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
 
     /// Sides that nobody looked into, of strategies and of the campaign itself.
     pub fn unexplored(&self) -> u64 {
-        self.tree.open_sides() + self.agenda.left(&self.tree) + self.starts.len() as u64
+        let starts = self.starts.len() as u64 + u64::from(!self.started);
+        self.tree.open_sides() + self.agenda.left(&self.tree) + starts
     }
 }

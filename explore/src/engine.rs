@@ -4,7 +4,7 @@
 
 use crate::coverage::Coverage;
 use crate::tree::{Candidate, ExecutionTree, NewPath, Origin};
-use symvm_frontend::program::{BlockIx, SideId};
+use symvm_frontend::program::{BlockIx, LocId, SideId};
 use symvm_vm::{Input, Loss, Outcome};
 
 /// An answer about a side.
@@ -36,6 +36,8 @@ pub struct Run {
     pub path: NewPath,
     /// How it ended.
     pub outcome: Outcome,
+    /// Where it ended.
+    pub end: LocId,
     /// The input with all objects the program asked for, at their sizes.
     pub input: Input,
     /// Identity of the path.

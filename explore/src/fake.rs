@@ -256,6 +256,7 @@ impl Engine for FakeEngine {
         Run {
             path: walker.finish(tree, &mut probe, false),
             outcome: Outcome::Exit { code: 0 },
+            end: LocId(0),
             input: input(x),
             hash: hash(&taken),
             steps: taken.len() as u64 * 10,

@@ -38,6 +38,10 @@ entries! {
     ReplayMismatch = "replay-mismatch",
     /// A bug whose input did not show it again; it is not reported.
     Unconfirmed = "unconfirmed-bug",
+    /// A path that was running when the campaign ended.
+    CutShort = "cut-short",
+    /// A seed, of which the program never asked for some bytes.
+    SeedUnused = "seed-unused",
     /// Sides nobody tried before the campaign ended.
     Unexplored = "unexplored",
     /// Snapshots dropped to save memory; their paths are executed again from the start (nothing is lost but time).
@@ -87,8 +91,23 @@ impl Ledger {
         self.lines.iter().map(line).collect()
     }
 
-    /// Something may have been missed (time and dropped snapshots do not count).
+    /// Something may have been missed (time, dropped snapshots and seeds that say too much do not count).
     pub fn has_losses(&self) -> bool {
-        self.lines.keys().any(|(e, _, _)| *e != Entry::SnapshotsDropped)
+        self.lines.keys().any(|(e, _, _)| !matches!(e, Entry::SnapshotsDropped | Entry::SeedUnused))
+    }
+
+    /// A limit left something unexplored: of the whole campaign, of a path, of a query.
+    pub fn has_limits(&self) -> bool {
+        self.lines.keys().any(|(e, _, _)| {
+            matches!(
+                e,
+                Entry::SolverGaveUp
+                    | Entry::DepthBound
+                    | Entry::StepLimit
+                    | Entry::MemoryLimit
+                    | Entry::CutShort
+                    | Entry::Unexplored
+            )
+        })
     }
 }

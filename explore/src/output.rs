@@ -7,11 +7,15 @@ use crate::test_case::TestCase;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::thread::JoinHandle;
 
 /// Marks a directory as a result of symvm: the only kind that `--force` replaces.
 const MARK: &str = "run.json";
 /// What a result consists of.
 const PARTS: &[&str] = &["tests", "bugs", "coverage.info", "coverage.txt", "series.csv", MARK];
+
+/// Where an earlier result goes while it is removed.
+const ASIDE: &str = ".earlier";
 
 /// Why results cannot be written.
 #[derive(Debug, thiserror::Error)]
@@ -37,6 +41,31 @@ pub enum OutputError {
 pub struct Output {
     dir: PathBuf,
     series: fs::File,
+    /// Removes the earlier result.
+    remover: Option<JoinHandle<()>>,
+}
+
+impl Drop for Output {
+    fn drop(&mut self) {
+        // What was not removed is no reason to fail: it lies in a folder of its own.
+        drop(self.remover.take().map(JoinHandle::join));
+    }
+}
+
+/// Takes an earlier result out of the way. Removing tens of thousands of files may take longer than the campaign is
+/// given, so they are moved aside at once and removed meanwhile.
+fn replace(dir: &Path) -> Result<JoinHandle<()>, OutputError> {
+    let aside = dir.join(ASIDE);
+    // A campaign that was killed may have left some.
+    let left = if aside.exists() { fs::remove_dir_all(&aside) } else { Ok(()) };
+    left.and_then(|()| fs::create_dir(&aside)).map_err(io_error(&aside))?;
+    for name in PARTS {
+        let part = dir.join(name);
+        fs::rename(&part, aside.join(name))
+            .or_else(|e| if e.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(e) })
+            .map_err(io_error(&part))?;
+    }
+    Ok(std::thread::spawn(move || drop(fs::remove_dir_all(&aside))))
 }
 
 fn io_error(path: &Path) -> impl FnOnce(io::Error) -> OutputError {
@@ -48,6 +77,7 @@ impl Output {
     /// Makes the directory ready; `force` replaces an earlier result (its own files only).
     pub fn create(dir: &Path, force: bool) -> Result<Self, OutputError> {
         fs::create_dir_all(dir).map_err(io_error(dir))?;
+        let mut remover = None;
         let mut entries = fs::read_dir(dir).map_err(io_error(dir))?;
         if entries.next().is_some() {
             match (dir.join(MARK).exists(), force) {
@@ -55,12 +85,7 @@ impl Output {
                 (true, false) => return Err(OutputError::Earlier(dir.to_owned())),
                 (true, true) => {}
             }
-            for part in PARTS.iter().map(|p| dir.join(p)) {
-                let removed = if part.is_dir() { fs::remove_dir_all(&part) } else { fs::remove_file(&part) };
-                removed
-                    .or_else(|e| if e.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(e) })
-                    .map_err(io_error(&part))?;
-            }
+            remover = Some(replace(dir)?);
         }
         for part in ["tests", "bugs"] {
             let path = dir.join(part);
@@ -71,7 +96,7 @@ impl Output {
         series
             .write_all(b"iteration,seconds,covered_sides,sides,paths,tests,bugs,queries,open_sides,depth\n")
             .map_err(io_error(&path))?;
-        Ok(Self { dir: dir.to_owned(), series })
+        Ok(Self { dir: dir.to_owned(), series, remover })
     }
 
     /// Writes a file in one go.

@@ -42,6 +42,8 @@ pub struct Summary {
     pub ledger: Vec<LedgerLine>,
     /// Nothing that could matter was lost: all feasible paths were seen.
     pub complete: bool,
+    /// A limit (of the campaign, a path or a query) left something unexplored.
+    pub limited: bool,
     /// Counters of solver and machine.
     pub engine: EngineStatistics,
     /// Seconds.
@@ -107,6 +109,7 @@ pub fn finish<E: Engine>(campaign: &mut Campaign<'_, E>, stop: StopReason) -> Su
         covered: (campaign.coverage.covered(), campaign.coverage.total()),
         unexplored,
         ledger: ledger.lines(),
+        limited: stop != StopReason::Exhausted || ledger.has_limits(),
         complete: stop == StopReason::Exhausted && !ledger.has_losses(),
         engine,
         seconds: campaign.host.elapsed().as_secs_f64(),

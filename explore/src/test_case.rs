@@ -132,12 +132,14 @@ impl TestCase {
     /// Reads a test of either format, told apart by the content.
     pub fn read(bytes: &[u8]) -> Result<Self, ReadTestError> {
         if ktest::is_ktest(bytes) {
-            let input = ktest::KTest::read(bytes)?.into_input();
+            let test = ktest::KTest::read(bytes)?;
+            let command = test.args.iter().map(|a| String::from_utf8_lossy(a).into_owned()).collect();
+            let input = test.into_input();
             distinct(&input)?;
             return Ok(Self {
                 symvm_test: FORMAT,
                 number: 0,
-                command: Vec::new(),
+                command,
                 input,
                 ending: None,
                 path: None,
@@ -183,6 +185,14 @@ impl Seed {
             };
         }
         Ok(Self::Raw(bytes))
+    }
+
+    /// How many bytes it gives.
+    pub fn bytes(&self) -> usize {
+        match self {
+            Self::Input(input) => input.len(),
+            Self::Raw(bytes) => bytes.len(),
+        }
     }
 
     /// As an input, for a program whose symbolic objects are those of `known`.

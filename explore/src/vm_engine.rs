@@ -40,7 +40,6 @@ pub struct VmEngine {
     machine_ns: u64,
     solver_ns: u64,
     replay_ns: u64,
-    deadline: Option<Instant>,
 }
 
 impl VmEngine {
@@ -56,6 +55,8 @@ impl VmEngine {
         let mut replay_options = machine.clone();
         replay_options.concrete_only = true;
         replay_options.keep_output = false;
+        // What was found when the user asks to end is still confirmed: a replay is no longer than its run was.
+        replay_options.stop = None;
         replay_options.defaults = InputDefaults::Zero;
         Self {
             program,
@@ -73,13 +74,12 @@ impl VmEngine {
             machine_ns: 0,
             solver_ns: 0,
             replay_ns: 0,
-            deadline: None,
         }
     }
 
-    /// A hard end of all queries, for campaigns with a limit in time.
+    /// A hard end of all queries and runs, for campaigns with a limit in time.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
-        self.deadline = deadline;
+        self.options.deadline = deadline;
         self.solver.set_deadline(deadline);
     }
 
@@ -144,6 +144,7 @@ impl Engine for VmEngine {
         let run = Run {
             path: new,
             outcome,
+            end: machine.loc(),
             input,
             hash: machine.trace().hash(),
             steps: machine.steps(),

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use symvm_solver::clock::Instant;
 
 /// The bytes that an [`Input`](crate::Input) lacks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -63,6 +64,8 @@ pub struct MachineOptions {
     pub defaults: InputDefaults,
     /// Ends the run soon after it is set.
     pub stop: Option<Arc<AtomicBool>>,
+    /// Ends the run soon after this moment.
+    pub deadline: Option<Instant>,
 }
 
 impl Default for MachineOptions {
@@ -82,6 +85,7 @@ impl Default for MachineOptions {
             record_trace: true,
             defaults: InputDefaults::default(),
             stop: None,
+            deadline: None,
         }
     }
 }

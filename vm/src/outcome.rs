@@ -27,7 +27,7 @@ pub enum Outcome {
     StepLimit,
     /// [`MachineOptions::max_memory`](crate::MachineOptions::max_memory) was reached.
     MemoryLimit,
-    /// The sink or the stop flag ended the run; it can go on from a snapshot.
+    /// The sink, the stop flag or the deadline ended the run; it can go on from a snapshot.
     Stopped,
 }
 

@@ -37,6 +37,7 @@ use crate::outcome::{Finding, Outcome, Unsupported};
 use smallvec::SmallVec;
 use std::sync::atomic::Ordering;
 use symvm_frontend::program::{FuncId, Function, LocId, Program};
+use symvm_solver::clock::now;
 use symvm_solver::{TermId, Terms};
 
 /// How often limits and the stop flag are looked at, in instructions.
@@ -188,7 +189,8 @@ impl<'a> Exec<'a> {
         if options.max_memory.is_some_and(|max| self.m.memory_used() > max) {
             return Err(self.end(Outcome::MemoryLimit));
         }
-        if options.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+        let stopped = options.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed));
+        if stopped || options.deadline.is_some_and(|end| now() >= end) {
             return Err(self.end(Outcome::Stopped));
         }
         self.poll_at = limit.min(steps.saturating_add(POLL));
