@@ -7,8 +7,20 @@ mod bench;
 mod command_line;
 #[path = "suite/exhaustive.rs"]
 mod exhaustive;
+#[path = "suite/golden.rs"]
+mod golden;
+#[path = "suite/hostile.rs"]
+mod hostile;
+#[path = "suite/interrupts.rs"]
+mod interrupts;
+#[path = "suite/limits.rs"]
+mod limits;
+#[path = "suite/native.rs"]
+mod native;
 #[path = "suite/repeatable.rs"]
 mod repeatable;
+#[path = "suite/seeds.rs"]
+mod seeds;
 #[path = "suite/support.rs"]
 mod support;
 #[path = "suite/tidy.rs"]

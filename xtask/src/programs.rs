@@ -44,8 +44,11 @@ pub fn run(check: bool) -> Result<()> {
             one(&source, &target, clang, &[opt, "-ffp-contract=off"])?;
         }
     }
-    let json = Path::new("examples/json/json.c");
-    one(json, &json.with_extension("ll"), "clang-14", &["-O0", "-g"])?;
+    let mut beside = c_files("tests/programs/worlds")?;
+    beside.push(PathBuf::from("examples/json/json.c"));
+    for source in beside {
+        one(&source, &source.with_extension("ll"), "clang-14", &["-O0", "-g"])?;
+    }
     match (check, stale.is_empty()) {
         (true, false) => bail!(
             "{} of {count} files are not what clang makes of their sources:\n{}",

@@ -1,0 +1,65 @@
+//! An interrupt ends a run in order: what was found is on disk, whole, and the exit code tells.
+
+use crate::bench::{Bench, everything};
+use crate::support::root;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// Starts a run without an end.
+fn start(bench: &Bench, args: &[&str]) -> Child {
+    bench.command(args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
+}
+
+/// Waits until the run has left what `ready` looks for.
+fn wait_for(child: &mut Child, ready: impl Fn() -> bool) {
+    while !ready() {
+        assert!(child.try_wait().unwrap().is_none(), "the run ended by itself");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+fn signal(child: &Child, name: &str) {
+    let script = format!("kill -{name} {}", child.id());
+    assert!(Command::new("sh").args(["-c", &script]).status().unwrap().success());
+}
+
+fn stop_reason(bench: &Bench) -> String {
+    let run = std::fs::read(bench.path("out/run.json")).unwrap();
+    let run: serde_json::Value = serde_json::from_slice(&run).unwrap();
+    run["stop"].as_str().unwrap().to_string()
+}
+
+#[test]
+fn what_was_found_before_an_interrupt_is_kept() {
+    for name in ["INT", "TERM"] {
+        let bench = Bench::new();
+        let json = root().join("examples/json/json.ll").display().to_string();
+        let mut child = start(&bench, &["run", &json, "--sym-stdin", "40", "--output", "out"]);
+        wait_for(&mut child, || {
+            bench.path("out/bugs").exists() && !bench.files("out/bugs", "txt").is_empty()
+        });
+        signal(&child, name);
+        assert_eq!(child.wait().unwrap().code(), Some(1), "bugs were found");
+        assert_eq!(stop_reason(&bench), "interrupted");
+        let files = everything(&bench.path("out"));
+        assert!(!files.iter().any(|(name, _)| name.ends_with(".tmp")));
+        for needed in
+            ["coverage.info", "coverage.txt", "series.csv", "tests/000001.json", "tests/000001.ktest"]
+        {
+            assert!(files.iter().any(|(name, bytes)| name == needed && !bytes.is_empty()), "{needed}");
+        }
+        assert_eq!(bench.files("out/tests", "json").len(), bench.files("out/tests", "ktest").len());
+    }
+}
+
+#[test]
+fn a_path_without_an_end_can_be_interrupted() {
+    let bench = Bench::new();
+    bench.write("p.ll", "define i32 @main() {\n  br label %again\nagain:\n  br label %again\n}\n");
+    let endless = "1000000000000";
+    let mut child = start(&bench, &["run", "p.ll", "--max-steps", endless, "--output", "out"]);
+    wait_for(&mut child, || bench.path("out/run.json").exists());
+    signal(&child, "INT");
+    assert_eq!(child.wait().unwrap().code(), Some(3));
+    assert_eq!(stop_reason(&bench), "interrupted");
+}

@@ -1,0 +1,91 @@
+//! Every limit is honoured, is told from a proof that nothing is left, and loses nothing that was found.
+
+use crate::bench::{Bench, program};
+use crate::support::{load, root};
+use std::fs;
+use symvm_explore::{ExploreOptions, NoHost, Observer, StopReason, TestCase, explore};
+use symvm_runtime::{Content, WorldOptions};
+
+const FOR_EVER: &str = "define i32 @main() {\n  br label %again\nagain:\n  br label %again\n}\n";
+
+/// Asks of a symbolic number, again and again, what it is not.
+const BRANCHES_FOR_EVER: &str = "@n = private constant [2 x i8] c\"n\\00\"\n\
+    declare i32 @klee_int(ptr)\n\
+    define i32 @main() {\n  %x = call i32 @klee_int(ptr @n)\n  br label %again\n\
+    again:\n  %i = phi i32 [ 1, %0 ], [ %j, %again ]\n  %j = add i32 %i, 1\n  %is = icmp eq i32 %i, %x\n\
+    br i1 %is, label %out, label %again\nout:\n  ret i32 1\n}\n";
+
+fn run_json(bench: &Bench) -> serde_json::Value {
+    serde_json::from_slice(&fs::read(bench.path("out/run.json")).unwrap()).unwrap()
+}
+
+#[test]
+fn a_path_that_does_not_end_is_a_limit() {
+    let bench = Bench::new();
+    bench.write("p.ll", FOR_EVER);
+    let text = bench.ends(3, &["run", "p.ll", "--max-steps", "100000", "--output", "out"]);
+    assert!(text.contains("step-limit: an endless loop? at p.ll:"), "{text}");
+    assert_eq!(bench.files("out/tests", "json").len(), 1, "the input that shows it is kept");
+    bench.ends(0, &["replay", "p.ll", "out/tests/000001.json"]);
+}
+
+#[test]
+fn the_limit_in_time_ends_a_path_that_does_not() {
+    for program in [FOR_EVER, BRANCHES_FOR_EVER] {
+        let bench = Bench::new();
+        bench.write("p.ll", program);
+        let endless = "1000000000000";
+        bench.ends(3, &["run", "p.ll", "--max-steps", endless, "--max-time", "200ms", "--output", "out"]);
+        let run = run_json(&bench);
+        assert_eq!(run["stop"], "time");
+        assert_eq!(run["ledger"][0]["kind"], "cut-short");
+    }
+}
+
+#[test]
+fn a_limit_that_leaves_nothing_is_none() {
+    let bench = Bench::new();
+    bench.write("p.ll", "define i32 @main() {\n  ret i32 5\n}\n");
+    bench.ends(0, &["run", "p.ll", "--max-iterations", "1", "--output", "out"]);
+    assert_eq!(run_json(&bench)["stop"], "exhausted");
+    let if_else = program("if_else");
+    bench.ends(3, &["run", &if_else, "--max-iterations", "1", "--output", "out", "--force"]);
+    assert_eq!(run_json(&bench)["stop"], "iterations");
+}
+
+#[test]
+fn too_little_memory_to_begin_with_is_told() {
+    let bench = Bench::new();
+    let text = bench.ends(3, &["run", &program("if_else"), "--max-memory", "1K", "--output", "out"]);
+    assert!(text.contains("the memory limit was reached"), "{text}");
+    assert_eq!(run_json(&bench)["unexplored"], 1, "not even the first input was run");
+}
+
+/// The tests of a campaign, as text, in order.
+#[derive(Default)]
+struct Tests(Vec<String>);
+
+impl Observer for Tests {
+    fn on_test(&mut self, test: &TestCase) {
+        self.0.push(test.to_json());
+    }
+}
+
+#[test]
+fn snapshots_dropped_for_memory_change_no_result() {
+    let json = load(&root().join("examples/json/json.ll"));
+    let world = WorldOptions { stdin: Content::Symbolic(6), ..WorldOptions::default() };
+    let run = |max_memory| {
+        let options = ExploreOptions { max_iterations: Some(150), max_memory, ..ExploreOptions::default() };
+        let mut tests = Tests::default();
+        let environment = symvm_runtime::environment(&json, &world);
+        let summary = explore(&json, environment, &options, &NoHost, &mut tests).unwrap();
+        (summary, tests.0)
+    };
+    let (plenty, expected) = run(None);
+    assert_eq!((plenty.stop, plenty.engine.snapshots_dropped), (StopReason::Iterations, 0));
+    let (little, tests) = run(Some(400_000));
+    assert!(little.engine.snapshots_dropped > 0);
+    assert!(tests.len() > 10, "only {} tests", tests.len());
+    assert!(expected.starts_with(&tests), "a run from the start is the run from a snapshot");
+}

@@ -1,0 +1,59 @@
+//! `--seeds`: whatever the folder holds, it is used, refused with its name, or noted as unused.
+
+use crate::bench::{Bench, program, stderr};
+use serde_json::Value;
+use std::fs;
+
+/// `run.json` of a run.
+fn run_json(bench: &Bench, output: &str) -> Value {
+    serde_json::from_slice(&fs::read(bench.path(output).join("run.json")).unwrap()).unwrap()
+}
+
+fn paths(bench: &Bench, output: &str) -> u64 {
+    run_json(bench, output)["campaign"]["paths"].as_u64().unwrap()
+}
+
+#[test]
+fn every_set_of_seeds_leads_to_all_paths() {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    bench.ends(0, &["run", &sorting, "--output", "all"]);
+    let all = paths(&bench, "all");
+    for folder in ["empty", "own", "twice", "foreign"] {
+        fs::create_dir(bench.path(folder)).unwrap();
+    }
+    for number in ["000001.json", "000002.ktest", "000005.json"] {
+        fs::copy(bench.path("all/tests").join(number), bench.path("own").join(number)).unwrap();
+    }
+    for name in ["a.json", "b.json"] {
+        fs::copy(bench.path("all/tests/000003.json"), bench.path("twice").join(name)).unwrap();
+    }
+    fs::copy(bench.path("all/tests/000003.ktest"), bench.path("twice/c.ktest")).unwrap();
+    bench.write("foreign/list.json", "{\"not\": [\"ours\"]}");
+    bench.write("foreign/raw.bin", [0xff; 300]);
+    bench.write("foreign/nothing", "");
+    fs::create_dir(bench.path("foreign/folder")).unwrap();
+    bench.write("one", "\x05\x06");
+    for seeds in ["empty", "own", "twice", "foreign", "one"] {
+        let output = format!("out-{seeds}");
+        bench.ends(0, &["run", &sorting, "--seeds", seeds, "--output", &output]);
+        assert_eq!(paths(&bench, &output), all, "{seeds}");
+    }
+    let ledger = run_json(&bench, "out-foreign")["ledger"].to_string();
+    assert!(ledger.contains("298 bytes of foreign/raw.bin"), "{ledger}");
+    assert_eq!(run_json(&bench, "out-foreign")["complete"], Value::Bool(true));
+    assert_eq!(run_json(&bench, "out-own")["ledger"], Value::Array(Vec::new()));
+    // Two of the three were run already when the third begins: iterations, but no paths.
+    assert_eq!(run_json(&bench, "out-twice")["campaign"]["iterations"].as_u64().unwrap(), all + 2);
+}
+
+#[test]
+fn a_broken_seed_is_refused_by_name() {
+    let bench = Bench::new();
+    fs::create_dir(bench.path("seeds")).unwrap();
+    bench.write("seeds/cut.ktest", b"KTEST\0\0\0\x03\0");
+    let out = bench.symvm(&["run", &program("sorting"), "--seeds", "seeds"]);
+    assert_eq!(out.status.code(), Some(2));
+    assert!(stderr(&out).contains("seeds/cut.ktest"), "{}", stderr(&out));
+    assert!(!bench.path("symvm-out").exists(), "nothing is begun before everything is read");
+}
