@@ -14,7 +14,7 @@ use std::time::Duration;
   0  done, no bug found
   1  bugs found (see DIR/bugs)
   2  the command line or an input file is wrong
-  3  ended early by a limit: something is left unexplored, no bug found so far
+  3  a limit (of the run, a path or a query) left something unexplored; no bug found so far
 
 FIRST STEPS
   clang -g -O0 -S -emit-llvm prog.c -o prog.ll
