@@ -1,5 +1,6 @@
 //! The command line: what can be asked for, with texts a newcomer can work from.
 
+use crate::check::Checking;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -84,6 +85,7 @@ pub const MAX_STEPS: u64 = 100_000_000;
   symvm run parser.ll --sym-stdin 12                     12 symbolic bytes on standard input
   symvm run tool.ll --sym-args 0 2 4 --strategy cfg      up to two symbolic arguments of 4 bytes
   symvm run a.ll b.ll --max-time 10m --emit covering     two modules linked as C's linker would
+  symvm run prog.ll --check uninit,overflow              look for these kinds of errors, too
   symvm run prog.ll --seeds corpus/ --strategy cgs       start from inputs you have")]
 pub struct Run {
     /// The `.ll` files of the program, linked in this order.
@@ -92,6 +94,9 @@ pub struct Run {
     #[command(flatten)]
     #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
     pub world: World,
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
+    pub checking: Checking,
     /// How to choose the next branch to negate (`symvm strategies` explains them).
     #[arg(long, default_value = "cgs", help_heading = "Search")]
     pub strategy: String,
@@ -173,6 +178,9 @@ pub struct Replay {
     #[command(flatten)]
     #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
     pub world: World,
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
+    pub checking: Checking,
 }
 
 /// `symvm externals`.

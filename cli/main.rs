@@ -2,6 +2,7 @@
 #![allow(clippy::print_stderr, reason = "a command-line tool reports on the terminal")]
 
 mod args;
+mod check;
 mod failure;
 mod host;
 mod inspect;

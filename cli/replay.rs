@@ -50,6 +50,7 @@ fn in_the_machine(
         keep_output: args.show_output,
         max_steps: Some(args.max_steps.or(made_by.map(|run| run.max_steps)).unwrap_or(MAX_STEPS)),
         max_memory: made_by.map(|run| run.max_memory),
+        checks: args.checking.or_of_command(&test.command),
         ..MachineOptions::default()
     };
     let report = replay(&program, environment, &machine, &test.input);

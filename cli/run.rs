@@ -62,6 +62,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
             max_memory: Some(run.max_memory),
             keep_output: run.show_output,
             stop: Some(host.flag()),
+            checks: run.checking.checks(),
             ..MachineOptions::default()
         },
         solver: SolverConfig {

@@ -7,6 +7,8 @@ mod bench;
 mod command_line;
 #[path = "suite/exhaustive.rs"]
 mod exhaustive;
+#[path = "suite/faults.rs"]
+mod faults;
 #[path = "suite/golden.rs"]
 mod golden;
 #[path = "suite/hostile.rs"]

@@ -468,6 +468,8 @@ pub struct LocalVariable {
     pub value: ValueId,
     /// `declare`: `value` is the variable's address.
     pub is_address: bool,
+    /// Where it is declared.
+    pub location: LocationId,
 }
 
 /// A function's body.

@@ -171,7 +171,10 @@ pub(crate) trait Visit {
             insts.iter_mut().for_each(|i| self.inst(i));
         }
         body.value_types.iter_mut().for_each(|ty| self.ty(ty));
-        body.variables.iter_mut().for_each(|v| self.value(&mut v.value));
+        for variable in &mut body.variables {
+            self.value(&mut variable.value);
+            self.location(&mut variable.location);
+        }
         self.location(&mut body.location);
     }
 

@@ -7,6 +7,7 @@ use crate::decision::{DecisionKind, Lost};
 use crate::environment::{Trap, Value};
 use crate::exec::{Exec, Stop, Val};
 use crate::fault::FaultKind;
+use crate::machine::loc_at;
 use crate::memory::{BadFree, Byte, Memory};
 use crate::options::MachineOptions;
 use crate::outcome::{Outcome, StackEntry};
@@ -74,6 +75,13 @@ impl<'a> Context<'a> {
     /// Where the call is.
     pub fn loc(&self) -> LocId {
         self.exec.loc()
+    }
+
+    /// Where the program under test is: the innermost place outside the C library, else [`Context::loc`].
+    pub fn user_loc(&self) -> LocId {
+        let mut frames = self.exec.m.frames.iter();
+        let user = frames.find(|(frame, _)| !self.exec.program.functions[frame.func.index()].library);
+        user.map_or_else(|| self.loc(), |(frame, pc)| loc_at(self.exec.program, frame.func, pc))
     }
 
     /// The call stack, innermost first.
@@ -297,7 +305,7 @@ impl<'a> Context<'a> {
         if self.exec.m.memory_used().saturating_add(size) > limit {
             return 0;
         }
-        let loc = self.loc();
+        let loc = self.user_loc();
         self.exec.m.dirty = true;
         self.exec.m.memory.allocate(size, align, zeroed, loc).unwrap_or(0)
     }
@@ -308,7 +316,7 @@ impl<'a> Context<'a> {
         if address == 0 {
             return Ok(());
         }
-        let loc = self.loc();
+        let loc = self.user_loc();
         match self.exec.m.memory.free(address, loc) {
             Ok(_) => {
                 self.exec.m.dirty = true;
@@ -333,10 +341,13 @@ impl<'a> Context<'a> {
         if self.exec.m.memory_used().saturating_add(size) > limit {
             return Ok(0);
         }
-        let loc = self.loc();
+        let loc = self.user_loc();
         match self.exec.m.memory.reallocate(address, size, loc) {
             Ok(new) => {
                 self.exec.m.dirty = true;
+                if let (Some(shadow), Some(new)) = (&mut self.exec.m.state.shadow, new) {
+                    shadow.copy(new, address, self.exec.m.memory.block_at(new).map_or(0, |b| b.size));
+                }
                 Ok(new.unwrap_or(0))
             }
             Err(bad) => Err(self.bad_free(address, bad)),

@@ -185,6 +185,7 @@ impl fmt::Display for Words<'_> {
                 return write!(f, "global '{name}', which no module defines");
             }
             ObjectKind::Heap | ObjectKind::Freed => write!(f, "the heap block of {size}")?,
+            ObjectKind::Stack if name.is_empty() => write!(f, "the stack block of {size}")?,
             ObjectKind::Stack => write!(f, "local variable '{name}' of {size}")?,
             ObjectKind::Alloca => write!(f, "the alloca block of {size}")?,
             ObjectKind::Argument => write!(f, "the argument area of {size}")?,

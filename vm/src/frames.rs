@@ -327,6 +327,15 @@ impl Frames {
         }
     }
 
+    /// All frames, innermost first, each with the concrete halves of its registers (of frozen frames perhaps stale).
+    pub fn registers(&self) -> impl Iterator<Item = (&Frame, &[u64])> {
+        let ends = self.live.iter().skip(1).map(|next| next.base as usize).chain([self.top]);
+        let live: Vec<_> =
+            self.live.iter().zip(ends).map(|(f, end)| (f, &self.regs[f.base as usize..end])).collect();
+        let frozen = std::iter::successors(self.frozen.as_deref(), |f| f.below.as_deref());
+        live.into_iter().rev().chain(frozen.map(|f| (&f.frame, &f.regs[..])))
+    }
+
     /// All frames, innermost first, each with the place where it is.
     pub fn iter(&self) -> impl Iterator<Item = (&Frame, u32)> {
         let frozen = std::iter::successors(self.frozen.as_deref(), |f| f.below.as_deref());

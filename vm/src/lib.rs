@@ -10,6 +10,7 @@
 //!
 //! Read first: [`Machine`], [`Decision`] and [`Sink`], [`Environment`] and [`Context`].
 
+mod checks;
 mod context;
 mod coverage;
 mod decision;
@@ -20,17 +21,20 @@ pub mod fault;
 pub mod float;
 mod frames;
 pub mod input;
+mod leak;
 mod losses;
 mod machine;
 pub mod memory;
 mod objects;
 mod options;
 mod outcome;
+mod shadow;
 mod snapshot;
 mod trace;
 pub mod wide;
 mod windows;
 
+pub use checks::{Check, Checks};
 pub use context::{Context, Served};
 pub use coverage::Coverage;
 pub use decision::{Decision, DecisionKind, Flow, IgnoreDecisions, Lost, Sink};

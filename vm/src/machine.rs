@@ -252,7 +252,7 @@ impl Machine {
     }
 }
 
-fn loc_at(program: &Program, func: FuncId, pc: u32) -> LocId {
+pub(crate) fn loc_at(program: &Program, func: FuncId, pc: u32) -> LocId {
     let function = program.functions.get(func.index());
     function.and_then(|f| f.locs.get(pc as usize)).copied().unwrap_or_default()
 }

@@ -1,5 +1,6 @@
 //! How a machine runs.
 
+use crate::checks::Checks;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use symvm_solver::clock::Instant;
@@ -52,10 +53,8 @@ pub struct MachineOptions {
     /// How many terms a path may spend on loads and stores at symbolic addresses, besides two for every instruction it
     /// executes; beyond that addresses are concretised.
     pub window_work: u64,
-    /// Signed and unsigned overflow of `nsw`/`nuw` arithmetic is a finding.
-    pub check_overflow: bool,
-    /// `llvm.assume` is checked.
-    pub check_assume: bool,
+    /// Checks beyond those that are always made.
+    pub checks: Checks,
     /// Keep what the program writes to its descriptors.
     pub keep_output: bool,
     /// Record the sides taken; without it only coverage is kept (a replay that needs no trace saves its memory).
@@ -79,8 +78,7 @@ impl Default for MachineOptions {
             read_window: 64 << 10,
             write_window: 4 << 10,
             window_work: 1 << 19,
-            check_overflow: false,
-            check_assume: false,
+            checks: Checks::NONE,
             keep_output: false,
             record_trace: true,
             defaults: InputDefaults::default(),

@@ -7,6 +7,7 @@ use crate::losses::Losses;
 use crate::machine::Setting;
 use crate::memory::MemorySnapshot;
 use crate::objects::SymbolicObjects;
+use crate::shadow::Shadow;
 use crate::trace::Trace;
 use crate::windows::Windows;
 use imbl::Vector;
@@ -34,6 +35,8 @@ pub(crate) struct State {
     pub assumptions: Vec<Value>,
     /// The instruction (by `steps`) that decided last, and how often it did.
     pub decided: (u64, u32),
+    /// With `--check uninit`: what is known of undefined bits.
+    pub shadow: Option<Shadow>,
     /// The account of exact accesses at symbolic addresses.
     pub windows: Windows,
 }
@@ -54,6 +57,7 @@ impl State {
             exit_code: 0,
             assumptions: Vec::new(),
             decided: (u64::MAX, 0),
+            shadow: None,
             windows: Windows::default(),
         }
     }
@@ -79,6 +83,7 @@ impl State {
             exit_code: self.exit_code,
             assumptions: self.assumptions.clone(),
             decided: (u64::MAX, 0),
+            shadow: self.shadow.clone(),
             windows: self.windows.clone(),
         }
     }

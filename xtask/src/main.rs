@@ -25,7 +25,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Compile the C programs of tests/programs, benches/kernels and examples/ to the committed `.ll` files (needs clang-14 and clang-19).
+    /// Compile the C programs of tests/programs, tests/faults, benches/kernels and examples/ to the committed `.ll` files (needs clang-14 and clang-19).
     Programs {
         /// Say which committed files differ from what clang makes now, and write nothing.
         #[arg(long)]

@@ -9,6 +9,9 @@ use std::process::Command;
 const VARIANTS: &[(&str, &str)] =
     &[("clang-14", "-O0"), ("clang-14", "-O2"), ("clang-19", "-O0"), ("clang-19", "-O2")];
 
+/// The clangs that the table of faults is committed for; sanitizers, too, want unoptimised code.
+const FAULT_VARIANTS: &[&str] = &["clang-14", "clang-19"];
+
 /// The variants of the kernels that benches/machine.rs runs.
 const KERNEL_VARIANTS: &[(&str, &str)] = &[("clang-14", "-O0"), ("clang-14", "-O1")];
 
@@ -34,6 +37,13 @@ pub fn run(check: bool) -> Result<()> {
         for (clang, opt) in VARIANTS {
             let target = PathBuf::from(format!("tests/programs/ll/{clang}{opt}/{stem}.ll"));
             one(&source, &target, clang, &[opt, "-gline-tables-only"])?;
+        }
+    }
+    for source in c_files("tests/faults")? {
+        let stem = source.file_stem().context("a C file has a name")?.to_string_lossy().into_owned();
+        for clang in FAULT_VARIANTS {
+            let target = PathBuf::from(format!("tests/faults/ll/{clang}/{stem}.ll"));
+            one(&source, &target, clang, &["-O0", "-g"])?;
         }
     }
     for source in c_files("benches/kernels")? {

@@ -36,7 +36,7 @@ pub(super) struct FunctionLowering<'a, 'm> {
     pub loc: LocId,
     source: Arc<str>,
     pub control: super::control::Control<'m>,
-    names: HashMap<ValueId, Arc<str>>,
+    variables: HashMap<ValueId, &'m ir::LocalVariable>,
     messages: HashMap<Arc<str>, u32>,
     /// The scratch slot that masked-off lanes go to, by size.
     pub scratch: Option<u32>,
@@ -54,8 +54,7 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
         out: Function,
     ) -> Function {
         let module = cx.module();
-        let names =
-            body.variables.iter().filter(|v| v.is_address).map(|v| (v.value, v.name.clone())).collect();
+        let variables = body.variables.iter().filter(|v| v.is_address).map(|v| (v.value, v)).collect();
         let loc = out.loc;
         let mut this = FunctionLowering {
             body,
@@ -67,7 +66,7 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             loc,
             source: module.symbols[symbol.0 as usize].source.clone(),
             control: super::control::Control::new(body),
-            names,
+            variables,
             messages: HashMap::new(),
             scratch: None,
             block: 0,
@@ -415,7 +414,15 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
     /// The source name of a value: its variable's, else its own in the text.
     pub fn name_of(&self, value: ValueId) -> Arc<str> {
         let own = || self.body.value_names.get(value.0 as usize).cloned().unwrap_or_default();
-        self.names.get(&value).cloned().unwrap_or_else(own)
+        self.variables.get(&value).map(|v| v.name.clone()).unwrap_or_else(own)
+    }
+
+    /// Where the variable that an alloca holds is declared, else where the alloca is.
+    pub fn declared_at(&mut self, value: ValueId) -> LocId {
+        match self.variables.get(&value).map(|v| v.location) {
+            Some(known) if known != LocationId(0) => self.cx.places.of(known, &self.source, 0),
+            _ => self.loc,
+        }
     }
 }
 

@@ -27,7 +27,8 @@ impl FunctionLowering<'_, '_> {
         if let (0, Some(size)) = (self.block, total) {
             let name = inst.result.map(|v| self.name_of(v)).unwrap_or_default();
             let slot = self.out.slots.len() as u32;
-            self.out.slots.push(Slot { size, align, name, loc: self.loc, offset: 0 });
+            let loc = inst.result.map_or(self.loc, |v| self.declared_at(v));
+            self.out.slots.push(Slot { size, align, name, loc, offset: 0 });
             self.emit(Inst::SlotAddr { dst, slot });
             return Ok(());
         }

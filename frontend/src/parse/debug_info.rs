@@ -40,7 +40,7 @@ impl<'a> Parser<'a> {
             let Some(body) = &mut function.body else { continue };
             let variables = std::mem::take(&mut body.variables);
             for (mut variable, number) in variables.into_iter().zip(numbers) {
-                if let Some(Node::LocalVariable { name }) = nodes.get(&number) {
+                if let Some(Node::LocalVariable { name, .. }) = nodes.get(&number) {
                     let text = resolver.names.entry(number).or_insert_with(|| Name::Text(name).text());
                     variable.name = text.clone();
                     body.variables.push(variable);
@@ -56,6 +56,10 @@ impl<'a> Parser<'a> {
                 let (file, function) = self.scope(resolver, scope);
                 let inlined_at = inlined_at.map(|number| self.metadata.location(number));
                 Location { file, line, column, inlined_at, function }
+            }
+            Some(Node::LocalVariable { scope, line, .. }) => {
+                let (file, function) = self.scope(resolver, scope);
+                Location { file, line, function, ..Location::default() }
             }
             Some(Node::Subprogram { line, .. }) => {
                 let (file, function) = self.scope(resolver, number);

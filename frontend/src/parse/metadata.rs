@@ -33,6 +33,8 @@ pub(super) enum Node<'a> {
     },
     LocalVariable {
         name: &'a [u8],
+        scope: u32,
+        line: u32,
     },
     GlobalVariable {
         file: Option<u32>,
@@ -203,7 +205,7 @@ impl<'a> Parser<'a> {
             b"DILocation" => Node::Location { line, column, scope, inlined_at },
             b"DISubprogram" => Node::Subprogram { name, file, line },
             b"DIFile" => Node::File { name, directory },
-            b"DILocalVariable" => Node::LocalVariable { name },
+            b"DILocalVariable" => Node::LocalVariable { name, scope, line },
             b"DIGlobalVariable" => Node::GlobalVariable { file, line },
             b"DIGlobalVariableExpression" => Node::GlobalExpression { variable },
             _ => Node::Block { scope, file },
@@ -375,7 +377,8 @@ impl<'a> Parser<'a> {
         {
             self.function.variables.push(variable);
             let name = self.no_name.clone();
-            self.function.body.variables.push(LocalVariable { name, value, is_address });
+            let location = self.metadata.location(variable);
+            self.function.body.variables.push(LocalVariable { name, value, is_address, location });
         }
         Ok(())
     }

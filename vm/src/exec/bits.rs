@@ -177,7 +177,7 @@ fn parts(op: OverflowOp) -> (IntOp, bool) {
 }
 
 /// Result and "it fits", both halves each.
-fn checked<L: Lane>(x: &mut Exec<'_>, op: IntOp, signed: bool, a: &Wide, b: &Wide) -> (Wide, Val) {
+pub(super) fn checked<L: Lane>(x: &mut Exec<'_>, op: IntOp, signed: bool, a: &Wide, b: &Wide) -> (Wide, Val) {
     let width = a.value.width();
     let value = wide::compute(op, &a.value, &b.value);
     let fits = if width <= 64 {

@@ -43,7 +43,16 @@ impl Exec<'_> {
                 format!("memcpy of {len} bytes between ranges that overlap, {distance} bytes apart");
             return Err(self.finding(FaultKind::OverlappingCopy, message));
         }
-        self.m.memory.copy(to.bits, from.bits, len).map_err(|bad| self.bad_access(bad))
+        self.copy_bytes(to.bits, from.bits, len)
+    }
+
+    /// Copies at concrete addresses, and what is known of the bytes beside their values.
+    pub fn copy_bytes(&mut self, to: u64, from: u64, len: u64) -> Done {
+        self.m.memory.copy(to, from, len).map_err(|bad| self.bad_access(bad))?;
+        if let Some(shadow) = &mut self.m.state.shadow {
+            shadow.copy(to, from, len);
+        }
+        Ok(())
     }
 
     fn copy_symbolic(&mut self, to: Val, from: Val, len: u64) -> Done {

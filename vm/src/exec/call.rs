@@ -209,7 +209,7 @@ impl Exec<'_> {
 
     fn argument_copy(&mut self, original: u64, size: u32, align: u32) -> Done<u64> {
         let copy = self.push_area(Area::Argument, size.into(), u64::from(align.max(8)))?;
-        self.m.memory.copy(copy, original, size.into()).map_err(|bad| self.bad_access(bad))?;
+        self.copy_bytes(copy, original, size.into())?;
         Ok(copy)
     }
 
@@ -343,7 +343,7 @@ impl Exec<'_> {
                     values.iter().zip(widths).map(|(value, width)| self.returned(*value, width)).collect();
                 self.write_results(&results);
             }
-            Reply::Exit(code) => return Err(self.end(Outcome::Exit { code })),
+            Reply::Exit(code) => return Err(self.exit(code)),
             Reply::SilentExit(code) => return Err(self.end(Outcome::SilentExit { code })),
             Reply::TailCall { target, args } => {
                 let func = self.callee(Val::concrete(target))?;

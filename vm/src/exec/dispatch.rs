@@ -9,8 +9,8 @@ use symvm_frontend::program::{Function, Inst};
 pub(crate) fn execute<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> Done<Next> {
     match *inst {
         Inst::Mov { dst, src } => int::mov::<L>(x, dst, src),
-        Inst::Int { op, width, wrap, dst, lhs, rhs } => {
-            int::int::<L>(x, op, width.into(), wrap, dst, [lhs, rhs])?
+        Inst::Int { op, width, wrap: _, dst, lhs, rhs } => {
+            int::int::<L>(x, op, width.into(), dst, [lhs, rhs])?;
         }
         Inst::Cmp { pred, width, dst, lhs, rhs } => int::cmp::<L>(x, pred, width.into(), dst, lhs, rhs),
         Inst::Cast { op, from, to, dst, src } => int::cast::<L>(x, op, from.into(), to.into(), dst, src),

@@ -3,7 +3,7 @@
 
 use super::{Done, Exec, Lane, Val, mask, sign_extend, wide};
 use crate::fault::FaultKind;
-use symvm_frontend::program::{IntCast, IntOp, Opnd, Pred, Reg, Wrap};
+use symvm_frontend::program::{IntCast, IntOp, Opnd, Pred, Reg};
 use symvm_solver::{TermId, Terms};
 
 #[inline(always)]
@@ -74,23 +74,13 @@ pub(super) fn is_division(op: IntOp) -> bool {
 }
 
 #[inline(always)]
-pub(super) fn int<L: Lane>(
-    x: &mut Exec<'_>,
-    op: IntOp,
-    width: u32,
-    wrap: Wrap,
-    dst: Reg,
-    args: [Opnd; 2],
-) -> Done {
+pub(super) fn int<L: Lane>(x: &mut Exec<'_>, op: IntOp, width: u32, dst: Reg, args: [Opnd; 2]) -> Done {
     if width > 64 {
         return wide::int::<L>(x, op, width, dst, args[0], args[1]);
     }
     let [a, b] = [x.get::<L>(args[0]), x.get::<L>(args[1])];
     if is_division(op) {
         check_division::<L>(x, op, width, a, b)?;
-    }
-    if (wrap.nsw || wrap.nuw) && x.m.setting.options.check_overflow {
-        check_overflow::<L>(x, op, width, wrap, a, b)?;
     }
     let bits = compute(op, width, a.bits, b.bits);
     let value = if L::CONCOLIC && (a.is_symbolic() || b.is_symbolic()) {
@@ -183,26 +173,6 @@ pub(super) fn fits_term(terms: &mut Terms, op: IntOp, signed: bool, a: TermId, b
     let cut = terms.extract(exact, width - 1, 0);
     let again = if signed { terms.sext(cut, double) } else { terms.zext(cut, double) };
     terms.eq(again, exact)
-}
-
-fn check_overflow<L: Lane>(x: &mut Exec<'_>, op: IntOp, width: u32, wrap: Wrap, a: Val, b: Val) -> Done {
-    for (wanted, signed) in [(wrap.nsw, true), (wrap.nuw, false)] {
-        if !wanted {
-            continue;
-        }
-        let fine = fits(op, width, signed, a.bits, b.bits);
-        if L::CONCOLIC && (a.is_symbolic() || b.is_symbolic()) {
-            let (ta, tb) = (x.lift(a, width), x.lift(b, width));
-            let term = fits_term(x.terms, op, signed, ta, tb);
-            x.check(FaultKind::IntegerOverflow, term, fine)?;
-        }
-        if !fine {
-            let kind = if signed { "signed" } else { "unsigned" };
-            let message = format!("{kind} overflow of a {width}-bit {op:?}").to_lowercase();
-            return Err(x.finding(FaultKind::IntegerOverflow, message));
-        }
-    }
-    Ok(())
 }
 
 #[inline(always)]

@@ -2,6 +2,7 @@
 
 use super::call::{Vals, arguments, function_args};
 use super::{Done, Exec, Lane, Next, Val};
+use crate::checks::Check;
 use crate::fault::FaultKind;
 use symvm_frontend::program::{Function, Intrinsic, Range, Reg};
 
@@ -67,7 +68,7 @@ fn frame_address(x: &Exec<'_>, level: u64) -> Val {
 }
 
 fn assume(x: &mut Exec<'_>, cond: Val) -> Done<Next> {
-    if x.m.setting.options.check_assume {
+    if x.m.setting.options.checks.contains(Check::Assume) {
         if cond.is_symbolic() {
             let fine = x.lift(cond, 1);
             x.check(FaultKind::AssumptionFailure, fine, cond.bits != 0)?;

@@ -13,6 +13,7 @@ mod atomic;
 mod bits;
 mod bulk;
 pub(crate) mod call;
+mod checked;
 mod control;
 mod dispatch;
 mod float;
@@ -27,10 +28,12 @@ mod wide;
 pub(crate) use int::compute;
 pub(crate) use lane::{Concolic, Concrete, Lane, Val, mask, sign_extend};
 
+use crate::checks::Check;
 use crate::decision::{Decision, DecisionKind, Flow, Lost, Sink};
 use crate::fast;
 use crate::fault::FaultKind;
 use crate::frames::Frame;
+use crate::leak;
 use crate::machine::{Machine, Setting};
 use crate::memory::{BadAccess, Fault};
 use crate::outcome::{Finding, Outcome, Unsupported};
@@ -123,21 +126,26 @@ impl<'a> Exec<'a> {
     /// Executes until the top frame belongs to the other lane or none is left.
     fn run_lane<L: Lane>(&mut self) -> Done {
         let program = self.program;
+        let checks = self.m.setting.options.checks;
         while !self.m.frames.is_empty() && self.m.frames.top_frame().symbolic == L::CONCOLIC {
             let function = &program.functions[self.m.frames.top_frame().func.index()];
-            self.run_frame::<L>(function)?;
+            match checks.per_instruction() {
+                true => self.run_frame::<L, true>(function)?,
+                false => self.run_frame::<L, false>(function)?,
+            }
         }
         Ok(())
     }
 
-    /// Executes the top frame until another frame is on top.
-    fn run_frame<L: Lane>(&mut self, function: &Function) -> Done {
+    /// Executes the top frame until another frame is on top, with or without checks on each instruction.
+    fn run_frame<L: Lane, const CHECKED: bool>(&mut self, function: &Function) -> Done {
         let code = &function.code[..];
         let setting = self.setting;
         let quick = setting.fast.function(self.program, &setting.options, self.m.frames.top_frame().func);
         let mut pc = self.m.frames.pc;
         loop {
-            if let Some(quick) = quick
+            if !CHECKED
+                && let Some(quick) = quick
                 && self.m.state.steps + quick.longest < self.poll_at
             {
                 pc = fast::run::<L>(self.m, quick, pc, self.poll_at - quick.longest);
@@ -146,8 +154,13 @@ impl<'a> Exec<'a> {
                 self.poll()?;
             }
             self.m.frames.pc = pc;
-            let next = dispatch::execute::<L>(self, function, &code[pc as usize])?;
+            let inst = &code[pc as usize];
+            let noted = if CHECKED { Some(checked::before::<L>(self, function, inst)?) } else { None };
+            let next = dispatch::execute::<L>(self, function, inst)?;
             self.m.state.steps += 1;
+            if let Some(noted) = noted {
+                checked::after(self, noted);
+            }
             if L::CONCOLIC && !self.fixed.is_empty() {
                 self.forget_fixed();
             }
@@ -206,7 +219,7 @@ impl<'a> Exec<'a> {
         }
         let Some(&func) = setting.queue.get(self.m.state.next_in_queue) else {
             let code = self.m.state.exit_code;
-            return Err(self.end(Outcome::Exit { code }));
+            return Err(self.exit(code));
         };
         self.m.state.next_in_queue += 1;
         if self.program.functions[func.index()].is_external() {
@@ -222,6 +235,16 @@ impl<'a> Exec<'a> {
 
     pub fn end(&self, outcome: Outcome) -> Stop {
         Stop::End(Box::new(outcome))
+    }
+
+    /// The program ends by itself.
+    #[cold]
+    pub fn exit(&mut self, code: i32) -> Stop {
+        let leak = match self.m.setting.options.checks.contains(Check::Leak) {
+            true => leak::find(self.m, self.terms),
+            false => None,
+        };
+        self.end(leak.map_or(Outcome::Exit { code }, |finding| Outcome::Finding(Box::new(finding))))
     }
 
     /// The program misbehaved here.

@@ -105,7 +105,7 @@ impl Exec<'_> {
     fn store_variadic(&mut self, arg: &VarArg, address: u64) -> Done {
         if let ArgClass::ByVal { size, .. } = arg.class {
             let original = arg.limbs[0].0;
-            return self.m.memory.copy(address, original, size.into()).map_err(|bad| self.bad_access(bad));
+            return self.copy_bytes(address, original, size.into());
         }
         let mut bytes = Bytes::new();
         for &(bits, term) in &arg.limbs {

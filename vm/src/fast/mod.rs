@@ -56,7 +56,7 @@ impl FastCode {
     /// The translation of a function; none if it has too many registers, or if instructions are to be checked beyond
     /// what is always checked: then the general interpreter, which knows how, executes all of them.
     pub fn function(&self, program: &Program, options: &MachineOptions, func: FuncId) -> Option<&Code> {
-        if options.check_overflow {
+        if options.checks.per_instruction() {
             return None;
         }
         let slot = self.functions.get(func.index())?;

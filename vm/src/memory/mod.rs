@@ -174,6 +174,16 @@ impl Memory {
         self.space.first_uninitialised(address, len)
     }
 
+    /// The aligned words in a range that are not zero: a value, or bytes if some of them are symbolic.
+    pub fn words(&self, address: u64, len: u64, found: impl FnMut(Result<u64, [Byte; 8]>)) {
+        self.space.words(address, len, found);
+    }
+
+    /// Takes a range for never written (a store of an undefined value).
+    pub fn mark_unwritten(&mut self, address: u64, len: u64) {
+        self.space.mark_unwritten(address, len);
+    }
+
     /// One byte, if it is addressable, without disturbing anything.
     pub fn peek(&self, address: u64) -> Option<Byte> {
         self.space.peek(address)
@@ -231,12 +241,22 @@ impl Memory {
         self.heap.live_blocks()
     }
 
+    /// The heap block that contains the address, in use or freed.
+    pub fn block_at(&self, address: u64) -> Option<Block> {
+        self.heap.at(address)
+    }
+
     // ---- stack --------------------------------------------------------------------------------------------------
 
     /// The stack pointer, to give back to [`Memory::pop_to`].
     #[inline]
     pub fn stack_pointer(&self) -> u64 {
         self.stack.pointer()
+    }
+
+    /// The live blocks of the stack: base and size.
+    pub fn stack_ranges(&self) -> Vec<(u64, u64)> {
+        self.stack.live_blocks().map(|b| (b.base, b.size)).collect()
     }
 
     /// Enters a function: its slots become addressable, zero, not initialised. Returns the base that

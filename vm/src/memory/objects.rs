@@ -47,7 +47,7 @@ impl Memory {
         if (HEAP_BASE..HEAP_BASE + HEAP_SIZE).contains(&address) {
             return self.describe_heap(address);
         }
-        if (self.stack.lowest()..STACK_TOP).contains(&address) {
+        if (self.stack.lowest()..STACK_TOP + NEAR).contains(&address) {
             return self.describe_stack(address);
         }
         self.describe_global(address)

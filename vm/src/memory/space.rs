@@ -585,6 +585,42 @@ impl Space {
         })
     }
 
+    /// Takes a range for never written.
+    pub fn mark_unwritten(&mut self, address: u64, len: u64) {
+        for piece in pieces(address, len) {
+            if let Some(page) = self.page_mut(piece.number) {
+                page.initialised.put(piece.offset, piece.len, false);
+            }
+        }
+    }
+
+    /// The aligned words that lie in a range and are not zero: a value, or bytes if some of them are symbolic.
+    pub fn words(&self, address: u64, len: u64, mut found: impl FnMut(Result<u64, [Byte; 8]>)) {
+        for piece in pieces(address, len) {
+            let Some(page) = self.peek_page(piece.number) else { continue };
+            if self.zeros.iter().any(|zero| std::ptr::eq::<Page>(&***zero, page)) {
+                continue;
+            }
+            let end = piece.offset + piece.len;
+            for at in (piece.offset.next_multiple_of(8)..end.saturating_sub(7)).step_by(8) {
+                if !page.addressable.all(at, 8) {
+                    continue;
+                }
+                if page.has_symbolic(at, 8) {
+                    found(Err(std::array::from_fn(|i| Byte {
+                        value: page.bytes[at + i],
+                        term: page.term(at + i),
+                    })));
+                } else {
+                    match from_bytes(&page.bytes[at..at + 8]) {
+                        0 => {}
+                        value => found(Ok(value)),
+                    }
+                }
+            }
+        }
+    }
+
     /// One byte, if it is addressable.
     pub fn peek(&self, address: u64) -> Option<Byte> {
         let page = self.peek_page(address >> PAGE_BITS)?;

@@ -235,12 +235,21 @@ impl Stack {
         true
     }
 
-    /// The blocks next to an address: the one at or below it, and the one above it.
-    pub fn neighbours(&self, address: u64) -> (Option<StackBlock>, Option<StackBlock>) {
+    /// The live blocks, in runs, innermost first.
+    fn runs(&self) -> impl Iterator<Item = &[StackBlock]> {
         let chunks = std::iter::successors(self.frozen.as_deref(), |c| c.below.as_deref());
-        let runs = std::iter::once(&self.live[..]).chain(chunks.map(|c| &c.blocks[..]));
+        std::iter::once(&self.live[..]).chain(chunks.map(|c| &c.blocks[..]))
+    }
+
+    /// The live blocks.
+    pub fn live_blocks(&self) -> impl Iterator<Item = &StackBlock> {
+        self.runs().flatten()
+    }
+
+    /// The live blocks next to an address: the one at or below it, and the one above it.
+    pub fn neighbours(&self, address: u64) -> (Option<StackBlock>, Option<StackBlock>) {
         let mut below = None;
-        for run in runs {
+        for run in self.runs() {
             // Bases descend within a run, and each run lies above the one before.
             let index = run.partition_point(|b| b.base > address);
             below = run.get(index).copied().or(below);

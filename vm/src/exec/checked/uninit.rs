@@ -1,0 +1,499 @@
+//! `--check uninit`: follows undefined bits through the program and reports where they decide something.
+//!
+//! Reading and copying what was never written is no fault (structs have padding, unions unused parts). A *use* is what
+//! MemorySanitizer calls one: a branch, an address, a divisor, a size, a callee; and a scalar handed to the C library,
+//! so that the report is about the program's line and not about the library's insides.
+//!
+//! Where a value depends on input, its shadow is that of this run's value; a load at a symbolic address that can meet
+//! both written and unwritten bytes splits the path (side 1 of the check), so each path has one answer.
+
+use super::super::call::function_args;
+use super::super::{Done, Exec, Lane, Val, mask};
+use super::undefined::{self, Shaded};
+use crate::decision::DecisionKind;
+use crate::fault::FaultKind;
+use crate::float;
+use crate::outcome::{Finding, Outcome};
+use crate::shadow::{Limbs, Shadow, Undef};
+use symvm_frontend::program::{
+    Access, Arg, ArgClass, FloatCast, FuncId, Function, Inst, IntCast, IntOp, Opnd, Range, Reg,
+};
+use symvm_solver::BvValue;
+
+/// What an instruction does to the shadow once it is executed.
+pub(super) enum Effect {
+    Nothing,
+    /// Registers from `dst` on.
+    Set {
+        dst: Reg,
+        limbs: Limbs,
+    },
+    /// The bytes of a store.
+    Store {
+        address: u64,
+        len: u64,
+        limbs: Limbs,
+    },
+    /// A value exchanged with memory: what is stored, and what is read.
+    Exchange {
+        address: u64,
+        len: u64,
+        stored: Limbs,
+        dst: Reg,
+        limbs: Limbs,
+    },
+    /// `memset`.
+    Fill {
+        address: u64,
+        len: u64,
+        byte: Undef,
+    },
+    /// A call: the limbs of each argument.
+    Call {
+        args: Vec<Limbs>,
+        dst: Reg,
+        slots: u16,
+    },
+    /// A return.
+    Return {
+        limbs: Limbs,
+    },
+}
+
+/// The longest object that is looked through for unwritten bytes when it is read at a symbolic address.
+const LONGEST_SPLIT: u64 = 1 << 16;
+
+impl Exec<'_> {
+    fn shadow(&mut self) -> &mut Shadow {
+        self.m.state.shadow.get_or_insert_default()
+    }
+
+    fn undef(&self, opnd: Opnd) -> Undef {
+        let register = opnd.as_reg();
+        let shadow = self.m.state.shadow.as_ref();
+        register.zip(shadow).map_or(Undef::default(), |(register, shadow)| shadow.register(register))
+    }
+
+    /// The shadow of a value of `width` bits.
+    fn limbs(&self, opnd: Opnd, width: u32) -> Limbs {
+        (0..width.div_ceil(64)).map(|i| self.undef(opnd.limb(i))).collect()
+    }
+
+    fn any(&self, opnd: Opnd, width: u32) -> Undef {
+        self.limbs(opnd, width).into_iter().find(|u| u.is_some()).unwrap_or_default()
+    }
+
+    fn shaded<L: Lane>(&self, opnd: Opnd) -> Shaded {
+        Shaded { value: self.get::<L>(opnd).bits, undef: self.undef(opnd).bits }
+    }
+
+    /// A use: the finding, if the value is undefined in part.
+    fn used(&self, undef: Undef, what: impl FnOnce() -> String) -> Done {
+        if !undef.is_some() {
+            return Ok(());
+        }
+        let origin = self.m.state.shadow.as_ref().and_then(|s| s.origin(undef));
+        let object = origin.and_then(|o| o.object.clone());
+        let mut message = format!("{} depends on memory that was never written", what());
+        if let Some(object) = &object {
+            message.push_str(&format!(": {}", object.display(self.program)));
+        }
+        Err(self.end(Outcome::Finding(Box::new(Finding {
+            kind: FaultKind::UninitialisedUse,
+            loc: self.m.loc(),
+            stack: self.m.stack(),
+            address: origin.map(|o| o.address),
+            object,
+            message,
+        }))))
+    }
+
+    fn used_as(&self, opnd: Opnd, width: u32, what: &str) -> Done {
+        self.used(self.any(opnd, width), || what.to_owned())
+    }
+}
+
+/// All of the result is undefined if one of the operands is in part.
+fn spread(x: &Exec<'_>, dst: Reg, width: u32, from: &[(Opnd, u32)]) -> Effect {
+    let undef =
+        from.iter().map(|&(opnd, width)| x.any(opnd, width)).find(|u| u.is_some()).unwrap_or_default();
+    Effect::Set { dst, limbs: all(undef, width) }
+}
+
+fn all(undef: Undef, width: u32) -> Limbs {
+    let bits = |i: u32| if undef.is_some() { mask((width - i * 64).min(64)) } else { 0 };
+    (0..width.div_ceil(64)).map(|i| Undef { bits: bits(i), origin: undef.origin }).collect()
+}
+
+/// One limb with the first origin among `from`.
+fn one(dst: Reg, bits: u64, from: &[Undef]) -> Effect {
+    let origin = from.iter().find(|u| u.is_some()).map_or(0, |u| u.origin);
+    Effect::Set { dst, limbs: Limbs::from_elem(Undef { bits, origin }, 1) }
+}
+
+/// Checks the uses an instruction makes and works out what it does to the shadow.
+pub(super) fn before<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> Done<Effect> {
+    let serial = x.m.frames.top_frame().serial;
+    let stack_pointer = x.m.memory.stack_pointer();
+    x.shadow().follow(serial, stack_pointer);
+    Ok(match *inst {
+        Inst::Mov { dst, src } => Effect::Set { dst, limbs: x.limbs(src, 64) },
+        Inst::Int { op, width, dst, lhs, rhs, .. } => {
+            return integer::<L>(x, op, width.into(), dst, lhs, rhs);
+        }
+        Inst::Cmp { pred, width, dst, lhs, rhs } if width <= 64 => {
+            let bits = undefined::cmp(pred, width.into(), x.shaded::<L>(lhs), x.shaded::<L>(rhs));
+            one(dst, bits, &[x.undef(lhs), x.undef(rhs)])
+        }
+        Inst::Cmp { width, dst, lhs, rhs, .. } => {
+            spread(x, dst, 1, &[(lhs, width.into()), (rhs, width.into())])
+        }
+        Inst::Cast { op, from, to, dst, src } => cast(x, op, from.into(), to.into(), dst, src),
+        Inst::Select { width, dst, cond, lhs, rhs } => select::<L>(x, width.into(), dst, cond, lhs, rhs),
+        Inst::Bit { op, width, dst, src } if width <= 64 => {
+            one(dst, undefined::bit(op, width.into(), x.shaded::<L>(src)), &[x.undef(src)])
+        }
+        Inst::Bit { width, dst, src, .. } => spread(x, dst, width.into(), &[(src, width.into())]),
+        Inst::FunnelShift { width, dst, hi, lo, amount, .. } => {
+            spread(x, dst, width.into(), &[(hi, width.into()), (lo, width.into()), (amount, width.into())])
+        }
+        Inst::Overflow { width, dst, flag, lhs, rhs, .. } => {
+            let width = u32::from(width);
+            let undef = [x.any(lhs, width), x.any(rhs, width)].into_iter().find(|u| u.is_some());
+            let undef = undef.unwrap_or_default();
+            // The flag has a register of its own, usually the next one.
+            x.shadow().set_register(flag, Undef { bits: undef.bits & 1, origin: undef.origin });
+            Effect::Set { dst, limbs: all(undef, width) }
+        }
+        Inst::Saturating { width, dst, lhs, rhs, .. } => {
+            spread(x, dst, width.into(), &[(lhs, width.into()), (rhs, width.into())])
+        }
+        Inst::Float { kind, dst, lhs, rhs, .. } => {
+            let width = float::width(kind);
+            spread(x, dst, width, &[(lhs, width), (rhs, width.min(64))])
+        }
+        Inst::FloatUnary { kind, dst, src, .. } => {
+            spread(x, dst, float::width(kind), &[(src, float::width(kind))])
+        }
+        Inst::FloatMulAdd { kind, dst, a, b, c, .. } => {
+            let width = float::width(kind);
+            spread(x, dst, width, &[(a, width), (b, width), (c, width)])
+        }
+        Inst::FloatCmp { kind, dst, lhs, rhs, .. } => {
+            let width = float::width(kind);
+            spread(x, dst, 1, &[(lhs, width), (rhs, width)])
+        }
+        Inst::FloatClass { kind, dst, src, .. } => spread(x, dst, 1, &[(src, float::width(kind))]),
+        Inst::FloatCast { op, dst, src } => {
+            let (from, to) = match op {
+                FloatCast::Float { from, to } => (float::width(from), float::width(to)),
+                FloatCast::ToInt { from, width, .. } => (float::width(from), width.into()),
+                FloatCast::FromInt { width, to, .. } => (width.into(), float::width(to)),
+            };
+            spread(x, dst, to, &[(src, from)])
+        }
+        Inst::Index { dst, base, index, index_width, .. } => {
+            spread(x, dst, 64, &[(base, 64), (index, index_width.into())])
+        }
+        Inst::SlotAddr { dst, .. } => one(dst, 0, &[]),
+        Inst::Alloca { dst, count, count_width, .. } => {
+            x.used_as(count, count_width.into(), "the size of an array")?;
+            one(dst, 0, &[])
+        }
+        Inst::Load { dst, addr, access } => return load::<L>(x, dst, addr, access),
+        Inst::Store { value, addr, access } => {
+            x.used_as(addr, 64, "the address of a write")?;
+            let address = split_store::<L>(x, addr, access)?;
+            Effect::Store { address, len: bytes(access), limbs: x.limbs(value, access.bits) }
+        }
+        Inst::CmpXchg { dst, flag, addr, expected, new, access } => {
+            x.used_as(addr, 64, "the address of an atomic access")?;
+            let address = x.get::<L>(addr).bits;
+            let limbs = read(x, address, access);
+            let met = limbs.iter().copied().chain([x.any(expected, access.bits)]).find(|u| u.is_some());
+            x.shadow().set_register(
+                flag,
+                Undef { bits: met.map_or(0, |_| 1), origin: met.map_or(0, |u| u.origin) },
+            );
+            let stored = join(&limbs, &x.limbs(new, access.bits));
+            Effect::Exchange { address, len: bytes(access), stored, dst, limbs }
+        }
+        Inst::AtomicRmw { dst, addr, value, access, .. } => {
+            x.used_as(addr, 64, "the address of an atomic access")?;
+            let address = x.get::<L>(addr).bits;
+            let limbs = read(x, address, access);
+            let stored = join(&limbs, &x.limbs(value, access.bits));
+            Effect::Exchange { address, len: bytes(access), stored, dst, limbs }
+        }
+        // What is copied is known to the copy itself.
+        Inst::MemCopy { dst, src, len, .. } => {
+            x.used_as(len, 64, "the length of a copy")?;
+            x.used_as(dst, 64, "the destination of a copy")?;
+            x.used_as(src, 64, "the source of a copy")?;
+            Effect::Nothing
+        }
+        Inst::MemSet { dst, byte, len } => {
+            x.used_as(len, 64, "the length of a memset")?;
+            x.used_as(dst, 64, "the destination of a memset")?;
+            let undef = x.undef(byte);
+            let byte = Undef { bits: undef.bits & 0xff, ..undef };
+            if !byte.is_some() {
+                return Ok(Effect::Nothing);
+            }
+            Effect::Fill { address: x.get::<L>(dst).bits, len: x.get::<L>(len).bits, byte }
+        }
+        Inst::Call { callee, args, dst, ret_slots } => return call(x, f, Some(callee), args, dst, ret_slots),
+        Inst::CallIndirect { callee, args, dst, ret_slots } => {
+            x.used_as(callee, 64, "the function called")?;
+            let target = x.program.function_at(x.get::<L>(callee).bits);
+            return call(x, f, target, args, dst, ret_slots);
+        }
+        Inst::Intrinsic { dst, .. } => one(dst, 0, &[]),
+        Inst::Branch { cond, .. } => {
+            x.used_as(cond, 1, "a branch")?;
+            Effect::Nothing
+        }
+        Inst::Switch { value, width, .. } => {
+            x.used_as(value, width.into(), "a switch")?;
+            Effect::Nothing
+        }
+        Inst::IndirectJump { target, .. } => {
+            x.used_as(target, 64, "the target of a jump")?;
+            Effect::Nothing
+        }
+        Inst::Ret { values } => return ret(x, f, values),
+        Inst::Jump { .. } | Inst::Unreachable | Inst::Block { .. } | Inst::Unsupported { .. } => {
+            Effect::Nothing
+        }
+    })
+}
+
+fn bytes(access: Access) -> u64 {
+    u64::from(access.bits.div_ceil(8))
+}
+
+fn join(a: &Limbs, b: &Limbs) -> Limbs {
+    let origin = |a: Undef, b: Undef| if a.is_some() { a.origin } else { b.origin };
+    a.iter().zip(b).map(|(&a, &b)| Undef { bits: a.bits | b.bits, origin: origin(a, b) }).collect()
+}
+
+fn integer<L: Lane>(x: &mut Exec<'_>, op: IntOp, width: u32, dst: Reg, lhs: Opnd, rhs: Opnd) -> Done<Effect> {
+    if matches!(op, IntOp::UDiv | IntOp::SDiv | IntOp::URem | IntOp::SRem) {
+        x.used_as(rhs, width, "a divisor")?;
+    }
+    let (a, b) = (x.any(lhs, width), x.any(rhs, width));
+    if width <= 64 {
+        let bits = undefined::int(op, width, x.shaded::<L>(lhs), x.shaded::<L>(rhs));
+        return Ok(one(dst, bits, &[a, b]));
+    }
+    let mut operand = |opnd| {
+        let shadow: Vec<u64> = x.limbs(opnd, width).iter().map(|u| u.bits).collect();
+        (x.wide_get::<L>(opnd, width).value, BvValue::from_limbs(width, &shadow))
+    };
+    let ((va, ua), (vb, ub)) = (operand(lhs), operand(rhs));
+    let result = undefined::wide(op, [&va, &ua], [&vb, &ub]);
+    Ok(Effect::Set { dst, limbs: with_origin(&result, if a.is_some() { a } else { b }) })
+}
+
+fn with_origin(bits: &BvValue, from: Undef) -> Limbs {
+    bits.limbs().iter().map(|&bits| Undef { bits, origin: from.origin }).collect()
+}
+
+fn cast(x: &Exec<'_>, op: IntCast, from: u32, to: u32, dst: Reg, src: Opnd) -> Effect {
+    let any = x.any(src, from);
+    if from <= 64 && to <= 64 {
+        let undef = x.undef(src).bits;
+        let bits = match op {
+            IntCast::Trunc => undef & mask(to),
+            IntCast::ZExt => undef,
+            IntCast::SExt => undefined::sext(undef, from, to),
+        };
+        return one(dst, bits, &[any]);
+    }
+    let limbs: Vec<u64> = x.limbs(src, from).iter().map(|u| u.bits).collect();
+    let undef = BvValue::from_limbs(from, &limbs);
+    let result = match op {
+        IntCast::Trunc => undef.extract(to - 1, 0),
+        IntCast::ZExt => undef.zext(to),
+        IntCast::SExt => undef.sext(to),
+    };
+    Effect::Set { dst, limbs: with_origin(&result, any) }
+}
+
+fn select<L: Lane>(x: &Exec<'_>, width: u32, dst: Reg, cond: Opnd, lhs: Opnd, rhs: Opnd) -> Effect {
+    let chooser = x.shaded::<L>(cond);
+    let limb = |i: u32| {
+        let (a, b) = (lhs.limb(i), rhs.limb(i));
+        let bits = undefined::select((width - i * 64).min(64), chooser, x.shaded::<L>(a), x.shaded::<L>(b));
+        let met = [x.undef(cond), x.undef(a), x.undef(b)].into_iter().find(|u| u.is_some());
+        Undef { bits, origin: met.map_or(0, |u| u.origin) }
+    };
+    Effect::Set { dst, limbs: (0..width.div_ceil(64)).map(limb).collect() }
+}
+
+// ---- memory -------------------------------------------------------------------------------------------------------
+
+/// The shadow of what is in memory, cut to the bits of the access.
+fn read(x: &mut Exec<'_>, address: u64, access: Access) -> Limbs {
+    let loc = x.loc();
+    let state = &mut x.m.state;
+    let mut limbs = state.shadow.get_or_insert_default().load(&x.m.memory, address, bytes(access), loc);
+    if let Some(last) = limbs.last_mut()
+        && access.bits % 64 != 0
+    {
+        last.bits &= mask(access.bits % 64);
+    }
+    limbs
+}
+
+fn load<L: Lane>(x: &mut Exec<'_>, dst: Reg, addr: Opnd, access: Access) -> Done<Effect> {
+    x.used_as(addr, 64, "the address of a read")?;
+    let address = x.get::<L>(addr);
+    if L::CONCOLIC && address.is_symbolic() {
+        split_load(x, address, bytes(access))?;
+    }
+    Ok(Effect::Set { dst, limbs: read(x, address.bits, access) })
+}
+
+/// A load at a symbolic address: does it meet unwritten bytes of the object? Each answer is a side of its own.
+fn split_load(x: &mut Exec<'_>, address: Val, len: u64) -> Done {
+    let Some((base, size)) = x.m.memory.object_at(address.bits) else { return Ok(()) };
+    if size > LONGEST_SPLIT || size < len || x.m.memory.first_uninitialised(base, size).is_none() {
+        return Ok(());
+    }
+    let unwritten = |x: &Exec<'_>, at: u64| x.m.memory.first_uninitialised(base + at, len).is_some();
+    let start = x.terms.constant(64, base);
+    let offset = x.terms.sub(address.term, start);
+    let mut meets = x.terms.false_();
+    let mut at = 0;
+    while at <= size - len {
+        if !unwritten(x, at) {
+            at += 1;
+            continue;
+        }
+        let first = at;
+        while at <= size - len && unwritten(x, at) {
+            at += 1;
+        }
+        let (low, span) = (x.terms.constant(64, first), x.terms.constant(64, at - 1 - first));
+        let distance = x.terms.sub(offset, low);
+        let here = x.terms.ule(distance, span);
+        meets = x.terms.or(meets, here);
+    }
+    let fine = x.terms.not(meets);
+    let holds = !unwritten(x, address.bits - base);
+    x.check(FaultKind::UninitialisedUse, fine, holds)
+}
+
+/// Where a store goes. One at a symbolic address into an object with unwritten bytes is bound to its address (the other
+/// ones are open): which bytes are written must not depend on the input within one path.
+fn split_store<L: Lane>(x: &mut Exec<'_>, addr: Opnd, access: Access) -> Done<u64> {
+    let address = x.get::<L>(addr);
+    if L::CONCOLIC
+        && address.is_symbolic()
+        && x.access_fault(address.bits, bytes(access), true).is_none()
+        && let Some((base, size)) = x.m.memory.object_at(address.bits)
+        && x.m.memory.first_uninitialised(base, size).is_some()
+    {
+        // Out-of-bounds values first: they are findings, not addresses to go on with.
+        x.bind(address, bytes(access), true)?;
+        x.bind_value(address, 64, DecisionKind::Size { value: address.bits })?;
+    }
+    Ok(address.bits)
+}
+
+// ---- calls --------------------------------------------------------------------------------------------------------
+
+fn call(
+    x: &mut Exec<'_>,
+    f: &Function,
+    callee: Option<FuncId>,
+    args: Range,
+    dst: Reg,
+    slots: u16,
+) -> Done<Effect> {
+    let args = function_args(f, args);
+    let mut limbs: Vec<Limbs> = args.iter().map(|a| x.limbs(a.value, a.width.into())).collect();
+    let callee = callee.map(|id| &x.program.functions[id.index()]);
+    if let Some(callee) = callee.filter(|c| !f.library && (c.library || c.is_external())) {
+        for (n, (arg, limbs)) in args.iter().zip(&limbs).enumerate() {
+            let undef = limbs.iter().copied().find(|u| u.is_some()).unwrap_or_default();
+            x.used(undef, || format!("{} of '{}'", argument(n, arg), callee.name))?;
+        }
+    }
+    // A function that an external calls gets other arguments.
+    if callee.is_some_and(|c| c.is_external()) {
+        limbs.clear();
+    }
+    Ok(Effect::Call { args: limbs, dst, slots })
+}
+
+fn argument(n: usize, arg: &Arg) -> String {
+    let what =
+        if matches!(arg.class, ArgClass::ByVal { .. }) { "the address of argument" } else { "argument" };
+    format!("{what} {}", n + 1)
+}
+
+fn ret(x: &mut Exec<'_>, f: &Function, values: Range) -> Done<Effect> {
+    let operands = &f.operands[values.start as usize..(values.start + values.len) as usize];
+    let limbs: Limbs = operands.iter().map(|&o| x.undef(o)).collect();
+    let to_library = || {
+        let caller = x.m.frames.iter().nth(1);
+        caller.is_none_or(|(frame, _)| x.program.functions[frame.func.index()].library)
+    };
+    if !f.library && limbs.iter().any(|u| u.is_some()) && to_library() {
+        let undef = limbs.iter().copied().find(|u| u.is_some()).unwrap_or_default();
+        x.used(undef, || format!("what '{}' returns to the C library", f.name))?;
+    }
+    Ok(Effect::Return { limbs })
+}
+
+/// After the instruction.
+pub(super) fn after(x: &mut Exec<'_>, effect: Effect) {
+    let state = &mut x.m.state;
+    let shadow = state.shadow.get_or_insert_default();
+    let memory = &mut x.m.memory;
+    let set = |shadow: &mut Shadow, dst: Reg, limbs: &[Undef]| {
+        for (i, &undef) in limbs.iter().enumerate() {
+            shadow.set_register(Reg(dst.0 + i as u32), undef);
+        }
+    };
+    match effect {
+        Effect::Nothing => {}
+        Effect::Set { dst, limbs } => set(shadow, dst, &limbs),
+        Effect::Store { address, len, limbs } => shadow.store(memory, address, len, &limbs),
+        Effect::Exchange { address, len, stored, dst, limbs } => {
+            shadow.store(memory, address, len, &stored);
+            set(shadow, dst, &limbs);
+        }
+        Effect::Fill { address, len, byte } => shadow.fill(memory, address, len, byte),
+        Effect::Call { args, dst, slots } => {
+            let Some(top) = x.m.frames.top() else { return };
+            let function = &x.program.functions[top.func.index()];
+            if shadow.follow(top.serial, memory.stack_pointer()) {
+                // By-value parameters are addresses of fresh copies.
+                for (param, limbs) in function.params.iter().zip(&args) {
+                    if !matches!(param.class, ArgClass::ByVal { .. }) {
+                        let own = u32::from(param.width).div_ceil(64) as usize;
+                        set(shadow, param.reg, &limbs[..own.min(limbs.len())]);
+                    }
+                }
+            } else {
+                // An external: what it answers is defined.
+                (0..u32::from(slots)).for_each(|i| shadow.set_register(Reg(dst.0 + i), Undef::default()));
+            }
+        }
+        Effect::Return { limbs } => {
+            let Some(top) = x.m.frames.top() else { return };
+            shadow.follow(top.serial, memory.stack_pointer());
+            let code = &x.program.functions[top.func.index()].code;
+            let call = (x.m.frames.pc as usize).checked_sub(1).and_then(|pc| code.get(pc));
+            if let Some(Inst::Call { dst, ret_slots, .. } | Inst::CallIndirect { dst, ret_slots, .. }) = call
+            {
+                let given = limbs.iter().copied().chain(std::iter::repeat(Undef::default()));
+                let limbs: Limbs = given.take((*ret_slots).into()).collect();
+                set(shadow, *dst, &limbs);
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! `--check leak`: heap blocks that are still allocated at exit and that nothing points to.
+//!
+//! The marking of a conservative collector (Boehm and Weiser, 1988), as LeakSanitizer does it: roots are the globals,
+//! the live part of the stack, and the registers of the frames that wait for a call to return; every aligned word that
+//! holds an address inside a block, start or not, keeps the block alive. The function that called `exit` is never
+//! continued, so its registers are no roots (its variables in memory are).
+//!
+//! A leaked block that another leaked block points to is indirect: the report is about the other one.
+
+use crate::fault::FaultKind;
+use crate::machine::Machine;
+use crate::memory::Block;
+use crate::outcome::{Finding, StackEntry};
+use hashbrown::HashSet;
+use std::collections::BTreeMap;
+use symvm_frontend::program::{FuncId, LocId, Program};
+use symvm_solver::Terms;
+
+/// How many other places of allocation a message names.
+const NAMED: usize = 4;
+
+/// The finding about blocks that are lost at exit, if there are any.
+pub(crate) fn find(machine: &mut Machine, terms: &Terms) -> Option<Finding> {
+    let mut marker = Marker { machine, terms, marked: HashSet::new(), pending: Vec::new() };
+    marker.roots();
+    marker.propagate();
+    let marked = marker.marked;
+    let lost: Vec<Block> = machine
+        .memory
+        .live_blocks()
+        .filter(|b| !marked.contains(&b.base) && told(&machine.setting.program, b))
+        .copied()
+        .collect();
+    let direct = direct(machine, terms, &lost);
+    let first = direct.first()?;
+    Some(report(&machine.setting.program, machine, *first, &lost))
+}
+
+/// The library's own blocks (the list of arguments, say) are no business of the program's. Blocks are placed at the
+/// innermost call in the program, so only those that no call of the program caused have a place in the library.
+fn told(program: &Program, block: &Block) -> bool {
+    allocating_function(program, block.alloc).is_none_or(|f| !program.functions[f.index()].library)
+}
+
+fn allocating_function(program: &Program, loc: LocId) -> Option<FuncId> {
+    let found = program.functions.iter().position(|f| f.locs.contains(&loc))?;
+    Some(FuncId(found as u32))
+}
+
+/// The lost blocks that no other lost block points to; all of them if they form rings.
+fn direct(machine: &mut Machine, terms: &Terms, lost: &[Block]) -> Vec<Block> {
+    let mut indirect = HashSet::new();
+    for block in lost {
+        let mut marker = Marker { machine, terms, marked: HashSet::new(), pending: Vec::new() };
+        marker.scan(block.base, block.size);
+        indirect.extend(marker.marked.into_iter().filter(|&base| base != block.base));
+    }
+    let direct: Vec<Block> = lost.iter().filter(|b| !indirect.contains(&b.base)).copied().collect();
+    if direct.is_empty() { lost.to_vec() } else { direct }
+}
+
+fn report(program: &Program, machine: &Machine, block: Block, lost: &[Block]) -> Finding {
+    let object = machine.memory.describe(block.base);
+    let what = object.as_ref().map_or_else(String::new, |o| o.display(program).to_string());
+    let what = what.strip_prefix("at the start of ").unwrap_or(&what);
+    let mut message = format!("at exit nothing points to {what} any more");
+    if lost.len() > 1 {
+        let mut places: BTreeMap<LocId, u64> = BTreeMap::new();
+        for other in lost.iter().filter(|b| b.base != block.base) {
+            *places.entry(other.alloc).or_insert(0) += 1;
+        }
+        let bytes: u64 = lost.iter().map(|b| b.size).sum();
+        let mut named: Vec<String> = places
+            .iter()
+            .take(NAMED)
+            .map(|(&loc, count)| format!("{count} allocated at {}", program.describe(loc)))
+            .collect();
+        if places.len() > NAMED {
+            named.push("…".into());
+        }
+        message.push_str(&format!("; {bytes} bytes in {} blocks are lost, {}", lost.len(), named.join(", ")));
+    }
+    let function = allocating_function(program, block.alloc);
+    Finding {
+        kind: FaultKind::Leak,
+        loc: block.alloc,
+        stack: function.map(|func| StackEntry { func, loc: block.alloc }).into_iter().collect(),
+        address: Some(block.base),
+        object,
+        message,
+    }
+}
+
+struct Marker<'a> {
+    machine: &'a mut Machine,
+    terms: &'a Terms,
+    marked: HashSet<u64>,
+    pending: Vec<Block>,
+}
+
+impl Marker<'_> {
+    fn roots(&mut self) {
+        let program = self.machine.setting.program.clone();
+        for global in program.globals.iter().filter(|g| !g.external) {
+            self.scan(global.address, global.size);
+        }
+        for (base, size) in self.machine.memory.stack_ranges() {
+            self.scan(base, size);
+        }
+        let mut found = Vec::new();
+        let mut exiting = true;
+        for (frame, registers) in self.machine.frames.registers() {
+            let library = program.functions[frame.func.index()].library;
+            if library || !exiting {
+                found.extend_from_slice(registers);
+            }
+            exiting &= library;
+        }
+        found.into_iter().for_each(|word| self.word(word));
+    }
+
+    fn propagate(&mut self) {
+        while let Some(block) = self.pending.pop() {
+            self.scan(block.base, block.size);
+        }
+    }
+
+    fn scan(&mut self, base: u64, size: u64) {
+        let mut words = Vec::new();
+        self.machine.memory.words(base, size, |word| words.push(word));
+        for word in words {
+            match word {
+                Ok(value) => self.word(value),
+                // A pointer with symbolic bytes: its value under this run's input.
+                Err(bytes) => {
+                    let value = bytes.iter().rev().fold(0, |value, byte| {
+                        let low = match byte.is_symbolic() {
+                            true => self.machine.evaluate(self.terms, byte.term),
+                            false => byte.value.into(),
+                        };
+                        value << 8 | low
+                    });
+                    self.word(value);
+                }
+            }
+        }
+    }
+
+    fn word(&mut self, value: u64) {
+        let block = self.machine.memory.block_at(value).filter(|b| b.freed.is_none());
+        if let Some(block) = block
+            && self.marked.insert(block.base)
+        {
+            self.pending.push(block);
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! What `--check uninit` knows: which bits of registers and memory were never written, and where they come from.
+//!
+//! As in Memcheck (Seward and Nethercote, 2005) and MemorySanitizer (Stepanov and Serebryany, 2015) each value has a
+//! shadow: a one for each undefined bit. A byte of memory is undefined as a whole unless the page says that it was
+//! written; bytes that are undefined in part (bit-fields) or that hold an undefined value that was stored are in a
+//! table of their own. Each undefined value has an *origin*: the first load that met it.
+//!
+//! Everything is shared between snapshots; the stack of frames follows the machine's by the frames' serial numbers.
+
+use crate::fault::ObjectDesc;
+use crate::memory::Memory;
+use imbl::{HashMap, OrdMap, Vector};
+use smallvec::SmallVec;
+use std::sync::Arc;
+use symvm_frontend::program::{LocId, Reg};
+
+/// The undefined bits of one limb, and their origin (0 = none).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Undef {
+    pub bits: u64,
+    pub origin: u32,
+}
+
+impl Undef {
+    pub fn is_some(self) -> bool {
+        self.bits != 0
+    }
+}
+
+/// A value's limbs, low first.
+pub(crate) type Limbs = SmallVec<[Undef; 2]>;
+
+/// Where undefined bits were first read.
+#[derive(Clone, Debug)]
+pub(crate) struct Origin {
+    pub address: u64,
+    pub object: Option<ObjectDesc>,
+}
+
+/// One frame's registers; those beyond the end are defined.
+#[derive(Clone, Debug, Default)]
+struct Record {
+    serial: u64,
+    registers: Vec<Undef>,
+}
+
+/// The shadow of a machine's state.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Shadow {
+    top: Record,
+    below: Vector<Arc<Record>>,
+    /// Bytes whose page says that they were not written: undefined bits and origin. Those not here are undefined
+    /// as a whole and their own origin.
+    bytes: OrdMap<u64, (u8, u32)>,
+    origins: Vector<Arc<Origin>>,
+    /// Origins by address and place of the load.
+    known: HashMap<(u64, LocId), u32>,
+}
+
+impl Shadow {
+    // ---- registers ----------------------------------------------------------------------------------------------
+
+    /// Makes the frame of that serial number the top one: enters it, or leaves those above it, whose stack (below
+    /// `stack_pointer`) is gone. True if it was entered now.
+    pub fn follow(&mut self, serial: u64, stack_pointer: u64) -> bool {
+        if self.top.serial == serial {
+            return false;
+        }
+        if self.top.serial < serial {
+            let old = std::mem::replace(&mut self.top, Record { serial, registers: Vec::new() });
+            self.below.push_back(Arc::new(old));
+            return true;
+        }
+        while self.top.serial > serial {
+            let Some(record) = self.below.pop_back() else { break };
+            self.top = Arc::try_unwrap(record).unwrap_or_else(|shared| Record::clone(&shared));
+        }
+        self.forget_below(stack_pointer);
+        false
+    }
+
+    pub fn register(&self, reg: Reg) -> Undef {
+        self.top.registers.get(reg.index()).copied().unwrap_or_default()
+    }
+
+    pub fn set_register(&mut self, reg: Reg, undef: Undef) {
+        let registers = &mut self.top.registers;
+        if reg.index() >= registers.len() {
+            if !undef.is_some() {
+                return;
+            }
+            registers.resize(reg.index() + 1, Undef::default());
+        }
+        registers[reg.index()] = undef;
+    }
+
+    // ---- memory -------------------------------------------------------------------------------------------------
+
+    /// The shadow of `len` bytes at `address`, read at `loc`.
+    pub fn load(&mut self, memory: &Memory, address: u64, len: u64, loc: LocId) -> Limbs {
+        let mut limbs = Limbs::from_elem(Undef::default(), len.div_ceil(8) as usize);
+        if memory.first_uninitialised(address, len).is_none() {
+            return limbs;
+        }
+        for i in 0..len {
+            let at = address + i;
+            let (bits, origin) = match memory.first_uninitialised(at, 1) {
+                None => continue,
+                Some(_) => self.bytes.get(&at).copied().unwrap_or((0xff, 0)),
+            };
+            let limb = &mut limbs[(i / 8) as usize];
+            limb.bits |= u64::from(bits) << (8 * (i % 8));
+            if limb.origin == 0 {
+                limb.origin = if origin == 0 { self.origin_at(memory, at, loc) } else { origin };
+            }
+        }
+        limbs
+    }
+
+    fn origin_at(&mut self, memory: &Memory, address: u64, loc: LocId) -> u32 {
+        if let Some(&known) = self.known.get(&(address, loc)) {
+            return known;
+        }
+        self.origins.push_back(Arc::new(Origin { address, object: memory.describe(address) }));
+        let id = self.origins.len() as u32;
+        self.known.insert((address, loc), id);
+        id
+    }
+
+    /// The origin of undefined bits.
+    pub fn origin(&self, undef: Undef) -> Option<&Origin> {
+        self.origins.get((undef.origin as usize).checked_sub(1)?).map(|o| &**o)
+    }
+
+    /// After a store of `len` bytes, which the memory takes for written: the shadow of the value that was stored.
+    pub fn store(&mut self, memory: &mut Memory, address: u64, len: u64, limbs: &[Undef]) {
+        if limbs.iter().all(|l| !l.is_some()) {
+            return;
+        }
+        for i in 0..len {
+            let limb = limbs.get((i / 8) as usize).copied().unwrap_or_default();
+            let bits = (limb.bits >> (8 * (i % 8))) as u8;
+            if bits != 0 {
+                memory.mark_unwritten(address + i, 1);
+                self.bytes.insert(address + i, (bits, limb.origin));
+            }
+        }
+    }
+
+    /// After a fill with one undefined byte.
+    pub fn fill(&mut self, memory: &mut Memory, address: u64, len: u64, byte: Undef) {
+        memory.mark_unwritten(address, len);
+        for at in address..address.saturating_add(len) {
+            self.bytes.insert(at, (byte.bits as u8, byte.origin));
+        }
+    }
+
+    /// After a copy in memory, which has copied what the pages know.
+    pub fn copy(&mut self, to: u64, from: u64, len: u64) {
+        if self.bytes.is_empty() || len == 0 {
+            return;
+        }
+        let moved: Vec<_> =
+            self.bytes.range(from..from.saturating_add(len)).map(|(&at, &byte)| (at - from, byte)).collect();
+        self.forget(to, to.saturating_add(len));
+        for (offset, byte) in moved {
+            self.bytes.insert(to + offset, byte);
+        }
+    }
+
+    fn forget(&mut self, from: u64, end: u64) {
+        let gone: Vec<u64> = self.bytes.range(from..end).map(|(&at, _)| at).collect();
+        for at in gone {
+            self.bytes.remove(&at);
+        }
+    }
+
+    /// Frames were left: their stack will be used again.
+    fn forget_below(&mut self, stack_pointer: u64) {
+        if !self.bytes.is_empty() {
+            self.forget(crate::memory::layout::STACK_TOP - crate::memory::layout::STACK_MAX, stack_pointer);
+        }
+    }
+}
