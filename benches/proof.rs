@@ -82,7 +82,8 @@ fn tracing(criterion: &mut Criterion) {
         });
         group.bench_function(BenchmarkId::new("recorded", problem.name), |b| {
             b.iter(|| {
-                let refuted = Interpolator::default().refute(&mut problem.terms, &problem.sides.clone()).is_ok();
+                let refuted =
+                    Interpolator::default().refute(&mut problem.terms, &problem.sides.clone()).is_ok();
                 assert!(refuted);
             });
         });

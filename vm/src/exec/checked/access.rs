@@ -22,7 +22,7 @@ pub(super) fn check<L: Lane>(x: &mut Exec<'_>, inst: &Inst) -> Done {
 fn check_address<L: Lane>(x: &mut Exec<'_>, addr: Opnd, access: Access, write: bool) -> Done {
     let address = x.get::<L>(addr);
     let align = 1u64 << access.align_log2;
-    let fine = address.bits % align == 0;
+    let fine = address.bits.is_multiple_of(align);
     // An access outside of any object is told as that, by the access itself.
     let len = u64::from(access.bits.div_ceil(8));
     if !fine && x.access_fault(address.bits, len, write).is_some() {

@@ -339,7 +339,7 @@ fn read(x: &mut Exec<'_>, address: u64, access: Access) -> Limbs {
     let state = &mut x.m.state;
     let mut limbs = state.shadow.get_or_insert_default().load(&x.m.memory, address, bytes(access), loc);
     if let Some(last) = limbs.last_mut()
-        && access.bits % 64 != 0
+        && !access.bits.is_multiple_of(64)
     {
         last.bits &= mask(access.bits % 64);
     }

@@ -1,0 +1,166 @@
+//! Loads and stores of up to eight bytes: what a program does most.
+//!
+//! An access whose bits lie in one word of the page's bitmaps cannot leave the page: one test serves for both. The rest
+//! (unaligned accesses across a 64-byte line) goes the general way.
+
+use super::super::page::{PAGE_BITS, PAGE_SIZE, Page};
+use super::{BadAccess, Blocked, Byte, Held, Space, line_of};
+
+impl Space {
+    /// Loads `size` (1 to 8) bytes, little-endian.
+    #[inline]
+    pub fn load(&mut self, address: u64, size: u32) -> Result<u64, Blocked> {
+        let (offset, len) = (address as usize % PAGE_SIZE, size as usize);
+        let shift = offset % 64;
+        if shift + len <= 64
+            && len <= 8
+            && let Some(page) = self.page(address >> PAGE_BITS)
+            && page.symbolic.is_none()
+            && !(page.addressable.word(offset) >> shift) & ((1 << len) - 1) == 0
+            && let Some(bytes) = page.bytes.get(offset..offset + len)
+        {
+            return Ok(from_bytes(bytes));
+        }
+        self.load_slow(address, size)
+    }
+
+    /// Loads `N` (1, 2, 4 or 8) bytes if nothing stands in the way: the page is in the cache, the bytes are addressable
+    /// and concrete, and do not cross a 64-byte line. [`Space::load`] does the same and the rest.
+    #[inline(always)]
+    pub fn load_quickly<const N: usize>(&self, address: u64) -> Option<u64> {
+        let number = address >> PAGE_BITS;
+        let line = &self.lines[line_of(number)];
+        if line.number != number {
+            return None;
+        }
+        let page: &Page = match &line.held {
+            Held::Owned(page) => page,
+            Held::Shared(page) => page,
+            Held::Nothing => return None,
+        };
+        let offset = address as usize % PAGE_SIZE;
+        let mask = (1u64 << N) - 1;
+        let shift = offset % 64;
+        if shift > 64 - N || !(page.addressable.word(offset) >> shift) & mask != 0 {
+            return None;
+        }
+        if let Some(symbolic) = &page.symbolic
+            && (symbolic.bits.word(offset) >> shift) & mask != 0
+        {
+            return None;
+        }
+        let bytes: &[u8; N] = page.bytes.get(offset..)?.first_chunk()?;
+        let mut value = [0; 8];
+        value[..N].copy_from_slice(bytes);
+        Some(u64::from_le_bytes(value))
+    }
+
+    /// Stores `N` (1, 2, 4 or 8) bytes if nothing stands in the way: the page is owned, the bytes may be written, and do
+    /// not cross a 64-byte line. False: nothing was done.
+    #[inline(always)]
+    pub fn store_quickly<const N: usize>(&mut self, address: u64, value: u64) -> bool {
+        let number = address >> PAGE_BITS;
+        let line = &mut self.lines[line_of(number)];
+        if line.number != number {
+            return false;
+        }
+        let Held::Owned(page) = &mut line.held else { return false };
+        let offset = address as usize % PAGE_SIZE;
+        let shift = offset % 64;
+        if shift > 64 - N {
+            return false;
+        }
+        let mask = ((1u64 << N) - 1) << shift;
+        if !page.addressable.word(offset) & mask != 0 {
+            return false;
+        }
+        if let Some(readonly) = &page.readonly
+            && readonly.word(offset) & mask != 0
+        {
+            return false;
+        }
+        if let Some(symbolic) = &mut page.symbolic {
+            *symbolic.bits.word_mut(offset) &= !mask;
+        }
+        let Some(bytes) = page.bytes.get_mut(offset..).and_then(|b| b.first_chunk_mut::<N>()) else {
+            return false;
+        };
+        bytes.copy_from_slice(&value.to_le_bytes()[..N]);
+        *page.initialised.word_mut(offset) |= mask;
+        true
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn load_slow(&mut self, address: u64, size: u32) -> Result<u64, Blocked> {
+        let mut buffer = [Byte::default(); 8];
+        let bytes = &mut buffer[..(size as usize).min(8)];
+        self.load_bytes(address, bytes).map_err(|_| Blocked::Fault)?;
+        let mut value = 0;
+        for (i, byte) in bytes.iter().enumerate() {
+            if byte.is_symbolic() {
+                return Err(Blocked::Symbolic);
+            }
+            value |= u64::from(byte.value) << (8 * i);
+        }
+        Ok(value)
+    }
+
+    /// Stores the low `size` (1 to 8) bytes of `value`, little-endian. On failure nothing is written.
+    #[inline]
+    pub fn store(&mut self, address: u64, size: u32, value: u64) -> Result<(), BadAccess> {
+        let (offset, len) = (address as usize % PAGE_SIZE, size as usize);
+        let shift = offset % 64;
+        if shift + len <= 64
+            && len <= 8
+            && let Some(page) = self.page_mut(address >> PAGE_BITS)
+            && page.readonly.is_none()
+            && page.symbolic.is_none()
+        {
+            let mask = ((1 << len) - 1) << shift;
+            if page.addressable.word(offset) & mask == mask
+                && let Some(bytes) = page.bytes.get_mut(offset..offset + len)
+            {
+                to_bytes(bytes, value);
+                *page.initialised.word_mut(offset) |= mask;
+                return Ok(());
+            }
+        }
+        self.store_slow(address, size, value)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn store_slow(&mut self, address: u64, size: u32, value: u64) -> Result<(), BadAccess> {
+        self.write(address, &value.to_le_bytes()[..(size as usize).min(8)])
+    }
+}
+
+/// Little-endian bytes to a value; the usual sizes are single loads.
+#[inline]
+pub(super) fn from_bytes(bytes: &[u8]) -> u64 {
+    if let Ok(b) = bytes.try_into() {
+        return u64::from_le_bytes(b);
+    }
+    if let Ok(b) = bytes.try_into() {
+        return u64::from(u32::from_le_bytes(b));
+    }
+    match *bytes {
+        [a] => u64::from(a),
+        [a, b] => u64::from(u16::from_le_bytes([a, b])),
+        _ => bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte)),
+    }
+}
+
+/// A value's low bytes.
+#[inline]
+fn to_bytes(bytes: &mut [u8], value: u64) {
+    let all = value.to_le_bytes();
+    match bytes {
+        [a, b, c, d, e, f, g, h] => [*a, *b, *c, *d, *e, *f, *g, *h] = all,
+        [a, b, c, d] => [*a, *b, *c, *d] = [all[0], all[1], all[2], all[3]],
+        [a, b] => [*a, *b] = [all[0], all[1]],
+        [a] => *a = all[0],
+        _ => bytes.iter_mut().zip(all).for_each(|(to, from)| *to = from),
+    }
+}

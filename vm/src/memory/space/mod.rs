@@ -1,0 +1,256 @@
+//! The flat space of copy-on-write pages: what a load and a store touch.
+//!
+//! In front of the persistent [`Tree`] sits a direct-mapped cache of pages (a software TLB). A line either *shares* a
+//! page with the tree (reading only) or *owns* it in a plain box: the tree's copy is then stale or gone, and a store
+//! needs no atomic operation. Owned lines are written back when they are evicted and by [`Space::snapshot`], which
+//! therefore costs O(pages written since the last one), never O(memory).
+
+mod access;
+mod mapping;
+mod ranges;
+
+use super::layout::WINDOW_BITS;
+use super::page::{PAGE_BITS, Page};
+use super::tree::{Shared, Tree};
+use std::sync::Arc;
+use symvm_solver::TermId;
+
+const LINE_BITS: u32 = 8;
+const LINES: usize = 1 << LINE_BITS;
+/// No page has this number (page numbers have 54 bits).
+const NO_PAGE: u64 = u64::MAX;
+
+/// One byte of memory: a value, or a term (then `value` means nothing).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Byte {
+    /// The concrete value, when `term` is [`TermId::NONE`].
+    pub value: u8,
+    /// The 8-bit term, or [`TermId::NONE`].
+    pub term: TermId,
+}
+
+impl Byte {
+    /// A concrete byte.
+    pub fn concrete(value: u8) -> Self {
+        Byte { value, term: TermId::NONE }
+    }
+
+    /// A symbolic byte.
+    pub fn symbolic(term: TermId) -> Self {
+        Byte { value: 0, term }
+    }
+
+    /// It is a term.
+    pub fn is_symbolic(self) -> bool {
+        self.term != TermId::NONE
+    }
+}
+
+/// The identity of a run of pages. Holding it keeps the pages as they are: whoever writes to one gets a copy.
+#[derive(Clone, Debug)]
+pub struct Pages(Box<[Shared]>);
+
+impl PartialEq for Pages {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.len() == other.0.len() && self.0.iter().zip(&other.0).all(|(a, b)| Arc::ptr_eq(a, b))
+    }
+}
+
+/// Why the fast path of a load gave up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Blocked {
+    /// All bytes are addressable, some are symbolic.
+    Symbolic,
+    /// Some byte is not addressable.
+    Fault,
+}
+
+/// An access that is not allowed; [`super::Memory::classify`] says why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadAccess {
+    /// Start of the access that was asked for.
+    pub address: u64,
+    /// Its length.
+    pub len: u64,
+    /// It was a write.
+    pub write: bool,
+}
+
+#[derive(Debug)]
+enum Held {
+    Nothing,
+    Shared(Shared),
+    Owned(Box<Page>),
+}
+
+#[derive(Debug)]
+struct Line {
+    number: u64,
+    held: Held,
+}
+
+/// The pages of one machine.
+#[derive(Debug)]
+pub struct Space {
+    tree: Tree,
+    lines: Box<[Line; LINES]>,
+    /// Bit per line: owned.
+    owned: [u64; LINES / 64],
+    /// Pages written since the last snapshot.
+    written: u64,
+    /// Pages of zeros, addressable throughout: [not initialised, initialised].
+    zeros: [Shared; 2],
+}
+
+/// A frozen space.
+#[derive(Clone, Debug)]
+pub struct Frozen {
+    tree: Tree,
+    zeros: [Shared; 2],
+    written: u64,
+}
+
+impl Frozen {
+    /// About how many bytes belong to this snapshot and not to the one before it.
+    pub fn bytes(&self) -> u64 {
+        self.written * size_of::<Page>() as u64
+    }
+}
+
+#[inline]
+fn line_of(number: u64) -> usize {
+    // The upper bits keep the windows' first pages apart.
+    ((number ^ (number >> (WINDOW_BITS - PAGE_BITS - 4))) as usize) % LINES
+}
+
+impl Default for Space {
+    fn default() -> Self {
+        let zeros = [false, true].map(|init| Arc::new(Box::new(Page::zeros(init))));
+        Space::with(Tree::default(), zeros)
+    }
+}
+
+impl Space {
+    fn with(tree: Tree, zeros: [Shared; 2]) -> Self {
+        let lines: Vec<Line> = (0..LINES).map(|_| Line { number: NO_PAGE, held: Held::Nothing }).collect();
+        let lines: Box<[Line; LINES]> = lines.try_into().expect("as many lines as asked for");
+        Space { tree, lines, owned: [0; LINES / 64], written: 0, zeros }
+    }
+
+    /// Continues from a frozen space.
+    pub fn thaw(frozen: &Frozen) -> Self {
+        Space::with(frozen.tree.clone(), frozen.zeros.clone())
+    }
+
+    /// Freezes the present state: O(pages written since the last time).
+    pub fn freeze(&mut self) -> Frozen {
+        for word in 0..self.owned.len() {
+            while self.owned[word] != 0 {
+                let index = word * 64 + self.owned[word].trailing_zeros() as usize;
+                self.write_back(index);
+            }
+        }
+        let written = std::mem::take(&mut self.written);
+        Frozen { tree: self.tree.clone(), zeros: self.zeros.clone(), written }
+    }
+
+    /// Gives an owned line's page to the tree; the line goes on sharing it.
+    fn write_back(&mut self, index: usize) {
+        self.owned[index / 64] &= !(1 << (index % 64));
+        let line = &mut self.lines[index];
+        if let Held::Owned(page) = std::mem::replace(&mut line.held, Held::Nothing) {
+            let shared: Shared = Arc::new(page);
+            self.tree.set(line.number, shared.clone());
+            line.held = Held::Shared(shared);
+        }
+    }
+
+    /// Fills a line from the tree. False: no such page.
+    #[cold]
+    #[inline(never)]
+    fn fill(&mut self, number: u64) -> bool {
+        let index = line_of(number);
+        let Some(page) = self.tree.get(number) else { return false };
+        let page = page.clone();
+        self.write_back(index);
+        self.lines[index] = Line { number, held: Held::Shared(page) };
+        true
+    }
+
+    /// The page of that number, for reading.
+    #[inline]
+    fn page(&mut self, number: u64) -> Option<&Page> {
+        let index = line_of(number);
+        if self.lines[index].number != number && !self.fill(number) {
+            return None;
+        }
+        match &self.lines[index].held {
+            Held::Owned(page) => Some(page),
+            Held::Shared(page) => Some(page),
+            Held::Nothing => None,
+        }
+    }
+
+    /// Makes a line own its page. False: no such page.
+    #[cold]
+    #[inline(never)]
+    fn own(&mut self, number: u64) -> bool {
+        let index = line_of(number);
+        if self.lines[index].number != number && !self.fill(number) {
+            return false;
+        }
+        let line = &mut self.lines[index];
+        let Held::Shared(shared) = std::mem::replace(&mut line.held, Held::Nothing) else { return false };
+        // Only if no snapshot shares the page does the box itself move here.
+        drop(self.tree.take(number));
+        let page = Arc::try_unwrap(shared).unwrap_or_else(|shared| Box::new(Page::clone(&shared)));
+        self.adopt(index, page);
+        true
+    }
+
+    fn adopt(&mut self, index: usize, page: Box<Page>) {
+        self.lines[index].held = Held::Owned(page);
+        self.owned[index / 64] |= 1 << (index % 64);
+        self.written += 1;
+    }
+
+    /// The page of that number, for writing.
+    #[inline]
+    fn page_mut(&mut self, number: u64) -> Option<&mut Page> {
+        let index = line_of(number);
+        let line = &self.lines[index];
+        let ready = line.number == number && matches!(line.held, Held::Owned(_));
+        if !ready && !self.own(number) {
+            return None;
+        }
+        match &mut self.lines[index].held {
+            Held::Owned(page) => Some(page),
+            _ => None,
+        }
+    }
+
+    /// The page of that number, made if there is none.
+    #[inline]
+    fn page_or_new(&mut self, number: u64) -> Option<&mut Page> {
+        let index = line_of(number);
+        if self.lines[index].number != number && !self.fill(number) {
+            self.write_back(index);
+            self.lines[index].number = number;
+            self.adopt(index, Box::new(Page::blank()));
+        }
+        self.page_mut(number)
+    }
+
+    /// Looks at a page without moving it into the cache.
+    fn peek_page(&self, number: u64) -> Option<&Page> {
+        let line = &self.lines[line_of(number)];
+        if line.number == number {
+            return match &line.held {
+                Held::Owned(page) => Some(page),
+                Held::Shared(page) => Some(page),
+                Held::Nothing => None,
+            };
+        }
+        Some(self.tree.get(number)?)
+    }
+}

@@ -1,0 +1,250 @@
+//! Ranges of any length: what `memcpy`, `memset`, the C library and reports ask for.
+
+use super::super::page::{PAGE_BITS, PAGE_SIZE, Page};
+use super::access::from_bytes;
+use super::{BadAccess, Blocked, Byte, Held, Pages, Space, line_of};
+use symvm_solver::TermId;
+
+/// A piece of a range within one page: page number, offset, length, distance from the range's start.
+pub(super) struct Piece {
+    pub number: u64,
+    pub offset: usize,
+    pub len: usize,
+    pub done: u64,
+}
+
+/// The pieces of a range that does not wrap around.
+pub(super) fn pieces(address: u64, len: u64) -> impl DoubleEndedIterator<Item = Piece> {
+    let last = address.saturating_add(len.saturating_sub(1)) >> PAGE_BITS;
+    let first = address >> PAGE_BITS;
+    let end = if len == 0 { first } else { last + 1 };
+    (first..end).map(move |number| {
+        let page = number << PAGE_BITS;
+        let low = address.max(page);
+        let high = (address + (len - 1)).min(page + (PAGE_SIZE as u64 - 1));
+        Piece { number, offset: (low - page) as usize, len: (high - low) as usize + 1, done: low - address }
+    })
+}
+
+impl Space {
+    /// The whole range may be read, or written.
+    pub fn check(&mut self, address: u64, len: u64, write: bool) -> Result<(), BadAccess> {
+        let bad = Err(BadAccess { address, len, write });
+        if len > 0 && address.checked_add(len - 1).is_none() {
+            return bad;
+        }
+        for piece in pieces(address, len) {
+            let fine = self.page(piece.number).is_some_and(|page| {
+                page.addressable.all(piece.offset, piece.len)
+                    && (!write || page.writable(piece.offset, piece.len))
+            });
+            if !fine {
+                return bad;
+            }
+        }
+        Ok(())
+    }
+
+    /// The first address of the range that may not be read, or written.
+    pub fn first_bad(&self, address: u64, len: u64, write: bool) -> Option<u64> {
+        if len > 0 && address.checked_add(len - 1).is_none() {
+            return Some(address);
+        }
+        pieces(address, len).find_map(|piece| {
+            let start = address + piece.done;
+            let Some(page) = self.peek_page(piece.number) else { return Some(start) };
+            let hole = page.addressable.first(piece.offset, piece.len, false);
+            let constant = page.readonly.as_ref().filter(|_| write);
+            let constant = constant.and_then(|bits| bits.first(piece.offset, piece.len, true));
+            let first = hole.into_iter().chain(constant).min()?;
+            Some(start + (first - piece.offset) as u64)
+        })
+    }
+
+    /// Reads bytes, concrete or not.
+    pub fn load_bytes(&mut self, address: u64, out: &mut [Byte]) -> Result<(), BadAccess> {
+        self.check(address, out.len() as u64, false)?;
+        for piece in pieces(address, out.len() as u64) {
+            let Some(page) = self.page(piece.number) else { continue };
+            let out = &mut out[piece.done as usize..][..piece.len];
+            for (i, byte) in out.iter_mut().enumerate() {
+                let at = piece.offset + i;
+                *byte = Byte { value: page.bytes[at], term: page.term(at) };
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes bytes, concrete or not. On failure nothing is written.
+    pub fn store_bytes(&mut self, address: u64, bytes: &[Byte]) -> Result<(), BadAccess> {
+        self.check(address, bytes.len() as u64, true)?;
+        for piece in pieces(address, bytes.len() as u64) {
+            let Some(page) = self.page_mut(piece.number) else { continue };
+            page.initialised.put(piece.offset, piece.len, true);
+            page.clear_symbolic(piece.offset, piece.len);
+            for (i, byte) in bytes[piece.done as usize..][..piece.len].iter().enumerate() {
+                if byte.is_symbolic() {
+                    page.set_term(piece.offset + i, byte.term);
+                } else {
+                    page.bytes[piece.offset + i] = byte.value;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads concrete bytes: [`Blocked::Symbolic`] if some byte is not.
+    pub fn read(&mut self, address: u64, out: &mut [u8]) -> Result<(), Blocked> {
+        self.check(address, out.len() as u64, false).map_err(|_| Blocked::Fault)?;
+        for piece in pieces(address, out.len() as u64) {
+            let Some(page) = self.page(piece.number) else { continue };
+            if page.has_symbolic(piece.offset, piece.len) {
+                return Err(Blocked::Symbolic);
+            }
+            out[piece.done as usize..][..piece.len].copy_from_slice(&page.bytes[piece.offset..][..piece.len]);
+        }
+        Ok(())
+    }
+
+    /// Writes concrete bytes. On failure nothing is written.
+    pub fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), BadAccess> {
+        self.check(address, bytes.len() as u64, true)?;
+        for piece in pieces(address, bytes.len() as u64) {
+            let Some(page) = self.page_mut(piece.number) else { continue };
+            page.initialised.put(piece.offset, piece.len, true);
+            page.clear_symbolic(piece.offset, piece.len);
+            page.bytes[piece.offset..][..piece.len]
+                .copy_from_slice(&bytes[piece.done as usize..][..piece.len]);
+        }
+        Ok(())
+    }
+
+    /// `memset`. On failure nothing is written.
+    pub fn set(&mut self, address: u64, byte: Byte, len: u64) -> Result<(), BadAccess> {
+        self.check(address, len, true)?;
+        for piece in pieces(address, len) {
+            let Some(page) = self.page_mut(piece.number) else { continue };
+            let range = piece.offset..piece.offset + piece.len;
+            page.initialised.put(piece.offset, piece.len, true);
+            page.clear_symbolic(piece.offset, piece.len);
+            page.bytes[range.clone()].fill(byte.value);
+            if byte.is_symbolic() {
+                range.for_each(|at| page.set_term(at, byte.term));
+            }
+        }
+        Ok(())
+    }
+
+    /// `memmove`, terms and all. On failure nothing is written.
+    pub fn copy(&mut self, to: u64, from: u64, len: u64) -> Result<(), BadAccess> {
+        self.check(from, len, false)?;
+        self.check(to, len, true)?;
+        let mut buffer = Page::blank();
+        let mut one = |space: &mut Space, from: &Piece, to: u64| {
+            let Some(page) = space.page(from.number) else { return };
+            buffer.symbolic = None;
+            buffer.copy(0, page, from.offset, from.len);
+            for piece in pieces(to, from.len as u64) {
+                if let Some(page) = space.page_mut(piece.number) {
+                    page.copy(piece.offset, &buffer, piece.done as usize, piece.len);
+                }
+            }
+        };
+        // Each piece is read whole before it is written, so only the order of the pieces matters for overlaps.
+        if to <= from {
+            pieces(from, len).for_each(|p| one(self, &p, to + p.done));
+        } else {
+            pieces(from, len).rev().for_each(|p| one(self, &p, to + p.done));
+        }
+        Ok(())
+    }
+
+    /// Every byte of the range is concrete (or not addressable).
+    pub fn is_concrete(&mut self, address: u64, len: u64) -> bool {
+        pieces(address, len)
+            .all(|p| !self.page(p.number).is_some_and(|page| page.has_symbolic(p.offset, p.len)))
+    }
+
+    /// The pages of a range (those that exist), shared from now on.
+    pub fn pages(&mut self, address: u64, len: u64) -> Pages {
+        let mut found = Vec::new();
+        for piece in pieces(address, len) {
+            let index = line_of(piece.number);
+            if self.lines[index].number == piece.number && matches!(self.lines[index].held, Held::Owned(_)) {
+                self.write_back(index);
+            }
+            found.extend(self.tree.get(piece.number).cloned());
+        }
+        Pages(found.into())
+    }
+
+    /// The symbolic bytes of a range, in order.
+    pub fn symbolic_bytes(&self, address: u64, len: u64) -> Vec<(u64, TermId)> {
+        let mut found = Vec::new();
+        for piece in pieces(address, len) {
+            let Some(page) = self.peek_page(piece.number) else { continue };
+            if !page.has_symbolic(piece.offset, piece.len) {
+                continue;
+            }
+            for i in 0..piece.len {
+                let term = page.term(piece.offset + i);
+                if term != TermId::NONE {
+                    found.push((address + piece.done + i as u64, term));
+                }
+            }
+        }
+        found
+    }
+
+    /// The first byte of the range that was never written.
+    pub fn first_uninitialised(&self, address: u64, len: u64) -> Option<u64> {
+        pieces(address, len).find_map(|piece| {
+            let page = self.peek_page(piece.number)?;
+            let first = page.initialised.first(piece.offset, piece.len, false)?;
+            Some(address + piece.done + (first - piece.offset) as u64)
+        })
+    }
+
+    /// Takes a range for never written.
+    pub fn mark_unwritten(&mut self, address: u64, len: u64) {
+        for piece in pieces(address, len) {
+            if let Some(page) = self.page_mut(piece.number) {
+                page.initialised.put(piece.offset, piece.len, false);
+            }
+        }
+    }
+
+    /// The aligned words that lie in a range and are not zero: a value, or bytes if some of them are symbolic.
+    pub fn words(&self, address: u64, len: u64, mut found: impl FnMut(Result<u64, [Byte; 8]>)) {
+        for piece in pieces(address, len) {
+            let Some(page) = self.peek_page(piece.number) else { continue };
+            if self.zeros.iter().any(|zero| std::ptr::eq::<Page>(&***zero, page)) {
+                continue;
+            }
+            let end = piece.offset + piece.len;
+            for at in (piece.offset.next_multiple_of(8)..end.saturating_sub(7)).step_by(8) {
+                if !page.addressable.all(at, 8) {
+                    continue;
+                }
+                if page.has_symbolic(at, 8) {
+                    found(Err(std::array::from_fn(|i| Byte {
+                        value: page.bytes[at + i],
+                        term: page.term(at + i),
+                    })));
+                } else {
+                    match from_bytes(&page.bytes[at..at + 8]) {
+                        0 => {}
+                        value => found(Ok(value)),
+                    }
+                }
+            }
+        }
+    }
+
+    /// One byte, if it is addressable.
+    pub fn peek(&self, address: u64) -> Option<Byte> {
+        let page = self.peek_page(address >> PAGE_BITS)?;
+        let offset = address as usize % PAGE_SIZE;
+        page.addressable.get(offset).then(|| Byte { value: page.bytes[offset], term: page.term(offset) })
+    }
+}
