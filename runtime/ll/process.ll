@@ -445,11 +445,6 @@ define dso_local i32 @nice(i32 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @sched_yield() local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local %struct.passwd* @getpwuid(i32 noundef %0) local_unnamed_addr #0 {
   %2 = icmp eq i32 %0, 1000
   %3 = select i1 %2, %struct.passwd* @user, %struct.passwd* null
