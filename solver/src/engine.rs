@@ -4,7 +4,7 @@ use crate::config::Why;
 use crate::limits::Limits;
 use crate::preprocess::{self, Problem};
 use crate::session::{Effort, Found, Mode, Session};
-use crate::theory::{Checked, Cone, Theory, TheoryModel, complete};
+use crate::theory::{Checked, Cone, Refined, Theory, TheoryModel, complete};
 use crate::{Assignment, Evaluator, TermId, Terms};
 
 /// How a check ended.
@@ -35,7 +35,7 @@ pub(crate) fn check(
     limits: &Limits,
     cost: &mut Cost,
 ) -> Outcome {
-    let problem = match preprocess::simplify(terms, theory, assertions, assumptions, limits) {
+    let mut problem = match preprocess::simplify(terms, theory, assertions, assumptions, limits) {
         Ok(problem) => problem,
         Err(why) => return Outcome::Unknown(why),
     };
@@ -43,6 +43,7 @@ pub(crate) fn check(
     if problem.conjuncts.iter().any(|c| terms.is_false(*c)) {
         return Outcome::Unsat(Vec::new());
     }
+    preprocess::put_off(terms, theory, &mut problem);
     let mut session = match Session::new(&[], Mode::Plain) {
         Ok(session) => session,
         Err(_) => return Outcome::Unknown(Why::Environment),
@@ -67,6 +68,7 @@ fn search(
     cost: &mut Cost,
 ) -> Result<Outcome, Why> {
     let mut cone = Cone::default();
+    let mut refined = Refined::default();
     let mut witnessed = 0;
     let mut pending = problem.conjuncts.clone();
     let assumptions: Vec<TermId> =
@@ -104,7 +106,7 @@ fn search(
         if let Some(why) = limits.exceeded() {
             return Err(why);
         }
-        match theory.check(terms, &cone, &model) {
+        match theory.check(terms, &cone, &model, &mut refined) {
             Checked::Model(extension) => {
                 return Ok(Outcome::Sat(Box::new(complete_model(terms, theory, problem, model, extension))));
             }

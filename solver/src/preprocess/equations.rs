@@ -108,7 +108,7 @@ fn solve(
 }
 
 /// The multiplicative inverse of an odd constant, by Newton's iteration.
-fn inverse(terms: &mut Terms, t: TermId) -> Option<TermId> {
+pub(super) fn inverse(terms: &mut Terms, t: TermId) -> Option<TermId> {
     let value = terms.as_value(t).filter(|v| v.bit(0))?;
     let two = crate::BvValue::from_limbs(value.width(), &[2]);
     let mut x = value.clone();

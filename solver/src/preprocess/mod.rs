@@ -1,12 +1,17 @@
 //! Simplification of a whole problem before it is blasted.
 //!
 //! Rounds of: conjunctions into conjuncts; symbols that an equation defines replaced by their definitions; conjuncts that occur inside other
-//! conjuncts replaced by true. A round rebuilds everything, so the constructors see the new operands. What was eliminated is remembered, and
-//! its values come back with the model.
+//! conjuncts replaced by true. A round rebuilds everything, so the constructors see the new operands. When that comes to an end, equations
+//! between polynomials are decided and unconstrained symbols eliminated. What was eliminated is remembered, and its values come back with
+//! the model.
 
 mod cycles;
 mod equations;
+mod polynomials;
 mod rebuild;
+#[cfg(test)]
+mod tests;
+mod unconstrained;
 
 use hashbrown::HashSet;
 
@@ -55,11 +60,30 @@ pub(crate) fn simplify(
         if let Some(why) = limits.exceeded() {
             return Err(why);
         }
-        if problem.conjuncts.iter().any(|c| terms.is_false(*c)) || !round(terms, theory, &mut problem) {
+        if problem.conjuncts.iter().any(|c| terms.is_false(*c)) {
             break;
         }
+        if round(terms, theory, &mut problem) {
+            continue;
+        }
+        // Only what the cheap steps leave is worth the dearer ones.
+        if !polynomials::decide(terms, theory, &mut problem)
+            && !unconstrained::eliminate(terms, theory, &mut problem)
+        {
+            break;
+        }
+        problem.conjuncts = flatten(terms, &problem.conjuncts);
     }
     Ok(problem)
+}
+
+/// Makes large multiplications and divisions of a simplified problem atoms of the theory.
+pub(crate) fn put_off(terms: &mut Terms, theory: &mut Theory, problem: &mut Problem) {
+    let replacements = Replacements::default();
+    let mut rebuild = Rebuild::putting_off(&replacements);
+    for c in problem.conjuncts.iter_mut().chain(&mut problem.assumptions) {
+        *c = rebuild.term(terms, theory, *c);
+    }
 }
 
 /// The conjuncts of all assertions, each once; a single `false` if one is that or contradicts another.

@@ -13,7 +13,7 @@ pub(crate) struct Replacements {
 }
 
 /// A node of either kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Item {
     Term(TermId),
     Array(ArrayId),
@@ -37,6 +37,7 @@ pub(crate) fn below(terms: &Terms, theory: &Theory, item: Item, mut each: impl F
                     each(Item::Array(*b));
                 }
                 Some(Atom::Apply(_, args)) => args.iter().for_each(|a| each(Item::Term(*a))),
+                Some(Atom::Operation(t)) => terms.args(*t).iter().for_each(|a| each(Item::Term(*a))),
                 None => {}
             }
         }
@@ -63,11 +64,18 @@ pub(crate) struct Rebuild<'a> {
     terms: Vec<TermId>,
     arrays: Vec<Option<ArrayId>>,
     stack: Vec<Item>,
+    /// Whether large operations become atoms.
+    put_off: bool,
 }
 
 impl<'a> Rebuild<'a> {
     pub(crate) fn new(replacements: &'a Replacements) -> Rebuild<'a> {
-        Rebuild { replacements, terms: Vec::new(), arrays: Vec::new(), stack: Vec::new() }
+        Rebuild { replacements, terms: Vec::new(), arrays: Vec::new(), stack: Vec::new(), put_off: false }
+    }
+
+    /// A rebuilding that makes large multiplications and divisions atoms.
+    pub(crate) fn putting_off(replacements: &'a Replacements) -> Rebuild<'a> {
+        Rebuild { put_off: true, ..Rebuild::new(replacements) }
     }
 
     fn known(&self, t: TermId) -> Option<TermId> {
@@ -203,6 +211,11 @@ impl<'a> Rebuild<'a> {
                     let width = terms.width(t);
                     theory.apply(terms, f, &args, width)
                 }
+                Some(Atom::Operation(t)) => {
+                    let args: Vec<TermId> = terms.args(t).iter().map(|a| self.new_term(*a)).collect();
+                    let new = with_args(terms, t, &args);
+                    theory.put_off(terms, new)
+                }
             };
         }
         let args: smallvec::SmallVec<[TermId; 3]> = terms.args(t).iter().map(|a| self.new_term(*a)).collect();
@@ -211,10 +224,8 @@ impl<'a> Rebuild<'a> {
             let table = terms.table(&elems);
             return terms.read(table, args[0]);
         }
-        if args[..] == *terms.args(t) {
-            return t;
-        }
-        with_args(terms, t, &args)
+        let new = if args[..] == *terms.args(t) { t } else { with_args(terms, t, &args) };
+        if self.put_off { theory.put_off(terms, new) } else { new }
     }
 }
 

@@ -286,7 +286,7 @@ fn narrowed(t: &mut Terms, q: Call) -> Option<(TermId, TermId)> {
     (small.zext(q.width) == k).then(|| (x, t.value(small)))
 }
 
-pub(super) const UDIV: &[Rule] = rules![udiv_zero, udiv_power, udiv_narrow];
+pub(super) const UDIV: &[Rule] = rules![udiv_zero, udiv_power, udiv_narrow, udiv_zexts];
 
 /// match: `(bvudiv x 0)` result: `ones`
 fn udiv_zero(t: &mut Terms, q: Call) -> Option<TermId> {
@@ -308,6 +308,16 @@ fn udiv_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
     let (x, k) = narrowed(t, q)?;
     let d = t.udiv(x, k);
     Some(t.zext(d, q.width))
+}
+
+/// match: `(bvudiv ((_ zero_extend n) x) ((_ zero_extend n) y))` result: `(ite (= y 0) ones ((_ zero_extend n) (bvudiv x y)))`
+fn udiv_zexts(t: &mut Terms, q: Call) -> Option<TermId> {
+    t.un(Kind::ZeroExtend, q.b)?;
+    let (x, y) = narrowed(t, q)?;
+    let zero = t.zero(t.width(y));
+    let (by_zero, ones, d) = (t.eq(y, zero), t.ones(q.width), t.udiv(x, y));
+    let d = t.zext(d, q.width);
+    Some(t.ite(by_zero, ones, d))
 }
 
 pub(super) const UREM: &[Rule] = rules![urem_zero, urem_self, urem_power, urem_small, urem_narrow];

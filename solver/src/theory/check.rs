@@ -4,7 +4,7 @@ use hashbrown::HashMap;
 
 use super::lemma::{self, Access, Reason};
 use super::model::TheoryModel;
-use super::{Array, ArrayId, Atom, Cone, FunctionId, Theory};
+use super::{Array, ArrayId, Atom, Cone, FunctionId, Refined, Theory};
 use crate::value::BvValue;
 use crate::{Assignment, Evaluator, TermId, Terms};
 
@@ -138,7 +138,18 @@ pub(crate) enum Checked {
 
 impl Theory {
     /// Checks the atoms of a cone under a model of its symbols.
-    pub(crate) fn check(&self, terms: &mut Terms, cone: &Cone, model: &Assignment) -> Checked {
+    pub(crate) fn check(
+        &self,
+        terms: &mut Terms,
+        cone: &Cone,
+        model: &Assignment,
+        refined: &mut Refined,
+    ) -> Checked {
+        // Arrays come later: what they would learn from wrong results is of little use.
+        let lemmas = self.check_operations(terms, cone, model, refined);
+        if !lemmas.is_empty() {
+            return Checked::Lemmas(lemmas);
+        }
         let mut found = Vec::new();
         let mut extension = TheoryModel::default();
         let mut values = Values { terms, model, evaluator: Evaluator::new(), ids: HashMap::new() };

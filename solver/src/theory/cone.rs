@@ -75,6 +75,7 @@ impl Cone {
                 }
             }
             Atom::Apply(_, args) => args.iter().for_each(|a| self.want(*a)),
+            Atom::Operation(t) => terms.args(*t).iter().for_each(|a| self.want(*a)),
         }
     }
 

@@ -8,16 +8,19 @@
 //! * arrays: two accesses at one index of arrays that differ at most elsewhere have one value. "Differ at most elsewhere" is a path of
 //!   stores, equations and selections whose stores write other indices: the weak equivalence of Christ and Hoenicke, "Weakly Equivalent
 //!   Arrays", FroCoS 2015, here over models and with constant arrays. No new read is ever made, so the loop ends.
+//! * large multiplications and divisions: what `operation.rs` says;
 //! * an equation that does not hold has a witness, an index at which the two arrays differ (extensionality).
 
 mod check;
 mod cone;
 mod lemma;
 mod model;
+mod operation;
 
 pub(crate) use check::Checked;
 pub(crate) use cone::Cone;
 pub(crate) use model::{ArrayValue, TheoryModel, complete};
+pub(crate) use operation::Refined;
 
 use hashbrown::HashMap;
 
@@ -63,6 +66,8 @@ pub(crate) enum Atom {
     Select(ArrayId, TermId),
     Equal(ArrayId, ArrayId),
     Apply(FunctionId, Box<[TermId]>),
+    /// A multiplication or division; the term itself, to be evaluated and not to be blasted.
+    Operation(TermId),
 }
 
 /// All array terms and atoms of an arena.

@@ -163,6 +163,7 @@ pub(crate) fn complete(
                 let known = extension.functions.get(f).and_then(|table| table.get(&key)).cloned();
                 known.unwrap_or_else(|| BvValue::zero(terms.symbol_width(symbol)))
             }
+            Atom::Operation(t) => evaluator.eval_value(terms, model, *t),
         };
         model.set_wide(symbol, &value);
     }

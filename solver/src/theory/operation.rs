@@ -1,0 +1,305 @@
+//! Multiplications and divisions whose circuits are built only when they have to be.
+//!
+//! A product or quotient is a fresh symbol first; what it means is added as lemmas that the last model violates: equal operands give equal
+//! results, then properties that hold for all operands, then facts about the very values of the model, and after a few of these the
+//! definition itself, after which the operation is never looked at again. Problems that are about something else, or that need only congruence,
+//! never see a multiplier (Niemetz, Preiner and Zohar, "Scalable Bit-Blasting with Abstractions", CAV 2024, have the idea and more lemmas).
+
+use hashbrown::HashMap;
+
+use super::{Atom, Cone, Theory};
+use crate::value::BvValue;
+use crate::{Assignment, Evaluator, Op, SymbolId, TermId, Terms};
+
+/// From these widths on, circuits are put off. Tests try all values of narrow terms, so they put off nearly everything.
+const PRODUCT: u32 = if cfg!(test) { 3 } else { 24 };
+const QUOTIENT: u32 = if cfg!(test) { 2 } else { 12 };
+
+/// Facts that are added about one operation before its definition is.
+const PATIENCE: u32 = 7;
+
+/// How far each operation has been refined, in one session.
+#[derive(Default)]
+pub(crate) struct Refined {
+    facts: HashMap<SymbolId, u32>,
+}
+
+/// An operation under a model.
+struct Operation {
+    symbol: SymbolId,
+    op: Op,
+    x: TermId,
+    y: TermId,
+    values: [BvValue; 2],
+    /// What the model says of the symbol, and what it should say.
+    found: BvValue,
+    expected: BvValue,
+}
+
+/// Whether a term's circuit is worth putting off.
+fn is_large(terms: &Terms, t: TermId) -> bool {
+    let least = match terms.op(t) {
+        Op::Mul => PRODUCT,
+        Op::Udiv | Op::Urem | Op::Sdiv | Op::Srem => QUOTIENT,
+        _ => return false,
+    };
+    terms.width(t) >= least && !terms.args(t).iter().any(|a| terms.is_const(*a))
+}
+
+impl Theory {
+    /// A term to be used instead of this one, with a fresh symbol for a large operation.
+    pub(crate) fn put_off(&mut self, terms: &mut Terms, t: TermId) -> TermId {
+        if !is_large(terms, t) {
+            return t;
+        }
+        let (x, y) = (terms.args(t)[0], terms.args(t)[1]);
+        match terms.op(t) {
+            Op::Sdiv => {
+                let [sx, sy] = [x, y].map(|t| is_negative(terms, t));
+                let (x, y) = (magnitude(terms, x, sx), magnitude(terms, y, sy));
+                let quotient = terms.udiv(x, y);
+                let quotient = self.put_off(terms, quotient);
+                let (negative, minus) = (terms.xor(sx, sy), terms.neg(quotient));
+                terms.ite(negative, minus, quotient)
+            }
+            Op::Srem => {
+                let [sx, sy] = [x, y].map(|t| is_negative(terms, t));
+                let (x, y) = (magnitude(terms, x, sx), magnitude(terms, y, sy));
+                let remainder = terms.urem(x, y);
+                let remainder = self.put_off(terms, remainder);
+                let minus = terms.neg(remainder);
+                terms.ite(sx, minus, remainder)
+            }
+            _ => {
+                let width = terms.width(t);
+                self.atom_term(terms, Atom::Operation(t), "operation", width)
+            }
+        }
+    }
+
+    /// Lemmas about the operations of a cone that a model gets wrong; none if it has all of them right.
+    pub(super) fn check_operations(
+        &self,
+        terms: &mut Terms,
+        cone: &Cone,
+        model: &Assignment,
+        refined: &mut Refined,
+    ) -> Vec<TermId> {
+        let mut evaluator = Evaluator::new();
+        let mut lemmas = Vec::new();
+        let mut known: HashMap<(Op, [BvValue; 2]), Operation> = HashMap::new();
+        let mut wrong = Vec::new();
+        for &symbol in &cone.atoms {
+            let Some(&Atom::Operation(t)) = self.atom(symbol) else { continue };
+            if refined.facts.get(&symbol).is_some_and(|n| *n > PATIENCE) {
+                continue;
+            }
+            let (x, y) = (terms.args(t)[0], terms.args(t)[1]);
+            let mut value = |t| evaluator.eval_value(terms, model, t);
+            let (values, expected) = ([value(x), value(y)], value(t));
+            let found = value(terms.symbol_term(symbol));
+            let op = terms.op(t);
+            let mut key = values.clone();
+            if op == Op::Mul && key[0].ucmp(&key[1]).is_gt() {
+                key.swap(0, 1);
+            }
+            let operation = Operation { symbol, op, x, y, values, found, expected };
+            match known.get(&(op, key.clone())) {
+                Some(other) if other.found != operation.found => {
+                    lemmas.push(congruence(terms, other, &operation));
+                }
+                // The other one is refined, and this one follows by congruence if it must.
+                Some(_) => {}
+                None => {
+                    if operation.found != operation.expected {
+                        wrong.push((op, key.clone()));
+                    }
+                    known.insert((op, key), operation);
+                }
+            }
+        }
+        if !lemmas.is_empty() {
+            return lemmas;
+        }
+        for key in wrong {
+            let operation = &known[&key];
+            let facts = refined.facts.entry(operation.symbol).or_insert(0);
+            *facts += 1;
+            lemmas.push(if *facts > PATIENCE {
+                definition(terms, operation)
+            } else {
+                fact(terms, operation, model)
+            });
+        }
+        lemmas
+    }
+}
+
+fn is_negative(terms: &mut Terms, t: TermId) -> TermId {
+    let top = terms.width(t) - 1;
+    terms.extract(t, top, top)
+}
+
+fn magnitude(terms: &mut Terms, t: TermId, negative: TermId) -> TermId {
+    let minus = terms.neg(t);
+    terms.ite(negative, minus, t)
+}
+
+fn congruence(terms: &mut Terms, a: &Operation, b: &Operation) -> TermId {
+    // Products may agree crosswise.
+    let (x, y) = if a.values == b.values { (b.x, b.y) } else { (b.y, b.x) };
+    let (p, q) = (terms.symbol_term(a.symbol), terms.symbol_term(b.symbol));
+    let (same_x, same_y) = (terms.eq(a.x, x), terms.eq(a.y, y));
+    let same = terms.and(same_x, same_y);
+    let result = terms.eq(p, q);
+    terms.implies(same, result)
+}
+
+/// The operation's own circuit.
+fn definition(terms: &mut Terms, o: &Operation) -> TermId {
+    let symbol = terms.symbol_term(o.symbol);
+    let t = match o.op {
+        Op::Mul => terms.mul(o.x, o.y),
+        Op::Udiv => terms.udiv(o.x, o.y),
+        _ => terms.urem(o.x, o.y),
+    };
+    terms.eq(symbol, t)
+}
+
+/// The first property that the model violates, or a fact about its values.
+fn fact(terms: &mut Terms, o: &Operation, model: &Assignment) -> TermId {
+    let result = terms.symbol_term(o.symbol);
+    let properties = match o.op {
+        Op::Mul => {
+            let mut all = product(terms, o.x, o.y, result);
+            all.extend(product(terms, o.y, o.x, result));
+            all
+        }
+        Op::Udiv => quotient(terms, o.x, o.y, result),
+        _ => remainder(terms, o.x, o.y, result),
+    };
+    let mut evaluator = Evaluator::new();
+    if let Some(violated) = properties.into_iter().find(|p| !evaluator.holds(terms, model, *p)) {
+        return violated;
+    }
+    match o.op {
+        Op::Mul => product_by_value(terms, o, result),
+        Op::Udiv => quotient_bound(terms, o, result),
+        _ => remainder_by_value(terms, o, result),
+    }
+}
+
+/// Properties of `p = x * y`, to be asked with the operands exchanged too.
+fn product(terms: &mut Terms, x: TermId, y: TermId, p: TermId) -> Vec<TermId> {
+    let width = terms.width(x);
+    let constants = [BvValue::zero(width), BvValue::from_u64(width, 1), BvValue::ones(width)];
+    let [zero, one, ones] = constants.map(|v| terms.value(v));
+    let mut all = Vec::new();
+    // x = k implies p = k * y.
+    let minus_y = terms.neg(y);
+    for (k, value) in [(zero, zero), (one, y), (ones, minus_y)] {
+        let (is, then) = (terms.eq(x, k), terms.eq(p, value));
+        all.push(terms.implies(is, then));
+    }
+    // p is odd if both are.
+    let [px, py, pp] = [x, y, p].map(|t| terms.extract(t, 0, 0));
+    let both = terms.and(px, py);
+    all.push(terms.eq(pp, both));
+    // p has the zeros that x ends with: p & -p, its lowest bit, is not below that of x.
+    let minus_x = terms.neg(x);
+    let lowest = terms.and(x, minus_x);
+    let below = terms.add(lowest, ones);
+    let ends = terms.and(p, below);
+    let (is_zero, ends) = (terms.eq(x, zero), terms.eq(ends, zero));
+    all.push(terms.or(is_zero, ends));
+    all
+}
+
+/// One operand as in the model: a sum of few shifted copies of the other.
+fn product_by_value(terms: &mut Terms, o: &Operation, p: TermId) -> TermId {
+    let bits = |v: &BvValue| (0..v.width()).filter(|i| v.bit(*i)).count();
+    let (x, value, y) = if bits(&o.values[0]) <= bits(&o.values[1]) {
+        (o.x, &o.values[0], o.y)
+    } else {
+        (o.y, &o.values[1], o.x)
+    };
+    let value = terms.value(value.clone());
+    let (is, product) = (terms.eq(x, value), terms.mul(y, value));
+    let then = terms.eq(p, product);
+    terms.implies(is, then)
+}
+
+/// Properties of `q = x / y`.
+fn quotient(terms: &mut Terms, x: TermId, y: TermId, q: TermId) -> Vec<TermId> {
+    let width = terms.width(x);
+    let constants = [BvValue::zero(width), BvValue::from_u64(width, 1), BvValue::ones(width)];
+    let [zero, one, ones] = constants.map(|v| terms.value(v));
+    let mut all = Vec::new();
+    for (k, value) in [(zero, ones), (one, x)] {
+        let (is, then) = (terms.eq(y, k), terms.eq(q, value));
+        all.push(terms.implies(is, then));
+    }
+    // Below the line all speak of y other than 0.
+    let by_zero = terms.eq(y, zero);
+    let (less, nothing) = (terms.ult(x, y), terms.eq(q, zero));
+    let same = terms.eq(less, nothing);
+    all.push(terms.or(by_zero, same));
+    let at_most = terms.ule(q, x);
+    all.push(terms.or(by_zero, at_most));
+    let (equal, is_one) = (terms.eq(x, y), terms.eq(q, one));
+    let then = terms.implies(equal, is_one);
+    all.push(terms.or(by_zero, then));
+    // Twice the divisor or more: half the dividend or less.
+    let (is_one, half) = (terms.eq(y, one), terms.extract(x, width - 1, 1));
+    let half = terms.zext(half, width);
+    let at_most = terms.ule(q, half);
+    let small = terms.or(by_zero, is_one);
+    all.push(terms.or(small, at_most));
+    all
+}
+
+/// Division grows with the dividend and shrinks with the divisor; by zero it gives the most.
+fn quotient_bound(terms: &mut Terms, o: &Operation, q: TermId) -> TermId {
+    let [x, y, value] = [&o.values[0], &o.values[1], &o.expected].map(|v| terms.value(v.clone()));
+    let (near_x, near_y, then) = if o.found.ucmp(&o.expected).is_gt() {
+        (terms.ule(o.x, x), terms.uge(o.y, y), terms.ule(q, value))
+    } else {
+        (terms.uge(o.x, x), terms.ule(o.y, y), terms.uge(q, value))
+    };
+    let near = terms.and(near_x, near_y);
+    terms.implies(near, then)
+}
+
+/// Properties of `r = x % y`.
+fn remainder(terms: &mut Terms, x: TermId, y: TermId, r: TermId) -> Vec<TermId> {
+    let zero = terms.value(BvValue::zero(terms.width(x)));
+    let by_zero = terms.eq(y, zero);
+    let unchanged = terms.eq(r, x);
+    let (below, less) = (terms.ult(r, y), terms.ult(x, y));
+    let mut all = vec![terms.implies(by_zero, unchanged), terms.or(by_zero, below)];
+    all.push(terms.implies(less, unchanged));
+    all.push(terms.ule(r, x));
+    // x >= y > 0: at least one y was taken away.
+    let rest = terms.sub(x, y);
+    let at_most = terms.ule(r, rest);
+    let not_less = terms.or(by_zero, less);
+    all.push(terms.or(not_less, at_most));
+    let (equal, nothing) = (terms.eq(x, y), terms.eq(r, zero));
+    all.push(terms.implies(equal, nothing));
+    all
+}
+
+/// Both operands as in the model, or the divisor if it is a power of two.
+fn remainder_by_value(terms: &mut Terms, o: &Operation, r: TermId) -> TermId {
+    let [x, y, value] = [&o.values[0], &o.values[1], &o.expected].map(|v| terms.value(v.clone()));
+    let is_y = terms.eq(o.y, y);
+    let bits = (0..o.values[1].width()).filter(|i| o.values[1].bit(*i)).count();
+    if bits == 1 {
+        let low = terms.urem(o.x, y);
+        let then = terms.eq(r, low);
+        return terms.implies(is_y, then);
+    }
+    let is_x = terms.eq(o.x, x);
+    let (is, then) = (terms.and(is_x, is_y), terms.eq(r, value));
+    terms.implies(is, then)
+}
