@@ -1,11 +1,16 @@
-//! One satisfiability check of a whole problem with arrays and functions: simplify, blast, search, and refine until the model fits.
+//! Satisfiability checks of whole problems with arrays and functions: simplify, blast, search, and refine until the model fits.
+//!
+//! The first check of a script has a solver of its own, in which conditions are clauses: most scripts have no second one, and that way is the
+//! fastest. From the second check on there is one session for all. It holds definitions and lemmas only, which are true whatever is asserted,
+//! and conditions are assumed: gates, clauses and what CaDiCaL learned serve all later checks, across `push` and `pop`.
 
 use crate::config::Why;
 use crate::limits::Limits;
 use crate::preprocess::{self, Problem};
 use crate::session::{Effort, Found, Mode, Session};
 use crate::theory::{Checked, Cone, Refined, Theory, TheoryModel, complete};
-use crate::{Assignment, Evaluator, TermId, Terms};
+use crate::{Assignment, Evaluator, SymbolId, TermId, Terms};
+use hashbrown::HashSet;
 
 /// How a check ended.
 pub(crate) enum Outcome {
@@ -26,12 +31,42 @@ pub(crate) struct Cost {
     pub(crate) eliminated: usize,
 }
 
+/// A problem is given to the shared session if it has no more conditions: each of them is a decision in every search.
+const MOST_ASSUMED: usize = 4000;
+
+/// From so many variables on, a shared session is given up when the last check had nothing to do with most of them.
+const MANY_VARIABLES: usize = 100_000;
+
+/// A solver with what is known about the lemmas that it has.
+struct Running {
+    session: Session,
+    refined: Refined,
+    /// Equations between arrays whose witnesses are known to the solver.
+    witnessed: HashSet<SymbolId>,
+    /// Whether conditions are clauses; otherwise they are assumed.
+    asserts: bool,
+}
+
+impl Running {
+    fn new(asserts: bool) -> Option<Running> {
+        let session = Session::new(&[], Mode::Plain).ok()?;
+        Some(Running { session, refined: Refined::default(), witnessed: HashSet::new(), asserts })
+    }
+}
+
+/// What the checks of one script share.
+#[derive(Default)]
+pub(crate) struct Shared {
+    checks: u64,
+    running: Option<Running>,
+}
+
 /// Checks `assertions` and `assumptions` together.
 pub(crate) fn check(
     terms: &mut Terms,
     theory: &mut Theory,
-    assertions: &[TermId],
-    assumptions: &[TermId],
+    shared: &mut Shared,
+    (assertions, assumptions): (&[TermId], &[TermId]),
     limits: &Limits,
     cost: &mut Cost,
 ) -> Outcome {
@@ -44,15 +79,25 @@ pub(crate) fn check(
         return Outcome::Unsat(Vec::new());
     }
     preprocess::put_off(terms, theory, &mut problem);
-    let mut session = match Session::new(&[], Mode::Plain) {
-        Ok(session) => session,
-        Err(_) => return Outcome::Unknown(Why::Environment),
+    shared.checks += 1;
+    let alone = shared.checks == 1 || problem.conjuncts.len() > MOST_ASSUMED;
+    let kept = if alone { None } else { shared.running.take() };
+    let Some(mut running) = kept.or_else(|| Running::new(alone)) else {
+        return Outcome::Unknown(Why::Environment);
     };
-    let outcome = search(terms, theory, &problem, &mut session, limits, cost);
-    cost.effort.gates += session.effort().gates;
-    cost.effort.clauses += session.effort().clauses;
-    cost.effort.conflicts += session.effort().conflicts;
-    cost.variables += session.variables();
+    let before = (running.session.effort(), running.session.variables());
+    let outcome = search(terms, theory, &problem, &mut running, limits, cost);
+    let effort = running.session.effort();
+    cost.effort.gates += effort.gates - before.0.gates;
+    cost.effort.clauses += effort.clauses - before.0.clauses;
+    cost.effort.conflicts += effort.conflicts - before.0.conflicts;
+    let variables = running.session.variables();
+    cost.variables += variables - before.1;
+    // A search that broke off may have left a lemma out that is counted as added.
+    let stale = variables > MANY_VARIABLES && running.session.idle_variables() > variables / 4 * 3;
+    if !alone && !stale && outcome.is_ok() {
+        shared.running = Some(running);
+    }
     match outcome {
         Ok(outcome) => outcome,
         Err(why) => Outcome::Unknown(why),
@@ -63,17 +108,21 @@ fn search(
     terms: &mut Terms,
     theory: &mut Theory,
     problem: &Problem,
-    session: &mut Session,
+    running: &mut Running,
     limits: &Limits,
     cost: &mut Cost,
 ) -> Result<Outcome, Why> {
+    let Running { session, refined, witnessed, asserts } = running;
     let mut cone = Cone::default();
-    let mut refined = Refined::default();
-    let mut witnessed = 0;
-    let mut pending = problem.conjuncts.clone();
+    let mut seen = 0;
     let assumptions: Vec<TermId> =
         problem.assumptions.iter().copied().filter(|a| !terms.is_true(*a)).collect();
-    for a in &assumptions {
+    let (mut pending, assumed) = if *asserts {
+        (problem.conjuncts.clone(), assumptions)
+    } else {
+        (Vec::new(), problem.conjuncts.iter().copied().chain(assumptions).collect())
+    };
+    for a in &assumed {
         cone.add(terms, theory, *a);
     }
     loop {
@@ -84,17 +133,17 @@ fn search(
             }
         }
         // An equation between arrays brings its witness along.
-        while let Some(symbol) = cone.atoms.get(witnessed).copied() {
-            witnessed += 1;
+        while let Some(symbol) = cone.atoms.get(seen).copied() {
+            seen += 1;
             if let Some(lemma) = theory.witness(symbol) {
                 cone.add(terms, theory, lemma);
-                if !session.assert(terms, lemma, limits)? {
+                if witnessed.insert(symbol) && !session.assert(terms, lemma, limits)? {
                     return Ok(Outcome::Unsat(Vec::new()));
                 }
             }
         }
         cost.rounds += 1;
-        let model = match session.solve(terms, &assumptions, &cone.symbols, limits) {
+        let model = match session.solve(terms, &assumed, &cone.symbols, limits) {
             Found::Unknown(why) => return Err(why),
             Found::Core(core) => {
                 let used = |a: &TermId| core.contains(a);
@@ -106,7 +155,7 @@ fn search(
         if let Some(why) = limits.exceeded() {
             return Err(why);
         }
-        match theory.check(terms, &cone, &model, &mut refined) {
+        match theory.check(terms, &cone, &model, refined) {
             Checked::Model(extension) => {
                 return Ok(Outcome::Sat(Box::new(complete_model(terms, theory, problem, model, extension))));
             }

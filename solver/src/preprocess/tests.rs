@@ -6,7 +6,7 @@ use rand::{Rng, SeedableRng};
 use super::polynomials;
 use crate::clock;
 use crate::config::SolverConfig;
-use crate::engine::{self, Cost, Outcome};
+use crate::engine::{self, Cost, Outcome, Shared};
 use crate::limits::Limits;
 use crate::theory::Theory;
 use crate::{Assignment, Evaluator, SymbolId, TermId, Terms};
@@ -113,12 +113,12 @@ fn eliminated_symbols_come_back_with_values_that_fit() {
         };
         let (assumed, asserted) = conditions.split_at(rng.random_range(0..conditions.len()));
         let expected = possible(&terms, &conditions);
-        let mut cost = Cost::default();
+        let (mut cost, mut shared) = (Cost::default(), Shared::default());
         let outcome = engine::check(
             &mut terms,
             &mut theory,
-            asserted,
-            assumed,
+            &mut shared,
+            (asserted, assumed),
             &Limits::new(&SolverConfig::default(), clock::now(), None),
             &mut cost,
         );

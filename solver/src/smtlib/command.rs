@@ -97,9 +97,9 @@ fn declare(
     if script.names.is_defined(name) {
         return Err(Fault::new(at, already(name)));
     }
-    let is_array = |s: &SortId| matches!(script.exprs.sorts.get(*s), Sort::Array(..));
-    if !parameters.is_empty() && parameters.iter().chain([&sort]).any(is_array) {
-        return Err(Fault::new(at, "functions from or to arrays are not supported"));
+    let is_large = |s: &SortId| !script.exprs.sorts.is_scalar(*s);
+    if !parameters.is_empty() && parameters.iter().chain([&sort]).any(is_large) {
+        return Err(Fault::new(at, "functions from or to large arrays are not supported"));
     }
     let constant = parameters.is_empty();
     let decl = script.exprs.declare(&String::from_utf8_lossy(name), parameters, sort);

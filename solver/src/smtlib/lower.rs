@@ -16,14 +16,30 @@ pub(crate) fn scalar_width(sorts: &Sorts, sort: SortId) -> u32 {
         Sort::Bool => 1,
         Sort::BitVec(width) => *width,
         Sort::Declared(..) => DECLARED_WIDTH,
-        Sort::Array(..) => unreachable!("arrays are no scalars"),
+        Sort::Array(..) => {
+            let shape = packed(sorts, sort).expect("arrays that are not packed are no scalars");
+            shape.element << shape.index
+        }
     }
 }
 
-/// The shape of an array sort.
+/// The shape of an array sort whose arrays are one bit-vector each: the elements side by side, that of index 0 lowest. Such arrays may be
+/// elements, indices and arguments like other scalars.
+pub(crate) fn packed(sorts: &Sorts, sort: SortId) -> Option<Shape> {
+    let Sort::Array(index, element) = sorts.get(sort) else { return None };
+    let is_scalar = |s: SortId| !matches!(sorts.get(s), Sort::Array(..)) || packed(sorts, s).is_some();
+    if !is_scalar(*index) || !is_scalar(*element) {
+        return None;
+    }
+    let shape = Shape { index: scalar_width(sorts, *index), element: scalar_width(sorts, *element) };
+    let bits = u64::from(shape.element).checked_shl(shape.index).unwrap_or(u64::MAX);
+    (shape.index < 32 && bits <= sorts.most_packed).then_some(shape)
+}
+
+/// The shape of an array sort whose arrays are the theory's.
 pub(crate) fn shape(sorts: &Sorts, sort: SortId) -> Option<Shape> {
     match sorts.get(sort) {
-        Sort::Array(index, element) => {
+        Sort::Array(index, element) if packed(sorts, sort).is_none() => {
             Some(Shape { index: scalar_width(sorts, *index), element: scalar_width(sorts, *element) })
         }
         _ => None,
@@ -98,6 +114,9 @@ impl Lowering {
 
     fn build(&self, exprs: &Exprs, target: &mut Target<'_>, e: ExprId) -> Lowered {
         let array = shape(&exprs.sorts, exprs.sort(e));
+        if let Some(t) = self.build_packed(exprs, target, e) {
+            return Lowered::Term(t);
+        }
         match (exprs.op(e), array) {
             (ExprOp::Apply, Some(shape)) => {
                 let decl = exprs.decl_of(e).expect("an application has a symbol");
@@ -128,6 +147,40 @@ impl Lowering {
                 Lowered::Term(super::derive::build(exprs, target.terms, e, &args))
             }
         }
+    }
+
+    /// An operator that makes or reads a packed array.
+    fn build_packed(&self, exprs: &Exprs, target: &mut Target<'_>, e: ExprId) -> Option<TermId> {
+        let op = exprs.op(e);
+        let array = match op {
+            ExprOp::ConstArray | ExprOp::Store => e,
+            ExprOp::Select => exprs.args(e)[0],
+            _ => return None,
+        };
+        let shape = packed(&exprs.sorts, exprs.sort(array))?;
+        let terms = &mut *target.terms;
+        let count = 1u64 << shape.index;
+        let operand = self.arg(exprs, e, 0);
+        if op == ExprOp::ConstArray {
+            return Some((1..count).fold(operand, |all, _| terms.concat(operand, all)));
+        }
+        let elements: Vec<TermId> = (0..count as u32)
+            .map(|i| terms.extract(operand, (i + 1) * shape.element - 1, i * shape.element))
+            .collect();
+        let index = self.arg(exprs, e, 1);
+        if op == ExprOp::Select {
+            let table = terms.table(&elements);
+            return Some(terms.read(table, index));
+        }
+        let new = self.arg(exprs, e, 2);
+        let mut all: Option<TermId> = None;
+        for (i, old) in elements.into_iter().enumerate() {
+            let place = terms.constant(shape.index, i as u64);
+            let here = terms.eq(index, place);
+            let element = terms.ite(here, new, old);
+            all = Some(all.map_or(element, |all| terms.concat(element, all)));
+        }
+        all
     }
 
     fn application(&self, exprs: &Exprs, target: &mut Target<'_>, e: ExprId) -> TermId {

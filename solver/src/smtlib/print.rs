@@ -45,7 +45,17 @@ pub(crate) fn scalar(sorts: &Sorts, sort: SortId, value: &BvValue) -> String {
         Sort::Declared(name, _) => {
             format!("(as {} {})", symbol(&format!("@{name}_{}", value.low())), symbol(name))
         }
-        Sort::BitVec(_) | Sort::Array(..) => value.to_string(),
+        Sort::BitVec(_) => value.to_string(),
+        Sort::Array(index, element) => {
+            let width = super::lower::scalar_width(sorts, *element);
+            let at = |i: u32| super::value::element(value, width, i);
+            let places = super::lower::scalar_width(sorts, *index);
+            let mut a = ArrayValue::constant(places, at(0));
+            for i in 1..value.width() / width {
+                a = a.store(BvValue::from_u64(places, u64::from(i)), at(i));
+            }
+            array(sorts, sort, *index, *element, &a)
+        }
     }
 }
 

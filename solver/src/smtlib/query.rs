@@ -59,8 +59,15 @@ fn check(script: &mut Script, assuming: &[ExprId]) -> Reply {
     for e in assuming {
         soft.push(script.lowering.term(&script.exprs, &mut target, *e));
     }
-    let outcome =
-        engine::check(&mut script.terms, &mut script.theory, &hard, &soft, &limits, &mut script.cost);
+    let terms = &mut script.terms;
+    let outcome = engine::check(
+        terms,
+        &mut script.theory,
+        &mut script.shared,
+        (&hard, &soft),
+        &limits,
+        &mut script.cost,
+    );
     let verdict = match outcome {
         engine::Outcome::Unsat(core) => {
             let named = core.iter().filter_map(|i| names.get(*i)).cloned().collect();

@@ -46,7 +46,10 @@ fn model(script: &Script, mut number: u64) -> Model {
             _ => {
                 let v = take(2);
                 let array = ArrayValue::constant(1, bit(v)).store(bit(1), bit(v >> 1));
-                model.constants.insert(*d, Value::Array(array));
+                let is_small = script.exprs.sorts.is_scalar(decl.sort);
+                let value =
+                    if is_small { Value::Scalar(BvValue::from_u64(2, v)) } else { Value::Array(array) };
+                model.constants.insert(*d, value);
             }
         }
     }
@@ -111,7 +114,10 @@ fn random_scripts_are_answered_as_trying_everything_does() {
     let mut rng = SmallRng::seed_from_u64(11);
     let mut answers = [0, 0];
     for round in 0..120 {
+        // Both as arrays of the theory and as bit-vectors.
+        let most_packed = if round % 2 == 0 { 0 } else { 512 };
         let mut script = Script::default();
+        script.exprs.sorts.most_packed = most_packed;
         script.run(DECLARED.as_bytes(), &mut Vec::new()).expect("declarations are right");
         let pool = grow(&mut script, &mut rng, 60);
         let truths: Vec<ExprId> =
@@ -129,13 +135,18 @@ fn random_scripts_are_answered_as_trying_everything_does() {
                 }
             })
             .collect();
-        // The second half comes after a first check, which must not matter.
+        // The second half comes after a first check, goes and comes again, which must not matter.
         let (first, second) = texts.split_at(texts.len() / 2);
-        let text = format!("{DECLARED}{}(check-sat)(push){}(check-sat)", first.concat(), second.concat());
+        let (one, two) = (first.concat(), second.concat());
+        let text =
+            format!("{DECLARED}{one}(check-sat)(push){two}(check-sat)(pop)(check-sat)(push){two}(check-sat)");
         let mut solved = Script::default();
+        solved.exprs.sorts.most_packed = most_packed;
         solved.run(text.as_bytes(), &mut Vec::new()).unwrap_or_else(|e| panic!("{e}\n{text}"));
         let all: Vec<ExprId> = solved.assertions.iter().map(|a| a.expr).collect();
-        for (verdict, assertions) in solved.verdicts().iter().zip([&all[..first.len()], &all[..]]) {
+        for (verdict, assertions) in
+            solved.verdicts().iter().zip([&all[..first.len()], &all[..]].into_iter().cycle())
+        {
             let expected = if satisfiable(&solved, assertions) { Verdict::Sat } else { Verdict::Unsat };
             assert_eq!(*verdict, expected, "round {round}\n{text}");
             answers[usize::from(expected == Verdict::Sat)] += 1;

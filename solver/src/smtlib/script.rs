@@ -18,7 +18,7 @@ use super::reader::Commands;
 use super::value::Model;
 use crate::Terms;
 use crate::config::{SolverConfig, Why};
-use crate::engine::Cost;
+use crate::engine::{Cost, Shared};
 use crate::theory::Theory;
 
 /// Limits of a script.
@@ -128,6 +128,7 @@ pub struct Script {
     pub(crate) status: Option<String>,
     verdicts: Vec<Verdict>,
     pub(crate) cost: Cost,
+    pub(crate) shared: Shared,
     stats: ScriptStats,
     pub(crate) deadline: Option<Instant>,
     exit: bool,
@@ -161,6 +162,7 @@ impl Script {
             status: None,
             verdicts: Vec::new(),
             cost: Cost::default(),
+            shared: Shared::default(),
             stats: ScriptStats::default(),
             deadline,
             exit: false,

@@ -1,4 +1,4 @@
-//! Sorts: Booleans, bit-vectors, arrays of scalars, and sorts that a script declares.
+//! Sorts: Booleans, bit-vectors, arrays of scalars and of small arrays, and sorts that a script declares.
 
 use hashbrown::HashMap;
 use std::rc::Rc;
@@ -32,11 +32,16 @@ pub enum Sort {
 pub struct Sorts {
     all: Vec<Sort>,
     ids: HashMap<Sort, SortId>,
+    /// Arrays of at most so many bits are bit-vectors to the solver.
+    pub(crate) most_packed: u64,
 }
+
+/// Sixteen words: their circuits are small, and no lemmas about them are needed.
+const MOST_PACKED: u64 = 512;
 
 impl Default for Sorts {
     fn default() -> Self {
-        let mut sorts = Sorts { all: Vec::new(), ids: HashMap::new() };
+        let mut sorts = Sorts { all: Vec::new(), ids: HashMap::new(), most_packed: MOST_PACKED };
         sorts.intern(Sort::Bool);
         sorts
     }
@@ -67,12 +72,23 @@ impl Sorts {
         }
     }
 
-    /// `(Array index element)`, of scalars.
+    /// `(Array index element)`, of scalars and small arrays.
     pub(crate) fn array(&mut self, index: SortId, element: SortId) -> Result<SortId, String> {
-        if [index, element].iter().any(|s| matches!(self.get(*s), Sort::Array(..))) {
-            return Err("arrays of arrays are not part of the supported logics".into());
+        for part in [index, element] {
+            if !self.is_scalar(part) {
+                return Err(format!(
+                    "arrays of arrays are supported up to {} bits for each of those inside, and {} has more",
+                    self.most_packed,
+                    self.show(part)
+                ));
+            }
         }
         Ok(self.intern(Sort::Array(index, element)))
+    }
+
+    /// Whether values of the sort are bit-vectors to the solver: no array, or a small one.
+    pub(crate) fn is_scalar(&self, id: SortId) -> bool {
+        !matches!(self.get(id), Sort::Array(..)) || super::lower::packed(self, id).is_some()
     }
 
     /// The width of a bit-vector sort.

@@ -6,13 +6,13 @@
 use hashbrown::HashMap;
 
 use super::expr::{DeclId, ExprId, Exprs};
-use super::lower::{scalar_width, shape};
+use super::lower::{packed, scalar_width, shape};
 use super::op::ExprOp as O;
 use super::sort::SortId;
 use crate::theory::ArrayValue;
 use crate::value::BvValue;
 
-/// A value. Truth values are bit-vectors of width 1, elements of declared sorts are numbers.
+/// A value. Truth values are bit-vectors of width 1, elements of declared sorts are numbers, small arrays are their elements side by side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Value {
     Scalar(BvValue),
@@ -28,13 +28,6 @@ impl Value {
         match self {
             Value::Scalar(v) => v,
             Value::Array(_) => unreachable!("sorts were checked: this is a scalar"),
-        }
-    }
-
-    fn array(&self) -> &ArrayValue {
-        match self {
-            Value::Array(a) => a,
-            Value::Scalar(_) => unreachable!("sorts were checked: this is an array"),
         }
     }
 
@@ -97,16 +90,33 @@ impl<'a> Meaning<'a> {
         match self.exprs.op(e) {
             O::Apply => self.application(e),
             O::ConstArray => {
-                let shape = shape(&self.exprs.sorts, self.exprs.sort(e)).expect("of array sort");
-                Value::Array(ArrayValue::constant(shape.index, self.arg(args[0]).scalar().clone()))
+                let element = self.arg(args[0]).scalar().clone();
+                match shape(&self.exprs.sorts, self.exprs.sort(e)) {
+                    Some(shape) => Value::Array(ArrayValue::constant(shape.index, element)),
+                    None => {
+                        let width = scalar_width(&self.exprs.sorts, self.exprs.sort(e));
+                        let times = width / element.width();
+                        Value::Scalar((1..times).fold(element.clone(), |all, _| all.concat(&element)))
+                    }
+                }
             }
             O::Store => {
                 let (i, v) = (self.arg(args[1]).scalar().clone(), self.arg(args[2]).scalar().clone());
-                Value::Array(self.arg(args[0]).array().store(i, v))
+                match self.arg(args[0]) {
+                    Value::Array(array) => Value::Array(array.store(i, v)),
+                    Value::Scalar(all) => Value::Scalar(replaced(all, i.low() as u32 * v.width(), &v)),
+                }
             }
             O::Select => {
                 let index = self.arg(args[1]).scalar();
-                Value::Scalar(self.arg(args[0]).array().select(index).clone())
+                Value::Scalar(match self.arg(args[0]) {
+                    Value::Array(array) => array.select(index).clone(),
+                    Value::Scalar(all) => {
+                        let shape =
+                            packed(&self.exprs.sorts, self.exprs.sort(args[0])).expect("a small array");
+                        element(all, shape.element, index.low() as u32)
+                    }
+                })
             }
             O::Ite => self.arg(args[if self.arg(args[0]).holds() { 1 } else { 2 }]).clone(),
             O::Equal => Value::truth(args.windows(2).all(|w| self.arg(w[0]) == self.arg(w[1]))),
@@ -132,6 +142,24 @@ impl<'a> Meaning<'a> {
         let known = self.model.functions.get(&decl).and_then(|table| table.get(&key));
         known.cloned().map_or_else(default, Value::Scalar)
     }
+}
+
+/// The element of a small array at an index.
+pub(crate) fn element(all: &BvValue, width: u32, index: u32) -> BvValue {
+    all.extract((index + 1) * width - 1, index * width)
+}
+
+/// `all` with other bits from `low` on.
+fn replaced(all: &BvValue, low: u32, by: &BvValue) -> BvValue {
+    let high = low + by.width();
+    let mut new = by.clone();
+    if low > 0 {
+        new = new.concat(&all.extract(low - 1, 0));
+    }
+    if high < all.width() {
+        new = all.extract(all.width() - 1, high).concat(&new);
+    }
+    new
 }
 
 fn truth(value: bool) -> BvValue {
