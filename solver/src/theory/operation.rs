@@ -13,7 +13,7 @@ use crate::{Assignment, Evaluator, Op, SymbolId, TermId, Terms};
 
 /// From these widths on, circuits are put off. Tests try all values of narrow terms, so they put off nearly everything.
 const PRODUCT: u32 = if cfg!(test) { 3 } else { 24 };
-const QUOTIENT: u32 = if cfg!(test) { 2 } else { 12 };
+const QUOTIENT: u32 = if cfg!(test) { 2 } else { 6 };
 
 /// Facts that are added about one operation before its definition is.
 const PATIENCE: u32 = 7;
