@@ -41,7 +41,9 @@ fn machine(criterion: &mut Criterion) {
     group.sample_size(10);
     for (name, text, expected) in KERNELS {
         let module = symvm_frontend::parse_module(text.as_bytes(), name).expect("clang's text is good");
-        let program = Arc::new(symvm_frontend::lower(&module).expect("it lowers"));
+        let mut program = symvm_frontend::lower(&module).expect("it lowers");
+        symvm_frontend::promote(&mut program);
+        let program = Arc::new(program);
         group.throughput(Throughput::Elements(run(&program, *expected)));
         group.bench_function(*name, |b| b.iter(|| run(&program, *expected)));
     }

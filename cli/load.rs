@@ -6,6 +6,7 @@ use std::sync::Arc;
 use symvm_frontend::ir::Module;
 use symvm_frontend::program::Program;
 use symvm_runtime::WorldOptions;
+use symvm_vm::Checks;
 
 /// Reads a file whole, with its name in the error.
 pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
@@ -29,8 +30,13 @@ pub fn modules(paths: &[PathBuf]) -> Result<Vec<Module>, Failure> {
         .collect()
 }
 
-/// The whole program: the user's modules, what they need of the runtime, lowered.
-pub fn program(paths: &[PathBuf], world: &WorldOptions) -> Result<Arc<Program>, Failure> {
+/// The whole program: the user's modules, what they need of the runtime, lowered; variables in registers, unless a
+/// check looks at them in memory.
+pub fn program(paths: &[PathBuf], world: &WorldOptions, checks: Checks) -> Result<Arc<Program>, Failure> {
     let linked = symvm_runtime::link(modules(paths)?, world)?;
-    Ok(Arc::new(symvm_frontend::lower(&linked)?))
+    let mut program = symvm_frontend::lower(&linked)?;
+    if checks == Checks::NONE {
+        symvm_frontend::promote(&mut program);
+    }
+    Ok(Arc::new(program))
 }

@@ -44,13 +44,14 @@ fn in_the_machine(
     made_by: Option<&Run>,
 ) -> Result<Status, Failure> {
     let options = world::options(world, programs.first())?;
-    let program = load::program(programs, &options)?;
+    let checks = args.checking.or_of_command(&test.command);
+    let program = load::program(programs, &options, checks)?;
     let environment = symvm_runtime::environment(&program, &options);
     let machine = MachineOptions {
         keep_output: args.show_output,
         max_steps: Some(args.max_steps.or(made_by.map(|run| run.max_steps)).unwrap_or(MAX_STEPS)),
         max_memory: made_by.map(|run| run.max_memory),
-        checks: args.checking.or_of_command(&test.command),
+        checks,
         ..MachineOptions::default()
     };
     let report = replay(&program, environment, &machine, &test.input);

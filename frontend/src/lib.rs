@@ -39,6 +39,7 @@ pub mod link;
 pub mod lower;
 pub mod parse;
 pub mod program;
+mod promote;
 mod walk;
 
 pub use diagnostic::Diagnostic;
@@ -46,3 +47,4 @@ pub use library::{Library, link_library};
 pub use link::link;
 pub use lower::lower;
 pub use parse::parse_module;
+pub use promote::promote;

@@ -10,7 +10,9 @@ use symvm_vm::{EmptyEnvironment, IgnoreDecisions, Input, Machine, MachineOptions
 fn main() -> Result<(), Box<dyn Error>> {
     let file = std::env::args().nth(1).ok_or("which file?")?;
     let module = symvm_frontend::parse_module(&std::fs::read(&file)?, &file)?;
-    let program = Arc::new(symvm_frontend::lower(&module)?);
+    let mut program = symvm_frontend::lower(&module)?;
+    symvm_frontend::promote(&mut program);
+    let program = Arc::new(program);
     let options = MachineOptions { concrete_only: true, record_trace: false, ..MachineOptions::default() };
     let mut machine = Machine::new(program, Box::new(EmptyEnvironment), options);
     let outcome = machine.run(&mut Terms::new(), &Input::default(), &mut IgnoreDecisions);

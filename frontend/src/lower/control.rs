@@ -6,7 +6,7 @@ use super::function::FunctionLowering;
 use super::{Lack, Res, phi};
 use crate::ir::{BlockId, Body, InstKind, Operand, TypeId, TypedOperand, ValueId};
 use crate::program::{
-    BLOCK_BASE, BlockIx, BranchId, BranchInfo, BranchKind, Inst, LocId, Opnd, Pc, Range, Reg, SideId, Slot,
+    BLOCK_BASE, BlockIx, BranchId, BranchInfo, BranchKind, Function, Inst, LocId, Opnd, Pc, Range, Reg, SideId, Slot,
     SwitchTable,
 };
 use hashbrown::HashMap;
@@ -283,22 +283,22 @@ impl FunctionLowering<'_, '_> {
         self.out.switches.iter_mut().flat_map(|t| &mut t.targets).for_each(patch);
         self.out.indirect_targets.iter_mut().flatten().for_each(|(_, pc)| patch(pc));
     }
+}
 
-    /// Gives static slots their offsets, red zones around each.
-    pub fn lay_out_slots(&mut self) {
-        let mut offset = 0u64;
-        let mut align = 16u32;
-        for slot in &mut self.out.slots {
-            let Slot { size, align: own, offset: at, .. } = slot;
-            align = align.max(*own);
-            offset = (offset + crate::program::RED_ZONE).next_multiple_of(u64::from(*own));
-            *at = offset;
-            offset += *size + super::globals::red_zone(*size) - crate::program::RED_ZONE;
-        }
-        if !self.out.slots.is_empty() {
-            offset += crate::program::RED_ZONE;
-        }
-        self.out.frame_size = offset.next_multiple_of(u64::from(align));
-        self.out.frame_align = align;
+/// Gives static slots their offsets, red zones around each.
+pub(crate) fn lay_out_slots(f: &mut Function) {
+    let mut offset = 0u64;
+    let mut align = 16u32;
+    for slot in &mut f.slots {
+        let Slot { size, align: own, offset: at, .. } = slot;
+        align = align.max(*own);
+        offset = (offset + crate::program::RED_ZONE).next_multiple_of(u64::from(*own));
+        *at = offset;
+        offset += *size + super::globals::red_zone(*size) - crate::program::RED_ZONE;
     }
+    if !f.slots.is_empty() {
+        offset += crate::program::RED_ZONE;
+    }
+    f.frame_size = offset.next_multiple_of(u64::from(align));
+    f.frame_align = align;
 }

@@ -90,7 +90,7 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             }
         }
         this.finish_edges();
-        this.lay_out_slots();
+        super::control::lay_out_slots(&mut this.out);
         this.out
     }
 

@@ -86,7 +86,9 @@ pub fn run(options: &Options) -> Result<()> {
         );
     }
     let linked = symvm_runtime::link(modules, &world).map_err(|e| anyhow!("{e}"))?;
-    let program = Arc::new(symvm_frontend::lower(&linked).map_err(|e| anyhow!("{e}"))?);
+    let mut program = symvm_frontend::lower(&linked).map_err(|e| anyhow!("{e}"))?;
+    symvm_frontend::promote(&mut program);
+    let program = Arc::new(program);
     let environment = symvm_runtime::environment(&program, &world);
     let machine_options =
         MachineOptions { keep_output: true, record_trace: false, ..MachineOptions::default() };
