@@ -35,6 +35,14 @@ pub struct VmEngine {
     inputs: Vec<Input>,
     symbols: Symbols,
     snapshots: Snapshots<Snapshot>,
+    /// The program before its first instruction: memory laid out, code translated as it is needed.
+    root: Option<Snapshot>,
+    replay_root: Option<Snapshot>,
+    /// Machines that have run, for their buffers.
+    retired: Option<Machine>,
+    replay_retired: Option<Machine>,
+    /// Replays are concrete and make no terms.
+    replay_terms: Terms,
     runs: u64,
     resumed: u64,
     machine_ns: u64,
@@ -69,6 +77,11 @@ impl VmEngine {
             inputs: Vec::new(),
             symbols: Symbols::default(),
             snapshots: Snapshots::new(options.max_memory.map_or(SNAPSHOT_BUDGET, |m| m / 2)),
+            root: None,
+            replay_root: None,
+            retired: None,
+            replay_retired: None,
+            replay_terms: Terms::new(),
             runs: 0,
             resumed: 0,
             machine_ns: 0,
@@ -80,6 +93,7 @@ impl VmEngine {
     /// A hard end of all queries and runs, for campaigns with a limit in time.
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.options.deadline = deadline;
+        self.root = None;
         self.solver.set_deadline(deadline);
     }
 
@@ -89,13 +103,37 @@ impl VmEngine {
             && let Some((node, snapshot)) = self.snapshots.nearest(tree, goal.node)
         {
             self.resumed += 1;
-            return (Machine::resume(snapshot), Some(node));
+            return (revive(snapshot, self.retired.take()), Some(node));
         }
-        let mut options = self.options.clone();
         if let Some(seed) = job.random {
-            options.defaults = InputDefaults::Random(seed);
+            let options = MachineOptions { defaults: InputDefaults::Random(seed), ..self.options.clone() };
+            return (Machine::new(self.program.clone(), self.environment.clone_box(), options), None);
         }
-        (Machine::new(self.program.clone(), self.environment.clone_box(), options), None)
+        let (program, environment) = (&self.program, &self.environment);
+        (start(&mut self.root, &mut self.retired, program, environment.as_ref(), &self.options), None)
+    }
+}
+
+/// A machine at the first instruction, made once and then resumed.
+fn start(
+    root: &mut Option<Snapshot>,
+    retired: &mut Option<Machine>,
+    program: &Arc<Program>,
+    environment: &dyn Environment,
+    options: &MachineOptions,
+) -> Machine {
+    if let Some(root) = root {
+        return revive(root, retired.take());
+    }
+    let mut machine = Machine::new(program.clone(), environment.clone_box(), options.clone());
+    *root = machine.snapshot();
+    machine
+}
+
+fn revive(snapshot: &Snapshot, retired: Option<Machine>) -> Machine {
+    match retired {
+        Some(machine) => Machine::resume_reusing(snapshot, machine),
+        None => Machine::resume(snapshot),
     }
 }
 
@@ -153,17 +191,21 @@ impl Engine for VmEngine {
             losses: machine.losses(),
             output: machine.output().map(|(fd, bytes)| (fd, bytes.to_vec())).collect(),
         };
+        self.retired = Some(machine);
         self.machine_ns += nanoseconds(start);
         run
     }
 
     fn replay(&mut self, input: &Input) -> Replayed {
-        let start = now();
-        let options = self.replay_options.clone();
-        let mut machine = Machine::new(self.program.clone(), self.environment.clone_box(), options);
-        let outcome = machine.run(&mut Terms::new(), input, &mut IgnoreDecisions);
-        self.replay_ns += nanoseconds(start);
-        Replayed { outcome, hash: machine.trace().hash() }
+        let began = now();
+        let (root, retired) = (&mut self.replay_root, &mut self.replay_retired);
+        let (program, environment) = (&self.program, self.environment.as_ref());
+        let mut machine = start(root, retired, program, environment, &self.replay_options);
+        let outcome = machine.run(&mut self.replay_terms, input, &mut IgnoreDecisions);
+        let hash = machine.trace().hash();
+        self.replay_retired = Some(machine);
+        self.replay_ns += nanoseconds(began);
+        Replayed { outcome, hash }
     }
 
     fn bytes(&self) -> u64 {

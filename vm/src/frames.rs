@@ -188,6 +188,13 @@ impl Frames {
         self.live.last()
     }
 
+    /// The function of the frame below the top one and the call it waits for, if both are in use and concrete.
+    #[inline]
+    pub fn concrete_caller(&self) -> Option<(FuncId, u32)> {
+        let [.., caller, top] = &self.live[..] else { return None };
+        (!caller.symbolic && !top.symbolic).then_some((caller.func, caller.pc))
+    }
+
     /// Enters a function with `regs` registers, all zero.
     pub fn push(&mut self, mut frame: Frame, regs: u32) {
         if let Some(caller) = self.live.last_mut() {

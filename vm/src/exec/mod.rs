@@ -141,14 +141,17 @@ impl<'a> Exec<'a> {
     fn run_frame<L: Lane, const CHECKED: bool>(&mut self, function: &Function) -> Done {
         let code = &function.code[..];
         let setting = self.setting;
-        let quick = setting.fast.function(self.program, &setting.options, self.m.frames.top_frame().func);
+        let top = self.m.frames.top_frame().func;
+        let quick = setting.fast.function(self.program, &setting.options, top).is_some();
         let mut pc = self.m.frames.pc;
         loop {
-            if !CHECKED
-                && let Some(quick) = quick
-                && self.m.state.steps + quick.longest < self.poll_at
-            {
-                pc = fast::run::<L>(self.m, quick, pc, self.poll_at - quick.longest);
+            if !CHECKED && quick {
+                let moved;
+                (pc, moved) = fast::run::<L>(self.m, setting, pc, self.poll_at);
+                if moved {
+                    self.m.frames.pc = pc;
+                    return Ok(());
+                }
             }
             if self.m.state.steps >= self.poll_at {
                 self.poll()?;

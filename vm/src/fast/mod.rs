@@ -2,11 +2,12 @@
 //!
 //! A function's instructions are translated once, when it is first executed, to [operations](op::Op) of 16 bytes. The
 //! loop ([`run`]) executes them until it meets something it leaves to the general interpreter of [`crate::exec`]:
-//! a call, an access that misses the page cache, a fault, in the concolic lane anything that touches a symbolic
+//! a call that is not [simple](calls), an access that misses the page cache, a fault, in the concolic lane anything that touches a symbolic
 //! register. So every instruction's meaning, with terms, decisions and faults, is in `exec`; here is only the common
 //! case, which must agree with it. The last instruction of an operation that has several may be left to the general
 //! interpreter, too.
 
+mod calls;
 mod op;
 mod run;
 #[cfg(test)]
@@ -29,6 +30,7 @@ pub(crate) struct Code {
     ops: Vec<Op>,
     jumps: Vec<Jump>,
     tables: Vec<Table>,
+    calls: Vec<calls::Call>,
     /// More instructions than are ever executed between two looks at the limit.
     pub longest: u64,
     /// It is called without ceremony: defined, with parameters of up to 64 bits each and no variable arguments.

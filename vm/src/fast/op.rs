@@ -137,8 +137,9 @@ pub(super) enum Op {
     /// `*b = *a + k`
     LoadAddKStore { d: R, a: R, e: R, b: R, k: u32 },
     LoadSltKBranch { d: R, a: R, e: R, k: i32, jump: u32 },
-    LoadUltKBranch { d: R, a: R, e: R, k: u32, jump: u32 },
-    LoadEqKBranch { d: R, a: R, e: R, k: u32, jump: u32 },
+    LoadUltKBranch { size: u8, d: R, a: R, e: R, k: u32, jump: u32 },
+    LoadEqKBranch { size: u8, d: R, a: R, e: R, k: u32, jump: u32 },
+    LoadNeKBranch { size: u8, d: R, a: R, e: R, k: u32, jump: u32 },
     StoreJump { size: u8, a: R, v: R, to: Target },
     /// Two loads of 32 or 64 bits.
     LoadLoad32 { d: R, a: R, v: R, b: R },
@@ -154,6 +155,11 @@ pub(super) enum Op {
     FCmp64 { pred: FloatPredicate, d: R, a: R, b: R },
 
     Jump { to: Target },
+    /// `d = a + k`, on `64 - s` bits, and a jump.
+    AddJump { s: u8, d: R, a: R, k: i16, to: Target },
+    Call { call: u32 },
+    Ret { a: R },
+    RetVoid,
     Branch { a: R, jump: u32 },
     Switch { a: R, table: u32 },
     EqBranch { d: R, a: R, b: R, jump: u32 },

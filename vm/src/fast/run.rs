@@ -1,10 +1,10 @@
 //! The loop of the fast interpreter.
 
-use super::Code;
-use super::op::{NO_BLOCK, Op};
+use super::op::{NO_BLOCK, Op, R};
+use super::{Code, FastCode, calls};
 use crate::exec::{Lane, compute, mask};
 use crate::float;
-use crate::machine::Machine;
+use crate::machine::{Machine, Setting};
 use crate::memory::Space;
 use symvm_frontend::ir::FloatKind;
 use symvm_frontend::program::{BlockIx, IntOp, SideId};
@@ -61,10 +61,44 @@ fn single(bits: u64) -> f32 {
     f32::from_bits(bits as u32)
 }
 
-/// Executes the top frame from `pc` until something is left to the general interpreter, or `limit` instructions have
-/// been executed since the path's start; answers where that is.
+/// Why the loop ended.
+#[derive(Clone, Copy)]
+enum Exit {
+    /// The general interpreter goes on, or the limit is reached.
+    Left,
+    Call(u32),
+    Ret(Option<R>),
+}
+
+/// Executes from `pc` in the top frame until something is left to the general interpreter, or `limit` instructions will
+/// soon have been executed since the path's start. Answers where that is, and whether another frame is on top now.
+pub(crate) fn run<L: Lane>(m: &mut Machine, setting: &Setting, start: u32, limit: u64) -> (u32, bool) {
+    let (mut pc, mut moved) = (start, false);
+    let Some(mut code) = FastCode::of_top(m, setting) else { return (pc, moved) };
+    while m.state.steps + code.longest < limit {
+        let exit;
+        (pc, exit) = frame::<L>(m, code, pc, limit - code.longest);
+        match exit {
+            Exit::Left => break,
+            Exit::Call(call) => {
+                let Some(callee) = calls::enter(m, setting, &code.calls[call as usize], pc) else { break };
+                (code, pc) = (callee, 0);
+            }
+            Exit::Ret(value) => match calls::leave(m, setting, value) {
+                Some(caller) => (code, pc) = caller,
+                None => break,
+            },
+        }
+        moved = true;
+    }
+    (pc, moved)
+}
+
+/// Executes the top frame.
 #[allow(clippy::too_many_lines, reason = "a row for each operation: it is the table itself")]
-pub(crate) fn run<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64) -> u32 {
+#[inline(always)]
+fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64) -> (u32, Exit) {
+    let mut exit = Exit::Left;
     let Machine { frames, memory, state, .. } = m;
     let block_base = frames.top_frame().block;
     let (w, t) = frames.window();
@@ -516,19 +550,27 @@ pub(crate) fn run<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64)
                 set!(e, u64::from(holds));
                 branch!(jump, holds, 3)
             }
-            Op::LoadUltKBranch { d, a, e, k, jump } => {
+            Op::LoadUltKBranch { size, d, a, e, k, jump } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 4) else { break };
+                let Some(value) = load(space, get!(a), size) else { break };
                 set!(d, value);
                 let holds = (value as u32) < k;
                 set!(e, u64::from(holds));
                 branch!(jump, holds, 3)
             }
-            Op::LoadEqKBranch { d, a, e, k, jump } => {
+            Op::LoadEqKBranch { size, d, a, e, k, jump } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 4) else { break };
+                let Some(value) = load(space, get!(a), size) else { break };
                 set!(d, value);
                 let holds = value as u32 == k;
+                set!(e, u64::from(holds));
+                branch!(jump, holds, 3)
+            }
+            Op::LoadNeKBranch { size, d, a, e, k, jump } => {
+                plain!(a);
+                let Some(value) = load(space, get!(a), size) else { break };
+                set!(d, value);
+                let holds = value as u32 != k;
                 set!(e, u64::from(holds));
                 branch!(jump, holds, 3)
             }
@@ -590,6 +632,30 @@ pub(crate) fn run<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64)
                 result!(d, u64::from(float::compare(pred, FloatKind::Double, get!(a).into(), get!(b).into())))
             }
             Op::Jump { to } => goto!(to, 1),
+            Op::AddJump { s, d, a, k, to } => {
+                plain!(a);
+                set!(d, get!(a).wrapping_add(i64::from(k) as u64) & (u64::MAX >> (s & 63)));
+                goto!(to, 2)
+            }
+            // A callee is concrete to begin with: only its caller's lane may differ.
+            Op::Call { call } => {
+                if !L::CONCOLIC {
+                    exit = Exit::Call(call);
+                }
+                break;
+            }
+            Op::Ret { a } => {
+                if !L::CONCOLIC {
+                    exit = Exit::Ret(Some(a));
+                }
+                break;
+            }
+            Op::RetVoid => {
+                if !L::CONCOLIC {
+                    exit = Exit::Ret(None);
+                }
+                break;
+            }
             Op::Branch { a, jump } => {
                 plain!(a);
                 branch!(jump, get!(a) != 0, 1)
@@ -658,5 +724,5 @@ pub(crate) fn run<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64)
         }
     }
     state.steps = bias.wrapping_add(pc as u64);
-    pc as u32
+    (pc as u32, exit)
 }

@@ -2,13 +2,14 @@
 //! instruction, or a run of instructions that begins with it. So any place can be jumped to, left and resumed at, and
 //! whatever has no operation of its own is [`Op::Slow`].
 
+use super::calls::{Call, is_plain};
 use super::op::{Jump, NO_BLOCK, Op, R, Table, Target};
 use super::{Code, WINDOW};
 use crate::exec::mask;
 use crate::options::MachineOptions;
 use symvm_frontend::ir::FloatKind;
 use symvm_frontend::program::{
-    Access, ArgClass, BranchId, FloatOp, Function, Inst, IntCast, IntOp, Opnd, Param, Pc, Pred, Program, Reg,
+    Access, BranchId, FloatOp, FuncId, Function, Inst, IntCast, IntOp, Opnd, Pc, Pred, Program, Range, Reg,
 };
 
 struct Translator<'a> {
@@ -17,6 +18,7 @@ struct Translator<'a> {
     options: &'a MachineOptions,
     jumps: Vec<Jump>,
     tables: Vec<Table>,
+    calls: Vec<Call>,
 }
 
 /// The operations of a function, if its registers can be numbered.
@@ -24,7 +26,14 @@ pub(super) fn translate(program: &Program, function: &Function, options: &Machin
     if function.regs as usize > WINDOW {
         return None;
     }
-    let mut translator = Translator { program, function, options, jumps: Vec::new(), tables: Vec::new() };
+    let mut translator = Translator {
+        program,
+        function,
+        options,
+        jumps: Vec::new(),
+        tables: Vec::new(),
+        calls: Vec::new(),
+    };
     let ops: Vec<Op> = (0..function.code.len()).map(|pc| translator.op(pc).unwrap_or(Op::Slow)).collect();
     let (mut longest, mut run) = (0, 0);
     for inst in &function.code {
@@ -34,10 +43,9 @@ pub(super) fn translate(program: &Program, function: &Function, options: &Machin
             run = 0;
         }
     }
-    let simple = |p: &Param| p.width <= 64 && !matches!(p.class, ArgClass::ByVal { .. });
-    let plain = !function.is_external() && !function.variadic && function.params.iter().all(simple);
     // A jump may execute the head of a block, and an operation may execute some instructions more.
-    Some(Code { ops, jumps: translator.jumps, tables: translator.tables, longest: longest + 8, plain })
+    let Translator { jumps, tables, calls, .. } = translator;
+    Some(Code { ops, jumps, tables, calls, longest: longest + 8, plain: is_plain(function) })
 }
 
 fn reg(r: Reg) -> R {
@@ -51,7 +59,23 @@ fn shift(width: u16) -> u8 {
 
 impl Translator<'_> {
     fn op(&mut self, pc: usize) -> Option<Op> {
-        self.fused(pc).or_else(|| self.single(self.function.code.get(pc)?))
+        match *self.function.code.get(pc)? {
+            Inst::Call { callee, args, .. } => self.call(pc, callee, args),
+            ref inst => self.fused(pc).or_else(|| self.single(inst)),
+        }
+    }
+
+    fn call(&mut self, pc: usize, callee: FuncId, args: Range) -> Option<Op> {
+        self.calls.push(Call::new(self.program, self.function, pc, callee, args)?);
+        Some(Op::Call { call: self.calls.len() as u32 - 1 })
+    }
+
+    fn ret(&self, values: Range) -> Option<Op> {
+        match self.function.operands.get(values.start as usize..(values.start + values.len) as usize)? {
+            [] => Some(Op::RetVoid),
+            [value] => Some(Op::Ret { a: self.register(*value)? }),
+            _ => None,
+        }
     }
 
     fn constant(&self, opnd: Opnd) -> Option<u64> {
@@ -119,6 +143,7 @@ impl Translator<'_> {
                 Some(Op::Branch { a, jump: self.jump(branch, if_true, if_false) })
             }
             Inst::Switch { branch, value, width: ..=64, table } => self.switch(branch, value, table),
+            Inst::Ret { values } => self.ret(values),
             _ => None,
         }
     }
@@ -318,8 +343,11 @@ impl Translator<'_> {
                 self.compare_and_branch(compared, branch, if_true, if_false)
             }
             Inst::Int { .. } | Inst::Index { .. } => {
-                let address = self.single(first)?;
-                self.address_and_access(address, second)
+                let computed = self.single(first)?;
+                if let Inst::Jump { target } = *second {
+                    return self.add_and_jump(computed, target);
+                }
+                self.address_and_access(computed, second)
             }
             Inst::Cast { op: IntCast::SExt, from: 32, to: 64, dst, src } => {
                 self.extended_index(reg(dst), self.register(src)?, second, third)
@@ -338,6 +366,16 @@ impl Translator<'_> {
                     _ => return None,
                 })
             }
+            _ => None,
+        }
+    }
+
+    /// The end of a loop.
+    fn add_and_jump(&self, computed: Op, target: Pc) -> Option<Op> {
+        let to = self.target(target);
+        match computed {
+            Op::Add32K { d, a, k } => Some(Op::AddJump { s: 32, d, a, k: i16::try_from(k as i32).ok()?, to }),
+            Op::Add64K { d, a, k } => Some(Op::AddJump { s: 0, d, a, k: i16::try_from(k as i64).ok()?, to }),
             _ => None,
         }
     }
@@ -363,8 +401,13 @@ impl Translator<'_> {
 
     /// A load and what is done with the value.
     fn load_and(&mut self, loaded: Op, second: &Inst, third: Option<&Inst>) -> Option<Op> {
-        if let (Op::Load32 { d, a }, Inst::Cmp { .. }) = (loaded, second) {
-            return self.load_and_branch(d, a, second, third?);
+        if let Inst::Cmp { .. } = second {
+            return match loaded {
+                Op::Load8 { d, a } => self.load_and_branch(1, d, a, second, third?),
+                Op::Load16 { d, a } => self.load_and_branch(2, d, a, second, third?),
+                Op::Load32 { d, a } => self.load_and_branch(4, d, a, second, third?),
+                _ => None,
+            };
         }
         match (loaded, self.single(second)?) {
             (Op::Load64 { d: p, a }, Op::Add64K { d, a: base, k }) if p == base => {
@@ -392,22 +435,25 @@ impl Translator<'_> {
         }
     }
 
-    /// A load of 32 bits, a comparison of them with a constant, and a branch on that.
-    fn load_and_branch(&mut self, d: R, a: R, compared: &Inst, branch: &Inst) -> Option<Op> {
+    /// A load of up to 32 bits, a comparison of them with a constant, and a branch on that.
+    fn load_and_branch(&mut self, size: u8, d: R, a: R, compared: &Inst, branch: &Inst) -> Option<Op> {
         let Inst::Branch { branch, cond, if_true, if_false } = *branch else { return None };
         let compared = self.single(compared)?;
-        let (e, from) = match compared {
-            Op::SltK { s: 32, d: e, a, .. } | Op::UltK { d: e, a, .. } | Op::EqK { d: e, a, .. } => (e, a),
+        let (e, from, k) = match compared {
+            Op::SltK { s: 32, d: e, a, .. } if size == 4 => (e, a, 0),
+            Op::UltK { d: e, a, k } | Op::EqK { d: e, a, k } | Op::NeK { d: e, a, k } => (e, a, k),
             _ => return None,
         };
         if self.register(cond) != Some(e) || from != d {
             return None;
         }
+        let k = u32::try_from(k).ok()?;
         let jump = self.jump(branch, if_true, if_false);
         match compared {
             Op::SltK { k, .. } => Some(Op::LoadSltKBranch { d, a, e, k, jump }),
-            Op::UltK { k, .. } => Some(Op::LoadUltKBranch { d, a, e, k: k.try_into().ok()?, jump }),
-            Op::EqK { k, .. } => Some(Op::LoadEqKBranch { d, a, e, k: k.try_into().ok()?, jump }),
+            Op::UltK { .. } => Some(Op::LoadUltKBranch { size, d, a, e, k, jump }),
+            Op::EqK { .. } => Some(Op::LoadEqKBranch { size, d, a, e, k, jump }),
+            Op::NeK { .. } => Some(Op::LoadNeKBranch { size, d, a, e, k, jump }),
             _ => None,
         }
     }

@@ -6,7 +6,7 @@
 use symvm_solver::TermId;
 
 /// log2 of the page size. A snapshot after writing to two pages costs, with its copies: 2.4 µs (512 bytes), 2.8 (1 KiB),
-/// 3.4 (2 KiB), 5.0 (4 KiB); a load at random in 256 KiB: 24, 6, 7, 5 ns (the page cache has 256 lines of any size).
+/// 3.4 (2 KiB), 5.0 (4 KiB); a load at random in 256 KiB: 24, 6, 7, 5 ns (with a page cache of 256 lines).
 pub const PAGE_BITS: u32 = 10;
 /// Bytes in a page.
 pub const PAGE_SIZE: usize = 1 << PAGE_BITS;

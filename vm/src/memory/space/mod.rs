@@ -15,7 +15,7 @@ use super::tree::{Shared, Tree};
 use std::sync::Arc;
 use symvm_solver::TermId;
 
-const LINE_BITS: u32 = 8;
+const LINE_BITS: u32 = 10;
 const LINES: usize = 1 << LINE_BITS;
 /// No page has this number (page numbers have 54 bits).
 const NO_PAGE: u64 = u64::MAX;
