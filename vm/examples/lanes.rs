@@ -9,7 +9,8 @@ use std::sync::Arc;
 use std::time::Instant;
 use symvm_solver::Terms;
 use symvm_vm::{
-    Context, Environment, ExternId, IgnoreDecisions, Input, Machine, MachineOptions, Outcome, Reply, Trap, Value,
+    Context, Environment, ExternId, IgnoreDecisions, Input, Machine, MachineOptions, Outcome, Reply, Trap,
+    Value,
 };
 
 /// How many in a thousand bytes `mark` makes symbolic.

@@ -6,8 +6,8 @@ use super::function::FunctionLowering;
 use super::{Lack, Res, phi};
 use crate::ir::{BlockId, Body, InstKind, Operand, TypeId, TypedOperand, ValueId};
 use crate::program::{
-    BLOCK_BASE, BlockIx, BranchId, BranchInfo, BranchKind, Function, Inst, LocId, Opnd, Pc, Range, Reg, SideId, Slot,
-    SwitchTable,
+    BLOCK_BASE, BlockIx, BranchId, BranchInfo, BranchKind, Function, Inst, LocId, Opnd, Pc, Range, Reg,
+    SideId, Slot, SwitchTable,
 };
 use hashbrown::HashMap;
 use smallvec::SmallVec;

@@ -28,10 +28,10 @@ mod va_arg;
 mod vector;
 
 use crate::Diagnostic;
-pub(crate) use control::lay_out_slots;
 use crate::ir::{Body, LocationId, Module, SymbolId, SymbolKind};
 use crate::program::{BlockIx, BranchInfo, FuncId, Function, Inst, Loc, LocId, Pc, Program, Range};
 use constants::Constants;
+pub(crate) use control::lay_out_slots;
 use hashbrown::HashMap;
 use std::sync::Arc;
 

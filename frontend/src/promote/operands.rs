@@ -118,7 +118,9 @@ pub(super) fn writes(inst: &Inst, mut write: impl FnMut(Reg, u32)) {
             FloatCast::Float { to, .. } | FloatCast::FromInt { to, .. } => write(dst, of_kind(to)),
             FloatCast::ToInt { width, .. } => write(dst, limbs(width.into())),
         },
-        Inst::Load { dst, access, .. } | Inst::AtomicRmw { dst, access, .. } => write(dst, limbs(access.bits)),
+        Inst::Load { dst, access, .. } | Inst::AtomicRmw { dst, access, .. } => {
+            write(dst, limbs(access.bits))
+        }
         Inst::CmpXchg { dst, flag, access, .. } => {
             write(dst, limbs(access.bits));
             write(flag, 1);
@@ -164,9 +166,11 @@ pub(super) fn replace(
         Inst::FloatMulAdd { kind, a, b, c, .. } if of_kind(*kind) == 1 => {
             [a, b, c].into_iter().for_each(change);
         }
-        Inst::FloatCast { op: FloatCast::Float { from: kind, .. } | FloatCast::ToInt { from: kind, .. }, src, .. }
-            if of_kind(*kind) == 1 =>
-        {
+        Inst::FloatCast {
+            op: FloatCast::Float { from: kind, .. } | FloatCast::ToInt { from: kind, .. },
+            src,
+            ..
+        } if of_kind(*kind) == 1 => {
             change(src);
         }
         Inst::FloatCast { op: FloatCast::FromInt { width, .. }, src, .. } if *width <= 64 => change(src),
@@ -174,7 +178,9 @@ pub(super) fn replace(
             [base, index].into_iter().for_each(change);
         }
         Inst::Load { addr, .. } => change(addr),
-        Inst::Store { value, addr, access } if access.bits <= 64 => [value, addr].into_iter().for_each(change),
+        Inst::Store { value, addr, access } if access.bits <= 64 => {
+            [value, addr].into_iter().for_each(change)
+        }
         Inst::MemCopy { dst, src, len, .. } => [dst, src, len].into_iter().for_each(change),
         Inst::MemSet { dst, byte, len } => [dst, byte, len].into_iter().for_each(change),
         Inst::Call { args: range, .. } => passed(args, *range, change),
@@ -203,7 +209,9 @@ pub(super) fn result(inst: &mut Inst) -> Option<&mut Reg> {
         }
         Inst::Cmp { width, dst, .. } if *width <= 64 => Some(dst),
         Inst::Cast { from, to, dst, .. } if *from <= 64 && *to <= 64 => Some(dst),
-        Inst::Float { kind, dst, .. } | Inst::FloatUnary { kind, dst, .. } | Inst::FloatMulAdd { kind, dst, .. }
+        Inst::Float { kind, dst, .. }
+        | Inst::FloatUnary { kind, dst, .. }
+        | Inst::FloatMulAdd { kind, dst, .. }
             if of_kind(*kind) == 1 =>
         {
             Some(dst)

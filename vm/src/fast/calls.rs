@@ -4,7 +4,9 @@ use super::op::R;
 use super::{Code, FastCode};
 use crate::exec::new_frame;
 use crate::machine::{Machine, Setting};
-use symvm_frontend::program::{Arg, ArgClass, FuncId, Function, Inst, LocId, Opnd, Param, Program, Range, Reg};
+use symvm_frontend::program::{
+    Arg, ArgClass, FuncId, Function, Inst, LocId, Opnd, Param, Program, Range, Reg,
+};
 
 /// A direct call whose arguments are what the callee expects.
 #[derive(Debug)]

@@ -50,6 +50,7 @@ struct Coder {
     code: Vec<Inst>,
     constants: Vec<u64>,
     branches: Vec<BranchInfo>,
+    args: Vec<Arg>,
 }
 
 impl Coder {
@@ -92,7 +93,7 @@ impl Coder {
         let bits = self.pick(&[8, 16, 32, 32, 64, 64, 1]);
         let access = Access { bits, align_log2: 0, volatile: false };
         let slot = Reg(self.rng.random_range(0..2));
-        match self.rng.random_range(0..15) {
+        match self.rng.random_range(0..18) {
             0..3 => {
                 let op = self.pick(OPS);
                 self.code.push(Inst::Int { op, width, wrap: Wrap::default(), dst, lhs, rhs });
@@ -166,6 +167,30 @@ impl Coder {
                 self.code.push(Inst::Load { dst, addr: Opnd::reg(slot), access });
                 self.code.push(Inst::Load { dst: other, addr: Opnd::reg(to), access });
             }
+            14 => {
+                let bits = self.pick(&[8, 16, 32]);
+                self.code.push(Inst::Load { dst, addr: Opnd::reg(slot), access: Access { bits, ..access } });
+                let k = self.pick(&[0, 1, 0x7f, 0x80]);
+                let k = self.word(k);
+                self.branch(bits as u16, Opnd::reg(dst), k);
+            }
+            15 => {
+                let width = self.pick(&[32, 64]);
+                let (lhs, k) = (self.value(width), self.pick(&[1, 5, 70_000, u64::MAX >> (64 - width)]));
+                let rhs = self.word(k);
+                self.code.push(Inst::Int { op: IntOp::Add, width, wrap: Wrap::default(), dst, lhs, rhs });
+                let target = Pc(self.code.len() as u32 + 1);
+                self.code.push(Inst::Jump { target });
+            }
+            16 => {
+                let args = Range { start: self.args.len() as u32, len: 2 };
+                for _ in 0..2 {
+                    let value = self.value(64);
+                    self.args.push(Arg { value, width: 64, class: ArgClass::Int });
+                }
+                let callee = FuncId(self.rng.random_range(1..4));
+                self.code.push(Inst::Call { callee, args, dst, ret_slots: u16::from(callee.0 < 3) });
+            }
             _ => self.branch(width, lhs, rhs),
         }
     }
@@ -216,6 +241,7 @@ fn program(seed: u64) -> Program {
         code: Vec::new(),
         constants: Vec::new(),
         branches: Vec::new(),
+        args: Vec::new(),
     };
     for slot in 0..2 {
         coder.code.push(Inst::SlotAddr { dst: Reg(slot), slot });
@@ -272,10 +298,12 @@ fn program(seed: u64) -> Program {
         frame_size: 4 * (64 + RED_ZONE),
         frame_align: 16,
         operands: vec![Opnd::reg(hash)],
+        args: coder.args,
         ..Function::default()
     };
+    let callees = [vec![Opnd::reg(Reg(6))], vec![first], Vec::new()];
     Program {
-        functions: vec![function],
+        functions: [function].into_iter().chain(callees.map(callee)).collect(),
         constants: coder.constants,
         sides: 2 * coder.branches.len() as u32,
         branches: coder.branches,
@@ -283,6 +311,41 @@ fn program(seed: u64) -> Program {
         locs: vec![Loc::default()],
         files: vec![Arc::from("")],
         ..Program::default()
+    }
+}
+
+/// A function of two numbers that keeps one in memory for a while. A register that nobody has written is zero.
+fn callee(result: Vec<Opnd>) -> Function {
+    let [a, b, address, product, again, fresh, out] = [0, 1, 2, 3, 4, 5, 6].map(Reg);
+    let int = |op, dst, lhs, rhs| {
+        let (lhs, rhs) = (Opnd::reg(lhs), Opnd::reg(rhs));
+        Inst::Int { op, width: 64, wrap: Wrap::default(), dst, lhs, rhs }
+    };
+    let access = Access { bits: 64, align_log2: 3, volatile: false };
+    let code = vec![
+        Inst::SlotAddr { dst: address, slot: 0 },
+        Inst::Store { value: Opnd::reg(a), addr: Opnd::reg(address), access },
+        int(IntOp::Mul, product, a, b),
+        Inst::Load { dst: again, addr: Opnd::reg(address), access },
+        int(IntOp::Xor, out, product, again),
+        int(IntOp::Add, out, out, fresh),
+        int(IntOp::Add, fresh, out, b),
+        Inst::Ret { values: Range { start: 0, len: result.len() as u32 } },
+    ];
+    let param = |reg| Param { reg, width: 64, class: ArgClass::Int };
+    let slot = Slot { size: 8, align: 8, name: Arc::from("kept"), loc: LocId(0), offset: RED_ZONE };
+    Function {
+        name: Arc::from("callee"),
+        locs: vec![LocId(0); code.len()],
+        code,
+        regs: 7,
+        params: vec![param(a), param(b)],
+        ret_widths: result.iter().map(|_| 64).collect(),
+        operands: result,
+        slots: vec![slot],
+        frame_size: 2 * RED_ZONE + 16,
+        frame_align: 16,
+        ..Function::default()
     }
 }
 

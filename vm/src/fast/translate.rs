@@ -26,14 +26,8 @@ pub(super) fn translate(program: &Program, function: &Function, options: &Machin
     if function.regs as usize > WINDOW {
         return None;
     }
-    let mut translator = Translator {
-        program,
-        function,
-        options,
-        jumps: Vec::new(),
-        tables: Vec::new(),
-        calls: Vec::new(),
-    };
+    let mut translator =
+        Translator { program, function, options, jumps: Vec::new(), tables: Vec::new(), calls: Vec::new() };
     let ops: Vec<Op> = (0..function.code.len()).map(|pc| translator.op(pc).unwrap_or(Op::Slow)).collect();
     let (mut longest, mut run) = (0, 0);
     for inst in &function.code {
