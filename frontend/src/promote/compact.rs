@@ -76,10 +76,8 @@ pub(super) fn slots(f: &mut Function) {
             number[*slot as usize] = Some(0);
         }
     }
-    let mut next = 0;
-    for n in number.iter_mut().flatten() {
-        *n = next;
-        next += 1;
+    for (next, n) in number.iter_mut().flatten().enumerate() {
+        *n = next as u32;
     }
     let mut index = 0;
     f.slots.retain(|_| {

@@ -13,6 +13,7 @@ mod run;
 #[cfg(test)]
 mod tests;
 mod translate;
+mod value;
 
 pub(crate) use run::run;
 

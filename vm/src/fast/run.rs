@@ -1,65 +1,13 @@
 //! The loop of the fast interpreter.
 
 use super::op::{NO_BLOCK, Op, R};
+use super::value::{double, extend, integer, load, single, store, top};
 use super::{Code, FastCode, calls};
-use crate::exec::{Lane, compute, mask};
+use crate::exec::Lane;
 use crate::float;
 use crate::machine::{Machine, Setting};
-use crate::memory::Space;
 use symvm_frontend::ir::FloatKind;
-use symvm_frontend::program::{BlockIx, IntOp, SideId};
-
-#[inline(always)]
-fn load(space: &Space, address: u64, size: u8) -> Option<u64> {
-    match size {
-        1 => space.load_quickly::<1>(address),
-        2 => space.load_quickly::<2>(address),
-        4 => space.load_quickly::<4>(address),
-        _ => space.load_quickly::<8>(address),
-    }
-}
-
-#[inline(always)]
-fn store(space: &mut Space, address: u64, size: u8, value: u64) -> bool {
-    match size {
-        1 => space.store_quickly::<1>(address, value),
-        2 => space.store_quickly::<2>(address, value),
-        4 => space.store_quickly::<4>(address, value),
-        _ => space.store_quickly::<8>(address, value),
-    }
-}
-
-/// A value shifted to the top, so that it compares as a signed number.
-#[inline(always)]
-fn top(value: u64, s: u8) -> i64 {
-    (value << (s & 63)) as i64
-}
-
-#[inline(always)]
-fn extend(value: u64, s: u8) -> u64 {
-    (top(value, s) >> (s & 63)) as u64
-}
-
-/// The operation on concrete operands, unless it traps.
-#[inline(always)]
-fn integer(op: IntOp, width: u8, a: u64, b: u64) -> Option<u64> {
-    let width = u32::from(width);
-    match op {
-        IntOp::UDiv | IntOp::URem if b == 0 => return None,
-        // -1, or 1 of one bit, may overflow.
-        IntOp::SDiv | IntOp::SRem if b == 0 || b == mask(width) => return None,
-        _ => {}
-    }
-    Some(compute(op, width, a, b))
-}
-
-fn double(bits: u64) -> f64 {
-    f64::from_bits(bits)
-}
-
-fn single(bits: u64) -> f32 {
-    f32::from_bits(bits as u32)
-}
+use symvm_frontend::program::{BlockIx, SideId};
 
 /// Why the loop ended.
 #[derive(Clone, Copy)]
@@ -70,7 +18,7 @@ enum Exit {
     Ret(Option<R>),
 }
 
-/// Executes from `pc` in the top frame until something is left to the general interpreter, or `limit` instructions will
+/// Executes from `start` in the top frame until something is left to the general interpreter, or `limit` instructions will
 /// soon have been executed since the path's start. Answers where that is, and whether another frame is on top now.
 pub(crate) fn run<L: Lane>(m: &mut Machine, setting: &Setting, start: u32, limit: u64) -> (u32, bool) {
     let (mut pc, mut moved) = (start, false);

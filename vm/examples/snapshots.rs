@@ -1,0 +1,116 @@
+//! What a snapshot costs, by the size of the memory: a thousand snapshots of a program that has written to every page of
+//! an array of 1 MB, 100 MB or 1 GB, and writes to two more pages between any two of them; and what an array costs that
+//! nobody has written to. `cargo run --release -p symvm-vm --example snapshots -- MEGABYTES`
+
+use std::error::Error;
+use std::io::Write;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use symvm_solver::Terms;
+use symvm_vm::{
+    Context, Decision, Environment, ExternId, Flow, Input, Machine, MachineOptions, Outcome, Reply, Sink,
+    Snapshot, Trap, Value,
+};
+
+#[derive(Clone)]
+struct World;
+
+impl Environment for World {
+    fn resolve(&self, name: &str) -> Option<ExternId> {
+        (name == "mark").then_some(ExternId(0))
+    }
+    fn call(&mut self, _: ExternId, ctx: &mut Context<'_>, args: &[Value]) -> Result<Reply, Trap> {
+        ctx.make_symbolic(Value::word(args[0].bits), Value::word(4), "x")?;
+        Ok(Reply::Void)
+    }
+    fn clone_box(&self) -> Box<dyn Environment> {
+        Box::new(self.clone())
+    }
+}
+
+/// Takes a snapshot at each decision and keeps it.
+#[derive(Default)]
+struct Keeper {
+    kept: Vec<Snapshot>,
+    times: Vec<Duration>,
+}
+
+impl Sink for Keeper {
+    fn decision(&mut self, machine: &mut Machine, _: &mut Terms, _: &Decision) -> Flow {
+        let start = Instant::now();
+        let snapshot = machine.snapshot();
+        self.times.push(start.elapsed());
+        self.kept.extend(snapshot);
+        Flow::Continue
+    }
+}
+
+fn text(bytes: u64) -> String {
+    format!(
+        "@a = global [{bytes} x i8] zeroinitializer
+@x = global i32 0
+declare void @mark(i32*)
+define i32 @main() {{
+  br label %touch
+touch:
+  %i = phi i64 [ 0, %0 ], [ %i2, %touch ]
+  %p = getelementptr [{bytes} x i8], [{bytes} x i8]* @a, i64 0, i64 %i
+  store i8 1, i8* %p
+  %i2 = add i64 %i, 512
+  %more = icmp ult i64 %i2, {bytes}
+  br i1 %more, label %touch, label %mark
+mark:
+  call void @mark(i32* @x)
+  br label %loop
+loop:
+  %k = phi i32 [ 1, %mark ], [ %k2, %next ]
+  %w = zext i32 %k to i64
+  %far = mul i64 %w, 7919023
+  %at = urem i64 %far, {bytes}
+  %q = getelementptr [{bytes} x i8], [{bytes} x i8]* @a, i64 0, i64 %at
+  store i8 2, i8* %q
+  %far2 = mul i64 %w, 104729077
+  %at2 = urem i64 %far2, {bytes}
+  %q2 = getelementptr [{bytes} x i8], [{bytes} x i8]* @a, i64 0, i64 %at2
+  store i8 2, i8* %q2
+  %x = load i32, i32* @x
+  %c = icmp eq i32 %x, %k
+  br i1 %c, label %out, label %next
+next:
+  %k2 = add i32 %k, 1
+  %again = icmp ult i32 %k2, 1000
+  br i1 %again, label %loop, label %out
+out:
+  ret i32 0
+}}
+"
+    )
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let megabytes: u64 = std::env::args().nth(1).ok_or("how many megabytes?")?.parse()?;
+    let module = symvm_frontend::parse_module(text(megabytes << 20).as_bytes(), "snapshots.ll")?;
+    let program = Arc::new(symvm_frontend::lower(&module)?);
+    let start = Instant::now();
+    let mut machine = Machine::new(program, Box::new(World), MachineOptions::default());
+    let laid_out = start.elapsed();
+    let mut keeper = Keeper::default();
+    let outcome = machine.run(&mut Terms::new(), &Input::default(), &mut keeper);
+    if !matches!(outcome, Outcome::Exit { .. }) {
+        return Err(format!("{outcome:?}").into());
+    }
+    // The first one shares everything that was written before it.
+    let mut times = keeper.times.split_off(1);
+    times.sort();
+    let bytes: Vec<u64> = keeper.kept.iter().skip(1).map(Snapshot::bytes).collect();
+    let start = Instant::now();
+    let (count, median) = (keeper.kept.len(), times[times.len() / 2]);
+    drop(Machine::resume(&keeper.kept[count / 2]));
+    writeln!(
+        std::io::stdout(),
+        "{megabytes} MB: untouched {laid_out:?}; {count} snapshots, median {median:?}, {} bytes each; resuming {:?}",
+        bytes.iter().sum::<u64>() / bytes.len() as u64,
+        start.elapsed(),
+    )?;
+    Ok(())
+}
