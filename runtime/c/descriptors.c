@@ -9,7 +9,8 @@ struct open_file {
   int flags, refs;
 };
 static struct open_file *table[MAX_FDS];
-static struct sv_inode standard_input = {.given = 0, .mode = S_IFREG | 0444, .number = 1, .opens = 1};
+static struct sv_inode standard_input = {.given = 0, /* a nameless file */
+                                         .mode = S_IFREG | 0444, .number = 1, .opens = 1, .readers = 1};
 static struct open_file standard[3];
 
 static void start(void) {
@@ -46,15 +47,32 @@ int __sv_is_console(int fd) {
   return file && !file->node;
 }
 
+int __sv_attach(struct sv_inode *node, int flags) {
+  start();
+  int fd = lowest(0);
+  if (fd < 0) return -1;
+  struct open_file *file = malloc(sizeof *file);
+  if (!file) return errno = ENOMEM, -1;
+  *file = (struct open_file){node, 0, flags, 1};
+  table[fd] = file;
+  node->opens++;
+  if ((flags & O_ACCMODE) != O_WRONLY) node->readers++;
+  if ((flags & O_ACCMODE) != O_RDONLY) node->writers++;
+  return fd;
+}
+
 int open(const char *path, int flags, ...) {
   int error;
   start();
-  struct sv_inode *node = __sv_lookup(path, &error);
+  int exclusive = (flags & O_CREAT) && (flags & O_EXCL);
+  struct sv_inode *node = exclusive || (flags & O_NOFOLLOW) ? __sv_lookup_link(path, &error) : __sv_lookup(path, &error);
+  if ((flags & O_CREAT) && *path && path[strlen(path) - 1] == '/') return __sv_has_parent(path) ? errno = EISDIR, -1 : -1;
   if (node) {
     int directory = (node->mode & S_IFMT) == S_IFDIR;
     if ((flags & O_CREAT) && (flags & O_EXCL)) return errno = EEXIST, -1;
     if (directory && ((flags & O_ACCMODE) != O_RDONLY || (flags & O_CREAT))) return errno = EISDIR, -1;
     if (!directory && (flags & O_DIRECTORY)) return errno = ENOTDIR, -1;
+    if ((node->mode & S_IFMT) == S_IFLNK) return errno = ELOOP, -1;
   } else {
     if (error != ENOENT || !(flags & O_CREAT)) return errno = error, -1;
     va_list args;
@@ -64,14 +82,8 @@ int open(const char *path, int flags, ...) {
     node = __sv_create(path, S_IFREG | (mode & 0777 & ~022u), &error);
     if (!node) return errno = error, -1;
   }
-  int fd = lowest(0);
-  if (fd < 0) return -1;
-  struct open_file *file = malloc(sizeof *file);
-  if (!file) return errno = ENOMEM, -1;
-  *file = (struct open_file){node, 0, flags, 1};
-  table[fd] = file;
-  node->opens++;
-  if ((flags & O_TRUNC) && (flags & O_ACCMODE) != O_RDONLY && (node->mode & S_IFMT) == S_IFREG) node->given = -1, node->size = 0;
+  int fd = __sv_attach(node, flags);
+  if (fd >= 0 && (flags & O_TRUNC) && (flags & O_ACCMODE) != O_RDONLY && (node->mode & S_IFMT) == S_IFREG) node->given = -1, node->size = 0;
   return fd;
 }
 int open64(const char *path, int flags, ...) {
@@ -91,6 +103,8 @@ int close(int fd) {
   if (!file) return -1;
   table[fd] = 0;
   if (--file->refs > 0) return 0;
+  if (file->node && (file->flags & O_ACCMODE) != O_WRONLY) file->node->readers--;
+  if (file->node && (file->flags & O_ACCMODE) != O_RDONLY) file->node->writers--;
   if (file->node && --file->node->opens == 0 && !file->node->name && file->node != &standard_input) __sv_remove_name(file->node);
   if (file < standard || file >= standard + 3) free(file);
   return 0;
@@ -125,6 +139,7 @@ ssize_t read(int fd, void *to, size_t size) {
   struct sv_inode *node = file->node;
   if (!node || (node->mode & S_IFMT) == S_IFCHR) return 0;
   if ((node->mode & S_IFMT) == S_IFDIR) return errno = EISDIR, -1;
+  if ((node->mode & S_IFMT) == S_IFIFO) return __sv_pipe_read(node, to, size, file->flags);
   if (__sv_load(node)) return errno = ENOMEM, -1;
   size_t left = (size_t)file->offset < node->size ? node->size - (size_t)file->offset : 0;
   if (size > left) size = left;
@@ -143,6 +158,7 @@ ssize_t write(int fd, const void *from, size_t size) {
     return (ssize_t)size;
   }
   if ((node->mode & S_IFMT) == S_IFCHR || size == 0) return (ssize_t)size;
+  if ((node->mode & S_IFMT) == S_IFIFO) return __sv_pipe_write(node, from, size, file->flags);
   if (__sv_load(node)) return errno = ENOMEM, -1;
   if (file->flags & O_APPEND) file->offset = (off_t)node->size;
   size_t end = (size_t)file->offset + size;
@@ -155,7 +171,7 @@ ssize_t write(int fd, const void *from, size_t size) {
 off_t lseek(int fd, off_t offset, int whence) {
   struct open_file *file = get(fd);
   if (!file) return -1;
-  if (!file->node) return errno = ESPIPE, -1;
+  if (!file->node || (file->node->mode & S_IFMT) == S_IFIFO) return errno = ESPIPE, -1;
   off_t base = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? file->offset : (off_t)file->node->size;
   if (whence < SEEK_SET || whence > SEEK_END || base + offset < 0) return errno = EINVAL, -1;
   return file->offset = base + offset;
@@ -165,7 +181,7 @@ off_t lseek64(int fd, off_t offset, int whence) { return lseek(fd, offset, whenc
 ssize_t pread(int fd, void *to, size_t size, off_t at) {
   struct open_file *file = get(fd);
   if (!file) return -1;
-  if (!file->node) return errno = ESPIPE, -1;
+  if (!file->node || (file->node->mode & S_IFMT) == S_IFIFO) return errno = ESPIPE, -1;
   off_t before = file->offset;
   file->offset = at;
   ssize_t n = read(fd, to, size);
@@ -176,7 +192,7 @@ ssize_t pread(int fd, void *to, size_t size, off_t at) {
 ssize_t pwrite(int fd, const void *from, size_t size, off_t at) {
   struct open_file *file = get(fd);
   if (!file) return -1;
-  if (!file->node) return errno = ESPIPE, -1;
+  if (!file->node || (file->node->mode & S_IFMT) == S_IFIFO) return errno = ESPIPE, -1;
   off_t before = file->offset;
   file->offset = at;
   ssize_t n = write(fd, from, size);
@@ -232,7 +248,7 @@ int fcntl(int fd, int command, ...) {
   case F_DUPFD:
   case F_DUPFD_CLOEXEC: return argument < 0 || argument >= MAX_FDS ? (errno = EINVAL, -1) : duplicate(file, lowest((int)argument));
   case F_GETFL: return file->flags & ~(O_CREAT | O_EXCL | O_TRUNC);
-  case F_SETFL: file->flags = (file->flags & ~O_APPEND) | ((int)argument & O_APPEND); return 0;
+  case F_SETFL: file->flags = (file->flags & ~(O_APPEND | O_NONBLOCK)) | ((int)argument & (O_APPEND | O_NONBLOCK)); return 0;
   default: return 0; /* close-on-exec and locks mean nothing to a single process */
   }
 }
@@ -256,3 +272,18 @@ int fsync(int fd) { return get(fd) ? 0 : -1; }
 int fdatasync(int fd) { return fsync(fd); }
 int flock(int fd, int operation) { return (void)operation, fsync(fd); }
 void sync(void) {}
+
+/* What reading and writing would do at once. */
+int __sv_readiness(int fd) {
+  int before = errno;
+  struct open_file *file = get(fd);
+  errno = before;
+  if (!file) return SV_INVALID;
+  struct sv_inode *node = file->node;
+  int access = file->flags & O_ACCMODE;
+  if (!node || (node->mode & S_IFMT) != S_IFIFO) return SV_CAN_READ | SV_CAN_WRITE;
+  int ready = 0;
+  if (access != O_WRONLY) ready |= (node->size > 0 ? SV_CAN_READ : 0) | (node->writers == 0 ? SV_HUNG_UP : 0);
+  if (access != O_RDONLY) ready |= (node->size < SV_PIPE_SIZE ? SV_CAN_WRITE : 0) | (node->readers == 0 ? SV_FAULT : 0);
+  return ready;
+}

@@ -88,38 +88,172 @@ static struct sv_inode *find(const char *name) {
   return 0;
 }
 
-struct sv_inode *__sv_lookup(const char *path, int *error) {
-  *error = ENOENT;
-  if (!*path) return 0;
-  char *name = __sv_absolute(path);
-  struct sv_inode *node = find(name);
-  free(name);
-  if (node && (node->mode & S_IFMT) != S_IFDIR && path[strlen(path) - 1] == '/') {
-    *error = ENOTDIR;
-    return 0;
+static int links; /* symbolic links made so far: without any, a path is what it says */
+
+enum { DOTS = 1, SLASH = 2 }; /* how a path ends: in "." or "..", in a slash */
+
+/* The absolute name behind a path, as the kernel walks it: each directory on the way must be there, links are replaced,
+ * the last part only if asked for. What the name stands for may be missing. 0 and an error number if there is no way. */
+static char *resolve(const char *path, int follow_last, int *ending, int *error) {
+  char *rest = strdup(path), *p = rest, *name = malloc(strlen(path) + 4096);
+  int followed = 0;
+  *ending = 0;
+  *error = ENOMEM;
+  if (!rest || !name) goto failed;
+  strcpy(name, *p == '/' || !current ? "/" : current);
+  for (;;) {
+    size_t slashes = strspn(p, "/"), part;
+    p += slashes;
+    if (!*p) {
+      if (slashes) *ending |= SLASH;
+      break;
+    }
+    struct sv_inode *directory = find(name);
+    *error = !directory ? ENOENT : ENOTDIR;
+    if (!directory || (directory->mode & S_IFMT) != S_IFDIR) goto failed;
+    part = strcspn(p, "/");
+    *ending = p[0] == '.' && (part == 1 || (part == 2 && p[1] == '.')) ? DOTS : 0;
+    size_t length = strlen(name);
+    if (*ending && part == 2) {
+      while (length > 1 && name[--length] != '/') {
+      }
+      name[length ? length : 1] = 0;
+    } else if (!*ending) {
+      if (length + part + 2 > 4096 && (*error = ENAMETOOLONG)) goto failed;
+      if (length > 1) name[length++] = '/';
+      memcpy(name + length, p, part);
+      name[length + part] = 0;
+    }
+    p += part;
+    struct sv_inode *link = links && !*ending ? find(name) : 0;
+    if (!link || (link->mode & S_IFMT) != S_IFLNK || (!*p && !follow_last)) continue;
+    *error = ELOOP;
+    if (++followed > 40) goto failed;
+    char *joined = malloc(link->size + strlen(p) + 1);
+    *error = ENOMEM;
+    if (!joined) goto failed;
+    memcpy(joined, link->data, link->size);
+    strcpy(joined + link->size, p);
+    free(rest);
+    p = rest = joined;
+    char *slash = strrchr(name, '/');
+    slash[*p == '/' || slash == name] = 0;
+    if (*p == '/') strcpy(name, "/");
   }
-  return node;
+  free(rest);
+  return name;
+failed:
+  free(rest);
+  free(name);
+  return 0;
 }
 
-/* Creates a file or directory whose directory must exist. */
-struct sv_inode *__sv_create(const char *path, u32 mode, int *error) {
+static struct sv_inode *lookup(const char *path, int follow_last, int *error) {
+  int ending;
   *error = ENOENT;
   if (!*path) return 0;
   start();
-  char *name = __sv_absolute(path), *slash = strrchr(name, '/');
-  struct sv_inode *parent;
-  if (slash == name) parent = find("/");
-  else {
-    *slash = 0;
+  char *name = resolve(path, follow_last, &ending, error);
+  if (!name) return 0;
+  struct sv_inode *node = find(name);
+  *error = ENOENT;
+  free(name);
+  if (node && (ending & SLASH) && (node->mode & S_IFMT) != S_IFDIR) return *error = ENOTDIR, (struct sv_inode *)0;
+  return node;
+}
+struct sv_inode *__sv_lookup(const char *path, int *error) { return lookup(path, 1, error); }
+struct sv_inode *__sv_lookup_link(const char *path, int *error) { return lookup(path, 0, error); }
+
+/* Creates a file or directory whose directory must exist. */
+struct sv_inode *__sv_create(const char *path, u32 mode, int *error) {
+  int ending, kind = mode & S_IFMT;
+  *error = ENOENT;
+  if (!*path) return 0;
+  start();
+  char *name = resolve(path, kind == S_IFREG, &ending, error), *slash;
+  if (!name) return 0;
+  *error = kind == S_IFREG ? EISDIR : ENOENT;
+  struct sv_inode *parent = 0;
+  if (kind == S_IFDIR || !(ending & SLASH)) {
+    slash = strrchr(name, '/');
+    *error = ENOENT;
+    char kept = slash[1];
+    slash[slash == name] = 0;
     parent = find(name);
-    *slash = '/';
+    slash[slash == name] = slash == name ? kept : '/';
+    if (parent && (parent->mode & S_IFMT) != S_IFDIR) *error = ENOTDIR, parent = 0;
   }
-  if (!parent || (parent->mode & S_IFMT) != S_IFDIR) {
-    if (parent) *error = ENOTDIR;
-    free(name);
-    return 0;
-  }
-  return add(name, mode);
+  if (parent) return add(name, mode);
+  free(name);
+  return 0;
+}
+
+/* Does a path end in "." or ".."? 1 or 2. */
+static int ends_in_dots(const char *path) {
+  size_t n = strlen(path);
+  while (n > 0 && path[n - 1] == '/') n--;
+  if (n == 0 || path[n - 1] != '.') return 0;
+  if (n == 1 || path[n - 2] == '/') return 1;
+  return path[n - 2] == '.' && (n == 2 || path[n - 3] == '/') ? 2 : 0;
+}
+
+/* What a name itself stands for: a link is not followed, slashes behind it or not. */
+static struct sv_inode *lookup_name(const char *path, int *error) {
+  size_t n = strlen(path);
+  while (n > 1 && path[n - 1] == '/') n--;
+  char *name = strndup(path, n);
+  struct sv_inode *node = __sv_lookup_link(name, error);
+  free(name);
+  if (node && path[n] && (node->mode & S_IFMT) != S_IFDIR) return *error = ENOTDIR, (struct sv_inode *)0;
+  return node;
+}
+
+/* Is the directory there in which the last part of a path lies? */
+int __sv_has_parent(const char *path) {
+  int error;
+  size_t n = strlen(path);
+  if (n == 0) return errno = ENOENT, 0;
+  while (n > 1 && path[n - 1] == '/') n--;
+  while (n > 0 && path[n - 1] != '/') n--;
+  char *parent = n ? strndup(path, n) : strdup(".");
+  struct sv_inode *node = __sv_lookup(parent, &error);
+  free(parent);
+  if (node && (node->mode & S_IFMT) != S_IFDIR) error = ENOTDIR, node = 0;
+  return node ? 1 : (errno = error, 0);
+}
+
+/* Is there something under a name that is to be made? A link is something, slashes behind it or not. */
+int __sv_is_taken(const char *path) {
+  int error;
+  size_t n = strlen(path);
+  while (n > 1 && path[n - 1] == '/') n--;
+  char *name = strndup(path, n);
+  struct sv_inode *node = __sv_lookup_link(name, &error);
+  free(name);
+  return node != 0;
+}
+
+int symlink(const char *to, const char *path) {
+  int error;
+  if (!*to) return errno = ENOENT, -1;
+  if (__sv_is_taken(path)) return errno = EEXIST, -1;
+  struct sv_inode *node = __sv_create(path, S_IFLNK | 0777, &error);
+  if (!node) return errno = error, -1;
+  size_t size = strlen(to);
+  if (__sv_resize(node, size)) return errno = ENOSPC, -1;
+  memcpy(node->data, to, size);
+  links++;
+  return 0;
+}
+
+ssize_t readlink(const char *path, char *to, size_t room) {
+  int error;
+  struct sv_inode *node = __sv_lookup_link(path, &error);
+  if (!node) return errno = error, -1;
+  if ((node->mode & S_IFMT) != S_IFLNK || room == 0) return errno = EINVAL, -1;
+  size_t size = node->size < room ? node->size : room;
+  memcpy(to, node->data, size);
+  return (ssize_t)size;
 }
 
 /* Unlinks; the content lives on while descriptors are open. */
@@ -180,7 +314,7 @@ int chdir(const char *path) {
   struct sv_inode *node = __sv_lookup(path, &error);
   if (!node) return errno = error, -1;
   if ((node->mode & S_IFMT) != S_IFDIR) return errno = ENOTDIR, -1;
-  char *name = __sv_absolute(path);
+  char *name = strdup(node->name);
   free(current);
   current = name;
   return 0;
@@ -188,7 +322,7 @@ int chdir(const char *path) {
 
 int mkdir(const char *path, mode_t mode) {
   int error;
-  if (__sv_lookup(path, &error)) return errno = EEXIST, -1;
+  if (__sv_is_taken(path)) return errno = EEXIST, -1;
   if (!__sv_create(path, S_IFDIR | (mode & 0777), &error)) return errno = error, -1;
   return 0;
 }
@@ -202,17 +336,20 @@ static int has_entries(const char *name) {
 
 int rmdir(const char *path) {
   int error;
-  struct sv_inode *node = __sv_lookup(path, &error);
+  struct sv_inode *node = lookup_name(path, &error);
   if (!node) return errno = error, -1;
+  int dots = ends_in_dots(path);
+  if (dots) return errno = dots == 1 ? EINVAL : ENOTEMPTY, -1;
   if ((node->mode & S_IFMT) != S_IFDIR) return errno = ENOTDIR, -1;
   if (has_entries(node->name)) return errno = ENOTEMPTY, -1;
+  if (strcmp(node->name, "/") == 0) return errno = EBUSY, -1;
   __sv_remove_name(node);
   return 0;
 }
 
 int unlink(const char *path) {
   int error;
-  struct sv_inode *node = __sv_lookup(path, &error);
+  struct sv_inode *node = lookup_name(path, &error);
   if (!node) return errno = error, -1;
   if ((node->mode & S_IFMT) == S_IFDIR) return errno = EISDIR, -1;
   __sv_remove_name(node);
@@ -221,17 +358,27 @@ int unlink(const char *path) {
 
 int remove(const char *path) {
   int error;
-  struct sv_inode *node = __sv_lookup(path, &error);
+  struct sv_inode *node = lookup_name(path, &error);
   if (!node) return errno = error, -1;
   return (node->mode & S_IFMT) == S_IFDIR ? rmdir(path) : unlink(path);
 }
 
 int rename(const char *from, const char *to) {
   int error;
-  struct sv_inode *node = __sv_lookup(from, &error), *old;
+  if (!__sv_has_parent(from) || !__sv_has_parent(to)) return -1;
+  if (ends_in_dots(from) || ends_in_dots(to)) return errno = EBUSY, -1;
+  struct sv_inode *node = lookup_name(from, &error), *old;
   if (!node) return errno = error, -1;
-  old = __sv_lookup(to, &error);
+  old = __sv_lookup_link(to, &error);
   if (old == node) return 0;
+  if ((to[strlen(to) - 1] == '/' || from[strlen(from) - 1] == '/') && (node->mode & S_IFMT) != S_IFDIR) return errno = ENOTDIR, -1;
+  if ((node->mode & S_IFMT) == S_IFDIR) { /* not into itself */
+    char *inside = __sv_absolute(to);
+    size_t n = strlen(node->name);
+    int within = strncmp(inside, node->name, n) == 0 && inside[n] == '/';
+    free(inside);
+    if (within) return errno = EINVAL, -1;
+  }
   if (old) {
     int directory = (old->mode & S_IFMT) == S_IFDIR;
     if (directory && (node->mode & S_IFMT) != S_IFDIR) return errno = EISDIR, -1;
@@ -240,7 +387,7 @@ int rename(const char *from, const char *to) {
     __sv_remove_name(old);
   }
   /* A fresh entry proves that the target's directory exists; its name then goes to the old node. */
-  struct sv_inode *entry = __sv_create(to, S_IFREG, &error);
+  struct sv_inode *entry = __sv_create(to, (node->mode & S_IFMT) == S_IFDIR ? S_IFDIR : S_IFLNK, &error);
   if (!entry) return errno = error, -1;
   char *name = entry->name, *before = node->name;
   entry->name = 0;
@@ -260,11 +407,8 @@ int rename(const char *from, const char *to) {
 char *realpath(const char *path, char *to) {
   int error;
   if (!path) return errno = EINVAL, (char *)0;
-  if (!__sv_lookup(path, &error)) return errno = error, (char *)0;
-  char *name = __sv_absolute(path);
-  if (!to) return name;
-  strcpy(to, name);
-  free(name);
-  return to;
+  struct sv_inode *node = __sv_lookup(path, &error);
+  if (!node) return errno = error, (char *)0;
+  return to ? strcpy(to, node->name) : strdup(node->name);
 }
 char *canonicalize_file_name(const char *path) { return realpath(path, 0); }

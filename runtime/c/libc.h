@@ -67,9 +67,9 @@ int *__errno_location(void);
 #define errno (*__errno_location())
 enum {
   EPERM = 1, ENOENT = 2, ESRCH = 3, EINTR = 4, EIO = 5, ENXIO = 6, E2BIG = 7, EBADF = 9, ECHILD = 10, EAGAIN = 11,
-  ENOMEM = 12, EACCES = 13, EFAULT = 14, EEXIST = 17, EXDEV = 18, ENODEV = 19, ENOTDIR = 20, EISDIR = 21, EINVAL = 22,
+  ENOMEM = 12, EACCES = 13, EFAULT = 14, EBUSY = 16, EEXIST = 17, EXDEV = 18, ENODEV = 19, ENOTDIR = 20, EISDIR = 21, EINVAL = 22,
   EMFILE = 24, ENOTTY = 25, EFBIG = 27, ENOSPC = 28, ESPIPE = 29, EROFS = 30, EPIPE = 32, EDOM = 33, ERANGE = 34,
-  ENOSYS = 38, ENOTEMPTY = 39, EILSEQ = 84, EOVERFLOW = 75, ENOTSUP = 95,
+  ENAMETOOLONG = 36, ENOSYS = 38, ENOTEMPTY = 39, ELOOP = 40, EILSEQ = 84, EOVERFLOW = 75, ENOTSUP = 95, EAFNOSUPPORT = 97,
 };
 
 /* ---- ctype, string --------------------------------------------------------------------------------- */
@@ -185,8 +185,8 @@ void __sv_format_float(struct sv_sink *, const struct sv_spec *, long double val
 
 /* ---- files (files.c, descriptors.c) ---------------------------------------------------------------- */
 
-enum { O_RDONLY = 0, O_WRONLY = 1, O_RDWR = 2, O_ACCMODE = 3, O_CREAT = 0100, O_EXCL = 0200, O_TRUNC = 01000, O_APPEND = 02000, O_DIRECTORY = 0200000 };
-enum { S_IFMT = 0170000, S_IFDIR = 0040000, S_IFCHR = 0020000, S_IFREG = 0100000 };
+enum { O_RDONLY = 0, O_WRONLY = 1, O_RDWR = 2, O_ACCMODE = 3, O_CREAT = 0100, O_EXCL = 0200, O_TRUNC = 01000, O_APPEND = 02000, O_NONBLOCK = 04000, O_DIRECTORY = 0200000, O_NOFOLLOW = 0400000 };
+enum { S_IFMT = 0170000, S_IFDIR = 0040000, S_IFCHR = 0020000, S_IFIFO = 0010000, S_IFREG = 0100000, S_IFLNK = 0120000 };
 struct timespec { time_t tv_sec; long tv_nsec; };
 struct timeval { time_t tv_sec; long tv_usec; };
 struct stat {
@@ -210,9 +210,13 @@ struct sv_inode {
   u32 mode;
   u32 number;
   u32 opens;
+  u32 readers, writers; /* of a pipe */
   time_t changed;
 };
-struct sv_inode *__sv_lookup(const char *path, int *error); /* follows "." and ".."; 0 and an error number if absent */
+struct sv_inode *__sv_lookup(const char *path, int *error); /* follows ".", ".." and links; 0 and an error number if absent */
+struct sv_inode *__sv_lookup_link(const char *path, int *error); /* does not follow a link at the end */
+int __sv_has_parent(const char *path); /* with errno set if not */
+int __sv_is_taken(const char *path);
 struct sv_inode *__sv_create(const char *path, u32 mode, int *error);
 void __sv_remove_name(struct sv_inode *);
 int __sv_load(struct sv_inode *);                 /* brings given content into memory */
@@ -221,6 +225,13 @@ char *__sv_absolute(const char *path);            /* malloc'ed */
 struct sv_inode *__sv_all_inodes(void);
 struct sv_inode *__sv_inode_of(int fd);
 int __sv_is_console(int fd);
+/* Pipes (pipes.c). */
+ssize_t __sv_pipe_read(struct sv_inode *, void *, size_t, int flags);
+ssize_t __sv_pipe_write(struct sv_inode *, const void *, size_t, int flags);
+int __sv_attach(struct sv_inode *, int flags); /* a new descriptor, or -1 */
+enum { SV_CAN_READ = 1, SV_CAN_WRITE = 4, SV_FAULT = 8, SV_HUNG_UP = 16, SV_INVALID = 32 }; /* poll's bits */
+enum { SV_PIPE_SIZE = 65536 };
+int __sv_readiness(int fd);
 
 int open(const char *, int, ...), close(int), dup(int), dup2(int, int), unlink(const char *), rename(const char *, const char *);
 ssize_t read(int, void *, size_t), write(int, const void *, size_t);

@@ -46,3 +46,36 @@ char *ngettext(const char *one, const char *many, unsigned long n) { return (cha
 char *textdomain(const char *domain) { return domain ? (char *)domain : "messages"; }
 char *bindtextdomain(const char *domain, const char *directory) { return (void)domain, (char *)directory; }
 char *bind_textdomain_codeset(const char *domain, const char *codeset) { return (void)domain, (char *)codeset; }
+char *dngettext(const char *domain, const char *one, const char *many, unsigned long n) { return (void)domain, ngettext(one, many, n); }
+char *dcngettext(const char *domain, const char *one, const char *many, unsigned long n, int category) { return (void)domain, (void)category, ngettext(one, many, n); }
+char *__dcgettext(const char *domain, const char *text, int category) { return dcgettext(domain, text, category); }
+void *catopen(const char *name, int flags) { return (void)name, (void)flags, errno = ENOENT, (void *)-1; }
+char *catgets(void *catalogue, int set, int number, const char *text) { return (void)catalogue, (void)set, (void)number, (char *)text; }
+int catclose(void *catalogue) { return (void)catalogue, errno = EBADF, -1; }
+
+/* Answers to questions: yes, no, neither, as YESEXPR and NOEXPR say. */
+int rpmatch(const char *answer) { return (*answer | 32) == 'y' ? 1 : (*answer | 32) == 'n' ? 0 : -1; }
+
+/* Locale objects: there is one. */
+static int the_locale;
+void *newlocale(int mask, const char *name, void *base) {
+  (void)mask, (void)base;
+  if (!name) return errno = EINVAL, (void *)0;
+  if (*name && strcmp(name, "C") != 0 && strcmp(name, "POSIX") != 0) return errno = ENOENT, (void *)0;
+  return &the_locale;
+}
+void *uselocale(void *new) {
+  static void *current = (void *)-1; /* LC_GLOBAL_LOCALE */
+  void *before = current;
+  if (new) current = new;
+  return before;
+}
+void *duplocale(void *locale) { return (void)locale, &the_locale; }
+void freelocale(void *locale) { (void)locale; }
+char *nl_langinfo_l(int item, void *locale) { return (void)locale, nl_langinfo(item); }
+double strtod_l(const char *text, char **end, void *locale) { return (void)locale, strtod(text, end); }
+float strtof_l(const char *text, char **end, void *locale) { return (void)locale, strtof(text, end); }
+long double strtold_l(const char *text, char **end, void *locale) { return (void)locale, strtold(text, end); }
+char *strerror_l(int error, void *locale) { return (void)locale, strerror(error); }
+int strcoll_l(const char *a, const char *b, void *locale) { return (void)locale, strcmp(a, b); }
+size_t strftime_l(char *to, size_t room, const char *format, const struct tm *at, void *locale) { return (void)locale, strftime(to, room, format, at); }

@@ -165,6 +165,29 @@ void error(int code, int number, const char *format, ...) {
   fputc('\n', stderr);
   if (code) exit(code);
 }
+int error_one_per_line;
+void (*error_print_progname)(void);
+void error_at_line(int code, int number, const char *file, unsigned line, const char *format, ...) {
+  static const char *last_file;
+  static unsigned last_line;
+  va_list args;
+  if (error_one_per_line) {
+    if (last_line == line && (file == last_file || (file && last_file && strcmp(file, last_file) == 0))) return;
+    last_file = file, last_line = line;
+  }
+  fflush(stdout);
+  if (error_print_progname) error_print_progname();
+  else fprintf(stderr, "%s:", program_invocation_name);
+  if (file) fprintf(stderr, "%s:%u: ", file, line);
+  else fprintf(stderr, " ");
+  va_start(args, format);
+  vfprintf(stderr, format, args);
+  va_end(args);
+  error_message_count++;
+  if (number) fprintf(stderr, ": %s", strerror(number));
+  fputc('\n', stderr);
+  if (code) exit(code);
+}
 void openlog(const char *name, int option, int facility) { (void)name, (void)option, (void)facility; }
 void closelog(void) {}
 void vsyslog(int priority, const char *format, va_list args) {
@@ -174,6 +197,14 @@ void vsyslog(int priority, const char *format, va_list args) {
 }
 void syslog(int priority, const char *format, ...) {
   va_list args;
+  va_start(args, format);
+  vsyslog(priority, format, args);
+  va_end(args);
+}
+void __vsyslog_chk(int priority, int flag, const char *format, va_list args) { (void)flag, vsyslog(priority, format, args); }
+void __syslog_chk(int priority, int flag, const char *format, ...) {
+  va_list args;
+  (void)flag;
   va_start(args, format);
   vsyslog(priority, format, args);
   va_end(args);

@@ -34,24 +34,23 @@ int stat(const char *path, struct stat *to) {
   return 0;
 }
 
-/* There are no symbolic links. struct stat64 is struct stat on x86-64; the __x names are older glibc's. */
-int lstat(const char *path, struct stat *to) { return stat(path, to); }
+int lstat(const char *path, struct stat *to) {
+  int error;
+  struct sv_inode *node = __sv_lookup_link(path, &error);
+  if (!node) return errno = error, -1;
+  fill(node, to);
+  return 0;
+}
+/* struct stat64 is struct stat on x86-64; the __x names are older glibc's. */
 int stat64(const char *path, struct stat *to) { return stat(path, to); }
-int lstat64(const char *path, struct stat *to) { return stat(path, to); }
+int lstat64(const char *path, struct stat *to) { return lstat(path, to); }
 int fstat64(int fd, struct stat *to) { return fstat(fd, to); }
 int __xstat(int version, const char *path, struct stat *to) { return (void)version, stat(path, to); }
-int __lxstat(int version, const char *path, struct stat *to) { return (void)version, stat(path, to); }
+int __lxstat(int version, const char *path, struct stat *to) { return (void)version, lstat(path, to); }
 int __fxstat(int version, int fd, struct stat *to) { return (void)version, fstat(fd, to); }
 int __xstat64(int version, const char *path, struct stat *to) { return (void)version, stat(path, to); }
-int __lxstat64(int version, const char *path, struct stat *to) { return (void)version, stat(path, to); }
+int __lxstat64(int version, const char *path, struct stat *to) { return (void)version, lstat(path, to); }
 int __fxstat64(int version, int fd, struct stat *to) { return (void)version, fstat(fd, to); }
-ssize_t readlink(const char *path, char *to, size_t size) {
-  int error;
-  (void)to, (void)size;
-  errno = __sv_lookup(path, &error) ? EINVAL : error;
-  return -1;
-}
-int symlink(const char *from, const char *to) { return (void)from, (void)to, errno = EPERM, -1; }
 int link(const char *from, const char *to) { return (void)from, (void)to, errno = EPERM, -1; }
 
 /* The user owns everything. */
@@ -114,23 +113,29 @@ struct dirent {
   char d_name[256];
 };
 typedef struct {
+  int fd;
   char *name;
   long position; /* 0 ".", 1 "..", then the nodes */
   struct sv_inode *next;
   struct dirent entry;
 } DIR;
 
-DIR *opendir(const char *path) {
-  int error;
-  struct sv_inode *node = __sv_lookup(path, &error);
-  if (!node) return errno = error, (DIR *)0;
-  if ((node->mode & S_IFMT) != S_IFDIR) return errno = ENOTDIR, (DIR *)0;
+DIR *fdopendir(int fd) {
+  struct sv_inode *node = __sv_inode_of(fd);
+  if (!node && !__sv_is_console(fd)) return 0;
+  if (!node || (node->mode & S_IFMT) != S_IFDIR) return errno = ENOTDIR, (DIR *)0;
   DIR *dir = calloc(1, sizeof *dir);
   if (!dir) return 0;
+  dir->fd = fd;
   dir->name = strdup(node->name);
   dir->next = __sv_all_inodes();
   return dir;
 }
+DIR *opendir(const char *path) {
+  int fd = open(path, O_RDONLY | O_DIRECTORY);
+  return fd < 0 ? 0 : fdopendir(fd);
+}
+int dirfd(DIR *dir) { return dir->fd; }
 
 /* The last part of `name` if it lies directly in directory `in`. */
 static const char *entry_name(const char *name, const char *in) {
@@ -159,6 +164,7 @@ struct dirent *readdir(DIR *dir) {
 }
 struct dirent *readdir64(DIR *dir) { return readdir(dir); }
 int closedir(DIR *dir) {
+  close(dir->fd);
   free(dir->name);
   free(dir);
   return 0;
@@ -166,6 +172,16 @@ int closedir(DIR *dir) {
 void rewinddir(DIR *dir) {
   dir->position = 0;
   dir->next = __sv_all_inodes();
+}
+long telldir(DIR *dir) { return dir->position; }
+void seekdir(DIR *dir, long position) {
+  rewinddir(dir);
+  while (dir->position < position && readdir(dir)) {
+  }
+}
+int versionsort(const struct dirent **a, const struct dirent **b) {
+  int strverscmp(const char *, const char *);
+  return strverscmp((*a)->d_name, (*b)->d_name);
 }
 int alphasort(const struct dirent **a, const struct dirent **b) { return strcmp((*a)->d_name, (*b)->d_name); }
 int scandir(const char *path, struct dirent ***list, int (*wanted)(const struct dirent *), int (*order)(const struct dirent **, const struct dirent **)) {
@@ -180,7 +196,9 @@ int scandir(const char *path, struct dirent ***list, int (*wanted)(const struct 
     *found[count++] = *entry;
   }
   closedir(dir);
-  if (order) qsort(found, (size_t)count, sizeof *found, (int (*)(const void *, const void *))order);
+  if (order && count) qsort(found, (size_t)count, sizeof *found, (int (*)(const void *, const void *))order);
   *list = found;
   return count;
 }
+int scandir64(const char *path, struct dirent ***list, int (*wanted)(const struct dirent *), int (*order)(const struct dirent **, const struct dirent **)) { return scandir(path, list, wanted, order); }
+int alphasort64(const struct dirent **a, const struct dirent **b) { return alphasort(a, b); }

@@ -67,24 +67,6 @@ int nanosleep(const struct timespec *wanted, struct timespec *left) {
   return 0;
 }
 int clock_nanosleep(int which, int flags, const struct timespec *wanted, struct timespec *left) { return (void)which, (void)flags, nanosleep(wanted, left); }
-/* Nothing ever becomes ready but what is ready at once: files. */
-int select(int count, void *reads, void *writes, void *errors, struct timeval *timeout) {
-  (void)count, (void)reads, (void)writes;
-  if (errors) memset(errors, 0, 128);
-  if (timeout) __sv_advance(timeout->tv_sec, timeout->tv_usec * 1000);
-  return (reads != 0) + (writes != 0);
-}
-struct pollfd { int fd; short events, revents; };
-int poll(struct pollfd *list, u64 count, int timeout) {
-  int ready = 0;
-  (void)timeout;
-  for (u64 i = 0; i < count; i++) {
-    list[i].revents = list[i].fd < 0 ? 0 : list[i].events & 5;
-    ready += list[i].revents != 0;
-  }
-  return ready;
-}
-
 double difftime(time_t end, time_t start) { return (double)(end - start); }
 
 /* Days from 1970-01-01 to the first of a month (0 is January); months may lie outside 0..11. */

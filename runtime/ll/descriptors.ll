@@ -5,12 +5,12 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.open_file = type { %struct.sv_inode*, i64, i32, i32 }
-%struct.sv_inode = type { %struct.sv_inode*, i8*, i8*, i64, i64, i32, i32, i32, i32, i64 }
+%struct.sv_inode = type { %struct.sv_inode*, i8*, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.iovec = type { i8*, i64 }
 
 @table = internal unnamed_addr global [256 x %struct.open_file*] zeroinitializer, align 16
-@standard_input = internal global %struct.sv_inode { %struct.sv_inode* null, i8* null, i8* null, i64 0, i64 0, i32 0, i32 33060, i32 1, i32 1, i64 0 }, align 8
+@standard_input = internal global %struct.sv_inode { %struct.sv_inode* null, i8* null, i8* null, i64 0, i64 0, i32 0, i32 33060, i32 1, i32 1, i32 1, i32 0, i64 0 }, align 8
 @standard = internal global [3 x %struct.open_file] zeroinitializer, align 16
 @start.started = internal unnamed_addr global i1 false, align 4
 
@@ -78,194 +78,84 @@ define dso_local i32 @__sv_is_console(i32 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
-  %3 = alloca i32, align 4
-  %4 = alloca [1 x %struct.__va_list_tag], align 16
-  %5 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
+define dso_local i32 @__sv_attach(%struct.sv_inode* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   tail call fastcc void @start() #7
-  %6 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #8
-  %7 = icmp eq %struct.sv_inode* %6, null
-  br i1 %7, label %28, label %8
+  br label %3
 
-8:                                                ; preds = %2
-  %9 = and i32 %1, 192
-  %10 = icmp eq i32 %9, 192
-  br i1 %10, label %11, label %13
+3:                                                ; preds = %8, %2
+  %4 = phi i64 [ 0, %2 ], [ %9, %8 ]
+  %5 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %4
+  %6 = load %struct.open_file*, %struct.open_file** %5, align 8, !tbaa !9
+  %7 = icmp eq %struct.open_file* %6, null
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %3
+  %9 = add nuw nsw i64 %4, 1
+  %10 = icmp eq i64 %9, 256
+  br i1 %10, label %11, label %3, !llvm.loop !11
 
 11:                                               ; preds = %8
-  %12 = call i32* @__errno_location() #8
-  store i32 17, i32* %12, align 4, !tbaa !10
-  br label %110
+  %12 = tail call i32* @__errno_location() #8
+  store i32 24, i32* %12, align 4, !tbaa !10
+  br label %46
 
-13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %6, i64 0, i32 6
-  %15 = load i32, i32* %14, align 4, !tbaa !11
-  %16 = and i32 %15, 61440
-  %17 = icmp eq i32 %16, 16384
-  br i1 %17, label %18, label %23
+13:                                               ; preds = %3
+  %14 = trunc i64 %4 to i32
+  %15 = icmp slt i32 %14, 0
+  br i1 %15, label %46, label %16
 
-18:                                               ; preds = %13
-  %19 = and i32 %1, 67
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %63, label %21
+16:                                               ; preds = %13
+  %17 = tail call i8* @malloc(i64 noundef 24) #8
+  %18 = icmp eq i8* %17, null
+  br i1 %18, label %19, label %21
 
-21:                                               ; preds = %18
-  %22 = call i32* @__errno_location() #8
-  store i32 21, i32* %22, align 4, !tbaa !10
-  br label %110
+19:                                               ; preds = %16
+  %20 = tail call i32* @__errno_location() #8
+  store i32 12, i32* %20, align 4, !tbaa !10
+  br label %46
 
-23:                                               ; preds = %13
-  %24 = and i32 %1, 65536
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %63, label %26
+21:                                               ; preds = %16
+  %22 = bitcast i8* %17 to %struct.sv_inode**
+  store %struct.sv_inode* %0, %struct.sv_inode** %22, align 8, !tbaa.struct !14
+  %23 = getelementptr inbounds i8, i8* %17, i64 8
+  %24 = bitcast i8* %23 to i64*
+  store i64 0, i64* %24, align 8, !tbaa.struct !16
+  %25 = getelementptr inbounds i8, i8* %17, i64 16
+  %26 = bitcast i8* %25 to i32*
+  store i32 %1, i32* %26, align 8, !tbaa.struct !17
+  %27 = getelementptr inbounds i8, i8* %17, i64 20
+  %28 = bitcast i8* %27 to i32*
+  store i32 1, i32* %28, align 4, !tbaa.struct !18
+  %29 = and i64 %4, 4294967295
+  %30 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %29
+  %31 = bitcast %struct.open_file** %30 to i8**
+  store i8* %17, i8** %31, align 8, !tbaa !9
+  %32 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 8
+  %33 = load i32, i32* %32, align 4, !tbaa !19
+  %34 = add i32 %33, 1
+  store i32 %34, i32* %32, align 4, !tbaa !19
+  %35 = and i32 %1, 3
+  %36 = icmp eq i32 %35, 1
+  br i1 %36, label %42, label %37
 
-26:                                               ; preds = %23
-  %27 = call i32* @__errno_location() #8
-  store i32 20, i32* %27, align 4, !tbaa !10
-  br label %110
+37:                                               ; preds = %21
+  %38 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 9
+  %39 = load i32, i32* %38, align 8, !tbaa !21
+  %40 = add i32 %39, 1
+  store i32 %40, i32* %38, align 8, !tbaa !21
+  %41 = icmp eq i32 %35, 0
+  br i1 %41, label %46, label %42
 
-28:                                               ; preds = %2
-  %29 = load i32, i32* %3, align 4, !tbaa !10
-  %30 = icmp ne i32 %29, 2
-  %31 = and i32 %1, 64
-  %32 = icmp eq i32 %31, 0
-  %33 = or i1 %32, %30
-  br i1 %33, label %34, label %36
+42:                                               ; preds = %21, %37
+  %43 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 10
+  %44 = load i32, i32* %43, align 4, !tbaa !22
+  %45 = add i32 %44, 1
+  store i32 %45, i32* %43, align 4, !tbaa !22
+  br label %46
 
-34:                                               ; preds = %28
-  %35 = call i32* @__errno_location() #8
-  store i32 %29, i32* %35, align 4, !tbaa !10
-  br label %110
-
-36:                                               ; preds = %28
-  %37 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %37) #9
-  call void @llvm.va_start(i8* nonnull %37)
-  %38 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
-  %39 = load i32, i32* %38, align 16
-  %40 = icmp ult i32 %39, 41
-  br i1 %40, label %41, label %47
-
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 3
-  %43 = load i8*, i8** %42, align 16
-  %44 = zext i32 %39 to i64
-  %45 = getelementptr i8, i8* %43, i64 %44
-  %46 = add nuw nsw i32 %39, 8
-  store i32 %46, i32* %38, align 16
-  br label %51
-
-47:                                               ; preds = %36
-  %48 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 2
-  %49 = load i8*, i8** %48, align 8
-  %50 = getelementptr i8, i8* %49, i64 8
-  store i8* %50, i8** %48, align 8
-  br label %51
-
-51:                                               ; preds = %47, %41
-  %52 = phi i8* [ %45, %41 ], [ %49, %47 ]
-  %53 = bitcast i8* %52 to i32*
-  %54 = load i32, i32* %53, align 4
-  call void @llvm.va_end(i8* nonnull %37)
-  %55 = and i32 %54, 493
-  %56 = or i32 %55, 32768
-  %57 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %56, i32* noundef nonnull %3) #8
-  %58 = icmp eq %struct.sv_inode* %57, null
-  br i1 %58, label %59, label %62
-
-59:                                               ; preds = %51
-  %60 = load i32, i32* %3, align 4, !tbaa !10
-  %61 = call i32* @__errno_location() #8
-  store i32 %60, i32* %61, align 4, !tbaa !10
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %37) #9
-  br label %110
-
-62:                                               ; preds = %51
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %37) #9
-  br label %63
-
-63:                                               ; preds = %18, %62, %23
-  %64 = phi %struct.sv_inode* [ %6, %23 ], [ %57, %62 ], [ %6, %18 ]
-  br label %65
-
-65:                                               ; preds = %70, %63
-  %66 = phi i64 [ 0, %63 ], [ %71, %70 ]
-  %67 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %66
-  %68 = load %struct.open_file*, %struct.open_file** %67, align 8, !tbaa !9
-  %69 = icmp eq %struct.open_file* %68, null
-  br i1 %69, label %75, label %70
-
-70:                                               ; preds = %65
-  %71 = add nuw nsw i64 %66, 1
-  %72 = icmp eq i64 %71, 256
-  br i1 %72, label %73, label %65, !llvm.loop !13
-
-73:                                               ; preds = %70
-  %74 = call i32* @__errno_location() #8
-  store i32 24, i32* %74, align 4, !tbaa !10
-  br label %110
-
-75:                                               ; preds = %65
-  %76 = trunc i64 %66 to i32
-  %77 = icmp slt i32 %76, 0
-  br i1 %77, label %110, label %78
-
-78:                                               ; preds = %75
-  %79 = call i8* @malloc(i64 noundef 24) #8
-  %80 = icmp eq i8* %79, null
-  br i1 %80, label %81, label %83
-
-81:                                               ; preds = %78
-  %82 = call i32* @__errno_location() #8
-  store i32 12, i32* %82, align 4, !tbaa !10
-  br label %110
-
-83:                                               ; preds = %78
-  %84 = bitcast i8* %79 to %struct.sv_inode**
-  store %struct.sv_inode* %64, %struct.sv_inode** %84, align 8, !tbaa.struct !16
-  %85 = getelementptr inbounds i8, i8* %79, i64 8
-  %86 = bitcast i8* %85 to i64*
-  store i64 0, i64* %86, align 8, !tbaa.struct !18
-  %87 = getelementptr inbounds i8, i8* %79, i64 16
-  %88 = bitcast i8* %87 to i32*
-  store i32 %1, i32* %88, align 8, !tbaa.struct !19
-  %89 = getelementptr inbounds i8, i8* %79, i64 20
-  %90 = bitcast i8* %89 to i32*
-  store i32 1, i32* %90, align 4, !tbaa.struct !20
-  %91 = and i64 %66, 4294967295
-  %92 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %91
-  %93 = bitcast %struct.open_file** %92 to i8**
-  store i8* %79, i8** %93, align 8, !tbaa !9
-  %94 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %64, i64 0, i32 8
-  %95 = load i32, i32* %94, align 4, !tbaa !21
-  %96 = add i32 %95, 1
-  store i32 %96, i32* %94, align 4, !tbaa !21
-  %97 = and i32 %1, 512
-  %98 = icmp eq i32 %97, 0
-  %99 = and i32 %1, 3
-  %100 = icmp eq i32 %99, 0
-  %101 = or i1 %98, %100
-  br i1 %101, label %110, label %102
-
-102:                                              ; preds = %83
-  %103 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %64, i64 0, i32 6
-  %104 = load i32, i32* %103, align 4, !tbaa !11
-  %105 = and i32 %104, 61440
-  %106 = icmp eq i32 %105, 32768
-  br i1 %106, label %107, label %110
-
-107:                                              ; preds = %102
-  %108 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %64, i64 0, i32 5
-  store i32 -1, i32* %108, align 8, !tbaa !22
-  %109 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %64, i64 0, i32 3
-  store i64 0, i64* %109, align 8, !tbaa !23
-  br label %110
-
-110:                                              ; preds = %73, %59, %75, %83, %102, %107, %81, %11, %21, %26, %34
-  %111 = phi i32 [ -1, %34 ], [ -1, %59 ], [ -1, %26 ], [ -1, %21 ], [ -1, %11 ], [ -1, %75 ], [ -1, %81 ], [ %76, %107 ], [ %76, %102 ], [ %76, %83 ], [ -1, %73 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
-  ret i32 %111
+46:                                               ; preds = %11, %19, %42, %37, %13
+  %47 = phi i32 [ -1, %13 ], [ -1, %19 ], [ %14, %42 ], [ %14, %37 ], [ -1, %11 ]
+  ret i32 %47
 }
 
 ; Function Attrs: nounwind optsize
@@ -277,15 +167,15 @@ define internal fastcc void @start() unnamed_addr #0 {
   store i1 true, i1* @start.started, align 4
   %3 = tail call i64 @__symvm_file_size(i32 noundef 0) #8
   store i64 %3, i64* getelementptr inbounds (%struct.sv_inode, %struct.sv_inode* @standard_input, i64 0, i32 3), align 8, !tbaa !23
-  store %struct.sv_inode* @standard_input, %struct.sv_inode** getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 0), align 16, !tbaa.struct !16
-  store i64 0, i64* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 1), align 8, !tbaa.struct !18
-  store i32 0, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 2), align 16, !tbaa.struct !19
-  store i32 1, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 3), align 4, !tbaa.struct !20
-  store %struct.sv_inode* null, %struct.sv_inode** getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2, i32 0), align 16, !tbaa.struct !16
-  store i64 0, i64* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2, i32 1), align 8, !tbaa.struct !18
-  store i32 1, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2, i32 2), align 16, !tbaa.struct !19
-  store i32 1, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2, i32 3), align 4, !tbaa.struct !20
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(24) bitcast (%struct.open_file* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 1) to i8*), i8* noundef nonnull align 16 dereferenceable(24) bitcast (%struct.open_file* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2) to i8*), i64 24, i1 false), !tbaa.struct !16
+  store %struct.sv_inode* @standard_input, %struct.sv_inode** getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 0), align 16, !tbaa.struct !14
+  store i64 0, i64* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 1), align 8, !tbaa.struct !16
+  store i32 0, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 2), align 16, !tbaa.struct !17
+  store i32 1, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 3), align 4, !tbaa.struct !18
+  store %struct.sv_inode* null, %struct.sv_inode** getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2, i32 0), align 16, !tbaa.struct !14
+  store i64 0, i64* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2, i32 1), align 8, !tbaa.struct !16
+  store i32 1, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2, i32 2), align 16, !tbaa.struct !17
+  store i32 1, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2, i32 3), align 4, !tbaa.struct !18
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(24) bitcast (%struct.open_file* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 1) to i8*), i8* noundef nonnull align 16 dereferenceable(24) bitcast (%struct.open_file* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2) to i8*), i64 24, i1 false), !tbaa.struct !14
   br label %4
 
 4:                                                ; preds = %2, %4
@@ -302,25 +192,224 @@ define internal fastcc void @start() unnamed_addr #0 {
 }
 
 ; Function Attrs: optsize
-declare dso_local %struct.sv_inode* @__sv_lookup(i8* noundef, i32* noundef) local_unnamed_addr #2
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_start(i8*) #3
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
+  tail call fastcc void @start() #7
+  %6 = and i32 %1, 64
+  %7 = icmp eq i32 %6, 0
+  %8 = and i32 %1, 192
+  %9 = icmp ne i32 %8, 192
+  %10 = and i32 %1, 131072
+  %11 = icmp eq i32 %10, 0
+  %12 = and i1 %9, %11
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %2
+  %14 = call %struct.sv_inode* @__sv_lookup_link(i8* noundef %0, i32* noundef nonnull %3) #8
+  br label %17
+
+15:                                               ; preds = %2
+  %16 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #8
+  br label %17
+
+17:                                               ; preds = %15, %13
+  %18 = phi %struct.sv_inode* [ %14, %13 ], [ %16, %15 ]
+  br i1 %7, label %33, label %19
+
+19:                                               ; preds = %17
+  %20 = load i8, i8* %0, align 1, !tbaa !25
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %33, label %22
+
+22:                                               ; preds = %19
+  %23 = call i64 @strlen(i8* noundef nonnull %0) #8
+  %24 = add i64 %23, -1
+  %25 = getelementptr inbounds i8, i8* %0, i64 %24
+  %26 = load i8, i8* %25, align 1, !tbaa !25
+  %27 = icmp eq i8 %26, 47
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %22
+  %29 = call i32 @__sv_has_parent(i8* noundef nonnull %0) #8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %109, label %31
+
+31:                                               ; preds = %28
+  %32 = call i32* @__errno_location() #8
+  store i32 21, i32* %32, align 4, !tbaa !10
+  br label %109
+
+33:                                               ; preds = %22, %19, %17
+  %34 = icmp eq %struct.sv_inode* %18, null
+  br i1 %34, label %58, label %35
+
+35:                                               ; preds = %33
+  %36 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 6
+  %37 = load i32, i32* %36, align 4, !tbaa !26
+  %38 = and i32 %37, 61440
+  %39 = icmp eq i32 %8, 192
+  br i1 %39, label %40, label %42
+
+40:                                               ; preds = %35
+  %41 = call i32* @__errno_location() #8
+  store i32 17, i32* %41, align 4, !tbaa !10
+  br label %109
+
+42:                                               ; preds = %35
+  %43 = icmp eq i32 %38, 16384
+  br i1 %43, label %44, label %49
+
+44:                                               ; preds = %42
+  %45 = and i32 %1, 67
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %91, label %47
+
+47:                                               ; preds = %44
+  %48 = call i32* @__errno_location() #8
+  store i32 21, i32* %48, align 4, !tbaa !10
+  br label %109
+
+49:                                               ; preds = %42
+  %50 = and i32 %1, 65536
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %54, label %52
+
+52:                                               ; preds = %49
+  %53 = call i32* @__errno_location() #8
+  store i32 20, i32* %53, align 4, !tbaa !10
+  br label %109
+
+54:                                               ; preds = %49
+  %55 = icmp eq i32 %38, 40960
+  br i1 %55, label %56, label %91
+
+56:                                               ; preds = %54
+  %57 = call i32* @__errno_location() #8
+  store i32 40, i32* %57, align 4, !tbaa !10
+  br label %109
+
+58:                                               ; preds = %33
+  %59 = load i32, i32* %3, align 4, !tbaa !10
+  %60 = icmp ne i32 %59, 2
+  %61 = or i1 %7, %60
+  br i1 %61, label %62, label %64
+
+62:                                               ; preds = %58
+  %63 = call i32* @__errno_location() #8
+  store i32 %59, i32* %63, align 4, !tbaa !10
+  br label %109
+
+64:                                               ; preds = %58
+  %65 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %65) #9
+  call void @llvm.va_start(i8* nonnull %65)
+  %66 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
+  %67 = load i32, i32* %66, align 16
+  %68 = icmp ult i32 %67, 41
+  br i1 %68, label %69, label %75
+
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 3
+  %71 = load i8*, i8** %70, align 16
+  %72 = zext i32 %67 to i64
+  %73 = getelementptr i8, i8* %71, i64 %72
+  %74 = add nuw nsw i32 %67, 8
+  store i32 %74, i32* %66, align 16
+  br label %79
+
+75:                                               ; preds = %64
+  %76 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 2
+  %77 = load i8*, i8** %76, align 8
+  %78 = getelementptr i8, i8* %77, i64 8
+  store i8* %78, i8** %76, align 8
+  br label %79
+
+79:                                               ; preds = %75, %69
+  %80 = phi i8* [ %73, %69 ], [ %77, %75 ]
+  %81 = bitcast i8* %80 to i32*
+  %82 = load i32, i32* %81, align 4
+  call void @llvm.va_end(i8* nonnull %65)
+  %83 = and i32 %82, 493
+  %84 = or i32 %83, 32768
+  %85 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %84, i32* noundef nonnull %3) #8
+  %86 = icmp eq %struct.sv_inode* %85, null
+  br i1 %86, label %87, label %90
+
+87:                                               ; preds = %79
+  %88 = load i32, i32* %3, align 4, !tbaa !10
+  %89 = call i32* @__errno_location() #8
+  store i32 %88, i32* %89, align 4, !tbaa !10
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %65) #9
+  br label %109
+
+90:                                               ; preds = %79
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %65) #9
+  br label %91
+
+91:                                               ; preds = %44, %90, %54
+  %92 = phi %struct.sv_inode* [ %18, %54 ], [ %85, %90 ], [ %18, %44 ]
+  %93 = call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %92, i32 noundef %1) #7
+  %94 = icmp slt i32 %93, 0
+  %95 = and i32 %1, 512
+  %96 = icmp eq i32 %95, 0
+  %97 = or i1 %96, %94
+  %98 = and i32 %1, 3
+  %99 = icmp eq i32 %98, 0
+  %100 = or i1 %99, %97
+  br i1 %100, label %109, label %101
+
+101:                                              ; preds = %91
+  %102 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %92, i64 0, i32 6
+  %103 = load i32, i32* %102, align 4, !tbaa !26
+  %104 = and i32 %103, 61440
+  %105 = icmp eq i32 %104, 32768
+  br i1 %105, label %106, label %109
+
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %92, i64 0, i32 5
+  store i32 -1, i32* %107, align 8, !tbaa !27
+  %108 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %92, i64 0, i32 3
+  store i64 0, i64* %108, align 8, !tbaa !23
+  br label %109
+
+109:                                              ; preds = %87, %91, %101, %106, %40, %47, %52, %56, %31, %28, %62
+  %110 = phi i32 [ -1, %62 ], [ -1, %87 ], [ -1, %28 ], [ -1, %31 ], [ -1, %56 ], [ -1, %52 ], [ -1, %47 ], [ -1, %40 ], [ %93, %106 ], [ %93, %101 ], [ %93, %91 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
+  ret i32 %110
+}
+
+; Function Attrs: optsize
+declare dso_local %struct.sv_inode* @__sv_lookup_link(i8* noundef, i32* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local %struct.sv_inode* @__sv_lookup(i8* noundef, i32* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_has_parent(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_end(i8*) #3
+declare void @llvm.va_start(i8*) #4
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_end(i8*) #4
 
 ; Function Attrs: optsize
 declare dso_local %struct.sv_inode* @__sv_create(i8* noundef, i32 noundef, i32* noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
-
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @open64(i8* noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
@@ -378,59 +467,81 @@ define dso_local i32 @creat(i8* noundef %0, i32 noundef %1) local_unnamed_addr #
 define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
   %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %3 = icmp eq %struct.open_file* %2, null
-  br i1 %3, label %33, label %4
+  br i1 %3, label %47, label %4
 
 4:                                                ; preds = %1
   %5 = sext i32 %0 to i64
   %6 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %5
   store %struct.open_file* null, %struct.open_file** %6, align 8, !tbaa !9
   %7 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
-  %8 = load i32, i32* %7, align 4, !tbaa !25
+  %8 = load i32, i32* %7, align 4, !tbaa !28
   %9 = add nsw i32 %8, -1
-  store i32 %9, i32* %7, align 4, !tbaa !25
+  store i32 %9, i32* %7, align 4, !tbaa !28
   %10 = icmp sgt i32 %8, 1
-  br i1 %10, label %33, label %11
+  br i1 %10, label %47, label %11
 
 11:                                               ; preds = %4
   %12 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 0
   %13 = load %struct.sv_inode*, %struct.sv_inode** %12, align 8, !tbaa !2
   %14 = icmp eq %struct.sv_inode* %13, null
-  br i1 %14, label %27, label %15
+  br i1 %14, label %41, label %15
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 8
-  %17 = load i32, i32* %16, align 4, !tbaa !21
-  %18 = add i32 %17, -1
-  store i32 %18, i32* %16, align 4, !tbaa !21
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %27
+  %16 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 2
+  %17 = load i32, i32* %16, align 8, !tbaa !29
+  %18 = and i32 %17, 3
+  %19 = icmp eq i32 %18, 1
+  br i1 %19, label %25, label %20
 
 20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 1
-  %22 = load i8*, i8** %21, align 8, !tbaa !26
-  %23 = icmp ne i8* %22, null
-  %24 = icmp eq %struct.sv_inode* %13, @standard_input
-  %25 = select i1 %23, i1 true, i1 %24
-  br i1 %25, label %27, label %26
+  %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 9
+  %22 = load i32, i32* %21, align 8, !tbaa !21
+  %23 = add i32 %22, -1
+  store i32 %23, i32* %21, align 8, !tbaa !21
+  %24 = icmp eq i32 %18, 0
+  br i1 %24, label %29, label %25
 
-26:                                               ; preds = %20
+25:                                               ; preds = %15, %20
+  %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 10
+  %27 = load i32, i32* %26, align 4, !tbaa !22
+  %28 = add i32 %27, -1
+  store i32 %28, i32* %26, align 4, !tbaa !22
+  br label %29
+
+29:                                               ; preds = %25, %20
+  %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 8
+  %31 = load i32, i32* %30, align 4, !tbaa !19
+  %32 = add i32 %31, -1
+  store i32 %32, i32* %30, align 4, !tbaa !19
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %41
+
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 1
+  %36 = load i8*, i8** %35, align 8, !tbaa !30
+  %37 = icmp ne i8* %36, null
+  %38 = icmp eq %struct.sv_inode* %13, @standard_input
+  %39 = select i1 %37, i1 true, i1 %38
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %34
   tail call void @__sv_remove_name(%struct.sv_inode* noundef nonnull %13) #8
-  br label %27
+  br label %41
 
-27:                                               ; preds = %26, %20, %15, %11
-  %28 = icmp ult %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0)
-  %29 = icmp uge %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 1, i64 0)
-  %30 = select i1 %28, i1 true, i1 %29
-  br i1 %30, label %31, label %33
+41:                                               ; preds = %11, %40, %34, %29
+  %42 = icmp ult %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0)
+  %43 = icmp uge %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 1, i64 0)
+  %44 = select i1 %42, i1 true, i1 %43
+  br i1 %44, label %45, label %47
 
-31:                                               ; preds = %27
-  %32 = bitcast %struct.open_file* %2 to i8*
-  tail call void @free(i8* noundef nonnull %32) #8
-  br label %33
+45:                                               ; preds = %41
+  %46 = bitcast %struct.open_file* %2 to i8*
+  tail call void @free(i8* noundef nonnull %46) #8
+  br label %47
 
-33:                                               ; preds = %31, %27, %4, %1
-  %34 = phi i32 [ -1, %1 ], [ 0, %4 ], [ 0, %27 ], [ 0, %31 ]
-  ret i32 %34
+47:                                               ; preds = %45, %41, %4, %1
+  %48 = phi i32 [ -1, %1 ], [ 0, %4 ], [ 0, %41 ], [ 0, %45 ]
+  ret i32 %48
 }
 
 ; Function Attrs: optsize
@@ -455,7 +566,7 @@ define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 256
-  br i1 %11, label %12, label %4, !llvm.loop !13
+  br i1 %11, label %12, label %4, !llvm.loop !11
 
 12:                                               ; preds = %9
   %13 = tail call i32* @__errno_location() #8
@@ -472,9 +583,9 @@ define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
   %19 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %18
   store %struct.open_file* %2, %struct.open_file** %19, align 8, !tbaa !9
   %20 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
-  %21 = load i32, i32* %20, align 4, !tbaa !25
+  %21 = load i32, i32* %20, align 4, !tbaa !28
   %22 = add nsw i32 %21, 1
-  store i32 %22, i32* %20, align 4, !tbaa !25
+  store i32 %22, i32* %20, align 4, !tbaa !28
   br label %23
 
 23:                                               ; preds = %17, %14, %12, %1
@@ -515,9 +626,9 @@ define dso_local i32 @dup2(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
 18:                                               ; preds = %16, %11
   store %struct.open_file* %3, %struct.open_file** %13, align 8, !tbaa !9
   %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 3
-  %20 = load i32, i32* %19, align 4, !tbaa !25
+  %20 = load i32, i32* %19, align 4, !tbaa !28
   %21 = add nsw i32 %20, 1
-  store i32 %21, i32* %19, align 4, !tbaa !25
+  store i32 %21, i32* %19, align 4, !tbaa !28
   br label %22
 
 22:                                               ; preds = %9, %2, %18, %7
@@ -545,14 +656,14 @@ define dso_local i32 @dup3(i32 noundef %0, i32 noundef %1, i32 noundef %2) local
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @read(i32 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
+define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %5 = icmp eq %struct.open_file* %4, null
-  br i1 %5, label %46, label %6
+  br i1 %5, label %48, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %8 = load i32, i32* %7, align 8, !tbaa !27
+  %8 = load i32, i32* %7, align 8, !tbaa !29
   %9 = and i32 %8, 3
   %10 = icmp eq i32 %9, 1
   br i1 %10, label %11, label %13
@@ -560,68 +671,76 @@ define dso_local i64 @read(i32 noundef %0, i8* nocapture noundef writeonly %1, i
 11:                                               ; preds = %6
   %12 = tail call i32* @__errno_location() #8
   store i32 9, i32* %12, align 4, !tbaa !10
-  br label %46
+  br label %48
 
 13:                                               ; preds = %6
   %14 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
   %15 = load %struct.sv_inode*, %struct.sv_inode** %14, align 8, !tbaa !2
   %16 = icmp eq %struct.sv_inode* %15, null
-  br i1 %16, label %46, label %17
+  br i1 %16, label %48, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 6
-  %19 = load i32, i32* %18, align 4, !tbaa !11
+  %19 = load i32, i32* %18, align 4, !tbaa !26
   %20 = trunc i32 %19 to i16
   %21 = and i16 %20, -4096
-  switch i16 %21, label %24 [
-    i16 8192, label %46
+  switch i16 %21, label %26 [
+    i16 8192, label %48
     i16 16384, label %22
+    i16 4096, label %24
   ]
 
 22:                                               ; preds = %17
   %23 = tail call i32* @__errno_location() #8
   store i32 21, i32* %23, align 4, !tbaa !10
-  br label %46
+  br label %48
 
 24:                                               ; preds = %17
-  %25 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %15) #8
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %29, label %27
+  %25 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %15, i8* noundef %1, i64 noundef %2, i32 noundef %8) #8
+  br label %48
 
-27:                                               ; preds = %24
-  %28 = tail call i32* @__errno_location() #8
-  store i32 12, i32* %28, align 4, !tbaa !10
-  br label %46
+26:                                               ; preds = %17
+  %27 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %15) #8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
 
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %31 = load i64, i64* %30, align 8, !tbaa !28
-  %32 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 3
-  %33 = load i64, i64* %32, align 8, !tbaa !23
-  %34 = tail call i64 @llvm.usub.sat.i64(i64 %33, i64 %31)
-  %35 = icmp ult i64 %34, %2
-  %36 = select i1 %35, i64 %34, i64 %2
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %43, label %38
+29:                                               ; preds = %26
+  %30 = tail call i32* @__errno_location() #8
+  store i32 12, i32* %30, align 4, !tbaa !10
+  br label %48
 
-38:                                               ; preds = %29
-  %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 2
-  %40 = load i8*, i8** %39, align 8, !tbaa !29
-  %41 = getelementptr inbounds i8, i8* %40, i64 %31
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %41, i64 %36, i1 false)
-  %42 = load i64, i64* %30, align 8, !tbaa !28
-  br label %43
+31:                                               ; preds = %26
+  %32 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
+  %33 = load i64, i64* %32, align 8, !tbaa !31
+  %34 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 3
+  %35 = load i64, i64* %34, align 8, !tbaa !23
+  %36 = tail call i64 @llvm.usub.sat.i64(i64 %35, i64 %33)
+  %37 = icmp ult i64 %36, %2
+  %38 = select i1 %37, i64 %36, i64 %2
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %45, label %40
 
-43:                                               ; preds = %38, %29
-  %44 = phi i64 [ %42, %38 ], [ %31, %29 ]
-  %45 = add nsw i64 %44, %36
-  store i64 %45, i64* %30, align 8, !tbaa !28
-  br label %46
+40:                                               ; preds = %31
+  %41 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 2
+  %42 = load i8*, i8** %41, align 8, !tbaa !32
+  %43 = getelementptr inbounds i8, i8* %42, i64 %33
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %43, i64 %38, i1 false)
+  %44 = load i64, i64* %32, align 8, !tbaa !31
+  br label %45
 
-46:                                               ; preds = %22, %27, %43, %13, %17, %3, %11
-  %47 = phi i64 [ -1, %11 ], [ -1, %3 ], [ -1, %22 ], [ -1, %27 ], [ %36, %43 ], [ 0, %17 ], [ 0, %13 ]
-  ret i64 %47
+45:                                               ; preds = %40, %31
+  %46 = phi i64 [ %44, %40 ], [ %33, %31 ]
+  %47 = add nsw i64 %46, %38
+  store i64 %47, i64* %32, align 8, !tbaa !31
+  br label %48
+
+48:                                               ; preds = %22, %24, %29, %45, %13, %17, %3, %11
+  %49 = phi i64 [ -1, %11 ], [ -1, %3 ], [ -1, %22 ], [ %25, %24 ], [ -1, %29 ], [ %38, %45 ], [ 0, %17 ], [ 0, %13 ]
+  ret i64 %49
 }
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_pipe_read(%struct.sv_inode* noundef, i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_load(%struct.sv_inode* noundef) local_unnamed_addr #2
@@ -630,11 +749,11 @@ declare dso_local i32 @__sv_load(%struct.sv_inode* noundef) local_unnamed_addr #
 define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %5 = icmp eq %struct.open_file* %4, null
-  br i1 %5, label %65, label %6
+  br i1 %5, label %69, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %8 = load i32, i32* %7, align 8, !tbaa !27
+  %8 = load i32, i32* %7, align 8, !tbaa !29
   %9 = and i32 %8, 3
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %13
@@ -642,7 +761,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 11:                                               ; preds = %6
   %12 = tail call i32* @__errno_location() #8
   store i32 9, i32* %12, align 4, !tbaa !10
-  br label %65
+  br label %69
 
 13:                                               ; preds = %6
   %14 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
@@ -652,91 +771,102 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 17:                                               ; preds = %13
   %18 = icmp eq i64 %2, 0
-  br i1 %18, label %65, label %19
+  br i1 %18, label %69, label %19
 
 19:                                               ; preds = %17
   %20 = icmp eq %struct.open_file* %4, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2)
   %21 = select i1 %20, i32 2, i32 1
   tail call void @__symvm_output(i32 noundef %21, i8* noundef %1, i64 noundef %2) #8
-  br label %65
+  br label %69
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 6
-  %24 = load i32, i32* %23, align 4, !tbaa !11
+  %24 = load i32, i32* %23, align 4, !tbaa !26
   %25 = and i32 %24, 61440
   %26 = icmp eq i32 %25, 8192
   %27 = icmp eq i64 %2, 0
   %28 = or i1 %27, %26
-  br i1 %28, label %65, label %29
+  br i1 %28, label %69, label %29
 
 29:                                               ; preds = %22
-  %30 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %15) #8
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %34, label %32
+  %30 = icmp eq i32 %25, 4096
+  br i1 %30, label %31, label %33
 
-32:                                               ; preds = %29
-  %33 = tail call i32* @__errno_location() #8
-  store i32 12, i32* %33, align 4, !tbaa !10
-  br label %65
+31:                                               ; preds = %29
+  %32 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %15, i8* noundef %1, i64 noundef %2, i32 noundef %8) #8
+  br label %69
 
-34:                                               ; preds = %29
-  %35 = load i32, i32* %7, align 8, !tbaa !27
-  %36 = and i32 %35, 1024
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %43
+33:                                               ; preds = %29
+  %34 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %15) #8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %38, label %36
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %40 = load i64, i64* %39, align 8, !tbaa !28
-  %41 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 3
-  %42 = load i64, i64* %41, align 8, !tbaa !23
-  br label %47
+36:                                               ; preds = %33
+  %37 = tail call i32* @__errno_location() #8
+  store i32 12, i32* %37, align 4, !tbaa !10
+  br label %69
 
-43:                                               ; preds = %34
-  %44 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 3
-  %45 = load i64, i64* %44, align 8, !tbaa !23
-  %46 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %45, i64* %46, align 8, !tbaa !28
-  br label %47
+38:                                               ; preds = %33
+  %39 = load i32, i32* %7, align 8, !tbaa !29
+  %40 = and i32 %39, 1024
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %47
 
-47:                                               ; preds = %38, %43
-  %48 = phi i64 [ %42, %38 ], [ %45, %43 ]
-  %49 = phi i64 [ %40, %38 ], [ %45, %43 ]
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
+  %44 = load i64, i64* %43, align 8, !tbaa !31
+  %45 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 3
+  %46 = load i64, i64* %45, align 8, !tbaa !23
+  br label %51
+
+47:                                               ; preds = %38
+  %48 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 3
+  %49 = load i64, i64* %48, align 8, !tbaa !23
   %50 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %51 = add i64 %49, %2
-  %52 = icmp ugt i64 %51, %48
-  br i1 %52, label %53, label %60
+  store i64 %49, i64* %50, align 8, !tbaa !31
+  br label %51
 
-53:                                               ; preds = %47
-  %54 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %15, i64 noundef %51) #8
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %58
+51:                                               ; preds = %42, %47
+  %52 = phi i64 [ %46, %42 ], [ %49, %47 ]
+  %53 = phi i64 [ %44, %42 ], [ %49, %47 ]
+  %54 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
+  %55 = add i64 %53, %2
+  %56 = icmp ugt i64 %55, %52
+  br i1 %56, label %57, label %64
 
-56:                                               ; preds = %53
-  %57 = load i64, i64* %50, align 8, !tbaa !28
-  br label %60
+57:                                               ; preds = %51
+  %58 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %15, i64 noundef %55) #8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %62
 
-58:                                               ; preds = %53
-  %59 = tail call i32* @__errno_location() #8
-  store i32 28, i32* %59, align 4, !tbaa !10
-  br label %65
+60:                                               ; preds = %57
+  %61 = load i64, i64* %54, align 8, !tbaa !31
+  br label %64
 
-60:                                               ; preds = %56, %47
-  %61 = phi i64 [ %57, %56 ], [ %49, %47 ]
-  %62 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 2
-  %63 = load i8*, i8** %62, align 8, !tbaa !29
-  %64 = getelementptr inbounds i8, i8* %63, i64 %61
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %64, i8* align 1 %1, i64 %2, i1 false)
-  store i64 %51, i64* %50, align 8, !tbaa !28
-  br label %65
+62:                                               ; preds = %57
+  %63 = tail call i32* @__errno_location() #8
+  store i32 28, i32* %63, align 4, !tbaa !10
+  br label %69
 
-65:                                               ; preds = %32, %19, %17, %22, %60, %58, %3, %11
-  %66 = phi i64 [ -1, %11 ], [ -1, %3 ], [ -1, %32 ], [ %2, %19 ], [ 0, %17 ], [ %2, %22 ], [ -1, %58 ], [ %2, %60 ]
-  ret i64 %66
+64:                                               ; preds = %60, %51
+  %65 = phi i64 [ %61, %60 ], [ %53, %51 ]
+  %66 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 2
+  %67 = load i8*, i8** %66, align 8, !tbaa !32
+  %68 = getelementptr inbounds i8, i8* %67, i64 %65
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %68, i8* align 1 %1, i64 %2, i1 false)
+  store i64 %55, i64* %54, align 8, !tbaa !31
+  br label %69
+
+69:                                               ; preds = %31, %36, %19, %17, %22, %64, %62, %3, %11
+  %70 = phi i64 [ -1, %11 ], [ -1, %3 ], [ %32, %31 ], [ -1, %36 ], [ %2, %19 ], [ 0, %17 ], [ %2, %22 ], [ -1, %62 ], [ %2, %64 ]
+  ret i64 %70
 }
 
 ; Function Attrs: optsize
 declare dso_local void @__symvm_output(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef, i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_resize(%struct.sv_inode* noundef, i64 noundef) local_unnamed_addr #2
@@ -745,55 +875,62 @@ declare dso_local i32 @__sv_resize(%struct.sv_inode* noundef, i64 noundef) local
 define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %5 = icmp eq %struct.open_file* %4, null
-  br i1 %5, label %28, label %6
+  br i1 %5, label %33, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
   %8 = load %struct.sv_inode*, %struct.sv_inode** %7, align 8, !tbaa !2
   %9 = icmp eq %struct.sv_inode* %8, null
-  br i1 %9, label %10, label %12
+  br i1 %9, label %15, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call i32* @__errno_location() #8
-  store i32 29, i32* %11, align 4, !tbaa !10
-  br label %28
+  %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 6
+  %12 = load i32, i32* %11, align 4, !tbaa !26
+  %13 = and i32 %12, 61440
+  %14 = icmp eq i32 %13, 4096
+  br i1 %14, label %15, label %17
 
-12:                                               ; preds = %6
-  switch i32 %2, label %16 [
-    i32 0, label %20
-    i32 1, label %13
+15:                                               ; preds = %10, %6
+  %16 = tail call i32* @__errno_location() #8
+  store i32 29, i32* %16, align 4, !tbaa !10
+  br label %33
+
+17:                                               ; preds = %10
+  switch i32 %2, label %21 [
+    i32 0, label %25
+    i32 1, label %18
   ]
 
-13:                                               ; preds = %12
-  %14 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %15 = load i64, i64* %14, align 8, !tbaa !28
-  br label %20
+18:                                               ; preds = %17
+  %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
+  %20 = load i64, i64* %19, align 8, !tbaa !31
+  br label %25
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
-  %18 = load i64, i64* %17, align 8, !tbaa !23
-  %19 = icmp ugt i32 %2, 2
-  br i1 %19, label %24, label %20
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
+  %23 = load i64, i64* %22, align 8, !tbaa !23
+  %24 = icmp ugt i32 %2, 2
+  br i1 %24, label %29, label %25
 
-20:                                               ; preds = %13, %12, %16
-  %21 = phi i64 [ %18, %16 ], [ %15, %13 ], [ 0, %12 ]
-  %22 = add nsw i64 %21, %1
-  %23 = icmp slt i64 %22, 0
-  br i1 %23, label %24, label %26
+25:                                               ; preds = %18, %17, %21
+  %26 = phi i64 [ %23, %21 ], [ %20, %18 ], [ 0, %17 ]
+  %27 = add nsw i64 %26, %1
+  %28 = icmp slt i64 %27, 0
+  br i1 %28, label %29, label %31
 
-24:                                               ; preds = %20, %16
-  %25 = tail call i32* @__errno_location() #8
-  store i32 22, i32* %25, align 4, !tbaa !10
-  br label %28
+29:                                               ; preds = %25, %21
+  %30 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %30, align 4, !tbaa !10
+  br label %33
 
-26:                                               ; preds = %20
-  %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %22, i64* %27, align 8, !tbaa !28
-  br label %28
+31:                                               ; preds = %25
+  %32 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
+  store i64 %27, i64* %32, align 8, !tbaa !31
+  br label %33
 
-28:                                               ; preds = %24, %26, %3, %10
-  %29 = phi i64 [ -1, %10 ], [ -1, %3 ], [ -1, %24 ], [ %22, %26 ]
-  ret i64 %29
+33:                                               ; preds = %29, %31, %3, %15
+  %34 = phi i64 [ -1, %15 ], [ -1, %3 ], [ -1, %29 ], [ %27, %31 ]
+  ret i64 %34
 }
 
 ; Function Attrs: nounwind optsize
@@ -803,63 +940,77 @@ define dso_local i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) lo
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @pread(i32 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %6 = icmp eq %struct.open_file* %5, null
-  br i1 %6, label %17, label %7
+  br i1 %6, label %22, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
   %9 = load %struct.sv_inode*, %struct.sv_inode** %8, align 8, !tbaa !2
   %10 = icmp eq %struct.sv_inode* %9, null
-  br i1 %10, label %11, label %13
+  br i1 %10, label %16, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call i32* @__errno_location() #8
-  store i32 29, i32* %12, align 4, !tbaa !10
-  br label %17
+  %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
+  %13 = load i32, i32* %12, align 4, !tbaa !26
+  %14 = and i32 %13, 61440
+  %15 = icmp eq i32 %14, 4096
+  br i1 %15, label %16, label %18
 
-13:                                               ; preds = %7
-  %14 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %15 = load i64, i64* %14, align 8, !tbaa !28
-  store i64 %3, i64* %14, align 8, !tbaa !28
-  %16 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %15, i64* %14, align 8, !tbaa !28
-  br label %17
+16:                                               ; preds = %11, %7
+  %17 = tail call i32* @__errno_location() #8
+  store i32 29, i32* %17, align 4, !tbaa !10
+  br label %22
 
-17:                                               ; preds = %4, %13, %11
-  %18 = phi i64 [ %16, %13 ], [ -1, %11 ], [ -1, %4 ]
-  ret i64 %18
+18:                                               ; preds = %11
+  %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %20 = load i64, i64* %19, align 8, !tbaa !31
+  store i64 %3, i64* %19, align 8, !tbaa !31
+  %21 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
+  store i64 %20, i64* %19, align 8, !tbaa !31
+  br label %22
+
+22:                                               ; preds = %4, %18, %16
+  %23 = phi i64 [ -1, %16 ], [ %21, %18 ], [ -1, %4 ]
+  ret i64 %23
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %6 = icmp eq %struct.open_file* %5, null
-  br i1 %6, label %17, label %7
+  br i1 %6, label %22, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
   %9 = load %struct.sv_inode*, %struct.sv_inode** %8, align 8, !tbaa !2
   %10 = icmp eq %struct.sv_inode* %9, null
-  br i1 %10, label %11, label %13
+  br i1 %10, label %16, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call i32* @__errno_location() #8
-  store i32 29, i32* %12, align 4, !tbaa !10
-  br label %17
+  %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
+  %13 = load i32, i32* %12, align 4, !tbaa !26
+  %14 = and i32 %13, 61440
+  %15 = icmp eq i32 %14, 4096
+  br i1 %15, label %16, label %18
 
-13:                                               ; preds = %7
-  %14 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %15 = load i64, i64* %14, align 8, !tbaa !28
-  store i64 %3, i64* %14, align 8, !tbaa !28
-  %16 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %15, i64* %14, align 8, !tbaa !28
-  br label %17
+16:                                               ; preds = %11, %7
+  %17 = tail call i32* @__errno_location() #8
+  store i32 29, i32* %17, align 4, !tbaa !10
+  br label %22
 
-17:                                               ; preds = %4, %13, %11
-  %18 = phi i64 [ %16, %13 ], [ -1, %11 ], [ -1, %4 ]
-  ret i64 %18
+18:                                               ; preds = %11
+  %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %20 = load i64, i64* %19, align 8, !tbaa !31
+  store i64 %3, i64* %19, align 8, !tbaa !31
+  %21 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
+  store i64 %20, i64* %19, align 8, !tbaa !31
+  br label %22
+
+22:                                               ; preds = %4, %18, %16
+  %23 = phi i64 [ -1, %16 ], [ %21, %18 ], [ -1, %4 ]
+  ret i64 %23
 }
 
 ; Function Attrs: nounwind optsize
@@ -875,9 +1026,9 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
   %8 = phi i64 [ 0, %5 ], [ %23, %19 ]
   %9 = phi i64 [ 0, %5 ], [ %20, %19 ]
   %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !30
+  %11 = load i8*, i8** %10, align 8, !tbaa !33
   %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !32
+  %13 = load i64, i64* %12, align 8, !tbaa !35
   %14 = tail call i64 @read(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %16, label %19
@@ -889,12 +1040,12 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
 
 19:                                               ; preds = %7
   %20 = add nsw i64 %14, %9
-  %21 = load i64, i64* %12, align 8, !tbaa !32
+  %21 = load i64, i64* %12, align 8, !tbaa !35
   %22 = icmp ult i64 %14, %21
   %23 = add nuw nsw i64 %8, 1
   %24 = icmp eq i64 %23, %6
   %25 = select i1 %22, i1 true, i1 %24
-  br i1 %25, label %26, label %7, !llvm.loop !33
+  br i1 %25, label %26, label %7, !llvm.loop !36
 
 26:                                               ; preds = %19, %3, %16
   %27 = phi i64 [ %18, %16 ], [ 0, %3 ], [ %20, %19 ]
@@ -914,9 +1065,9 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %8 = phi i64 [ 0, %5 ], [ %18, %16 ]
   %9 = phi i64 [ 0, %5 ], [ %17, %16 ]
   %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !30
+  %11 = load i8*, i8** %10, align 8, !tbaa !33
   %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !32
+  %13 = load i64, i64* %12, align 8, !tbaa !35
   %14 = tail call i64 @write(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %20, label %16
@@ -925,7 +1076,7 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %17 = add nsw i64 %14, %9
   %18 = add nuw nsw i64 %8, 1
   %19 = icmp eq i64 %18, %6
-  br i1 %19, label %23, label %7, !llvm.loop !34
+  br i1 %19, label %23, label %7, !llvm.loop !37
 
 20:                                               ; preds = %7
   %21 = icmp eq i64 %9, 0
@@ -951,7 +1102,7 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 2
-  %11 = load i32, i32* %10, align 8, !tbaa !27
+  %11 = load i32, i32* %10, align 8, !tbaa !29
   %12 = and i32 %11, 3
   %13 = icmp eq i32 %12, 0
   %14 = icmp slt i64 %1, 0
@@ -1059,7 +1210,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 34:                                               ; preds = %29
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, 256
-  br i1 %36, label %37, label %29, !llvm.loop !13
+  br i1 %36, label %37, label %29, !llvm.loop !11
 
 37:                                               ; preds = %34
   %38 = call i32* @__errno_location() #8
@@ -1076,25 +1227,25 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %44 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %43
   store %struct.open_file* %4, %struct.open_file** %44, align 8, !tbaa !9
   %45 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
-  %46 = load i32, i32* %45, align 4, !tbaa !25
+  %46 = load i32, i32* %45, align 4, !tbaa !28
   %47 = add nsw i32 %46, 1
-  store i32 %47, i32* %45, align 4, !tbaa !25
+  store i32 %47, i32* %45, align 4, !tbaa !28
   br label %59
 
 48:                                               ; preds = %24
   %49 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %50 = load i32, i32* %49, align 8, !tbaa !27
+  %50 = load i32, i32* %49, align 8, !tbaa !29
   %51 = and i32 %50, -705
   br label %59
 
 52:                                               ; preds = %24
   %53 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %54 = load i32, i32* %53, align 8, !tbaa !27
-  %55 = and i32 %54, -1025
+  %54 = load i32, i32* %53, align 8, !tbaa !29
+  %55 = and i32 %54, -3073
   %56 = trunc i64 %22 to i32
-  %57 = and i32 %56, 1024
+  %57 = and i32 %56, 3072
   %58 = or i32 %55, %57
-  store i32 %58, i32* %53, align 8, !tbaa !27
+  store i32 %58, i32* %53, align 8, !tbaa !29
   br label %59
 
 59:                                               ; preds = %42, %39, %37, %24, %27, %19, %52, %48
@@ -1244,6 +1395,66 @@ define dso_local void @sync() local_unnamed_addr #5 {
   ret void
 }
 
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32* @__errno_location() #8
+  %3 = load i32, i32* %2, align 4, !tbaa !10
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %5 = tail call i32* @__errno_location() #8
+  store i32 %3, i32* %5, align 4, !tbaa !10
+  %6 = icmp eq %struct.open_file* %4, null
+  br i1 %6, label %42, label %7
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
+  %9 = load %struct.sv_inode*, %struct.sv_inode** %8, align 8, !tbaa !2
+  %10 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
+  %11 = load i32, i32* %10, align 8, !tbaa !29
+  %12 = and i32 %11, 3
+  %13 = icmp eq %struct.sv_inode* %9, null
+  br i1 %13, label %42, label %14
+
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
+  %16 = load i32, i32* %15, align 4, !tbaa !26
+  %17 = and i32 %16, 61440
+  %18 = icmp eq i32 %17, 4096
+  br i1 %18, label %19, label %42
+
+19:                                               ; preds = %14
+  %20 = icmp eq i32 %12, 1
+  %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 3
+  %22 = load i64, i64* %21, align 8, !tbaa !23
+  br i1 %20, label %32, label %23
+
+23:                                               ; preds = %19
+  %24 = icmp ne i64 %22, 0
+  %25 = zext i1 %24 to i32
+  %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 10
+  %27 = load i32, i32* %26, align 4, !tbaa !22
+  %28 = icmp eq i32 %27, 0
+  %29 = select i1 %28, i32 16, i32 0
+  %30 = or i32 %29, %25
+  %31 = icmp eq i32 %12, 0
+  br i1 %31, label %42, label %32
+
+32:                                               ; preds = %19, %23
+  %33 = phi i32 [ %30, %23 ], [ 0, %19 ]
+  %34 = icmp ult i64 %22, 65536
+  %35 = select i1 %34, i32 4, i32 0
+  %36 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 9
+  %37 = load i32, i32* %36, align 8, !tbaa !21
+  %38 = icmp eq i32 %37, 0
+  %39 = select i1 %38, i32 8, i32 0
+  %40 = or i32 %35, %33
+  %41 = or i32 %40, %39
+  br label %42
+
+42:                                               ; preds = %14, %7, %32, %23, %1
+  %43 = phi i32 [ 32, %1 ], [ 5, %14 ], [ 5, %7 ], [ %41, %32 ], [ %30, %23 ]
+  ret i32 %43
+}
+
 ; Function Attrs: optsize
 declare dso_local i64 @__symvm_file_size(i32 noundef) local_unnamed_addr #2
 
@@ -1253,8 +1464,8 @@ declare i64 @llvm.usub.sat.i64(i64, i64) #6
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { mustprogress nofree nosync nounwind willreturn }
-attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #4 = { mustprogress nofree nosync nounwind willreturn }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
 attributes #7 = { nobuiltin optsize "no-builtins" }
@@ -1275,27 +1486,30 @@ attributes #9 = { nounwind }
 !8 = !{!"int", !5, i64 0}
 !9 = !{!4, !4, i64 0}
 !10 = !{!8, !8, i64 0}
-!11 = !{!12, !8, i64 44}
-!12 = !{!"sv_inode", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !7, i64 56}
-!13 = distinct !{!13, !14, !15}
-!14 = !{!"llvm.loop.mustprogress"}
-!15 = !{!"llvm.loop.unroll.disable"}
-!16 = !{i64 0, i64 8, !9, i64 8, i64 8, !17, i64 16, i64 4, !10, i64 20, i64 4, !10}
-!17 = !{!7, !7, i64 0}
-!18 = !{i64 0, i64 8, !17, i64 8, i64 4, !10, i64 12, i64 4, !10}
-!19 = !{i64 0, i64 4, !10, i64 4, i64 4, !10}
-!20 = !{i64 0, i64 4, !10}
-!21 = !{!12, !8, i64 52}
-!22 = !{!12, !8, i64 40}
-!23 = !{!12, !7, i64 24}
-!24 = distinct !{!24, !14, !15}
-!25 = !{!3, !8, i64 20}
-!26 = !{!12, !4, i64 8}
-!27 = !{!3, !8, i64 16}
-!28 = !{!3, !7, i64 8}
-!29 = !{!12, !4, i64 16}
-!30 = !{!31, !4, i64 0}
-!31 = !{!"iovec", !4, i64 0, !7, i64 8}
-!32 = !{!31, !7, i64 8}
-!33 = distinct !{!33, !14, !15}
-!34 = distinct !{!34, !14, !15}
+!11 = distinct !{!11, !12, !13}
+!12 = !{!"llvm.loop.mustprogress"}
+!13 = !{!"llvm.loop.unroll.disable"}
+!14 = !{i64 0, i64 8, !9, i64 8, i64 8, !15, i64 16, i64 4, !10, i64 20, i64 4, !10}
+!15 = !{!7, !7, i64 0}
+!16 = !{i64 0, i64 8, !15, i64 8, i64 4, !10, i64 12, i64 4, !10}
+!17 = !{i64 0, i64 4, !10, i64 4, i64 4, !10}
+!18 = !{i64 0, i64 4, !10}
+!19 = !{!20, !8, i64 52}
+!20 = !{!"sv_inode", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !7, i64 64}
+!21 = !{!20, !8, i64 56}
+!22 = !{!20, !8, i64 60}
+!23 = !{!20, !7, i64 24}
+!24 = distinct !{!24, !12, !13}
+!25 = !{!5, !5, i64 0}
+!26 = !{!20, !8, i64 44}
+!27 = !{!20, !8, i64 40}
+!28 = !{!3, !8, i64 20}
+!29 = !{!3, !8, i64 16}
+!30 = !{!20, !4, i64 8}
+!31 = !{!3, !7, i64 8}
+!32 = !{!20, !4, i64 16}
+!33 = !{!34, !4, i64 0}
+!34 = !{!"iovec", !4, i64 0, !7, i64 8}
+!35 = !{!34, !7, i64 8}
+!36 = distinct !{!36, !12, !13}
+!37 = distinct !{!37, !12, !13}

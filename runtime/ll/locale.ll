@@ -5,6 +5,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.lconv = type { [10 x i8*], [14 x i8] }
+%struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i8* }
 
 @.str = private unnamed_addr constant [2 x i8] c"C\00", align 1
 @.str.1 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
@@ -60,6 +61,8 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.48 = private unnamed_addr constant [6 x i8] c"^[yY]\00", align 1
 @.str.49 = private unnamed_addr constant [6 x i8] c"^[nN]\00", align 1
 @.str.50 = private unnamed_addr constant [9 x i8] c"messages\00", align 1
+@the_locale = internal global i32 0, align 4
+@uselocale.current = internal unnamed_addr global i8* inttoptr (i64 -1 to i8*), align 8
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @setlocale(i32 noundef %0, i8* noundef %1) local_unnamed_addr #0 {
@@ -76,12 +79,12 @@ define dso_local i8* @setlocale(i32 noundef %0, i8* noundef %1) local_unnamed_ad
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @strcmp(i8* noundef nonnull %1, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)) #3
+  %10 = tail call i32 @strcmp(i8* noundef nonnull %1, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)) #5
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call i32 @strcmp(i8* noundef nonnull %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #3
+  %13 = tail call i32 @strcmp(i8* noundef nonnull %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #5
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %16
 
@@ -184,7 +187,7 @@ define dso_local i8* @dgettext(i8* nocapture noundef readnone %0, i8* noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i8* @dcgettext(i8* nocapture noundef readnone %0, i8* noundef readnone returned %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local i8* @dcgettext(i8* nocapture readnone %0, i8* noundef readnone returned %1, i32 %2) local_unnamed_addr #2 {
   ret i8* %1
 }
 
@@ -212,10 +215,177 @@ define dso_local i8* @bind_textdomain_codeset(i8* nocapture noundef readnone %0,
   ret i8* %1
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i8* @dngettext(i8* nocapture noundef readnone %0, i8* noundef readnone %1, i8* noundef readnone %2, i64 noundef %3) local_unnamed_addr #2 {
+  %5 = icmp eq i64 %3, 1
+  %6 = select i1 %5, i8* %1, i8* %2
+  ret i8* %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i8* @dcngettext(i8* nocapture noundef readnone %0, i8* noundef readnone %1, i8* noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #2 {
+  %6 = icmp eq i64 %3, 1
+  %7 = select i1 %6, i8* %1, i8* %2
+  ret i8* %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i8* @__dcgettext(i8* nocapture noundef readnone %0, i8* noundef readnone returned %1, i32 noundef %2) local_unnamed_addr #2 {
+  ret i8* %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local nonnull i8* @catopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i32* @__errno_location() #5
+  store i32 2, i32* %3, align 4, !tbaa !7
+  ret i8* inttoptr (i64 -1 to i8*)
+}
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i8* @catgets(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i8* noundef readnone returned %3) local_unnamed_addr #2 {
+  ret i8* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @catclose(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
+  %2 = tail call i32* @__errno_location() #5
+  store i32 9, i32* %2, align 4, !tbaa !7
+  ret i32 -1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @rpmatch(i8* nocapture noundef readonly %0) local_unnamed_addr #3 {
+  %2 = load i8, i8* %0, align 1, !tbaa !2
+  %3 = or i8 %2, 32
+  %4 = icmp eq i8 %3, 121
+  %5 = icmp ne i8 %3, 110
+  %6 = sext i1 %5 to i32
+  %7 = select i1 %4, i32 1, i32 %6
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @newlocale(i32 noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  %4 = icmp eq i8* %1, null
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %3
+  %6 = load i8, i8* %1, align 1, !tbaa !2
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %17, label %8
+
+8:                                                ; preds = %5
+  %9 = tail call i32 @strcmp(i8* noundef nonnull %1, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)) #5
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %8
+  %12 = tail call i32 @strcmp(i8* noundef nonnull %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #5
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %11, %3
+  %15 = phi i32 [ 22, %3 ], [ 2, %11 ]
+  %16 = tail call i32* @__errno_location() #5
+  store i32 %15, i32* %16, align 4, !tbaa !7
+  br label %17
+
+17:                                               ; preds = %14, %5, %8, %11
+  %18 = phi i8* [ bitcast (i32* @the_locale to i8*), %11 ], [ bitcast (i32* @the_locale to i8*), %8 ], [ bitcast (i32* @the_locale to i8*), %5 ], [ null, %14 ]
+  ret i8* %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i8* @uselocale(i8* noundef %0) local_unnamed_addr #4 {
+  %2 = load i8*, i8** @uselocale.current, align 8, !tbaa !5
+  %3 = icmp eq i8* %0, null
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  store i8* %0, i8** @uselocale.current, align 8, !tbaa !5
+  br label %5
+
+5:                                                ; preds = %4, %1
+  ret i8* %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i8* @duplocale(i8* nocapture noundef readnone %0) local_unnamed_addr #2 {
+  ret i8* bitcast (i32* @the_locale to i8*)
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @freelocale(i8* nocapture noundef %0) local_unnamed_addr #2 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i8* @nl_langinfo_l(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #2 {
+  %3 = tail call i8* @nl_langinfo(i32 noundef %0) #6
+  ret i8* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @strtod_l(i8* noundef %0, i8** noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  %4 = tail call double @strtod(i8* noundef %0, i8** noundef %1) #5
+  ret double %4
+}
+
+; Function Attrs: optsize
+declare dso_local double @strtod(i8* noundef, i8** noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local float @strtof_l(i8* noundef %0, i8** noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  %4 = tail call float @strtof(i8* noundef %0, i8** noundef %1) #5
+  ret float %4
+}
+
+; Function Attrs: optsize
+declare dso_local float @strtof(i8* noundef, i8** noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local x86_fp80 @strtold_l(i8* noundef %0, i8** noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  %4 = tail call x86_fp80 @strtold(i8* noundef %0, i8** noundef %1) #5
+  ret x86_fp80 %4
+}
+
+; Function Attrs: optsize
+declare dso_local x86_fp80 @strtold(i8* noundef, i8** noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @strerror_l(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = tail call i8* @strerror(i32 noundef %0) #5
+  ret i8* %3
+}
+
+; Function Attrs: optsize
+declare dso_local i8* @strerror(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @strcoll_l(i8* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  %4 = tail call i32 @strcmp(i8* noundef %0, i8* noundef %1) #5
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @strftime_l(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.tm* noundef %3, i8* nocapture noundef readnone %4) local_unnamed_addr #0 {
+  %6 = tail call i64 @strftime(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.tm* noundef %3) #5
+  ret i64 %6
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @strftime(i8* noundef, i64 noundef, i8* noundef, %struct.tm* noundef) local_unnamed_addr #1
+
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #6 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -227,3 +397,5 @@ attributes #3 = { nobuiltin nounwind optsize "no-builtins" }
 !4 = !{!"Simple C/C++ TBAA"}
 !5 = !{!6, !6, i64 0}
 !6 = !{!"any pointer", !3, i64 0}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"int", !3, i64 0}

@@ -14,8 +14,15 @@ target triple = "x86_64-pc-linux-gnu"
 @program_invocation_name = external dso_local local_unnamed_addr global i8*, align 8
 @error_message_count = dso_local local_unnamed_addr global i32 0, align 4
 @.str.1 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@error_at_line.last_file = internal unnamed_addr global i8* null, align 8
+@error_at_line.last_line = internal unnamed_addr global i32 0, align 4
+@error_one_per_line = dso_local local_unnamed_addr global i32 0, align 4
+@error_print_progname = dso_local local_unnamed_addr global void ()* null, align 8
+@.str.2 = private unnamed_addr constant [4 x i8] c"%s:\00", align 1
+@.str.3 = private unnamed_addr constant [8 x i8] c"%s:%u: \00", align 1
+@.str.4 = private unnamed_addr constant [2 x i8] c" \00", align 1
 @program_invocation_short_name = external dso_local local_unnamed_addr global i8*, align 8
-@.str.2 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.5 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfprintf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
@@ -626,7 +633,7 @@ define internal fastcc void @warn_with(i32 noundef %0, i8* noundef %1, %struct._
 
 15:                                               ; preds = %13
   %16 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
-  %17 = select i1 %9, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0)
+  %17 = select i1 %9, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0)
   %18 = tail call i8* @strerror(i32 noundef %5) #10
   %19 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %16, i8* noundef %17, i8* noundef %18) #11
   br label %20
@@ -759,6 +766,107 @@ declare dso_local i8* @strerror(i32 noundef) local_unnamed_addr #2
 ; Function Attrs: optsize
 declare dso_local i32 @fputc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #2
 
+; Function Attrs: nounwind optsize
+define dso_local void @error_at_line(i32 noundef %0, i32 noundef %1, i8* noundef %2, i32 noundef %3, i8* noundef %4, ...) local_unnamed_addr #0 {
+  %6 = alloca [1 x %struct.__va_list_tag], align 16
+  %7 = bitcast [1 x %struct.__va_list_tag]* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #9
+  %8 = load i32, i32* @error_one_per_line, align 4, !tbaa !19
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %24, label %10
+
+10:                                               ; preds = %5
+  %11 = load i32, i32* @error_at_line.last_line, align 4, !tbaa !19
+  %12 = icmp eq i32 %11, %3
+  br i1 %12, label %13, label %23
+
+13:                                               ; preds = %10
+  %14 = load i8*, i8** @error_at_line.last_file, align 8, !tbaa !17
+  %15 = icmp eq i8* %14, %2
+  br i1 %15, label %57, label %16
+
+16:                                               ; preds = %13
+  %17 = icmp ne i8* %2, null
+  %18 = icmp ne i8* %14, null
+  %19 = select i1 %17, i1 %18, i1 false
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %16
+  %21 = tail call i32 @strcmp(i8* noundef nonnull %2, i8* noundef nonnull %14) #10
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %57, label %23
+
+23:                                               ; preds = %20, %16, %10
+  store i8* %2, i8** @error_at_line.last_file, align 8, !tbaa !17
+  store i32 %3, i32* @error_at_line.last_line, align 4, !tbaa !19
+  br label %24
+
+24:                                               ; preds = %23, %5
+  %25 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !17
+  %26 = tail call i32 @fflush(%struct.sv_file* noundef %25) #10
+  %27 = load void ()*, void ()** @error_print_progname, align 8, !tbaa !17
+  %28 = icmp eq void ()* %27, null
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %24
+  tail call void %27() #10
+  br label %34
+
+30:                                               ; preds = %24
+  %31 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %32 = load i8*, i8** @program_invocation_name, align 8, !tbaa !17
+  %33 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %31, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), i8* noundef %32) #11
+  br label %34
+
+34:                                               ; preds = %30, %29
+  %35 = icmp eq i8* %2, null
+  %36 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  br i1 %35, label %39, label %37
+
+37:                                               ; preds = %34
+  %38 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %36, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %2, i32 noundef %3) #11
+  br label %41
+
+39:                                               ; preds = %34
+  %40 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %36, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.4, i64 0, i64 0)) #11
+  br label %41
+
+41:                                               ; preds = %39, %37
+  %42 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %6, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %7)
+  %43 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %44 = call i32 @vfprintf(%struct.sv_file* noundef %43, i8* noundef %4, %struct.__va_list_tag* noundef nonnull %42) #11
+  call void @llvm.va_end(i8* nonnull %7)
+  %45 = load i32, i32* @error_message_count, align 4, !tbaa !19
+  %46 = add i32 %45, 1
+  store i32 %46, i32* @error_message_count, align 4, !tbaa !19
+  %47 = icmp eq i32 %1, 0
+  br i1 %47, label %52, label %48
+
+48:                                               ; preds = %41
+  %49 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %50 = call i8* @strerror(i32 noundef %1) #10
+  %51 = call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %49, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i8* noundef %50) #11
+  br label %52
+
+52:                                               ; preds = %48, %41
+  %53 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %54 = call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %53) #10
+  %55 = icmp eq i32 %0, 0
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %52
+  call void @exit(i32 noundef %0) #12
+  unreachable
+
+57:                                               ; preds = %52, %13, %20
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #9
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #2
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local void @openlog(i8* nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #7 {
   ret void
@@ -791,6 +899,31 @@ define dso_local void @syslog(i32 noundef %0, i8* noundef %1, ...) local_unnamed
   %9 = call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %8) #10
   call void @llvm.va_end(i8* nonnull %4)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #9
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__vsyslog_chk(i32 noundef %0, i32 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #0 {
+  %5 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %6 = tail call i32 @vfprintf(%struct.sv_file* noundef %5, i8* noundef %2, %struct.__va_list_tag* noundef %3) #10
+  %7 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %8 = tail call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %7) #10
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__syslog_chk(i32 noundef %0, i32 noundef %1, i8* noundef %2, ...) local_unnamed_addr #0 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %5)
+  %7 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %8 = call i32 @vfprintf(%struct.sv_file* noundef %7, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %6) #10
+  %9 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %10 = call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %9) #10
+  call void @llvm.va_end(i8* nonnull %5)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
   ret void
 }
 

@@ -4,35 +4,25 @@ source_filename = "runtime/c/process.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.passwd = type { i8*, i8*, i32, i32, i8*, i8*, i8* }
-%struct.group = type { i8*, i8*, i32, i8** }
 %struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, i8**, i64*, [16 x i8], i32, [40 x i8] }
 %struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
 %struct.rlimit = type { i64, i64 }
-%struct.sv_inode = type { %struct.sv_inode*, i8*, i8*, i64, i64, i32, i32, i32, i32, i64 }
+%struct.sv_inode = type { %struct.sv_inode*, i8*, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 
 @.str = private unnamed_addr constant [5 x i8] c"fork\00", align 1
 @.str.1 = private unnamed_addr constant [6 x i8] c"vfork\00", align 1
 @.str.2 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @.str.3 = private unnamed_addr constant [6 x i8] c"popen\00", align 1
-@.str.4 = private unnamed_addr constant [5 x i8] c"pipe\00", align 1
-@.str.5 = private unnamed_addr constant [10 x i8] c"localhost\00", align 1
-@.str.6 = private unnamed_addr constant [6 x i8] c"Linux\00", align 1
-@.str.7 = private unnamed_addr constant [6 x i8] c"6.1.0\00", align 1
-@.str.8 = private unnamed_addr constant [3 x i8] c"#1\00", align 1
-@.str.9 = private unnamed_addr constant [7 x i8] c"x86_64\00", align 1
-@.str.10 = private unnamed_addr constant [5 x i8] c"user\00", align 1
-@user = internal global %struct.passwd { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.13, i32 0, i32 0), i32 1000, i32 1000, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.15, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i32 0, i32 0) }, align 8
-@users = internal global %struct.group { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.13, i32 0, i32 0), i32 1000, i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_members, i32 0, i32 0) }, align 8
-@.str.12 = private unnamed_addr constant [5 x i8] c"exec\00", align 1
-@.str.13 = private unnamed_addr constant [2 x i8] c"x\00", align 1
-@.str.14 = private unnamed_addr constant [5 x i8] c"User\00", align 1
-@.str.15 = private unnamed_addr constant [2 x i8] c"/\00", align 1
-@.str.16 = private unnamed_addr constant [8 x i8] c"/bin/sh\00", align 1
-@no_members = internal global [1 x i8*] zeroinitializer, align 8
+@.str.4 = private unnamed_addr constant [10 x i8] c"localhost\00", align 1
+@.str.5 = private unnamed_addr constant [6 x i8] c"Linux\00", align 1
+@.str.6 = private unnamed_addr constant [6 x i8] c"6.1.0\00", align 1
+@.str.7 = private unnamed_addr constant [3 x i8] c"#1\00", align 1
+@.str.8 = private unnamed_addr constant [7 x i8] c"x86_64\00", align 1
+@.str.9 = private unnamed_addr constant [5 x i8] c"user\00", align 1
+@.str.11 = private unnamed_addr constant [5 x i8] c"exec\00", align 1
 @fresh_name.count = internal unnamed_addr global i32 0, align 4
-@.str.17 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
-@.str.18 = private unnamed_addr constant [5 x i8] c"%06u\00", align 1
+@.str.12 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@.str.13 = private unnamed_addr constant [5 x i8] c"%06u\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i32 @getpid() local_unnamed_addr #0 {
@@ -225,16 +215,8 @@ define dso_local i32 @pclose(%struct.sv_file* nocapture noundef readnone %0) loc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pipe(i32* nocapture noundef readnone %0) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0)) #8
-  %2 = tail call i32* @__errno_location() #8
-  store i32 11, i32* %2, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
 define dso_local i32 @execv(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #8
   %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -242,7 +224,7 @@ define dso_local i32 @execv(i8* nocapture noundef readnone %0, i8** nocapture no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execvp(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #8
   %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -250,7 +232,7 @@ define dso_local i32 @execvp(i8* nocapture noundef readnone %0, i8** nocapture n
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execve(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #8
   %4 = tail call i32* @__errno_location() #8
   store i32 2, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -258,7 +240,7 @@ define dso_local i32 @execve(i8* nocapture noundef readnone %0, i8** nocapture n
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execl(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #8
   %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -266,7 +248,7 @@ define dso_local i32 @execl(i8* nocapture noundef readnone %0, i8* nocapture nou
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execlp(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #8
   %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -274,7 +256,7 @@ define dso_local i32 @execlp(i8* nocapture noundef readnone %0, i8* nocapture no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execle(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #8
   %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -312,7 +294,7 @@ define dso_local i32 @gethostname(i8* noundef %0, i64 noundef %1) local_unnamed_
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call i8* @strcpy(i8* noundef %0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0)) #8
+  %7 = tail call i8* @strcpy(i8* noundef %0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0)) #8
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -327,15 +309,15 @@ declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #2
 define dso_local i32 @uname(%struct.utsname* noundef %0) local_unnamed_addr #1 {
   %2 = getelementptr %struct.utsname, %struct.utsname* %0, i64 0, i32 0, i64 0
   tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(390) %2, i8 0, i64 390, i1 false)
-  %3 = tail call i8* @strcpy(i8* noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0)) #8
+  %3 = tail call i8* @strcpy(i8* noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0)) #8
   %4 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 1, i64 0
-  %5 = tail call i8* @strcpy(i8* noundef nonnull %4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0)) #8
+  %5 = tail call i8* @strcpy(i8* noundef nonnull %4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0)) #8
   %6 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 2, i64 0
-  %7 = tail call i8* @strcpy(i8* noundef nonnull %6, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0)) #8
+  %7 = tail call i8* @strcpy(i8* noundef nonnull %6, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0)) #8
   %8 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 3, i64 0
-  %9 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0)) #8
+  %9 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.7, i64 0, i64 0)) #8
   %10 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 4, i64 0
-  %11 = tail call i8* @strcpy(i8* noundef nonnull %10, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0)) #8
+  %11 = tail call i8* @strcpy(i8* noundef nonnull %10, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0)) #8
   ret i32 0
 }
 
@@ -344,7 +326,7 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i8* @getlogin() local_unnamed_addr #0 {
-  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i64 0, i64 0)
 }
 
 ; Function Attrs: nounwind optsize
@@ -444,39 +426,6 @@ define dso_local i32 @nice(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local %struct.passwd* @getpwuid(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = icmp eq i32 %0, 1000
-  %3 = select i1 %2, %struct.passwd* @user, %struct.passwd* null
-  ret %struct.passwd* %3
-}
-
-; Function Attrs: nounwind optsize
-define dso_local %struct.passwd* @getpwnam(i8* noundef %0) local_unnamed_addr #1 {
-  %2 = tail call i32 @strcmp(i8* noundef %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i64 0, i64 0)) #8
-  %3 = icmp eq i32 %2, 0
-  %4 = select i1 %3, %struct.passwd* @user, %struct.passwd* null
-  ret %struct.passwd* %4
-}
-
-; Function Attrs: optsize
-declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #2
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local %struct.group* @getgrgid(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = icmp eq i32 %0, 1000
-  %3 = select i1 %2, %struct.group* @users, %struct.group* null
-  ret %struct.group* %3
-}
-
-; Function Attrs: nounwind optsize
-define dso_local %struct.group* @getgrnam(i8* noundef %0) local_unnamed_addr #1 {
-  %2 = tail call i32 @strcmp(i8* noundef %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i64 0, i64 0)) #8
-  %3 = icmp eq i32 %2, 0
-  %4 = select i1 %3, %struct.group* @users, %struct.group* null
-  ret %struct.group* %4
-}
-
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemps(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
   %3 = sext i32 %1 to i64
@@ -518,7 +467,7 @@ define internal fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %1) unnamed_a
 
 18:                                               ; preds = %12
   %19 = getelementptr inbounds i8, i8* %11, i64 %16
-  %20 = call i32 @strncmp(i8* noundef nonnull %19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 6) #8
+  %20 = call i32 @strncmp(i8* noundef nonnull %19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i64 noundef 6) #8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %24, label %22
 
@@ -530,7 +479,7 @@ define internal fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %1) unnamed_a
 24:                                               ; preds = %18
   call void @llvm.lifetime.start.p0i8(i64 7, i8* nonnull %9) #10
   %25 = urem i32 %14, 1000000
-  %26 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i64 0, i64 0), i32 noundef %25) #8
+  %26 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.13, i64 0, i64 0), i32 noundef %25) #8
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(6) %19, i8* noundef nonnull align 1 dereferenceable(6) %9, i64 6, i1 false) #10
   call void @llvm.lifetime.end.p0i8(i64 7, i8* nonnull %9) #10
   %27 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %4) #8

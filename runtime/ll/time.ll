@@ -9,7 +9,6 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.timeval = type { i64, i64 }
 %struct.tms = type { i64, i64, i64, i64 }
 %struct.timeb = type { i64, i16, i16, i16 }
-%struct.pollfd = type { i32, i16, i16 }
 
 @clock_now = internal unnamed_addr global %struct.timespec { i64 1609459200, i64 0 }, align 8
 @looked = internal unnamed_addr global i64 0, align 8
@@ -107,7 +106,7 @@ define dso_local i32 @clock_gettime(i32 noundef %0, %struct.timespec* nocapture 
   %10 = add i64 %9, 1
   store i64 %10, i64* @looked, align 8, !tbaa !8
   %11 = bitcast %struct.timespec* %1 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #11, !tbaa.struct !9
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #10, !tbaa.struct !9
   ret i32 0
 }
 
@@ -141,7 +140,7 @@ define dso_local i32 @timespec_get(%struct.timespec* nocapture noundef writeonly
   %10 = add i64 %9, 1
   store i64 %10, i64* @looked, align 8, !tbaa !8
   %11 = bitcast %struct.timespec* %0 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #11, !tbaa.struct !9
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #10, !tbaa.struct !9
   ret i32 %1
 }
 
@@ -182,7 +181,7 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @settimeofday(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #6 {
-  %3 = tail call i32* @__errno_location() #12
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !14
   ret i32 -1
 }
@@ -287,7 +286,7 @@ define dso_local i32 @nanosleep(%struct.timespec* nocapture noundef readonly %0,
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %6, %2
-  %11 = tail call i32* @__errno_location() #12
+  %11 = tail call i32* @__errno_location() #11
   store i32 22, i32* %11, align 4, !tbaa !14
   br label %24
 
@@ -318,100 +317,26 @@ define dso_local i32 @nanosleep(%struct.timespec* nocapture noundef readonly %0,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, %struct.timespec* nocapture noundef readonly %2, %struct.timespec* noundef %3) local_unnamed_addr #6 {
-  %5 = tail call i32 @nanosleep(%struct.timespec* noundef %2, %struct.timespec* noundef %3) #13
+  %5 = tail call i32 @nanosleep(%struct.timespec* noundef %2, %struct.timespec* noundef %3) #12
   ret i32 %5
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @select(i32 noundef %0, i8* noundef readnone %1, i8* noundef readnone %2, i8* noundef writeonly %3, %struct.timeval* noundef readonly %4) local_unnamed_addr #1 {
-  %6 = icmp eq i8* %3, null
-  br i1 %6, label %8, label %7
-
-7:                                                ; preds = %5
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(128) %3, i8 0, i64 128, i1 false)
-  br label %8
-
-8:                                                ; preds = %7, %5
-  %9 = icmp eq %struct.timeval* %4, null
-  br i1 %9, label %23, label %10
-
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.timeval, %struct.timeval* %4, i64 0, i32 0
-  %12 = load i64, i64* %11, align 8, !tbaa !11
-  %13 = getelementptr inbounds %struct.timeval, %struct.timeval* %4, i64 0, i32 1
-  %14 = load i64, i64* %13, align 8, !tbaa !13
-  %15 = mul nsw i64 %14, 1000
-  %16 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %17 = add nsw i64 %16, %15
-  %18 = sdiv i64 %17, 1000000000
-  %19 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %20 = add i64 %19, %12
-  %21 = add i64 %20, %18
-  store i64 %21, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %22 = srem i64 %17, 1000000000
-  store i64 %22, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  br label %23
-
-23:                                               ; preds = %10, %8
-  %24 = icmp ne i8* %1, null
-  %25 = zext i1 %24 to i32
-  %26 = icmp ne i8* %2, null
-  %27 = zext i1 %26 to i32
-  %28 = add nuw nsw i32 %27, %25
-  ret i32 %28
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local i32 @poll(%struct.pollfd* nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = icmp eq i64 %1, 0
-  br i1 %4, label %5, label %7
-
-5:                                                ; preds = %17, %3
-  %6 = phi i32 [ 0, %3 ], [ %22, %17 ]
-  ret i32 %6
-
-7:                                                ; preds = %3, %17
-  %8 = phi i64 [ %23, %17 ], [ 0, %3 ]
-  %9 = phi i32 [ %22, %17 ], [ 0, %3 ]
-  %10 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %8, i32 0
-  %11 = load i32, i32* %10, align 4, !tbaa !23
-  %12 = icmp slt i32 %11, 0
-  br i1 %12, label %17, label %13
-
-13:                                               ; preds = %7
-  %14 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %8, i32 1
-  %15 = load i16, i16* %14, align 4, !tbaa !25
-  %16 = and i16 %15, 5
-  br label %17
-
-17:                                               ; preds = %7, %13
-  %18 = phi i16 [ %16, %13 ], [ 0, %7 ]
-  %19 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %8, i32 2
-  store i16 %18, i16* %19, align 2, !tbaa !26
-  %20 = icmp ne i16 %18, 0
-  %21 = zext i1 %20 to i32
-  %22 = add nuw nsw i32 %9, %21
-  %23 = add nuw i64 %8, 1
-  %24 = icmp eq i64 %23, %1
-  br i1 %24, label %5, label %7, !llvm.loop !27
-}
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_addr #9 {
+define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_addr #8 {
   %3 = sub nsw i64 %0, %1
   %4 = sitofp i64 %3 to double
   ret double %4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @tzset() local_unnamed_addr #9 {
+define dso_local void @tzset() local_unnamed_addr #8 {
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.tm* @gmtime_r(i64* nocapture noundef readonly %0, %struct.tm* noundef %1) local_unnamed_addr #6 {
   %3 = load i64, i64* %0, align 8, !tbaa !8
-  %4 = tail call fastcc %struct.tm* @split(i64 noundef %3, %struct.tm* noundef %1, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)) #13
+  %4 = tail call fastcc %struct.tm* @split(i64 noundef %3, %struct.tm* noundef %1, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)) #12
   ret %struct.tm* %4
 }
 
@@ -454,7 +379,7 @@ define internal fastcc %struct.tm* @split(i64 noundef %0, %struct.tm* noundef wr
   br i1 %37, label %38, label %40
 
 38:                                               ; preds = %3
-  %39 = tail call i32* @__errno_location() #12
+  %39 = tail call i32* @__errno_location() #11
   store i32 75, i32* %39, align 4, !tbaa !14
   br label %82
 
@@ -468,16 +393,16 @@ define internal fastcc %struct.tm* @split(i64 noundef %0, %struct.tm* noundef wr
   %46 = trunc i64 %43 to i32
   %47 = urem i32 %46, 60
   %48 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 0
-  store i32 %47, i32* %48, align 8, !tbaa !30
+  store i32 %47, i32* %48, align 8, !tbaa !23
   %49 = udiv i32 %46, 60
   %50 = trunc i32 %49 to i16
   %51 = urem i16 %50, 60
   %52 = zext i16 %51 to i32
   %53 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 1
-  store i32 %52, i32* %53, align 4, !tbaa !33
+  store i32 %52, i32* %53, align 4, !tbaa !26
   %54 = udiv i32 %46, 3600
   %55 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 2
-  store i32 %54, i32* %55, align 8, !tbaa !34
+  store i32 %54, i32* %55, align 8, !tbaa !27
   %56 = mul nsw i64 %30, 153
   %57 = add nsw i64 %56, 2
   %58 = sdiv i64 %57, -5
@@ -485,31 +410,31 @@ define internal fastcc %struct.tm* @split(i64 noundef %0, %struct.tm* noundef wr
   %60 = trunc i64 %59 to i32
   %61 = add i32 %60, 1
   %62 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 3
-  store i32 %61, i32* %62, align 4, !tbaa !35
+  store i32 %61, i32* %62, align 4, !tbaa !28
   %63 = icmp slt i64 %28, 1528
   %64 = select i1 %63, i64 2, i64 4294967286
   %65 = add nsw i64 %30, %64
   %66 = trunc i64 %65 to i32
   %67 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 4
-  store i32 %66, i32* %67, align 8, !tbaa !36
+  store i32 %66, i32* %67, align 8, !tbaa !29
   %68 = trunc i64 %35 to i32
   %69 = add i32 %68, -1900
   %70 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 5
-  store i32 %69, i32* %70, align 4, !tbaa !37
+  store i32 %69, i32* %70, align 4, !tbaa !30
   %71 = srem i64 %7, 7
   %72 = trunc i64 %71 to i8
   %73 = add nsw i8 %72, 11
   %74 = urem i8 %73, 7
   %75 = zext i8 %74 to i32
   %76 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 6
-  store i32 %75, i32* %76, align 8, !tbaa !38
-  %77 = tail call fastcc i64 @days_before(i64 noundef %35, i64 noundef 0) #13
+  store i32 %75, i32* %76, align 8, !tbaa !31
+  %77 = tail call fastcc i64 @days_before(i64 noundef %35, i64 noundef 0) #12
   %78 = sub nsw i64 %7, %77
   %79 = trunc i64 %78 to i32
   %80 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 7
-  store i32 %79, i32* %80, align 4, !tbaa !39
+  store i32 %79, i32* %80, align 4, !tbaa !32
   %81 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 10
-  store i8* %2, i8** %81, align 8, !tbaa !40
+  store i8* %2, i8** %81, align 8, !tbaa !33
   br label %82
 
 82:                                               ; preds = %40, %38
@@ -520,61 +445,61 @@ define internal fastcc %struct.tm* @split(i64 noundef %0, %struct.tm* noundef wr
 ; Function Attrs: nounwind optsize
 define dso_local %struct.tm* @localtime_r(i64* nocapture noundef readonly %0, %struct.tm* noundef %1) local_unnamed_addr #6 {
   %3 = load i64, i64* %0, align 8, !tbaa !8
-  %4 = tail call fastcc %struct.tm* @split(i64 noundef %3, %struct.tm* noundef %1, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #13
+  %4 = tail call fastcc %struct.tm* @split(i64 noundef %3, %struct.tm* noundef %1, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #12
   ret %struct.tm* %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.tm* @gmtime(i64* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = load i64, i64* %0, align 8, !tbaa !8
-  %3 = tail call fastcc %struct.tm* @split(i64 noundef %2, %struct.tm* noundef nonnull @shared, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)) #12
+  %3 = tail call fastcc %struct.tm* @split(i64 noundef %2, %struct.tm* noundef nonnull @shared, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)) #11
   ret %struct.tm* %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.tm* @localtime(i64* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = load i64, i64* %0, align 8, !tbaa !8
-  %3 = tail call fastcc %struct.tm* @split(i64 noundef %2, %struct.tm* noundef nonnull @shared, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #12
+  %3 = tail call fastcc %struct.tm* @split(i64 noundef %2, %struct.tm* noundef nonnull @shared, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #11
   ret %struct.tm* %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mktime(%struct.tm* noundef %0) local_unnamed_addr #6 {
-  %2 = tail call fastcc i64 @join(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #13
+  %2 = tail call fastcc i64 @join(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #12
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @join(%struct.tm* noundef %0, i8* noundef %1) unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
-  %4 = load i32, i32* %3, align 4, !tbaa !37
+  %4 = load i32, i32* %3, align 4, !tbaa !30
   %5 = sext i32 %4 to i64
   %6 = add nsw i64 %5, 1900
   %7 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
-  %8 = load i32, i32* %7, align 8, !tbaa !36
+  %8 = load i32, i32* %7, align 8, !tbaa !29
   %9 = sext i32 %8 to i64
-  %10 = tail call fastcc i64 @days_before(i64 noundef %6, i64 noundef %9) #13
+  %10 = tail call fastcc i64 @days_before(i64 noundef %6, i64 noundef %9) #12
   %11 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
-  %12 = load i32, i32* %11, align 4, !tbaa !35
+  %12 = load i32, i32* %11, align 4, !tbaa !28
   %13 = sext i32 %12 to i64
   %14 = add nsw i64 %10, %13
   %15 = mul i64 %14, 24
   %16 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
-  %17 = load i32, i32* %16, align 8, !tbaa !34
+  %17 = load i32, i32* %16, align 8, !tbaa !27
   %18 = sext i32 %17 to i64
   %19 = add nsw i64 %18, -24
   %20 = add i64 %19, %15
   %21 = mul nsw i64 %20, 60
   %22 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
-  %23 = load i32, i32* %22, align 4, !tbaa !33
+  %23 = load i32, i32* %22, align 4, !tbaa !26
   %24 = sext i32 %23 to i64
   %25 = add nsw i64 %21, %24
   %26 = mul nsw i64 %25, 60
   %27 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
-  %28 = load i32, i32* %27, align 8, !tbaa !30
+  %28 = load i32, i32* %27, align 8, !tbaa !23
   %29 = sext i32 %28 to i64
   %30 = add nsw i64 %26, %29
-  %31 = tail call fastcc %struct.tm* @split(i64 noundef %30, %struct.tm* noundef %0, i8* noundef %1) #13
+  %31 = tail call fastcc %struct.tm* @split(i64 noundef %30, %struct.tm* noundef %0, i8* noundef %1) #12
   %32 = icmp eq %struct.tm* %31, null
   %33 = select i1 %32, i64 -1, i64 %30
   ret i64 %33
@@ -582,45 +507,45 @@ define internal fastcc i64 @join(%struct.tm* noundef %0, i8* noundef %1) unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timelocal(%struct.tm* noundef %0) local_unnamed_addr #6 {
-  %2 = tail call fastcc i64 @join(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #13
+  %2 = tail call fastcc i64 @join(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #12
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(%struct.tm* noundef %0) local_unnamed_addr #6 {
-  %2 = tail call fastcc i64 @join(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)) #13
+  %2 = tail call fastcc i64 @join(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)) #12
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @asctime_r(%struct.tm* nocapture noundef readonly %0, i8* noundef returned %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 6
-  %4 = load i32, i32* %3, align 8, !tbaa !38
+  %4 = load i32, i32* %3, align 8, !tbaa !31
   %5 = icmp ult i32 %4, 7
   %6 = mul nsw i32 %4, 3
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds [22 x i8], [22 x i8]* @asctime_r.days, i64 0, i64 %7
   %9 = select i1 %5, i8* %8, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)
   %10 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
-  %11 = load i32, i32* %10, align 8, !tbaa !36
+  %11 = load i32, i32* %10, align 8, !tbaa !29
   %12 = icmp ult i32 %11, 12
   %13 = mul nsw i32 %11, 3
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds [37 x i8], [37 x i8]* @asctime_r.months, i64 0, i64 %14
   %16 = select i1 %12, i8* %15, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)
   %17 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
-  %18 = load i32, i32* %17, align 4, !tbaa !35
+  %18 = load i32, i32* %17, align 4, !tbaa !28
   %19 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
-  %20 = load i32, i32* %19, align 8, !tbaa !34
+  %20 = load i32, i32* %19, align 8, !tbaa !27
   %21 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
-  %22 = load i32, i32* %21, align 4, !tbaa !33
+  %22 = load i32, i32* %21, align 4, !tbaa !26
   %23 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
-  %24 = load i32, i32* %23, align 8, !tbaa !30
+  %24 = load i32, i32* %23, align 8, !tbaa !23
   %25 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
-  %26 = load i32, i32* %25, align 4, !tbaa !37
+  %26 = load i32, i32* %25, align 4, !tbaa !30
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %27, 1900
-  %29 = tail call i32 (i8*, i8*, ...) @sprintf(i8* noundef %1, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0), i8* noundef %9, i8* noundef %16, i32 noundef %18, i32 noundef %20, i32 noundef %22, i32 noundef %24, i64 noundef %28) #12
+  %29 = tail call i32 (i8*, i8*, ...) @sprintf(i8* noundef %1, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0), i8* noundef %9, i8* noundef %16, i32 noundef %18, i32 noundef %20, i32 noundef %22, i32 noundef %24, i64 noundef %28) #11
   ret i8* %1
 }
 
@@ -629,7 +554,7 @@ declare dso_local i32 @sprintf(i8* noundef, i8* noundef, ...) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @asctime(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #6 {
-  %2 = tail call i8* @asctime_r(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([128 x i8], [128 x i8]* @asctime.text, i64 0, i64 0)) #13
+  %2 = tail call i8* @asctime_r(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([128 x i8], [128 x i8]* @asctime.text, i64 0, i64 0)) #12
   ret i8* getelementptr inbounds ([128 x i8], [128 x i8]* @asctime.text, i64 0, i64 0)
 }
 
@@ -637,57 +562,57 @@ define dso_local i8* @asctime(%struct.tm* nocapture noundef readonly %0) local_u
 define dso_local i8* @ctime_r(i64* nocapture noundef readonly %0, i8* noundef %1) local_unnamed_addr #6 {
   %3 = alloca %struct.tm, align 8
   %4 = bitcast %struct.tm* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #11
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #10
   %5 = load i64, i64* %0, align 8, !tbaa !8
-  %6 = call fastcc %struct.tm* @split(i64 noundef %5, %struct.tm* noundef nonnull %3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #12
+  %6 = call fastcc %struct.tm* @split(i64 noundef %5, %struct.tm* noundef nonnull %3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #11
   %7 = icmp eq %struct.tm* %6, null
   br i1 %7, label %36, label %8
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.tm, %struct.tm* %3, i64 0, i32 6
-  %10 = load i32, i32* %9, align 8, !tbaa !38
+  %10 = load i32, i32* %9, align 8, !tbaa !31
   %11 = icmp ult i32 %10, 7
   %12 = mul nsw i32 %10, 3
   %13 = zext i32 %12 to i64
   %14 = getelementptr inbounds [22 x i8], [22 x i8]* @asctime_r.days, i64 0, i64 %13
   %15 = select i1 %11, i8* %14, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)
   %16 = getelementptr inbounds %struct.tm, %struct.tm* %3, i64 0, i32 4
-  %17 = load i32, i32* %16, align 8, !tbaa !36
+  %17 = load i32, i32* %16, align 8, !tbaa !29
   %18 = icmp ult i32 %17, 12
   %19 = mul nsw i32 %17, 3
   %20 = zext i32 %19 to i64
   %21 = getelementptr inbounds [37 x i8], [37 x i8]* @asctime_r.months, i64 0, i64 %20
   %22 = select i1 %18, i8* %21, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)
   %23 = getelementptr inbounds %struct.tm, %struct.tm* %3, i64 0, i32 3
-  %24 = load i32, i32* %23, align 4, !tbaa !35
+  %24 = load i32, i32* %23, align 4, !tbaa !28
   %25 = getelementptr inbounds %struct.tm, %struct.tm* %3, i64 0, i32 2
-  %26 = load i32, i32* %25, align 8, !tbaa !34
+  %26 = load i32, i32* %25, align 8, !tbaa !27
   %27 = getelementptr inbounds %struct.tm, %struct.tm* %3, i64 0, i32 1
-  %28 = load i32, i32* %27, align 4, !tbaa !33
+  %28 = load i32, i32* %27, align 4, !tbaa !26
   %29 = getelementptr inbounds %struct.tm, %struct.tm* %3, i64 0, i32 0
-  %30 = load i32, i32* %29, align 8, !tbaa !30
+  %30 = load i32, i32* %29, align 8, !tbaa !23
   %31 = getelementptr inbounds %struct.tm, %struct.tm* %3, i64 0, i32 5
-  %32 = load i32, i32* %31, align 4, !tbaa !37
+  %32 = load i32, i32* %31, align 4, !tbaa !30
   %33 = sext i32 %32 to i64
   %34 = add nsw i64 %33, 1900
-  %35 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %1, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0), i8* noundef %15, i8* noundef %22, i32 noundef %24, i32 noundef %26, i32 noundef %28, i32 noundef %30, i64 noundef %34) #12
+  %35 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %1, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0), i8* noundef %15, i8* noundef %22, i32 noundef %24, i32 noundef %26, i32 noundef %28, i32 noundef %30, i64 noundef %34) #11
   br label %36
 
 36:                                               ; preds = %2, %8
   %37 = phi i8* [ %1, %8 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #11
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #10
   ret i8* %37
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @ctime(i64* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = load i64, i64* %0, align 8, !tbaa !8
-  %3 = tail call fastcc %struct.tm* @split(i64 noundef %2, %struct.tm* noundef nonnull @shared, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #12
+  %3 = tail call fastcc %struct.tm* @split(i64 noundef %2, %struct.tm* noundef nonnull @shared, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #11
   %4 = icmp eq %struct.tm* %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call i8* @asctime_r(%struct.tm* noundef nonnull %3, i8* noundef getelementptr inbounds ([128 x i8], [128 x i8]* @asctime.text, i64 0, i64 0)) #12
+  %6 = tail call i8* @asctime_r(%struct.tm* noundef nonnull %3, i8* noundef getelementptr inbounds ([128 x i8], [128 x i8]* @asctime.text, i64 0, i64 0)) #11
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -696,17 +621,17 @@ define dso_local i8* @ctime(i64* nocapture noundef readonly %0) local_unnamed_ad
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #9 {
+define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #8 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @ualarm(i32 noundef %0, i32 noundef %1) local_unnamed_addr #9 {
+define dso_local i32 @ualarm(i32 noundef %0, i32 noundef %1) local_unnamed_addr #8 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @setitimer(i32 noundef %0, i8* nocapture noundef readnone %1, i8* noundef writeonly %2) local_unnamed_addr #10 {
+define dso_local i32 @setitimer(i32 noundef %0, i8* nocapture noundef readnone %1, i8* noundef writeonly %2) local_unnamed_addr #9 {
   %4 = icmp eq i8* %2, null
   br i1 %4, label %6, label %5
 
@@ -719,13 +644,13 @@ define dso_local i32 @setitimer(i32 noundef %0, i8* nocapture noundef readnone %
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @getitimer(i32 noundef %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #10 {
+define dso_local i32 @getitimer(i32 noundef %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #9 {
   tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(32) %1, i8 0, i64 32, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define internal fastcc i64 @days_before(i64 noundef %0, i64 noundef %1) unnamed_addr #9 {
+define internal fastcc i64 @days_before(i64 noundef %0, i64 noundef %1) unnamed_addr #8 {
   %3 = sdiv i64 %1, 12
   %4 = add nsw i64 %3, %0
   %5 = srem i64 %1, 12
@@ -770,12 +695,11 @@ attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willretu
 attributes #5 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #6 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { nounwind }
-attributes #12 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #13 = { nobuiltin optsize "no-builtins" }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { nounwind }
+attributes #11 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #12 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -804,20 +728,13 @@ attributes #13 = { nobuiltin optsize "no-builtins" }
 !21 = !{i64 0, i64 2, !18, i64 2, i64 2, !18}
 !22 = !{i64 0, i64 2, !18}
 !23 = !{!24, !15, i64 0}
-!24 = !{!"pollfd", !15, i64 0, !19, i64 4, !19, i64 6}
-!25 = !{!24, !19, i64 4}
-!26 = !{!24, !19, i64 6}
-!27 = distinct !{!27, !28, !29}
-!28 = !{!"llvm.loop.mustprogress"}
-!29 = !{!"llvm.loop.unroll.disable"}
-!30 = !{!31, !15, i64 0}
-!31 = !{!"tm", !15, i64 0, !15, i64 4, !15, i64 8, !15, i64 12, !15, i64 16, !15, i64 20, !15, i64 24, !15, i64 28, !15, i64 32, !4, i64 40, !32, i64 48}
-!32 = !{!"any pointer", !5, i64 0}
-!33 = !{!31, !15, i64 4}
-!34 = !{!31, !15, i64 8}
-!35 = !{!31, !15, i64 12}
-!36 = !{!31, !15, i64 16}
-!37 = !{!31, !15, i64 20}
-!38 = !{!31, !15, i64 24}
-!39 = !{!31, !15, i64 28}
-!40 = !{!31, !32, i64 48}
+!24 = !{!"tm", !15, i64 0, !15, i64 4, !15, i64 8, !15, i64 12, !15, i64 16, !15, i64 20, !15, i64 24, !15, i64 28, !15, i64 32, !4, i64 40, !25, i64 48}
+!25 = !{!"any pointer", !5, i64 0}
+!26 = !{!24, !15, i64 4}
+!27 = !{!24, !15, i64 8}
+!28 = !{!24, !15, i64 12}
+!29 = !{!24, !15, i64 16}
+!30 = !{!24, !15, i64 20}
+!31 = !{!24, !15, i64 24}
+!32 = !{!24, !15, i64 28}
+!33 = !{!24, !25, i64 48}

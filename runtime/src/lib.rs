@@ -41,9 +41,11 @@ macro_rules! library {
     };
 }
 library! {
-    "compare", "complex", "ctype", "descriptors", "environment", "errors", "files", "float_read", "float_text", "format", "fortify",
-    "getopt", "integer", "locale", "math", "memory", "printf", "process", "random", "scanf", "signal", "sort", "start",
-    "status", "stdio", "stream", "strftime", "string", "threads", "time", "wide",
+    "accounts", "at", "compare", "complex", "ctype", "descriptors", "environment", "errors", "files", "float_read",
+    "float_text", "fnmatch", "format", "fortify", "getopt", "glob", "iconv", "integer", "locale", "mapping", "math",
+    "memory", "network", "obstack", "pipes", "poll", "printf", "process", "random", "refused", "regex",
+    "regex_compile", "regex_match", "regex_parse", "scanf", "search", "signal", "sort", "start", "status", "stdio",
+    "stream", "strftime", "string", "strptime", "terminal", "threads", "time", "wide",
 }
 
 /// The C library, indexed once per process.

@@ -16,7 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#define OURS(f) extern typeof(f) sv_##f
+#include "differ.h"
 OURS(snprintf); OURS(vsnprintf); OURS(sscanf); OURS(strtol); OURS(strtoul); OURS(strtod); OURS(strtof); OURS(strtold);
 OURS(qsort); OURS(bsearch); OURS(rand); OURS(srand); OURS(random); OURS(getopt); OURS(getopt_long); OURS(getopt_long_only);
 OURS(strftime); OURS(gmtime_r); OURS(timegm); OURS(asctime_r);
@@ -25,7 +25,7 @@ OURS(strcasecmp); OURS(strncasecmp); OURS(strchr); OURS(strrchr); OURS(strstr); 
 OURS(strpbrk); OURS(strtok_r); OURS(strsep); OURS(strncpy); OURS(strncat); OURS(stpncpy); OURS(strverscmp); OURS(strerror); OURS(strsignal);
 OURS(tolower); OURS(toupper); OURS(isalpha); OURS(isdigit); OURS(isalnum); OURS(isspace); OURS(isupper); OURS(islower); OURS(ispunct);
 OURS(isprint); OURS(isgraph); OURS(iscntrl); OURS(isxdigit); OURS(isblank); OURS(__ctype_b_loc); OURS(__ctype_tolower_loc);
-OURS(__ctype_toupper_loc); OURS(drand48); OURS(srand48); OURS(lrand48); OURS(rand_r); OURS(asprintf); OURS(__errno_location);
+OURS(__ctype_toupper_loc); OURS(drand48); OURS(srand48); OURS(lrand48); OURS(rand_r); OURS(asprintf);
 OURS(rintl); OURS(floorl); OURS(ceill); OURS(roundl); OURS(truncl); OURS(fmodl); OURS(frexpl); OURS(ldexpl); OURS(modfl); OURS(ilogbl); OURS(logbl); OURS(fdiml);
 #define COMPLEX(suffix, real) \
   extern _Complex real __mul##suffix(real, real, real, real), __div##suffix(real, real, real, real); \
@@ -37,14 +37,13 @@ extern typeof(opterr) sv_opterr;
 extern typeof(optopt) sv_optopt;
 OURS(fopen); OURS(fclose); OURS(fread); OURS(fwrite); OURS(fseek); OURS(ftell); OURS(fgets); OURS(fgetc); OURS(fputs); OURS(ungetc);
 OURS(feof); OURS(ferror); OURS(fflush); OURS(fprintf); OURS(fscanf); OURS(rewind); OURS(clearerr); OURS(remove); OURS(getline); OURS(setvbuf);
-#define sv_errno (*sv___errno_location())
 
 static uint64_t state = 88172645463325252u;
-static uint64_t rnd(void) { return state ^= state << 13, state ^= state >> 7, state ^= state << 17; }
-static unsigned pick(unsigned n) { return (unsigned)((rnd() >> 11) % n); }
+uint64_t rnd(void) { return state ^= state << 13, state ^= state >> 7, state ^= state << 17; }
+unsigned pick(unsigned n) { return (unsigned)((rnd() >> 11) % n); }
 
 static int failures;
-static void differ(const char *what, const char *format, ...) {
+void differ(const char *what, const char *format, ...) {
   va_list args;
   if (++failures > 40) return;
   printf("%s: ", what);
@@ -54,7 +53,7 @@ static void differ(const char *what, const char *format, ...) {
   putchar('\n');
 }
 
-static void random_text(char *to, unsigned max, const char *alphabet) {
+void random_text(char *to, unsigned max, const char *alphabet) {
   unsigned n = pick(max + 1), k = (unsigned)strlen(alphabet);
   for (unsigned i = 0; i < n; i++) to[i] = alphabet[pick(k)];
   to[n] = 0;
@@ -470,14 +469,19 @@ static void streams(void) {
   if (n > 5000) remove("stream.tmp"), sv_remove("stream.tmp");
 }
 
+/* patterns.c, data.c, calls.c */
+void patterns(void), shell_patterns(void), dates(void), trees(void), conversions(void), addresses(void), speeds(void), stacks(void), channels(void), mappings(void), tree(void);
+
 int main(int argc, char **argv) {
   int rounds = argc > 1 ? atoi(argv[1]) : 20000;
   setenv("TZ", "", 1);
   classes();
-  void (*const areas[])(void) = {strings, integers, floats, prints, prints, scans, scans, sorting, options, times_, streams};
+  void (*const areas[])(void) = {strings, integers, floats, prints, prints, scans, scans, sorting, options, times_, streams,
+                                patterns, shell_patterns, dates, trees, conversions, addresses, speeds, stacks, channels, mappings};
   for (int i = 0; i < rounds; i++)
     for (unsigned k = 0; k < sizeof areas / sizeof *areas; k++) areas[k]();
   for (int i = 0; i < rounds; i++) complexes();
+  for (int i = 0; i < rounds / 20; i++) tree(); /* each is a process: it cleans its directory */
   printf("%d differences in %d rounds\n", failures, rounds);
   return failures != 0;
 }

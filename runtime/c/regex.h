@@ -1,0 +1,70 @@
+/* Compiled regular expressions: what the parser (regex_parse.c) and the compiler (regex_compile.c) make and the
+ * matcher (regex_match.c) runs. */
+#ifndef SYMVM_REGEX_H
+#define SYMVM_REGEX_H
+
+#include "libc.h"
+
+/* <regex.h>'s syntax bits that matter here. */
+#define SYNTAX(n) (1ul << (n))
+enum {
+  RE_BACKSLASH_ESCAPE_IN_LISTS = 1, RE_BK_PLUS_QM = 2, RE_CHAR_CLASSES = 4, RE_CONTEXT_INDEP_ANCHORS = 8, RE_CONTEXT_INDEP_OPS = 16,
+  RE_CONTEXT_INVALID_OPS = 32, RE_DOT_NEWLINE = 64, RE_DOT_NOT_NULL = 128, RE_HAT_LISTS_NOT_NEWLINE = 256, RE_INTERVALS = 512,
+  RE_LIMITED_OPS = 1 << 10, RE_NEWLINE_ALT = 1 << 11, RE_NO_BK_BRACES = 1 << 12, RE_NO_BK_PARENS = 1 << 13, RE_NO_BK_REFS = 1 << 14,
+  RE_NO_BK_VBAR = 1 << 15, RE_NO_EMPTY_RANGES = 1 << 16, RE_UNMATCHED_RIGHT_PAREN_ORD = 1 << 17, RE_NO_GNU_OPS = 1 << 19,
+  RE_INVALID_INTERVAL_ORD = 1 << 21, RE_ICASE = 1 << 22, RE_CARET_ANCHORS_HERE = 1 << 23, RE_CONTEXT_INVALID_DUP = 1 << 24, RE_NO_SUB = 1 << 25,
+};
+enum { REG_NOERROR, REG_NOMATCH, REG_BADPAT, REG_ECOLLATE, REG_ECTYPE, REG_EESCAPE, REG_ESUBREG, REG_EBRACK, REG_EPAREN, REG_EBRACE,
+  REG_BADBR, REG_ERANGE, REG_ESPACE, REG_BADRPT, REG_EEND, REG_ESIZE, REG_ERPAREN };
+
+/* Conditions on the place between two characters. */
+enum { AT_LINE_START = 1, AT_LINE_END = 2, AT_WORD_START = 4, AT_WORD_END = 8, AT_BOUNDARY = 16, AT_INSIDE = 32, AT_START = 64, AT_END = 128, AT_NO_DOT = 256 };
+
+/* The parsed pattern: nodes refer to each other by index; 0 is the empty pattern. */
+enum kind { EMPTY, SET, JOIN, CHOICE, REPEAT, GROUP, ASSERT, SAME, NEVER };
+struct node {
+  enum kind kind;
+  int left, right; /* JOIN, CHOICE; REPEAT, GROUP: left */
+  int low, high;   /* REPEAT: how often, high < 0 for no limit; SET: first range and count; GROUP, SAME, ASSERT: low */
+};
+struct range { byte low, high; };
+
+/* The program, in the order in which a backtracking matcher tries things. */
+enum op { CONSUME, SPLIT, JUMP, SAVE, CHECK, MARK, LOOP, REFER, FAIL, MATCH };
+struct step {
+  enum op op;
+  int a, b; /* CONSUME: ranges; SPLIT: first and second choice; JUMP: target; LOOP: target, mark; others: a */
+};
+/* An edge of the automaton without empty moves: to which consuming step (or MATCH), under which conditions. */
+struct edge { int to, when; };
+
+struct pattern {
+  struct node *nodes;
+  struct range *ranges;
+  struct step *steps;
+  int node_count, range_count, step_count, marks;
+  int groups;      /* besides the whole */
+  int refers;      /* has back references */
+  int fold;        /* without case */
+  int newline;     /* newlines separate lines */
+  int dots;        /* for AT_NO_DOT: a leading dot is one at the start (1), or also after a slash (2) */
+  int *edges_from; /* per step: where its edges start; steps + 1 is the start state */
+  struct edge *edges;
+  int edge_count;
+};
+
+struct span { int start, end; };
+
+int __sv_regex_add(struct pattern *, struct node); /* its index, or -1 */
+int __sv_regex_add_set(struct pattern *, const byte members[256]);
+/* Parses `text` into nodes; the root, or -1 with an error number. */
+int __sv_regex_parse(struct pattern *, const byte *text, size_t size, u64 syntax, int *error);
+/* Nodes to steps and edges; an error number. */
+int __sv_regex_compile(struct pattern *, int root);
+void __sv_regex_free(struct pattern *);
+enum { NOT_LINE_START = 1, NOT_LINE_END = 2 };
+/* Looks for the leftmost longest match that starts in `from` .. `last` and ends at or before `size`. 1 if there is one (a
+ * symbolic 0 or 1 if `spans` is 0), -1 without memory. */
+int __sv_regex_search(const struct pattern *, const byte *text, int size, int from, int last, int flags, struct span *spans, int count);
+
+#endif

@@ -1,0 +1,1101 @@
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -Os -ffreestanding -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-stack-protector -fno-asynchronous-unwind-tables -fno-pic -Wall -Wextra -Werror runtime/c/at.c
+; ModuleID = 'runtime/c/at.c'
+source_filename = "runtime/c/at.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
+%struct.stat = type { i64, i64, i64, i32, i32, i32, i32, i64, i64, i64, i64, %struct.timespec, %struct.timespec, %struct.timespec, [3 x i64] }
+%struct.timespec = type { i64, i64 }
+%struct.sv_inode = type { %struct.sv_inode*, i8*, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%struct.statx = type { i32, i32, i64, i32, i32, i32, i16, i16, i64, i64, i64, i64, %struct.statx_time, %struct.statx_time, %struct.statx_time, %struct.statx_time, i32, i32, i32, i32, [14 x i64] }
+%struct.statx_time = type { i64, i32, i32 }
+%struct.timeval = type { i64, i64 }
+
+@.str = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.1 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.2 = private unnamed_addr constant [6 x i8] c"%s/%s\00", align 1
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @openat(i32 noundef %0, i8* noundef %1, i32 noundef %2, ...) local_unnamed_addr #0 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = and i32 %2, 64
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %26, label %7
+
+7:                                                ; preds = %3
+  %8 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #6
+  call void @llvm.va_start(i8* nonnull %8)
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
+  %10 = load i32, i32* %9, align 16
+  %11 = icmp ult i32 %10, 41
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 3
+  %14 = load i8*, i8** %13, align 16
+  %15 = zext i32 %10 to i64
+  %16 = getelementptr i8, i8* %14, i64 %15
+  %17 = add nuw nsw i32 %10, 8
+  store i32 %17, i32* %9, align 16
+  br label %22
+
+18:                                               ; preds = %7
+  %19 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 2
+  %20 = load i8*, i8** %19, align 8
+  %21 = getelementptr i8, i8* %20, i64 8
+  store i8* %21, i8** %19, align 8
+  br label %22
+
+22:                                               ; preds = %18, %12
+  %23 = phi i8* [ %16, %12 ], [ %20, %18 ]
+  %24 = bitcast i8* %23 to i32*
+  %25 = load i32, i32* %24, align 4
+  call void @llvm.va_end(i8* nonnull %8)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #6
+  br label %26
+
+26:                                               ; preds = %22, %3
+  %27 = phi i32 [ %25, %22 ], [ 0, %3 ]
+  %28 = call fastcc i32 @open_below(i32 noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %27) #7
+  ret i32 %28
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_start(i8*) #2
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_end(i8*) #2
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @open_below(i32 noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #0 {
+  %5 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef %1) #7
+  %6 = icmp eq i8* %5, null
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %4
+  %8 = tail call i32 (i8*, i32, ...) @open(i8* noundef nonnull %5, i32 noundef %2, i32 noundef %3) #8
+  tail call void @free(i8* noundef nonnull %5) #8
+  br label %9
+
+9:                                                ; preds = %4, %7
+  %10 = phi i32 [ %8, %7 ], [ -1, %4 ]
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @openat64(i32 noundef %0, i8* noundef %1, i32 noundef %2, ...) local_unnamed_addr #0 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = and i32 %2, 64
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %26, label %7
+
+7:                                                ; preds = %3
+  %8 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #6
+  call void @llvm.va_start(i8* nonnull %8)
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
+  %10 = load i32, i32* %9, align 16
+  %11 = icmp ult i32 %10, 41
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 3
+  %14 = load i8*, i8** %13, align 16
+  %15 = zext i32 %10 to i64
+  %16 = getelementptr i8, i8* %14, i64 %15
+  %17 = add nuw nsw i32 %10, 8
+  store i32 %17, i32* %9, align 16
+  br label %22
+
+18:                                               ; preds = %7
+  %19 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 2
+  %20 = load i8*, i8** %19, align 8
+  %21 = getelementptr i8, i8* %20, i64 8
+  store i8* %21, i8** %19, align 8
+  br label %22
+
+22:                                               ; preds = %18, %12
+  %23 = phi i8* [ %16, %12 ], [ %20, %18 ]
+  %24 = bitcast i8* %23 to i32*
+  %25 = load i32, i32* %24, align 4
+  call void @llvm.va_end(i8* nonnull %8)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #6
+  br label %26
+
+26:                                               ; preds = %22, %3
+  %27 = phi i32 [ %25, %22 ], [ 0, %3 ]
+  %28 = call fastcc i32 @open_below(i32 noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %27) #7
+  ret i32 %28
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__open_2(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %1) #8
+  ret i32 %3
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @open(i8* noundef, i32 noundef, ...) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__open64_2(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %1) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__openat_2(i32 noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call fastcc i32 @open_below(i32 noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef 0) #7
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__openat64_2(i32 noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call fastcc i32 @open_below(i32 noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef 0) #7
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @creat64(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 577, i32 noundef %1) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fstatat(i32 noundef %0, i8* noundef %1, %struct.stat* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = load i8, i8* %1, align 1, !tbaa !2
+  %6 = icmp ne i8 %5, 0
+  %7 = and i32 %3, 4096
+  %8 = icmp eq i32 %7, 0
+  %9 = or i1 %8, %6
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %4
+  %11 = icmp eq i32 %0, -100
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %10
+  %13 = tail call i32 @stat(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %struct.stat* noundef %2) #8
+  br label %28
+
+14:                                               ; preds = %10
+  %15 = tail call i32 @fstat(i32 noundef %0, %struct.stat* noundef %2) #8
+  br label %28
+
+16:                                               ; preds = %4
+  %17 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef nonnull %1) #7
+  %18 = icmp eq i8* %17, null
+  br i1 %18, label %28, label %19
+
+19:                                               ; preds = %16
+  %20 = and i32 %3, 256
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %19
+  %23 = tail call i32 @lstat(i8* noundef nonnull %17, %struct.stat* noundef %2) #8
+  br label %26
+
+24:                                               ; preds = %19
+  %25 = tail call i32 @stat(i8* noundef nonnull %17, %struct.stat* noundef %2) #8
+  br label %26
+
+26:                                               ; preds = %24, %22
+  %27 = phi i32 [ %23, %22 ], [ %25, %24 ]
+  tail call void @free(i8* noundef nonnull %17) #8
+  br label %28
+
+28:                                               ; preds = %26, %16, %12, %14
+  %29 = phi i32 [ %13, %12 ], [ %15, %14 ], [ %27, %26 ], [ -1, %16 ]
+  ret i32 %29
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @stat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @fstat(i32 noundef, %struct.stat* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define internal fastcc i8* @below(i32 noundef %0, i8* noundef %1) unnamed_addr #0 {
+  %3 = icmp eq i32 %0, -100
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %2
+  %5 = load i8, i8* %1, align 1, !tbaa !2
+  %6 = icmp eq i8 %5, 47
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4, %2
+  %8 = tail call i8* @strdup(i8* noundef %1) #8
+  br label %43
+
+9:                                                ; preds = %4
+  %10 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #8
+  %11 = icmp eq %struct.sv_inode* %10, null
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %9
+  %13 = tail call i32 @__sv_is_console(i32 noundef %0) #8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %43, label %20
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %10, i64 0, i32 6
+  %17 = load i32, i32* %16, align 4, !tbaa !5
+  %18 = and i32 %17, 61440
+  %19 = icmp eq i32 %18, 16384
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %12, %15
+  %21 = tail call i32* @__errno_location() #8
+  store i32 20, i32* %21, align 4, !tbaa !10
+  br label %43
+
+22:                                               ; preds = %15
+  %23 = load i8, i8* %1, align 1, !tbaa !2
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %22
+  %26 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.1, i64 0, i64 0)) #8
+  br label %43
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %10, i64 0, i32 1
+  %29 = load i8*, i8** %28, align 8, !tbaa !11
+  %30 = icmp eq i8* %29, null
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %27
+  %32 = tail call i32* @__errno_location() #8
+  store i32 2, i32* %32, align 4, !tbaa !10
+  br label %43
+
+33:                                               ; preds = %27
+  %34 = tail call i64 @strlen(i8* noundef nonnull %29) #8
+  %35 = tail call i64 @strlen(i8* noundef nonnull %1) #8
+  %36 = add i64 %34, 2
+  %37 = add i64 %36, %35
+  %38 = tail call i8* @malloc(i64 noundef %37) #8
+  %39 = icmp eq i8* %38, null
+  br i1 %39, label %43, label %40
+
+40:                                               ; preds = %33
+  %41 = load i8*, i8** %28, align 8, !tbaa !11
+  %42 = tail call i32 (i8*, i8*, ...) @sprintf(i8* noundef nonnull %38, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* noundef %41, i8* noundef nonnull %1) #8
+  br label %43
+
+43:                                               ; preds = %20, %25, %31, %12, %40, %33, %7
+  %44 = phi i8* [ %8, %7 ], [ null, %20 ], [ null, %31 ], [ %26, %25 ], [ null, %12 ], [ %38, %40 ], [ null, %33 ]
+  ret i8* %44
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @lstat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local void @free(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fstatat64(i32 noundef %0, i8* noundef %1, %struct.stat* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call i32 @fstatat(i32 noundef %0, i8* noundef %1, %struct.stat* noundef %2, i32 noundef %3) #7
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__fxstatat(i32 noundef %0, i32 noundef %1, i8* noundef %2, %struct.stat* noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call i32 @fstatat(i32 noundef %1, i8* noundef %2, %struct.stat* noundef %3, i32 noundef %4) #7
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__fxstatat64(i32 noundef %0, i32 noundef %1, i8* noundef %2, %struct.stat* noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call i32 @fstatat(i32 noundef %1, i8* noundef %2, %struct.stat* noundef %3, i32 noundef %4) #7
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @statx(i32 noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3, %struct.statx* nocapture noundef writeonly %4) local_unnamed_addr #0 {
+  %6 = alloca %struct.stat, align 8
+  %7 = bitcast %struct.stat* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 144, i8* nonnull %7) #6
+  %8 = and i32 %2, 4352
+  %9 = call i32 @fstatat(i32 noundef %0, i8* noundef %1, %struct.stat* noundef nonnull %6, i32 noundef %8) #7
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %52
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds %struct.statx, %struct.statx* %4, i64 0, i32 2
+  %13 = bitcast i64* %12 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(256) %13, i8 0, i64 248, i1 false)
+  %14 = getelementptr inbounds %struct.statx, %struct.statx* %4, i64 0, i32 0
+  store i32 2047, i32* %14, align 8, !tbaa !12
+  %15 = getelementptr inbounds %struct.stat, %struct.stat* %6, i64 0, i32 9
+  %16 = load i64, i64* %15, align 8, !tbaa !16
+  %17 = trunc i64 %16 to i32
+  %18 = getelementptr inbounds %struct.statx, %struct.statx* %4, i64 0, i32 1
+  store i32 %17, i32* %18, align 4, !tbaa !19
+  %19 = getelementptr inbounds %struct.stat, %struct.stat* %6, i64 0, i32 2
+  %20 = load i64, i64* %19, align 8, !tbaa !20
+  %21 = trunc i64 %20 to i32
+  %22 = getelementptr inbounds %struct.statx, %struct.statx* %4, i64 0, i32 3
+  store i32 %21, i32* %22, align 8, !tbaa !21
+  %23 = getelementptr inbounds %struct.stat, %struct.stat* %6, i64 0, i32 4
+  %24 = load i32, i32* %23, align 4, !tbaa !22
+  %25 = getelementptr inbounds %struct.statx, %struct.statx* %4, i64 0, i32 4
+  store i32 %24, i32* %25, align 4, !tbaa !23
+  %26 = getelementptr inbounds %struct.stat, %struct.stat* %6, i64 0, i32 5
+  %27 = load i32, i32* %26, align 8, !tbaa !24
+  %28 = getelementptr inbounds %struct.statx, %struct.statx* %4, i64 0, i32 5
+  store i32 %27, i32* %28, align 8, !tbaa !25
+  %29 = getelementptr inbounds %struct.stat, %struct.stat* %6, i64 0, i32 3
+  %30 = load i32, i32* %29, align 8, !tbaa !26
+  %31 = trunc i32 %30 to i16
+  %32 = getelementptr inbounds %struct.statx, %struct.statx* %4, i64 0, i32 6
+  store i16 %31, i16* %32, align 4, !tbaa !27
+  %33 = getelementptr inbounds %struct.stat, %struct.stat* %6, i64 0, i32 1
+  %34 = load i64, i64* %33, align 8, !tbaa !28
+  %35 = getelementptr inbounds %struct.statx, %struct.statx* %4, i64 0, i32 8
+  store i64 %34, i64* %35, align 8, !tbaa !29
+  %36 = getelementptr inbounds %struct.stat, %struct.stat* %6, i64 0, i32 8
+  %37 = load i64, i64* %36, align 8, !tbaa !30
+  %38 = getelementptr inbounds %struct.statx, %struct.statx* %4, i64 0, i32 9
+  store i64 %37, i64* %38, align 8, !tbaa !31
+  %39 = getelementptr inbounds %struct.stat, %struct.stat* %6, i64 0, i32 10
+  %40 = load i64, i64* %39, align 8, !tbaa !32
+  %41 = getelementptr inbounds %struct.statx, %struct.statx* %4, i64 0, i32 10
+  store i64 %40, i64* %41, align 8, !tbaa !33
+  %42 = getelementptr inbounds %struct.stat, %struct.stat* %6, i64 0, i32 11, i32 0
+  %43 = load i64, i64* %42, align 8, !tbaa !34
+  %44 = getelementptr inbounds %struct.statx, %struct.statx* %4, i64 0, i32 12, i32 0
+  store i64 %43, i64* %44, align 8, !tbaa !35
+  %45 = getelementptr inbounds %struct.stat, %struct.stat* %6, i64 0, i32 13, i32 0
+  %46 = load i64, i64* %45, align 8, !tbaa !36
+  %47 = getelementptr inbounds %struct.statx, %struct.statx* %4, i64 0, i32 14, i32 0
+  store i64 %46, i64* %47, align 8, !tbaa !37
+  %48 = getelementptr inbounds %struct.stat, %struct.stat* %6, i64 0, i32 12, i32 0
+  %49 = load i64, i64* %48, align 8, !tbaa !38
+  %50 = getelementptr inbounds %struct.statx, %struct.statx* %4, i64 0, i32 15, i32 0
+  store i64 %49, i64* %50, align 8, !tbaa !39
+  %51 = getelementptr inbounds %struct.statx, %struct.statx* %4, i64 0, i32 19
+  store i32 1, i32* %51, align 4, !tbaa !40
+  br label %52
+
+52:                                               ; preds = %5, %11
+  %53 = phi i32 [ 0, %11 ], [ -1, %5 ]
+  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %7) #6
+  ret i32 %53
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @faccessat(i32 noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef %1) #7
+  %6 = icmp eq i8* %5, null
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %4
+  %8 = tail call i32 @access(i8* noundef nonnull %5, i32 noundef %2) #8
+  tail call void @free(i8* noundef nonnull %5) #8
+  br label %9
+
+9:                                                ; preds = %4, %7
+  %10 = phi i32 [ %8, %7 ], [ -1, %4 ]
+  ret i32 %10
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @access(i8* noundef, i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fchmodat(i32 noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = and i32 %3, 256
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %4
+  %8 = tail call i32* @__errno_location() #8
+  store i32 95, i32* %8, align 4, !tbaa !10
+  br label %14
+
+9:                                                ; preds = %4
+  %10 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef %1) #7
+  %11 = icmp eq i8* %10, null
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %9
+  %13 = tail call i32 @chmod(i8* noundef nonnull %10, i32 noundef %2) #8
+  tail call void @free(i8* noundef nonnull %10) #8
+  br label %14
+
+14:                                               ; preds = %12, %9, %7
+  %15 = phi i32 [ -1, %7 ], [ %13, %12 ], [ -1, %9 ]
+  ret i32 %15
+}
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @chmod(i8* noundef, i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @lchmod(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i32* @__errno_location() #8
+  store i32 95, i32* %3, align 4, !tbaa !10
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fchownat(i32 noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef %1) #7
+  %7 = icmp eq i8* %6, null
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %5
+  %9 = tail call i32 @chown(i8* noundef nonnull %6, i32 noundef %2, i32 noundef %3) #8
+  tail call void @free(i8* noundef nonnull %6) #8
+  br label %10
+
+10:                                               ; preds = %5, %8
+  %11 = phi i32 [ %9, %8 ], [ -1, %5 ]
+  ret i32 %11
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @chown(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkdirat(i32 noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef %1) #7
+  %5 = icmp eq i8* %4, null
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %3
+  %7 = tail call i32 @mkdir(i8* noundef nonnull %4, i32 noundef %2) #8
+  tail call void @free(i8* noundef nonnull %4) #8
+  br label %8
+
+8:                                                ; preds = %3, %6
+  %9 = phi i32 [ %7, %6 ], [ -1, %3 ]
+  ret i32 %9
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @mkdir(i8* noundef, i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @unlinkat(i32 noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef %1) #7
+  %5 = icmp eq i8* %4, null
+  br i1 %5, label %15, label %6
+
+6:                                                ; preds = %3
+  %7 = and i32 %2, 512
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %6
+  %10 = tail call i32 @rmdir(i8* noundef nonnull %4) #8
+  br label %13
+
+11:                                               ; preds = %6
+  %12 = tail call i32 @unlink(i8* noundef nonnull %4) #8
+  br label %13
+
+13:                                               ; preds = %11, %9
+  %14 = phi i32 [ %10, %9 ], [ %12, %11 ]
+  tail call void @free(i8* noundef nonnull %4) #8
+  br label %15
+
+15:                                               ; preds = %3, %13
+  %16 = phi i32 [ %14, %13 ], [ -1, %3 ]
+  ret i32 %16
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @rmdir(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @unlink(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @readlinkat(i32 noundef %0, i8* noundef %1, i8* noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef %1) #7
+  %6 = icmp eq i8* %5, null
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %4
+  %8 = tail call i64 @readlink(i8* noundef nonnull %5, i8* noundef %2, i64 noundef %3) #8
+  tail call void @free(i8* noundef nonnull %5) #8
+  br label %9
+
+9:                                                ; preds = %4, %7
+  %10 = phi i64 [ %8, %7 ], [ -1, %4 ]
+  ret i64 %10
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @readlink(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__readlink_chk(i8* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = icmp ugt i64 %2, %3
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %4
+  tail call void @__chk_fail() #9
+  unreachable
+
+7:                                                ; preds = %4
+  %8 = tail call i64 @readlink(i8* noundef %0, i8* noundef %1, i64 noundef %2) #8
+  ret i64 %8
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__chk_fail() local_unnamed_addr #5
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__readlinkat_chk(i32 noundef %0, i8* noundef %1, i8* noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+  %6 = icmp ugt i64 %3, %4
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %5
+  tail call void @__chk_fail() #9
+  unreachable
+
+8:                                                ; preds = %5
+  %9 = tail call i64 @readlinkat(i32 noundef %0, i8* noundef %1, i8* noundef %2, i64 noundef %3) #7
+  ret i64 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @symlinkat(i8* noundef %0, i32 noundef %1, i8* noundef %2) local_unnamed_addr #0 {
+  %4 = tail call fastcc i8* @below(i32 noundef %1, i8* noundef %2) #7
+  %5 = icmp eq i8* %4, null
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %3
+  %7 = tail call i32 @symlink(i8* noundef %0, i8* noundef nonnull %4) #8
+  tail call void @free(i8* noundef nonnull %4) #8
+  br label %8
+
+8:                                                ; preds = %3, %6
+  %9 = phi i32 [ %7, %6 ], [ -1, %3 ]
+  ret i32 %9
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @symlink(i8* noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @renameat(i32 noundef %0, i8* noundef %1, i32 noundef %2, i8* noundef %3) local_unnamed_addr #0 {
+  %5 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef %1) #8
+  %6 = icmp eq i8* %5, null
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %4
+  %8 = tail call fastcc i8* @below(i32 noundef %2, i8* noundef %3) #8
+  %9 = icmp eq i8* %8, null
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %7
+  %11 = tail call i32 @rename(i8* noundef nonnull %5, i8* noundef nonnull %8) #8, !callees !41
+  br label %12
+
+12:                                               ; preds = %4, %7, %10
+  %13 = phi i8* [ %8, %10 ], [ null, %7 ], [ null, %4 ]
+  %14 = phi i32 [ %11, %10 ], [ -1, %7 ], [ -1, %4 ]
+  tail call void @free(i8* noundef %5) #8
+  tail call void @free(i8* noundef %13) #8
+  ret i32 %14
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @rename(i8* noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @renameat2(i32 noundef %0, i8* noundef %1, i32 noundef %2, i8* noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = alloca %struct.stat, align 8
+  %7 = icmp ult i32 %4, 2
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %5
+  %9 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %9, align 4, !tbaa !10
+  br label %23
+
+10:                                               ; preds = %5
+  %11 = icmp eq i32 %4, 0
+  br i1 %11, label %21, label %12
+
+12:                                               ; preds = %10
+  %13 = bitcast %struct.stat* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 144, i8* nonnull %13) #6
+  %14 = tail call i32* @__errno_location() #8
+  %15 = load i32, i32* %14, align 4, !tbaa !10
+  %16 = call i32 @fstatat(i32 noundef %2, i8* noundef %3, %struct.stat* noundef nonnull %6, i32 noundef 256) #7
+  %17 = icmp eq i32 %16, 0
+  %18 = call i32* @__errno_location() #8
+  br i1 %17, label %20, label %19
+
+19:                                               ; preds = %12
+  store i32 %15, i32* %18, align 4, !tbaa !10
+  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %13) #6
+  br label %21
+
+20:                                               ; preds = %12
+  store i32 17, i32* %18, align 4, !tbaa !10
+  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %13) #6
+  br label %23
+
+21:                                               ; preds = %19, %10
+  %22 = call i32 @renameat(i32 noundef %0, i8* noundef %1, i32 noundef %2, i8* noundef %3) #7
+  br label %23
+
+23:                                               ; preds = %20, %21, %8
+  %24 = phi i32 [ -1, %8 ], [ -1, %20 ], [ %22, %21 ]
+  ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @linkat(i32 noundef %0, i8* noundef %1, i32 noundef %2, i8* noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef %1) #8
+  %7 = icmp eq i8* %6, null
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %5
+  %9 = tail call fastcc i8* @below(i32 noundef %2, i8* noundef %3) #8
+  %10 = icmp eq i8* %9, null
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %8
+  %12 = tail call i32 @link(i8* noundef nonnull %6, i8* noundef nonnull %9) #8, !callees !41
+  br label %13
+
+13:                                               ; preds = %5, %8, %11
+  %14 = phi i8* [ %9, %11 ], [ null, %8 ], [ null, %5 ]
+  %15 = phi i32 [ %12, %11 ], [ -1, %8 ], [ -1, %5 ]
+  tail call void @free(i8* noundef %6) #8
+  tail call void @free(i8* noundef %14) #8
+  ret i32 %15
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @link(i8* noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fchdir(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #8
+  %3 = icmp eq %struct.sv_inode* %2, null
+  br i1 %3, label %4, label %9
+
+4:                                                ; preds = %1
+  %5 = tail call i32 @__sv_is_console(i32 noundef %0) #8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %20, label %7
+
+7:                                                ; preds = %4
+  %8 = tail call i32* @__errno_location() #8
+  store i32 20, i32* %8, align 4, !tbaa !10
+  br label %20
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %2, i64 0, i32 6
+  %11 = load i32, i32* %10, align 4, !tbaa !5
+  %12 = and i32 %11, 61440
+  %13 = icmp eq i32 %12, 16384
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %9
+  %15 = tail call i32* @__errno_location() #8
+  store i32 20, i32* %15, align 4, !tbaa !10
+  br label %20
+
+16:                                               ; preds = %9
+  %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %2, i64 0, i32 1
+  %18 = load i8*, i8** %17, align 8, !tbaa !11
+  %19 = tail call i32 @chdir(i8* noundef %18) #8
+  br label %20
+
+20:                                               ; preds = %7, %4, %16, %14
+  %21 = phi i32 [ -1, %14 ], [ %19, %16 ], [ -1, %4 ], [ -1, %7 ]
+  ret i32 %21
+}
+
+; Function Attrs: optsize
+declare dso_local %struct.sv_inode* @__sv_inode_of(i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @chdir(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mknod(i8* noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call fastcc i32 @make_node(i8* noundef %0, i32 noundef %1) #7
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @make_node(i8* noundef %0, i32 noundef %1) unnamed_addr #0 {
+  %3 = alloca i32, align 4
+  %4 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #6
+  %5 = and i32 %1, 61440
+  %6 = icmp eq i32 %5, 0
+  %7 = select i1 %6, i32 32768, i32 %5
+  %8 = tail call i32 @__sv_is_taken(i8* noundef %0) #8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %2
+  %11 = tail call i32* @__errno_location() #8
+  store i32 17, i32* %11, align 4, !tbaa !10
+  br label %24
+
+12:                                               ; preds = %2
+  %13 = trunc i32 %7 to i16
+  switch i16 %13, label %14 [
+    i16 -32768, label %16
+    i16 4096, label %16
+  ]
+
+14:                                               ; preds = %12
+  %15 = tail call i32* @__errno_location() #8
+  store i32 1, i32* %15, align 4, !tbaa !10
+  br label %24
+
+16:                                               ; preds = %12, %12
+  %17 = and i32 %1, 493
+  %18 = or i32 %7, %17
+  %19 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %18, i32* noundef nonnull %3) #8
+  %20 = icmp eq %struct.sv_inode* %19, null
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %16
+  %22 = load i32, i32* %3, align 4, !tbaa !10
+  %23 = call i32* @__errno_location() #8
+  store i32 %22, i32* %23, align 4, !tbaa !10
+  br label %24
+
+24:                                               ; preds = %21, %16, %14, %10
+  %25 = phi i32 [ -1, %10 ], [ -1, %14 ], [ -1, %21 ], [ 0, %16 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #6
+  ret i32 %25
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mknodat(i32 noundef %0, i8* noundef %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef %1) #7
+  %6 = icmp eq i8* %5, null
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %4
+  %8 = tail call fastcc i32 @make_node(i8* noundef nonnull %5, i32 noundef %2) #7
+  tail call void @free(i8* noundef nonnull %5) #8
+  br label %9
+
+9:                                                ; preds = %4, %7
+  %10 = phi i32 [ %8, %7 ], [ -1, %4 ]
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkfifo(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = and i32 %1, 4095
+  %4 = or i32 %3, 4096
+  %5 = tail call fastcc i32 @make_node(i8* noundef %0, i32 noundef %4) #7
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkfifoat(i32 noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef %1) #7
+  %5 = icmp eq i8* %4, null
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %3
+  %7 = and i32 %2, 4095
+  %8 = or i32 %7, 4096
+  %9 = tail call fastcc i32 @make_node(i8* noundef nonnull %4, i32 noundef %8) #7
+  tail call void @free(i8* noundef nonnull %4) #8
+  br label %10
+
+10:                                               ; preds = %3, %6
+  %11 = phi i32 [ %9, %6 ], [ -1, %3 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @futimens(i32 noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #0 {
+  %3 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #8
+  %4 = icmp eq %struct.sv_inode* %3, null
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %2
+  %6 = tail call i32 @__sv_is_console(i32 noundef %0) #8
+  %7 = icmp eq i32 %6, 0
+  %8 = sext i1 %7 to i32
+  br label %11
+
+9:                                                ; preds = %2
+  %10 = tail call fastcc i32 @set_time(%struct.sv_inode* noundef nonnull %3, %struct.timespec* noundef %1) #7
+  br label %11
+
+11:                                               ; preds = %9, %5
+  %12 = phi i32 [ %10, %9 ], [ %8, %5 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @set_time(%struct.sv_inode* nocapture noundef writeonly %0, %struct.timespec* noundef readonly %1) unnamed_addr #0 {
+  %3 = icmp eq %struct.timespec* %1, null
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 1, i32 1
+  %6 = load i64, i64* %5, align 8, !tbaa !42
+  switch i64 %6, label %10 [
+    i64 1073741823, label %7
+    i64 1073741822, label %18
+  ]
+
+7:                                                ; preds = %4, %2
+  %8 = tail call i64 @time(i64* noundef null) #8
+  %9 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
+  store i64 %8, i64* %9, align 8, !tbaa !43
+  br label %18
+
+10:                                               ; preds = %4
+  %11 = icmp ugt i64 %6, 999999999
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %10
+  %13 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %13, align 4, !tbaa !10
+  br label %18
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 1, i32 0
+  %16 = load i64, i64* %15, align 8, !tbaa !44
+  %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
+  store i64 %16, i64* %17, align 8, !tbaa !43
+  br label %18
+
+18:                                               ; preds = %7, %14, %4, %12
+  %19 = phi i32 [ -1, %12 ], [ 0, %4 ], [ 0, %14 ], [ 0, %7 ]
+  ret i32 %19
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @utimensat(i32 noundef %0, i8* noundef %1, %struct.timespec* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = alloca i32, align 4
+  %6 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #6
+  %7 = icmp eq i8* %1, null
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %4
+  %9 = tail call i32 @futimens(i32 noundef %0, %struct.timespec* noundef %2) #7
+  br label %28
+
+10:                                               ; preds = %4
+  %11 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef nonnull %1) #7
+  %12 = icmp eq i8* %11, null
+  br i1 %12, label %28, label %13
+
+13:                                               ; preds = %10
+  %14 = and i32 %3, 256
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %18, label %16
+
+16:                                               ; preds = %13
+  %17 = call %struct.sv_inode* @__sv_lookup_link(i8* noundef nonnull %11, i32* noundef nonnull %5) #8
+  br label %20
+
+18:                                               ; preds = %13
+  %19 = call %struct.sv_inode* @__sv_lookup(i8* noundef nonnull %11, i32* noundef nonnull %5) #8
+  br label %20
+
+20:                                               ; preds = %18, %16
+  %21 = phi %struct.sv_inode* [ %17, %16 ], [ %19, %18 ]
+  call void @free(i8* noundef nonnull %11) #8
+  %22 = icmp eq %struct.sv_inode* %21, null
+  br i1 %22, label %25, label %23
+
+23:                                               ; preds = %20
+  %24 = call fastcc i32 @set_time(%struct.sv_inode* noundef nonnull %21, %struct.timespec* noundef %2) #7
+  br label %28
+
+25:                                               ; preds = %20
+  %26 = load i32, i32* %5, align 4, !tbaa !10
+  %27 = call i32* @__errno_location() #8
+  store i32 %26, i32* %27, align 4, !tbaa !10
+  br label %28
+
+28:                                               ; preds = %10, %25, %23, %8
+  %29 = phi i32 [ %9, %8 ], [ -1, %10 ], [ %24, %23 ], [ -1, %25 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #6
+  ret i32 %29
+}
+
+; Function Attrs: optsize
+declare dso_local %struct.sv_inode* @__sv_lookup_link(i8* noundef, i32* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local %struct.sv_inode* @__sv_lookup(i8* noundef, i32* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @futimesat(i32 noundef %0, i8* noundef %1, %struct.timeval* noundef %2) local_unnamed_addr #0 {
+  %4 = tail call fastcc i32 @set_micro(i32 noundef %0, i8* noundef %1, %struct.timeval* noundef %2, i32 noundef 0) #7
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @set_micro(i32 noundef %0, i8* noundef %1, %struct.timeval* noundef readonly %2, i32 noundef %3) unnamed_addr #0 {
+  %5 = alloca [2 x %struct.timespec], align 16
+  %6 = bitcast [2 x %struct.timespec]* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %6) #6
+  %7 = icmp eq %struct.timeval* %2, null
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %12, %4
+  %9 = getelementptr inbounds [2 x %struct.timespec], [2 x %struct.timespec]* %5, i64 0, i64 0
+  %10 = select i1 %7, %struct.timespec* null, %struct.timespec* %9
+  %11 = call i32 @utimensat(i32 noundef %0, i8* noundef %1, %struct.timespec* noundef %10, i32 noundef %3) #7
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %6) #6
+  ret i32 %11
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds %struct.timeval, %struct.timeval* %2, i64 0, i32 0
+  %14 = load i64, i64* %13, align 8, !tbaa !45
+  %15 = getelementptr inbounds %struct.timeval, %struct.timeval* %2, i64 0, i32 1
+  %16 = load i64, i64* %15, align 8, !tbaa !47
+  %17 = mul nsw i64 %16, 1000
+  %18 = getelementptr inbounds [2 x %struct.timespec], [2 x %struct.timespec]* %5, i64 0, i64 0, i32 0
+  store i64 %14, i64* %18, align 16, !tbaa.struct !48
+  %19 = getelementptr inbounds [2 x %struct.timespec], [2 x %struct.timespec]* %5, i64 0, i64 0, i32 1
+  store i64 %17, i64* %19, align 8, !tbaa.struct !50
+  %20 = getelementptr inbounds %struct.timeval, %struct.timeval* %2, i64 1, i32 0
+  %21 = load i64, i64* %20, align 8, !tbaa !45
+  %22 = getelementptr inbounds %struct.timeval, %struct.timeval* %2, i64 1, i32 1
+  %23 = load i64, i64* %22, align 8, !tbaa !47
+  %24 = mul nsw i64 %23, 1000
+  %25 = getelementptr inbounds [2 x %struct.timespec], [2 x %struct.timespec]* %5, i64 0, i64 1, i32 0
+  store i64 %21, i64* %25, align 16, !tbaa.struct !48
+  %26 = getelementptr inbounds [2 x %struct.timespec], [2 x %struct.timespec]* %5, i64 0, i64 1, i32 1
+  store i64 %24, i64* %26, align 8, !tbaa.struct !50
+  br label %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @lutimes(i8* noundef %0, %struct.timeval* noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc i32 @set_micro(i32 noundef -100, i8* noundef %0, %struct.timeval* noundef %1, i32 noundef 256) #7
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @futimes(i32 noundef %0, %struct.timeval* noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc i32 @set_micro(i32 noundef %0, i8* noundef null, %struct.timeval* noundef %1, i32 noundef 0) #7
+  ret i32 %3
+}
+
+; Function Attrs: optsize
+declare dso_local i8* @strdup(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @sprintf(i8* noundef, i8* noundef, ...) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_is_taken(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local %struct.sv_inode* @__sv_create(i8* noundef, i32 noundef, i32* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i64 @time(i64* noundef) local_unnamed_addr #3
+
+attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #2 = { mustprogress nofree nosync nounwind willreturn }
+attributes #3 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #5 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nounwind }
+attributes #7 = { nobuiltin optsize "no-builtins" }
+attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #9 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 14.0.6"}
+!2 = !{!3, !3, i64 0}
+!3 = !{!"omnipotent char", !4, i64 0}
+!4 = !{!"Simple C/C++ TBAA"}
+!5 = !{!6, !9, i64 44}
+!6 = !{!"sv_inode", !7, i64 0, !7, i64 8, !7, i64 16, !8, i64 24, !8, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !8, i64 64}
+!7 = !{!"any pointer", !3, i64 0}
+!8 = !{!"long", !3, i64 0}
+!9 = !{!"int", !3, i64 0}
+!10 = !{!9, !9, i64 0}
+!11 = !{!6, !7, i64 8}
+!12 = !{!13, !9, i64 0}
+!13 = !{!"statx", !9, i64 0, !9, i64 4, !8, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !14, i64 28, !14, i64 30, !8, i64 32, !8, i64 40, !8, i64 48, !8, i64 56, !15, i64 64, !15, i64 80, !15, i64 96, !15, i64 112, !9, i64 128, !9, i64 132, !9, i64 136, !9, i64 140, !3, i64 144}
+!14 = !{!"short", !3, i64 0}
+!15 = !{!"statx_time", !8, i64 0, !9, i64 8, !9, i64 12}
+!16 = !{!17, !8, i64 56}
+!17 = !{!"stat", !8, i64 0, !8, i64 8, !8, i64 16, !9, i64 24, !9, i64 28, !9, i64 32, !9, i64 36, !8, i64 40, !8, i64 48, !8, i64 56, !8, i64 64, !18, i64 72, !18, i64 88, !18, i64 104, !3, i64 120}
+!18 = !{!"timespec", !8, i64 0, !8, i64 8}
+!19 = !{!13, !9, i64 4}
+!20 = !{!17, !8, i64 16}
+!21 = !{!13, !9, i64 16}
+!22 = !{!17, !9, i64 28}
+!23 = !{!13, !9, i64 20}
+!24 = !{!17, !9, i64 32}
+!25 = !{!13, !9, i64 24}
+!26 = !{!17, !9, i64 24}
+!27 = !{!13, !14, i64 28}
+!28 = !{!17, !8, i64 8}
+!29 = !{!13, !8, i64 32}
+!30 = !{!17, !8, i64 48}
+!31 = !{!13, !8, i64 40}
+!32 = !{!17, !8, i64 64}
+!33 = !{!13, !8, i64 48}
+!34 = !{!17, !8, i64 72}
+!35 = !{!13, !8, i64 64}
+!36 = !{!17, !8, i64 104}
+!37 = !{!13, !8, i64 96}
+!38 = !{!17, !8, i64 88}
+!39 = !{!13, !8, i64 112}
+!40 = !{!13, !9, i64 140}
+!41 = !{i32 (i8*, i8*)* @link, i32 (i8*, i8*)* @rename}
+!42 = !{!18, !8, i64 8}
+!43 = !{!6, !8, i64 64}
+!44 = !{!18, !8, i64 0}
+!45 = !{!46, !8, i64 0}
+!46 = !{!"timeval", !8, i64 0, !8, i64 8}
+!47 = !{!46, !8, i64 8}
+!48 = !{i64 0, i64 8, !49, i64 8, i64 8, !49}
+!49 = !{!8, !8, i64 0}
+!50 = !{i64 0, i64 8, !49}

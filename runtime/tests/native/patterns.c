@@ -1,0 +1,89 @@
+/* Regular expressions, shell patterns and globbing against the host's. */
+#define _GNU_SOURCE
+#include "differ.h"
+#include <fnmatch.h>
+#include <regex.h>
+#include <stdio.h>
+#include <string.h>
+
+OURS(fnmatch); OURS(regcomp); OURS(regexec); OURS(regfree); OURS(regerror); OURS(re_search); OURS(re_compile_pattern); OURS(re_set_syntax); OURS(re_match);
+
+/* A pattern from pieces: mostly well formed. */
+static void random_pattern(char *to, int extended) {
+  static const char *const basic[] = {"a", "b", "ab", ".", "[ab]", "[^a]", "[a-c]", "\\(", "\\)", "*", "\\+", "\\?", "\\|", "\\{1,2\\}", "\\{2\\}", "\\{,2\\}", "\\{0,1\\}", "^", "$", "\\1", "\\2",
+                                      "[[:alpha:]]", "[[:upper:]_]", "\\w", "\\W", "\\b", "\\<", "\\>", "\\B", "\\s", "\n", "A", "{", "[", "]", "-", "[]a]", "[a-]", "\\.", "\\", "+", "\\`", "\\'"};
+  static const char *const ext[] = {"a", "b", "ab", ".", "[ab]", "[^a]", "[a-c]", "(", ")", "*", "+", "?", "|", "{1,2}", "{2}", "{,2}", "{0,1}", "^", "$", "\\1", "\\2",
+                                    "[[:alpha:]]", "[[:upper:]_]", "\\w", "\\W", "\\b", "\\<", "\\>", "\\B", "\\s", "\n", "A", "{", "[", "]", "-", "[]a]", "[a-]", "\\.", "\\", "\\+", "\\`", "\\'"};
+  int n = 1 + (int)pick(7), depth = 0;
+  unsigned kinds = pick(3) ? 20 : 43;
+  *to = 0;
+  for (int i = 0; i < n; i++) {
+    unsigned k = pick(3) ? pick(kinds) : pick(4);
+    if (k == 7) depth++;
+    if (k == 8 && depth-- == 0) depth = 0, k = 0;
+    if (k == 39 && i < n - 1) k = 38; /* what a backslash makes of a letter is undefined */
+    if (kinds == 20 && (k == 19)) k = pick(8) ? 1 : 19;
+    strcat(to, (extended ? ext : basic)[k]);
+  }
+  if (pick(12))
+    while (depth-- > 0) strcat(to, extended ? ")" : "\\)");
+}
+
+void patterns(void) {
+  char pattern[200], text[40];
+  int flags = (int)pick(2), nmatch = 5;
+  random_pattern(pattern, flags & REG_EXTENDED);
+  if (pick(4) == 0) flags |= REG_ICASE;
+  if (pick(4) == 0) flags |= REG_NEWLINE;
+  if (pick(6) == 0) flags |= REG_NOSUB;
+  regex_t theirs, ours;
+  int x = regcomp(&theirs, pattern, flags), y = sv_regcomp(&ours, pattern, flags);
+  if (x != y) {
+    differ("regcomp", "'%s' %d: %d %d", pattern, flags, x, y);
+    if (!x) regfree(&theirs);
+    if (!y) sv_regfree(&ours);
+    return;
+  }
+  char a[80], b[80];
+  if (regerror(x, &theirs, a, sizeof a) != sv_regerror(x, &ours, b, sizeof b) || strcmp(a, b)) differ("regerror", "%d", x);
+  if (x) return;
+  if (theirs.re_nsub != ours.re_nsub) differ("re_nsub", "'%s'", pattern);
+  for (int round = 0; round < 6; round++) {
+    /* Without REG_NEWLINE, glibc still lets an anchor in the middle of a pattern match beside a newline. */
+    random_text(text, pick(2) ? 6 : 14, pick(3) ? "ab" : flags & REG_NEWLINE ? "abcAB_ \n." : "abcAB_ .");
+    regmatch_t p[6], q[6];
+    memset(p, 7, sizeof p), memset(q, 7, sizeof q);
+    int eflags = pick(4) ? 0 : (int)pick(4), n = pick(3) ? nmatch : (int)pick(3);
+    x = regexec(&theirs, text, (size_t)n, p, eflags), y = sv_regexec(&ours, text, (size_t)n, q, eflags);
+    if (x != y) differ("regexec", "'%s' %d on '%s' %d: %d %d", pattern, flags, text, eflags, x, y);
+    else if (x == 0 && memcmp(p, q, sizeof p)) {
+      char line[300] = "";
+      for (int i = 0; i < n; i++) sprintf(line + strlen(line), " (%d,%d)/(%d,%d)", p[i].rm_so, p[i].rm_eo, q[i].rm_so, q[i].rm_eo);
+      differ("regexec", "'%s' %d on '%s' %d, %d:%s", pattern, flags, text, eflags, n, line);
+    }
+  }
+  regfree(&theirs), sv_regfree(&ours);
+}
+
+void shell_patterns(void) {
+  static const char *const pieces[] = {"a", "b", "A", "*", "?", "[ab]", "[!a]", "[^b]", "[a-c]", "/", ".", "[", "]", "\\", "\\a", "\\*", "[[:alpha:]]", "[[:upper:]]", "[]a]", "[a", "[!.]", "[[.a.]b]", "-", "[a-]", "[\\]a]", "+(a|b)", "@(a|/)", "?(ab)", "*(a|.b)"};
+  char pattern[80] = "", name[20];
+  int flags = 0, n = 1 + (int)pick(6);
+  for (int i = 0; i < 6; i++)
+    if (pick(3) == 0) flags |= 1 << i;
+  if (pick(3)) flags &= ~FNM_EXTMATCH;
+  for (int i = 0; i < n; i++) strcat(pattern, pieces[pick(flags & FNM_EXTMATCH ? 29 : pick(2) ? 10 : 25)]);
+  /* Not told by POSIX, or wrong in glibc: "[." without its end or without case, a dot after "*?", an open bracket that
+   * ends in '-', extended patterns together with slashes. */
+  if (flags & FNM_EXTMATCH) flags &= ~(FNM_LEADING_DIR | FNM_PATHNAME);
+  if (*pattern && pattern[strlen(pattern) - 1] == '-') return;
+  if ((flags & FNM_CASEFOLD) && strstr(pattern, "[.")) return;
+  for (char *p = pattern; (p = strstr(p, "[.")); p++)
+    if (strncmp(p, "[.a.]", 5)) return;
+  if ((flags & FNM_PERIOD) && strstr(pattern, "*?")) return;
+  for (int round = 0; round < 5; round++) {
+    random_text(name, 7, pick(2) ? "ab/." : "aAb/.*[]-");
+    int x = fnmatch(pattern, name, flags), y = sv_fnmatch(pattern, name, flags);
+    if (x != y) differ("fnmatch", "'%s' on '%s' %d: %d %d", pattern, name, flags, x, y);
+  }
+}
