@@ -129,3 +129,12 @@ int statfs(const char *path, struct statfs *to) { return there(path) ? fill_fs(t
 int fstatfs(int fd, struct statfs *to) { return is_open(fd) ? fill_fs(to), 0 : -1; }
 int statfs64(const char *path, struct statfs *to) { return statfs(path, to); }
 int fstatfs64(int fd, struct statfs *to) { return fstatfs(fd, to); }
+/* "option" or "option=value" in a mount's list of options. */
+char *hasmntopt(char *const mount[4], const char *option) {
+  size_t n = strlen(option);
+  for (char *p = mount[3]; p && *p; p++) { /* the fourth field: the options */
+    if (strncmp(p, option, n) == 0 && (!p[n] || p[n] == '=' || p[n] == ',')) return p;
+    if (!(p = strchr(p, ','))) break;
+  }
+  return 0;
+}

@@ -287,3 +287,5 @@ int __sv_readiness(int fd) {
   if (access != O_RDONLY) ready |= (node->size < SV_PIPE_SIZE ? SV_CAN_WRITE : 0) | (node->readers == 0 ? SV_FAULT : 0);
   return ready;
 }
+ssize_t pread64(int fd, void *to, size_t size, off_t at) { return pread(fd, to, size, at); }
+ssize_t pwrite64(int fd, const void *from, size_t size, off_t at) { return pwrite(fd, from, size, at); }

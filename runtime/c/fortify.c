@@ -76,3 +76,14 @@ char *__realpath_chk(const char *path, char *to, size_t room) {
   CHECK(4096, room);
   return realpath(path, to);
 }
+void explicit_bzero(void *, size_t);
+void __explicit_bzero_chk(void *at, size_t size, size_t room) {
+  CHECK(size, room);
+  explicit_bzero(at, size);
+}
+size_t __fread_unlocked_chk(void *to, size_t room, size_t size, size_t count, FILE *f) { return __fread_chk(to, room, size, count, f); }
+int wctomb(char *, int);
+int __wctomb_chk(char *to, int c, size_t room) {
+  CHECK((size_t)1, room);
+  return wctomb(to, c);
+}

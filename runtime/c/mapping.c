@@ -123,3 +123,11 @@ void *sbrk(long increment) {
   used += increment;
   return before;
 }
+int mincore(void *at, size_t size, byte *to) {
+  if ((u64)at & (PAGE - 1)) return errno = EINVAL, -1;
+  if (!*find(at)) return errno = ENOMEM, -1;
+  memset(to, 1, whole_pages(size) / PAGE);
+  return 0;
+}
+void mtrace(void) {}
+void muntrace(void) {}

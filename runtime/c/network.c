@@ -222,3 +222,13 @@ unsigned if_nametoindex(const char *name) { return (void)name, errno = ENODEV, 0
 char *if_indextoname(unsigned index, char *to) { return (void)index, (void)to, errno = ENXIO, (char *)0; }
 int getifaddrs(void **list) { return *list = 0, 0; }
 void freeifaddrs(void *list) { (void)list; }
+void setservent(int stay) { (void)stay; }
+void endservent(void) {}
+void *getservent(void) { return (void *)0; }
+void setprotoent(int stay) { (void)stay; }
+void endprotoent(void) {}
+void *getprotoent(void) { return (void *)0; }
+void sethostent(int stay) { (void)stay; }
+void endhostent(void) {}
+void *gethostent(void) { return (void *)0; }
+void *getnetbyaddr(u32 net, int family) { return (void)net, (void)family, (void *)0; }

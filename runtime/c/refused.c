@@ -12,6 +12,8 @@ REFUSED(int, umount2, (const char *path, int flags), EPERM)
 REFUSED(int, sethostname, (const char *name, size_t size), EPERM)
 REFUSED(int, setdomainname, (const char *name, size_t size), EPERM)
 REFUSED(int, reboot, (int how), EPERM)
+REFUSED(int, capget, (void *header, void *data), EPERM)
+REFUSED(int, capset, (void *header, const void *data), EPERM)
 REFUSED(int, unshare, (int flags), EPERM)
 REFUSED(int, setns, (int fd, int kind), EPERM)
 REFUSED(int, vhangup, (void), EPERM)
@@ -175,3 +177,5 @@ void *__sched_cpualloc(size_t count) { return malloc((count + 63) / 64 * 8); }
 void __sched_cpufree(void *set) { free(set); }
 int __libc_current_sigrtmin(void) { return 34; }
 int __libc_current_sigrtmax(void) { return 64; }
+int personality(u64 wanted) { return wanted == 0xffffffff ? 0 : wanted ? (errno = EPERM, -1) : 0; }
+char __libc_single_threaded = 1;

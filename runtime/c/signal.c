@@ -95,3 +95,31 @@ int siginterrupt(int number, int flag) { return (void)number, (void)flag, 0; }
 int pause(void) { __symvm_note("pause"), __symvm_exit(0); }
 int sigsuspend(const sigset_t *set) { return (void)set, pause(); }
 int sigaltstack(const void *new, void *old) { return (void)new, (void)old, 0; }
+int sigsetmask(int mask) {
+  sigset_t new = {{(u32)mask}}, old;
+  sigprocmask(2, &new, &old);
+  return (int)old.bits[0];
+}
+int sigblock(int mask) {
+  sigset_t new = {{(u32)mask}}, old;
+  sigprocmask(0, &new, &old);
+  return (int)old.bits[0];
+}
+/* Waiting takes a pending signal; none will come later. */
+int sigwait(const sigset_t *set, int *number) {
+  u64 ready = pending & set->bits[0];
+  if (!ready) __symvm_finding("deadlock", "waiting for a signal that nobody will send");
+  *number = __builtin_ctzl(ready) + 1;
+  pending &= ~bit(*number);
+  return 0;
+}
+int sigtimedwait(const sigset_t *set, void *information, const struct timespec *timeout) {
+  int number;
+  (void)information;
+  if (!(pending & set->bits[0])) {
+    if (timeout) __sv_advance(timeout->tv_sec, timeout->tv_nsec);
+    return errno = EAGAIN, -1;
+  }
+  return sigwait(set, &number), number;
+}
+int sigqueue(pid_t pid, int number, void *value) { return (void)value, kill(pid, number); }

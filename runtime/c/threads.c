@@ -135,3 +135,5 @@ _Noreturn void pthread_exit(void *result) {
   }
   exit(0);
 }
+int __pthread_key_create(unsigned *key, void (*release)(void *)) { return pthread_key_create(key, release); }
+_Noreturn void thrd_exit(int code) { pthread_exit((void *)(long)code); }

@@ -883,6 +883,56 @@ define dso_local i32 @fstatfs64(i32 noundef %0, %struct.statfs* nocapture nounde
   ret i32 %3
 }
 
+; Function Attrs: nounwind optsize
+define dso_local i8* @hasmntopt(i8** nocapture noundef readonly %0, i8* noundef %1) local_unnamed_addr #1 {
+  %3 = tail call i64 @strlen(i8* noundef %1) #11
+  %4 = getelementptr inbounds i8*, i8** %0, i64 3
+  %5 = load i8*, i8** %4, align 8, !tbaa !6
+  %6 = icmp eq i8* %5, null
+  br i1 %6, label %24, label %7
+
+7:                                                ; preds = %2
+  %8 = load i8, i8* %5, align 1, !tbaa !18
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %24, label %13
+
+10:                                               ; preds = %20
+  %11 = load i8, i8* %23, align 1, !tbaa !18
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %24, label %13, !llvm.loop !55
+
+13:                                               ; preds = %7, %10
+  %14 = phi i8* [ %23, %10 ], [ %5, %7 ]
+  %15 = tail call i32 @strncmp(i8* noundef nonnull %14, i8* noundef %1, i64 noundef %3) #11
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, i8* %14, i64 %3
+  %19 = load i8, i8* %18, align 1, !tbaa !18
+  switch i8 %19, label %20 [
+    i8 0, label %24
+    i8 61, label %24
+    i8 44, label %24
+  ]
+
+20:                                               ; preds = %17, %13
+  %21 = tail call i8* @strchr(i8* noundef nonnull %14, i32 noundef 44) #11
+  %22 = icmp eq i8* %21, null
+  %23 = getelementptr inbounds i8, i8* %21, i64 1
+  br i1 %22, label %24, label %10
+
+24:                                               ; preds = %20, %10, %17, %17, %17, %7, %2
+  %25 = phi i8* [ null, %2 ], [ null, %7 ], [ %14, %17 ], [ %14, %17 ], [ %14, %17 ], [ null, %10 ], [ null, %20 ]
+  ret i8* %25
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @strncmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i8* @strchr(i8* noundef, i32 noundef) local_unnamed_addr #2
+
 ; Function Attrs: optsize
 declare dso_local %struct.sv_inode* @__sv_lookup(i8* noundef, i32* noundef) local_unnamed_addr #2
 
@@ -965,3 +1015,4 @@ attributes #13 = { nobuiltin optsize "no-builtins" }
 !52 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 32, !18}
 !53 = !{i64 0, i64 8, !16, i64 8, i64 8, !16, i64 16, i64 32, !18}
 !54 = !{i64 0, i64 8, !16, i64 8, i64 32, !18}
+!55 = distinct !{!55, !13, !14}

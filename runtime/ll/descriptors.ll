@@ -1455,6 +1455,18 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 %43
 }
 
+; Function Attrs: nounwind optsize
+define dso_local i64 @pread64(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) #7
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @pwrite64(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) #7
+  ret i64 %5
+}
+
 ; Function Attrs: optsize
 declare dso_local i64 @__symvm_file_size(i32 noundef) local_unnamed_addr #2
 

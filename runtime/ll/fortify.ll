@@ -337,6 +337,46 @@ define dso_local i8* @__realpath_chk(i8* noundef %0, i8* noundef %1, i64 noundef
 ; Function Attrs: optsize
 declare dso_local i8* @realpath(i8* noundef, i8* noundef) local_unnamed_addr #4
 
+; Function Attrs: nounwind optsize
+define dso_local void @__explicit_bzero_chk(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp ugt i64 %1, %2
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
+  tail call void @__chk_fail() #8
+  unreachable
+
+6:                                                ; preds = %3
+  tail call void @explicit_bzero(i8* noundef %0, i64 noundef %1) #9
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local void @explicit_bzero(i8* noundef, i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__fread_unlocked_chk(i8* noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, %struct.sv_file* noundef %4) local_unnamed_addr #2 {
+  %6 = tail call i64 @__fread_chk(i8* noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, %struct.sv_file* noundef %4) #10
+  ret i64 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__wctomb_chk(i8* noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
+  tail call void @__chk_fail() #8
+  unreachable
+
+6:                                                ; preds = %3
+  %7 = tail call i32 @wctomb(i8* noundef %0, i32 noundef %1) #9
+  ret i32 %7
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @wctomb(i8* noundef, i32 noundef) local_unnamed_addr #4
+
 attributes #0 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -347,6 +387,7 @@ attributes #6 = { mustprogress nofree nosync nounwind readnone speculatable will
 attributes #7 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 attributes #8 = { nobuiltin noreturn optsize "no-builtins" }
 attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #10 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

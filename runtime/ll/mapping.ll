@@ -639,6 +639,69 @@ define dso_local i8* @sbrk(i64 noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: optsize
 declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
 
+; Function Attrs: nounwind optsize
+define dso_local i32 @mincore(i8* noundef %0, i64 noundef %1, i8* nocapture noundef writeonly %2) local_unnamed_addr #0 {
+  %4 = ptrtoint i8* %0 to i64
+  %5 = and i64 %4, 4095
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %3
+  %8 = tail call i32* @__errno_location() #6
+  store i32 22, i32* %8, align 4, !tbaa !2
+  br label %31
+
+9:                                                ; preds = %3
+  %10 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
+  %11 = icmp eq %struct.mapping* %10, null
+  br i1 %11, label %26, label %12
+
+12:                                               ; preds = %9, %22
+  %13 = phi %struct.mapping* [ %24, %22 ], [ %10, %9 ]
+  %14 = getelementptr inbounds %struct.mapping, %struct.mapping* %13, i64 0, i32 1
+  %15 = load i8*, i8** %14, align 8, !tbaa !20
+  %16 = icmp ugt i8* %15, %0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds %struct.mapping, %struct.mapping* %13, i64 0, i32 2
+  %19 = load i64, i64* %18, align 8, !tbaa !22
+  %20 = getelementptr inbounds i8, i8* %15, i64 %19
+  %21 = icmp ugt i8* %20, %0
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %17, %12
+  %23 = getelementptr inbounds %struct.mapping, %struct.mapping* %13, i64 0, i32 0
+  %24 = load %struct.mapping*, %struct.mapping** %23, align 8, !tbaa !10
+  %25 = icmp eq %struct.mapping* %24, null
+  br i1 %25, label %26, label %12, !llvm.loop !23
+
+26:                                               ; preds = %22, %9
+  %27 = tail call i32* @__errno_location() #6
+  store i32 12, i32* %27, align 4, !tbaa !2
+  br label %31
+
+28:                                               ; preds = %17
+  %29 = add i64 %1, 4095
+  %30 = lshr i64 %29, 12
+  tail call void @llvm.memset.p0i8.i64(i8* align 1 %2, i8 1, i64 %30, i1 false)
+  br label %31
+
+31:                                               ; preds = %28, %26, %7
+  %32 = phi i32 [ -1, %7 ], [ 0, %28 ], [ -1, %26 ]
+  ret i32 %32
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @mtrace() local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @muntrace() local_unnamed_addr #5 {
+  ret void
+}
+
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

@@ -1058,6 +1058,56 @@ define dso_local void @freeifaddrs(i8* nocapture noundef %0) local_unnamed_addr 
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @setservent(i32 noundef %0) local_unnamed_addr #6 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @endservent() local_unnamed_addr #6 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local noalias i8* @getservent() local_unnamed_addr #6 {
+  ret i8* null
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @setprotoent(i32 noundef %0) local_unnamed_addr #6 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @endprotoent() local_unnamed_addr #6 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local noalias i8* @getprotoent() local_unnamed_addr #6 {
+  ret i8* null
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @sethostent(i32 noundef %0) local_unnamed_addr #6 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @endhostent() local_unnamed_addr #6 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local noalias i8* @gethostent() local_unnamed_addr #6 {
+  ret i8* null
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local noalias i8* @getnetbyaddr(i32 noundef %0, i32 noundef %1) local_unnamed_addr #6 {
+  ret i8* null
+}
+
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_readiness(i32 noundef) local_unnamed_addr #4
 

@@ -14,74 +14,77 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.4 = private unnamed_addr constant [12 x i8] c"sethostname\00", align 1
 @.str.5 = private unnamed_addr constant [14 x i8] c"setdomainname\00", align 1
 @.str.6 = private unnamed_addr constant [7 x i8] c"reboot\00", align 1
-@.str.7 = private unnamed_addr constant [8 x i8] c"unshare\00", align 1
-@.str.8 = private unnamed_addr constant [6 x i8] c"setns\00", align 1
-@.str.9 = private unnamed_addr constant [8 x i8] c"vhangup\00", align 1
-@.str.10 = private unnamed_addr constant [5 x i8] c"acct\00", align 1
-@.str.11 = private unnamed_addr constant [7 x i8] c"swapon\00", align 1
-@.str.12 = private unnamed_addr constant [8 x i8] c"swapoff\00", align 1
-@.str.13 = private unnamed_addr constant [8 x i8] c"klogctl\00", align 1
-@.str.14 = private unnamed_addr constant [14 x i8] c"clock_settime\00", align 1
-@.str.15 = private unnamed_addr constant [10 x i8] c"setgroups\00", align 1
-@.str.16 = private unnamed_addr constant [11 x i8] c"initgroups\00", align 1
-@.str.17 = private unnamed_addr constant [7 x i8] c"ptrace\00", align 1
-@.str.18 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
-@.str.19 = private unnamed_addr constant [13 x i8] c"inotify_init\00", align 1
-@.str.20 = private unnamed_addr constant [14 x i8] c"inotify_init1\00", align 1
-@.str.21 = private unnamed_addr constant [18 x i8] c"inotify_add_watch\00", align 1
-@.str.22 = private unnamed_addr constant [17 x i8] c"inotify_rm_watch\00", align 1
-@.str.23 = private unnamed_addr constant [13 x i8] c"epoll_create\00", align 1
-@.str.24 = private unnamed_addr constant [14 x i8] c"epoll_create1\00", align 1
-@.str.25 = private unnamed_addr constant [10 x i8] c"epoll_ctl\00", align 1
-@.str.26 = private unnamed_addr constant [11 x i8] c"epoll_wait\00", align 1
-@.str.27 = private unnamed_addr constant [8 x i8] c"eventfd\00", align 1
-@.str.28 = private unnamed_addr constant [9 x i8] c"signalfd\00", align 1
-@.str.29 = private unnamed_addr constant [13 x i8] c"memfd_create\00", align 1
-@.str.30 = private unnamed_addr constant [15 x i8] c"timerfd_create\00", align 1
-@.str.31 = private unnamed_addr constant [7 x i8] c"semget\00", align 1
-@.str.32 = private unnamed_addr constant [6 x i8] c"semop\00", align 1
-@.str.33 = private unnamed_addr constant [7 x i8] c"semctl\00", align 1
-@.str.34 = private unnamed_addr constant [7 x i8] c"msgget\00", align 1
-@.str.35 = private unnamed_addr constant [7 x i8] c"msgsnd\00", align 1
-@.str.36 = private unnamed_addr constant [7 x i8] c"msgrcv\00", align 1
-@.str.37 = private unnamed_addr constant [7 x i8] c"msgctl\00", align 1
-@.str.38 = private unnamed_addr constant [7 x i8] c"shmget\00", align 1
-@.str.39 = private unnamed_addr constant [7 x i8] c"shmctl\00", align 1
-@.str.40 = private unnamed_addr constant [6 x i8] c"shmdt\00", align 1
-@.str.41 = private unnamed_addr constant [9 x i8] c"shm_open\00", align 1
-@.str.42 = private unnamed_addr constant [11 x i8] c"shm_unlink\00", align 1
-@.str.43 = private unnamed_addr constant [13 x i8] c"timer_create\00", align 1
-@.str.44 = private unnamed_addr constant [14 x i8] c"timer_settime\00", align 1
-@.str.45 = private unnamed_addr constant [13 x i8] c"timer_delete\00", align 1
-@.str.46 = private unnamed_addr constant [7 x i8] c"daemon\00", align 1
-@.str.47 = private unnamed_addr constant [13 x i8] c"posix_openpt\00", align 1
-@.str.48 = private unnamed_addr constant [8 x i8] c"openpty\00", align 1
-@.str.49 = private unnamed_addr constant [8 x i8] c"forkpty\00", align 1
-@.str.50 = private unnamed_addr constant [8 x i8] c"grantpt\00", align 1
-@.str.51 = private unnamed_addr constant [9 x i8] c"unlockpt\00", align 1
-@.str.52 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.53 = private unnamed_addr constant [11 x i8] c"sendfile64\00", align 1
-@.str.54 = private unnamed_addr constant [16 x i8] c"copy_file_range\00", align 1
-@.str.55 = private unnamed_addr constant [7 x i8] c"splice\00", align 1
-@.str.56 = private unnamed_addr constant [8 x i8] c"execvpe\00", align 1
-@.str.57 = private unnamed_addr constant [8 x i8] c"fexecve\00", align 1
-@.str.58 = private unnamed_addr constant [6 x i8] c"wait4\00", align 1
-@.str.59 = private unnamed_addr constant [7 x i8] c"waitid\00", align 1
-@.str.60 = private unnamed_addr constant [9 x i8] c"getxattr\00", align 1
-@.str.61 = private unnamed_addr constant [10 x i8] c"lgetxattr\00", align 1
-@.str.62 = private unnamed_addr constant [10 x i8] c"fgetxattr\00", align 1
-@.str.63 = private unnamed_addr constant [10 x i8] c"listxattr\00", align 1
-@.str.64 = private unnamed_addr constant [11 x i8] c"llistxattr\00", align 1
-@.str.65 = private unnamed_addr constant [11 x i8] c"flistxattr\00", align 1
-@.str.66 = private unnamed_addr constant [9 x i8] c"setxattr\00", align 1
-@.str.67 = private unnamed_addr constant [10 x i8] c"lsetxattr\00", align 1
-@.str.68 = private unnamed_addr constant [10 x i8] c"fsetxattr\00", align 1
-@.str.69 = private unnamed_addr constant [12 x i8] c"removexattr\00", align 1
-@.str.70 = private unnamed_addr constant [12 x i8] c"posix_spawn\00", align 1
-@.str.71 = private unnamed_addr constant [7 x i8] c"dlopen\00", align 1
-@.str.72 = private unnamed_addr constant [32 x i8] c"no shared objects can be loaded\00", align 1
+@.str.7 = private unnamed_addr constant [7 x i8] c"capget\00", align 1
+@.str.8 = private unnamed_addr constant [7 x i8] c"capset\00", align 1
+@.str.9 = private unnamed_addr constant [8 x i8] c"unshare\00", align 1
+@.str.10 = private unnamed_addr constant [6 x i8] c"setns\00", align 1
+@.str.11 = private unnamed_addr constant [8 x i8] c"vhangup\00", align 1
+@.str.12 = private unnamed_addr constant [5 x i8] c"acct\00", align 1
+@.str.13 = private unnamed_addr constant [7 x i8] c"swapon\00", align 1
+@.str.14 = private unnamed_addr constant [8 x i8] c"swapoff\00", align 1
+@.str.15 = private unnamed_addr constant [8 x i8] c"klogctl\00", align 1
+@.str.16 = private unnamed_addr constant [14 x i8] c"clock_settime\00", align 1
+@.str.17 = private unnamed_addr constant [10 x i8] c"setgroups\00", align 1
+@.str.18 = private unnamed_addr constant [11 x i8] c"initgroups\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"ptrace\00", align 1
+@.str.20 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
+@.str.21 = private unnamed_addr constant [13 x i8] c"inotify_init\00", align 1
+@.str.22 = private unnamed_addr constant [14 x i8] c"inotify_init1\00", align 1
+@.str.23 = private unnamed_addr constant [18 x i8] c"inotify_add_watch\00", align 1
+@.str.24 = private unnamed_addr constant [17 x i8] c"inotify_rm_watch\00", align 1
+@.str.25 = private unnamed_addr constant [13 x i8] c"epoll_create\00", align 1
+@.str.26 = private unnamed_addr constant [14 x i8] c"epoll_create1\00", align 1
+@.str.27 = private unnamed_addr constant [10 x i8] c"epoll_ctl\00", align 1
+@.str.28 = private unnamed_addr constant [11 x i8] c"epoll_wait\00", align 1
+@.str.29 = private unnamed_addr constant [8 x i8] c"eventfd\00", align 1
+@.str.30 = private unnamed_addr constant [9 x i8] c"signalfd\00", align 1
+@.str.31 = private unnamed_addr constant [13 x i8] c"memfd_create\00", align 1
+@.str.32 = private unnamed_addr constant [15 x i8] c"timerfd_create\00", align 1
+@.str.33 = private unnamed_addr constant [7 x i8] c"semget\00", align 1
+@.str.34 = private unnamed_addr constant [6 x i8] c"semop\00", align 1
+@.str.35 = private unnamed_addr constant [7 x i8] c"semctl\00", align 1
+@.str.36 = private unnamed_addr constant [7 x i8] c"msgget\00", align 1
+@.str.37 = private unnamed_addr constant [7 x i8] c"msgsnd\00", align 1
+@.str.38 = private unnamed_addr constant [7 x i8] c"msgrcv\00", align 1
+@.str.39 = private unnamed_addr constant [7 x i8] c"msgctl\00", align 1
+@.str.40 = private unnamed_addr constant [7 x i8] c"shmget\00", align 1
+@.str.41 = private unnamed_addr constant [7 x i8] c"shmctl\00", align 1
+@.str.42 = private unnamed_addr constant [6 x i8] c"shmdt\00", align 1
+@.str.43 = private unnamed_addr constant [9 x i8] c"shm_open\00", align 1
+@.str.44 = private unnamed_addr constant [11 x i8] c"shm_unlink\00", align 1
+@.str.45 = private unnamed_addr constant [13 x i8] c"timer_create\00", align 1
+@.str.46 = private unnamed_addr constant [14 x i8] c"timer_settime\00", align 1
+@.str.47 = private unnamed_addr constant [13 x i8] c"timer_delete\00", align 1
+@.str.48 = private unnamed_addr constant [7 x i8] c"daemon\00", align 1
+@.str.49 = private unnamed_addr constant [13 x i8] c"posix_openpt\00", align 1
+@.str.50 = private unnamed_addr constant [8 x i8] c"openpty\00", align 1
+@.str.51 = private unnamed_addr constant [8 x i8] c"forkpty\00", align 1
+@.str.52 = private unnamed_addr constant [8 x i8] c"grantpt\00", align 1
+@.str.53 = private unnamed_addr constant [9 x i8] c"unlockpt\00", align 1
+@.str.54 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
+@.str.55 = private unnamed_addr constant [11 x i8] c"sendfile64\00", align 1
+@.str.56 = private unnamed_addr constant [16 x i8] c"copy_file_range\00", align 1
+@.str.57 = private unnamed_addr constant [7 x i8] c"splice\00", align 1
+@.str.58 = private unnamed_addr constant [8 x i8] c"execvpe\00", align 1
+@.str.59 = private unnamed_addr constant [8 x i8] c"fexecve\00", align 1
+@.str.60 = private unnamed_addr constant [6 x i8] c"wait4\00", align 1
+@.str.61 = private unnamed_addr constant [7 x i8] c"waitid\00", align 1
+@.str.62 = private unnamed_addr constant [9 x i8] c"getxattr\00", align 1
+@.str.63 = private unnamed_addr constant [10 x i8] c"lgetxattr\00", align 1
+@.str.64 = private unnamed_addr constant [10 x i8] c"fgetxattr\00", align 1
+@.str.65 = private unnamed_addr constant [10 x i8] c"listxattr\00", align 1
+@.str.66 = private unnamed_addr constant [11 x i8] c"llistxattr\00", align 1
+@.str.67 = private unnamed_addr constant [11 x i8] c"flistxattr\00", align 1
+@.str.68 = private unnamed_addr constant [9 x i8] c"setxattr\00", align 1
+@.str.69 = private unnamed_addr constant [10 x i8] c"lsetxattr\00", align 1
+@.str.70 = private unnamed_addr constant [10 x i8] c"fsetxattr\00", align 1
+@.str.71 = private unnamed_addr constant [12 x i8] c"removexattr\00", align 1
+@.str.72 = private unnamed_addr constant [12 x i8] c"posix_spawn\00", align 1
+@.str.73 = private unnamed_addr constant [7 x i8] c"dlopen\00", align 1
+@.str.74 = private unnamed_addr constant [32 x i8] c"no shared objects can be loaded\00", align 1
 @load_error = internal unnamed_addr global i8* null, align 8
-@.str.73 = private unnamed_addr constant [17 x i8] c"undefined symbol\00", align 1
+@.str.75 = private unnamed_addr constant [17 x i8] c"undefined symbol\00", align 1
+@__libc_single_threaded = dso_local local_unnamed_addr global i8 1, align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @chroot(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
@@ -146,8 +149,24 @@ define dso_local i32 @reboot(i32 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local i32 @capget(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0)) #9
+  %3 = tail call i32* @__errno_location() #9
+  store i32 1, i32* %3, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @capset(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0)) #9
+  %3 = tail call i32* @__errno_location() #9
+  store i32 1, i32* %3, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @unshare(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i64 0, i64 0)) #9
   %2 = tail call i32* @__errno_location() #9
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -155,7 +174,7 @@ define dso_local i32 @unshare(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setns(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0)) #9
   %3 = tail call i32* @__errno_location() #9
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -163,7 +182,7 @@ define dso_local i32 @setns(i32 noundef %0, i32 noundef %1) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vhangup() local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i64 0, i64 0)) #9
   %1 = tail call i32* @__errno_location() #9
   store i32 1, i32* %1, align 4, !tbaa !2
   ret i32 -1
@@ -171,7 +190,7 @@ define dso_local i32 @vhangup() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @acct(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #9
   %2 = tail call i32* @__errno_location() #9
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -179,7 +198,7 @@ define dso_local i32 @acct(i8* nocapture noundef readnone %0) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @swapon(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0)) #9
   %3 = tail call i32* @__errno_location() #9
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -187,7 +206,7 @@ define dso_local i32 @swapon(i8* nocapture noundef readnone %0, i32 noundef %1) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @swapoff(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.12, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.14, i64 0, i64 0)) #9
   %2 = tail call i32* @__errno_location() #9
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -195,7 +214,7 @@ define dso_local i32 @swapoff(i8* nocapture noundef readnone %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @klogctl(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i64 0, i64 0)) #9
   %4 = tail call i32* @__errno_location() #9
   store i32 1, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -203,7 +222,7 @@ define dso_local i32 @klogctl(i32 noundef %0, i8* nocapture noundef readnone %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock_settime(i32 noundef %0, %struct.timespec* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.14, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0)) #9
   %3 = tail call i32* @__errno_location() #9
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -211,7 +230,7 @@ define dso_local i32 @clock_settime(i32 noundef %0, %struct.timespec* nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setgroups(i64 noundef %0, i32* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #9
   %3 = tail call i32* @__errno_location() #9
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -219,7 +238,7 @@ define dso_local i32 @setgroups(i64 noundef %0, i32* nocapture noundef readnone 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @initgroups(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0)) #9
   %3 = tail call i32* @__errno_location() #9
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -227,7 +246,7 @@ define dso_local i32 @initgroups(i8* nocapture noundef readnone %0, i32 noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ptrace(i32 noundef %0, ...) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0)) #9
   %2 = tail call i32* @__errno_location() #9
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i64 -1
@@ -235,7 +254,7 @@ define dso_local i64 @ptrace(i32 noundef %0, ...) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i64 0, i64 0)) #9
   %2 = tail call i32* @__errno_location() #9
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i64 -1
@@ -243,7 +262,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @inotify_init() local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.19, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0)) #9
   %1 = tail call i32* @__errno_location() #9
   store i32 38, i32* %1, align 4, !tbaa !2
   ret i32 -1
@@ -251,7 +270,7 @@ define dso_local i32 @inotify_init() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @inotify_init1(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.22, i64 0, i64 0)) #9
   %2 = tail call i32* @__errno_location() #9
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -259,7 +278,7 @@ define dso_local i32 @inotify_init1(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @inotify_add_watch(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.21, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.23, i64 0, i64 0)) #9
   %4 = tail call i32* @__errno_location() #9
   store i32 9, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -267,7 +286,7 @@ define dso_local i32 @inotify_add_watch(i32 noundef %0, i8* nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @inotify_rm_watch(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.24, i64 0, i64 0)) #9
   %3 = tail call i32* @__errno_location() #9
   store i32 9, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -275,7 +294,7 @@ define dso_local i32 @inotify_rm_watch(i32 noundef %0, i32 noundef %1) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @epoll_create(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i64 0, i64 0)) #9
   %2 = tail call i32* @__errno_location() #9
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -283,7 +302,7 @@ define dso_local i32 @epoll_create(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @epoll_create1(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i64 0, i64 0)) #9
   %2 = tail call i32* @__errno_location() #9
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -291,7 +310,7 @@ define dso_local i32 @epoll_create1(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @epoll_ctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i64 0, i64 0)) #9
   %5 = tail call i32* @__errno_location() #9
   store i32 9, i32* %5, align 4, !tbaa !2
   ret i32 -1
@@ -299,7 +318,7 @@ define dso_local i32 @epoll_ctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @epoll_wait(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i64 0, i64 0)) #9
   %5 = tail call i32* @__errno_location() #9
   store i32 9, i32* %5, align 4, !tbaa !2
   ret i32 -1
@@ -307,7 +326,7 @@ define dso_local i32 @epoll_wait(i32 noundef %0, i8* nocapture noundef readnone 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i64 0, i64 0)) #9
   %3 = tail call i32* @__errno_location() #9
   store i32 38, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -315,7 +334,7 @@ define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @signalfd(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.28, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.30, i64 0, i64 0)) #9
   %4 = tail call i32* @__errno_location() #9
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -323,7 +342,7 @@ define dso_local i32 @signalfd(i32 noundef %0, i8* nocapture noundef readnone %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @memfd_create(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i64 0, i64 0)) #9
   %3 = tail call i32* @__errno_location() #9
   store i32 38, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -331,7 +350,7 @@ define dso_local i32 @memfd_create(i8* nocapture noundef readnone %0, i32 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timerfd_create(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #9
   %3 = tail call i32* @__errno_location() #9
   store i32 38, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -339,22 +358,6 @@ define dso_local i32 @timerfd_create(i32 noundef %0, i32 noundef %1) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @semget(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
-  store i32 38, i32* %4, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @semop(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
-  store i32 38, i32* %4, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @semctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, ...) local_unnamed_addr #0 {
   tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0)) #9
   %4 = tail call i32* @__errno_location() #9
   store i32 38, i32* %4, align 4, !tbaa !2
@@ -362,8 +365,24 @@ define dso_local i32 @semctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, ...
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local i32 @semop(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i64 0, i64 0)) #9
+  %4 = tail call i32* @__errno_location() #9
+  store i32 38, i32* %4, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @semctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, ...) local_unnamed_addr #0 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i64 0, i64 0)) #9
+  %4 = tail call i32* @__errno_location() #9
+  store i32 38, i32* %4, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @msgget(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.36, i64 0, i64 0)) #9
   %3 = tail call i32* @__errno_location() #9
   store i32 38, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -371,7 +390,7 @@ define dso_local i32 @msgget(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @msgsnd(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.37, i64 0, i64 0)) #9
   %5 = tail call i32* @__errno_location() #9
   store i32 38, i32* %5, align 4, !tbaa !2
   ret i32 -1
@@ -379,7 +398,7 @@ define dso_local i32 @msgsnd(i32 noundef %0, i8* nocapture noundef readnone %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @msgrcv(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.36, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.38, i64 0, i64 0)) #9
   %6 = tail call i32* @__errno_location() #9
   store i32 38, i32* %6, align 4, !tbaa !2
   ret i64 -1
@@ -387,22 +406,6 @@ define dso_local i64 @msgrcv(i32 noundef %0, i8* nocapture noundef readnone %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @msgctl(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.37, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
-  store i32 38, i32* %4, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @shmget(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.38, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
-  store i32 38, i32* %4, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @shmctl(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
   tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i64 0, i64 0)) #9
   %4 = tail call i32* @__errno_location() #9
   store i32 38, i32* %4, align 4, !tbaa !2
@@ -410,8 +413,24 @@ define dso_local i32 @shmctl(i32 noundef %0, i32 noundef %1, i8* nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local i32 @shmget(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.40, i64 0, i64 0)) #9
+  %4 = tail call i32* @__errno_location() #9
+  store i32 38, i32* %4, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @shmctl(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.41, i64 0, i64 0)) #9
+  %4 = tail call i32* @__errno_location() #9
+  store i32 38, i32* %4, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @shmdt(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i64 0, i64 0)) #9
   %2 = tail call i32* @__errno_location() #9
   store i32 22, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -419,7 +438,7 @@ define dso_local i32 @shmdt(i8* nocapture noundef readnone %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shm_open(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.41, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.43, i64 0, i64 0)) #9
   %4 = tail call i32* @__errno_location() #9
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -427,7 +446,7 @@ define dso_local i32 @shm_open(i8* nocapture noundef readnone %0, i32 noundef %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shm_unlink(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.42, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.44, i64 0, i64 0)) #9
   %2 = tail call i32* @__errno_location() #9
   store i32 2, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -435,7 +454,7 @@ define dso_local i32 @shm_unlink(i8* nocapture noundef readnone %0) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timer_create(i32 noundef %0, i8* nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.43, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.45, i64 0, i64 0)) #9
   %4 = tail call i32* @__errno_location() #9
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -443,7 +462,7 @@ define dso_local i32 @timer_create(i32 noundef %0, i8* nocapture noundef readnon
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timer_settime(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.44, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.46, i64 0, i64 0)) #9
   %5 = tail call i32* @__errno_location() #9
   store i32 22, i32* %5, align 4, !tbaa !2
   ret i32 -1
@@ -451,7 +470,7 @@ define dso_local i32 @timer_settime(i8* nocapture noundef readnone %0, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timer_delete(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.45, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.47, i64 0, i64 0)) #9
   %2 = tail call i32* @__errno_location() #9
   store i32 22, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -459,7 +478,7 @@ define dso_local i32 @timer_delete(i8* nocapture noundef readnone %0) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @daemon(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.48, i64 0, i64 0)) #9
   %3 = tail call i32* @__errno_location() #9
   store i32 11, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -467,7 +486,7 @@ define dso_local i32 @daemon(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_openpt(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.47, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.49, i64 0, i64 0)) #9
   %2 = tail call i32* @__errno_location() #9
   store i32 2, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -475,7 +494,7 @@ define dso_local i32 @posix_openpt(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @openpty(i32* nocapture noundef readnone %0, i32* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3, i8* nocapture noundef readnone %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.48, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.50, i64 0, i64 0)) #9
   %6 = tail call i32* @__errno_location() #9
   store i32 2, i32* %6, align 4, !tbaa !2
   ret i32 -1
@@ -483,7 +502,7 @@ define dso_local i32 @openpty(i32* nocapture noundef readnone %0, i32* nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @forkpty(i32* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.49, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.51, i64 0, i64 0)) #9
   %5 = tail call i32* @__errno_location() #9
   store i32 2, i32* %5, align 4, !tbaa !2
   ret i32 -1
@@ -491,7 +510,7 @@ define dso_local i32 @forkpty(i32* nocapture noundef readnone %0, i8* nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @grantpt(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.50, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.52, i64 0, i64 0)) #9
   %2 = tail call i32* @__errno_location() #9
   store i32 25, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -499,7 +518,7 @@ define dso_local i32 @grantpt(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @unlockpt(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.51, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i64 0, i64 0)) #9
   %2 = tail call i32* @__errno_location() #9
   store i32 25, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -507,7 +526,7 @@ define dso_local i32 @unlockpt(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @sendfile(i32 noundef %0, i32 noundef %1, i64* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.54, i64 0, i64 0)) #9
   %5 = tail call i32* @__errno_location() #9
   store i32 22, i32* %5, align 4, !tbaa !2
   ret i64 -1
@@ -515,7 +534,7 @@ define dso_local i64 @sendfile(i32 noundef %0, i32 noundef %1, i64* nocapture no
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @sendfile64(i32 noundef %0, i32 noundef %1, i64* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.53, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.55, i64 0, i64 0)) #9
   %5 = tail call i32* @__errno_location() #9
   store i32 22, i32* %5, align 4, !tbaa !2
   ret i64 -1
@@ -523,7 +542,7 @@ define dso_local i64 @sendfile64(i32 noundef %0, i32 noundef %1, i64* nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @copy_file_range(i32 noundef %0, i64* nocapture noundef readnone %1, i32 noundef %2, i64* nocapture noundef readnone %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.54, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.56, i64 0, i64 0)) #9
   %7 = tail call i32* @__errno_location() #9
   store i32 38, i32* %7, align 4, !tbaa !2
   ret i64 -1
@@ -531,7 +550,7 @@ define dso_local i64 @copy_file_range(i32 noundef %0, i64* nocapture noundef rea
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @splice(i32 noundef %0, i64* nocapture noundef readnone %1, i32 noundef %2, i64* nocapture noundef readnone %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.57, i64 0, i64 0)) #9
   %7 = tail call i32* @__errno_location() #9
   store i32 22, i32* %7, align 4, !tbaa !2
   ret i64 -1
@@ -539,7 +558,7 @@ define dso_local i64 @splice(i32 noundef %0, i64* nocapture noundef readnone %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execvpe(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.56, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.58, i64 0, i64 0)) #9
   %4 = tail call i32* @__errno_location() #9
   store i32 2, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -547,7 +566,7 @@ define dso_local i32 @execvpe(i8* nocapture noundef readnone %0, i8** nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fexecve(i32 noundef %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.57, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.59, i64 0, i64 0)) #9
   %4 = tail call i32* @__errno_location() #9
   store i32 2, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -555,7 +574,7 @@ define dso_local i32 @fexecve(i32 noundef %0, i8** nocapture noundef readnone %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @wait4(i32 noundef %0, i32* nocapture noundef readnone %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.58, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i64 0, i64 0)) #9
   %5 = tail call i32* @__errno_location() #9
   store i32 10, i32* %5, align 4, !tbaa !2
   ret i32 -1
@@ -563,7 +582,7 @@ define dso_local i32 @wait4(i32 noundef %0, i32* nocapture noundef readnone %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @waitid(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.59, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.61, i64 0, i64 0)) #9
   %5 = tail call i32* @__errno_location() #9
   store i32 10, i32* %5, align 4, !tbaa !2
   ret i32 -1
@@ -571,7 +590,7 @@ define dso_local i32 @waitid(i32 noundef %0, i32 noundef %1, i8* nocapture nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.60, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.62, i64 0, i64 0)) #9
   %5 = tail call i32* @__errno_location() #9
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
@@ -579,7 +598,7 @@ define dso_local i64 @getxattr(i8* nocapture noundef readnone %0, i8* nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lgetxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.61, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.63, i64 0, i64 0)) #9
   %5 = tail call i32* @__errno_location() #9
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
@@ -587,7 +606,7 @@ define dso_local i64 @lgetxattr(i8* nocapture noundef readnone %0, i8* nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fgetxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.62, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.64, i64 0, i64 0)) #9
   %5 = tail call i32* @__errno_location() #9
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
@@ -595,7 +614,7 @@ define dso_local i64 @fgetxattr(i32 noundef %0, i8* nocapture noundef readnone %
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @listxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.63, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.65, i64 0, i64 0)) #9
   %4 = tail call i32* @__errno_location() #9
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
@@ -603,7 +622,7 @@ define dso_local i64 @listxattr(i8* nocapture noundef readnone %0, i8* nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llistxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.64, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.66, i64 0, i64 0)) #9
   %4 = tail call i32* @__errno_location() #9
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
@@ -611,7 +630,7 @@ define dso_local i64 @llistxattr(i8* nocapture noundef readnone %0, i8* nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @flistxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.65, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.67, i64 0, i64 0)) #9
   %4 = tail call i32* @__errno_location() #9
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
@@ -619,7 +638,7 @@ define dso_local i64 @flistxattr(i32 noundef %0, i8* nocapture noundef readnone 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.66, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.68, i64 0, i64 0)) #9
   %6 = tail call i32* @__errno_location() #9
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
@@ -627,7 +646,7 @@ define dso_local i32 @setxattr(i8* nocapture noundef readnone %0, i8* nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lsetxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.69, i64 0, i64 0)) #9
   %6 = tail call i32* @__errno_location() #9
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
@@ -635,7 +654,7 @@ define dso_local i32 @lsetxattr(i8* nocapture noundef readnone %0, i8* nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.68, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.70, i64 0, i64 0)) #9
   %6 = tail call i32* @__errno_location() #9
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
@@ -643,7 +662,7 @@ define dso_local i32 @fsetxattr(i32 noundef %0, i8* nocapture noundef readnone %
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @removexattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.69, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.71, i64 0, i64 0)) #9
   %3 = tail call i32* @__errno_location() #9
   store i32 95, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -651,13 +670,13 @@ define dso_local i32 @removexattr(i8* nocapture noundef readnone %0, i8* nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_spawn(i32* nocapture readnone %0, i8* nocapture readnone %1, i8* nocapture readnone %2, i8* nocapture readnone %3, i8** nocapture readnone %4, i8** nocapture readnone %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.70, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.72, i64 0, i64 0)) #9
   ret i32 11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_spawnp(i32* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3, i8** nocapture noundef readnone %4, i8** nocapture noundef readnone %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.70, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.72, i64 0, i64 0)) #9
   ret i32 11
 }
 
@@ -718,14 +737,14 @@ define dso_local i32 @posix_spawnattr_setpgroup(i8* nocapture noundef readnone %
 
 ; Function Attrs: nounwind optsize
 define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.71, i64 0, i64 0)) #9
-  store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.72, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.73, i64 0, i64 0)) #9
+  store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.74, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
   ret i8* null
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
 define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
-  store i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.73, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
+  store i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.75, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
   ret i8* null
 }
 
@@ -1141,6 +1160,23 @@ define dso_local i32 @__libc_current_sigrtmin() local_unnamed_addr #4 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #4 {
   ret i32 64
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @personality(i64 noundef %0) local_unnamed_addr #0 {
+  switch i64 %0, label %2 [
+    i64 4294967295, label %4
+    i64 0, label %4
+  ]
+
+2:                                                ; preds = %1
+  %3 = tail call i32* @__errno_location() #9
+  store i32 1, i32* %3, align 4, !tbaa !2
+  br label %4
+
+4:                                                ; preds = %1, %1, %2
+  %5 = phi i32 [ 0, %1 ], [ -1, %2 ], [ 0, %1 ]
+  ret i32 %5
 }
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

@@ -7,6 +7,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.sigaction = type { void (i32)*, %struct.sigset_t, i32, void ()* }
 %struct.sigset_t = type { [16 x i64] }
 %struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, i8**, i64*, [16 x i8], i32, [40 x i8] }
+%struct.timespec = type { i64, i64 }
 
 @actions = internal unnamed_addr global [65 x %struct.sigaction] zeroinitializer, align 16
 @blocked = internal unnamed_addr global i64 0, align 8
@@ -15,6 +16,8 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.1 = private unnamed_addr constant [20 x i8] c"abort signal raised\00", align 1
 @.str.2 = private unnamed_addr constant [17 x i8] c"abort was called\00", align 1
 @.str.3 = private unnamed_addr constant [6 x i8] c"pause\00", align 1
+@.str.4 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
+@.str.5 = private unnamed_addr constant [43 x i8] c"waiting for a signal that nobody will send\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef readonly %1, %struct.sigaction* noundef writeonly %2) local_unnamed_addr #0 {
@@ -33,7 +36,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef reado
   ]
 
 9:                                                ; preds = %8, %8, %3
-  %10 = tail call i32* @__errno_location() #9
+  %10 = tail call i32* @__errno_location() #11
   store i32 22, i32* %10, align 4, !tbaa !2
   br label %24
 
@@ -84,7 +87,7 @@ define dso_local void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) loc
   ]
 
 6:                                                ; preds = %5, %5, %2
-  %7 = tail call i32* @__errno_location() #9
+  %7 = tail call i32* @__errno_location() #11
   store i32 22, i32* %7, align 4, !tbaa !2
   br label %14
 
@@ -103,12 +106,18 @@ define dso_local void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) loc
   ret void (i32)* %15
 }
 
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3
+
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #3
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void (i32)* @__sysv_signal(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #10
+  %3 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #12
   %4 = icmp eq void (i32)* %3, inttoptr (i64 -1 to void (i32)*)
   br i1 %4, label %8, label %5
 
@@ -124,7 +133,7 @@ define dso_local void (i32)* @__sysv_signal(i32 noundef %0, void (i32)* noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void (i32)* @bsd_signal(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #10
+  %3 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #12
   ret void (i32)* %3
 }
 
@@ -135,7 +144,7 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  %5 = tail call i32* @__errno_location() #9
+  %5 = tail call i32* @__errno_location() #11
   store i32 22, i32* %5, align 4, !tbaa !2
   br label %31
 
@@ -173,13 +182,13 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
   ]
 
 21:                                               ; preds = %20
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i64 0, i64 0)) #11
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i64 0, i64 0)) #13
   unreachable
 
 22:                                               ; preds = %20
-  %23 = tail call i32 @fflush(%struct.sv_file* noundef null) #9
+  %23 = tail call i32 @fflush(%struct.sv_file* noundef null) #11
   %24 = add nuw nsw i32 %0, 128
-  tail call void @__symvm_exit(i32 noundef %24) #11
+  tail call void @__symvm_exit(i32 noundef %24) #13
   unreachable
 
 25:                                               ; preds = %15
@@ -193,7 +202,7 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
   br label %30
 
 30:                                               ; preds = %29, %25
-  tail call void %18(i32 noundef %0) #9
+  tail call void %18(i32 noundef %0) #11
   br label %31
 
 31:                                               ; preds = %30, %15, %20, %20, %20, %20, %12, %4
@@ -202,13 +211,13 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #4
+declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
 declare dso_local i32 @fflush(%struct.sv_file* noundef) local_unnamed_addr #1
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_exit(i32 noundef) local_unnamed_addr #4
+declare dso_local void @__symvm_exit(i32 noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
@@ -219,7 +228,7 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
   ]
 
 3:                                                ; preds = %2
-  %4 = tail call i32* @__errno_location() #9
+  %4 = tail call i32* @__errno_location() #11
   store i32 3, i32* %4, align 4, !tbaa !2
   br label %9
 
@@ -228,7 +237,7 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %5
-  %8 = tail call i32 @raise(i32 noundef %1) #10
+  %8 = tail call i32 @raise(i32 noundef %1) #12
   br label %9
 
 9:                                                ; preds = %7, %5, %3
@@ -238,34 +247,34 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @kill(i32 noundef %0, i32 noundef %1) #10
+  %3 = tail call i32 @kill(i32 noundef %0, i32 noundef %1) #12
   ret i32 %3
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @abort() local_unnamed_addr #5 {
+define dso_local void @abort() local_unnamed_addr #6 {
   %1 = load void (i32)*, void (i32)** getelementptr inbounds ([65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 6, i32 0), align 16, !tbaa !10
   %2 = icmp ult void (i32)* %1, inttoptr (i64 2 to void (i32)*)
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @raise(i32 noundef 6) #10
+  %4 = tail call i32 @raise(i32 noundef 6) #12
   br label %5
 
 5:                                                ; preds = %0, %3
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0)) #11
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0)) #13
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @sigemptyset(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #6 {
+define dso_local i32 @sigemptyset(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #7 {
   %2 = bitcast %struct.sigset_t* %0 to i8*
   tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 128, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @sigfillset(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #6 {
+define dso_local i32 @sigfillset(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #7 {
   %2 = bitcast %struct.sigset_t* %0 to i8*
   tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %2, i8 -1, i64 128, i1 false)
   ret i32 0
@@ -287,7 +296,7 @@ define dso_local i32 @sigaddset(%struct.sigset_t* nocapture noundef %0, i32 noun
   br label %13
 
 11:                                               ; preds = %2
-  %12 = tail call i32* @__errno_location() #9
+  %12 = tail call i32* @__errno_location() #11
   store i32 22, i32* %12, align 4, !tbaa !2
   br label %13
 
@@ -313,7 +322,7 @@ define dso_local i32 @sigdelset(%struct.sigset_t* nocapture noundef %0, i32 noun
   br label %14
 
 12:                                               ; preds = %2
-  %13 = tail call i32* @__errno_location() #9
+  %13 = tail call i32* @__errno_location() #11
   store i32 22, i32* %13, align 4, !tbaa !2
   br label %14
 
@@ -338,7 +347,7 @@ define dso_local i32 @sigismember(%struct.sigset_t* nocapture noundef readonly %
   br label %14
 
 12:                                               ; preds = %2
-  %13 = tail call i32* @__errno_location() #9
+  %13 = tail call i32* @__errno_location() #11
   store i32 22, i32* %13, align 4, !tbaa !2
   br label %14
 
@@ -393,7 +402,7 @@ define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef read
   br label %29
 
 27:                                               ; preds = %12
-  %28 = tail call i32* @__errno_location() #9
+  %28 = tail call i32* @__errno_location() #11
   store i32 22, i32* %28, align 4, !tbaa !2
   br label %54
 
@@ -420,7 +429,7 @@ define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef read
   %44 = and i64 %34, %43
   store i64 %44, i64* @pending, align 8, !tbaa !14
   %45 = trunc i64 %35 to i32
-  %46 = tail call i32 @raise(i32 noundef %45) #10
+  %46 = tail call i32 @raise(i32 noundef %45) #12
   %47 = load i64, i64* @pending, align 8, !tbaa !14
   %48 = load i64, i64* @blocked, align 8, !tbaa !14
   br label %49
@@ -439,12 +448,12 @@ define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef read
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_sigmask(i32 noundef %0, %struct.sigset_t* noundef %1, %struct.sigset_t* noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef %1, %struct.sigset_t* noundef %2) #10
+  %4 = tail call i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef %1, %struct.sigset_t* noundef %2) #12
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #9
+  %7 = tail call i32* @__errno_location() #11
   %8 = load i32, i32* %7, align 4, !tbaa !2
   br label %9
 
@@ -454,7 +463,7 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, %struct.sigset_t* noundef 
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @sigpending(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #7 {
+define dso_local i32 @sigpending(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #8 {
   %2 = load i64, i64* @pending, align 8, !tbaa !14
   %3 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
   store i64 %2, i64* %3, align 8, !tbaa.struct !16
@@ -465,14 +474,14 @@ define dso_local i32 @sigpending(%struct.sigset_t* nocapture noundef writeonly %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #8 {
+define dso_local i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #9 {
   ret i32 0
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local i32 @pause() local_unnamed_addr #5 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #9
-  tail call void @__symvm_exit(i32 noundef 0) #11
+define dso_local i32 @pause() local_unnamed_addr #6 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #11
+  tail call void @__symvm_exit(i32 noundef 0) #13
   unreachable
 }
 
@@ -480,29 +489,155 @@ define dso_local i32 @pause() local_unnamed_addr #5 {
 declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readnone %0) local_unnamed_addr #5 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #9
-  tail call void @__symvm_exit(i32 noundef 0) #11
+define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readnone %0) local_unnamed_addr #6 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #11
+  tail call void @__symvm_exit(i32 noundef 0) #13
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @sigaltstack(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #8 {
+define dso_local i32 @sigaltstack(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #9 {
   ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sigsetmask(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = alloca %struct.sigset_t, align 8
+  %3 = alloca %struct.sigset_t, align 8
+  %4 = bitcast %struct.sigset_t* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %4) #14
+  %5 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %2, i64 0, i32 0, i64 1
+  %6 = bitcast i64* %5 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %6, i8 0, i64 120, i1 false)
+  %7 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %2, i64 0, i32 0, i64 0
+  %8 = zext i32 %0 to i64
+  store i64 %8, i64* %7, align 8, !tbaa !14
+  %9 = bitcast %struct.sigset_t* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %9) #14
+  %10 = call i32 @sigprocmask(i32 noundef 2, %struct.sigset_t* noundef nonnull %2, %struct.sigset_t* noundef nonnull %3) #12
+  %11 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %3, i64 0, i32 0, i64 0
+  %12 = load i64, i64* %11, align 8, !tbaa !14
+  %13 = trunc i64 %12 to i32
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %9) #14
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #14
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sigblock(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = alloca %struct.sigset_t, align 8
+  %3 = alloca %struct.sigset_t, align 8
+  %4 = bitcast %struct.sigset_t* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %4) #14
+  %5 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %2, i64 0, i32 0, i64 1
+  %6 = bitcast i64* %5 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %6, i8 0, i64 120, i1 false)
+  %7 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %2, i64 0, i32 0, i64 0
+  %8 = zext i32 %0 to i64
+  store i64 %8, i64* %7, align 8, !tbaa !14
+  %9 = bitcast %struct.sigset_t* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %9) #14
+  %10 = call i32 @sigprocmask(i32 noundef 0, %struct.sigset_t* noundef nonnull %2, %struct.sigset_t* noundef nonnull %3) #12
+  %11 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %3, i64 0, i32 0, i64 0
+  %12 = load i64, i64* %11, align 8, !tbaa !14
+  %13 = trunc i64 %12 to i32
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %9) #14
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #14
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sigwait(%struct.sigset_t* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = load i64, i64* @pending, align 8, !tbaa !14
+  %4 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
+  %5 = load i64, i64* %4, align 8, !tbaa !14
+  %6 = and i64 %5, %3
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %2
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.5, i64 0, i64 0)) #13
+  unreachable
+
+9:                                                ; preds = %2
+  %10 = tail call i64 @llvm.cttz.i64(i64 %6, i1 true), !range !20
+  %11 = trunc i64 %10 to i32
+  %12 = add nuw nsw i32 %11, 1
+  store i32 %12, i32* %1, align 4, !tbaa !2
+  %13 = shl nuw i64 1, %10
+  %14 = xor i64 %13, -1
+  %15 = and i64 %3, %14
+  store i64 %15, i64* @pending, align 8, !tbaa !14
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #10
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sigtimedwait(%struct.sigset_t* nocapture noundef readonly %0, i8* nocapture noundef readnone %1, %struct.timespec* noundef readonly %2) local_unnamed_addr #0 {
+  %4 = alloca i32, align 4
+  %5 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #14
+  %6 = load i64, i64* @pending, align 8, !tbaa !14
+  %7 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
+  %8 = load i64, i64* %7, align 8, !tbaa !14
+  %9 = and i64 %8, %6
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %20
+
+11:                                               ; preds = %3
+  %12 = icmp eq %struct.timespec* %2, null
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
+  %15 = load i64, i64* %14, align 8, !tbaa !21
+  %16 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
+  %17 = load i64, i64* %16, align 8, !tbaa !23
+  tail call void @__sv_advance(i64 noundef %15, i64 noundef %17) #11
+  br label %18
+
+18:                                               ; preds = %13, %11
+  %19 = tail call i32* @__errno_location() #11
+  store i32 11, i32* %19, align 4, !tbaa !2
+  br label %23
+
+20:                                               ; preds = %3
+  %21 = call i32 @sigwait(%struct.sigset_t* noundef nonnull %0, i32* noundef nonnull %4) #12
+  %22 = load i32, i32* %4, align 4, !tbaa !2
+  br label %23
+
+23:                                               ; preds = %20, %18
+  %24 = phi i32 [ %22, %20 ], [ -1, %18 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #14
+  ret i32 %24
+}
+
+; Function Attrs: optsize
+declare dso_local void @__sv_advance(i64 noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  %4 = tail call i32 @kill(i32 noundef %0, i32 noundef %1) #12
+  ret i32 %4
 }
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #3 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #4 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #10 = { nobuiltin optsize "no-builtins" }
-attributes #11 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #5 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #11 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #12 = { nobuiltin optsize "no-builtins" }
+attributes #13 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #14 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -527,3 +662,7 @@ attributes #11 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !17 = distinct !{!17, !18, !19}
 !18 = !{!"llvm.loop.mustprogress"}
 !19 = !{!"llvm.loop.unroll.disable"}
+!20 = !{i64 0, i64 65}
+!21 = !{!22, !15, i64 0}
+!22 = !{!"timespec", !15, i64 0, !15, i64 8}
+!23 = !{!22, !15, i64 8}

@@ -560,7 +560,7 @@ define dso_local i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) local_
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @pthread_exit(i8* nocapture noundef readnone %0) local_unnamed_addr #9 {
+define dso_local void @pthread_exit(i8* nocapture readnone %0) local_unnamed_addr #9 {
   br label %2
 
 2:                                                ; preds = %1, %5
@@ -610,6 +610,44 @@ define dso_local void @pthread_exit(i8* nocapture noundef readnone %0) local_unn
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @exit(i32 noundef) local_unnamed_addr #11
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local i32 @__pthread_key_create(i32* nocapture noundef writeonly %0, void (i8*)* noundef %1) local_unnamed_addr #10 {
+  br label %3
+
+3:                                                ; preds = %13, %2
+  %4 = phi i64 [ 0, %2 ], [ %14, %13 ]
+  %5 = getelementptr inbounds [1024 x %struct.anon], [1024 x %struct.anon]* @keys, i64 0, i64 %4, i32 0
+  %6 = load i32, i32* %5, align 8, !tbaa !16
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %3
+  %9 = trunc i64 %4 to i32
+  %10 = and i64 %4, 4294967295
+  store i32 1, i32* %5, align 8, !tbaa !16
+  %11 = getelementptr inbounds [1024 x %struct.anon], [1024 x %struct.anon]* @keys, i64 0, i64 %10, i32 1
+  store i8* null, i8** %11, align 8, !tbaa !19
+  %12 = getelementptr inbounds [1024 x %struct.anon], [1024 x %struct.anon]* @keys, i64 0, i64 %10, i32 2
+  store void (i8*)* %1, void (i8*)** %12, align 8, !tbaa !20
+  store i32 %9, i32* %0, align 4, !tbaa !7
+  br label %16
+
+13:                                               ; preds = %3
+  %14 = add nuw nsw i64 %4, 1
+  %15 = icmp eq i64 %14, 1024
+  br i1 %15, label %16, label %3, !llvm.loop !21
+
+16:                                               ; preds = %13, %8
+  %17 = phi i32 [ 0, %8 ], [ 11, %13 ]
+  ret i32 %17
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #9 {
+  tail call void @pthread_exit(i8* undef) #13
+  unreachable
+}
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #11

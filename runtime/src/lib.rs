@@ -42,10 +42,10 @@ macro_rules! library {
 }
 library! {
     "accounts", "at", "compare", "complex", "ctype", "descriptors", "environment", "errors", "files", "float_read",
-    "float_text", "fnmatch", "format", "fortify", "getopt", "glob", "iconv", "integer", "locale", "mapping", "math",
-    "memory", "network", "obstack", "pipes", "poll", "printf", "process", "random", "refused", "regex",
+    "float_text", "fnmatch", "format", "fortify", "ftw", "getopt", "glob", "iconv", "integer", "locale", "mapping",
+    "math", "memory", "network", "obstack", "pipes", "poll", "printf", "process", "random", "refused", "regex",
     "regex_compile", "regex_match", "regex_parse", "scanf", "search", "signal", "sort", "start", "status", "stdio",
-    "stream", "strftime", "string", "strptime", "terminal", "threads", "time", "wide",
+    "stream", "strftime", "string", "strptime", "terminal", "threads", "time", "wide", "wide_string",
 }
 
 /// The C library, indexed once per process.

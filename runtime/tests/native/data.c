@@ -10,8 +10,11 @@
 #include <string.h>
 #include <termios.h>
 #include <time.h>
+#include <wchar.h>
 
 OURS(strptime); OURS(tsearch); OURS(tfind); OURS(tdelete); OURS(twalk); OURS(iconv_open); OURS(iconv); OURS(iconv_close); OURS(inet_ntop); OURS(inet_pton); OURS(inet_aton);
+OURS(wcsstr); OURS(wcstok); OURS(wcsspn); OURS(wcscspn); OURS(wcspbrk); OURS(wcsncat); OURS(wcpncpy); OURS(wcsnlen); OURS(wcscasecmp); OURS(wcsncasecmp); OURS(wcstol); OURS(wcstod);
+OURS(mbsnrtowcs); OURS(wcsnrtombs);
 OURS(cfsetospeed); OURS(cfsetispeed); OURS(cfgetospeed); OURS(cfgetispeed); OURS(cfmakeraw);
 
 void dates(void) {
@@ -119,6 +122,51 @@ void speeds(void) {
   if (cfgetospeed(&a) != sv_cfgetospeed(&b) || cfgetispeed(&a) != sv_cfgetispeed(&b)) differ("cfgetspeed", "%o", speed);
   cfmakeraw(&a), sv_cfmakeraw(&b);
   if (memcmp(&a, &b, sizeof a)) differ("cfmakeraw", "differs");
+}
+
+static void widen(wchar_t *to, const char *from) {
+  do *to++ = *from == 'Z' ? 0x20ac : *from;
+  while (*from++);
+}
+void wide(void) {
+  char s[40], t[10], x[40], y[40];
+  wchar_t a[80], b[80], c[10], *p, *q, *r = 0, *u = 0;
+  random_text(s, 20, pick(2) ? "abAZ" : " -+0x19.eaZ"), random_text(t, 4, pick(2) ? "abAZ" : " -9");
+  memset(a, 5, sizeof a), memset(b, 5, sizeof b);
+  widen(a, s), widen(b, s), widen(c, t);
+  size_t n = pick(10);
+#define PLACE(p, base) ((p) ? (p) - (base) : -1)
+#define WIDE(f, ...) \
+  if (f(a, __VA_ARGS__) != sv_##f(a, __VA_ARGS__)) differ(#f, "'%s' '%s' %zu", s, t, n)
+  WIDE(wcsstr, c); WIDE(wcsspn, c); WIDE(wcscspn, c); WIDE(wcspbrk, c); WIDE(wcsnlen, n);
+  int v = wcscasecmp(a, c), w = sv_wcscasecmp(a, c);
+  if ((v > 0) != (w > 0) || (v < 0) != (w < 0)) differ("wcscasecmp", "'%s' '%s'", s, t);
+  v = wcsncasecmp(a, c, n), w = sv_wcsncasecmp(a, c, n);
+  if ((v > 0) != (w > 0) || (v < 0) != (w < 0)) differ("wcsncasecmp", "'%s' '%s' %zu", s, t, n);
+  errno = 0, sv_errno = 0;
+  long k = wcstol(a, &p, 0), l = sv_wcstol(a, &q, 0);
+  if (k != l || p != q || errno != sv_errno) differ("wcstol", "'%s': %ld %ld", s, k, l);
+  double d = wcstod(a, &p), e = sv_wcstod(a, &q);
+  if (memcmp(&d, &e, sizeof d) || p != q) differ("wcstod", "'%s': %g %g", s, d, e);
+  wcsncat(a, c, n), sv_wcsncat(b, c, n);
+  if (memcmp(a, b, sizeof a)) differ("wcsncat", "'%s' '%s' %zu", s, t, n);
+  const wchar_t *from = a, *same = a;
+  mbstate_t state, other;
+  memset(&state, 0, sizeof state), memset(&other, 0, sizeof other), memset(x, 1, sizeof x), memset(y, 1, sizeof y);
+  size_t room = pick(20), most = pick(25), g = wcsnrtombs(x, &from, most, room, &state), h = sv_wcsnrtombs(y, &same, most, room, (void *)&other);
+  if (g != h || from != same || memcmp(x, y, sizeof x)) differ("wcsnrtombs", "'%s' %zu %zu: %zd %zd", s, most, room, g, h);
+  if (wcpncpy(a + 40, c, n) != sv_wcpncpy(b + 40, c, n) - b + a || memcmp(a, b, sizeof a)) differ("wcpncpy", "'%s' %zu", t, n);
+  for (wchar_t *i = a, *j = b;; i = j = 0) {
+    p = wcstok(i, c, &r), q = sv_wcstok(j, c, &u);
+    if (PLACE(p, a) != PLACE(q, b)) differ("wcstok", "'%s' '%s'", s, t);
+    if (!p || !q) break;
+  }
+  wchar_t m[30], o[30];
+  const char *in = s, *into = s;
+  memset(m, 1, sizeof m), memset(o, 1, sizeof o);
+  memset(&state, 0, sizeof state), memset(&other, 0, sizeof other);
+  g = mbsnrtowcs(m, &in, most, room, &state), h = sv_mbsnrtowcs(o, &into, most, room, (void *)&other);
+  if (g != h || in != into || memcmp(m, o, sizeof m)) differ("mbsnrtowcs", "'%s' %zu %zu: %zd %zd", s, most, room, g, h);
 }
 
 /* Obstacks: the host's macros over our functions; what is put in is there, and freeing gives it back. */

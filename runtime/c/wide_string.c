@@ -1,0 +1,168 @@
+/* More of <wchar.h>: searching and cutting wide strings, numbers from them, wide lines of streams. */
+#include "libc.h"
+
+typedef int wchar;
+enum { WEOF_ = -1 };
+size_t wcslen(const wchar *);
+int wcsncmp(const wchar *, const wchar *, size_t), wcscmp(const wchar *, const wchar *);
+wchar *wcschr(const wchar *, wchar), *wcscpy(wchar *, const wchar *);
+unsigned towlower(unsigned), fgetwc(FILE *), fputwc(wchar, FILE *);
+int iswspace(unsigned);
+size_t mbrtowc(wchar *, const char *, size_t, void *), wcrtomb(char *, wchar, void *);
+
+size_t wcsnlen(const wchar *s, size_t max) {
+  size_t n = 0;
+  while (n < max && s[n]) n++;
+  return n;
+}
+wchar *wcpcpy(wchar *to, const wchar *from) { return wcscpy(to, from) + wcslen(from); }
+wchar *wcpncpy(wchar *to, const wchar *from, size_t size) {
+  size_t n = 0;
+  for (; n < size && from[n]; n++) to[n] = from[n];
+  for (size_t i = n; i < size; i++) to[i] = 0;
+  return to + n;
+}
+wchar *wcsncat(wchar *to, const wchar *from, size_t size) {
+  wchar *end = to + wcslen(to);
+  size_t n = 0;
+  for (; n < size && from[n]; n++) end[n] = from[n];
+  end[n] = 0;
+  return to;
+}
+wchar *wcschrnul(const wchar *s, wchar c) {
+  while (*s && *s != c) s++;
+  return (wchar *)s;
+}
+wchar *wcsstr(const wchar *in, const wchar *what) {
+  size_t size = wcslen(what);
+  for (;; in++) {
+    if (wcsncmp(in, what, size) == 0) return (wchar *)in;
+    if (!*in) return 0;
+  }
+}
+size_t wcsspn(const wchar *s, const wchar *set) {
+  size_t n = 0;
+  while (s[n] && wcschr(set, s[n])) n++;
+  return n;
+}
+size_t wcscspn(const wchar *s, const wchar *set) {
+  size_t n = 0;
+  while (s[n] && !wcschr(set, s[n])) n++;
+  return n;
+}
+wchar *wcspbrk(const wchar *s, const wchar *set) {
+  s += wcscspn(s, set);
+  return *s ? (wchar *)s : 0;
+}
+wchar *wcstok(wchar *s, const wchar *separators, wchar **rest) {
+  if (!s) s = *rest;
+  if (!s) return 0;
+  s += wcsspn(s, separators);
+  if (!*s) {
+    *rest = 0;
+    return 0;
+  }
+  wchar *end = s + wcscspn(s, separators);
+  if (*end) *end++ = 0;
+  else end = 0;
+  *rest = end;
+  return s;
+}
+int wcsncasecmp(const wchar *a, const wchar *b, size_t size) {
+  for (; size > 0; a++, b++, size--) {
+    unsigned x = towlower((unsigned)*a), y = towlower((unsigned)*b);
+    if (x != y) return (int)(x - y);
+    if (!x) break;
+  }
+  return 0;
+}
+int wcscasecmp(const wchar *a, const wchar *b) { return wcsncasecmp(a, b, SIZE_MAX); }
+size_t wcsxfrm(wchar *to, const wchar *from, size_t size) {
+  size_t length = wcslen(from);
+  if (length < size) wcscpy(to, from);
+  return length;
+}
+wchar *wmempcpy(wchar *to, const wchar *from, size_t n) { return (wchar *)memcpy(to, from, n * sizeof *to) + n; }
+
+/* Numbers: the characters that can belong to one are ASCII, so the text is narrowed up to the first that is not. */
+static char *narrow(const wchar *s) {
+  size_t n = 0;
+  while (s[n] > 0 && s[n] < 128) n++;
+  char *text = malloc(n + 1);
+  if (!text) return 0;
+  for (size_t i = 0; i < n; i++) text[i] = (char)s[i];
+  text[n] = 0;
+  return text;
+}
+#define NUMBER(type, name, parameters, call)              \
+  type name parameters {                                  \
+    char *text = narrow(s), *stop;                        \
+    if (!text) return errno = ENOMEM, (type)0;            \
+    type value = call;                                    \
+    if (end) *end = (wchar *)s + (stop - text);           \
+    free(text);                                           \
+    return value;                                         \
+  }
+NUMBER(long, wcstol, (const wchar *s, wchar **end, int base), strtol(text, &stop, base))
+NUMBER(unsigned long, wcstoul, (const wchar *s, wchar **end, int base), strtoul(text, &stop, base))
+NUMBER(double, wcstod, (const wchar *s, wchar **end), strtod(text, &stop))
+NUMBER(float, wcstof, (const wchar *s, wchar **end), strtof(text, &stop))
+NUMBER(long double, wcstold, (const wchar *s, wchar **end), strtold(text, &stop))
+long long wcstoll(const wchar *s, wchar **end, int base) { return wcstol(s, end, base); }
+unsigned long long wcstoull(const wchar *s, wchar **end, int base) { return wcstoul(s, end, base); }
+long wcstoimax(const wchar *s, wchar **end, int base) { return wcstol(s, end, base); }
+unsigned long wcstoumax(const wchar *s, wchar **end, int base) { return wcstoul(s, end, base); }
+
+size_t mbsnrtowcs(wchar *to, const char **from, size_t bytes, size_t size, void *state) {
+  const char *p = *from;
+  size_t n = 0;
+  while (!to || n < size) {
+    wchar c;
+    if (bytes == 0) break;
+    if (mbrtowc(&c, p, bytes, state) > bytes) {
+      if (to) *from = p;
+      return (size_t)-1;
+    }
+    if (to) to[n] = c;
+    if (!c) {
+      p = 0;
+      break;
+    }
+    p++, bytes--, n++;
+  }
+  if (to) *from = p;
+  return n;
+}
+size_t wcsnrtombs(char *to, const wchar **from, size_t count, size_t size, void *state) {
+  const wchar *p = *from;
+  size_t n = 0;
+  for (; count > 0 && (!to || n < size); p++, count--, n++) {
+    char c;
+    if (wcrtomb(&c, *p, state) == (size_t)-1) {
+      if (to) *from = p;
+      return (size_t)-1;
+    }
+    if (to) to[n] = c;
+    if (!*p) {
+      p = 0;
+      break;
+    }
+  }
+  if (to) *from = p;
+  return n;
+}
+
+unsigned ungetwc(unsigned c, FILE *f) { return c > 127 ? (unsigned)WEOF_ : (unsigned)ungetc((int)c, f); }
+wchar *fgetws(wchar *to, int size, FILE *f) {
+  int n = 0;
+  if (size <= 0) return 0;
+  while (n < size - 1) {
+    unsigned c = fgetwc(f);
+    if (c == (unsigned)WEOF_) break;
+    to[n++] = (wchar)c;
+    if (c == '\n') break;
+  }
+  if (n == 0 && size > 1) return 0;
+  to[n] = 0;
+  return to;
+}
