@@ -122,7 +122,7 @@ static void conversion(struct text *t, const struct style *s, char c, const stru
   case 's': {
     struct tm copy = *d;
     time_t mktime(struct tm *);
-    add_number(t, s, mktime(&copy), 1, '0');
+    add_number(t, s, mktime(&copy), 1, ' ');
     break;
   }
   case 'S': add_number(t, s, d->tm_sec, 2, '0'); break;

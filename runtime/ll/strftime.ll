@@ -469,7 +469,7 @@ define internal fastcc void @expand(%struct.text* noundef %0, i8* nocapture noun
   call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %27) #7
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %27, i8* noundef nonnull align 8 dereferenceable(56) %28, i64 56, i1 false) #7, !tbaa.struct !31
   %198 = call i64 @mktime(%struct.tm* noundef nonnull %7) #9
-  call fastcc void @add_number(%struct.text* noundef %0, %struct.style* noundef nonnull %8, i64 noundef %198, i32 noundef 1, i8 noundef signext 48) #9
+  call fastcc void @add_number(%struct.text* noundef %0, %struct.style* noundef nonnull %8, i64 noundef %198, i32 noundef 1, i8 noundef signext 32) #9
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %27) #7
   br label %295
 

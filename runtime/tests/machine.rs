@@ -4,7 +4,7 @@ use std::sync::Arc;
 use symvm_frontend::{lower, parse_module};
 use symvm_runtime::{Argument, Content, Stub, WorldOptions, environment, externals, link};
 use symvm_solver::Terms;
-use symvm_vm::{IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
+use symvm_vm::{Decision, Flow, IgnoreDecisions, Input, Machine, MachineOptions, Outcome, Sink};
 
 fn run(text: &str, world: &WorldOptions, input: &Input) -> (Outcome, String) {
     let module = parse_module(text.as_bytes(), "test.ll").expect("parses");
@@ -90,4 +90,39 @@ fn stubs_and_missing_externals() {
     let mut input = Input::default();
     input.set("nobody", vec![9, 0, 0, 0]);
     assert_eq!(run(text, &world, &input).0, Outcome::Exit { code: 9 });
+}
+
+struct Count(usize);
+impl Sink for Count {
+    fn decision(&mut self, _: &mut Machine, _: &mut Terms, _: &Decision) -> Flow {
+        self.0 += 1;
+        Flow::Continue
+    }
+}
+
+/// Patterns on symbolic text: the right answer, and a decision per answer rather than per character and state.
+#[test]
+fn patterns_fork_on_their_answer() {
+    let world = WorldOptions { args: vec![Argument::Given(b"p".to_vec())], ..WorldOptions::default() };
+    let module = parse_module(include_bytes!("machine/patterns.ll"), "patterns.ll").expect("parses");
+    let linked = link(vec![module], &world).expect("links");
+    let program = Arc::new(lower(&linked).expect("lowers"));
+    let cases: [(&[u8], i32, usize); 6] = [
+        (b"abbz", 10, 10),
+        (b"axyz", 10, 10),
+        (b"a77z", 22, 60),
+        (b"1212", 21, 60),
+        (b"ab.c", 30, 60),
+        (b"qb.c", 40, 60),
+    ];
+    for (text, code, most) in cases {
+        let mut input = Input::default();
+        input.set("text", text.to_vec());
+        let mut machine =
+            Machine::new(Arc::clone(&program), environment(&program, &world), MachineOptions::default());
+        let mut count = Count(0);
+        let outcome = machine.run(&mut Terms::new(), &input, &mut count);
+        assert_eq!(outcome, Outcome::Exit { code }, "{}", String::from_utf8_lossy(text));
+        assert!(count.0 <= most, "{}: {} decisions", String::from_utf8_lossy(text), count.0);
+    }
 }
