@@ -7,14 +7,21 @@ pub fn add<C: Circuit>(c: &mut C, a: &[Bit<C>], b: &[Bit<C>], carry: Bit<C>) -> 
     let mut carry = carry;
     let mut sum = Vec::with_capacity(a.len());
     for (&a, &b) in a.iter().zip(b) {
-        let half = c.xor(a, b);
-        sum.push(c.xor(half, carry));
-        // Sharing `half` makes the carry two gates more, not five.
-        let generated = c.and(a, b);
-        let propagated = c.and(half, carry);
-        carry = c.or(generated, propagated);
+        let (bit, next) = full_adder(c, a, b, carry);
+        sum.push(bit);
+        carry = next;
     }
     (sum, carry)
+}
+
+/// The sum of three bits: its low bit and its high bit.
+pub(super) fn full_adder<C: Circuit>(c: &mut C, x: Bit<C>, y: Bit<C>, z: Bit<C>) -> (Bit<C>, Bit<C>) {
+    let half = c.xor(x, y);
+    let sum = c.xor(half, z);
+    // Sharing `half` makes the carry two gates more, not five.
+    let generated = c.and(x, y);
+    let propagated = c.and(half, z);
+    (sum, c.or(generated, propagated))
 }
 
 /// `a - b`, modulo 2^n, and whether there was no borrow (`a >= b`, unsigned).

@@ -170,17 +170,17 @@ fn polynomial(terms: &mut Terms, rng: &mut SmallRng, width: u32, depth: u32) -> 
 }
 
 /// The same polynomial written otherwise.
-fn shuffled(terms: &mut Terms, rng: &mut SmallRng, t: TermId) -> TermId {
+fn shuffled(terms: &mut Terms, t: TermId) -> TermId {
     use crate::Op;
     let args: Vec<TermId> = terms.args(t).to_vec();
     let width = terms.width(t);
     match (terms.op(t), args.as_slice()) {
         (Op::Add, &[a, b]) => {
-            let (a, b) = (shuffled(terms, rng, a), shuffled(terms, rng, b));
+            let (a, b) = (shuffled(terms, a), shuffled(terms, b));
             terms.add(b, a)
         }
         (Op::Mul, &[a, b]) => {
-            let (mut a, mut b) = (shuffled(terms, rng, a), shuffled(terms, rng, b));
+            let (mut a, mut b) = (shuffled(terms, a), shuffled(terms, b));
             if terms.op(a) != Op::Add {
                 (a, b) = (b, a);
             }
@@ -191,7 +191,7 @@ fn shuffled(terms: &mut Terms, rng: &mut SmallRng, t: TermId) -> TermId {
             terms.mul(b, a)
         }
         (Op::Neg, &[a]) => {
-            let (a, ones) = (shuffled(terms, rng, a), terms.constant(width, u64::MAX));
+            let (a, ones) = (shuffled(terms, a), terms.constant(width, u64::MAX));
             terms.mul(ones, a)
         }
         _ => t,
@@ -206,7 +206,7 @@ fn decided_equations_are_decided_right() {
         let mut terms = Terms::with_rewriting(false);
         let width = rng.random_range(2..7);
         let a = polynomial(&mut terms, &mut rng, width, 4);
-        let mut b = shuffled(&mut terms, &mut rng, a);
+        let mut b = shuffled(&mut terms, a);
         match rng.random_range(0..4) {
             0 => b = polynomial(&mut terms, &mut rng, width, 3),
             1 => {

@@ -1,6 +1,8 @@
 //! Expressions into terms: truth values become bit-vectors of width 1, derived operators what they are derived from, elements of declared
 //! sorts bit-vectors that are wide enough to tell all terms apart.
 
+use hashbrown::HashMap;
+
 use super::expr::{DeclId, ExprId, Exprs};
 use super::op::ExprOp;
 use super::sort::{Sort, SortId, Sorts};
@@ -58,6 +60,8 @@ pub(crate) enum Lowered {
 pub(crate) struct Lowering {
     memo: Vec<Option<Lowered>>,
     stack: Vec<ExprId>,
+    /// The elements of packed arrays that were stored to, by array and element width, so that a chain of stores is not taken apart at each of them.
+    elements: HashMap<(TermId, u32), Vec<TermId>>,
 }
 
 /// Where the results go.
@@ -112,7 +116,7 @@ impl Lowering {
         }
     }
 
-    fn build(&self, exprs: &Exprs, target: &mut Target<'_>, e: ExprId) -> Lowered {
+    fn build(&mut self, exprs: &Exprs, target: &mut Target<'_>, e: ExprId) -> Lowered {
         let array = shape(&exprs.sorts, exprs.sort(e));
         if let Some(t) = self.build_packed(exprs, target, e) {
             return Lowered::Term(t);
@@ -150,7 +154,7 @@ impl Lowering {
     }
 
     /// An operator that makes or reads a packed array.
-    fn build_packed(&self, exprs: &Exprs, target: &mut Target<'_>, e: ExprId) -> Option<TermId> {
+    fn build_packed(&mut self, exprs: &Exprs, target: &mut Target<'_>, e: ExprId) -> Option<TermId> {
         let op = exprs.op(e);
         let array = match op {
             ExprOp::ConstArray | ExprOp::Store => e,
@@ -164,23 +168,25 @@ impl Lowering {
         if op == ExprOp::ConstArray {
             return Some((1..count).fold(operand, |all, _| terms.concat(operand, all)));
         }
-        let elements: Vec<TermId> = (0..count as u32)
-            .map(|i| terms.extract(operand, (i + 1) * shape.element - 1, i * shape.element))
-            .collect();
+        let mut elements = self.elements.get(&(operand, shape.element)).cloned().unwrap_or_else(|| {
+            (0..count as u32)
+                .map(|i| terms.extract(operand, (i + 1) * shape.element - 1, i * shape.element))
+                .collect()
+        });
         let index = self.arg(exprs, e, 1);
         if op == ExprOp::Select {
             let table = terms.table(&elements);
             return Some(terms.read(table, index));
         }
         let new = self.arg(exprs, e, 2);
-        let mut all: Option<TermId> = None;
-        for (i, old) in elements.into_iter().enumerate() {
+        for (i, element) in elements.iter_mut().enumerate() {
             let place = terms.constant(shape.index, i as u64);
             let here = terms.eq(index, place);
-            let element = terms.ite(here, new, old);
-            all = Some(all.map_or(element, |all| terms.concat(element, all)));
+            *element = terms.ite(here, new, *element);
         }
-        all
+        let all = elements.iter().copied().reduce(|low, high| terms.concat(high, low))?;
+        self.elements.insert((all, shape.element), elements);
+        Some(all)
     }
 
     fn application(&self, exprs: &Exprs, target: &mut Target<'_>, e: ExprId) -> TermId {

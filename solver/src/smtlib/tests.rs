@@ -8,8 +8,12 @@ fn check(script: &str, expected: &str) {
 }
 
 fn answers(script: &str) -> String {
+    run(Script::default(), script)
+}
+
+fn run(mut state: Script, script: &str) -> String {
     let mut output = Vec::new();
-    drop(Script::default().run(script.as_bytes(), &mut output));
+    drop(state.run(script.as_bytes(), &mut output));
     String::from_utf8_lossy(&output).trim_end().to_string()
 }
 
@@ -73,8 +77,33 @@ fn arrays_are_extensional() {
           (assert (distinct (select a i) #x09))", "sat"),
         ("(assert (= (ite (bvult i j) a b) (store a i v))) (assert (not (= (select a i) v))) (assert (bvult i j))", "unsat"),
     ] {
-        check(&format!("{declared}{text} (check-sat)"), answer);
+        let text = format!("{declared}{text} (check-sat)");
+        check(&text, answer);
+        // The same without arrays as bit-vectors.
+        let mut script = Script::default();
+        script.exprs.sorts.most_packed = 0;
+        assert_eq!(run(script, &text), answer, "{text}");
     }
+}
+
+#[test]
+fn small_arrays_are_elements_and_arguments() {
+    check(
+        "(declare-const a (Array (_ BitVec 40) (Array (_ BitVec 1) (_ BitVec 2)))) (declare-const i (_ BitVec 40))
+         (declare-const b (Array (_ BitVec 1) (_ BitVec 2))) (declare-fun f ((Array (_ BitVec 1) (_ BitVec 2))) Bool)
+         (assert (= (select a i) (store b #b1 #b10))) (assert (= (select b #b0) #b11)) (check-sat)
+         (get-value ((select a i) (select (select a i) #b1) ((as const (Array Bool Bool)) true)))
+         (assert (f (select a i))) (assert (not (f b))) (push) (assert (= (select b #b1) #b10)) (check-sat)
+         (pop) (check-sat)",
+        "sat\n(((select a i) (store ((as const (Array (_ BitVec 1) (_ BitVec 2))) #b11) #b1 #b10))\n \
+         ((select (select a i) #b1) #b10)\n (((as const (Array Bool Bool)) true) ((as const (Array Bool Bool)) true)))\n\
+         unsat\nsat",
+    );
+    check(
+        "(declare-const a (Array (_ BitVec 1) (Array (_ BitVec 8) (_ BitVec 8))))",
+        "(error \"line 1 column 19: arrays of arrays are supported up to 512 bits for each of those inside, and \
+         (Array (_ BitVec 8) (_ BitVec 8)) has more\")",
+    );
 }
 
 #[test]
