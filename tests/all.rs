@@ -23,6 +23,8 @@ mod native;
 mod repeatable;
 #[path = "suite/seeds.rs"]
 mod seeds;
+#[path = "suite/snapshots.rs"]
+mod snapshots;
 #[path = "suite/support.rs"]
 mod support;
 #[path = "suite/tidy.rs"]

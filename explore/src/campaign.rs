@@ -23,7 +23,7 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
 use symvm_frontend::program::{LocId, Program};
-use symvm_vm::{FaultKind, Finding, Input, Outcome};
+use symvm_vm::{FaultKind, Finding, Input, Lost, Outcome};
 
 /// Why a campaign ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
@@ -313,7 +313,11 @@ impl<'a, E: Engine> Campaign<'a, E> {
 
     fn note_losses(&mut self, run: &Run) {
         for loss in &run.losses {
-            self.ledger.add(Entry::Concretised, loss.what.name(), self.program.describe(loss.loc), 1);
+            let (entry, what) = match loss.what {
+                Lost::ExitStatus => (Entry::ExitStatus, ""),
+                what => (Entry::Concretised, what.name()),
+            };
+            self.ledger.add(entry, what, self.program.describe(loss.loc), 1);
         }
         let place = |c: Option<Candidate>| {
             c.map_or(String::new(), |c| self.program.describe(self.tree.node(c.node).loc))

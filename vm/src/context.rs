@@ -136,7 +136,7 @@ impl<'a> Context<'a> {
 
     /// Writes a loss down that no value was bound for (an effect that the world leaves out).
     pub fn lose(&mut self, what: Lost) {
-        let loc = self.loc();
+        let loc = self.user_loc();
         self.exec.m.losses_mut().add(what, loc);
     }
 

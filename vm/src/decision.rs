@@ -124,6 +124,8 @@ lost! {
     World = "outside-the-world",
     /// The program itself asked for a concrete value.
     Requested = "requested",
+    /// A symbolic exit status: each path reports the value it has for the path's input.
+    ExitStatus = "exit-status",
     /// An atomic or exotic instruction at a symbolic address.
     Address = "address",
     /// A symbolic jump buffer.

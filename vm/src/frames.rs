@@ -343,6 +343,18 @@ impl Frames {
         live.into_iter().rev().chain(frozen.map(|f| (&f.frame, &f.regs[..])))
     }
 
+    /// All frames, innermost first, each with the terms of its registers (none in the concrete lane).
+    pub fn terms(&self) -> impl Iterator<Item = Vec<TermId>> {
+        let ends = self.live.iter().skip(1).map(|next| next.base as usize).chain([self.top]);
+        let live = self.live.iter().zip(ends).map(|(f, end)| match f.symbolic {
+            true => self.terms[f.base as usize..end].iter().map(|&t| TermId(t)).collect(),
+            false => Vec::new(),
+        });
+        let live: Vec<Vec<TermId>> = live.collect();
+        let frozen = std::iter::successors(self.frozen.as_deref(), |f| f.below.as_deref());
+        live.into_iter().rev().chain(frozen.map(|f| f.terms.to_vec()))
+    }
+
     /// All frames, innermost first, each with the place where it is.
     pub fn iter(&self) -> impl Iterator<Item = (&Frame, u32)> {
         let frozen = std::iter::successors(self.frozen.as_deref(), |f| f.below.as_deref());

@@ -18,6 +18,7 @@ mod environment;
 mod exec;
 mod fast;
 pub mod fault;
+mod fingerprint;
 pub mod float;
 mod frames;
 pub mod input;

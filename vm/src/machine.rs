@@ -68,6 +68,8 @@ pub struct Machine {
     pub(crate) dirty: bool,
     /// In the callback of a decision.
     pub(crate) deciding: bool,
+    /// Instructions since the path's start after which the run pauses.
+    pub(crate) pause: u64,
     /// What the current instruction has spent on exact accesses at symbolic addresses.
     pub(crate) bill: Bill,
 }
@@ -111,6 +113,7 @@ impl Machine {
             env_before: None,
             dirty: false,
             deciding: false,
+            pause: u64::MAX,
             bill: Bill::default(),
         }
     }
@@ -150,6 +153,21 @@ impl Machine {
         let Scratch { evaluator, assignment, .. } = &mut self.scratch;
         self.frames.renew(|term| evaluator.eval(terms, assignment, term));
         exec::run(self, terms, sink)
+    }
+
+    /// The same, at most until `steps` instructions have been executed since the path's start. Then the outcome is
+    /// [`Outcome::StepLimit`], and the machine may be looked at, copied, and run again.
+    pub fn run_to(
+        &mut self,
+        steps: u64,
+        terms: &mut Terms,
+        input: &Input,
+        sink: &mut dyn crate::Sink,
+    ) -> Outcome {
+        self.pause = steps;
+        let outcome = self.run(terms, input, sink);
+        self.pause = u64::MAX;
+        outcome
     }
 
     /// A cheap copy of the state. In the callback of a decision: the state just before the deciding instruction.

@@ -39,8 +39,11 @@ fn size(n: u64) -> Answer {
     Ok(Reply::Value(Value::word(n)))
 }
 
-/// The exit status is only reported: a symbolic one stays unconstrained.
-fn exit(_: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
+/// The exit status is only reported: a symbolic one stays unconstrained, and the ledger says so.
+fn exit(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    if arg(args, 0).is_symbolic() {
+        ctx.lose(Lost::ExitStatus);
+    }
     Ok(Reply::Exit(arg(args, 0).bits as i32))
 }
 

@@ -1,7 +1,8 @@
 //! Accesses at symbolic addresses.
 //!
 //! The access is checked over all values of the address: a decision says "stays within the object of the concrete
-//! address", and its other side is open. Within the object only some offsets are feasible: those in the address's
+//! address", and its other side is open; if the concrete access fails, it says where others [fail
+//! alike](crate::memory::Region). Within the object only some offsets are feasible: those in the address's
 //! range, with the low bits that are known (the stride). A load becomes one [read](symvm_solver::Op::Read) of a table
 //! with a word for each feasible offset; a store changes each feasible byte to an if-then-else.
 //!
@@ -12,9 +13,9 @@
 use super::memory::Bytes;
 use super::{Done, Exec, Val, mask};
 use crate::decision::{DecisionKind, Lost};
-use crate::fault::{ObjectDesc, ObjectKind};
+use crate::fault::ObjectKind;
 use crate::machine::TableKey;
-use crate::memory::{Byte, Pages};
+use crate::memory::{BadAccess, Byte, Pages};
 use symvm_solver::{TableId, TermId};
 
 /// Where an access goes.
@@ -49,9 +50,9 @@ impl Exec<'_> {
         }
         if let Some(bad) = self.access_fault(address.bits, len, write) {
             let fault = self.m.memory.classify(bad);
-            let outside = self.faulty(address, len, fault.object.as_ref());
+            let failing = self.failing(address, bad);
             // The fault's own side is taken; the explorer may ask for the other.
-            self.decide(DecisionKind::Check { fault: fault.kind }, 1, outside)?;
+            self.decide(DecisionKind::Check { fault: fault.kind }, 1, failing)?;
             return Err(self.fault(fault));
         }
         let Some((base, size)) = self.m.memory.object_at(address.bits) else {
@@ -74,17 +75,25 @@ impl Exec<'_> {
         self.terms.sub(address.term, start)
     }
 
-    /// A condition that holds for the faulty concrete address, and whose negation is worth asking for.
-    fn faulty(&mut self, address: Val, len: u64, object: Option<&ObjectDesc>) -> TermId {
-        let Some(object) = object.filter(|o| o.size >= len) else {
-            let same = self.terms.constant(64, address.bits);
-            return self.terms.eq(address.term, same);
-        };
-        let offset = self.offset_in(address, object.base);
-        let limit = self.terms.constant(64, object.size - len);
-        let inside = self.terms.ule(offset, limit);
-        let is_inside = address.bits.wrapping_sub(object.base) <= object.size - len;
-        if is_inside { inside } else { self.terms.not(inside) }
+    /// The condition that the access fails as it does at the concrete address: no other object, and no other kind of
+    /// fault, is on its side.
+    fn failing(&mut self, address: Val, bad: BadAccess) -> TermId {
+        let (low, high) = self.terms.range(address.term);
+        let region = self.m.memory.fault_region(bad, low, high);
+        let mut cond = self.between(address, region.range);
+        for range in region.except {
+            let elsewhere = self.between(address, range);
+            let here = self.terms.not(elsewhere);
+            cond = self.terms.and(cond, here);
+        }
+        cond
+    }
+
+    /// `first <= address <= last`, as one comparison of the distance from `first`.
+    fn between(&mut self, address: Val, (first, last): (u64, u64)) -> TermId {
+        let distance = self.offset_in(address, first);
+        let limit = self.terms.constant(64, last - first);
+        self.terms.ule(distance, limit)
     }
 
     #[allow(clippy::too_many_arguments, reason = "one access, described once")]

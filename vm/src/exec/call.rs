@@ -2,7 +2,7 @@
 
 use super::{Done, Exec, Lane, Next, Stop, Val, mask, new_frame};
 use crate::context::Context;
-use crate::decision::DecisionKind;
+use crate::decision::{DecisionKind, Lost};
 use crate::environment::{Reply, Trap, Value};
 use crate::fault::FaultKind;
 use crate::frames::VarArg;
@@ -109,6 +109,11 @@ impl Exec<'_> {
         if self.m.frames.is_empty() {
             if self.m.state.next_in_queue == self.m.setting.entry + 1 {
                 self.m.state.exit_code = results.first().map_or(0, |v| v.bits as i32);
+                if results.first().is_some_and(|v| v.is_symbolic()) {
+                    let entry = self.m.setting.queue[self.m.setting.entry];
+                    let loc = self.program.functions[entry.index()].loc;
+                    self.m.losses_mut().add(Lost::ExitStatus, loc);
+                }
             }
             return Ok(Next::Frame);
         }

@@ -153,10 +153,10 @@ impl<'a> Exec<'a> {
                     return Ok(());
                 }
             }
+            self.m.frames.pc = pc;
             if self.m.state.steps >= self.poll_at {
                 self.poll()?;
             }
-            self.m.frames.pc = pc;
             let inst = &code[pc as usize];
             let noted = if CHECKED { Some(checked::before::<L>(self, function, inst)?) } else { None };
             let next = dispatch::execute::<L>(self, function, inst)?;
@@ -198,7 +198,7 @@ impl<'a> Exec<'a> {
     fn poll(&mut self) -> Done {
         let options = &self.m.setting.options;
         let steps = self.m.state.steps;
-        let limit = options.max_steps.unwrap_or(u64::MAX);
+        let limit = options.max_steps.unwrap_or(u64::MAX).min(self.m.pause);
         if steps >= limit {
             return Err(self.end(Outcome::StepLimit));
         }

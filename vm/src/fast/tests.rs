@@ -3,7 +3,8 @@
 use super::FastCode;
 use super::op::Op;
 use super::translate::translate;
-use crate::{EmptyEnvironment, IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
+use crate::environment::{Environment, ExternId, Reply, Trap, Value};
+use crate::{Context, EmptyEnvironment, IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::sync::Arc;
@@ -358,6 +359,79 @@ fn run(program: &Arc<Program>, quick: bool) -> (Outcome, u64, u64, Vec<BlockIx>)
     }
     let outcome = machine.run(&mut Terms::new(), &Input::default(), &mut IgnoreDecisions);
     (outcome, machine.steps(), machine.trace().hash(), machine.coverage().blocks().collect())
+}
+
+/// The first bytes of the first slot become an input: much of what follows is symbolic.
+#[derive(Clone)]
+struct Symbolic;
+
+impl Environment for Symbolic {
+    fn resolve(&self, _: &str) -> Option<ExternId> {
+        Some(ExternId(0))
+    }
+    fn call(&mut self, _: ExternId, ctx: &mut Context<'_>, args: &[Value]) -> Result<Reply, Trap> {
+        ctx.make_symbolic(args[0], Value::word(16), "in")?;
+        Ok(Reply::Void)
+    }
+    fn clone_box(&self) -> Box<dyn Environment> {
+        Box::new(self.clone())
+    }
+}
+
+/// The program with a call in front that makes the start of the first slot symbolic.
+fn with_input(mut program: Program) -> Program {
+    let external = Function { name: Arc::from("input"), ..Function::default() };
+    program.functions.push(external);
+    let main = &mut program.functions[0];
+    main.args = vec![Arg { value: Opnd::reg(Reg(0)), width: 64, class: ArgClass::Int }];
+    let args = Range { start: 0, len: 1 };
+    let call = Inst::Call { callee: FuncId(1), args, dst: Reg(REGS + 2), ret_slots: 0 };
+    let moved = |pc: &mut Pc| pc.0 += u32::from(pc.0 > 0);
+    for inst in &mut main.code {
+        if let Inst::Branch { if_true, if_false, .. } = inst {
+            moved(if_true);
+            moved(if_false);
+        }
+    }
+    main.code.insert(1, call);
+    main.locs.push(LocId(0));
+    program
+}
+
+#[test]
+fn random_code_goes_on_from_any_instruction() {
+    let mut rng = SmallRng::seed_from_u64(11);
+    let mut symbolic = 0;
+    for seed in 0..300 {
+        let program = Arc::new(with_input(program(seed)));
+        let mut input = Input::default();
+        input.set("in", (0..16).map(|_| rng.random()).collect());
+        let mut terms = Terms::new();
+        let fresh = || Machine::new(program.clone(), Box::new(Symbolic), MachineOptions::default());
+        let mut whole = fresh();
+        let outcome = whole.run(&mut terms, &input, &mut IgnoreDecisions);
+        let end = (outcome, whole.fingerprint(), whole.losses());
+        symbolic += u32::from(!whole.losses().is_empty());
+        for _ in 0..4 {
+            let (first, second) = (rng.random_range(0..whole.steps()), rng.random_range(0..whole.steps()));
+            let (first, second) = (first.min(second), first.max(second));
+            let mut machine = fresh();
+            let mut to = |machine: &mut Machine, steps| {
+                assert_eq!(machine.run_to(steps, &mut terms, &input, &mut IgnoreDecisions), Outcome::StepLimit);
+                machine.fingerprint()
+            };
+            let here = to(&mut machine, first);
+            let snapshot = machine.snapshot().expect("no external is running");
+            let there = to(&mut machine, second);
+            let mut resumed = Machine::resume(&snapshot);
+            assert_eq!((to(&mut resumed, first), to(&mut resumed, second)), (here, there), "seed {seed}");
+            for mut machine in [machine, resumed, Machine::resume(&snapshot)] {
+                let outcome = machine.run(&mut terms, &input, &mut IgnoreDecisions);
+                assert_eq!((outcome, machine.fingerprint(), machine.losses()), end, "seed {seed}");
+            }
+        }
+    }
+    assert!(symbolic > 50, "{symbolic} runs met symbolic floats or addresses");
 }
 
 #[test]

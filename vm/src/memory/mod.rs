@@ -13,6 +13,7 @@ mod heap;
 pub mod layout;
 mod objects;
 mod page;
+mod region;
 mod space;
 mod stack;
 mod tree;
@@ -20,6 +21,7 @@ mod tree;
 pub use heap::{BadFree, Block};
 pub use objects::Fault;
 pub use page::{PAGE_BITS, PAGE_SIZE};
+pub use region::Region;
 pub use space::{BadAccess, Blocked, Byte, Pages};
 pub use stack::{Area, Overflow, StackBlock};
 
@@ -187,6 +189,13 @@ impl Memory {
     /// One byte, if it is addressable, without disturbing anything.
     pub fn peek(&self, address: u64) -> Option<Byte> {
         self.space.peek(address)
+    }
+
+    /// What may be addressed: globals, heap blocks in use, blocks of the stack; bases and sizes.
+    pub fn ranges(&self) -> Vec<(u64, u64)> {
+        let globals = self.program.globals.iter().filter(|g| !g.external).map(|g| (g.address, g.size));
+        let heap = self.live_blocks().map(|b| (b.base, b.size));
+        globals.chain(heap).chain(self.stack_ranges()).collect()
     }
 
     /// Forbids (or allows again) writing to a range.

@@ -306,6 +306,36 @@ fn memory_equals_the_naive_one_across_snapshots() {
 }
 
 #[test]
+fn regions_hold_what_fails_alike() {
+    let mut rng = SmallRng::seed_from_u64(7);
+    let (mut between, mut inside) = (0, 0);
+    for _ in 0..12 {
+        let mut pair = Pair::new();
+        for _ in 0..400 {
+            pair.step(&mut rng);
+            let (address, write) = (pair.address(&mut rng), rng.random());
+            let access = BadAccess { address, len: [1, 4, 8, 40][rng.random_range(0..4)], write };
+            if pair.memory.check_range(address, access.len, write).is_ok() {
+                continue;
+            }
+            let Region { range, except } = pair.memory.fault_region(access, 0, u64::MAX);
+            let within = |at: u64| range.0 <= at && at <= range.1;
+            let fails_alike = |at: u64| within(at) && !except.iter().any(|e| e.0 <= at && at <= e.1);
+            assert!(fails_alike(address), "{access:x?}");
+            if except.is_empty() { inside += 1 } else { between += 1 }
+            for at in address.saturating_sub(300)..address.saturating_add(300) {
+                let fails = pair.memory.check_range(at, access.len, write).is_err();
+                assert!(fails || !fails_alike(at), "{access:x?} at {at:#x} is no fault");
+                // Freed blocks and constants are regions of their own.
+                let known = pair.naive.contains_key(&at) || pair.memory.block_at(at).is_some();
+                assert!(!fails || known || !within(at) || fails_alike(at), "{access:x?} at {at:#x} is a fault");
+            }
+        }
+    }
+    assert!(between > 500 && inside > 50, "{between} and {inside}");
+}
+
+#[test]
 fn faults_are_named_and_described() {
     let mut m = Memory::new(program(), 1 << 16);
     let program = program();

@@ -1,0 +1,77 @@
+//! Snapshots: at any point of any program, run on, resume, run again: the same registers, memory, output, end.
+
+use crate::support::{Prepared, folder_programs, prepare};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use symvm_solver::Terms;
+use symvm_vm::{IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
+
+/// Points at which each program is copied.
+const POINTS: u32 = 5;
+
+fn machine(program: &Prepared, concrete_only: bool) -> Machine {
+    let environment = symvm_runtime::environment(&program.program, &program.world);
+    let options = MachineOptions { keep_output: true, concrete_only, ..MachineOptions::default() };
+    Machine::new(program.program.clone(), environment, options)
+}
+
+/// Copies the program at random points under a random input; whether any of its data were symbolic.
+fn goes_on(name: &str, program: &Prepared, concrete_only: bool, rng: &mut SmallRng) -> bool {
+    let mut input = Input::default();
+    input.set("x", (0..4).map(|_| rng.random()).collect());
+    input.set("y", vec![rng.random_range(0..3), 0, 0, 0]);
+    let mut terms = Terms::new();
+    let mut whole = machine(program, concrete_only);
+    let outcome = whole.run(&mut terms, &input, &mut IgnoreDecisions);
+    let end = (outcome, whole.fingerprint(), whole.input_objects());
+    let mut retired = None;
+    for _ in 0..POINTS {
+        let [a, b] = std::array::from_fn(|_| rng.random_range(0..whole.steps()));
+        let (first, second) = (a.min(b), a.max(b));
+        let what = format!("{name}, copied after {first} instructions, looked at after {second}");
+        let mut through = machine(program, concrete_only);
+        let mut to = |machine: &mut Machine, steps| {
+            let paused = machine.run_to(steps, &mut terms, &input, &mut IgnoreDecisions);
+            assert_eq!(paused, Outcome::StepLimit, "{name} at {steps}");
+            machine.fingerprint()
+        };
+        let here = to(&mut through, first);
+        let snapshot = through.snapshot().expect("no external is running");
+        let there = to(&mut through, second);
+        let mut resumed = match retired.take() {
+            Some(machine) => Machine::resume_reusing(&snapshot, machine),
+            None => Machine::resume(&snapshot),
+        };
+        assert_eq!(to(&mut resumed, first), here, "{what}: the copy");
+        assert_eq!(to(&mut resumed, second), there, "{what}: the way");
+        // Out of order: what went on from the snapshot has not changed it.
+        for mut machine in [through, Machine::resume(&snapshot), resumed] {
+            let outcome = machine.run(&mut terms, &input, &mut IgnoreDecisions);
+            assert_eq!((outcome, machine.fingerprint(), machine.input_objects()), end, "{what}: the end");
+            retired = Some(machine);
+        }
+    }
+    terms.symbol_count() > 0
+}
+
+fn all_go_on(variant: &str) {
+    let mut rng = SmallRng::seed_from_u64(5);
+    let mut symbolic = 0;
+    let programs = folder_programs(variant);
+    for name in &programs {
+        let program = prepare(variant, name);
+        goes_on(name, &program, true, &mut rng);
+        symbolic += usize::from(goes_on(name, &program, false, &mut rng));
+    }
+    assert!(symbolic * 2 > programs.len(), "{symbolic} of {} programs have symbolic data", programs.len());
+}
+
+#[test]
+fn programs_go_on_from_any_instruction() {
+    all_go_on("clang-14-O0");
+}
+
+#[test]
+fn optimised_programs_go_on_from_any_instruction() {
+    all_go_on("clang-19-O2");
+}

@@ -1,0 +1,56 @@
+//! A hash over the state of a path, to compare machines that should go on alike. It looks at every register and every
+//! byte in use, so it is for tests.
+
+use crate::machine::Machine;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use symvm_solver::TermId;
+
+impl Machine {
+    /// Equal for two machines that are in the same state, over one arena of terms and under the same input.
+    pub fn fingerprint(&self) -> u64 {
+        let mut hash = DefaultHasher::new();
+        let state = &self.state;
+        (state.steps, state.trace.len(), state.trace.hash(), state.next_serial).hash(&mut hash);
+        (state.next_in_queue, state.exit_code).hash(&mut hash);
+        state.coverage.sides().for_each(|side| side.0.hash(&mut hash));
+        state.coverage.blocks().for_each(|block| block.0.hash(&mut hash));
+        for loss in state.losses.iter() {
+            (loss.what, loss.loc, loss.count).hash(&mut hash);
+        }
+        for (fd, bytes) in self.output() {
+            (fd, bytes).hash(&mut hash);
+        }
+        self.hash_registers(&mut hash);
+        self.hash_memory(&mut hash);
+        hash.finish()
+    }
+
+    fn hash_registers(&self, hash: &mut DefaultHasher) {
+        let places = self.frames.iter().map(|(_, pc)| pc);
+        for (((frame, regs), terms), pc) in self.frames.registers().zip(self.frames.terms()).zip(places) {
+            (frame.func, pc, frame.serial, frame.mark, frame.block, regs.len()).hash(hash);
+            for (i, bits) in regs.iter().enumerate() {
+                // The concrete half of a symbolic register follows from its term, and may be stale.
+                match terms.get(i) {
+                    Some(&term) if term != TermId::NONE => (true, u64::from(term.0)).hash(hash),
+                    _ => (false, *bits).hash(hash),
+                }
+            }
+        }
+    }
+
+    fn hash_memory(&self, hash: &mut DefaultHasher) {
+        let memory = self.memory();
+        memory.stack_pointer().hash(hash);
+        for (base, size) in memory.ranges() {
+            (base, size).hash(hash);
+            for address in base..base + size {
+                match memory.peek(address) {
+                    Some(byte) if byte.is_symbolic() => (2u8, byte.term.0).hash(hash),
+                    Some(byte) => (1u8, byte.value).hash(hash),
+                    None => 0u8.hash(hash),
+                }
+            }
+        }
+    }
+}
