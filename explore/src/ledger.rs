@@ -96,9 +96,9 @@ impl Ledger {
 
     /// Something may have been missed (time, dropped snapshots, seeds that say too much and what is merely reported do not count).
     pub fn has_losses(&self) -> bool {
-        self.lines.keys().any(|(e, _, _)| {
-            !matches!(e, Entry::SnapshotsDropped | Entry::SeedUnused | Entry::ExitStatus)
-        })
+        self.lines
+            .keys()
+            .any(|(e, _, _)| !matches!(e, Entry::SnapshotsDropped | Entry::SeedUnused | Entry::ExitStatus))
     }
 
     /// A limit left something unexplored: of the whole campaign, of a path, of a query.

@@ -2,6 +2,7 @@
 
 use crate::bench::{Bench, stderr, stdout};
 use crate::support::root;
+use std::process::Command;
 
 /// Runs a program given as text; its exit code and all it said.
 fn run(text: impl AsRef<[u8]>, more: &[&str]) -> (i32, String) {
@@ -37,6 +38,65 @@ fn sizes_beyond_all_bounds() {
     main_ends("  %p = call ptr @memset(ptr @small, i32 1, i64 4294967296)\n  ret i32 0", 1, "out-of-bounds");
     main_ends("  %p = getelementptr i8, ptr @huge, i64 4294967295\n  store i8 1, ptr %p\n  ret i32 0", 0, "");
     main_ends("  %p = alloca i8, i64 -1\n  store i8 1, ptr %p\n  ret i32 0", 1, "stack-overflow");
+}
+
+/// The same in four gigabytes of address space, the program being allowed 256 MB.
+fn ends_in_little_memory(body: &str, code: i32, says: &str) {
+    let bench = Bench::new();
+    let text = format!(
+        "@huge = global [4294967296 x i8] zeroinitializer\n@other = global [4294967296 x i8] zeroinitializer\n\
+         @array = global [1099511627776 x i32] zeroinitializer\n@n = private constant [2 x i8] c\"n\\00\"\n\
+         @wide = private constant [12 x i8] c\"%999999999f\\00\"\n\
+         declare ptr @malloc(i64)\ndeclare ptr @realloc(ptr, i64)\ndeclare ptr @memset(ptr, i32, i64)\n\
+         declare ptr @memcpy(ptr, ptr, i64)\ndeclare i64 @write(i32, ptr, i64)\ndeclare i32 @printf(ptr, ...)\n\
+         declare void @klee_make_symbolic(ptr, i64, ptr)\ndeclare void @exit(i32)\ndeclare i32 @atexit(ptr)\n\
+         define void @again() {{\n  %x = call i32 @atexit(ptr @again)\n  ret void\n}}\n\
+         define i32 @main() {{\n{body}\n}}\n"
+    );
+    bench.write("p.ll", text);
+    let symvm = bench.command(&["run", "p.ll", "--max-memory", "256M", "--max-steps", "1000000"]);
+    let mut limited = Command::new("bash");
+    limited
+        .args(["-c", "ulimit -v 4194304; exec \"$0\" \"$@\""])
+        .arg(symvm.get_program())
+        .args(symvm.get_args());
+    let out = limited.current_dir(bench.path("")).output().expect("bash runs");
+    let said = stdout(&out) + &stderr(&out);
+    assert_eq!(out.status.code(), Some(code), "{body}\n{said}");
+    assert!(said.contains(says), "{body}\n'{says}' is not in\n{said}");
+}
+
+#[test]
+fn memory_is_never_used_up() {
+    let limit = "memory-limit";
+    ends_in_little_memory("  %p = call ptr @memset(ptr @huge, i32 1, i64 4294967296)\n  ret i32 0", 3, limit);
+    let copy = "  store i8 1, ptr @huge\n  %p = call ptr @memcpy(ptr @other, ptr @huge, i64 4294967296)\n  ret i32 0";
+    ends_in_little_memory(copy, 3, limit);
+    let last = "  %p = getelementptr i32, ptr @array, i64 1099511627775\n  store i32 1, ptr %p\n  ret i32 0";
+    ends_in_little_memory(last, 0, "");
+    let symbolic = "  call void @klee_make_symbolic(ptr @huge, i64 4294967296, ptr @n)\n  ret i32 0";
+    ends_in_little_memory(symbolic, 3, limit);
+    let frame = "  %p = alloca [68719476736 x i8]\n  store i8 1, ptr %p\n  ret i32 0";
+    ends_in_little_memory(frame, 1, "1 bug found");
+    let growing = "  br label %more\nmore:\n  %old = phi ptr [ null, %0 ], [ %new, %got ]\n  \
+                   %n = phi i64 [ 1024, %0 ], [ %m, %got ]\n  %m = mul i64 %n, 2\n  \
+                   %new = call ptr @realloc(ptr %old, i64 %n)\n  %none = icmp eq ptr %new, null\n  \
+                   br i1 %none, label %out, label %got\ngot:\n  %p = call ptr @memset(ptr %new, i32 1, i64 %n)\n  \
+                   br label %more\nout:\n  ret i32 0";
+    ends_in_little_memory(growing, 0, "1 paths");
+    let written = "  %n = call i64 @write(i32 1, ptr @huge, i64 4294967296)\n  ret i32 0";
+    ends_in_little_memory(written, 3, limit);
+    ends_in_little_memory("  %n = call i64 @write(i32 1, ptr @n, i64 -1)\n  ret i32 0", 1, "1 bug found");
+}
+
+#[test]
+fn what_takes_for_ever_is_cut() {
+    let step = "step-limit";
+    let wide = "  %x = call i32 (ptr, ...) @printf(ptr @wide, double 1.0e308)\n  ret i32 0";
+    ends_in_little_memory(wide, 3, step);
+    ends_in_little_memory("  call void @again()\n  ret i32 0", 3, step);
+    let leak = "  br label %more\nmore:\n  %p = call ptr @malloc(i64 1)\n  br label %more";
+    ends_in_little_memory(leak, 3, step);
 }
 
 #[test]

@@ -15,6 +15,9 @@ use smallvec::SmallVec;
 use symvm_frontend::program::{FuncId, LocId, Program};
 use symvm_solver::{TermId, Terms};
 
+/// About what a symbolic byte takes: a term, its name, its value, its place in memory.
+const BYTES_PER_SYMBOL: u64 = 128;
+
 /// The result of a service.
 pub type Served<T = ()> = Result<T, Trap>;
 
@@ -370,6 +373,9 @@ impl<'a> Context<'a> {
             .memory
             .check_range(address, len, true)
             .map_err(|bad| Trap::Fault(Box::new(self.exec.m.memory.classify(bad))))?;
+        if !self.concrete_only() {
+            self.exec.room_for(len.saturating_mul(BYTES_PER_SYMBOL)).map_err(trap)?;
+        }
         let bytes = self.input_bytes(name, len);
         self.write(Value::word(address), &bytes)
     }

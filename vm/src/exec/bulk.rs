@@ -6,8 +6,11 @@ use super::{Done, Exec, Lane, Val};
 use crate::decision::Lost;
 use crate::fault::FaultKind;
 use crate::memory::Byte;
+use crate::outcome::Outcome;
 use symvm_frontend::program::Opnd;
 
+/// What one instruction may write before the limit of memory is looked at.
+const UNCHECKED: u64 = 1 << 20;
 /// Copies at symbolic addresses up to this length are exact; longer ones bind the address.
 const EXACT_COPY: u64 = 256;
 
@@ -48,6 +51,8 @@ impl Exec<'_> {
 
     /// Copies at concrete addresses, and what is known of the bytes beside their values.
     pub fn copy_bytes(&mut self, to: u64, from: u64, len: u64) -> Done {
+        self.m.memory.check_range(from, len, false).map_err(|bad| self.bad_access(bad))?;
+        self.afford(to, len)?;
         self.m.memory.copy(to, from, len).map_err(|bad| self.bad_access(bad))?;
         if let Some(shadow) = &mut self.m.state.shadow {
             shadow.copy(to, from, len);
@@ -90,14 +95,23 @@ impl Exec<'_> {
         if len == 0 {
             return Ok(());
         }
-        if !to.is_symbolic() {
-            return self.m.memory.set(to.bits, byte, len).map_err(|bad| self.bad_access(bad));
-        }
-        if len > EXACT_COPY {
+        if !to.is_symbolic() || len > EXACT_COPY {
             let address = self.bind_in_object(to, len, true)?;
+            self.afford(address, len)?;
             return self.m.memory.set(address, byte, len).map_err(|bad| self.bad_access(bad));
         }
         let bytes = Bytes::from_elem(byte, len as usize);
         self.store_at(to, &bytes)
+    }
+
+    /// Ends the path if a large range, which may be written, is more than the program may hold.
+    fn afford(&mut self, address: u64, len: u64) -> Done {
+        let Some(max) = self.m.setting.options.max_memory.filter(|_| len > UNCHECKED) else { return Ok(()) };
+        self.m.memory.check_range(address, len, true).map_err(|bad| self.bad_access(bad))?;
+        let used = self.m.memory_used();
+        if used.saturating_add(len) > max && used + self.m.memory.fills(address, len) > max {
+            return Err(self.end(Outcome::MemoryLimit));
+        }
+        Ok(())
     }
 }

@@ -4,8 +4,12 @@ use super::address::Place;
 use super::{Done, Exec, Lane, Stop, Val, mask};
 use crate::fault::FaultKind;
 use crate::memory::{Area, BadAccess, Byte};
+use crate::outcome::Outcome;
 use smallvec::SmallVec;
 use symvm_frontend::program::{Access, Function, Opnd, Reg};
+
+/// Accesses of more bytes than this come from externals only.
+const LONG: usize = 1 << 16;
 
 /// The bytes of one access.
 pub(super) type Bytes = SmallVec<[Byte; 16]>;
@@ -127,9 +131,23 @@ impl Exec<'_> {
 
     /// Bytes at a concrete address, or the finding.
     pub fn load_bytes(&mut self, address: u64, len: usize) -> Done<Bytes> {
+        if len > LONG {
+            // Before room is made for what may be a wild length.
+            self.m.memory.check_range(address, len as u64, false).map_err(|bad| self.bad_access(bad))?;
+            self.room_for(len as u64 * size_of::<Byte>() as u64)?;
+        }
         let mut bytes = Bytes::from_elem(Byte::default(), len);
         self.m.memory.load_bytes(address, &mut bytes).map_err(|bad| self.bad_access(bad))?;
         Ok(bytes)
+    }
+
+    /// Ends the path if what it holds and `bytes` more is beyond its limit of memory.
+    pub fn room_for(&mut self, bytes: u64) -> Done {
+        let max = self.m.setting.options.max_memory.unwrap_or(1 << 40);
+        match self.m.memory_used().saturating_add(bytes) > max {
+            true => Err(self.end(Outcome::MemoryLimit)),
+            false => Ok(()),
+        }
     }
 
     /// Stores bytes at an address that may be symbolic.

@@ -417,7 +417,10 @@ fn random_code_goes_on_from_any_instruction() {
             let (first, second) = (first.min(second), first.max(second));
             let mut machine = fresh();
             let mut to = |machine: &mut Machine, steps| {
-                assert_eq!(machine.run_to(steps, &mut terms, &input, &mut IgnoreDecisions), Outcome::StepLimit);
+                assert_eq!(
+                    machine.run_to(steps, &mut terms, &input, &mut IgnoreDecisions),
+                    Outcome::StepLimit
+                );
                 machine.fingerprint()
             };
             let here = to(&mut machine, first);

@@ -240,9 +240,14 @@ impl Memory {
         (block.base == address && block.freed.is_none()).then_some(block.size)
     }
 
-    /// Heap bytes in use.
+    /// Heap bytes in use, and bytes of large globals written to.
     pub fn live_bytes(&self) -> u64 {
-        self.heap.live_bytes()
+        self.heap.live_bytes() + self.space.filled_bytes()
+    }
+
+    /// By how much [`Memory::live_bytes`] would grow if the range were written.
+    pub fn fills(&self, address: u64, len: u64) -> u64 {
+        self.space.fills(address, len)
     }
 
     /// Heap blocks in use, in the order of their allocation (for the leak check).

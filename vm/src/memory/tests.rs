@@ -322,13 +322,20 @@ fn regions_hold_what_fails_alike() {
             let within = |at: u64| range.0 <= at && at <= range.1;
             let fails_alike = |at: u64| within(at) && !except.iter().any(|e| e.0 <= at && at <= e.1);
             assert!(fails_alike(address), "{access:x?}");
-            if except.is_empty() { inside += 1 } else { between += 1 }
+            if except.is_empty() {
+                inside += 1
+            } else {
+                between += 1
+            }
             for at in address.saturating_sub(300)..address.saturating_add(300) {
                 let fails = pair.memory.check_range(at, access.len, write).is_err();
                 assert!(fails || !fails_alike(at), "{access:x?} at {at:#x} is no fault");
                 // Freed blocks and constants are regions of their own.
                 let known = pair.naive.contains_key(&at) || pair.memory.block_at(at).is_some();
-                assert!(!fails || known || !within(at) || fails_alike(at), "{access:x?} at {at:#x} is a fault");
+                assert!(
+                    !fails || known || !within(at) || fails_alike(at),
+                    "{access:x?} at {at:#x} is a fault"
+                );
             }
         }
     }

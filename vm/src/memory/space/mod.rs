@@ -9,7 +9,7 @@ mod access;
 mod mapping;
 mod ranges;
 
-use super::layout::WINDOW_BITS;
+use super::layout::{HEAP_BASE, WINDOW_BITS};
 use super::page::{PAGE_BITS, Page};
 use super::tree::{Shared, Tree};
 use std::sync::Arc;
@@ -98,6 +98,8 @@ pub struct Space {
     owned: [u64; LINES / 64],
     /// Pages written since the last snapshot.
     written: u64,
+    /// Pages of globals that were zeros throughout, and were written.
+    filled: u64,
     /// Pages of zeros, addressable throughout: [not initialised, initialised].
     zeros: [Shared; 2],
 }
@@ -108,6 +110,7 @@ pub struct Frozen {
     tree: Tree,
     zeros: [Shared; 2],
     written: u64,
+    filled: u64,
 }
 
 impl Frozen {
@@ -134,12 +137,12 @@ impl Space {
     fn with(tree: Tree, zeros: [Shared; 2]) -> Self {
         let lines: Vec<Line> = (0..LINES).map(|_| Line { number: NO_PAGE, held: Held::Nothing }).collect();
         let lines: Box<[Line; LINES]> = lines.try_into().expect("as many lines as asked for");
-        Space { tree, lines, owned: [0; LINES / 64], written: 0, zeros }
+        Space { tree, lines, owned: [0; LINES / 64], written: 0, filled: 0, zeros }
     }
 
     /// Continues from a frozen space.
     pub fn thaw(frozen: &Frozen) -> Self {
-        Space::with(frozen.tree.clone(), frozen.zeros.clone())
+        Space { filled: frozen.filled, ..Space::with(frozen.tree.clone(), frozen.zeros.clone()) }
     }
 
     /// Freezes the present state: O(pages written since the last time).
@@ -151,7 +154,7 @@ impl Space {
             }
         }
         let written = std::mem::take(&mut self.written);
-        Frozen { tree: self.tree.clone(), zeros: self.zeros.clone(), written }
+        Frozen { tree: self.tree.clone(), zeros: self.zeros.clone(), written, filled: self.filled }
     }
 
     /// Gives an owned line's page to the tree; the line goes on sharing it.
@@ -201,6 +204,9 @@ impl Space {
         }
         let line = &mut self.lines[index];
         let Held::Shared(shared) = std::mem::replace(&mut line.held, Held::Nothing) else { return false };
+        if number < HEAP_BASE >> PAGE_BITS && self.zeros.iter().any(|zero| Arc::ptr_eq(zero, &shared)) {
+            self.filled += 1;
+        }
         // Only if no snapshot shares the page does the box itself move here.
         drop(self.tree.take(number));
         let page = Arc::try_unwrap(shared).unwrap_or_else(|shared| Box::new(Page::clone(&shared)));

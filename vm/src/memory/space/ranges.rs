@@ -159,6 +159,19 @@ impl Space {
         Ok(())
     }
 
+    /// Bytes of globals that were zero pages and no longer are.
+    pub fn filled_bytes(&self) -> u64 {
+        self.filled * PAGE_SIZE as u64
+    }
+
+    /// By how much [`Space::filled_bytes`] would grow if the range were written.
+    pub fn fills(&self, address: u64, len: u64) -> u64 {
+        let is_zero = |page: &Page| self.zeros.iter().any(|zero| std::ptr::eq::<Page>(&***zero, page));
+        let globals = pieces(address, len).take_while(|piece| piece.number < HEAP_BASE >> PAGE_BITS);
+        let filled = globals.filter(|piece| self.peek_page(piece.number).is_some_and(is_zero));
+        filled.count() as u64 * PAGE_SIZE as u64
+    }
+
     /// Every byte of the range is concrete (or not addressable).
     pub fn is_concrete(&mut self, address: u64, len: u64) -> bool {
         pieces(address, len)
