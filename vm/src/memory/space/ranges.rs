@@ -1,5 +1,6 @@
 //! Ranges of any length: what `memcpy`, `memset`, the C library and reports ask for.
 
+use super::super::layout::HEAP_BASE;
 use super::super::page::{PAGE_BITS, PAGE_SIZE, Page};
 use super::access::from_bytes;
 use super::{BadAccess, Blocked, Byte, Held, Pages, Space, line_of};
