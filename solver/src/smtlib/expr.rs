@@ -200,7 +200,7 @@ impl Exprs {
     }
 
     /// A declared symbol applied; the operands must be as declared.
-    pub(crate) fn apply_decl(&mut self, d: DeclId, args: &[ExprId]) -> Result<ExprId, String> {
+    pub fn apply_decl(&mut self, d: DeclId, args: &[ExprId]) -> Result<ExprId, String> {
         let decl = self.decl(d);
         check_arguments(&self.sorts, &decl.name, &decl.parameters, args, |a| self.sort(a))?;
         let sort = decl.sort;
@@ -208,7 +208,7 @@ impl Exprs {
     }
 
     /// `((as const sort) element)`
-    pub(crate) fn const_array(&mut self, sort: SortId, element: ExprId) -> Result<ExprId, String> {
+    pub fn const_array(&mut self, sort: SortId, element: ExprId) -> Result<ExprId, String> {
         let super::Sort::Array(index, wanted) = *self.sorts.get(sort) else {
             return Err(format!("'const' makes arrays, not {}", self.sorts.show(sort)));
         };

@@ -21,6 +21,7 @@ mod command;
 mod derive;
 mod error;
 mod expr;
+pub mod generate;
 mod lexer;
 mod literal;
 mod lower;

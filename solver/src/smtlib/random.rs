@@ -5,8 +5,8 @@
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
-use super::expr::{ExprId, Exprs};
-use super::op::{Signature, TABLE};
+use super::expr::ExprId;
+use super::generate::{Pool, Shape};
 use super::script::{Script, Verdict};
 use super::sort::SortId;
 use super::value::{Meaning, Model, Value};
@@ -56,47 +56,11 @@ fn model(script: &Script, mut number: u64) -> Model {
     model
 }
 
-fn acceptable(exprs: &Exprs, sort: SortId) -> bool {
-    exprs.sorts.width(sort).is_none_or(|w| w <= WIDEST)
-}
-
-/// Grows a pool of expressions by applying random operators to random members.
-fn grow(script: &mut Script, rng: &mut SmallRng, steps: usize) -> Vec<ExprId> {
-    let mut pool: Vec<ExprId> = Vec::new();
-    for i in 0..script.declared.len() {
-        let d = script.declared[i];
-        pool.extend(script.exprs.apply_decl(d, &[]));
-    }
-    for width in [1, 2, 3] {
-        let value = BvValue::from_u64(width, rng.random());
-        pool.push(script.exprs.literal(value));
-    }
-    let function = *script.declared.last().expect("symbols were declared");
-    let array_sort = script.exprs.sort(pool[3]);
-    let mut left = steps;
-    while left > 0 {
-        let row = &TABLE[rng.random_range(0..TABLE.len() + 4).min(TABLE.len() - 1)];
-        let mut pick = || pool[pool.len() - 1 - rng.random_range(0..pool.len().min(14))];
-        let one = [pick()];
-        let new = if row.signature == Signature::Special {
-            script
-                .exprs
-                .apply_decl(function, &one)
-                .or_else(|_| script.exprs.const_array(array_sort, one[0]))
-                .ok()
-        } else {
-            let args: Vec<ExprId> = (0..4).map(|_| pick()).collect();
-            let count = rng.random_range(1..=4);
-            let indices = [rng.random_range(0..4), rng.random_range(0..3)];
-            script.exprs.apply(row.op, indices, &args[..count]).ok()
-        };
-        if let Some(e) = new
-            && acceptable(&script.exprs, script.exprs.sort(e))
-        {
-            pool.push(e);
-            left -= 1;
-        }
-    }
+/// Expressions over the declared symbols.
+fn grow(script: &mut Script, rng: &mut SmallRng, steps: usize) -> Pool {
+    let shape = Shape { widest: WIDEST, widest_product: WIDEST, without: Vec::new(), recent: 14 };
+    let mut pool = Pool::new(&mut script.exprs, &script.declared, shape);
+    pool.grow(&mut script.exprs, &mut |n| rng.random_range(0..n), steps);
     pool
 }
 
@@ -120,8 +84,7 @@ fn random_scripts_are_answered_as_trying_everything_does() {
         script.exprs.sorts.most_packed = most_packed;
         script.run(DECLARED.as_bytes(), &mut Vec::new()).expect("declarations are right");
         let pool = grow(&mut script, &mut rng, 60);
-        let truths: Vec<ExprId> =
-            pool.into_iter().filter(|e| script.exprs.sort(*e) == SortId::BOOL).collect();
+        let truths = pool.of_sort(SortId::BOOL);
         let asserted: Vec<ExprId> =
             (0..rng.random_range(1..7)).map(|_| truths[rng.random_range(0..truths.len())]).collect();
         let texts: Vec<String> = asserted

@@ -64,7 +64,7 @@ impl Sorts {
     }
 
     /// `(_ BitVec width)`, if terms can be that wide.
-    pub(crate) fn bit_vector(&mut self, width: u64) -> Result<SortId, String> {
+    pub fn bit_vector(&mut self, width: u64) -> Result<SortId, String> {
         match u32::try_from(width) {
             Ok(0) => Err("a bit-vector has at least one bit".into()),
             Ok(width) if width <= MAX_WIDTH => Ok(self.intern(Sort::BitVec(width))),
@@ -73,7 +73,7 @@ impl Sorts {
     }
 
     /// `(Array index element)`, of scalars and small arrays.
-    pub(crate) fn array(&mut self, index: SortId, element: SortId) -> Result<SortId, String> {
+    pub fn array(&mut self, index: SortId, element: SortId) -> Result<SortId, String> {
         for part in [index, element] {
             if !self.is_scalar(part) {
                 return Err(format!(
