@@ -1,6 +1,8 @@
 //! The command line: what can be asked for, with texts a newcomer can work from.
 
+use crate::bench::Bench;
 use crate::check::Checking;
+use crate::timed::Timed;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -41,6 +43,11 @@ pub enum Command {
     Dump(Dump),
     /// Answer SMT-LIB 2 scripts over bit-vectors, arrays and uninterpreted functions (QF_AUFBV and below).
     Solve(Solve),
+    /// Measure how many SMT-LIB files symvm solves in how much time, and compare with other solvers.
+    Bench(Bench),
+    /// Run a command under limits and say how it went (what `bench` measures with).
+    #[command(hide = true)]
+    Timed(Timed),
     /// List the search strategies, with a line on each.
     Strategies,
     /// Write the replay library (C source) that natively built programs link with.
@@ -130,6 +137,12 @@ pub struct Run {
     /// Where the results go; must not exist, be empty, or hold an earlier result with --force.
     #[arg(long, value_name = "DIR", default_value = "symvm-out", help_heading = "Results")]
     pub output: PathBuf,
+    /// Write every query to the solver into this directory, as SMT-LIB scripts: one by one, and a thousand at a time with push and pop.
+    #[arg(long, value_name = "DIR", help_heading = "Results")]
+    pub log_queries: Option<PathBuf>,
+    /// Log queries until they take this much room.
+    #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "1G", requires = "log_queries", help_heading = "Results")]
+    pub log_limit: u64,
     /// Replace an earlier result in the output directory.
     #[arg(long, help_heading = "Results")]
     pub force: bool,
@@ -246,7 +259,7 @@ pub enum Stage {
 }
 
 /// `90`, `30s`, `5m`, `2h`, `500ms`.
-fn parse_duration(text: &str) -> Result<Duration, String> {
+pub fn parse_duration(text: &str) -> Result<Duration, String> {
     let at = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
     let (number, unit) = text.split_at(at);
     let number: f64 = number.parse().map_err(|_| format!("'{text}' is not a time such as 30s, 5m or 2h"))?;
@@ -266,7 +279,7 @@ fn parse_duration(text: &str) -> Result<Duration, String> {
 }
 
 /// `500M`, `4G`, bytes.
-fn parse_size(text: &str) -> Result<u64, String> {
+pub fn parse_size(text: &str) -> Result<u64, String> {
     let at = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let (number, unit) = text.split_at(at);
     let number: u64 = number.parse().map_err(|_| format!("'{text}' is not a size such as 500M or 4G"))?;

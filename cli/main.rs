@@ -2,6 +2,7 @@
 #![allow(clippy::print_stderr, reason = "a command-line tool reports on the terminal")]
 
 mod args;
+mod bench;
 mod check;
 mod failure;
 mod host;
@@ -12,6 +13,7 @@ mod progress;
 mod replay;
 mod run;
 mod solve;
+mod timed;
 mod world;
 
 use args::{Cli, Command};
@@ -40,6 +42,8 @@ fn main() -> ExitCode {
         Command::Externals(args) => inspect::externals(args),
         Command::Dump(args) => inspect::show(args),
         Command::Solve(args) => solve::run(args),
+        Command::Bench(args) => bench::run(args),
+        Command::Timed(args) => timed::run(args),
         Command::Strategies => Ok(inspect::strategies()),
         Command::ReplayLibrary => Ok(inspect::replay_library()),
     };

@@ -57,6 +57,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         },
         output: Some(run.output.clone()),
         force: run.force,
+        log_queries: run.log_queries.clone().map(|dir| (dir, run.log_limit)),
         machine: MachineOptions {
             max_steps: Some(run.max_steps),
             max_memory: Some(run.max_memory),

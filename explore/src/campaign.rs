@@ -169,6 +169,9 @@ impl<'a, E: Engine> Campaign<'a, E> {
                     }
                 },
             };
+            if let Some(error) = self.engine.failure() {
+                return Err(error);
+            }
             let run = self.engine.run(&mut self.tree, &self.coverage, &job);
             self.note_seed(&job, &run);
             self.absorb(run)?;

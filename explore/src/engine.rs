@@ -3,6 +3,7 @@
 //! [`VmEngine`](crate::vm_engine::VmEngine) is the real one; tests use decision trees.
 
 use crate::coverage::Coverage;
+use crate::output::OutputError;
 use crate::tree::{Candidate, ExecutionTree, NewPath, Origin};
 use symvm_frontend::program::{BlockIx, LocId, SideId};
 use symvm_vm::{Input, Loss, Outcome};
@@ -104,6 +105,10 @@ pub trait Engine {
     fn bytes(&self) -> u64;
     /// Frees about as much as can be done without (snapshots). Answers whether anything was freed.
     fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool;
+    /// Why something beside the campaign's own results could not be written, once.
+    fn failure(&mut self) -> Option<OutputError> {
+        None
+    }
     /// Counters.
     fn statistics(&self) -> EngineStatistics;
 }

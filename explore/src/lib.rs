@@ -20,6 +20,7 @@ pub mod ledger;
 pub mod observer;
 pub mod options;
 pub mod output;
+pub mod query_log;
 pub mod replay;
 pub mod report;
 pub mod snapshots;

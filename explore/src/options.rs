@@ -46,6 +46,8 @@ pub struct ExploreOptions {
     pub output: Option<PathBuf>,
     /// Replace an earlier result.
     pub force: bool,
+    /// Where every query goes as a script, and how many bytes of them.
+    pub log_queries: Option<(PathBuf, u64)>,
     /// Settings of the machine (steps, stack, checks; what concerns inputs and replay is set by the campaign).
     pub machine: MachineOptions,
     /// Settings of the solver.
@@ -70,6 +72,7 @@ impl Default for ExploreOptions {
             emit: Emit::All,
             output: None,
             force: false,
+            log_queries: None,
             machine: MachineOptions::default(),
             solver: SolverConfig::default(),
             command: Vec::new(),

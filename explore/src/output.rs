@@ -26,6 +26,9 @@ pub enum OutputError {
     /// It holds something else.
     #[error("'{}' is not empty and not a result of symvm; name another --output", .0.display())]
     Foreign(PathBuf),
+    /// Queries are logged to a directory of their own.
+    #[error("'{}' is not empty; name another directory for --log-queries, or use --force if it holds an earlier log", .0.display())]
+    LogNotEmpty(PathBuf),
     /// The file system refused.
     #[error("cannot write '{}': {error}", path.display())]
     Io {

@@ -7,6 +7,7 @@ use crate::ledger::{Entry, Ledger, LedgerLine};
 use crate::observer::Observer;
 use crate::options::{ExploreOptions, Host};
 use crate::output::{Output, OutputError};
+use crate::query_log::QueryLog;
 use crate::strategy::ProgramStatics;
 use crate::vm_engine::VmEngine;
 use serde_json::{Map, Value, json};
@@ -76,6 +77,9 @@ pub fn explore(
         Some(dir) => Some(Output::create(dir, options.force)?),
         None => None,
     };
+    if let Some((dir, budget)) = &options.log_queries {
+        engine.set_log(Some(QueryLog::create(dir, options.force, *budget)?));
+    }
     let coverage = Coverage::new(program);
     let mut campaign = Campaign::new(program, options, engine, coverage, &statics, host, observer);
     campaign.output = output;

@@ -7,6 +7,8 @@
 use crate::coverage::Coverage;
 use crate::engine::{Engine, EngineStatistics, Job, Replayed, Run, Solved};
 use crate::options::ExploreOptions;
+use crate::output::OutputError;
+use crate::query_log::{Logged, QueryLog};
 use crate::snapshots::Snapshots;
 use crate::tree::{Candidate, Event, ExecutionTree, NodeId, NodeKind, Probe, Walker};
 use smallvec::smallvec;
@@ -43,6 +45,7 @@ pub struct VmEngine {
     replay_retired: Option<Machine>,
     /// Replays are concrete and make no terms.
     replay_terms: Terms,
+    log: Option<QueryLog>,
     runs: u64,
     resumed: u64,
     machine_ns: u64,
@@ -82,6 +85,7 @@ impl VmEngine {
             retired: None,
             replay_retired: None,
             replay_terms: Terms::new(),
+            log: None,
             runs: 0,
             resumed: 0,
             machine_ns: 0,
@@ -95,6 +99,11 @@ impl VmEngine {
         self.options.deadline = deadline;
         self.root = None;
         self.solver.set_deadline(deadline);
+    }
+
+    /// Writes every query to a log from here on.
+    pub fn set_log(&mut self, log: Option<QueryLog>) {
+        self.log = log;
     }
 
     /// The machine for a job, and the node it resumes at.
@@ -151,6 +160,10 @@ impl Engine for VmEngine {
         let cond = node.sides[goal.side as usize].cond;
         let answer = self.solver.check(&mut self.terms, &prefix, cond, Some(&hint));
         self.solver_ns += nanoseconds(start);
+        if let Some(log) = &mut self.log {
+            let place = format!("{}, side {}", self.program.describe(node.loc), goal.side);
+            log.record(&self.terms, &Logged { prefix: &prefix, goal: cond, answer: &answer, place: &place });
+        }
         match answer {
             Answer::Sat(model) => Solved::Sat(self.symbols.overlay(&self.terms, parent, &model)),
             Answer::Unsat => Solved::Unsat,
@@ -218,6 +231,10 @@ impl Engine for VmEngine {
         self.snapshots.shed(tree, bytes)
     }
 
+    fn failure(&mut self) -> Option<OutputError> {
+        self.log.as_mut()?.failure()
+    }
+
     fn statistics(&self) -> EngineStatistics {
         let s = self.solver.stats();
         let mut counters: Vec<(String, u64)> = [
@@ -237,6 +254,10 @@ impl Engine for VmEngine {
         ]
         .map(|(name, n)| (name.to_owned(), n))
         .into();
+        if let Some((written, left_out)) = self.log.as_ref().map(QueryLog::counts) {
+            counters.push(("queries_logged".into(), written));
+            counters.push(("queries_not_logged".into(), left_out));
+        }
         counters.extend(Link::ALL.map(|l| (format!("answered_by_{}", l.name()), s.link(l).answered)));
         let mut nanoseconds: Vec<(String, u64)> =
             [("machine", self.machine_ns), ("solver", self.solver_ns), ("replay", self.replay_ns)]

@@ -50,7 +50,7 @@ pub use chain::{Solver, environment_problem};
 pub use config::{Answer, SolverConfig, Why};
 pub use eval::Evaluator;
 pub use facts::KnownBits;
-pub use print::Display;
+pub use print::{Display, ScriptWriter};
 pub use stats::{Link, LinkStats, SolverStats};
 pub use symset::SymbolSetId;
 pub use symvm_sat::clock;

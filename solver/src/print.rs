@@ -25,43 +25,94 @@ impl Terms {
     #[must_use]
     pub fn print_query(&self, assertions: &[TermId]) -> String {
         let mut out = String::from("(set-logic QF_BV)\n");
-        self.script(assertions, &mut out).expect("writing to a string does not fail");
-        out
-    }
-
-    fn script(&self, assertions: &[TermId], out: &mut String) -> fmt::Result {
-        let plan = Plan::of(self, assertions);
-        for t in &plan.order {
-            if self.kind(*t) == Kind::Symbol {
-                write!(out, "(declare-const ")?;
-                self.write_symbol(out, *t)?;
-                writeln!(out, " (_ BitVec {}))", self.width(*t))?;
-            } else if plan.named(self, *t) {
-                write!(out, "(define-fun {t} () (_ BitVec {}) ", self.width(*t))?;
-                plan.write_body(self, out, *t)?;
-                out.push_str(")\n");
-            }
-        }
-        for a in assertions {
-            out.push_str("(assert (= ");
-            plan.write(self, out, *a)?;
-            out.push_str(" #b1))\n");
-        }
+        ScriptWriter::default().assert(self, assertions, &mut out);
         out.push_str("(check-sat)\n");
-        Ok(())
+        out
     }
 
     fn write_symbol(&self, out: &mut impl Write, t: TermId) -> fmt::Result {
         let name = self.symbol_of(t).map_or("", |s| self.symbol_name(s));
-        // What a quoted symbol must not contain.
-        let legal: String = name.chars().map(|c| if matches!(c, '|' | '\\') { '_' } else { c }).collect();
-        write!(out, "|{legal}|")
+        // What a quoted symbol must not contain; the term's number keeps apart what would become the same.
+        if name.contains(|c: char| matches!(c, '|' | '\\') || c.is_control()) {
+            let legal: String = name
+                .chars()
+                .map(|c| if matches!(c, '|' | '\\') || c.is_control() { '_' } else { c })
+                .collect();
+            return write!(out, "|{legal}#{}|", t.index());
+        }
+        write!(out, "|{name}|")
+    }
+}
+
+/// Writes terms into a script with levels: what is declared and defined at a level is used below it and not written again.
+#[derive(Default)]
+pub struct ScriptWriter {
+    written: hashbrown::HashSet<TermId>,
+    /// What was written since each push.
+    levels: Vec<Vec<TermId>>,
+}
+
+impl ScriptWriter {
+    /// How many levels are open.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.levels.len()
+    }
+
+    /// `(push 1)`
+    pub fn push(&mut self, out: &mut String) {
+        self.levels.push(Vec::new());
+        out.push_str("(push 1)\n");
+    }
+
+    /// `(pop n)`; of no more levels than there are.
+    pub fn pop(&mut self, levels: usize, out: &mut String) {
+        let left = self.levels.len().saturating_sub(levels);
+        for t in self.levels.drain(left..).flatten() {
+            self.written.remove(&t);
+        }
+        out.push_str(&format!("(pop {levels})\n"));
+    }
+
+    /// Asserts truth values, after declarations of symbols and definitions of shared terms that are not there yet.
+    pub fn assert(&mut self, terms: &Terms, assertions: &[TermId], out: &mut String) {
+        self.write(terms, assertions, out).expect("writing to a string does not fail");
+    }
+
+    fn write(&mut self, terms: &Terms, assertions: &[TermId], out: &mut String) -> fmt::Result {
+        let mut plan = Plan::of(terms, assertions, &self.written);
+        let mut new = Vec::new();
+        for t in std::mem::take(&mut plan.order) {
+            if terms.kind(t) == Kind::Symbol {
+                write!(out, "(declare-const ")?;
+                terms.write_symbol(out, t)?;
+                writeln!(out, " (_ BitVec {}))", terms.width(t))?;
+            } else if plan.named(terms, t) {
+                write!(out, "(define-fun {t} () (_ BitVec {}) ", terms.width(t))?;
+                plan.write_body(terms, out, t)?;
+                out.push_str(")\n");
+            } else {
+                continue;
+            }
+            new.push(t);
+        }
+        for a in assertions {
+            out.push_str("(assert (= ");
+            plan.write(terms, out, *a)?;
+            out.push_str(" #b1))\n");
+        }
+        self.written.extend(&new);
+        if let Some(level) = self.levels.last_mut() {
+            level.append(&mut new);
+        }
+        Ok(())
     }
 }
 
 impl fmt::Display for Display<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let plan = Plan::of(self.terms, &[self.root]);
+        let written = hashbrown::HashSet::new();
+        let plan = Plan::of(self.terms, &[self.root], &written);
         let mut open = 0;
         for t in plan.order.iter().filter(|t| **t != self.root && plan.named(self.terms, **t)) {
             write!(f, "(let (({t} ")?;
@@ -75,10 +126,11 @@ impl fmt::Display for Display<'_> {
 }
 
 /// The terms below some roots, operands first, and how often each is used.
-struct Plan {
+struct Plan<'w> {
     order: Vec<TermId>,
     uses: hashbrown::HashMap<TermId, u32>,
-    roots: Vec<TermId>,
+    /// What has its name already.
+    written: &'w hashbrown::HashSet<TermId>,
 }
 
 enum Piece {
@@ -86,13 +138,16 @@ enum Piece {
     Text(&'static str),
 }
 
-impl Plan {
-    fn of(terms: &Terms, roots: &[TermId]) -> Plan {
-        let mut plan = Plan { order: Vec::new(), uses: hashbrown::HashMap::new(), roots: roots.to_vec() };
+impl<'w> Plan<'w> {
+    fn of(terms: &Terms, roots: &[TermId], written: &'w hashbrown::HashSet<TermId>) -> Plan<'w> {
+        let mut plan = Plan { order: Vec::new(), uses: hashbrown::HashMap::new(), written };
         let mut todo: Vec<(TermId, bool)> = roots.iter().rev().map(|r| (*r, false)).collect();
         while let Some((t, done)) = todo.pop() {
             if done {
                 plan.order.push(t);
+                continue;
+            }
+            if written.contains(&t) {
                 continue;
             }
             let uses = plan.uses.entry(t).or_insert(0);
@@ -126,11 +181,11 @@ impl Plan {
 
     /// Whether the term is written once and then named.
     fn named(&self, terms: &Terms, t: TermId) -> bool {
-        !matches!(terms.kind(t), Kind::Const | Kind::Symbol) && self.uses.get(&t).is_some_and(|n| *n > 1)
+        let shared = || self.written.contains(&t) || self.uses.get(&t).is_some_and(|n| *n > 1);
+        !matches!(terms.kind(t), Kind::Const | Kind::Symbol) && shared()
     }
 
     fn write(&self, terms: &Terms, out: &mut impl Write, t: TermId) -> fmt::Result {
-        debug_assert!(!self.roots.is_empty());
         if self.named(terms, t) { write!(out, "{t}") } else { self.write_body(terms, out, t) }
     }
 

@@ -4,6 +4,7 @@
 
 mod csmith;
 mod dist;
+mod fuzz_solver;
 mod measure;
 mod oracle;
 mod programs;
@@ -50,6 +51,8 @@ enum Task {
     Torture(torture::Options),
     /// Run random programs by csmith natively and in the machine, and compare (needs clang, csmith and libcsmith-dev).
     Csmith(csmith::Options),
+    /// Give random scripts to symvm's solver and to those on this machine (Z3, cvc5, Bitwuzla), and compare.
+    FuzzSolver(fuzz_solver::Options),
     /// Run one program in the machine; its output is printed, and on the standard error how it ended.
     Machine(oracle::machine::Options),
 }
@@ -64,6 +67,7 @@ fn main() -> Result<()> {
         Task::Table(table) => table::run(&table),
         Task::Torture(options) => torture::run(&options),
         Task::Csmith(options) => csmith::run(&options),
+        Task::FuzzSolver(options) => fuzz_solver::run(&options),
         Task::Machine(options) => oracle::machine::run(&options),
     }
 }

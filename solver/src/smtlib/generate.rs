@@ -39,8 +39,7 @@ impl Pool {
     /// A pool of declared symbols: constants are members, functions are applied.
     pub fn new(exprs: &mut Exprs, symbols: &[DeclId], shape: Shape) -> Pool {
         let rows = TABLE.iter().filter(|row| !shape.without.contains(&row.name)).collect();
-        let mut pool =
-            Pool { shape, rows, functions: Vec::new(), all: Vec::new(), by_sort: HashMap::new() };
+        let mut pool = Pool { shape, rows, functions: Vec::new(), all: Vec::new(), by_sort: HashMap::new() };
         for &d in symbols {
             match exprs.apply_decl(d, &[]) {
                 Ok(e) => pool.insert(exprs, e),
@@ -177,14 +176,19 @@ impl Pool {
         let many = |least: usize, most: usize, choose: &mut Choose<'_>| {
             let most = most.min(least.max(2) + 1);
             // Two operands are what most rules are about.
-            if choose(3) > 0 { least.max(2).min(most) } else { least + choose((most - least) as u64 + 1) as usize }
+            if choose(3) > 0 {
+                least.max(2).min(most)
+            } else {
+                least + choose((most - least) as u64 + 1) as usize
+            }
         };
         let widest = self.shape.widest;
         let mut indices = [0, 0];
         let args: Vec<ExprId> = match row.signature {
             Signature::Special => return self.special(exprs, choose, row.op),
             Signature::Truth(least, most) => {
-                (0..many(least, most, choose)).map(|_| self.truth(exprs, choose)).collect()
+                // `(and p)` is an extension of ours.
+                (0..many(least.max(2).min(most), most, choose)).map(|_| self.truth(exprs, choose)).collect()
             }
             Signature::Related => {
                 let first = self.any(choose)?;
@@ -243,6 +247,8 @@ impl Pool {
                     return None;
                 }
                 let count = match row.signature {
+                    // The standard has no difference of three.
+                    Signature::Same(..) if matches!(row.op, ExprOp::BvSub | ExprOp::BvXnor) => 2,
                     Signature::Same(least, most) => many(least, most, choose),
                     Signature::Predicate(arity) | Signature::Bit(arity) => arity,
                     _ => return None,
@@ -286,7 +292,10 @@ impl Pool {
 /// Whether the circuit of an operator grows with the square of the width.
 fn is_product(op: ExprOp) -> bool {
     use ExprOp as O;
-    matches!(op, O::BvMul | O::BvUdiv | O::BvUrem | O::BvSdiv | O::BvSrem | O::BvSmod | O::BvUmulo | O::BvSmulo)
+    matches!(
+        op,
+        O::BvMul | O::BvUdiv | O::BvUrem | O::BvSdiv | O::BvSrem | O::BvSmod | O::BvUmulo | O::BvSmulo
+    )
 }
 
 /// A literal: those at which operators change their ways as often as any.

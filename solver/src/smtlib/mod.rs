@@ -20,6 +20,7 @@
 mod command;
 mod derive;
 mod error;
+mod expected;
 mod expr;
 pub mod generate;
 mod lexer;
@@ -42,6 +43,7 @@ mod tests;
 mod value;
 
 pub use error::{Position, ScriptError};
+pub use expected::expected_answers;
 pub use expr::{Decl, DeclId, ExprId, Exprs};
 pub use op::ExprOp;
 pub use print::{operator_names, symbol};

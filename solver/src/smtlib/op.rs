@@ -195,6 +195,12 @@ pub(crate) const TABLE: &[Row] = &[
 ];
 
 impl ExprOp {
+    /// SMT-LIB's name; empty for what has none, as a literal.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.row().name
+    }
+
     pub(crate) fn row(self) -> &'static Row {
         &TABLE[self as usize]
     }
