@@ -5,6 +5,8 @@
 mod bench;
 #[path = "suite/command_line.rs"]
 mod command_line;
+#[path = "suite/contests.rs"]
+mod contests;
 #[path = "suite/exhaustive.rs"]
 mod exhaustive;
 #[path = "suite/faults.rs"]
@@ -19,8 +21,12 @@ mod interrupts;
 mod limits;
 #[path = "suite/native.rs"]
 mod native;
+#[path = "suite/query_log.rs"]
+mod query_log;
 #[path = "suite/repeatable.rs"]
 mod repeatable;
+#[path = "suite/scripts.rs"]
+mod scripts;
 #[path = "suite/seeds.rs"]
 mod seeds;
 #[path = "suite/snapshots.rs"]

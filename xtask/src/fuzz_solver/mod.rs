@@ -5,6 +5,7 @@
 //! again alone. What is found is made smaller and written to `target/fuzz-solver`.
 
 mod judge;
+mod mutate;
 mod rival;
 mod script;
 mod shrink;
@@ -34,6 +35,9 @@ pub struct Options {
     /// The Python that is asked for the module bitwuzla.
     #[arg(long, value_name = "PYTHON")]
     python: Option<String>,
+    /// Make the scripts wrong instead, and look for panics.
+    #[arg(long)]
+    spoil: bool,
     /// Print the script of the first seed and do nothing.
     #[arg(long)]
     print: bool,
@@ -47,6 +51,9 @@ pub fn run(options: &Options) -> Result<()> {
     if options.print {
         println!("{}", Script::random(options.seed).text());
         return Ok(());
+    }
+    if options.spoil {
+        return mutate::run(options.seed, options.count, options.time.map(Duration::from_secs));
     }
     let mut rivals = Rival::find(&options.against, options.python.as_deref())?;
     for rival in &rivals {

@@ -1,0 +1,55 @@
+//! `symvm run --log-queries`: the scripts have the answers that the exploration was given, and the exploration does not change.
+
+use crate::bench::{Bench, everything, program};
+use std::fs;
+
+#[test]
+fn logged_queries_are_answered_alike_and_change_nothing() {
+    let bench = Bench::new();
+    let prog = program("sorting");
+    let run = |name: &str, more: &[&str]| {
+        let args = ["run", &prog, "--output", name, "--max-iterations", "60"];
+        let text = bench.ends(3, &[&args[..], more].concat());
+        text.lines().skip(1).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let plain = run("plain", &[]);
+    assert_eq!(
+        plain,
+        run("logged", &["--log-queries", "log"])
+            .into_iter()
+            .collect::<Vec<_>>()
+            .iter()
+            .map(|l| l.replace("logged", "plain"))
+            .collect::<Vec<_>>()
+    );
+    assert_eq!(everything(&bench.path("plain/tests")).len(), everything(&bench.path("logged/tests")).len());
+    for (a, b) in everything(&bench.path("plain/tests")).iter().zip(everything(&bench.path("logged/tests"))) {
+        let input = |bytes: &[u8]| {
+            serde_json::from_slice::<serde_json::Value>(bytes)
+                .map(|v| v["objects"].clone())
+                .unwrap_or_default()
+        };
+        assert_eq!((&a.0, input(&a.1)), (&b.0, input(&b.1)));
+    }
+    let json: serde_json::Value =
+        serde_json::from_slice(&fs::read(bench.path("logged/run.json")).unwrap()).unwrap();
+    let queries = bench.files("log/queries", "smt2");
+    assert_eq!(json["engine"]["queries"], queries.len());
+    assert_eq!(json["engine"]["queries_logged"], queries.len());
+    let text = fs::read_to_string(&queries[queries.len() / 2]).unwrap();
+    assert!(text.contains("(set-info :source |symvm: query ") && text.contains("sorting.c:"), "{text}");
+    // `bench` compares with the status in the scripts, of both forms.
+    let table = bench.ends(0, &["bench", "log", "--csv", "runs.csv"]);
+    let csv = fs::read_to_string(bench.path("runs.csv")).unwrap();
+    assert!(csv.lines().skip(1).all(|l| l.contains(",solved,")), "{table}\n{csv}");
+    assert!(
+        csv.contains("sessions/0001.smt2,sessions,") && csv.contains(",sat,") && csv.contains(",unsat,"),
+        "{csv}"
+    );
+    // Once more into the same directory only if told.
+    let again = ["run", &prog, "--output", "b", "--max-iterations", "1", "--log-queries", "log"];
+    let out = bench.symvm(&again);
+    assert_eq!(out.status.code(), Some(2));
+    bench.ends(3, &[&again[..], &["--force", "--log-limit", "1K"]].concat());
+    assert!(everything(&bench.path("log")).iter().map(|(_, bytes)| bytes.len()).sum::<usize>() <= 1024);
+}
