@@ -63,13 +63,14 @@ impl QueryLog {
     /// Makes the directory ready: it must be empty, or hold an earlier log if `force`, which is replaced.
     pub fn create(dir: &Path, force: bool, budget: u64) -> Result<QueryLog, OutputError> {
         fs::create_dir_all(dir).map_err(io_error(dir))?;
-        let mut names = Vec::new();
         for entry in fs::read_dir(dir).map_err(io_error(dir))? {
-            names.push(entry.map_err(io_error(dir))?.file_name());
-        }
-        let ours = names.iter().all(|name| name == QUERIES || name == SESSIONS);
-        if !names.is_empty() && !(force && ours) {
-            return Err(OutputError::LogNotEmpty(dir.to_owned()));
+            let entry = entry.map_err(io_error(dir))?;
+            let ours = entry.file_name() == QUERIES || entry.file_name() == SESSIONS;
+            // What an exploration left that ended before its first query is no log.
+            let empty = || fs::read_dir(entry.path()).is_ok_and(|mut below| below.next().is_none());
+            if !(ours && (force || empty())) {
+                return Err(OutputError::LogNotEmpty(dir.to_owned()));
+            }
         }
         for part in [QUERIES, SESSIONS] {
             let path = dir.join(part);

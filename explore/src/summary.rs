@@ -73,13 +73,13 @@ pub fn explore(
     if let Some(left) = options.max_time.map(|t| t.saturating_sub(host.elapsed())) {
         engine.set_deadline(Some(now() + left));
     }
+    if let Some((dir, budget)) = &options.log_queries {
+        engine.set_log(Some(QueryLog::create(dir, options.force, *budget)?));
+    }
     let output = match &options.output {
         Some(dir) => Some(Output::create(dir, options.force)?),
         None => None,
     };
-    if let Some((dir, budget)) = &options.log_queries {
-        engine.set_log(Some(QueryLog::create(dir, options.force, *budget)?));
-    }
     let coverage = Coverage::new(program);
     let mut campaign = Campaign::new(program, options, engine, coverage, &statics, host, observer);
     campaign.output = output;
