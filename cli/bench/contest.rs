@@ -253,10 +253,10 @@ mod tests {
 
     #[test]
     fn commands_are_split_as_a_shell_splits_them() {
-        let solver = Solver::parse("a=/usr/bin/x --opt='1 2' {} -q").unwrap();
+        let solver = Solver::parse("a=/usr/bin/x --opt='1 2' {} -q").expect("a command");
         assert_eq!(solver.name, "a");
         assert_eq!(solver.command_for(Path::new("f")), ["/usr/bin/x", "--opt=1 2", "f", "-q"]);
-        let solver = Solver::parse("/opt/y.sh --a=b").unwrap();
+        let solver = Solver::parse("/opt/y.sh --a=b").expect("a command");
         assert_eq!((solver.name.as_str(), solver.command_for(Path::new("f")).len()), ("y", 3));
         assert!(Solver::parse("x 'y").is_err() && Solver::parse(" ").is_err());
     }

@@ -20,6 +20,9 @@ impl Rng {
     }
 }
 
+/// An assertion, and its number if it has a name.
+pub type Named = (ExprId, Option<u32>);
+
 /// A command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
@@ -218,7 +221,7 @@ impl Script {
     }
 
     /// The assertions in force at each check, with the check's own literals.
-    pub fn in_force(&self) -> Vec<(Vec<(ExprId, Option<u32>)>, Vec<ExprId>)> {
+    pub fn in_force(&self) -> Vec<(Vec<Named>, Vec<ExprId>)> {
         let (mut asserted, mut levels, mut found) = (Vec::new(), Vec::new(), Vec::new());
         for step in &self.steps {
             match step {
