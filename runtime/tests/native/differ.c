@@ -470,14 +470,14 @@ static void streams(void) {
 }
 
 /* patterns.c, data.c, calls.c */
-void patterns(void), shell_patterns(void), dates(void), trees(void), conversions(void), addresses(void), speeds(void), stacks(void), wide(void), channels(void), mappings(void), tree(void);
+void patterns(void), searches(void), shell_patterns(void), dates(void), trees(void), conversions(void), addresses(void), speeds(void), stacks(void), wide(void), channels(void), mappings(void), tree(void);
 
 int main(int argc, char **argv) {
   int rounds = argc > 1 ? atoi(argv[1]) : 20000;
   setenv("TZ", "", 1);
   classes();
   void (*const areas[])(void) = {strings, integers, floats, prints, prints, scans, scans, sorting, options, times_, streams,
-                                patterns, shell_patterns, dates, trees, conversions, addresses, speeds, stacks, wide, channels, mappings};
+                                patterns, searches, shell_patterns, dates, trees, conversions, addresses, speeds, stacks, wide, channels, mappings};
   for (int i = 0; i < rounds; i++)
     for (unsigned k = 0; k < sizeof areas / sizeof *areas; k++) areas[k]();
   for (int i = 0; i < rounds; i++) complexes();

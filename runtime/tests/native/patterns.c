@@ -4,6 +4,7 @@
 #include <fnmatch.h>
 #include <regex.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 OURS(fnmatch); OURS(regcomp); OURS(regexec); OURS(regfree); OURS(regerror); OURS(re_search); OURS(re_compile_pattern); OURS(re_set_syntax); OURS(re_match);
@@ -86,4 +87,34 @@ void shell_patterns(void) {
     int x = fnmatch(pattern, name, flags), y = sv_fnmatch(pattern, name, flags);
     if (x != y) differ("fnmatch", "'%s' on '%s' %d: %d %d", pattern, name, flags, x, y);
   }
+}
+
+/* GNU's interface, forwards and backwards, with the syntaxes of egrep and grep. */
+void searches(void) {
+  char pattern[200], text[40];
+  int extended = (int)pick(2);
+  reg_syntax_t syntax = extended ? RE_SYNTAX_POSIX_EXTENDED : RE_SYNTAX_POSIX_BASIC;
+  random_pattern(pattern, extended);
+  if (strchr(pattern, '\n')) return;
+  if (pick(4) == 0) syntax |= RE_ICASE;
+  struct re_pattern_buffer a, b;
+  struct re_registers r, s;
+  memset(&a, 0, sizeof a), memset(&b, 0, sizeof b), memset(&r, 0, sizeof r), memset(&s, 0, sizeof s);
+  re_set_syntax(syntax), sv_re_set_syntax(syntax);
+  const char *x = re_compile_pattern(pattern, strlen(pattern), &a), *y = sv_re_compile_pattern(pattern, strlen(pattern), &b);
+  if (!x != !y || (x && strcmp(x, y))) differ("re_compile_pattern", "'%s' %lx: %s / %s", pattern, syntax, x ? x : "-", y ? y : "-");
+  for (int round = 0; !x && !y && round < 5; round++) {
+    random_text(text, 10, "abAB_ .");
+    int size = (int)strlen(text), start = (int)pick((unsigned)size + 1), range = pick(2) ? size - start : -start;
+    int v = re_search(&a, text, size, start, range, &r), w = sv_re_search(&b, text, size, start, range, &s);
+    if (v != w) differ("re_search", "'%s' %lx on '%s' from %d by %d: %d %d", pattern, syntax, text, start, range, v, w);
+    if (v >= 0 && w >= 0)
+      for (size_t i = 0; i <= a.re_nsub; i++)
+        if (r.start[i] != s.start[i] || r.end[i] != s.end[i]) differ("re_search", "'%s' on '%s': register %zu", pattern, text, i);
+    v = re_match(&a, text, size, start, 0), w = sv_re_match(&b, text, size, start, 0);
+    if (v != w) differ("re_match", "'%s' on '%s' at %d: %d %d", pattern, text, start, v, w);
+  }
+  free(r.start), free(r.end), free(s.start), free(s.end);
+  if (!x) regfree(&a);
+  if (!y) sv_regfree(&b);
 }
