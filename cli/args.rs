@@ -242,6 +242,12 @@ pub struct Solve {
     /// Memory (500M, 4G): checks that it does not suffice for are unknown.
     #[arg(long, value_name = "SIZE", value_parser = parse_size)]
     pub memory_limit: Option<u64>,
+    /// Have an independent checker confirm the proof of every unsat; models are always checked.
+    #[arg(long)]
+    pub certify: bool,
+    /// Write the proof of the last unsat: FILE.cnf in DIMACS and FILE.lrat in LRAT, for other checkers.
+    #[arg(long, value_name = "FILE")]
+    pub proof: Option<PathBuf>,
     /// Say what each script cost, as comments after its answers.
     #[arg(long)]
     pub stats: bool,

@@ -6,6 +6,7 @@ use crate::host::{Process, watch_memory};
 use std::fs::File;
 use std::io::{BufWriter, Read, Write};
 use std::path::Path;
+use symvm_solver::Why;
 use symvm_solver::smtlib::{Script, ScriptConfig, ScriptStats, Verdict};
 
 /// Runs each script by itself, one after the other.
@@ -13,6 +14,9 @@ pub fn run(args: &Solve) -> Result<Status, Failure> {
     let host = Process::new();
     if let Some(limit) = args.memory_limit {
         watch_memory(limit, host.flag());
+    }
+    if args.proof.is_some() && args.files.len() > 1 {
+        return Err(Failure::new("--proof takes one script: each proof needs a name of its own".to_owned()));
     }
     let mut status = Status::Clean;
     for path in &args.files {
@@ -26,12 +30,23 @@ pub fn run(args: &Solve) -> Result<Status, Failure> {
         let mut script = Script::new(ScriptConfig {
             time_limit: args.time_limit,
             cancel: Some(host.flag()),
+            certify: args.certify,
+            proof: args.proof.is_some(),
             ..ScriptConfig::default()
         });
         let mut output = BufWriter::new(std::io::stdout().lock());
         let result = script.run(input, &mut output);
         drop(output.flush());
         drop(output);
+        let wrong = |verdict: &Verdict| matches!(verdict, Verdict::Unknown(Why::Wrong));
+        if let Some(rejected) = script.rejected() {
+            eprintln!("{}: a certificate was refused, a bug in symvm: {rejected}", path.display());
+        } else if script.verdicts().iter().any(wrong) {
+            eprintln!("{}: a model violates the assertions, a bug in symvm", path.display());
+        }
+        if let Some(to) = &args.proof {
+            write_proof(&script, to)?;
+        }
         if args.stats {
             crate::say(&statistics(&script.stats()));
         }
@@ -46,12 +61,33 @@ pub fn run(args: &Solve) -> Result<Status, Failure> {
             );
             status = Status::Usage;
         }
-        let unknown = script.verdicts().iter().any(|v| matches!(v, Verdict::Unknown(_)));
-        if unknown && status == Status::Clean {
+        if script.gave_up() && status == Status::Clean {
             status = Status::Limit;
         }
     }
     Ok(status)
+}
+
+/// `FILE.cnf` and `FILE.lrat`.
+fn write_proof(script: &Script, to: &Path) -> Result<(), Failure> {
+    let Some(refutation) = script.refutation() else {
+        crate::say("; no proof was written: the last check was not unsat\n");
+        return Ok(());
+    };
+    let file = |ending: &str| {
+        let mut name = to.as_os_str().to_owned();
+        name.push(ending);
+        File::create(&name)
+            .map(BufWriter::new)
+            .map_err(|e| Failure::new(format!("{}: {e}", Path::new(&name).display())))
+    };
+    let (mut cnf, mut lrat) = (file(".cnf")?, file(".lrat")?);
+    let written = refutation
+        .write_dimacs(&mut cnf)
+        .and_then(|()| refutation.write_lrat(&mut lrat))
+        .and_then(|()| cnf.flush())
+        .and_then(|()| lrat.flush());
+    written.map_err(|e| Failure::new(format!("{}: {e}", to.display())))
 }
 
 /// As comments, so that the output stays what a script's answers are.

@@ -31,6 +31,8 @@ mod scripts;
 mod seeds;
 #[path = "suite/snapshots.rs"]
 mod snapshots;
+#[path = "suite/solve.rs"]
+mod solve;
 #[path = "suite/support.rs"]
 mod support;
 #[path = "suite/tidy.rs"]

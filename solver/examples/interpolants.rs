@@ -2,8 +2,9 @@
 //! `cargo run --release -p symvm-solver --example interpolants [pairs] [seed]`.
 //!
 //! Half of the problems are random terms over several widths, half are structured: two ways to compute one thing,
-//! chains of comparisons, loops unrolled. Prints what was verified, the time per stage, and sizes with and without reduction.
-#![allow(clippy::print_stdout, reason = "a command-line tool reports on the terminal")]
+//! chains of comparisons, loops unrolled. Prints, as `benches/interpolation.md` keeps it, what was verified, sizes and times with
+//! and without reduction, and what a traced and a certified search cost beside a plain one with the same options of CaDiCaL.
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line tool reports on the terminal")]
 
 #[path = "../tests/random/mod.rs"]
 mod random;
@@ -12,23 +13,46 @@ use std::time::{Duration, Instant};
 
 use random::craig::check_sequence;
 use random::{Rng, contradiction, structured};
-use symvm_solver::Terms;
 use symvm_solver::aig::Reduction;
 use symvm_solver::interpolation::{Interpolator, NoInterpolant, System};
+use symvm_solver::{Solver, SolverConfig, TermId, Terms};
+
+/// What one system came to.
+#[derive(Default)]
+struct PerSystem {
+    verified: u64,
+    /// Gates and time without reduction, with hashing, with two levels.
+    reduced: [(usize, Duration); 3],
+    /// Folded, lifted and written as terms.
+    whole: Duration,
+}
 
 /// What was measured, summed up.
 #[derive(Default)]
 struct Totals {
-    verified: [u64; 3],
+    systems: [PerSystem; 3],
     best: u64,
-    solving: Duration,
-    folding: Duration,
+    plain: Duration,
+    traced: Duration,
+    certified: Duration,
     checking: Duration,
-    /// By system, then without reduction, with hashing, with two levels.
-    gates: [[usize; 3]; 3],
 }
 
 const REDUCTIONS: [Reduction; 3] = [Reduction::None, Reduction::Hashing, Reduction::TwoLevel];
+
+/// Searches for nothing but the answer, kept from problem to problem as the interpolator's session is.
+fn solver(certify: bool) -> Solver {
+    let cadical = vec![("shrink", 0), ("minimize", 0), ("chrono", 0)];
+    let fresh = SolverConfig::default();
+    Solver::new(SolverConfig { slice: false, cache: false, reuse_models: false, certify, cadical, ..fresh })
+}
+
+fn timed<T>(total: &mut Duration, run: impl FnOnce() -> T) -> T {
+    let begin = Instant::now();
+    let result = run();
+    *total += begin.elapsed();
+    result
+}
 
 fn main() -> Result<(), NoInterpolant> {
     let mut arguments = std::env::args().skip(1);
@@ -37,48 +61,74 @@ fn main() -> Result<(), NoInterpolant> {
     let mut rng = Rng(seed);
     let mut totals = Totals::default();
     let (mut interpolator, mut terms) = (Interpolator::default(), Terms::new());
+    let (mut plain, mut certified) = (solver(false), solver(true));
     for at in 0..pairs {
         // Sessions live through eight problems of one arena.
         if at % 8 == 0 {
             (interpolator, terms) = (Interpolator::default(), Terms::new());
+            (plain, certified) = (solver(false), solver(true));
         }
         let partitions = if at % 2 == 0 {
             contradiction(&mut terms, &mut rng, 2)
         } else {
             structured(&mut terms, &mut rng)
         };
-        let begin = Instant::now();
-        let mut refuted = interpolator.refute(&mut terms, &partitions)?;
-        totals.solving += begin.elapsed();
-        for (i, system) in System::ALL.into_iter().enumerate() {
-            let begin = Instant::now();
-            let found = refuted.sequence_by(&mut terms, system)?;
-            totals.folding += begin.elapsed();
-            for (j, reduction) in REDUCTIONS.into_iter().enumerate() {
-                totals.gates[i][j] += refuted.gates(system, reduction)?;
+        let (all, truth): (Vec<TermId>, TermId) = (partitions.concat(), terms.true_());
+        let answer = timed(&mut totals.plain, || plain.check(&mut terms, &all, truth, None));
+        assert!(answer.is_unsat(), "a contradiction is refuted");
+        let answer = timed(&mut totals.certified, || certified.check(&mut terms, &all, truth, None));
+        assert!(answer.is_unsat(), "a contradiction is refuted and certified: {:?}", certified.rejected());
+        let mut refuted = timed(&mut totals.traced, || interpolator.refute(&mut terms, &partitions))?;
+        for (row, system) in totals.systems.iter_mut().zip(System::ALL) {
+            for ((gates, time), reduction) in row.reduced.iter_mut().zip(REDUCTIONS) {
+                *gates += timed(time, || refuted.gates(system, reduction))?;
             }
-            let begin = Instant::now();
+            let found = timed(&mut row.whole, || refuted.sequence_by(&mut terms, system))?;
             let conditions: Vec<_> = found.iter().map(|one| one.term).collect();
-            check_sequence(&mut terms, &partitions, &conditions);
-            totals.checking += begin.elapsed();
-            totals.verified[i] += conditions.len() as u64;
+            timed(&mut totals.checking, || check_sequence(&mut terms, &partitions, &conditions));
+            row.verified += conditions.len() as u64;
         }
         let best: Vec<_> = refuted.sequence(&mut terms)?.iter().map(|one| one.term).collect();
-        check_sequence(&mut terms, &partitions, &best);
+        timed(&mut totals.checking, || check_sequence(&mut terms, &partitions, &best));
         totals.best += best.len() as u64;
         if (at + 1) % 1000 == 0 {
-            println!("{} contradictions", at + 1);
+            eprintln!("{} contradictions", at + 1);
         }
     }
-    println!("verified   best: {}", totals.best);
-    println!("{:18} {:>9} {:>12} {:>12} {:>12}", "system", "verified", "gates raw", "hashed", "two-level");
-    for (i, system) in System::ALL.into_iter().enumerate() {
-        let [raw, hashed, reduced] = totals.gates[i];
-        println!("{:18} {:>9} {raw:>12} {hashed:>12} {reduced:>12}", system.name(), totals.verified[i]);
-    }
-    println!(
-        "solve {:.1?}, fold and lift {:.1?}, check {:.1?}",
-        totals.solving, totals.folding, totals.checking
-    );
+    print(&totals);
     Ok(())
+}
+
+fn print(totals: &Totals) {
+    println!(
+        "| system | verified | gates, raw | hashed | two levels | fold, raw | hashed | two levels | with lifting |"
+    );
+    println!("|---|---|---|---|---|---|---|---|---|");
+    for (row, system) in totals.systems.iter().zip(System::ALL) {
+        let [raw, hashed, reduced] = row.reduced;
+        println!(
+            "| {} | {} | {} | {} | {} | {:.1?} | {:.1?} | {:.1?} | {:.1?} |",
+            system.name(),
+            row.verified,
+            raw.0,
+            hashed.0,
+            reduced.0,
+            raw.1,
+            hashed.1,
+            reduced.1,
+            row.whole
+        );
+    }
+    println!("| smallest of all | {} | | | | | | | |", totals.best);
+    let ratio = |time: Duration| time.as_secs_f64() / totals.plain.as_secs_f64();
+    println!();
+    println!(
+        "Search, plain {:.1?}; traced {:.1?} ({:.2}x); certified {:.1?} ({:.2}x). Checking the interpolants {:.1?}.",
+        totals.plain,
+        totals.traced,
+        ratio(totals.traced),
+        totals.certified,
+        ratio(totals.certified),
+        totals.checking
+    );
 }

@@ -4,9 +4,11 @@
 //! fastest. From the second check on there is one session for all. It holds definitions and lemmas only, which are true whatever is asserted,
 //! and conditions are assumed: gates, clauses and what CaDiCaL learned serve all later checks, across `push` and `pop`.
 
+use crate::audit;
 use crate::config::Why;
 use crate::limits::Limits;
 use crate::preprocess::{self, Problem};
+use crate::proof::{CertificateError, Refutation};
 use crate::session::{Effort, Found, Mode, Session};
 use crate::theory::{Checked, Cone, Refined, Theory, TheoryModel, complete};
 use crate::{Assignment, Evaluator, SymbolId, TermId, Terms};
@@ -43,14 +45,17 @@ struct Running {
     refined: Refined,
     /// Equations between arrays whose witnesses are known to the solver.
     witnessed: HashSet<SymbolId>,
+    /// Lemmas that the solver was given.
+    lemmas: Vec<TermId>,
     /// Whether conditions are clauses; otherwise they are assumed.
     asserts: bool,
 }
 
 impl Running {
-    fn new(asserts: bool) -> Option<Running> {
-        let session = Session::new(&[], Mode::Plain).ok()?;
-        Some(Running { session, refined: Refined::default(), witnessed: HashSet::new(), asserts })
+    fn new(asserts: bool, mode: Mode) -> Option<Running> {
+        let session = Session::new(&[], mode).ok()?;
+        let (refined, witnessed) = (Refined::default(), HashSet::new());
+        Some(Running { session, refined, witnessed, lemmas: Vec::new(), asserts })
     }
 }
 
@@ -61,6 +66,62 @@ pub(crate) struct Shared {
     running: Option<Running>,
 }
 
+/// What is to be shown for an answer "unsatisfiable", and what was.
+///
+/// A proof is of what simplification made of the problem, lemmas about arrays and functions included; checking it includes the audit.
+#[derive(Debug, Default)]
+pub(crate) struct Proofs {
+    /// Check the proof.
+    pub(crate) certify: bool,
+    /// Keep the proof.
+    pub(crate) keep: bool,
+    /// Lemmas that the last search could use.
+    pub(crate) lemmas: Vec<TermId>,
+    /// Of the last answer, if it was kept.
+    pub(crate) refutation: Option<Refutation>,
+    /// Why a certificate was refused, the last one that was; there should never be one.
+    pub(crate) rejected: Option<CertificateError>,
+}
+
+impl Proofs {
+    fn mode(&self) -> Mode {
+        match (self.certify, self.keep) {
+            (true, _) => Mode::Certified,
+            (false, true) => Mode::Traced,
+            (false, false) => Mode::Plain,
+        }
+    }
+
+    /// Keeps a refutation, if it is kept and, where that is asked for, accepted.
+    fn take(&mut self, find: impl FnOnce() -> Result<Refutation, CertificateError>) -> Result<(), Why> {
+        if !self.keep {
+            return Ok(());
+        }
+        let found = find().and_then(|refutation| {
+            if self.certify {
+                refutation.check()?;
+            }
+            Ok(refutation)
+        });
+        match found {
+            Ok(refutation) => {
+                self.refutation = Some(refutation);
+                Ok(())
+            }
+            Err(rejected) => {
+                self.rejected = Some(rejected);
+                Err(Why::Uncertified)
+            }
+        }
+    }
+
+    /// The answer to a problem whose contradiction needed no search.
+    fn contradiction(&mut self) -> Result<Outcome, Why> {
+        self.take(|| Ok(Refutation::trivial()))?;
+        Ok(Outcome::Unsat(Vec::new()))
+    }
+}
+
 /// Checks `assertions` and `assumptions` together.
 pub(crate) fn check(
     terms: &mut Terms,
@@ -69,24 +130,58 @@ pub(crate) fn check(
     (assertions, assumptions): (&[TermId], &[TermId]),
     limits: &Limits,
     cost: &mut Cost,
+    proofs: &mut Proofs,
 ) -> Outcome {
+    proofs.refutation = None;
+    proofs.lemmas.clear();
     let mut problem = match preprocess::simplify(terms, theory, assertions, assumptions, limits) {
         Ok(problem) => problem,
         Err(why) => return Outcome::Unknown(why),
     };
     cost.eliminated += problem.eliminated.iter().map(|e| e.terms.len() + e.arrays.len()).sum::<usize>();
-    if problem.conjuncts.iter().any(|c| terms.is_false(*c)) {
-        return Outcome::Unsat(Vec::new());
-    }
-    preprocess::put_off(terms, theory, &mut problem);
+    let outcome = if problem.conjuncts.iter().any(|c| terms.is_false(*c)) {
+        proofs.contradiction()
+    } else {
+        preprocess::put_off(terms, theory, &mut problem);
+        solve(terms, theory, shared, &problem, limits, cost, proofs)
+    };
+    let outcome = outcome.and_then(|outcome| {
+        if let Outcome::Unsat(core) = &outcome
+            && proofs.certify
+            && let Err(rejected) =
+                audit::audit(terms, theory, (assertions, assumptions, core), &problem, &proofs.lemmas)
+        {
+            (proofs.refutation, proofs.rejected) = (None, Some(rejected));
+            return Err(Why::Uncertified);
+        }
+        Ok(outcome)
+    });
+    outcome.unwrap_or_else(Outcome::Unknown)
+}
+
+/// Solves what simplification left.
+fn solve(
+    terms: &mut Terms,
+    theory: &mut Theory,
+    shared: &mut Shared,
+    problem: &Problem,
+    limits: &Limits,
+    cost: &mut Cost,
+    proofs: &mut Proofs,
+) -> Result<Outcome, Why> {
     shared.checks += 1;
     let alone = shared.checks == 1 || problem.conjuncts.len() > MOST_ASSUMED;
     let kept = if alone { None } else { shared.running.take() };
-    let Some(mut running) = kept.or_else(|| Running::new(alone)) else {
-        return Outcome::Unknown(Why::Environment);
-    };
+    let running = kept.or_else(|| Running::new(alone, proofs.mode()));
+    let mut running = running.ok_or(Why::Environment)?;
     let before = (running.session.effort(), running.session.variables());
-    let outcome = search(terms, theory, &problem, &mut running, limits, cost);
+    let outcome = search(terms, theory, problem, &mut running, limits, cost, proofs);
+    if let Some(rejected) = running.session.rejected() {
+        proofs.rejected = Some(rejected);
+    }
+    if proofs.certify {
+        proofs.lemmas.clone_from(&running.lemmas);
+    }
     let effort = running.session.effort();
     cost.effort.gates += effort.gates - before.0.gates;
     cost.effort.clauses += effort.clauses - before.0.clauses;
@@ -98,10 +193,7 @@ pub(crate) fn check(
     if !alone && !stale && outcome.is_ok() {
         shared.running = Some(running);
     }
-    match outcome {
-        Ok(outcome) => outcome,
-        Err(why) => Outcome::Unknown(why),
-    }
+    outcome
 }
 
 fn search(
@@ -111,8 +203,9 @@ fn search(
     running: &mut Running,
     limits: &Limits,
     cost: &mut Cost,
+    proofs: &mut Proofs,
 ) -> Result<Outcome, Why> {
-    let Running { session, refined, witnessed, asserts } = running;
+    let Running { session, refined, witnessed, lemmas: known, asserts } = running;
     let mut cone = Cone::default();
     let mut seen = 0;
     let assumptions: Vec<TermId> =
@@ -129,7 +222,7 @@ fn search(
         for t in pending.drain(..) {
             cone.add(terms, theory, t);
             if !session.assert(terms, t, limits)? {
-                return Ok(Outcome::Unsat(Vec::new()));
+                return proofs.contradiction();
             }
         }
         // An equation between arrays brings its witness along.
@@ -138,7 +231,7 @@ fn search(
             if let Some(lemma) = theory.witness(symbol) {
                 cone.add(terms, theory, lemma);
                 if witnessed.insert(symbol) && !session.assert(terms, lemma, limits)? {
-                    return Ok(Outcome::Unsat(Vec::new()));
+                    return proofs.contradiction();
                 }
             }
         }
@@ -146,6 +239,7 @@ fn search(
         let model = match session.solve(terms, &assumed, &cone.symbols, limits) {
             Found::Unknown(why) => return Err(why),
             Found::Core(core) => {
+                proofs.take(|| session.named_refutation(terms, &assumed, &cone.symbols))?;
                 let used = |a: &TermId| core.contains(a);
                 let all = problem.assumptions.iter().enumerate();
                 return Ok(Outcome::Unsat(all.filter(|(_, a)| used(a)).map(|(i, _)| i).collect()));
@@ -161,6 +255,7 @@ fn search(
             }
             Checked::Lemmas(lemmas) => {
                 cost.lemmas += lemmas.len() as u64;
+                known.extend_from_slice(&lemmas);
                 pending = lemmas;
             }
         }
@@ -168,7 +263,7 @@ fn search(
 }
 
 /// Brings back what simplification eliminated, last first.
-fn complete_model(
+pub(crate) fn complete_model(
     terms: &Terms,
     theory: &Theory,
     problem: &Problem,

@@ -15,7 +15,7 @@ use crate::blast::Blaster;
 use crate::cnf::{ClauseSink, Encoder};
 use crate::config::Why;
 use crate::limits::Limits;
-use crate::proof::{CertificateError, Certifier, ClauseLog, Refutation};
+use crate::proof::{CertificateError, Certifier, ClauseLog, Reason, Refutation};
 use crate::value::BvValue;
 use crate::{Assignment, SymbolId, TermId, Terms};
 
@@ -102,7 +102,7 @@ struct Counting {
 impl ClauseSink for Counting {
     fn begin(&mut self, gate: NodeId) {
         if let Some(log) = &mut self.log {
-            log.begin(gate);
+            log.begin(Reason::Gate(gate));
         }
     }
 
@@ -166,13 +166,29 @@ impl Session {
         }
     }
 
+    /// Compares the gates made so far with the terms, if this session checks refutations: for those that need no search.
+    fn compare(&mut self, terms: &Terms) -> Result<(), Why> {
+        let (Some(certifier), Some(log)) = (&mut self.certifier, &self.cadical.log) else {
+            return Ok(());
+        };
+        let compared = certifier.simulation.compare(terms, &self.aig, &self.blaster, &self.encoder, log);
+        compared.map_err(|rejected| {
+            self.rejected = Some(rejected);
+            Why::Uncertified
+        })
+    }
+
     /// Makes a condition hold in every later search. False if its structure alone says that it cannot.
     pub(crate) fn assert(&mut self, terms: &Terms, condition: TermId, limits: &Limits) -> Result<bool, Why> {
         let gate = self.blaster.condition(&mut self.aig, terms, condition, limits)?;
         if let Some(value) = gate.as_constant() {
+            self.compare(terms)?;
             return Ok(value);
         }
         let literal = self.encoder.assume(&self.aig, gate, &mut self.cadical);
+        if let Some(log) = &mut self.cadical.log {
+            log.begin(Reason::Holds(condition));
+        }
         self.cadical.clause(&[literal]);
         if self.cadical.full { Err(Why::Memory) } else { Ok(true) }
     }
@@ -190,7 +206,10 @@ impl Session {
                 self.blaster.condition(&mut self.aig, terms, condition, limits).map_err(Found::Unknown)?;
             match lit.as_constant() {
                 Some(true) => {}
-                Some(false) => return Err(Found::Core(vec![condition])),
+                Some(false) => {
+                    self.compare(terms).map_err(Found::Unknown)?;
+                    return Err(Found::Core(vec![condition]));
+                }
                 None => gates.push((lit, condition)),
             }
         }
@@ -299,6 +318,20 @@ impl Session {
         }
         let log = self.cadical.log.as_ref().ok_or(symvm_sat::ConcludeError::NotTracing)?;
         Refutation::of(&mut self.cadical.solver, log, &assumed, self.encoder.variables())
+    }
+
+    /// The same, and the variables of some symbols' bits.
+    pub(crate) fn named_refutation(
+        &mut self,
+        terms: &Terms,
+        conditions: &[TermId],
+        symbols: &[SymbolId],
+    ) -> Result<Refutation, CertificateError> {
+        let mut refutation = self.refutation(terms, conditions)?;
+        for &symbol in symbols {
+            refutation.name(terms.symbol_name(symbol), self.symbol_literals(terms, symbol));
+        }
+        Ok(refutation)
     }
 
     /// The clauses handed to CaDiCaL, if this session records them.

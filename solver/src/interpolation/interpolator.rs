@@ -146,6 +146,12 @@ impl Interpolator {
         Interpolator { config, ..Interpolator::default() }
     }
 
+    /// How it interpolates, to be changed for the calls to come. CaDiCaL's options and certification are those of
+    /// the session, which stays as it was begun.
+    pub fn config_mut(&mut self) -> &mut InterpolatorConfig {
+        &mut self.config
+    }
+
     /// What it did so far.
     #[must_use]
     pub fn stats(&self) -> &InterpolationStats {

@@ -10,7 +10,7 @@ use hashbrown::HashMap;
 use super::fold::Proof;
 use crate::aig::{Aig, NodeId};
 use crate::blast::Blaster;
-use crate::proof::ClauseLog;
+use crate::proof::{ClauseLog, Reason};
 use crate::{SymbolId, Terms};
 
 /// Of the partitions that could have a gate, which one gets it.
@@ -42,8 +42,15 @@ impl Labels {
         symbols: &[Vec<SymbolId>],
     ) -> Option<Labels> {
         let words = symbols.len().div_ceil(64);
-        let gates: Option<Vec<(usize, NodeId)>> =
-            proof.leaves().map(|(n, _)| log.gate(n).map(|gate| (n, gate))).collect();
+        let gates: Option<Vec<(usize, NodeId)>> = proof
+            .leaves()
+            .map(|(n, _)| {
+                log.reason(n).and_then(|reason| match reason {
+                    Reason::Gate(gate) => Some((n, gate)),
+                    Reason::Holds(_) => None,
+                })
+            })
+            .collect();
         let gates = gates?;
         let most = gates.iter().map(|(_, gate)| gate.index()).max().unwrap_or(0);
         // By node: the partitions that know all of its inputs. Constants and inputs of nobody's start full.

@@ -20,6 +20,7 @@ use crate::limits::Limits;
 use crate::theory::{ArrayId, Theory};
 use crate::{Op, TermId, Terms, slice};
 use equations::Definition;
+pub(crate) use rebuild::{Item, below};
 use rebuild::{Rebuild, Replacements};
 
 /// Rounds after which it is enough.

@@ -121,6 +121,7 @@ fn eliminated_symbols_come_back_with_values_that_fit() {
             (asserted, assumed),
             &Limits::new(&SolverConfig::default(), clock::now(), None),
             &mut cost,
+            &mut engine::Proofs { certify: true, ..engine::Proofs::default() },
         );
         eliminated += cost.eliminated;
         answers[usize::from(expected)] += 1;

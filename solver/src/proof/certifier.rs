@@ -11,6 +11,7 @@ use super::log::ClauseLog;
 use super::lrat::{LratChecker, LratError};
 use super::simulation::Simulation;
 use crate::TermId;
+use crate::interpolation::Flaw;
 
 /// What a certificate was refused for. Each of these would be a bug, of ours or of CaDiCaL.
 #[derive(Debug, Error)]
@@ -30,6 +31,18 @@ pub enum CertificateError {
     /// The gates of a term do not compute the term.
     #[error("the gates of {0} compute something else")]
     Blasting(TermId),
+    /// An assertion and the term made of it disagree under some interpretation.
+    #[error("{0} is not what was asserted")]
+    Lowering(TermId),
+    /// A problem and what simplification made of it disagree under some interpretation, or one satisfies both.
+    #[error("simplification changed the problem")]
+    Simplification,
+    /// A lemma about arrays or functions does not hold under some interpretation.
+    #[error("the lemma {0} does not hold")]
+    Lemma(TermId),
+    /// An interpolant is not one.
+    #[error(transparent)]
+    Interpolant(#[from] Flaw),
     /// A clause contradicts the gates that it encodes.
     #[error("clause {0} does not follow from its gate")]
     Encoding(usize),

@@ -2,34 +2,49 @@
 
 use rustsat::types::Lit;
 
+use crate::TermId;
 use crate::aig::NodeId;
+
+/// What a clause says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Reason {
+    /// A half of what this gate is.
+    Gate(NodeId),
+    /// That this condition holds.
+    Holds(TermId),
+}
 
 /// Clauses in the order in which they were added.
 pub(crate) struct ClauseLog {
     literals: Vec<Lit>,
     ends: Vec<usize>,
-    /// By clause: the gate that it defines a half of.
-    gates: Vec<NodeId>,
-    gate: NodeId,
+    /// By clause.
+    reasons: Vec<Reason>,
+    reason: Reason,
 }
 
 impl ClauseLog {
     pub(crate) fn new() -> ClauseLog {
-        ClauseLog { literals: Vec::new(), ends: Vec::new(), gates: Vec::new(), gate: NodeId(0) }
+        ClauseLog {
+            literals: Vec::new(),
+            ends: Vec::new(),
+            reasons: Vec::new(),
+            reason: Reason::Gate(NodeId(0)),
+        }
     }
 
-    /// The clauses that follow define this gate.
-    pub(crate) fn begin(&mut self, gate: NodeId) {
-        self.gate = gate;
+    /// Why the clauses that follow are there.
+    pub(crate) fn begin(&mut self, reason: Reason) {
+        self.reason = reason;
     }
 
-    /// The gate that the n-th clause defines.
-    pub(crate) fn gate(&self, n: usize) -> Option<NodeId> {
-        self.gates.get(n).copied()
+    /// What the n-th clause says.
+    pub(crate) fn reason(&self, n: usize) -> Option<Reason> {
+        self.reasons.get(n).copied()
     }
 
     pub(crate) fn push(&mut self, clause: &[Lit]) {
-        self.gates.push(self.gate);
+        self.reasons.push(self.reason);
         self.literals.extend_from_slice(clause);
         self.ends.push(self.literals.len());
     }

@@ -17,7 +17,7 @@ mod simulation;
 
 pub use certifier::CertificateError;
 pub(crate) use certifier::Certifier;
-pub(crate) use log::ClauseLog;
+pub(crate) use log::{ClauseLog, Reason};
 pub use lrat::{LratChecker, LratError};
 pub use refutation::{Refutation, Step};
 

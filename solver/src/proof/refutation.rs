@@ -80,15 +80,13 @@ impl Refutation {
         Ok(match session.solve(terms, conditions, &symbols, &limits) {
             Found::Model(model) => (Answer::Sat(model), None),
             Found::Unknown(why) => (Answer::Unknown(why), None),
-            Found::Core(_) => {
-                let mut refutation = session.refutation(terms, conditions)?;
-                for symbol in symbols {
-                    let literals = session.symbol_literals(terms, symbol);
-                    refutation.symbols.push((terms.symbol_name(symbol).to_owned(), literals));
-                }
-                (Answer::Unsat, Some(refutation))
-            }
+            Found::Core(_) => (Answer::Unsat, Some(session.named_refutation(terms, conditions, &symbols)?)),
         })
+    }
+
+    /// Says which variables a symbol's bits have, lowest first.
+    pub(crate) fn name(&mut self, symbol: &str, literals: Vec<i32>) {
+        self.symbols.push((symbol.to_owned(), literals));
     }
 
     /// The refutation by a condition that is false as it stands.

@@ -7,7 +7,7 @@
 use rustsat::types::Lit;
 
 use super::certifier::CertificateError;
-use super::log::ClauseLog;
+use super::log::{ClauseLog, Reason};
 use crate::aig::{Aig, AigLit};
 use crate::blast::Blaster;
 use crate::cnf::Encoder;
@@ -59,7 +59,14 @@ impl Simulation {
         self.terms = blaster.order().len();
         for n in self.clauses..log.len() {
             let clause = log.get(n).unwrap_or_default();
-            if !self.holds(encoder, clause) {
+            // A gate's definition always holds, a condition's clause exactly if the condition does.
+            let expected = match log.reason(n) {
+                Some(Reason::Holds(condition)) => {
+                    blaster.bits(terms, condition).map_or(u64::MAX, |bits| self.lanes(bits[0]))
+                }
+                _ => u64::MAX,
+            };
+            if self.clause(encoder, clause) != expected {
                 return Err(CertificateError::Encoding(n));
             }
         }
@@ -150,12 +157,12 @@ impl Simulation {
         self.evaluator.eval_value(terms, &Assignment::new(), t) == found
     }
 
-    fn holds(&self, encoder: &Encoder, clause: &[Lit]) -> bool {
-        let lanes = clause.iter().fold(0, |lanes, lit| {
+    /// The lanes in which a clause holds.
+    fn clause(&self, encoder: &Encoder, clause: &[Lit]) -> u64 {
+        clause.iter().fold(0, |lanes, lit| {
             let node = encoder.nodes().get(lit.vidx());
             lanes | node.map_or(0, |node| self.lanes(node.lit().xor_sign(lit.is_neg())))
-        });
-        lanes == u64::MAX
+        })
     }
 }
 

@@ -1,6 +1,7 @@
 //! The commands: one row and one function each.
 
 use super::error::{Fault, Parsed, shown};
+use super::interpolate;
 use super::lexer::{Lexer, Token};
 use super::names::{Binding, Macro, SortDefinition};
 use super::query;
@@ -44,8 +45,8 @@ pub(crate) const TABLE: &[Row] = &[
     Row { name: "get-unsat-assumptions", run: query::get_unsat_assumptions },
     Row { name: "get-assignment", run: query::get_assignment },
     Row { name: "get-assertions", run: query::get_assertions },
-    Row { name: "get-interpolant", run: unsupported },
-    Row { name: "get-interpolants", run: unsupported },
+    Row { name: "get-interpolant", run: interpolate::get_interpolant },
+    Row { name: "get-interpolants", run: interpolate::get_interpolants },
     Row { name: "get-proof", run: unsupported },
     Row { name: "declare-sort", run: declare_sort },
     Row { name: "define-sort", run: define_sort },

@@ -28,6 +28,7 @@ fn is_symbol_byte(b: u8) -> bool {
 }
 
 /// Reads tokens from a command.
+#[derive(Clone)]
 pub(crate) struct Lexer<'a> {
     text: &'a [u8],
     at: usize,

@@ -58,7 +58,7 @@ pub(crate) enum Lowered {
 /// What was lowered so far.
 #[derive(Default)]
 pub(crate) struct Lowering {
-    memo: Vec<Option<Lowered>>,
+    pub(super) memo: Vec<Option<Lowered>>,
     stack: Vec<ExprId>,
     /// The elements of packed arrays that were stored to, by array and element width, so that a chain of stores is not taken apart at each of them.
     elements: HashMap<(TermId, u32), Vec<TermId>>,

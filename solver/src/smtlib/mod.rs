@@ -17,12 +17,14 @@
 //! bytes ─reader─▶ command ─lexer, term─▶ Exprs ─lower─▶ Terms + arrays ─engine─▶ model ─value─▶ checked on Exprs
 //! ```
 
+mod audit;
 mod command;
 mod derive;
 mod error;
 mod expected;
 mod expr;
 pub mod generate;
+mod interpolate;
 mod lexer;
 mod literal;
 mod lower;
@@ -31,6 +33,7 @@ mod op;
 mod options;
 mod print;
 mod query;
+mod raise;
 #[cfg(test)]
 mod random;
 mod reader;

@@ -2,6 +2,7 @@
 
 use super::error::{Parsed, shown};
 use super::lexer::{Lexer, Token};
+use crate::interpolation::System;
 
 /// What `set-option` sets.
 #[derive(Debug, Clone, Default)]
@@ -9,7 +10,10 @@ pub(crate) struct Options {
     pub(crate) print_success: bool,
     pub(crate) produce_unsat_cores: bool,
     pub(crate) produce_assignments: bool,
+    pub(crate) produce_interpolants: bool,
     pub(crate) global_declarations: bool,
+    /// Position in [`SYSTEMS`].
+    system: usize,
     /// What was set and has no effect, by name, to be given back by `get-option`.
     others: Vec<(String, String)>,
 }
@@ -34,10 +38,26 @@ const FLAGS: &[Row] = &[
         set: |o, v| o.produce_assignments = v,
     },
     Row {
+        name: ":produce-interpolants",
+        get: |o| o.produce_interpolants,
+        set: |o, v| o.produce_interpolants = v,
+    },
+    Row {
         name: ":global-declarations",
         get: |o| o.global_declarations,
         set: |o, v| o.global_declarations = v,
     },
+];
+
+const SYSTEM: &str = ":interpolation-system";
+
+/// What `:interpolation-system` can be, and the systems that are tried then. The first one also substitutes definitions for symbols, and takes
+/// the smallest interpolant found.
+const SYSTEMS: &[(&str, &[System])] = &[
+    ("smallest", &System::ALL),
+    ("mcmillan", &[System::McMillan]),
+    ("pudlak", &[System::Pudlak]),
+    ("dual", &[System::InverseMcMillan]),
 ];
 
 /// Options that are accepted because what they ask for is always so, or because they only choose among answers.
@@ -46,7 +66,6 @@ const ACCEPTED: &[(&str, &str)] = &[
     (":interactive-mode", "true"),
     (":produce-assertions", "true"),
     (":produce-models", "true"),
-    (":produce-interpolants", "true"),
     (":produce-unsat-assumptions", "true"),
     (":random-seed", "0"),
     (":regular-output-channel", "\"stdout\""),
@@ -75,6 +94,15 @@ impl Options {
             (row.set)(self, value);
             return Ok(true);
         }
+        if name == SYSTEM.as_bytes() {
+            let Some(found) = SYSTEMS.iter().position(|(n, _)| n.as_bytes() == value) else {
+                let all: Vec<&str> = SYSTEMS.iter().map(|(n, _)| *n).collect();
+                let message = format!("'{SYSTEM}' is one of {}, not '{}'", all.join(", "), shown(value));
+                return Err(super::error::Fault::new(begin, message));
+            };
+            self.system = found;
+            return Ok(true);
+        }
         let name = String::from_utf8_lossy(name).into_owned();
         let known = ACCEPTED.iter().any(|(n, _)| *n == name);
         if known {
@@ -84,8 +112,16 @@ impl Options {
         Ok(known)
     }
 
+    /// The systems by which interpolants are made, and whether definitions are substituted too.
+    pub(crate) fn systems(&self) -> (&'static [System], bool) {
+        (SYSTEMS[self.system].1, self.system == 0)
+    }
+
     /// An option's value.
     pub(crate) fn get(&self, name: &[u8]) -> Option<String> {
+        if name == SYSTEM.as_bytes() {
+            return Some(SYSTEMS[self.system].0.to_string());
+        }
         if let Some(row) = FLAGS.iter().find(|r| r.name.as_bytes() == name) {
             return Some((row.get)(self).to_string());
         }

@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::rc::Rc;
 use symvm_sat::clock;
 
+use super::audit;
 use super::command::Reply;
 use super::error::Parsed;
 use super::expr::{DeclId, ExprId};
@@ -41,6 +42,7 @@ pub(crate) fn check_sat_assuming(script: &mut Script, lexer: &mut Lexer<'_>) -> 
 fn check(script: &mut Script, assuming: &[ExprId]) -> Reply {
     let begin = clock::now();
     let limits = script.limits();
+    script.assumed = assuming.to_vec();
     let mut target = Target { terms: &mut script.terms, theory: &mut script.theory };
     let mut hard = Vec::new();
     // Assertions whose part in a core is asked for become assumptions.
@@ -59,15 +61,26 @@ fn check(script: &mut Script, assuming: &[ExprId]) -> Reply {
     for e in assuming {
         soft.push(script.lowering.term(&script.exprs, &mut target, *e));
     }
-    let terms = &mut script.terms;
     let outcome = engine::check(
-        terms,
+        &mut script.terms,
         &mut script.theory,
         &mut script.shared,
         (&hard, &soft),
         &limits,
         &mut script.cost,
+        &mut script.proofs,
     );
+    let audited = match &outcome {
+        engine::Outcome::Unsat(_) if script.config.certify => audit::lowering(script, assuming),
+        _ => Ok(()),
+    };
+    let outcome = match audited {
+        Ok(()) => outcome,
+        Err(rejected) => {
+            (script.proofs.rejected, script.proofs.refutation) = (Some(rejected), None);
+            engine::Outcome::Unknown(Why::Uncertified)
+        }
+    };
     let verdict = match outcome {
         engine::Outcome::Unsat(core) => {
             let named = core.iter().filter_map(|i| names.get(*i)).cloned().collect();

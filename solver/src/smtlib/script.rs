@@ -18,7 +18,10 @@ use super::reader::Commands;
 use super::value::Model;
 use crate::Terms;
 use crate::config::{SolverConfig, Why};
-use crate::engine::{Cost, Shared};
+use crate::engine::{Cost, Proofs, Shared};
+use crate::interpolation::Interpolator;
+use crate::limits::Limits;
+use crate::proof::{CertificateError, Refutation};
 use crate::theory::Theory;
 
 /// Limits of a script.
@@ -28,6 +31,11 @@ pub struct ScriptConfig {
     pub time_limit: Option<Duration>,
     /// Gates beyond which a check is given up, `None` for the solver's default.
     pub max_gates: Option<usize>,
+    /// Check the proof of every `unsat`, down to the clauses, and the clauses against the terms that simplification left. What
+    /// is not accepted is `unknown`.
+    pub certify: bool,
+    /// Keep the proof of the last `unsat`: see [`Script::refutation`].
+    pub proof: bool,
     /// Looked at inside the search: once true, answers are `unknown`.
     pub cancel: Option<Arc<AtomicBool>>,
 }
@@ -125,10 +133,17 @@ pub struct Script {
     pub(crate) declared: Vec<super::DeclId>,
     levels: Vec<Level>,
     pub(crate) result: Outcome,
+    /// What the last check assumed.
+    pub(crate) assumed: Vec<ExprId>,
+    /// Keeps its session from one request to the next.
+    pub(crate) interpolator: Interpolator,
+    /// Something was asked for and given up.
+    pub(crate) gave_up: bool,
     pub(crate) status: Option<String>,
     verdicts: Vec<Verdict>,
     pub(crate) cost: Cost,
     pub(crate) shared: Shared,
+    pub(crate) proofs: Proofs,
     stats: ScriptStats,
     pub(crate) deadline: Option<Instant>,
     exit: bool,
@@ -145,7 +160,9 @@ impl Script {
     #[must_use]
     pub fn new(config: ScriptConfig) -> Script {
         let deadline = config.time_limit.and_then(|limit| clock::now().checked_add(limit));
+        let proofs = Proofs { certify: config.certify, keep: config.proof, ..Proofs::default() };
         Script {
+            proofs,
             config,
             options: Options::default(),
             logic: None,
@@ -159,6 +176,9 @@ impl Script {
             declared: Vec::new(),
             levels: Vec::new(),
             result: Outcome::Nothing,
+            assumed: Vec::new(),
+            interpolator: Interpolator::default(),
+            gave_up: false,
             status: None,
             verdicts: Vec::new(),
             cost: Cost::default(),
@@ -204,6 +224,24 @@ impl Script {
     #[must_use]
     pub fn verdicts(&self) -> &[Verdict] {
         &self.verdicts
+    }
+
+    /// Whether something that was asked for is unknown: an answer to a check, or an interpolant.
+    #[must_use]
+    pub fn gave_up(&self) -> bool {
+        self.gave_up
+    }
+
+    /// The proof of the last check's `unsat`, if proofs are kept.
+    #[must_use]
+    pub fn refutation(&self) -> Option<&Refutation> {
+        self.proofs.refutation.as_ref()
+    }
+
+    /// Why a certificate was refused, the last one that was; there should never be one.
+    #[must_use]
+    pub fn rejected(&self) -> Option<&CertificateError> {
+        self.proofs.rejected.as_ref()
     }
 
     /// The expected answer that the script gives with `(set-info :status …)`, the last one.
@@ -307,22 +345,33 @@ impl Script {
         self.stats = old.stats;
         self.cost = old.cost;
         self.verdicts = old.verdicts;
+        self.gave_up = old.gave_up;
+        self.proofs.rejected = old.proofs.rejected;
     }
 
     pub(crate) fn end(&mut self) {
         self.exit = true;
     }
 
-    pub(crate) fn limits(&self) -> crate::limits::Limits {
-        let mut config = SolverConfig { cancel: self.config.cancel.clone(), ..SolverConfig::default() };
-        if let Some(max) = self.config.max_gates {
-            config.max_gates = max;
+    pub(crate) fn limits(&self) -> Limits {
+        Limits::new(&self.solver_config(), clock::now(), self.deadline)
+    }
+
+    /// Limits and certification as a solver of terms takes them; its time is what is left.
+    pub(crate) fn solver_config(&self) -> SolverConfig {
+        let fresh = SolverConfig::default();
+        SolverConfig {
+            cancel: self.config.cancel.clone(),
+            max_gates: self.config.max_gates.unwrap_or(fresh.max_gates),
+            timeout: self.deadline.map(|end| end.saturating_duration_since(clock::now())),
+            certify: self.config.certify,
+            ..fresh
         }
-        crate::limits::Limits::new(&config, clock::now(), self.deadline)
     }
 
     pub(crate) fn book(&mut self, verdict: Verdict, begin: Instant) {
         self.verdicts.push(verdict);
+        self.gave_up |= matches!(verdict, Verdict::Unknown(_));
         self.stats.checks += 1;
         self.stats.check_time += clock::now().duration_since(begin);
     }

@@ -1,6 +1,8 @@
 //! Scripts and the answers they must get.
 
-use super::Script;
+use super::lower::Lowered;
+use super::{Script, ScriptConfig};
+use crate::proof::CertificateError;
 
 /// Runs a script and compares all answers.
 fn check(script: &str, expected: &str) {
@@ -178,4 +180,167 @@ fn nesting_costs_memory_and_no_stack() {
     assert!(answers(&format!("(declare-const x {sort})")).starts_with("(error"));
     assert!(answers(&"(".repeat(DEPTH)).starts_with("(error"));
     assert!(answers(&format!("(assert (bvnot {}", "(".repeat(DEPTH))).starts_with("(error"));
+}
+
+/// Answers of a script whose refutations, models and interpolants are all checked: what is not accepted would be `unknown`.
+fn certified(text: &str) -> String {
+    let mut output = Vec::new();
+    let config = ScriptConfig { certify: true, proof: true, ..ScriptConfig::default() };
+    let mut script = Script::new(config);
+    drop(script.run(text.as_bytes(), &mut output));
+    assert!(script.rejected().is_none(), "{:?}\n{text}", script.rejected());
+    String::from_utf8_lossy(&output).trim_end().to_string()
+}
+
+/// `x < y < 10` against `20 < z < x`, with a name for each.
+const CHAIN: &str = "(set-option :produce-interpolants true) (set-logic QF_BV)
+    (declare-const x (_ BitVec 8)) (declare-const y (_ BitVec 8)) (declare-const z (_ BitVec 8))
+    (assert (! (bvult x y) :named a)) (assert (! (bvult y #x0a) :named b))
+    (assert (! (bvult z x) :named c)) (assert (! (bvult #x14 z) :named d)) (check-sat) ";
+
+#[test]
+fn interpolants_of_named_assertions() {
+    for system in ["smallest", "mcmillan", "pudlak", "dual"] {
+        let option = format!("(set-option :interpolation-system {system})");
+        let found = certified(&format!("{option} {CHAIN} (get-interpolants (and a b) (and c d))"));
+        let (verdict, interpolant) = found.split_once('\n').expect("two answers");
+        assert_eq!(verdict, "unsat");
+        assert!(interpolant.contains('x') && !interpolant.contains(['y', 'z']), "{interpolant}");
+        // The same in four steps, as a tree, and between two of the partitions in another order.
+        for request in ["(get-interpolants a b c d)", "(get-interpolants (and a b) (d) c)"] {
+            let found = certified(&format!("{option} {CHAIN} {request}"));
+            let is_tree = request.contains("(d)");
+            if is_tree && system == "dual" {
+                assert!(found.contains("do not fit together in a tree"), "{found}");
+            } else {
+                assert_eq!(found.lines().count(), if is_tree { 3 } else { 4 }, "{found}");
+                assert!(!found.contains("unknown") && !found.contains("error"), "{found}");
+            }
+        }
+        let found = certified(&format!("{option} {CHAIN} (get-interpolant (and c d) (and b a))"));
+        assert!(!found.contains(['y', 'z']) && found.contains('x'), "{found}");
+        let rest = certified(&format!("{option} {CHAIN} (get-interpolant (d c))"));
+        assert_eq!(rest, found, "what is not named is the other side");
+    }
+    assert_eq!(
+        certified(&format!("{CHAIN} (get-interpolants (and a b) (and c d))")),
+        "unsat\n((bvule x #x0f))"
+    );
+}
+
+#[test]
+fn interpolants_in_sessions_and_under_assumptions() {
+    let found = certified(
+        "(set-option :produce-interpolants true) (declare-const x (_ BitVec 8)) (declare-const p Bool)
+         (declare-const q Bool) (declare-const r Bool)
+         (assert (! (=> p (= x #x03)) :named implied)) (assert (! (! (or r p) :named inner) :named rp))
+         (push) (declare-const only (_ BitVec 8)) (assert (! (= only (bvmul x x)) :named square))
+         (check-sat-assuming ((! (bvugt only #x10) :named big) (! p :named is_p) (! (bvult x #x09) :named low)))
+         (get-interpolants (and implied is_p) (and square big))
+         (get-interpolants (and square big) (and implied is_p))
+         (get-interpolants implied is_p (and square big))
+         (pop)
+         (check-sat)
+         (check-sat-assuming ((! (not q) :named nq) (! (and q r) :named qr)))
+         (get-interpolant nq qr)
+         (get-interpolant implication (=> (and q (not r)) (= (bvadd x x) #x06)))
+         (get-interpolant nothing (= x #x03))",
+    );
+    let lines: Vec<&str> = found.lines().collect();
+    assert_eq!(lines[0], "unsat", "{found}");
+    assert!(lines[1].contains('x') && !lines[1].contains("only"), "{found}");
+    assert!(lines[2].contains('x') && !lines[2].contains("only"), "{found}");
+    // (=> p (= x #x03)), then something about x.
+    assert!(lines[3].contains('p') && !lines[3].contains("only"), "{found}");
+    assert_eq!(lines[5..8], ["sat", "unsat", "(not q)"], "{found}");
+    let body = lines[8].strip_prefix("(define-fun implication () Bool ").expect("a definition");
+    assert!(body.contains(" r)") && !body.contains('q') && !body.contains('p'), "{found}");
+    assert_eq!(lines[9], "fail");
+}
+
+#[test]
+fn interpolants_speak_of_arrays_functions_and_sorts() {
+    let declared = "(set-option :produce-interpolants true) (set-logic ALL) (declare-sort U 0)
+        (declare-const a (Array (_ BitVec 8) (_ BitVec 8))) (declare-const b (Array (_ BitVec 8) (_ BitVec 8)))
+        (declare-const i (_ BitVec 8)) (declare-const j (_ BitVec 8)) (declare-const v (_ BitVec 8))
+        (declare-fun f ((_ BitVec 8)) Bool) (declare-const u U) (declare-const w U) (declare-const t U)";
+    for (assertions, expected) in [
+        (
+            "(assert (! (bvult (select a i) v) :named p)) (assert (! (bvult v #x05) :named q))
+             (assert (! (bvugt (select a i) #x07) :named r))",
+            "unsat\n((bvule (select a i) #x07))",
+        ),
+        (
+            "(assert (! (and (= i j) (f i)) :named p)) (assert (! (= i j) :named q)) (assert (! (not (f j)) :named r))",
+            "unsat\n((f i))",
+        ),
+        (
+            "(assert (! (= u w) :named p)) (assert (! (= i i) :named q)) (assert (! (distinct w u) :named r))",
+            "unsat\n((= w u))",
+        ),
+    ] {
+        let found = certified(&format!("{declared} {assertions} (check-sat) (get-interpolants (and p q) r)"));
+        if expected.contains("(f i)") {
+            assert!(found.contains("(f j)") || found.contains("across partitions"), "{found}");
+        } else {
+            assert_eq!(found, expected);
+        }
+    }
+    // A store on one side, found equal on it.
+    let found = certified(&format!(
+        "{declared} (assert (! (= b (store a i v)) :named p)) (assert (! (= (select b i) #x01) :named q))
+         (assert (! (distinct v #x01) :named r)) (check-sat) (get-interpolants (and p q) r)"
+    ));
+    assert_eq!(found, "unsat\n((= v #x01))");
+    // A small array, which is a bit-vector on the way.
+    let found = certified(&format!(
+        "{declared} (declare-const s (Array (_ BitVec 2) (_ BitVec 8))) (assert (! (bvult (select s #b10) v) :named p))
+         (assert (! (bvult v #x05) :named q)) (assert (! (bvult #x07 (select s #b10)) :named r)) (check-sat)
+         (get-interpolants (and p q) r)"
+    ));
+    assert_eq!(found, "unsat\n((bvule (select s #b10) #x07))");
+}
+
+#[test]
+fn interpolants_that_there_are_not() {
+    for (request, expected) in [
+        ("(get-interpolants a b)", "what is named does not contradict itself alone"),
+        ("(get-interpolants a)", "two partitions or more"),
+        ("(get-interpolants a (b c (d)))", "a subtree ends with the partition at its root"),
+        ("(get-interpolants a (b))", "two partitions or more"),
+        ("(get-interpolants a nobody)", "no assertion or assumption is named 'nobody'"),
+        ("(get-interpolant a b c)", "takes two partitions"),
+        ("(get-interpolant x true)", "'x' has a meaning already"),
+        ("(get-interpolant fresh true G)", "grammars"),
+        ("(push) (get-interpolants (and a b) (and c d))", "the last check must say unsat"),
+        ("(set-option :interpolation-system best)", "is one of smallest, mcmillan, pudlak, dual"),
+        (
+            "(set-option :produce-interpolants false) (get-interpolants a b)",
+            "need (set-option :produce-interpolants true)",
+        ),
+    ] {
+        let found = certified(&format!("{CHAIN} {request}"));
+        assert!(found.contains("(error ") && found.contains(expected), "{request}: {found}");
+    }
+}
+
+/// An answer whose certificate is refused is not given.
+#[test]
+fn what_is_not_what_was_asserted_is_unknown() {
+    let config = ScriptConfig { certify: true, proof: true, ..ScriptConfig::default() };
+    let mut script = Script::new(config);
+    let run = |script: &mut Script, text: &str| {
+        let mut output = Vec::new();
+        script.run(text.as_bytes(), &mut output).expect("the commands are right");
+        String::from_utf8_lossy(&output).trim_end().to_string()
+    };
+    let declared = "(declare-const p Bool) (declare-const q Bool) (assert p) (assert (not q)) (check-sat)";
+    assert_eq!(run(&mut script, declared), "sat");
+    // From here on (not q) becomes the same term as (not p).
+    let [p, not_q] = [0, 1].map(|i| script.assertions[i].expr);
+    let Some(Lowered::Term(t)) = script.lowering.memo[p.index()] else { panic!("it is a truth value") };
+    script.lowering.memo[not_q.index()] = Some(Lowered::Term(script.terms.not(t)));
+    assert_eq!(run(&mut script, "(check-sat)"), "unknown");
+    assert!(matches!(script.rejected(), Some(CertificateError::Lowering(_))), "{:?}", script.rejected());
+    assert!(script.gave_up() && script.refutation().is_none());
 }

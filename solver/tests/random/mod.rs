@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each of the binaries that include this uses a part of it")]
 
 pub mod craig;
+pub mod session;
 
 use symvm_solver::{Answer, Solver, SolverConfig, TermId, Terms};
 

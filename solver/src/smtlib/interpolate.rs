@@ -1,0 +1,416 @@
+//! Interpolants of a script: `get-interpolants` as SMTInterpol has it, `get-interpolant` also as cvc5 has it.
+//!
+//! * `(get-interpolants A B C)` after an `unsat`, over named assertions and assumptions or `(and …)` of them: one interpolant for
+//!   each place between two. In parentheses stands a subtree, a child of the partition that follows it: `(get-interpolants A (B) C)`
+//!   is a tree whose root C has the children A and B. What is not named is not used.
+//! * `(get-interpolant A B)`: the one between A and B. `(get-interpolant (A B))`: between these and all other assertions and
+//!   assumptions, as in MathSAT and Bitwuzla.
+//! * `(get-interpolant I goal)`, I a new name: what follows from the assertions, implies the goal, and speaks of what both
+//!   speak of; `fail` if the goal does not follow.
+//!
+//! Lemmas about arrays and functions join the partition that knows all of their symbols, so atoms are shared symbols like others.
+//! A contradiction that needs a lemma across partitions has no interpolant here.
+
+use hashbrown::{HashMap, HashSet};
+
+use super::command::Reply;
+use super::error::{Parsed, shown};
+use super::expr::{DeclId, ExprId};
+use super::lexer::{Lexer, Token};
+use super::lower::{Lowered, Target};
+use super::op::ExprOp;
+use super::print;
+use super::raise::Raise;
+use super::script::{Outcome, Script};
+use super::term::TermReader;
+use crate::config::Why;
+use crate::engine::{self, Cost, Proofs, Shared};
+use crate::interpolation::{Flaw, Interpolator, NoInterpolant};
+use crate::theory::{Checked, Cone, Refined};
+use crate::{TermId, Terms};
+
+/// Partitions in a tree: `parents[i]` is the parent of partition `i`, and the last one is the root.
+struct Tree {
+    partitions: Vec<Vec<ExprId>>,
+    parents: Vec<usize>,
+}
+
+/// Why there are no interpolants.
+enum Failure {
+    /// The partitions can hold together.
+    Satisfiable,
+    /// A limit ran out, or a certificate was refused.
+    Unknown,
+    /// Something is not supported.
+    Message(&'static str),
+}
+
+pub(crate) fn get_interpolants(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
+    enabled(script, lexer)?;
+    let tree = tree(script, lexer)?;
+    let found = after_unsat(script, lexer, &tree)?;
+    let texts: Option<Vec<String>> = found.map(|all| all.iter().map(|e| script.exprs.show(*e)).collect());
+    Ok(Reply::Text(texts.map_or_else(|| "unknown".into(), |texts| format!("({})", texts.join("\n ")))))
+}
+
+pub(crate) fn get_interpolant(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
+    enabled(script, lexer)?;
+    let named = match lexer.peek()? {
+        Token::Symbol(name) => !is_label(script, name),
+        _ => false,
+    };
+    if named {
+        return named_interpolant(script, lexer);
+    }
+    let tree = match lexer.peek()? {
+        Token::Open => halves(script, lexer)?,
+        _ => tree(script, lexer)?,
+    };
+    if tree.partitions.len() != 2 {
+        return Err(lexer.fault("'get-interpolant' takes two partitions; more are for 'get-interpolants'"));
+    }
+    let found = after_unsat(script, lexer, &tree)?;
+    let text = found.and_then(|all| all.first().map(|e| script.exprs.show(*e)));
+    Ok(Reply::Text(text.unwrap_or_else(|| "unknown".into())))
+}
+
+/// `(get-interpolant I goal)`
+fn named_interpolant(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
+    let name = lexer.symbol("a name")?;
+    if script.names.is_defined(name) {
+        return Err(lexer.fault(format!("'{}' has a meaning already", shown(name))));
+    }
+    let mut reader = TermReader::new(lexer, &mut script.exprs, &mut script.names);
+    let goal = reader.truth()?;
+    if lexer.peek()? != Token::Close {
+        return Err(lexer.fault("grammars for interpolants are not supported"));
+    }
+    let denied = script.exprs.apply(ExprOp::Not, [0; 2], &[goal]);
+    let denied = denied.map_err(|(message, _)| lexer.fault(message))?;
+    let asserted = script.assertions.iter().map(|assertion| assertion.expr).collect();
+    let tree = Tree { partitions: vec![asserted, vec![denied]], parents: vec![1] };
+    match interpolate(script, &tree) {
+        Ok(found) => {
+            let body = found.first().map(|e| script.exprs.show(*e)).unwrap_or_default();
+            let name = print::symbol(&String::from_utf8_lossy(name));
+            Ok(Reply::Text(format!("(define-fun {name} () Bool {body})")))
+        }
+        Err(Failure::Satisfiable) => Ok(Reply::Text("fail".into())),
+        Err(Failure::Unknown) => {
+            script.gave_up = true;
+            Ok(Reply::Text("unknown".into()))
+        }
+        Err(Failure::Message(message)) => Err(lexer.fault(message)),
+    }
+}
+
+fn enabled(script: &Script, lexer: &Lexer<'_>) -> Parsed<()> {
+    if script.options.produce_interpolants {
+        return Ok(());
+    }
+    Err(lexer.fault("interpolants need (set-option :produce-interpolants true)"))
+}
+
+/// The interpolants of partitions that the last check refuted; `None` if they were given up.
+fn after_unsat(script: &mut Script, lexer: &Lexer<'_>, tree: &Tree) -> Parsed<Option<Vec<ExprId>>> {
+    if !matches!(script.result, Outcome::Unsat(..)) {
+        return Err(lexer.fault("there are no interpolants: the last check must say unsat"));
+    }
+    match interpolate(script, tree) {
+        Ok(found) => Ok(Some(found)),
+        Err(Failure::Unknown) => {
+            script.gave_up = true;
+            Ok(None)
+        }
+        Err(Failure::Satisfiable) => {
+            Err(lexer.fault("there are no interpolants: what is named does not contradict itself alone"))
+        }
+        Err(Failure::Message(message)) => Err(lexer.fault(message)),
+    }
+}
+
+fn is_label(script: &Script, name: &[u8]) -> bool {
+    script.labels.iter().any(|(label, _)| label.as_bytes() == name)
+}
+
+/// What a name stands for, if that is asserted or was assumed.
+fn labelled(script: &Script, lexer: &Lexer<'_>, name: &[u8]) -> Parsed<ExprId> {
+    let Some((_, e)) = script.labels.iter().rfind(|(label, _)| label.as_bytes() == name) else {
+        return Err(lexer.fault(format!("no assertion or assumption is named '{}'", shown(name))));
+    };
+    if script.assertions.iter().any(|a| a.expr == *e) || script.assumed.contains(e) {
+        Ok(*e)
+    } else {
+        Err(lexer.fault(format!("'{}' is neither asserted nor was it assumed", shown(name))))
+    }
+}
+
+/// Reads partitions up to the command's end. A group's roots, so far, wait for the partition that follows them.
+fn tree(script: &Script, lexer: &mut Lexer<'_>) -> Parsed<Tree> {
+    let mut tree = Tree { partitions: Vec::new(), parents: Vec::new() };
+    let mut groups: Vec<Vec<usize>> = vec![Vec::new()];
+    loop {
+        let partition = match lexer.peek()? {
+            Token::Close if groups.len() > 1 => {
+                lexer.close()?;
+                let roots = groups.pop().unwrap_or_default();
+                let [root] = roots[..] else {
+                    return Err(lexer.fault("a subtree ends with the partition at its root"));
+                };
+                groups.last_mut().into_iter().for_each(|outer| outer.push(root));
+                continue;
+            }
+            Token::Close => break,
+            Token::Open => {
+                lexer.open()?;
+                match lexer.peek()? {
+                    Token::Symbol(b"and") => conjunction(script, lexer)?,
+                    _ => {
+                        groups.push(Vec::new());
+                        continue;
+                    }
+                }
+            }
+            _ => {
+                let name = lexer.symbol("the name of an assertion")?;
+                vec![labelled(script, lexer, name)?]
+            }
+        };
+        let at = tree.partitions.len();
+        tree.partitions.push(partition);
+        tree.parents.push(at);
+        let waiting = groups.last_mut().map(|roots| std::mem::replace(roots, vec![at])).unwrap_or_default();
+        for child in waiting {
+            tree.parents[child] = at;
+        }
+    }
+    if tree.partitions.len() < 2 || groups.first().is_none_or(|roots| roots.len() != 1) {
+        return Err(lexer.fault("interpolants need two partitions or more, the last of which is the root"));
+    }
+    tree.parents.pop();
+    Ok(tree)
+}
+
+/// `(name …)` against the rest, or `(and …)` and another partition.
+fn halves(script: &Script, lexer: &mut Lexer<'_>) -> Parsed<Tree> {
+    let mut ahead = lexer.clone();
+    ahead.open()?;
+    if ahead.peek()? == Token::Symbol(b"and") {
+        return tree(script, lexer);
+    }
+    lexer.open()?;
+    let mut a = Vec::new();
+    while lexer.peek()? != Token::Close {
+        let name = lexer.symbol("the name of an assertion")?;
+        a.push(labelled(script, lexer, name)?);
+    }
+    lexer.close()?;
+    let all = script.assertions.iter().map(|assertion| assertion.expr).chain(script.assumed.iter().copied());
+    let b = all.filter(|e| !a.contains(e)).collect();
+    Ok(Tree { partitions: vec![a, b], parents: vec![1] })
+}
+
+/// The rest of `(and name …)`.
+fn conjunction(script: &Script, lexer: &mut Lexer<'_>) -> Parsed<Vec<ExprId>> {
+    lexer.symbol("'and'")?;
+    let mut all = Vec::new();
+    while lexer.peek()? != Token::Close {
+        let name = lexer.symbol("the name of an assertion")?;
+        all.push(labelled(script, lexer, name)?);
+    }
+    lexer.close()?;
+    Ok(all)
+}
+
+/// One interpolant for each partition but the root.
+fn interpolate(script: &mut Script, tree: &Tree) -> Result<Vec<ExprId>, Failure> {
+    let mut target = Target { terms: &mut script.terms, theory: &mut script.theory };
+    let partitions: Vec<Vec<TermId>> = tree
+        .partitions
+        .iter()
+        .map(|part| part.iter().map(|e| script.lowering.term(&script.exprs, &mut target, *e)).collect())
+        .collect();
+    // The session goes on; only what a request may change is changed.
+    let mut interpolator = std::mem::take(&mut script.interpolator);
+    let (systems, eliminate) = script.options.systems();
+    let config = interpolator.config_mut();
+    config.solver = script.solver_config();
+    (config.systems, config.eliminate) = (systems.to_vec(), eliminate);
+    let found = refute(script, &mut interpolator, partitions, &tree.parents);
+    script.interpolator = interpolator;
+    let found = raise(script, &found?).ok_or(Failure::Message(
+        "the interpolants speak of the bits of a declared sort's elements, which no term does",
+    ))?;
+    if script.config.certify {
+        verify(script, tree, &found)?;
+    }
+    Ok(found)
+}
+
+/// Interpolants in terms, with as many lemmas about arrays and functions as it takes.
+fn refute(
+    script: &mut Script,
+    interpolator: &mut Interpolator,
+    mut partitions: Vec<Vec<TermId>>,
+    parents: &[usize],
+) -> Result<Vec<TermId>, Failure> {
+    let (terms, theory) = (&mut script.terms, &mut script.theory);
+    let mut whole = Cone::default();
+    let mut cones: Vec<Cone> = partitions.iter().map(|_| Cone::default()).collect();
+    for (partition, cone) in partitions.iter().zip(&mut cones) {
+        for &t in partition {
+            whole.add(terms, theory, t);
+            cone.add(terms, theory, t);
+        }
+    }
+    let mut witnessed = 0;
+    loop {
+        let mut lemmas = Vec::new();
+        while let Some(symbol) = whole.atoms.get(witnessed).copied() {
+            witnessed += 1;
+            if let Some(lemma) = theory.witness(symbol) {
+                // Its witness belongs to the partition that gets it, the first one that knows the equation.
+                let first = cones.iter().position(|cone| cone.atoms.contains(&symbol)).unwrap_or(0);
+                whole.add(terms, theory, lemma);
+                cones[first].add(terms, theory, lemma);
+                partitions[first].push(lemma);
+            }
+        }
+        match interpolator.tree(terms, &partitions, parents) {
+            Ok(found) => return Ok(found.iter().map(|interpolation| interpolation.term).collect()),
+            Err(NoInterpolant::Satisfiable(model)) => {
+                match theory.check(terms, &whole, &model, &mut Refined::default()) {
+                    Checked::Model(_) => return Err(Failure::Satisfiable),
+                    Checked::Lemmas(found) => lemmas.extend(found),
+                }
+            }
+            Err(NoInterpolant::Unknown(_)) => return Err(Failure::Unknown),
+            Err(NoInterpolant::Tree) => {
+                return Err(Failure::Message(
+                    "interpolants of the dual system do not fit together in a tree: \
+                     set :interpolation-system to mcmillan or pudlak",
+                ));
+            }
+            Err(NoInterpolant::Certificate(error)) => return Err(refused(&mut script.proofs, error)),
+            Err(NoInterpolant::Wrong(flaw)) => return Err(refused(&mut script.proofs, flaw.into())),
+            Err(NoInterpolant::Shape | NoInterpolant::Proof) => {
+                return Err(Failure::Message("the proof has a shape that cannot be interpolated"));
+            }
+        }
+        let before: usize = partitions.iter().map(Vec::len).sum();
+        for lemma in lemmas {
+            whole.add(terms, theory, lemma);
+            for (partition, cone) in partitions.iter_mut().zip(&mut cones) {
+                if knows(terms, cone, lemma) && !partition.contains(&lemma) {
+                    cone.add(terms, theory, lemma);
+                    partition.push(lemma);
+                }
+            }
+        }
+        if partitions.iter().map(Vec::len).sum::<usize>() == before {
+            return Err(Failure::Message(
+                "no interpolant was found: the contradiction rests on arrays or functions across partitions",
+            ));
+        }
+    }
+}
+
+/// Whether all symbols of a term are known.
+fn knows(terms: &mut Terms, cone: &Cone, t: TermId) -> bool {
+    terms.symbols(t).iter().all(|symbol| cone.symbols.contains(symbol))
+}
+
+fn refused(proofs: &mut Proofs, error: crate::proof::CertificateError) -> Failure {
+    proofs.rejected = Some(error);
+    Failure::Unknown
+}
+
+/// Terms in the words of the script.
+fn raise(script: &mut Script, found: &[TermId]) -> Option<Vec<ExprId>> {
+    let (mut symbols, mut arrays) = (HashMap::new(), HashMap::new());
+    for i in 0..script.declared.len() {
+        let decl = script.declared[i];
+        if !script.exprs.decl(decl).parameters.is_empty() {
+            continue;
+        }
+        let e = script.exprs.apply_decl(decl, &[]).ok()?;
+        let mut target = Target { terms: &mut script.terms, theory: &mut script.theory };
+        match script.lowering.lower(&script.exprs, &mut target, e) {
+            Lowered::Term(t) => drop(symbols.insert(script.terms.symbol_of(t)?, e)),
+            Lowered::Array(_) => drop(arrays.insert(decl.0, e)),
+        }
+    }
+    let (terms, theory) = (&script.terms, &script.theory);
+    let mut raise = Raise { exprs: &mut script.exprs, terms, theory, symbols, arrays };
+    found.iter().map(|t| raise.condition(*t)).collect()
+}
+
+/// Craig's conditions on the expressions themselves, by solvers that know nothing of how the interpolants came about.
+fn verify(script: &mut Script, tree: &Tree, found: &[ExprId]) -> Result<(), Failure> {
+    for at in 0..tree.partitions.len() {
+        let mut known = tree.partitions[at].clone();
+        known.extend(tree.parents.iter().zip(found).filter(|(parent, _)| **parent == at).map(|(_, e)| *e));
+        let goal = found.get(at).copied();
+        if let Some(goal) = goal
+            && !in_scope(script, tree, at, goal)
+        {
+            return Err(refused(&mut script.proofs, Flaw::Scope(at).into()));
+        }
+        let mut target = Target { terms: &mut script.terms, theory: &mut script.theory };
+        let mut lower = |e| script.lowering.term(&script.exprs, &mut target, e);
+        let mut conditions: Vec<TermId> = known.into_iter().map(&mut lower).collect();
+        let goal_term = goal.map(&mut lower);
+        conditions.extend(goal_term.map(|t| script.terms.not(t)));
+        let limits = script.limits();
+        let mut proofs = Proofs { certify: true, ..Proofs::default() };
+        let outcome = engine::check(
+            &mut script.terms,
+            &mut script.theory,
+            &mut Shared::default(),
+            (&conditions, &[]),
+            &limits,
+            &mut Cost::default(),
+            &mut proofs,
+        );
+        let flaw = match outcome {
+            engine::Outcome::Unsat(_) => continue,
+            engine::Outcome::Unknown(Why::Uncertified) => {
+                script.proofs.rejected = proofs.rejected;
+                return Err(Failure::Unknown);
+            }
+            engine::Outcome::Unknown(_) => return Err(Failure::Unknown),
+            engine::Outcome::Sat(_) if goal.is_some() => Flaw::NotImplied(at),
+            engine::Outcome::Sat(_) => Flaw::NotRefuting,
+        };
+        return Err(refused(&mut script.proofs, flaw.into()));
+    }
+    Ok(())
+}
+
+/// Whether an interpolant speaks only of what occurs on both sides of its cut.
+fn in_scope(script: &Script, tree: &Tree, at: usize, interpolant: ExprId) -> bool {
+    let mut inside = vec![false; tree.partitions.len()];
+    inside[at] = true;
+    for child in (0..at).rev() {
+        inside[child] = inside[tree.parents[child]];
+    }
+    let side = |wanted: bool| {
+        let parts = tree.partitions.iter().zip(&inside).filter(|(_, side)| **side == wanted);
+        declarations(script, parts.flat_map(|(part, _)| part.iter().copied()))
+    };
+    let (a, b) = (side(true), side(false));
+    declarations(script, [interpolant]).iter().all(|d| a.contains(d) && b.contains(d))
+}
+
+/// The declared symbols in some expressions.
+fn declarations(script: &Script, roots: impl IntoIterator<Item = ExprId>) -> HashSet<DeclId> {
+    let mut stack: Vec<ExprId> = roots.into_iter().collect();
+    let (mut seen, mut found) = (HashSet::new(), HashSet::new());
+    while let Some(e) = stack.pop() {
+        if seen.insert(e) {
+            found.extend(script.exprs.decl_of(e));
+            stack.extend_from_slice(script.exprs.args(e));
+        }
+    }
+    found
+}

@@ -1,0 +1,86 @@
+//! `symvm solve` as a user meets it: answers that are certified, proofs that others check, interpolants.
+//!
+//! Other people's checkers are asked where they are: `SYMVM_LRAT_CHECK` names one (as drat-trim's `lrat-check`), otherwise
+//! `lrat-check` is looked for in the path. Without it their part is skipped; ours is not.
+
+use crate::bench::{Bench, stderr, stdout};
+use std::fs;
+use std::process::Command;
+use symvm_solver::proof::LratChecker;
+
+const FACTORS: &str = "(set-logic QF_BV) (declare-const x (_ BitVec 12)) (declare-const y (_ BitVec 12))
+    (assert (bvult x #x040)) (assert (bvult y #x040)) (assert (= (bvmul x y) #x0fb))
+    (assert (bvugt x #x001)) (assert (bvugt y #x001)) (check-sat)";
+
+const ARRAYS: &str = "(set-logic QF_AUFBV) (declare-const a (Array (_ BitVec 8) (_ BitVec 8)))
+    (declare-const b (Array (_ BitVec 8) (_ BitVec 8))) (declare-const i (_ BitVec 8)) (declare-const j (_ BitVec 8))
+    (declare-fun f ((_ BitVec 8)) (_ BitVec 8)) (declare-const v (_ BitVec 8))
+    (assert (= b (store a i v))) (assert (distinct i j)) (assert (= (select a j) (bvadd (select b i) (bvneg v))))
+    (assert (distinct (f (select b j)) (f #x00))) (check-sat)";
+
+/// Not one of the assertions is needed to see it.
+const PLAIN: &str = "(declare-const p Bool) (assert p) (assert (not p)) (check-sat)";
+
+#[test]
+fn proofs_are_written_that_others_accept() {
+    let checker = std::env::var("SYMVM_LRAT_CHECK").unwrap_or_else(|_| "lrat-check".into());
+    for (name, script) in [("factors", FACTORS), ("arrays", ARRAYS), ("plain", PLAIN)] {
+        let bench = Bench::new();
+        bench.write("in.smt2", script);
+        for certify in [true, false] {
+            let mut args = vec!["solve", "in.smt2", "--proof", "out"];
+            args.extend(certify.then_some("--certify"));
+            let out = bench.symvm(&args);
+            assert_eq!(stdout(&out), "unsat\n", "{name}: {}", stderr(&out));
+            assert_eq!(out.status.code(), Some(0), "{name}");
+            let (cnf, lrat): (String, String) =
+                ["out.cnf", "out.lrat"].map(|file| fs::read_to_string(bench.path(file)).unwrap()).into();
+            LratChecker::check_text(&cnf, &lrat).unwrap_or_else(|e| panic!("{name}: {e}"));
+            assert!(!cnf.is_empty() && LratChecker::check_text("p cnf 0 0\n", &lrat).is_err(), "{name}");
+            let theirs =
+                Command::new(&checker).arg(bench.path("out.cnf")).arg(bench.path("out.lrat")).output();
+            if let Ok(theirs) = theirs {
+                let said = String::from_utf8_lossy(&theirs.stdout).into_owned();
+                assert!(said.contains("VERIFIED"), "{name}: {said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_proof_is_of_an_unsat() {
+    let bench = Bench::new();
+    bench.write("in.smt2", "(declare-const p Bool) (assert p) (check-sat)");
+    let out = bench.symvm(&["solve", "in.smt2", "--proof", "out", "--certify"]);
+    assert!(stdout(&out).starts_with("sat\n; no proof was written"));
+    let out = bench.symvm(&["solve", "in.smt2", "in.smt2", "--proof", "out"]);
+    assert_eq!(out.status.code(), Some(2), "{}", stderr(&out));
+}
+
+#[test]
+fn interpolants_are_told_in_the_words_of_the_script() {
+    let bench = Bench::new();
+    bench.write(
+        "in.smt2",
+        "(set-option :produce-interpolants true) (set-option :interpolation-system pudlak) (set-logic QF_BV)
+         (declare-const x (_ BitVec 32)) (declare-const y (_ BitVec 32)) (declare-const z (_ BitVec 32))
+         (assert (! (= x y) :named a)) (assert (! (= y z) :named b)) (assert (! (distinct z x) :named c))
+         (check-sat) (get-interpolants (and a b) c) (get-interpolants a b c) (get-interpolant (c))
+         (push) (check-sat-assuming ((! (bvult x y) :named d))) (get-interpolants d a) (pop)
+         (get-interpolant same (=> true (= x z)))
+         (get-interpolants a c)",
+    );
+    let out = bench.symvm(&["solve", "in.smt2", "--certify"]);
+    let text = stdout(&out);
+    let expected = "unsat
+((= x z))
+((= x y)
+ (= x z))
+(not (= x z))
+unsat
+((not (= x y)))
+(define-fun same () Bool (= x z))
+(error \"line 7";
+    assert!(text.starts_with(expected), "{text}");
+    assert_eq!(out.status.code(), Some(2), "an error is one: {}", stderr(&out));
+}
