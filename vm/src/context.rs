@@ -373,9 +373,8 @@ impl<'a> Context<'a> {
             .memory
             .check_range(address, len, true)
             .map_err(|bad| Trap::Fault(Box::new(self.exec.m.memory.classify(bad))))?;
-        if !self.concrete_only() {
-            self.exec.room_for(len.saturating_mul(BYTES_PER_SYMBOL)).map_err(trap)?;
-        }
+        let each = if self.concrete_only() { 1 + size_of::<Byte>() as u64 } else { BYTES_PER_SYMBOL };
+        self.exec.room_for(len.saturating_mul(each)).map_err(trap)?;
         let bytes = self.input_bytes(name, len);
         self.write(Value::word(address), &bytes)
     }

@@ -313,14 +313,19 @@ static void prints(void) {
     PRINT(width, (int)value, "text", real);
     sprintf(format, "%%*d|%%-*d|%%.*s");
     PRINT(width - 6, (int)value, other, 7, precision, "hello");
-  } else if (pick(3) == 0) {
-    sprintf(p, "L%c>", conversion);
-    long double real = random_long_double();
-    PRINT(real);
   } else {
-    sprintf(p, "%c>", conversion);
-    double real = random_double();
-    PRINT(real);
+    /* glibc forgets the zeros of %#g when rounding carries into a further digit (999999.6 becomes "1.e+06"). */
+    static const double uncarried[] = {0, 1, -1, 0.5, 12.25, -1234.5, 3e10, -2.5e-7, 100000, 1e6, 1e15, 4e-300};
+    int exact = strchr("gG", conversion) && memchr(format, '#', (size_t)(p - format));
+    double real = exact ? uncarried[pick(12)] : random_double();
+    if (pick(3) == 0) {
+      long double longer = exact ? real : random_long_double();
+      sprintf(p, "L%c>", conversion);
+      PRINT(longer);
+    } else {
+      sprintf(p, "%c>", conversion);
+      PRINT(real);
+    }
   }
 }
 

@@ -23,6 +23,9 @@ const MONOMIALS: usize = 128;
 /// Monomials made for all equations of a problem.
 const WORK: usize = 200_000;
 
+/// Coefficients are no wider: multiplying them takes the square of that.
+const WIDEST: u32 = 4096;
+
 /// The factors of a product, sorted.
 type Monomial = SmallVec<[TermId; 4]>;
 
@@ -96,6 +99,9 @@ fn constant(p: &Polynomial) -> Option<bool> {
 /// `a - b`, unless that is too long.
 fn difference(terms: &Terms, a: TermId, b: TermId, work: &mut usize) -> Option<Polynomial> {
     let width = terms.width(a);
+    if width > WIDEST {
+        return None;
+    }
     let one = BvValue::from_u64(width, 1);
     let mut expansion = Expansion { terms, width, known: HashMap::new(), work };
     let mut sum = Polynomial::new();

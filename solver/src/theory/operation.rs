@@ -14,6 +14,8 @@ use crate::{Assignment, Evaluator, Op, SymbolId, TermId, Terms};
 /// From these widths on, circuits are put off. Tests try all values of narrow terms, so they put off nearly everything.
 const PRODUCT: u32 = if cfg!(test) { 3 } else { 24 };
 const QUOTIENT: u32 = if cfg!(test) { 2 } else { 6 };
+/// Wider ones would take too long to evaluate again and again: their circuits end at the limits soon enough.
+const WIDEST: u32 = 4096;
 
 /// Facts that are added about one operation before its definition is.
 const PATIENCE: u32 = 7;
@@ -43,7 +45,7 @@ fn is_large(terms: &Terms, t: TermId) -> bool {
         Op::Udiv | Op::Urem | Op::Sdiv | Op::Srem => QUOTIENT,
         _ => return false,
     };
-    terms.width(t) >= least && !terms.args(t).iter().any(|a| terms.is_const(*a))
+    (least..=WIDEST).contains(&terms.width(t)) && !terms.args(t).iter().any(|a| terms.is_const(*a))
 }
 
 impl Theory {

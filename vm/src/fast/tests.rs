@@ -381,16 +381,21 @@ impl Environment for Symbolic {
 /// The program with a call in front that makes the start of the first slot symbolic.
 fn with_input(mut program: Program) -> Program {
     let external = Function { name: Arc::from("input"), ..Function::default() };
+    let callee = FuncId(program.functions.len() as u32);
     program.functions.push(external);
     let main = &mut program.functions[0];
-    main.args = vec![Arg { value: Opnd::reg(Reg(0)), width: 64, class: ArgClass::Int }];
-    let args = Range { start: 0, len: 1 };
-    let call = Inst::Call { callee: FuncId(1), args, dst: Reg(REGS + 2), ret_slots: 0 };
+    let args = Range { start: main.args.len() as u32, len: 1 };
+    main.args.push(Arg { value: Opnd::reg(Reg(0)), width: 64, class: ArgClass::Int });
+    let call = Inst::Call { callee, args, dst: Reg(REGS + 2), ret_slots: 0 };
     let moved = |pc: &mut Pc| pc.0 += u32::from(pc.0 > 0);
     for inst in &mut main.code {
-        if let Inst::Branch { if_true, if_false, .. } = inst {
-            moved(if_true);
-            moved(if_false);
+        match inst {
+            Inst::Branch { if_true, if_false, .. } => {
+                moved(if_true);
+                moved(if_false);
+            }
+            Inst::Jump { target } => moved(target),
+            _ => {}
         }
     }
     main.code.insert(1, call);
