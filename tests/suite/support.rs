@@ -50,14 +50,16 @@ pub fn prepare(variant: &str, name: &str) -> Prepared {
     Prepared { program: load(&ll), source, world: WorldOptions::default() }
 }
 
-/// Reads, links with the runtime and lowers one file.
+/// Reads, links with the runtime and lowers one file, variables in registers as for `symvm run`.
 pub fn load(ll: &Path) -> Arc<Program> {
     let text = std::fs::read(ll).unwrap();
     let module =
         symvm_frontend::parse_module(&text, &ll.display().to_string()).unwrap_or_else(|e| panic!("{e}"));
     let linked =
         symvm_runtime::link(vec![module], &WorldOptions::default()).unwrap_or_else(|e| panic!("{e}"));
-    Arc::new(symvm_frontend::lower(&linked).unwrap_or_else(|e| panic!("{e}")))
+    let mut program = symvm_frontend::lower(&linked).unwrap_or_else(|e| panic!("{e}"));
+    symvm_frontend::promote(&mut program);
+    Arc::new(program)
 }
 
 /// Collects the paths of a campaign.
