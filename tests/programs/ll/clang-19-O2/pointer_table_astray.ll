@@ -102,7 +102,7 @@ attributes #6 = { nounwind allocsize(0) }
 !llvm.ident = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/pointer_table_astray.c", directory: "/work/wt/right", checksumkind: CSK_MD5, checksum: "aa631f0acbc2af914d8f8866c8d2f96c")
+!1 = !DIFile(filename: "tests/programs/pointer_table_astray.c", directory: ".", checksumkind: CSK_MD5, checksum: "aa631f0acbc2af914d8f8866c8d2f96c")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -147,7 +147,7 @@ attributes #6 = { nounwind allocsize(0) }
 !43 = !DILocation(line: 18, column: 1, scope: !9)
 !44 = !DILocation(line: 17, column: 5, scope: !9)
 !45 = !DISubprogram(name: "klee_make_symbolic", scope: !46, file: !46, line: 3, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!46 = !DIFile(filename: "tests/programs/symbolic.h", directory: "/work/wt/right", checksumkind: CSK_MD5, checksum: "37a5d2bab1b077f51cf9cd2ce1281f9e")
+!46 = !DIFile(filename: "tests/programs/symbolic.h", directory: ".", checksumkind: CSK_MD5, checksum: "37a5d2bab1b077f51cf9cd2ce1281f9e")
 !47 = !DISubprogram(name: "malloc", scope: !48, file: !48, line: 553, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !48 = !DIFile(filename: "/usr/include/stdlib.h", directory: "", checksumkind: CSK_MD5, checksum: "4b47dc81a92f1fe77a152c0aac236718")
 !49 = !DISubprogram(name: "free", scope: !48, file: !48, line: 568, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
