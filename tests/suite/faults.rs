@@ -112,14 +112,16 @@ fn check_file(variant: &str, source: &Path, counts: &mut BTreeMap<String, u32>, 
     let stem = source.file_stem().unwrap().to_str().unwrap();
     let file = format!("tests/faults/{stem}.c");
     let cases = cases(&std::fs::read_to_string(source).unwrap(), &file);
-    let program = load(&root().join("tests/faults/ll").join(variant).join(format!("{stem}.ll")));
+    let ll = root().join("tests/faults/ll").join(variant).join(format!("{stem}.ll"));
+    let [plain, watched] = [Checks::NONE, Checks::all()].map(|checks| load(&ll, checks));
     for case in cases {
         *counts.entry(case.kind.clone()).or_insert(0) += 1;
-        let found = bugs(&program, &case.name, "bad", case.checks);
+        let program = if case.checks == Checks::NONE { &plain } else { &watched };
+        let found = bugs(program, &case.name, "bad", case.checks);
         if let Some(complaint) = complaint(&case, &file, &found) {
             wrong.push(format!("{variant} {}: {complaint}", case.name));
         }
-        for bug in bugs(&program, &case.name, "good", Checks::all()) {
+        for bug in bugs(&watched, &case.name, "good", Checks::all()) {
             wrong.push(format!(
                 "{variant} {}: false alarm: {} at {}: {}",
                 case.name, bug.kind, bug.location, bug.message

@@ -73,7 +73,7 @@ impl Observer for Tests {
 
 #[test]
 fn snapshots_dropped_for_memory_change_no_result() {
-    let json = load(&root().join("examples/json/json.ll"));
+    let json = load(&root().join("examples/json/json.ll"), symvm_vm::Checks::NONE);
     let world = WorldOptions { stdin: Content::Symbolic(6), ..WorldOptions::default() };
     let run = |max_memory| {
         let options = ExploreOptions { max_iterations: Some(150), max_memory, ..ExploreOptions::default() };

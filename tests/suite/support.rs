@@ -8,7 +8,7 @@ use symvm_explore::{
 };
 use symvm_frontend::program::Program;
 use symvm_runtime::WorldOptions;
-use symvm_vm::{Input, MachineOptions};
+use symvm_vm::{Checks, Input, MachineOptions};
 
 pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -47,18 +47,21 @@ pub fn folder_programs(variant: &str) -> Vec<String> {
 pub fn prepare(variant: &str, name: &str) -> Prepared {
     let ll = root().join("tests/programs/ll").join(variant).join(format!("{name}.ll"));
     let source = std::fs::read_to_string(root().join("tests/programs").join(format!("{name}.c"))).unwrap();
-    Prepared { program: load(&ll), source, world: WorldOptions::default() }
+    Prepared { program: load(&ll, Checks::NONE), source, world: WorldOptions::default() }
 }
 
-/// Reads, links with the runtime and lowers one file, variables in registers as for `symvm run`.
-pub fn load(ll: &Path) -> Arc<Program> {
+/// Reads, links with the runtime and lowers one file; variables are in registers unless a check looks at them, as for
+/// `symvm run`.
+pub fn load(ll: &Path, checks: Checks) -> Arc<Program> {
     let text = std::fs::read(ll).unwrap();
     let module =
         symvm_frontend::parse_module(&text, &ll.display().to_string()).unwrap_or_else(|e| panic!("{e}"));
     let linked =
         symvm_runtime::link(vec![module], &WorldOptions::default()).unwrap_or_else(|e| panic!("{e}"));
     let mut program = symvm_frontend::lower(&linked).unwrap_or_else(|e| panic!("{e}"));
-    symvm_frontend::promote(&mut program);
+    if checks == Checks::NONE {
+        symvm_frontend::promote(&mut program);
+    }
     Arc::new(program)
 }
 
