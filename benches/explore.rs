@@ -26,7 +26,7 @@ fn exploration(criterion: &mut Criterion) {
     let module = symvm_frontend::parse_module(EXAMPLE.as_bytes(), "json.ll").expect("clang's text is good");
     let world = WorldOptions { stdin: Content::Symbolic(16), ..WorldOptions::default() };
     let linked = symvm_runtime::link(vec![module], &world).expect("it links");
-    let program = Arc::new(symvm_frontend::lower(&linked).expect("it lowers"));
+    let program = symvm_vm::prepare(&linked, symvm_vm::Checks::NONE).expect("it lowers");
     let mut group = criterion.benchmark_group("explore");
     group.sample_size(10).throughput(Throughput::Elements(ITERATIONS));
     for strategy in ["cgs", "dfs", "random-branch"] {

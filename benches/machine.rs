@@ -41,9 +41,7 @@ fn machine(criterion: &mut Criterion) {
     group.sample_size(10);
     for (name, text, expected) in KERNELS {
         let module = symvm_frontend::parse_module(text.as_bytes(), name).expect("clang's text is good");
-        let mut program = symvm_frontend::lower(&module).expect("it lowers");
-        symvm_frontend::promote(&mut program);
-        let program = Arc::new(program);
+        let program = symvm_vm::prepare(&module, symvm_vm::Checks::NONE).expect("it lowers");
         group.throughput(Throughput::Elements(run(&program, *expected)));
         group.bench_function(*name, |b| b.iter(|| run(&program, *expected)));
     }

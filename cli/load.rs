@@ -30,13 +30,8 @@ pub fn modules(paths: &[PathBuf]) -> Result<Vec<Module>, Failure> {
         .collect()
 }
 
-/// The whole program: the user's modules, what they need of the runtime, lowered; variables in registers, unless a
-/// check looks at them in memory.
+/// The whole program: the user's modules and what they need of the runtime, as machines with these checks execute it.
 pub fn program(paths: &[PathBuf], world: &WorldOptions, checks: Checks) -> Result<Arc<Program>, Failure> {
     let linked = symvm_runtime::link(modules(paths)?, world)?;
-    let mut program = symvm_frontend::lower(&linked)?;
-    if checks == Checks::NONE {
-        symvm_frontend::promote(&mut program);
-    }
-    Ok(Arc::new(program))
+    Ok(symvm_vm::prepare(&linked, checks)?)
 }

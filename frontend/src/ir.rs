@@ -5,6 +5,7 @@
 //! [`ValueId`]s (parameters first, then instruction results in textual order), blocks are dense
 //! [`BlockId`]s, and globals are named by [`SymbolId`] into [`Module::symbols`].
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 /// An index into [`Types`].
@@ -269,6 +270,32 @@ keyword_enum! {
         Ueq = "ueq", Ugt = "ugt", Uge = "uge", Ult = "ult", Ule = "ule", Une = "une", Uno = "uno", True = "true",
     }
 }
+impl FloatPredicate {
+    /// Whether it holds of two floats in this order; `None`: one of them is not a number.
+    #[must_use]
+    pub fn holds(self, order: Option<Ordering>) -> bool {
+        use Ordering::{Equal, Greater, Less};
+        match self {
+            Self::False => false,
+            Self::Oeq => order == Some(Equal),
+            Self::Ogt => order == Some(Greater),
+            Self::Oge => matches!(order, Some(Greater | Equal)),
+            Self::Olt => order == Some(Less),
+            Self::Ole => matches!(order, Some(Less | Equal)),
+            Self::One => matches!(order, Some(Less | Greater)),
+            Self::Ord => order.is_some(),
+            Self::Ueq => matches!(order, None | Some(Equal)),
+            Self::Ugt => matches!(order, None | Some(Greater)),
+            Self::Uge => order != Some(Less),
+            Self::Ult => matches!(order, None | Some(Less)),
+            Self::Ule => order != Some(Greater),
+            Self::Une => order != Some(Equal),
+            Self::Uno => order.is_none(),
+            Self::True => true,
+        }
+    }
+}
+
 keyword_enum! {
     /// `atomicrmw` operations.
     RmwOp {

@@ -85,7 +85,7 @@ void *memrchr(const void *, int, size_t);
 void *mempcpy(void *, const void *, size_t);
 void *memccpy(void *, const void *, int, size_t);
 int memcmp(const void *, const void *, size_t);
-size_t strlen(const char *), strnlen(const char *, size_t);
+size_t strlen(const char *), strnlen(const char *, size_t), strlcpy(char *, const char *, size_t);
 char *strcpy(char *, const char *), *strncpy(char *, const char *, size_t), *strcat(char *, const char *);
 char *strncat(char *, const char *, size_t), *stpcpy(char *, const char *), *stpncpy(char *, const char *, size_t);
 int strcmp(const char *, const char *), strncmp(const char *, const char *, size_t);

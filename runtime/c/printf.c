@@ -153,17 +153,20 @@ _Noreturn void errx(int code, const char *format, ...) {
 }
 /* GNU's error(3). */
 unsigned error_message_count;
+static void end_error(int code, int number, const char *format, va_list args) {
+  vfprintf(stderr, format, args);
+  error_message_count++;
+  if (number) fprintf(stderr, ": %s", strerror(number));
+  fputc('\n', stderr);
+  if (code) exit(code);
+}
 void error(int code, int number, const char *format, ...) {
   va_list args;
   fflush(stdout);
   fprintf(stderr, "%s: ", program_invocation_name);
   va_start(args, format);
-  vfprintf(stderr, format, args);
+  end_error(code, number, format, args);
   va_end(args);
-  error_message_count++;
-  if (number) fprintf(stderr, ": %s", strerror(number));
-  fputc('\n', stderr);
-  if (code) exit(code);
 }
 int error_one_per_line;
 void (*error_print_progname)(void);
@@ -181,12 +184,8 @@ void error_at_line(int code, int number, const char *file, unsigned line, const 
   if (file) fprintf(stderr, "%s:%u: ", file, line);
   else fprintf(stderr, " ");
   va_start(args, format);
-  vfprintf(stderr, format, args);
+  end_error(code, number, format, args);
   va_end(args);
-  error_message_count++;
-  if (number) fprintf(stderr, ": %s", strerror(number));
-  fputc('\n', stderr);
-  if (code) exit(code);
 }
 void openlog(const char *name, int option, int facility) { (void)name, (void)option, (void)facility; }
 void closelog(void) {}

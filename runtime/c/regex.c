@@ -83,13 +83,7 @@ static const char *const messages[] = {
 size_t regerror(int error, const regex_t *pattern, char *to, size_t room) {
   (void)pattern;
   const char *text = (unsigned)error < sizeof messages / sizeof *messages ? messages[error] : "Unknown regular expression error";
-  size_t size = strlen(text) + 1;
-  if (room) {
-    size_t n = size < room ? size : room;
-    memcpy(to, text, n);
-    to[n - 1] = 0;
-  }
-  return size;
+  return strlcpy(to, text, room) + 1;
 }
 
 /* ---- GNU's family ---- */

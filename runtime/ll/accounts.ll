@@ -604,7 +604,7 @@ define dso_local i32 @get_nprocs_conf() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @confstr(i32 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #1 {
+define dso_local i64 @confstr(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #1 {
   switch i32 %0, label %5 [
     i32 0, label %8
     i32 2, label %4
@@ -617,34 +617,24 @@ define dso_local i64 @confstr(i32 noundef %0, i8* nocapture noundef writeonly %1
 5:                                                ; preds = %3
   %6 = tail call i32* @__errno_location() #11
   store i32 22, i32* %6, align 4, !tbaa !2
-  br label %18
+  br label %12
 
 7:                                                ; preds = %3
   br label %8
 
 8:                                                ; preds = %3, %7, %4
   %9 = phi i8* [ getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0), %4 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), %3 ], [ getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), %7 ]
-  %10 = tail call i64 @strlen(i8* noundef nonnull %9) #11
+  %10 = tail call i64 @strlcpy(i8* noundef %1, i8* noundef nonnull %9, i64 noundef %2) #11
   %11 = add i64 %10, 1
-  %12 = icmp eq i64 %2, 0
-  br i1 %12, label %18, label %13
+  br label %12
 
-13:                                               ; preds = %8
-  %14 = icmp ult i64 %11, %2
-  %15 = select i1 %14, i64 %11, i64 %2
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* nonnull align 1 %9, i64 %15, i1 false)
-  %16 = add i64 %15, -1
-  %17 = getelementptr inbounds i8, i8* %1, i64 %16
-  store i8 0, i8* %17, align 1, !tbaa !18
-  br label %18
-
-18:                                               ; preds = %8, %13, %5
-  %19 = phi i64 [ 0, %5 ], [ %11, %13 ], [ %11, %8 ]
-  ret i64 %19
+12:                                               ; preds = %8, %5
+  %13 = phi i64 [ %11, %8 ], [ 0, %5 ]
+  ret i64 %13
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
+declare dso_local i64 @strlcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getauxval(i64 noundef %0) local_unnamed_addr #1 {
@@ -926,6 +916,9 @@ define dso_local i8* @hasmntopt(i8** nocapture noundef readonly %0, i8* noundef 
   %25 = phi i8* [ null, %2 ], [ null, %7 ], [ %14, %17 ], [ %14, %17 ], [ %14, %17 ], [ null, %10 ], [ null, %20 ]
   ret i8* %25
 }
+
+; Function Attrs: optsize
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32 @strncmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2

@@ -12,16 +12,16 @@ target triple = "x86_64-pc-linux-gnu"
 @stderr = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
 @.str = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @program_invocation_name = external dso_local local_unnamed_addr global i8*, align 8
-@error_message_count = dso_local local_unnamed_addr global i32 0, align 4
-@.str.1 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
 @error_at_line.last_file = internal unnamed_addr global i8* null, align 8
 @error_at_line.last_line = internal unnamed_addr global i32 0, align 4
 @error_one_per_line = dso_local local_unnamed_addr global i32 0, align 4
 @error_print_progname = dso_local local_unnamed_addr global void ()* null, align 8
-@.str.2 = private unnamed_addr constant [4 x i8] c"%s:\00", align 1
-@.str.3 = private unnamed_addr constant [8 x i8] c"%s:%u: \00", align 1
-@.str.4 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.1 = private unnamed_addr constant [4 x i8] c"%s:\00", align 1
+@.str.2 = private unnamed_addr constant [8 x i8] c"%s:%u: \00", align 1
+@.str.3 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@error_message_count = dso_local local_unnamed_addr global i32 0, align 4
 @program_invocation_short_name = external dso_local local_unnamed_addr global i8*, align 8
+@.str.4 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
 @.str.5 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
 
 ; Function Attrs: nounwind optsize
@@ -633,7 +633,7 @@ define internal fastcc void @warn_with(i32 noundef %0, i8* noundef %1, %struct._
 
 15:                                               ; preds = %13
   %16 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
-  %17 = select i1 %9, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0)
+  %17 = select i1 %9, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0)
   %18 = tail call i8* @strerror(i32 noundef %5) #10
   %19 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %16, i8* noundef %17, i8* noundef %18) #11
   br label %20
@@ -727,32 +727,8 @@ define dso_local void @error(i32 noundef %0, i32 noundef %1, i8* noundef %2, ...
   %10 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* noundef %9) #11
   %11 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %5)
-  %12 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
-  %13 = call i32 @vfprintf(%struct.sv_file* noundef %12, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %11) #11
+  call fastcc void @end_error(i32 noundef %0, i32 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %11) #11
   call void @llvm.va_end(i8* nonnull %5)
-  %14 = load i32, i32* @error_message_count, align 4, !tbaa !19
-  %15 = add i32 %14, 1
-  store i32 %15, i32* @error_message_count, align 4, !tbaa !19
-  %16 = icmp eq i32 %1, 0
-  br i1 %16, label %21, label %17
-
-17:                                               ; preds = %3
-  %18 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
-  %19 = call i8* @strerror(i32 noundef %1) #10
-  %20 = call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %18, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i8* noundef %19) #11
-  br label %21
-
-21:                                               ; preds = %17, %3
-  %22 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
-  %23 = call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %22) #10
-  %24 = icmp eq i32 %0, 0
-  br i1 %24, label %26, label %25
-
-25:                                               ; preds = %21
-  call void @exit(i32 noundef %0) #12
-  unreachable
-
-26:                                               ; preds = %21
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
   ret void
 }
@@ -760,11 +736,35 @@ define dso_local void @error(i32 noundef %0, i32 noundef %1, i8* noundef %2, ...
 ; Function Attrs: optsize
 declare dso_local i32 @fflush(%struct.sv_file* noundef) local_unnamed_addr #2
 
-; Function Attrs: optsize
-declare dso_local i8* @strerror(i32 noundef) local_unnamed_addr #2
+; Function Attrs: nounwind optsize
+define internal fastcc void @end_error(i32 noundef %0, i32 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) unnamed_addr #0 {
+  %5 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %6 = tail call i32 @vfprintf(%struct.sv_file* noundef %5, i8* noundef %2, %struct.__va_list_tag* noundef %3) #11
+  %7 = load i32, i32* @error_message_count, align 4, !tbaa !19
+  %8 = add i32 %7, 1
+  store i32 %8, i32* @error_message_count, align 4, !tbaa !19
+  %9 = icmp eq i32 %1, 0
+  br i1 %9, label %14, label %10
 
-; Function Attrs: optsize
-declare dso_local i32 @fputc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #2
+10:                                               ; preds = %4
+  %11 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %12 = tail call i8* @strerror(i32 noundef %1) #10
+  %13 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %11, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0), i8* noundef %12) #11
+  br label %14
+
+14:                                               ; preds = %10, %4
+  %15 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %16 = tail call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %15) #10
+  %17 = icmp eq i32 %0, 0
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %14
+  tail call void @exit(i32 noundef %0) #12
+  unreachable
+
+19:                                               ; preds = %14
+  ret void
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local void @error_at_line(i32 noundef %0, i32 noundef %1, i8* noundef %2, i32 noundef %3, i8* noundef %4, ...) local_unnamed_addr #0 {
@@ -783,7 +783,7 @@ define dso_local void @error_at_line(i32 noundef %0, i32 noundef %1, i8* noundef
 13:                                               ; preds = %10
   %14 = load i8*, i8** @error_at_line.last_file, align 8, !tbaa !17
   %15 = icmp eq i8* %14, %2
-  br i1 %15, label %57, label %16
+  br i1 %15, label %43, label %16
 
 16:                                               ; preds = %13
   %17 = icmp ne i8* %2, null
@@ -794,7 +794,7 @@ define dso_local void @error_at_line(i32 noundef %0, i32 noundef %1, i8* noundef
 20:                                               ; preds = %16
   %21 = tail call i32 @strcmp(i8* noundef nonnull %2, i8* noundef nonnull %14) #10
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %57, label %23
+  br i1 %22, label %43, label %23
 
 23:                                               ; preds = %20, %16, %10
   store i8* %2, i8** @error_at_line.last_file, align 8, !tbaa !17
@@ -815,7 +815,7 @@ define dso_local void @error_at_line(i32 noundef %0, i32 noundef %1, i8* noundef
 30:                                               ; preds = %24
   %31 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
   %32 = load i8*, i8** @program_invocation_name, align 8, !tbaa !17
-  %33 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %31, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), i8* noundef %32) #11
+  %33 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %31, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i8* noundef %32) #11
   br label %34
 
 34:                                               ; preds = %30, %29
@@ -824,42 +824,21 @@ define dso_local void @error_at_line(i32 noundef %0, i32 noundef %1, i8* noundef
   br i1 %35, label %39, label %37
 
 37:                                               ; preds = %34
-  %38 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %36, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %2, i32 noundef %3) #11
+  %38 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %36, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0), i8* noundef nonnull %2, i32 noundef %3) #11
   br label %41
 
 39:                                               ; preds = %34
-  %40 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %36, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.4, i64 0, i64 0)) #11
+  %40 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %36, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.3, i64 0, i64 0)) #11
   br label %41
 
 41:                                               ; preds = %39, %37
   %42 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %6, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %7)
-  %43 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
-  %44 = call i32 @vfprintf(%struct.sv_file* noundef %43, i8* noundef %4, %struct.__va_list_tag* noundef nonnull %42) #11
+  call fastcc void @end_error(i32 noundef %0, i32 noundef %1, i8* noundef %4, %struct.__va_list_tag* noundef nonnull %42) #11
   call void @llvm.va_end(i8* nonnull %7)
-  %45 = load i32, i32* @error_message_count, align 4, !tbaa !19
-  %46 = add i32 %45, 1
-  store i32 %46, i32* @error_message_count, align 4, !tbaa !19
-  %47 = icmp eq i32 %1, 0
-  br i1 %47, label %52, label %48
+  br label %43
 
-48:                                               ; preds = %41
-  %49 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
-  %50 = call i8* @strerror(i32 noundef %1) #10
-  %51 = call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %49, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i8* noundef %50) #11
-  br label %52
-
-52:                                               ; preds = %48, %41
-  %53 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
-  %54 = call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %53) #10
-  %55 = icmp eq i32 %0, 0
-  br i1 %55, label %57, label %56
-
-56:                                               ; preds = %52
-  call void @exit(i32 noundef %0) #12
-  unreachable
-
-57:                                               ; preds = %52, %13, %20
+43:                                               ; preds = %13, %20, %41
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #9
   ret void
 }
@@ -885,6 +864,9 @@ define dso_local void @vsyslog(i32 %0, i8* noundef %1, %struct.__va_list_tag* no
   %7 = tail call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %6) #10
   ret void
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @fputc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local void @syslog(i32 noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
@@ -941,6 +923,9 @@ declare dso_local i64 @write(i32 noundef, i8* noundef, i64 noundef) local_unname
 
 ; Function Attrs: optsize
 declare dso_local i32* @__errno_location() local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i8* @strerror(i32 noundef) local_unnamed_addr #2
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }

@@ -62,12 +62,12 @@ define dso_local i32 @regcomp(%struct.regex_t* nocapture noundef %0, i8* noundef
   %25 = shl nuw nsw i16 %24, 6
   %26 = or i16 %23, %25
   store i16 %26, i16* %17, align 8
-  %27 = tail call i64 @strlen(i8* noundef %1) #7
+  %27 = tail call i64 @strlen(i8* noundef %1) #6
   %28 = load i16, i16* %17, align 8
   %29 = lshr i16 %28, 8
   %30 = and i16 %29, 1
   %31 = zext i16 %30 to i32
-  %32 = tail call fastcc i32 @compile(%struct.regex_t* noundef %0, i8* noundef %1, i64 noundef %27, i64 noundef %15, i32 noundef %31) #8
+  %32 = tail call fastcc i32 @compile(%struct.regex_t* noundef %0, i8* noundef %1, i64 noundef %27, i64 noundef %15, i32 noundef %31) #7
   %33 = icmp eq i32 %32, 16
   %34 = select i1 %33, i32 8, i32 %32
   ret i32 %34
@@ -79,16 +79,13 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #2
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
-
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @compile(%struct.regex_t* nocapture noundef writeonly %0, i8* noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr #0 {
   %6 = alloca i32, align 4
-  %7 = tail call i8* @calloc(i64 noundef 1, i64 noundef 88) #7
+  %7 = tail call i8* @calloc(i64 noundef 1, i64 noundef 88) #6
   %8 = bitcast i8* %7 to %struct.pattern*
   %9 = bitcast i32* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #9
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #8
   store i32 12, i32* %6, align 4, !tbaa !2
   %10 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 0
   store %struct.pattern* null, %struct.pattern** %10, align 8, !tbaa !6
@@ -105,7 +102,7 @@ define internal fastcc i32 @compile(%struct.regex_t* nocapture noundef writeonly
   %16 = getelementptr inbounds i8, i8* %7, i64 52
   %17 = bitcast i8* %16 to i32*
   store i32 %4, i32* %17, align 4, !tbaa !13
-  %18 = call i32 @__sv_regex_parse(%struct.pattern* noundef nonnull %8, i8* noundef %1, i64 noundef %2, i64 noundef %3, i32* noundef nonnull %6) #7
+  %18 = call i32 @__sv_regex_parse(%struct.pattern* noundef nonnull %8, i8* noundef %1, i64 noundef %2, i64 noundef %3, i32* noundef nonnull %6) #6
   %19 = getelementptr inbounds i8, i8* %7, i64 40
   %20 = bitcast i8* %19 to i32*
   %21 = load i32, i32* %20, align 8, !tbaa !15
@@ -116,7 +113,7 @@ define internal fastcc i32 @compile(%struct.regex_t* nocapture noundef writeonly
   br i1 %24, label %25, label %27
 
 25:                                               ; preds = %14
-  %26 = call i32 @__sv_regex_compile(%struct.pattern* noundef nonnull %8, i32 noundef %18) #7
+  %26 = call i32 @__sv_regex_compile(%struct.pattern* noundef nonnull %8, i32 noundef %18) #6
   store i32 %26, i32* %6, align 4, !tbaa !2
   br label %29
 
@@ -130,7 +127,7 @@ define internal fastcc i32 @compile(%struct.regex_t* nocapture noundef writeonly
   br i1 %31, label %34, label %32
 
 32:                                               ; preds = %29
-  call void @__sv_regex_free(%struct.pattern* noundef nonnull %8) #7
+  call void @__sv_regex_free(%struct.pattern* noundef nonnull %8) #6
   %33 = load i32, i32* %6, align 4, !tbaa !2
   br label %36
 
@@ -143,12 +140,12 @@ define internal fastcc i32 @compile(%struct.regex_t* nocapture noundef writeonly
 
 36:                                               ; preds = %5, %32, %34
   %37 = phi i32 [ %33, %32 ], [ 0, %34 ], [ 12, %5 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #8
   ret i32 %37
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #4
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
@@ -172,7 +169,7 @@ define dso_local i32 @regexec(%struct.regex_t* nocapture noundef readonly %0, i8
   br label %18
 
 16:                                               ; preds = %7
-  %17 = tail call i64 @strlen(i8* noundef %1) #7
+  %17 = tail call i64 @strlen(i8* noundef %1) #6
   br label %18
 
 18:                                               ; preds = %16, %10
@@ -195,7 +192,7 @@ define dso_local i32 @regexec(%struct.regex_t* nocapture noundef readonly %0, i8
   %33 = bitcast %struct.regmatch_t* %3 to %struct.span*
   %34 = select i1 %32, %struct.span* null, %struct.span* %33
   %35 = trunc i64 %27 to i32
-  %36 = tail call i32 @__sv_regex_search(%struct.pattern* noundef %29, i8* noundef %1, i32 noundef %30, i32 noundef %19, i32 noundef %30, i32 noundef %31, %struct.span* noundef %34, i32 noundef %35) #7
+  %36 = tail call i32 @__sv_regex_search(%struct.pattern* noundef %29, i8* noundef %1, i32 noundef %30, i32 noundef %19, i32 noundef %30, i32 noundef %31, %struct.span* noundef %34, i32 noundef %35) #6
   %37 = icmp slt i32 %36, 0
   %38 = xor i32 %36, 1
   %39 = select i1 %37, i32 12, i32 %38
@@ -207,7 +204,7 @@ define dso_local i32 @regexec(%struct.regex_t* nocapture noundef readonly %0, i8
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_regex_search(%struct.pattern* noundef, i8* noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, %struct.span* noundef, i32 noundef) local_unnamed_addr #4
+declare dso_local i32 @__sv_regex_search(%struct.pattern* noundef, i8* noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, %struct.span* noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @regfree(%struct.regex_t* nocapture noundef %0) local_unnamed_addr #0 {
@@ -217,7 +214,7 @@ define dso_local void @regfree(%struct.regex_t* nocapture noundef %0) local_unna
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__sv_regex_free(%struct.pattern* noundef nonnull %3) #7
+  tail call void @__sv_regex_free(%struct.pattern* noundef nonnull %3) #6
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -226,23 +223,23 @@ define dso_local void @regfree(%struct.regex_t* nocapture noundef %0) local_unna
   store i64 0, i64* %7, align 8, !tbaa !11
   %8 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 4
   %9 = load i8*, i8** %8, align 8, !tbaa !20
-  tail call void @free(i8* noundef %9) #7
+  tail call void @free(i8* noundef %9) #6
   store i8* null, i8** %8, align 8, !tbaa !20
   %10 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 5
   %11 = load i8*, i8** %10, align 8, !tbaa !21
-  tail call void @free(i8* noundef %11) #7
+  tail call void @free(i8* noundef %11) #6
   store i8* null, i8** %10, align 8, !tbaa !21
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_regex_free(%struct.pattern* noundef) local_unnamed_addr #4
+declare dso_local void @__sv_regex_free(%struct.pattern* noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local void @free(i8* noundef) local_unnamed_addr #4
+declare dso_local void @free(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @regerror(i32 noundef %0, %struct.regex_t* nocapture noundef readnone %1, i8* nocapture noundef writeonly %2, i64 noundef %3) local_unnamed_addr #0 {
+define dso_local i64 @regerror(i32 noundef %0, %struct.regex_t* nocapture noundef readnone %1, i8* noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = icmp ult i32 %0, 17
   br i1 %5, label %6, label %10
 
@@ -254,34 +251,24 @@ define dso_local i64 @regerror(i32 noundef %0, %struct.regex_t* nocapture nounde
 
 10:                                               ; preds = %4, %6
   %11 = phi i8* [ %9, %6 ], [ getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i64 0, i64 0), %4 ]
-  %12 = tail call i64 @strlen(i8* noundef %11) #7
+  %12 = tail call i64 @strlcpy(i8* noundef %2, i8* noundef %11, i64 noundef %3) #6
   %13 = add i64 %12, 1
-  %14 = icmp eq i64 %3, 0
-  br i1 %14, label %20, label %15
-
-15:                                               ; preds = %10
-  %16 = icmp ult i64 %13, %3
-  %17 = select i1 %16, i64 %13, i64 %3
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 %11, i64 %17, i1 false)
-  %18 = add i64 %17, -1
-  %19 = getelementptr inbounds i8, i8* %2, i64 %18
-  store i8 0, i8* %19, align 1, !tbaa !23
-  br label %20
-
-20:                                               ; preds = %15, %10
   ret i64 %13
 }
 
+; Function Attrs: optsize
+declare dso_local i64 @strlcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #3
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i64 @re_set_syntax(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = load i64, i64* @re_syntax_options, align 8, !tbaa !24
-  store i64 %0, i64* @re_syntax_options, align 8, !tbaa !24
+define dso_local i64 @re_set_syntax(i64 noundef %0) local_unnamed_addr #4 {
+  %2 = load i64, i64* @re_syntax_options, align 8, !tbaa !23
+  store i64 %0, i64* @re_syntax_options, align 8, !tbaa !23
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @re_compile_pattern(i8* noundef %0, i64 noundef %1, %struct.regex_t* nocapture noundef %2) local_unnamed_addr #0 {
-  %4 = load i64, i64* @re_syntax_options, align 8, !tbaa !24
+  %4 = load i64, i64* @re_syntax_options, align 8, !tbaa !23
   %5 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %2, i64 0, i32 7
   %6 = load i16, i16* %5, align 8
   %7 = lshr i64 %4, 20
@@ -291,7 +278,7 @@ define dso_local i8* @re_compile_pattern(i8* noundef %0, i64 noundef %1, %struct
   %11 = or i16 %10, %9
   %12 = or i16 %11, 256
   store i16 %12, i16* %5, align 8
-  %13 = tail call fastcc i32 @compile(%struct.regex_t* noundef %2, i8* noundef %0, i64 noundef %1, i64 noundef %4, i32 noundef 1) #8
+  %13 = tail call fastcc i32 @compile(%struct.regex_t* noundef %2, i8* noundef %0, i64 noundef %1, i64 noundef %4, i32 noundef 1) #7
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %19, label %15
 
@@ -307,13 +294,13 @@ define dso_local i8* @re_compile_pattern(i8* noundef %0, i64 noundef %1, %struct
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @re_compile_fastmap(%struct.regex_t* nocapture noundef readnone %0) local_unnamed_addr #6 {
+define dso_local i32 @re_compile_fastmap(%struct.regex_t* nocapture noundef readnone %0) local_unnamed_addr #5 {
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @re_search(%struct.regex_t* nocapture noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, %struct.re_registers* noundef %5) local_unnamed_addr #0 {
-  %7 = tail call fastcc i32 @search(%struct.regex_t* noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %2, %struct.re_registers* noundef %5, i32 noundef 0) #8
+  %7 = tail call fastcc i32 @search(%struct.regex_t* noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %2, %struct.re_registers* noundef %5, i32 noundef 0) #7
   ret i32 %7
 }
 
@@ -355,7 +342,7 @@ define internal fastcc i32 @search(%struct.regex_t* nocapture noundef %0, i8* no
   %36 = phi i32 [ %34, %30 ], [ 1, %18 ]
   %37 = sext i32 %36 to i64
   %38 = shl nsw i64 %37, 3
-  %39 = tail call i8* @malloc(i64 noundef %38) #7
+  %39 = tail call i8* @malloc(i64 noundef %38) #6
   %40 = bitcast i8* %39 to %struct.span*
   %41 = icmp eq i8* %39, null
   br i1 %41, label %145, label %42
@@ -369,18 +356,18 @@ define internal fastcc i32 @search(%struct.regex_t* nocapture noundef %0, i8* no
   %46 = load %struct.pattern*, %struct.pattern** %44, align 8, !tbaa !6
   %47 = icmp slt i32 %22, %24
   %48 = select i1 %47, i32 %22, i32 %24
-  %49 = tail call i32 @__sv_regex_search(%struct.pattern* noundef %46, i8* noundef %1, i32 noundef %24, i32 noundef %3, i32 noundef %48, i32 noundef %14, %struct.span* noundef nonnull %40, i32 noundef %36) #7
+  %49 = tail call i32 @__sv_regex_search(%struct.pattern* noundef %46, i8* noundef %1, i32 noundef %24, i32 noundef %3, i32 noundef %48, i32 noundef %14, %struct.span* noundef nonnull %40, i32 noundef %36) #6
   br label %58
 
 50:                                               ; preds = %42, %50
   %51 = phi i32 [ %54, %50 ], [ %3, %42 ]
   %52 = load %struct.pattern*, %struct.pattern** %44, align 8, !tbaa !6
-  %53 = tail call i32 @__sv_regex_search(%struct.pattern* noundef %52, i8* noundef %1, i32 noundef %24, i32 noundef %51, i32 noundef %51, i32 noundef %14, %struct.span* noundef nonnull %40, i32 noundef %36) #7
+  %53 = tail call i32 @__sv_regex_search(%struct.pattern* noundef %52, i8* noundef %1, i32 noundef %24, i32 noundef %51, i32 noundef %51, i32 noundef %14, %struct.span* noundef nonnull %40, i32 noundef %36) #6
   %54 = add nsw i32 %51, -1
   %55 = icmp sgt i32 %51, %22
   %56 = icmp eq i32 %53, 0
   %57 = select i1 %55, i1 %56, i1 false
-  br i1 %57, label %50, label %58, !llvm.loop !25
+  br i1 %57, label %50, label %58, !llvm.loop !24
 
 58:                                               ; preds = %50, %45
   %59 = phi i32 [ %49, %45 ], [ %53, %50 ]
@@ -398,15 +385,15 @@ define internal fastcc i32 @search(%struct.regex_t* nocapture noundef %0, i8* no
 65:                                               ; preds = %63
   %66 = getelementptr inbounds i8, i8* %39, i64 4
   %67 = bitcast i8* %66 to i32*
-  %68 = load i32, i32* %67, align 4, !tbaa !28
+  %68 = load i32, i32* %67, align 4, !tbaa !27
   %69 = bitcast i8* %39 to i32*
-  %70 = load i32, i32* %69, align 4, !tbaa !30
+  %70 = load i32, i32* %69, align 4, !tbaa !29
   %71 = sub nsw i32 %68, %70
   br label %75
 
 72:                                               ; preds = %63
   %73 = bitcast i8* %39 to i32*
-  %74 = load i32, i32* %73, align 4, !tbaa !30
+  %74 = load i32, i32* %73, align 4, !tbaa !29
   br label %75
 
 75:                                               ; preds = %72, %65
@@ -433,16 +420,16 @@ define internal fastcc i32 @search(%struct.regex_t* nocapture noundef %0, i8* no
 87:                                               ; preds = %81
   %88 = add i64 %83, 2
   %89 = shl i64 %88, 2
-  %90 = tail call i8* @malloc(i64 noundef %89) #7
-  %91 = tail call i8* @malloc(i64 noundef %89) #7
+  %90 = tail call i8* @malloc(i64 noundef %89) #6
+  %91 = tail call i8* @malloc(i64 noundef %89) #6
   %92 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 0
-  store i64 %88, i64* %92, align 8, !tbaa.struct !31
+  store i64 %88, i64* %92, align 8, !tbaa.struct !30
   %93 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 1
   %94 = bitcast i32** %93 to i8**
-  store i8* %90, i8** %94, align 8, !tbaa.struct !32
+  store i8* %90, i8** %94, align 8, !tbaa.struct !31
   %95 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 2
   %96 = bitcast i32** %95 to i8**
-  store i8* %91, i8** %96, align 8, !tbaa.struct !33
+  store i8* %91, i8** %96, align 8, !tbaa.struct !32
   %97 = load i16, i16* %10, align 8
   %98 = and i16 %97, -13
   %99 = or i16 %98, 4
@@ -451,7 +438,7 @@ define internal fastcc i32 @search(%struct.regex_t* nocapture noundef %0, i8* no
 
 100:                                              ; preds = %81
   %101 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 0
-  %102 = load i64, i64* %101, align 8, !tbaa !34
+  %102 = load i64, i64* %101, align 8, !tbaa !33
   %103 = add i64 %83, 2
   %104 = icmp ult i64 %102, %103
   br i1 %104, label %105, label %115
@@ -459,33 +446,33 @@ define internal fastcc i32 @search(%struct.regex_t* nocapture noundef %0, i8* no
 105:                                              ; preds = %100
   %106 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 1
   %107 = bitcast i32** %106 to i8**
-  %108 = load i8*, i8** %107, align 8, !tbaa !36
+  %108 = load i8*, i8** %107, align 8, !tbaa !35
   %109 = shl i64 %103, 2
-  %110 = tail call i8* @realloc(i8* noundef %108, i64 noundef %109) #7
-  store i8* %110, i8** %107, align 8, !tbaa !36
+  %110 = tail call i8* @realloc(i8* noundef %108, i64 noundef %109) #6
+  store i8* %110, i8** %107, align 8, !tbaa !35
   %111 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 2
   %112 = bitcast i32** %111 to i8**
-  %113 = load i8*, i8** %112, align 8, !tbaa !37
-  %114 = tail call i8* @realloc(i8* noundef %113, i64 noundef %109) #7
-  store i8* %114, i8** %112, align 8, !tbaa !37
-  store i64 %103, i64* %101, align 8, !tbaa !34
+  %113 = load i8*, i8** %112, align 8, !tbaa !36
+  %114 = tail call i8* @realloc(i8* noundef %113, i64 noundef %109) #6
+  store i8* %114, i8** %112, align 8, !tbaa !36
+  store i64 %103, i64* %101, align 8, !tbaa !33
   br label %115
 
 115:                                              ; preds = %105, %100, %87, %81
   %116 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 1
-  %117 = load i32*, i32** %116, align 8, !tbaa !36
+  %117 = load i32*, i32** %116, align 8, !tbaa !35
   %118 = icmp eq i32* %117, null
   br i1 %118, label %143, label %119
 
 119:                                              ; preds = %115
   %120 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 2
-  %121 = load i32*, i32** %120, align 8, !tbaa !37
+  %121 = load i32*, i32** %120, align 8, !tbaa !36
   %122 = icmp eq i32* %121, null
   br i1 %122, label %143, label %123
 
 123:                                              ; preds = %119
   %124 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 0
-  %125 = load i64, i64* %124, align 8, !tbaa !34
+  %125 = load i64, i64* %124, align 8, !tbaa !33
   %126 = icmp eq i64 %125, 0
   br i1 %126, label %143, label %127
 
@@ -496,11 +483,11 @@ define internal fastcc i32 @search(%struct.regex_t* nocapture noundef %0, i8* no
 
 130:                                              ; preds = %127
   %131 = getelementptr inbounds %struct.span, %struct.span* %40, i64 %128, i32 0
-  %132 = load i32, i32* %131, align 4, !tbaa !30
+  %132 = load i32, i32* %131, align 4, !tbaa !29
   %133 = getelementptr inbounds i32, i32* %117, i64 %128
   store i32 %132, i32* %133, align 4, !tbaa !2
   %134 = getelementptr inbounds %struct.span, %struct.span* %40, i64 %128, i32 1
-  %135 = load i32, i32* %134, align 4, !tbaa !28
+  %135 = load i32, i32* %134, align 4, !tbaa !27
   br label %138
 
 136:                                              ; preds = %127
@@ -514,11 +501,11 @@ define internal fastcc i32 @search(%struct.regex_t* nocapture noundef %0, i8* no
   store i32 %139, i32* %140, align 4, !tbaa !2
   %141 = add nuw i64 %128, 1
   %142 = icmp eq i64 %141, %125
-  br i1 %142, label %143, label %127, !llvm.loop !38
+  br i1 %142, label %143, label %127, !llvm.loop !37
 
 143:                                              ; preds = %138, %123, %119, %115, %58, %61, %77, %75
   %144 = phi i32 [ %76, %77 ], [ %76, %75 ], [ -1, %61 ], [ -2, %58 ], [ %76, %123 ], [ -2, %119 ], [ -2, %115 ], [ %76, %138 ]
-  tail call void @free(i8* noundef nonnull %39) #7
+  tail call void @free(i8* noundef nonnull %39) #6
   br label %145
 
 145:                                              ; preds = %143, %35, %8
@@ -528,12 +515,12 @@ define internal fastcc i32 @search(%struct.regex_t* nocapture noundef %0, i8* no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @re_match(%struct.regex_t* nocapture noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3, %struct.re_registers* noundef %4) local_unnamed_addr #0 {
-  %6 = tail call fastcc i32 @search(%struct.regex_t* noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef 0, i32 noundef %2, %struct.re_registers* noundef %4, i32 noundef 1) #8
+  %6 = tail call fastcc i32 @search(%struct.regex_t* noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef 0, i32 noundef %2, %struct.re_registers* noundef %4, i32 noundef 1) #7
   ret i32 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local void @re_set_registers(%struct.regex_t* nocapture noundef %0, %struct.re_registers* nocapture noundef writeonly %1, i32 noundef %2, i32* noundef %3, i32* noundef %4) local_unnamed_addr #5 {
+define dso_local void @re_set_registers(%struct.regex_t* nocapture noundef %0, %struct.re_registers* nocapture noundef writeonly %1, i32 noundef %2, i32* noundef %3, i32* noundef %4) local_unnamed_addr #4 {
   %6 = icmp eq i32 %2, 0
   %7 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 7
   %8 = load i16, i16* %7, align 8
@@ -545,39 +532,38 @@ define dso_local void @re_set_registers(%struct.regex_t* nocapture noundef %0, %
   %13 = select i1 %6, i32* null, i32* %3
   %14 = select i1 %6, i32* null, i32* %4
   %15 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %1, i64 0, i32 0
-  store i64 %12, i64* %15, align 8, !tbaa.struct !31
+  store i64 %12, i64* %15, align 8, !tbaa.struct !30
   %16 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %1, i64 0, i32 1
-  store i32* %13, i32** %16, align 8, !tbaa.struct !32
+  store i32* %13, i32** %16, align 8, !tbaa.struct !31
   %17 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %1, i64 0, i32 2
-  store i32* %14, i32** %17, align 8, !tbaa.struct !33
+  store i32* %14, i32** %17, align 8, !tbaa.struct !32
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
+declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_regex_parse(%struct.pattern* noundef, i8* noundef, i64 noundef, i64 noundef, i32* noundef) local_unnamed_addr #4
+declare dso_local i32 @__sv_regex_parse(%struct.pattern* noundef, i8* noundef, i64 noundef, i64 noundef, i32* noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_regex_compile(%struct.pattern* noundef, i32 noundef) local_unnamed_addr #4
+declare dso_local i32 @__sv_regex_compile(%struct.pattern* noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #4
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #4
+declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #3
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #4 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #8 = { nobuiltin optsize "no-builtins" }
-attributes #9 = { nounwind }
+attributes #3 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #7 = { nobuiltin optsize "no-builtins" }
+attributes #8 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -605,19 +591,18 @@ attributes #9 = { nounwind }
 !20 = !{!7, !8, i64 32}
 !21 = !{!7, !8, i64 40}
 !22 = !{!8, !8, i64 0}
-!23 = !{!4, !4, i64 0}
-!24 = !{!9, !9, i64 0}
-!25 = distinct !{!25, !26, !27}
-!26 = !{!"llvm.loop.mustprogress"}
-!27 = !{!"llvm.loop.unroll.disable"}
-!28 = !{!29, !3, i64 4}
-!29 = !{!"span", !3, i64 0, !3, i64 4}
-!30 = !{!29, !3, i64 0}
-!31 = !{i64 0, i64 8, !24, i64 8, i64 8, !22, i64 16, i64 8, !22}
-!32 = !{i64 0, i64 8, !22, i64 8, i64 8, !22}
-!33 = !{i64 0, i64 8, !22}
-!34 = !{!35, !9, i64 0}
-!35 = !{!"re_registers", !9, i64 0, !8, i64 8, !8, i64 16}
-!36 = !{!35, !8, i64 8}
-!37 = !{!35, !8, i64 16}
-!38 = distinct !{!38, !26, !27}
+!23 = !{!9, !9, i64 0}
+!24 = distinct !{!24, !25, !26}
+!25 = !{!"llvm.loop.mustprogress"}
+!26 = !{!"llvm.loop.unroll.disable"}
+!27 = !{!28, !3, i64 4}
+!28 = !{!"span", !3, i64 0, !3, i64 4}
+!29 = !{!28, !3, i64 0}
+!30 = !{i64 0, i64 8, !23, i64 8, i64 8, !22, i64 16, i64 8, !22}
+!31 = !{i64 0, i64 8, !22, i64 8, i64 8, !22}
+!32 = !{i64 0, i64 8, !22}
+!33 = !{!34, !9, i64 0}
+!34 = !{!"re_registers", !9, i64 0, !8, i64 8, !8, i64 16}
+!35 = !{!34, !8, i64 8}
+!36 = !{!34, !8, i64 16}
+!37 = distinct !{!37, !25, !26}

@@ -50,19 +50,14 @@ pub fn prepare(variant: &str, name: &str) -> Prepared {
     Prepared { program: load(&ll, Checks::NONE), source, world: WorldOptions::default() }
 }
 
-/// Reads, links with the runtime and lowers one file; variables are in registers unless a check looks at them, as for
-/// `symvm run`.
+/// Reads one file, links it with the runtime and prepares it for machines with these checks.
 pub fn load(ll: &Path, checks: Checks) -> Arc<Program> {
     let text = std::fs::read(ll).unwrap();
     let module =
         symvm_frontend::parse_module(&text, &ll.display().to_string()).unwrap_or_else(|e| panic!("{e}"));
     let linked =
         symvm_runtime::link(vec![module], &WorldOptions::default()).unwrap_or_else(|e| panic!("{e}"));
-    let mut program = symvm_frontend::lower(&linked).unwrap_or_else(|e| panic!("{e}"));
-    if checks == Checks::NONE {
-        symvm_frontend::promote(&mut program);
-    }
-    Arc::new(program)
+    symvm_vm::prepare(&linked, checks).unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// Collects the paths of a campaign.

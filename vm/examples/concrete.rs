@@ -3,16 +3,13 @@
 #![allow(clippy::print_stderr, reason = "the measurement is this program's output")]
 
 use std::error::Error;
-use std::sync::Arc;
 use symvm_solver::Terms;
 use symvm_vm::{EmptyEnvironment, IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let file = std::env::args().nth(1).ok_or("which file?")?;
     let module = symvm_frontend::parse_module(&std::fs::read(&file)?, &file)?;
-    let mut program = symvm_frontend::lower(&module)?;
-    symvm_frontend::promote(&mut program);
-    let program = Arc::new(program);
+    let program = symvm_vm::prepare(&module, symvm_vm::Checks::NONE)?;
     let options = MachineOptions { concrete_only: true, record_trace: false, ..MachineOptions::default() };
     let mut machine = Machine::new(program, Box::new(EmptyEnvironment), options);
     let outcome = machine.run(&mut Terms::new(), &Input::default(), &mut IgnoreDecisions);

@@ -5,7 +5,6 @@
 
 use std::error::Error;
 use std::io::Write;
-use std::sync::Arc;
 use std::time::Instant;
 use symvm_solver::Terms;
 use symvm_vm::{
@@ -37,9 +36,7 @@ impl Environment for Marker {
 fn main() -> Result<(), Box<dyn Error>> {
     let file = std::env::args().nth(1).ok_or("which file?")?;
     let module = symvm_frontend::parse_module(&std::fs::read(&file)?, &file)?;
-    let mut program = symvm_frontend::lower(&module)?;
-    symvm_frontend::promote(&mut program);
-    let program = Arc::new(program);
+    let program = symvm_vm::prepare(&module, symvm_vm::Checks::NONE)?;
     let mut first = None;
     for (what, concrete_only, share) in
         [("concrete lane", true, 0), ("both lanes, no symbols", false, 0), ("a tenth symbolic", false, 100)]

@@ -4,7 +4,6 @@
 
 use std::error::Error;
 use std::io::Write;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 use symvm_solver::Terms;
 use symvm_vm::{
@@ -90,7 +89,7 @@ out:
 fn main() -> Result<(), Box<dyn Error>> {
     let megabytes: u64 = std::env::args().nth(1).ok_or("how many megabytes?")?.parse()?;
     let module = symvm_frontend::parse_module(text(megabytes << 20).as_bytes(), "snapshots.ll")?;
-    let program = Arc::new(symvm_frontend::lower(&module)?);
+    let program = symvm_vm::prepare(&module, symvm_vm::Checks::NONE)?;
     let start = Instant::now();
     let mut machine = Machine::new(program, Box::new(World), MachineOptions::default());
     let laid_out = start.elapsed();

@@ -4,7 +4,6 @@
 use super::layout::Leaf;
 use super::{Lack, Res};
 use crate::ir::{BinaryOp, CastOp, FloatKind, FloatPredicate};
-use std::cmp::Ordering;
 
 /// The value as a double: exact for both formats.
 fn double(kind: FloatKind, bits: u128) -> Res<f64> {
@@ -38,27 +37,7 @@ pub(super) fn binary(op: BinaryOp, kind: FloatKind, a: u128, b: u128) -> Res<u12
 }
 
 pub(super) fn compare(pred: FloatPredicate, kind: FloatKind, a: u128, b: u128) -> Res<bool> {
-    use FloatPredicate as P;
-    use Ordering::{Equal, Greater, Less};
-    let order = double(kind, a)?.partial_cmp(&double(kind, b)?);
-    Ok(match pred {
-        P::False => false,
-        P::Oeq => order == Some(Equal),
-        P::Ogt => order == Some(Greater),
-        P::Oge => matches!(order, Some(Greater | Equal)),
-        P::Olt => order == Some(Less),
-        P::Ole => matches!(order, Some(Less | Equal)),
-        P::One => matches!(order, Some(Less | Greater)),
-        P::Ord => order.is_some(),
-        P::Ueq => matches!(order, None | Some(Equal)),
-        P::Ugt => matches!(order, None | Some(Greater)),
-        P::Uge => order != Some(Less),
-        P::Ult => matches!(order, None | Some(Less)),
-        P::Ule => order != Some(Greater),
-        P::Une => order != Some(Equal),
-        P::Uno => order.is_none(),
-        P::True => true,
-    })
+    Ok(pred.holds(double(kind, a)?.partial_cmp(&double(kind, b)?)))
 }
 
 /// One of the six casts that concern floats; out of range is undefined.

@@ -5,6 +5,7 @@
 //!   is a tree whose root C has the children A and B. What is not named is not used.
 //! * `(get-interpolant A B)`: the one between A and B. `(get-interpolant (A B))`: between these and all other assertions and
 //!   assumptions, as in MathSAT and Bitwuzla.
+//! * Either answers `fail` after a `sat`: there are none.
 //! * `(get-interpolant I goal)`, I a new name: what follows from the assertions, implies the goal, and speaks of what both
 //!   speak of; `fail` if the goal does not follow.
 //!
@@ -48,6 +49,9 @@ enum Failure {
 pub(crate) fn get_interpolants(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
     enabled(script, lexer)?;
     let tree = tree(script, lexer)?;
+    if matches!(script.result, Outcome::Sat(..)) {
+        return Ok(Reply::Text("fail".into()));
+    }
     let found = after_unsat(script, lexer, &tree)?;
     let texts: Option<Vec<String>> = found.map(|all| all.iter().map(|e| script.exprs.show(*e)).collect());
     Ok(Reply::Text(texts.map_or_else(|| "unknown".into(), |texts| format!("({})", texts.join("\n ")))))
@@ -68,6 +72,9 @@ pub(crate) fn get_interpolant(script: &mut Script, lexer: &mut Lexer<'_>) -> Par
     };
     if tree.partitions.len() != 2 {
         return Err(lexer.fault("'get-interpolant' takes two partitions; more are for 'get-interpolants'"));
+    }
+    if matches!(script.result, Outcome::Sat(..)) {
+        return Ok(Reply::Text("fail".into()));
     }
     let found = after_unsat(script, lexer, &tree)?;
     let text = found.and_then(|all| all.first().map(|e| script.exprs.show(*e)));

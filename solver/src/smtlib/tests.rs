@@ -324,6 +324,15 @@ fn interpolants_that_there_are_not() {
     }
 }
 
+#[test]
+fn what_can_hold_has_no_interpolants() {
+    let found = certified(
+        "(set-option :produce-interpolants true) (declare-const p Bool) (assert (! p :named a)) (check-sat)
+         (get-interpolant (a)) (get-interpolants a a) (assert (! (not p) :named b)) (check-sat) (get-interpolant (a))",
+    );
+    assert_eq!(found, "sat\nfail\nfail\nunsat\np");
+}
+
 /// An answer whose certificate is refused is not given.
 #[test]
 fn what_is_not_what_was_asserted_is_unknown() {

@@ -237,31 +237,11 @@ pub fn mul_add(fused: bool, kind: FloatKind, a: u128, b: u128, c: u128) -> u128 
 
 /// Comparison.
 pub fn compare(pred: FloatPredicate, kind: FloatKind, lhs: u128, rhs: u128) -> bool {
-    use FloatPredicate as P;
-    use std::cmp::Ordering::{Equal, Greater, Less};
-    let order = match kind {
+    pred.holds(match kind {
         FloatKind::Single => f32_of(lhs).partial_cmp(&f32_of(rhs)),
         FloatKind::Double => f64_of(lhs).partial_cmp(&f64_of(rhs)),
         _ => soft::compare(kind, lhs, rhs),
-    };
-    match pred {
-        P::False => false,
-        P::Oeq => order == Some(Equal),
-        P::Ogt => order == Some(Greater),
-        P::Oge => matches!(order, Some(Greater | Equal)),
-        P::Olt => order == Some(Less),
-        P::Ole => matches!(order, Some(Less | Equal)),
-        P::One => matches!(order, Some(Less | Greater)),
-        P::Ord => order.is_some(),
-        P::Ueq => matches!(order, None | Some(Equal)),
-        P::Ugt => matches!(order, None | Some(Greater)),
-        P::Uge => order != Some(Less),
-        P::Ult => matches!(order, None | Some(Less)),
-        P::Ule => order != Some(Greater),
-        P::Une => order != Some(Equal),
-        P::Uno => order.is_none(),
-        P::True => true,
-    }
+    })
 }
 
 /// `llvm.is.fpclass`: the value is in one of the classes of `mask` (`FPClassTest` of LLVM).

@@ -9,11 +9,10 @@ use anyhow::{Result, anyhow};
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
-use std::sync::Arc;
 use symvm_explore::Ending;
 use symvm_runtime::{Argument, Content, WorldOptions};
 use symvm_solver::Terms;
-use symvm_vm::{IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
+use symvm_vm::{Checks, IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
 
 /// What to run.
 #[derive(clap::Args)]
@@ -86,9 +85,7 @@ pub fn run(options: &Options) -> Result<()> {
         );
     }
     let linked = symvm_runtime::link(modules, &world).map_err(|e| anyhow!("{e}"))?;
-    let mut program = symvm_frontend::lower(&linked).map_err(|e| anyhow!("{e}"))?;
-    symvm_frontend::promote(&mut program);
-    let program = Arc::new(program);
+    let program = symvm_vm::prepare(&linked, Checks::NONE).map_err(|e| anyhow!("{e}"))?;
     let environment = symvm_runtime::environment(&program, &world);
     let machine_options =
         MachineOptions { keep_output: true, record_trace: false, ..MachineOptions::default() };
