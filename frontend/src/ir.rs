@@ -215,6 +215,8 @@ pub struct InlineAsm {
     pub constraints: String,
     /// `sideeffect`.
     pub side_effect: bool,
+    /// `inteldialect`.
+    pub intel: bool,
 }
 
 /// An operand with its type.

@@ -146,18 +146,9 @@ long double fmodl(long double x, long double y) {
   }
   return copysignl(a, x);
 }
-/* Newton's iteration from the double's root: two steps double 53 bits past 64. */
 long double sqrtl(long double x) {
-  double sqrt(double);
-  if (x == 0 || x != x || __fpclassifyl(x) == 1) return x < 0 ? __builtin_nanl("") : x;
-  if (x < 0) return -__builtin_nanl("");
-  int e;
-  long double m = frexpl(x, &e);
-  if (e & 1) m *= 2, e--;
-  long double r = sqrt((double)m);
-  r = (r + m / r) * 0.5L;
-  r = (r + m / r) * 0.5L;
-  return ldexpl(r, e / 2);
+  __asm__("fsqrt" : "+t"(x));
+  return x;
 }
 long double fmaxl(long double a, long double b) { return a != a ? b : b != b ? a : a > b ? a : b; }
 long double fminl(long double a, long double b) { return a != a ? b : b != b ? a : a < b ? a : b; }

@@ -41,7 +41,7 @@ macro_rules! library {
     };
 }
 library! {
-    "accounts", "at", "compare", "complex", "ctype", "descriptors", "environment", "errors", "files", "float_read",
+    "accounts", "at", "atomics", "compare", "complex", "complex_math", "ctype", "descriptors", "environment", "errors", "files", "float_read",
     "float_text", "fnmatch", "format", "fortify", "ftw", "getopt", "glob", "iconv", "integer", "locale", "mapping",
     "math", "memory", "network", "obstack", "pipes", "poll", "printf", "process", "random", "refused", "regex",
     "regex_compile", "regex_match", "regex_parse", "scanf", "search", "signal", "sort", "start", "status", "stdio",

@@ -1,5 +1,6 @@
 //! Inline assembly: what C programs commonly put there. An empty template is a barrier: outputs take the inputs tied to
-//! them. A few templates of one instruction are known; all else is unsupported, with its text.
+//! them. A few templates of one instruction are known; others are lowered line by line ([`super::x86`]), and all else is
+//! unsupported, with its text.
 
 use super::function::FunctionLowering;
 use super::layout::{Shape, limbs};
@@ -63,9 +64,9 @@ fn instructions(template: &str) -> Vec<String> {
 }
 
 /// A direct output: its registers and shape within the result.
-struct Place {
-    dst: Reg,
-    shape: Rc<Shape>,
+pub(super) struct Place {
+    pub dst: Reg,
+    pub shape: Rc<Shape>,
 }
 
 impl FunctionLowering<'_, '_> {
@@ -95,7 +96,10 @@ impl FunctionLowering<'_, '_> {
             ["fpatan"] => self.asm_x87_arctangent(call, &constraints, &outputs),
             [one] if x87_op(one).is_some() => self.asm_x87(call, &constraints, &outputs, one),
             [one] if swap_widths(one).is_some() => self.asm_swap(call, &constraints, &outputs, one),
-            _ => Err(Lack(format!("inline assembly \"{}\"", asm.template.escape_default()))),
+            _ if asm.intel => {
+                Err(Lack(format!("inline assembly in Intel syntax \"{}\"", asm.template.escape_default())))
+            }
+            _ => super::x86::lower(self, call, &asm.constraints, &lines, &outputs),
         }
     }
 

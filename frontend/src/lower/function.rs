@@ -85,8 +85,11 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             if i == 0 {
                 this.prologue(&prologue, function);
             }
-            for inst in &block.insts {
-                this.instruction(inst);
+            for (n, inst) in block.insts.iter().enumerate() {
+                match super::sanitizer::reads_signature(inst, block.insts.get(n + 1)) {
+                    true => this.no_signature(inst),
+                    false => this.instruction(inst),
+                }
             }
         }
         this.finish_edges();

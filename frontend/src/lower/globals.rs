@@ -6,8 +6,10 @@ use super::Res;
 use super::constants::{Constants, pack};
 use super::pool::Limbs;
 use crate::Diagnostic;
-use crate::ir::{Constant, Linkage, SymbolId, SymbolKind, Type, TypeId, Variable};
+use crate::ir::{Constant, Linkage, Module, SymbolId, SymbolKind, Type, TypeId, Variable};
 use crate::program::{FuncId, GLOBAL_BASE, Global, LocId, RED_ZONE};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Globals end below this address.
 const GLOBAL_END: u64 = 0x2000_0000_0000;
@@ -26,6 +28,8 @@ pub fn place(
     locate: impl Fn(SymbolId) -> LocId,
 ) -> Result<Vec<(SymbolId, Global)>, Diagnostic> {
     let module = constants.module;
+    let sections = sections(module);
+    let bounded = |name: &Option<Arc<str>>| name.as_ref().is_some_and(|n| sections.contains_key(&**n));
     let mut list = Vec::new();
     let mut next = GLOBAL_BASE;
     for readonly in [true, false] {
@@ -36,44 +40,111 @@ pub fn place(
                 continue;
             }
             let external = v.init.is_none();
-            if external && symbol.linkage == Linkage::ExternWeak {
+            let bound = external && bound_of(&symbol.name).is_some_and(|(_, s)| sections.contains_key(s));
+            if external && symbol.linkage == Linkage::ExternWeak || bound || bounded(&v.section) && !external
+            {
                 continue;
             }
-            let fail = |what: String| {
-                Diagnostic::at_line(&symbol.source, symbol.line, format!("@{}: {what}", symbol.name))
-            };
-            let (size, natural) = match constants.layout.size_align(v.ty) {
-                Ok(known) => known,
-                Err(_) if external => (0, 1),
-                Err(Lack(what)) => return Err(fail(what)),
-            };
-            let align = match v.align {
-                0 => natural,
-                a if a.is_power_of_two() => u64::from(a),
-                a => return Err(fail(format!("alignment {a} is no power of two"))),
-            };
-            next = (next + RED_ZONE).next_multiple_of(align.max(RED_ZONE));
-            if size > GLOBAL_END - next.min(GLOBAL_END) {
-                return Err(fail(format!("{size} bytes do not fit in the address space")));
-            }
-            constants.variables[i] = next;
-            let global = Global {
-                name: symbol.name.clone(),
-                address: next,
-                size,
-                align: u32::try_from(align).unwrap_or(1 << 31),
-                init: Vec::new(),
-                constant: v.constant,
-                external,
-                library: symbol.library,
-                linkage: symbol.linkage,
-                loc: locate(SymbolId(i as u32)),
-            };
-            list.push((SymbolId(i as u32), global));
-            next += size + red_zone(size);
+            place_one(constants, i, &mut next, RED_ZONE, &locate, &mut list)?;
+        }
+    }
+    for section in sections.values() {
+        next = (next + RED_ZONE).next_multiple_of(PAGE);
+        let mut first = None;
+        for &member in &section.members {
+            place_one(constants, member, &mut next, 0, &locate, &mut list)?;
+            first = first.or(Some(constants.variables[member]));
+        }
+        for (bounds, address) in [(&section.starts, first.unwrap_or(next)), (&section.stops, next)] {
+            bounds.iter().for_each(|&i| constants.variables[i] = address);
         }
     }
     Ok(list)
+}
+
+/// A section whose bounds the program asks for: the linker defines `__start_NAME` and `__stop_NAME`, and the variables lie
+/// side by side between them, in order.
+#[derive(Default)]
+struct Section {
+    starts: Vec<usize>,
+    stops: Vec<usize>,
+    members: Vec<usize>,
+}
+
+/// Whether a name is that of the end of a section, and of which.
+fn bound_of(name: &str) -> Option<(bool, &str)> {
+    let start = name.strip_prefix("__start_").map(|section| (false, section));
+    start.or_else(|| name.strip_prefix("__stop_").map(|section| (true, section)))
+}
+
+/// The sections whose bounds are asked for, where there are variables in them.
+fn sections(module: &Module) -> BTreeMap<&str, Section> {
+    let variables = || {
+        module.symbols.iter().enumerate().filter_map(|(i, symbol)| match &symbol.kind {
+            SymbolKind::Variable(v) => Some((i, symbol, v)),
+            _ => None,
+        })
+    };
+    let mut sections: BTreeMap<&str, Section> = BTreeMap::new();
+    for (i, symbol, _) in variables().filter(|(.., v)| v.init.is_none()) {
+        if let Some((stop, name)) = bound_of(&symbol.name) {
+            let section = sections.entry(name).or_default();
+            if stop { section.stops.push(i) } else { section.starts.push(i) }
+        }
+    }
+    for (i, _, v) in variables().filter(|(.., v)| v.init.is_some()) {
+        if let Some(section) = v.section.as_deref().and_then(|name| sections.get_mut(name)) {
+            section.members.push(i);
+        }
+    }
+    sections.retain(|_, section| !section.members.is_empty());
+    sections
+}
+
+/// Gives one variable the next address at least `zone` bytes on.
+fn place_one(
+    constants: &mut Constants<'_>,
+    i: usize,
+    next: &mut u64,
+    zone: u64,
+    locate: &impl Fn(SymbolId) -> LocId,
+    list: &mut Vec<(SymbolId, Global)>,
+) -> Result<(), Diagnostic> {
+    let symbol = &constants.module.symbols[i];
+    let SymbolKind::Variable(v) = &symbol.kind else { return Ok(()) };
+    let external = v.init.is_none();
+    let fail =
+        |what: String| Diagnostic::at_line(&symbol.source, symbol.line, format!("@{}: {what}", symbol.name));
+    let (size, natural) = match constants.layout.size_align(v.ty) {
+        Ok(known) => known,
+        Err(_) if external => (0, 1),
+        Err(Lack(what)) => return Err(fail(what)),
+    };
+    let align = match v.align {
+        0 => natural,
+        a if a.is_power_of_two() => u64::from(a),
+        a => return Err(fail(format!("alignment {a} is no power of two"))),
+    };
+    *next = (*next + zone).next_multiple_of(align.max(zone));
+    if size > GLOBAL_END - (*next).min(GLOBAL_END) {
+        return Err(fail(format!("{size} bytes do not fit in the address space")));
+    }
+    constants.variables[i] = *next;
+    let global = Global {
+        name: symbol.name.clone(),
+        address: *next,
+        size,
+        align: u32::try_from(align).unwrap_or(1 << 31),
+        init: Vec::new(),
+        constant: v.constant,
+        external,
+        library: symbol.library,
+        linkage: symbol.linkage,
+        loc: locate(SymbolId(i as u32)),
+    };
+    list.push((SymbolId(i as u32), global));
+    *next += size + if zone == 0 { 0 } else { red_zone(size) };
+    Ok(())
 }
 
 /// The first bytes of a variable, without trailing zeros.

@@ -250,8 +250,48 @@ impl FunctionLowering<'_, '_> {
         let (addr, operand) = (self.pointer(ptr)?, self.typed(value)?);
         let dst = self.result(inst)?;
         let access = Access { bits: u32::from(leaf.bits), align_log2: align_log2(align, 0), volatile: false };
+        if leaf.bits > 64 {
+            return self.wide_rmw(op, leaf.bits, dst, addr, operand, access);
+        }
         self.emit(Inst::AtomicRmw { op, kind: leaf.float, dst, addr, value: operand, access });
         Ok(())
+    }
+
+    /// Beyond 64 bits: a load, an operation and a store, as there is one thread.
+    fn wide_rmw(&mut self, op: RmwOp, bits: u16, dst: Reg, addr: Opnd, value: Opnd, access: Access) -> Res {
+        let op = match op {
+            RmwOp::Xchg => None,
+            RmwOp::Add => Some(IntOp::Add),
+            RmwOp::Sub => Some(IntOp::Sub),
+            RmwOp::And | RmwOp::Nand => Some(IntOp::And),
+            RmwOp::Or => Some(IntOp::Or),
+            RmwOp::Xor => Some(IntOp::Xor),
+            RmwOp::Max => Some(IntOp::SMax),
+            RmwOp::Min => Some(IntOp::SMin),
+            RmwOp::UMax => Some(IntOp::UMax),
+            RmwOp::UMin => Some(IntOp::UMin),
+            _ => return Err(Lack(format!("atomicrmw {op:?} on {bits} bits"))),
+        }
+        .map(|plain| (plain, op == RmwOp::Nand));
+        self.emit(Inst::Load { dst, addr, access });
+        let value = match op {
+            None => value,
+            Some((plain, negated)) => {
+                let result = self.int(plain, bits, Opnd::reg(dst), value);
+                let ones = self.ones(bits);
+                if negated { self.int(IntOp::Xor, bits, result, ones) } else { result }
+            }
+        };
+        self.emit(Inst::Store { value, addr, access });
+        Ok(())
+    }
+
+    /// A constant of ones.
+    fn ones(&mut self, bits: u16) -> Opnd {
+        let limbs: Vec<u64> = (0..bits.div_ceil(64))
+            .map(|n| if bits - 64 * n >= 64 { u64::MAX } else { (1 << (bits - 64 * n)) - 1 })
+            .collect();
+        self.cx.constants.pool.run(&limbs)
     }
 }
 

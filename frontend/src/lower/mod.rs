@@ -21,11 +21,13 @@ mod layout;
 mod memory;
 mod phi;
 mod pool;
+mod sanitizer;
 mod scalar;
 #[cfg(test)]
 mod tests;
 mod va_arg;
 mod vector;
+mod x86;
 
 use crate::Diagnostic;
 use crate::ir::{Body, LocationId, Module, SymbolId, SymbolKind};

@@ -129,14 +129,15 @@ impl<'a> Parser<'a> {
     /// `asm [sideeffect] [alignstack] [inteldialect] [unwind] "template", "constraints"`.
     pub(super) fn inline_asm(&mut self) -> Result<Operand> {
         self.advance();
-        let mut side_effect = false;
+        let (mut side_effect, mut intel) = (false, false);
         while let Token::Word(word) = self.token {
             side_effect |= word == b"sideeffect";
+            intel |= word == b"inteldialect";
             self.advance();
         }
         let template = readable(self.string()?);
         self.expect(b',')?;
         let constraints = readable(self.string()?);
-        Ok(Operand::InlineAsm(Arc::new(InlineAsm { template, constraints, side_effect })))
+        Ok(Operand::InlineAsm(Arc::new(InlineAsm { template, constraints, side_effect, intel })))
     }
 }

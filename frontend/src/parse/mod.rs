@@ -23,6 +23,7 @@ mod attributes;
 mod constants;
 mod debug_info;
 mod function;
+mod ifunc;
 mod inst;
 mod inst_call;
 mod inst_memory;

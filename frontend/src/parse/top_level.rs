@@ -199,11 +199,14 @@ impl<'a> Parser<'a> {
         while self.is(b',') {
             self.skip_line()?;
         }
-        self.set_symbol(
-            id,
-            linkage,
-            if alias { SymbolKind::Alias(target) } else { SymbolKind::IFunc(target) },
-        );
+        let kind = match self.module.types.list[ty.0 as usize].clone() {
+            _ if alias => SymbolKind::Alias(target),
+            Type::Func { ret, params, variadic: false } => {
+                SymbolKind::Function(self.resolved_function(ty, ret, params, target))
+            }
+            _ => SymbolKind::IFunc(target),
+        };
+        self.set_symbol(id, linkage, kind);
         Ok(())
     }
 

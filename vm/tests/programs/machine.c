@@ -1,7 +1,7 @@
 // The programs of the machine's tests: each test_NAME reads eight bytes of input and returns a number.
-//   clang-14 -O0 -S -emit-llvm machine.c -o machine.O0.ll
-//   clang-16 -O1 -S -emit-llvm machine.c -o machine.O1.ll
-//   clang-14 -O1 -DNATIVE machine.c -o machine && ./machine > machine.expected
+//   clang-14 -O0 -mcx16 -S -emit-llvm machine.c -o machine.O0.ll
+//   clang-16 -O1 -mcx16 -S -emit-llvm machine.c -o machine.O1.ll
+//   clang-14 -O1 -mcx16 -DNATIVE machine.c -o machine -latomic && ./machine > machine.expected
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -191,6 +191,135 @@ TEST(sieve) {
   return (int)((h ^ n) & 0xffff);
 }
 
+// What programs write in assembly, next to what flags and partial registers do there.
+static uint64_t digest;
+static void mix(uint64_t v) { digest = (digest ^ v) * 1099511628211ULL; }
+#define FLAG(cond, line, a, b) \
+  ({ int f_; __typeof__(a) a_ = a; __asm__(line : "=@cc" cond(f_), "+r"(a_) : "r"(b)); f_; })
+#define INPLACE(line, type, x) ({ type x_ = (type)(x); __asm__(line : "+r"(x_) : : "cc"); x_; })
+#define HALVES(line, type, x) ({ type x_ = (type)(x); __asm__(line : "+Q"(x_) : : "cc"); x_; })
+#define WITH(line, type, x, y) ({ type x_ = (type)(x), y_ = (type)(y); __asm__(line : "+r"(x_) : "r"(y_) : "cc"); x_; })
+
+static void on_memory(uint64_t *word, uint32_t n, uint32_t v) {
+  uint32_t *p = (uint32_t *)word, old = v;
+  __asm__ volatile("lock; xaddl %0,%1" : "+r"(old), "+m"(*p) : : "memory");
+  mix(old), mix(*p);
+  __asm__ volatile("lock; addl %1,%0" : "+m"(*p) : "ir"(n));
+  __asm__ volatile("lock orl $5,%0" : "+m"(*p));
+  mix(*p);
+  uint8_t zero;
+  __asm__ volatile("lock; decl %0; sete %1" : "+m"(*p), "=qm"(zero) : : "memory");
+  mix(zero), mix(*p);
+  uint32_t found;
+  __asm__ volatile("lock; cmpxchgl %2,%1" : "=a"(found), "+m"(*p) : "r"(v), "0"(n & 1 ? *p : n) : "memory");
+  mix(found), mix(*p);
+  __asm__ volatile("xchgl %0,%1" : "=r"(found), "+m"(*p) : "0"(v) : "memory");
+  mix(found), mix(*p);
+  uint8_t bit;
+  __asm__ volatile("btsl %2,%1; setc %0" : "=q"(bit), "+m"(*p) : "r"(n % 64) : "memory");
+  mix(bit), mix(*word);
+  __asm__("btq %2,%1\n\tsbb %0,%0" : "=r"(old) : "r"(*word), "Ji"(13));
+  mix(old);
+}
+
+static void in_registers(uint64_t a, uint64_t b) {
+  mix(INPLACE("bswap %0", uint32_t, a)), mix(INPLACE("bswapq %q0", uint64_t, a)), mix(HALVES("xchgb %b0,%h0", uint16_t, a));
+  mix(INPLACE("rorw $8,%w0", uint16_t, a)), mix(INPLACE("roll $7,%0", uint32_t, a)), mix(INPLACE("notb %b0", uint32_t, a));
+  mix(INPLACE("negl %0", uint32_t, a)), mix(INPLACE("shrq %0", uint64_t, a)), mix(INPLACE("sarl $3,%k0", uint64_t, a));
+  mix(HALVES("movb $0x5a,%h0", uint64_t, a)), mix(INPLACE("movw $-2,%w0", uint64_t, a)), mix(INPLACE("incb %b0", uint32_t, a));
+  mix(WITH("imulq %1,%0", uint64_t, a, b)), mix(WITH("imull $100,%1,%0", uint32_t, a, b)), mix(WITH("bsrl %1,%0", uint32_t, a, b));
+  mix(WITH("bsfq %1,%0", uint64_t, a, b)), mix(WITH("movzbl %b1,%0", uint32_t, a, b)), mix(WITH("movsbq %b1,%0", uint64_t, a, b));
+  mix(WITH("movslq %k1,%0", uint64_t, a, b)), mix(WITH("leal 5(%0,%1,4),%0", uint32_t, a, b));
+  mix(WITH("cmpl %1,%0; cmovl %1,%0", uint32_t, a, b)), mix(WITH("testq %1,%0; cmovzq %1,%0", uint64_t, a, b));
+  mix(WITH("shrdq $9,%1,%0", uint64_t, a, b));
+  uint64_t x = a;
+  __asm__("sall %b1,%k0; rorq %b1,%0" : "+r"(x) : "c"((int)b));
+  mix(x);
+  uint32_t shifted = (uint32_t)a;
+  __asm__("shldl %%cl,%2,%0" : "+r"(shifted) : "c"((int)b & 31), "r"((uint32_t)b) : "cc");
+  mix(shifted);
+  uint64_t low = a, high = b, other = a ^ b >> 3;
+  __asm__("addq %5,%1\n\tadcq %3,%0" : "=r"(high), "=&r"(low) : "%0"(high), "rme"(b), "%1"(low), "rme"(other) : "cc");
+  mix(low), mix(high);
+  __asm__("subq %3,%1\n\tsbbq $0,%0\n\tpushq %1\n\tpopq %2" : "+r"(high), "+r"(low), "=r"(x) : "r"(other) : "cc");
+  mix(low), mix(high), mix(x);
+  __asm__("mulq %3" : "=a"(low), "=d"(high) : "%0"(a), "rm"(b));
+  mix(low), mix(high);
+  __asm__("imull %3" : "=a"(low), "=d"(high) : "0"(a), "rm"((int)b));
+  mix((uint32_t)low), mix((uint32_t)high);
+  __asm__("divq %4" : "=a"(low), "=d"(high) : "0"(a), "1"(b & 0xff), "rm"(b | 1ULL << 40));
+  mix(low), mix(high);
+  __asm__("cltd; idivl %2" : "=&a"(low), "=&d"(high) : "r"((int)(b | 2)), "0"((int)a));
+  mix((uint32_t)low), mix((uint32_t)high);
+}
+
+static void by_flags(uint64_t a, uint64_t b) {
+#define ALL(line, type)                                                                                         \
+  mix(FLAG("z", line, (type)a, (type)b)), mix(FLAG("c", line, (type)a, (type)b)), mix(FLAG("s", line, (type)a, (type)b)), \
+  mix(FLAG("o", line, (type)a, (type)b)), mix(FLAG("l", line, (type)a, (type)b)), mix(FLAG("g", line, (type)a, (type)b)), \
+  mix(FLAG("be", line, (type)a, (type)b)), mix(FLAG("a", line, (type)a, (type)b)), mix(FLAG("nz", line, (type)a, (type)b))
+  ALL("cmpb %b2,%b1", uint8_t);
+  ALL("cmpl %2,%1", uint32_t);
+  ALL("cmpq %2,%1", uint64_t);
+  ALL("testw %2,%1", uint16_t);
+  ALL("addl %2,%1", uint32_t);
+  ALL("subq %2,%1", uint64_t);
+  ALL("stc; adcl %2,%1", uint32_t);
+  ALL("stc; sbbl %2,%1", uint32_t);
+  ALL("negl %1", uint32_t);
+  mix(FLAG("o", "incl %1", (uint32_t)a, 0)), mix(FLAG("o", "decb %b1", (uint8_t)a, 0));
+  mix(FLAG("o", "imull %2,%1", (uint32_t)a, (uint32_t)b)), mix(FLAG("c", "btq %2,%1", a, b));
+}
+
+TEST(assembly) {
+  input();
+  digest = 0;
+  uint64_t a, b, word[2] = {0x8000000000000001ULL, 5};
+  __builtin_memcpy(&a, in, 8);
+  b = a * 0x9e3779b97f4a7c15ULL ^ a >> 7;
+  if (in[0] & 1) b = a;
+  on_memory(word, in[1], (uint32_t)a);
+  in_registers(a, b);
+  by_flags(a, b);
+  char to[16], *d = to;
+  const char *s = (const char *)in;
+  size_t n = 6;
+  __asm__ volatile("cld; rep stosb" : "+D"(d), "+c"(n) : "a"(in[2]) : "memory");
+  n = 2;
+  __asm__ volatile("rep; movsl" : "+D"(d), "+S"(s), "+c"(n) : : "memory");
+  mix((uint64_t)(d - to)), mix((uint64_t)(s - (const char *)in)), mix(n);
+  for (int i = 0; i < 14; i++) mix((unsigned char)to[i]);
+  double root = 2, x = in[3];
+  __asm__("sqrtsd %1,%0; addsd %1,%0" : "=&x"(root) : "x"(x));
+  mix((uint64_t)(root * 1e6));
+  __int128 q = (__int128)a << 64 | b, seen = in[4] & 1 ? q : 7;
+  mix(__atomic_fetch_add(&q, (__int128)b << 60, __ATOMIC_SEQ_CST)), mix(q >> 64);
+  uint64_t lo = (uint64_t)seen, hi = (uint64_t)(seen >> 64);
+  uint8_t same;
+  __asm__ volatile("lock cmpxchg16b %1; setz %0" : "=q"(same), "+m"(q), "+a"(lo), "+d"(hi) : "b"(a), "c"(b) : "memory", "cc");
+  mix(same), mix(lo), mix(hi), mix((uint64_t)q), mix((uint64_t)(q >> 64));
+  return (int)(digest ^ digest >> 32) & 0x7fffffff;
+}
+
+// Symbols that the linker makes or chooses.
+#define ENTRY(name, value) __attribute__((section("numbers"), used)) static int name = value
+ENTRY(one, 1); ENTRY(two, 20); ENTRY(three, 300);
+extern int __start_numbers[], __stop_numbers[];
+static int plus(int x) { return x + 3; }
+static int times(int x) { return x * 3; }
+static int mode = 1;
+static int (*choose(void))(int) { return mode ? times : plus; }
+int chosen(int) __attribute__((ifunc("choose")));
+int (*const by_pointer)(int) = chosen;
+
+TEST(symbols) {
+  input();
+  int r = (int)(__stop_numbers - __start_numbers);
+  for (int *p = __start_numbers; p < __stop_numbers; p++) r = r * 7 + *p * (in[0] & 3);
+  __start_numbers[in[1] % 3] += in[2];
+  return r + one + two + three + chosen(in[3]) + by_pointer(in[4]);
+}
+
 #ifdef NATIVE
 #include <signal.h>
 #include <stdio.h>
@@ -232,5 +361,6 @@ int main(void) {
   setvbuf(stdout, 0, _IONBF, 0);
   RUN(branches); RUN(switches); RUN(tables); RUN(structs); RUN(variadic); RUN(pointers); RUN(floats); RUN(wide);
   RUN(jumps); RUN(heap); RUN(bits); RUN(assumes);
+  RUN(assembly); RUN(symbols);
 }
 #endif
