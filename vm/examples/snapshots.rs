@@ -1,6 +1,7 @@
 //! What a snapshot costs, by the size of the memory: a thousand snapshots of a program that has written to every page of
 //! an array of 1 MB, 100 MB or 1 GB, and writes to two more pages between any two of them; and what an array costs that
-//! nobody has written to. `cargo run --release -p symvm-vm --example snapshots -- MEGABYTES`
+//! nobody has written to. Bytes are what snapshots say of themselves, and beside that by how much the process grew.
+//! `cargo run --release -p symvm-vm --example snapshots -- MEGABYTES`
 
 use std::error::Error;
 use std::io::Write;
@@ -32,6 +33,14 @@ impl Environment for World {
 struct Keeper {
     kept: Vec<Snapshot>,
     times: Vec<Duration>,
+    /// Bytes of the process at the second snapshot, and now.
+    resident: Option<(u64, u64)>,
+}
+
+/// Bytes that the process has in memory (Linux; zero elsewhere).
+fn resident() -> u64 {
+    let text = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
+    text.split(' ').nth(1).and_then(|pages| pages.parse::<u64>().ok()).unwrap_or(0) * 4096
 }
 
 impl Sink for Keeper {
@@ -39,6 +48,10 @@ impl Sink for Keeper {
         let start = Instant::now();
         let snapshot = machine.snapshot();
         self.times.push(start.elapsed());
+        if self.kept.len() > 1 {
+            let now = resident();
+            self.resident = Some((self.resident.map_or(now, |(first, _)| first), now));
+        }
         self.kept.extend(snapshot);
         Flow::Continue
     }
@@ -101,14 +114,22 @@ fn main() -> Result<(), Box<dyn Error>> {
     // The first one shares everything that was written before it.
     let mut times = keeper.times.split_off(1);
     times.sort();
-    let bytes: Vec<u64> = keeper.kept.iter().skip(1).map(Snapshot::bytes).collect();
+    let mean = |bytes: fn(&Snapshot) -> u64| {
+        let all: Vec<u64> = keeper.kept.iter().skip(1).map(bytes).collect();
+        all.iter().sum::<u64>() / all.len() as u64
+    };
+    let (bytes, pages) = (mean(Snapshot::bytes), mean(Snapshot::page_bytes));
+    let registers = mean(Snapshot::register_bytes);
+    let (first, last) = keeper.resident.unwrap_or_default();
     let start = Instant::now();
     let (count, median) = (keeper.kept.len(), times[times.len() / 2]);
     drop(Machine::resume(&keeper.kept[count / 2]));
     writeln!(
         std::io::stdout(),
-        "{megabytes} MB: untouched {laid_out:?}; {count} snapshots, median {median:?}, {} bytes each; resuming {:?}",
-        bytes.iter().sum::<u64>() / bytes.len() as u64,
+        "{megabytes} MB: untouched {laid_out:?}; {count} snapshots, median {median:?}, {bytes} bytes each: pages {pages}, \
+         registers {registers}, the rest {}; the process grew by {} for each; resuming {:?}",
+        bytes - pages - registers,
+        (last - first) / (count as u64 - 2),
         start.elapsed(),
     )?;
     Ok(())

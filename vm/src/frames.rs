@@ -174,6 +174,28 @@ impl Frames {
     pub fn push_with(&mut self, frame: Frame, regs: u32, moves: impl Iterator<Item = (Opnd, Reg)>) {
         let caller = self.base;
         self.push(frame, regs);
+        self.take_operands(caller, moves);
+    }
+
+    /// Enters a function whose registers are already what lies behind the caller's, except that its parameters are
+    /// copies of the caller's operands.
+    pub fn push_over(&mut self, frame: Frame, regs: u32, moves: &[(Opnd, Reg)]) {
+        let caller = self.base;
+        let registers = self.top..self.top + regs as usize;
+        let symbolic = self.top_frame().symbolic;
+        let (bits, terms) = (self.regs[registers.clone()].to_vec(), self.terms[registers.clone()].to_vec());
+        self.push(frame, regs);
+        self.regs[registers.clone()].copy_from_slice(&bits);
+        if symbolic && terms.iter().any(|&t| t != TermId::NONE.0) {
+            self.make_symbolic();
+            self.terms[registers].copy_from_slice(&terms);
+        }
+        self.take_operands(caller, moves.iter().copied());
+    }
+
+    /// Copies operands of the frame at `caller` to registers of the top frame.
+    #[inline(always)]
+    fn take_operands(&mut self, caller: u32, moves: impl Iterator<Item = (Opnd, Reg)>) {
         for (from, to) in moves {
             let is_pool = (from.0 as i32 >> 31) as u32;
             let from = (from.0 & 0x7fff_ffff) + (caller & !is_pool);

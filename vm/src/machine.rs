@@ -137,7 +137,9 @@ impl Machine {
     fn revive(snapshot: &Snapshot, mut frames: Frames, scratch: Scratch) -> Self {
         frames.restore(&snapshot.stack);
         let memory = Memory::resume(&snapshot.memory);
-        let mut machine = Self::assemble(snapshot.setting.clone(), memory, frames, snapshot.state.clone());
+        let mut state = snapshot.state.share();
+        state.coverage = state.covered.as_deref().cloned().unwrap_or_default();
+        let mut machine = Self::assemble(snapshot.setting.clone(), memory, frames, state);
         machine.scratch = scratch;
         machine.skip = snapshot.passed;
         machine
@@ -178,15 +180,14 @@ impl Machine {
             return None;
         }
         let memory: MemorySnapshot = self.memory.snapshot();
-        let (stack, copied) = self.frames.snapshot();
+        let (stack, registers) = self.frames.snapshot();
+        let path = self.state.freeze();
         let mut state = self.state.share();
         if let Some(env) = &self.env_before {
             state.env = Some(env.clone_box());
         }
         let passed = if self.deciding { self.state.passed() } else { 0 };
-        let bytes =
-            memory.bytes() + copied + self.state.coverage.bytes() + self.state.trace.tail_bytes() + 256;
-        Some(Snapshot { setting: self.setting.clone(), memory, stack, state, passed, bytes })
+        Some(Snapshot { setting: self.setting.clone(), memory, stack, state, passed, registers, path })
     }
 
     /// The concrete value (up to 64 bits) of a term under this run's input.

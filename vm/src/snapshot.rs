@@ -19,6 +19,8 @@ pub(crate) struct State {
     pub env: Option<Box<dyn Environment>>,
     pub trace: Trace,
     pub coverage: Coverage,
+    /// The coverage that the last snapshot shares (in a snapshot: the coverage, the other one being empty).
+    pub covered: Option<Arc<Coverage>>,
     pub losses: Losses,
     /// Instructions completed.
     pub steps: u64,
@@ -47,6 +49,7 @@ impl State {
             env: Some(env),
             trace: Trace::default(),
             coverage,
+            covered: None,
             losses: Losses::default(),
             steps: 0,
             objects: SymbolicObjects::default(),
@@ -67,12 +70,24 @@ impl State {
         if self.decided.0 == self.steps { self.decided.1 } else { 0 }
     }
 
-    /// A copy; the environment's place stays empty if an external is running.
+    /// Makes all that copies can share shared; the bytes that are shared anew.
+    pub fn freeze(&mut self) -> u64 {
+        let mut bytes = self.trace.seal();
+        // Late on a path, hardly any decision comes with new coverage.
+        if self.covered.as_deref() != Some(&self.coverage) {
+            self.covered = Some(Arc::new(self.coverage.clone()));
+            bytes += self.coverage.bytes();
+        }
+        bytes
+    }
+
+    /// A copy of a state just frozen; the environment's place stays empty if an external is running.
     pub fn share(&self) -> Self {
         Self {
             env: self.env.as_ref().map(|e| e.clone_box()),
             trace: self.trace.clone(),
-            coverage: self.coverage.clone(),
+            coverage: Coverage::default(),
+            covered: self.covered.clone(),
             losses: self.losses.clone(),
             steps: self.steps,
             objects: self.objects.clone(),
@@ -104,13 +119,26 @@ pub struct Snapshot {
     pub(crate) state: State,
     /// Decisions of the pending instruction that were passed before this snapshot.
     pub(crate) passed: u32,
-    pub(crate) bytes: u64,
+    /// Bytes of registers that it does not share with the snapshot before it.
+    pub(crate) registers: u64,
+    /// Bytes of trace and coverage that it does not share with the snapshot before it.
+    pub(crate) path: u64,
 }
 
 impl Snapshot {
     /// About how many bytes dropping this snapshot frees.
     pub fn bytes(&self) -> u64 {
-        self.bytes
+        self.memory.bytes() + self.registers + self.path + size_of::<Self>() as u64
+    }
+
+    /// Those of them that are pages of memory.
+    pub fn page_bytes(&self) -> u64 {
+        self.memory.page_bytes()
+    }
+
+    /// Those of them that are registers of frames.
+    pub fn register_bytes(&self) -> u64 {
+        self.registers
     }
 
     /// Instructions executed before it.
@@ -128,7 +156,7 @@ impl std::fmt::Debug for Snapshot {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Snapshot")
             .field("steps", &self.steps())
-            .field("bytes", &self.bytes)
+            .field("bytes", &self.bytes())
             .finish_non_exhaustive()
     }
 }

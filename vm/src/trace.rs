@@ -1,19 +1,22 @@
 //! The branch sides a path took, in order: its identity. Branches of libraries are left out.
 //!
-//! Full chunks are shared between snapshots; only the last, unfinished one is copied. The hash rolls along, so that
-//! two paths are compared in constant time.
+//! A chain of chunks, which snapshots share, and an open end, which a snapshot seals: nothing is ever copied. The hash
+//! rolls along, so that two paths are compared in constant time.
 
 use std::sync::Arc;
 use symvm_frontend::program::SideId;
 
+/// As many sides as a chunk holds, at most.
 const CHUNK: usize = 1024;
 /// An odd multiplier with well-spread bits (Knuth's MMIX generator).
 const MULTIPLIER: u64 = 6_364_136_223_846_793_005;
 
-/// A chain of full chunks, newest first.
+/// A chain of chunks, newest first.
 #[derive(Debug)]
 struct Chunk {
     sides: Box<[SideId]>,
+    /// Number of sides before it.
+    start: u64,
     previous: Option<Arc<Chunk>>,
 }
 
@@ -33,16 +36,17 @@ impl Drop for Chunk {
 /// The sides of the program's own branches that a path took.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
-    full: Option<Arc<Chunk>>,
+    sealed: Option<Arc<Chunk>>,
     tail: Vec<SideId>,
-    chunks: u64,
+    /// Number of sides before the tail.
+    start: u64,
     hash: u64,
 }
 
 impl Trace {
     /// Number of sides taken.
     pub fn len(&self) -> u64 {
-        self.chunks * CHUNK as u64 + self.tail.len() as u64
+        self.start + self.tail.len() as u64
     }
 
     /// No branch was passed yet.
@@ -55,14 +59,9 @@ impl Trace {
         self.hash
     }
 
-    /// Bytes held in full chunks and the tail (shared ones included).
+    /// Bytes of sides (shared ones included).
     pub fn bytes(&self) -> u64 {
         self.len() * 4
-    }
-
-    /// Bytes of the unshared tail.
-    pub(crate) fn tail_bytes(&self) -> u64 {
-        self.tail.len() as u64 * 4
     }
 
     #[inline]
@@ -74,48 +73,39 @@ impl Trace {
         }
     }
 
+    /// Closes the open end, so that copies share it; the bytes that are shared anew.
     #[cold]
-    fn seal(&mut self) {
-        let sides = std::mem::replace(&mut self.tail, Vec::with_capacity(CHUNK)).into_boxed_slice();
-        let previous = self.full.take();
-        self.full = Some(Arc::new(Chunk { sides, previous }));
-        self.chunks += 1;
+    pub(crate) fn seal(&mut self) -> u64 {
+        if self.tail.is_empty() {
+            return 0;
+        }
+        // The list keeps its room for what follows.
+        let (sides, previous) = (Box::from(&self.tail[..]), self.sealed.take());
+        self.sealed = Some(Arc::new(Chunk { sides, start: self.start, previous }));
+        let bytes = size_of::<Chunk>() + self.tail.len() * 4;
+        self.start = self.len();
+        self.tail.clear();
+        bytes as u64
+    }
+
+    /// The chunks, newest first: where each starts, and its sides.
+    fn chunks(&self) -> impl Iterator<Item = (u64, &[SideId])> {
+        let sealed = std::iter::successors(self.sealed.as_deref(), |c| c.previous.as_deref());
+        std::iter::once((self.start, &self.tail[..])).chain(sealed.map(|c| (c.start, &c.sides[..])))
     }
 
     /// The `index`-th side taken; walks back over the chunks, so late ones are found fastest.
     pub fn get(&self, index: u64) -> Option<SideId> {
-        let (number, offset) = (index / CHUNK as u64, (index % CHUNK as u64) as usize);
-        if number >= self.chunks {
-            return (number == self.chunks).then(|| self.tail.get(offset).copied()).flatten();
-        }
-        let mut chunk = self.full.as_deref();
-        for _ in number + 1..self.chunks {
-            chunk = chunk.and_then(|c| c.previous.as_deref());
-        }
-        chunk.and_then(|c| c.sides.get(offset).copied())
+        let (start, sides) = self.chunks().find(|(start, _)| *start <= index)?;
+        sides.get(usize::try_from(index - start).ok()?).copied()
     }
 
     /// The sides before position `end` (exclusive), latest first.
     pub fn iter_back_from(&self, end: u64) -> impl Iterator<Item = SideId> + '_ {
-        let end = end.min(self.len());
-        let mut number = self.chunks;
-        let mut chunk: Option<&Chunk> = None;
-        let mut slice: &[SideId] = &self.tail;
-        while number > end / CHUNK as u64 {
-            number -= 1;
-            chunk = match chunk {
-                None => self.full.as_deref(),
-                Some(c) => c.previous.as_deref(),
-            };
-            slice = chunk.map_or(&[], |c| &c.sides);
-        }
-        let first = &slice[..(end - number * CHUNK as u64) as usize];
-        let rest = match (chunk, number) {
-            (Some(c), _) => c.previous.as_deref(),
-            (None, _) => self.full.as_deref(),
-        };
-        let rest = std::iter::successors(rest, |c| c.previous.as_deref());
-        first.iter().rev().copied().chain(rest.flat_map(|c| c.sides.iter().rev().copied()))
+        self.chunks().flat_map(move |(start, sides)| {
+            let here = end.saturating_sub(start).min(sides.len() as u64) as usize;
+            sides[..here].iter().rev().copied()
+        })
     }
 
     /// All sides in order, oldest first.
@@ -135,7 +125,10 @@ mod tests {
         let mut trace = Trace::default();
         let mut copies = Vec::new();
         for i in 0..5000u32 {
-            if i % 700 == 3 {
+            if i % 700 == 3 || i % 1500 < 3 {
+                // Copies share what was sealed; an open end is copied.
+                let shared = if i % 2 == 0 { trace.seal() } else { 0 };
+                assert!(shared <= 4 * CHUNK as u64 + 64);
                 copies.push((i, trace.clone()));
             }
             trace.push(SideId(i * 7 % 13));
@@ -146,7 +139,7 @@ mod tests {
             assert_eq!(*side, SideId(i as u32 * 7 % 13));
             assert_eq!(trace.get(i as u64), Some(*side));
         }
-        for end in [0u64, 1, 1023, 1024, 1025, 2048, 4999, 5000, 9000] {
+        for end in [0u64, 1, 702, 703, 704, 1023, 1024, 1025, 1500, 1501, 2048, 4999, 5000, 9000] {
             let mut expected = all[..(end.min(5000)) as usize].to_vec();
             expected.reverse();
             assert_eq!(trace.iter_back_from(end).collect::<Vec<_>>(), expected, "from {end}");
@@ -160,5 +153,11 @@ mod tests {
             assert_eq!(copy.hash(), trace.hash());
         }
         assert_eq!(trace.get(5000), None);
+        trace.seal();
+        assert_eq!(
+            (trace.seal(), trace.to_vec()),
+            (0, all),
+            "sealing changes nothing, and costs nothing twice"
+        );
     }
 }

@@ -13,8 +13,8 @@ use symvm_frontend::program::{
 pub(super) struct Call {
     pub callee: FuncId,
     /// Where it stands, for the callee's frame.
-    loc: LocId,
-    moves: Box<[(Opnd, Reg)]>,
+    pub loc: LocId,
+    pub moves: Box<[(Opnd, Reg)]>,
 }
 
 /// It is called without ceremony: defined, with parameters of up to 64 bits each and no variable arguments.

@@ -8,6 +8,7 @@
 //! interpreter, too.
 
 mod calls;
+mod inline;
 mod op;
 mod run;
 #[cfg(test)]
@@ -15,10 +16,11 @@ mod tests;
 mod translate;
 mod value;
 
-pub(crate) use run::run;
-
+use crate::exec::Lane;
+use crate::machine::{Machine, Setting};
 use crate::options::MachineOptions;
-use op::{Jump, Op, Table};
+use op::{Jump, Op, Places, Table};
+use run::{Exit, frame};
 use std::sync::OnceLock;
 use symvm_frontend::program::{FuncId, Program};
 
@@ -31,7 +33,10 @@ pub(crate) struct Code {
     ops: Vec<Op>,
     jumps: Vec<Jump>,
     tables: Vec<Table>,
+    places: Vec<Places>,
     calls: Vec<calls::Call>,
+    /// Calls executed within the frame, in the order of their operations, which lie behind the function's own.
+    sites: Vec<inline::Site>,
     /// More instructions than are ever executed between two looks at the limit.
     pub longest: u64,
     /// It is called without ceremony: defined, with parameters of up to 64 bits each and no variable arguments.
@@ -65,4 +70,33 @@ impl FastCode {
         let slot = self.functions.get(func.index())?;
         slot.get_or_init(|| translate::translate(program, &program.functions[func.index()], options)).as_ref()
     }
+}
+
+/// Executes from `start` in the top frame until something is left to the general interpreter, or `limit` instructions will
+/// soon have been executed since the path's start. Answers where that is, and whether another frame is on top now.
+pub(crate) fn run<L: Lane>(m: &mut Machine, setting: &Setting, start: u32, limit: u64) -> (u32, bool) {
+    let (mut pc, mut moved) = (start, false);
+    let Some(mut code) = FastCode::of_top(m, setting) else { return (pc, moved) };
+    while m.state.steps + code.longest < limit {
+        let exit;
+        (pc, exit) = frame::<L>(m, code, pc, limit - code.longest);
+        match exit {
+            Exit::Left => {
+                if let Some(inside) = inline::materialise(m, setting, code, pc) {
+                    (pc, moved) = (inside, true);
+                }
+                break;
+            }
+            Exit::Call(call) => {
+                let Some(callee) = calls::enter(m, setting, &code.calls[call as usize], pc) else { break };
+                (code, pc) = (callee, 0);
+            }
+            Exit::Ret(value) => match calls::leave(m, setting, value) {
+                Some(caller) => (code, pc) = caller,
+                None => break,
+            },
+        }
+        moved = true;
+    }
+    (pc, moved)
 }

@@ -44,6 +44,23 @@ pub(super) struct Table {
     pub traced: bool,
 }
 
+/// Where an indirect jump goes, by address: entries 16 apart.
+#[derive(Debug)]
+pub(super) struct Places {
+    /// The address that the first entry is for.
+    pub low: u64,
+    pub targets: Box<[Option<Target>]>,
+}
+
+impl Places {
+    #[inline]
+    pub fn target(&self, address: u64) -> Option<Target> {
+        // A number that is no multiple of 16 becomes one that is too large.
+        let index = address.wrapping_sub(self.low).rotate_right(4);
+        *self.targets.get(usize::try_from(index).ok()?)?
+    }
+}
+
 /// An operation. The signed comparisons shift their operands (up to 64 bits) to the top, by `s`.
 #[rustfmt::skip] // A row for each.
 #[derive(Clone, Copy, Debug)]
@@ -158,10 +175,16 @@ pub(super) enum Op {
     /// `d = a + k`, on `64 - s` bits, and a jump.
     AddJump { s: u8, d: R, a: R, k: i16, to: Target },
     Call { call: u32 },
+    /// A call whose callee is executed within the caller's frame, and returns from it to the instruction at `to`.
+    Inline { site: u32 },
+    Back { d: R, a: R, to: u32 },
+    BackK { d: R, to: u32, k: u64 },
+    BackVoid { to: u32 },
     Ret { a: R },
     RetVoid,
     Branch { a: R, jump: u32 },
     Switch { a: R, table: u32 },
+    IndirectJump { a: R, places: u32 },
     EqBranch { d: R, a: R, b: R, jump: u32 },
     NeBranch { d: R, a: R, b: R, jump: u32 },
     UltBranch { d: R, a: R, b: R, jump: u32 },

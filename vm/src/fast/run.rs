@@ -2,55 +2,31 @@
 
 use super::op::{NO_BLOCK, Op, R};
 use super::value::{double, extend, integer, load, single, store, top};
-use super::{Code, FastCode, calls};
+use super::{Code, inline};
 use crate::exec::Lane;
 use crate::float;
-use crate::machine::{Machine, Setting};
+use crate::machine::Machine;
 use symvm_frontend::ir::FloatKind;
 use symvm_frontend::program::{BlockIx, SideId};
 
 /// Why the loop ended.
 #[derive(Clone, Copy)]
-enum Exit {
+pub(super) enum Exit {
     /// The general interpreter goes on, or the limit is reached.
     Left,
     Call(u32),
     Ret(Option<R>),
 }
 
-/// Executes from `start` in the top frame until something is left to the general interpreter, or `limit` instructions will
-/// soon have been executed since the path's start. Answers where that is, and whether another frame is on top now.
-pub(crate) fn run<L: Lane>(m: &mut Machine, setting: &Setting, start: u32, limit: u64) -> (u32, bool) {
-    let (mut pc, mut moved) = (start, false);
-    let Some(mut code) = FastCode::of_top(m, setting) else { return (pc, moved) };
-    while m.state.steps + code.longest < limit {
-        let exit;
-        (pc, exit) = frame::<L>(m, code, pc, limit - code.longest);
-        match exit {
-            Exit::Left => break,
-            Exit::Call(call) => {
-                let Some(callee) = calls::enter(m, setting, &code.calls[call as usize], pc) else { break };
-                (code, pc) = (callee, 0);
-            }
-            Exit::Ret(value) => match calls::leave(m, setting, value) {
-                Some(caller) => (code, pc) = caller,
-                None => break,
-            },
-        }
-        moved = true;
-    }
-    (pc, moved)
-}
-
 /// Executes the top frame.
 #[allow(clippy::too_many_lines, reason = "a row for each operation: it is the table itself")]
 #[inline(always)]
-fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64) -> (u32, Exit) {
+pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64) -> (u32, Exit) {
     let mut exit = Exit::Left;
     let Machine { frames, memory, state, .. } = m;
     let block_base = frames.top_frame().block;
     let (w, t) = frames.window();
-    let space = memory.space();
+    let (space, stack) = memory.parts();
     let ops = &code.ops[..];
     let jumps = &code.jumps[..];
     let tables = &code.tables[..];
@@ -111,6 +87,12 @@ fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64) -> (u32,
             if steps >= limit {
                 break;
             }
+        }};
+    }
+    macro_rules! back {
+        ($to:expr) => {{
+            bias = bias.wrapping_add(pc as u64 + 1).wrapping_sub(u64::from($to));
+            pc = $to as usize;
         }};
     }
     macro_rules! branch {
@@ -592,6 +574,27 @@ fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64) -> (u32,
                 }
                 break;
             }
+            Op::Inline { site } => {
+                let site = &code.sites[site as usize];
+                if !inline::enter::<L>(site, state, stack, w, t) {
+                    break;
+                }
+                let steps = bias.wrapping_add(pc as u64).wrapping_add(site.steps);
+                bias = steps.wrapping_sub(u64::from(site.start));
+                pc = site.start as usize;
+            }
+            Op::Back { d, a, to } => {
+                w[d as usize] = get!(a);
+                if L::CONCOLIC {
+                    t[d as usize] = t[a as usize];
+                }
+                back!(to)
+            }
+            Op::BackK { d, to, k } => {
+                set!(d, k);
+                back!(to)
+            }
+            Op::BackVoid { to } => back!(to),
             Op::Ret { a } => {
                 if !L::CONCOLIC {
                     exit = Exit::Ret(Some(a));
@@ -620,6 +623,11 @@ fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64) -> (u32,
                     state.trace.push(id);
                 }
                 goto!(table.targets[side as usize], 1)
+            }
+            Op::IndirectJump { a, places } => {
+                plain!(a);
+                let Some(to) = code.places[places as usize].target(get!(a)) else { break };
+                goto!(to, 1)
             }
             Op::EqBranch { d, a, b, jump } => {
                 plain!(a, b);

@@ -52,6 +52,7 @@ struct Coder {
     constants: Vec<u64>,
     branches: Vec<BranchInfo>,
     args: Vec<Arg>,
+    indirect: Vec<Vec<(u64, Pc)>>,
 }
 
 impl Coder {
@@ -94,7 +95,7 @@ impl Coder {
         let bits = self.pick(&[8, 16, 32, 32, 64, 64, 1]);
         let access = Access { bits, align_log2: 0, volatile: false };
         let slot = Reg(self.rng.random_range(0..2));
-        match self.rng.random_range(0..18) {
+        match self.rng.random_range(0..19) {
             0..3 => {
                 let op = self.pick(OPS);
                 self.code.push(Inst::Int { op, width, wrap: Wrap::default(), dst, lhs, rhs });
@@ -184,13 +185,37 @@ impl Coder {
                 self.code.push(Inst::Jump { target });
             }
             16 => {
-                let args = Range { start: self.args.len() as u32, len: 2 };
-                for _ in 0..2 {
-                    let value = self.value(64);
-                    self.args.push(Arg { value, width: 64, class: ArgClass::Int });
+                let callee = self.rng.random_range(1..10);
+                let mut values = [self.value(64), self.value(64)];
+                // Callees that look at memory are given an address that is one, mostly.
+                if callee == LOADS && self.rng.random_range(0..8) > 0 {
+                    values[0] = Opnd::reg(slot);
                 }
-                let callee = FuncId(self.rng.random_range(1..4));
-                self.code.push(Inst::Call { callee, args, dst, ret_slots: u16::from(callee.0 < 3) });
+                let args = Range { start: self.args.len() as u32, len: 2 };
+                self.args.extend(values.map(|value| Arg { value, width: 64, class: ArgClass::Int }));
+                let gives = callee != 3 && (callee < 4 || self.rng.random_range(0..4) > 0);
+                let callee = FuncId(callee);
+                self.code.push(Inst::Call { callee, args, dst, ret_slots: u16::from(gives) });
+            }
+            17 => {
+                let rows = [0, 48, 16].map(|offset| BLOCK_BASE + 16 * 100 + offset);
+                let odd = self.rng.random_range(0..30) == 0;
+                let to = if odd { rows[0] + self.pick(&[8, 32, 64]) } else { self.pick(&rows) };
+                let src = self.word(to);
+                self.code.push(Inst::Mov { dst, src });
+                let table = self.indirect.len() as u32;
+                self.code.push(Inst::IndirectJump { target: Opnd::reg(dst), table });
+                let next = self.code.len() as u32;
+                self.indirect.push(vec![
+                    (rows[0], Pc(next)),
+                    (rows[1], Pc(next + 1)),
+                    (rows[2], Pc(next + 2)),
+                ]);
+                for _ in 0..2 {
+                    let (dst, src) = (self.any(), Opnd::reg(self.any()));
+                    self.code.push(Inst::Mov { dst, src });
+                }
+                self.code.push(Inst::Block { block: BlockIx(table % 8) });
             }
             _ => self.branch(width, lhs, rhs),
         }
@@ -241,8 +266,18 @@ fn program(seed: u64) -> Program {
         rng: SmallRng::seed_from_u64(seed),
         code: Vec::new(),
         constants: Vec::new(),
-        branches: Vec::new(),
+        branches: vec![BranchInfo {
+            kind: BranchKind::If,
+            func: FuncId(BRANCHES),
+            block: BlockIx(0),
+            pc: Pc(2),
+            loc: LocId(0),
+            sides: 2,
+            first_side: SideId(0),
+            library: false,
+        }],
         args: Vec::new(),
+        indirect: Vec::new(),
     };
     for slot in 0..2 {
         coder.code.push(Inst::SlotAddr { dst: Reg(slot), slot });
@@ -291,7 +326,7 @@ fn program(seed: u64) -> Program {
     };
     let function = Function {
         name: Arc::from("main"),
-        locs: vec![LocId(0); coder.code.len()],
+        locs: (0..coder.code.len() as u32).map(LocId).collect(),
         code: coder.code,
         regs: REGS + 3,
         ret_widths: vec![32],
@@ -300,16 +335,21 @@ fn program(seed: u64) -> Program {
         frame_align: 16,
         operands: vec![Opnd::reg(hash)],
         args: coder.args,
+        indirect_targets: coder.indirect,
         ..Function::default()
     };
     let callees = [vec![Opnd::reg(Reg(6))], vec![first], Vec::new()];
     Program {
-        functions: [function].into_iter().chain(callees.map(callee)).collect(),
+        functions: [function]
+            .into_iter()
+            .chain(callees.map(callee))
+            .chain(small(&mut coder.constants))
+            .collect(),
         constants: coder.constants,
         sides: 2 * coder.branches.len() as u32,
         branches: coder.branches,
-        blocks: vec![BlockInfo::default(); 8],
-        locs: vec![Loc::default()],
+        blocks: vec![BlockInfo::default(); 16],
+        locs: vec![Loc::default(); 20_000],
         files: vec![Arc::from("")],
         ..Program::default()
     }
@@ -350,15 +390,117 @@ fn callee(result: Vec<Opnd>) -> Function {
     }
 }
 
-/// How a run ends, after how many instructions, by which way, and what it covered.
-fn run(program: &Arc<Program>, quick: bool) -> (Outcome, u64, u64, Vec<BlockIx>) {
+/// Numbers of some of the small functions.
+const LOADS: u32 = 6;
+const BRANCHES: u32 = 7;
+
+/// Functions of two numbers without slots, small enough to be executed within their callers' frames.
+fn small(constants: &mut Vec<u64>) -> Vec<Function> {
+    let [a, b, x, y, z] = [0, 1, 2, 3, 4].map(|r| Opnd::reg(Reg(r)));
+    let mut word = |k| {
+        constants.push(k);
+        Opnd::pool(constants.len() as u32 - 1)
+    };
+    let (seven, zero, width) = (word(7), word(0), word(64));
+    let dst = |o: Opnd| o.as_reg().expect("a register is written");
+    let int = |op, d, lhs, rhs| Inst::Int { op, width: 64, wrap: Wrap::default(), dst: dst(d), lhs, rhs };
+    let access = Access { bits: 64, align_log2: 3, volatile: false };
+    let load = |d, addr| Inst::Load { dst: dst(d), addr, access };
+    let block = |n: u32| Inst::Block { block: BlockIx(8 + n) };
+    let ret = Inst::Ret { values: Range { start: 0, len: 1 } };
+    let bodies = [
+        // A rotation.
+        (
+            vec![
+                block(0),
+                int(IntOp::LShr, x, a, b),
+                int(IntOp::Sub, y, width, b),
+                Inst::Mov { dst: Reg(0), src: a },
+                int(IntOp::Shl, z, a, y),
+                int(IntOp::Or, x, x, z),
+                ret.clone(),
+            ],
+            x,
+        ),
+        // A division, which may fail, and a register that nobody has written.
+        (
+            vec![
+                block(1),
+                int(IntOp::Add, x, x, b),
+                int(IntOp::Add, x, x, a),
+                int(IntOp::UDiv, y, a, b),
+                int(IntOp::Xor, x, x, y),
+                int(IntOp::URem, z, x, b),
+                ret.clone(),
+            ],
+            z,
+        ),
+        // Loads and a store.
+        (
+            vec![
+                block(2),
+                load(x, a),
+                int(IntOp::Add, y, x, b),
+                Inst::Store { value: y, addr: a, access },
+                int(IntOp::Add, z, a, seven),
+                load(z, z),
+                ret.clone(),
+            ],
+            z,
+        ),
+        // A choice, by way of two blocks.
+        (
+            vec![
+                block(3),
+                Inst::Cmp { pred: Pred::Slt, width: 64, dst: dst(x), lhs: a, rhs: b },
+                Inst::Branch { branch: BranchId(0), cond: x, if_true: Pc(3), if_false: Pc(6) },
+                block(4),
+                int(IntOp::Sub, y, b, a),
+                Inst::Jump { target: Pc(8) },
+                block(5),
+                Inst::Mov { dst: dst(y), src: a },
+                block(6),
+                Inst::Cmp { pred: Pred::Eq, width: 64, dst: dst(z), lhs: y, rhs: seven },
+                Inst::Select { width: 64, dst: dst(z), cond: z, lhs: a, rhs: y },
+                int(IntOp::Sub, z, z, x),
+                ret.clone(),
+            ],
+            z,
+        ),
+        // A constant.
+        (vec![block(7), int(IntOp::Mul, x, a, b), ret.clone()], zero),
+        // An argument.
+        (vec![int(IntOp::Mul, x, a, b), ret], b),
+    ];
+    let function = |(n, (code, result)): (usize, (Vec<Inst>, Opnd))| Function {
+        name: Arc::from("small"),
+        locs: (0..code.len() as u32).map(|pc| LocId(10_000 + 100 * n as u32 + pc)).collect(),
+        code,
+        regs: 5,
+        params: [0, 1].map(|r| Param { reg: Reg(r), width: 64, class: ArgClass::Int }).into(),
+        ret_widths: vec![64],
+        operands: vec![result],
+        frame_align: 16,
+        ..Function::default()
+    };
+    bodies.into_iter().enumerate().map(function).collect()
+}
+
+/// How a run ends, after how many instructions, by which way, what it covered, and the state it leaves.
+fn run(program: &Arc<Program>, quick: bool) -> (Outcome, u64, u64, Vec<BlockIx>, u64) {
     let mut machine = Machine::new(program.clone(), Box::new(EmptyEnvironment), MachineOptions::default());
     if !quick {
         let setting = Arc::get_mut(&mut machine.setting).expect("nobody shares it yet");
         setting.fast = FastCode::none(program);
     }
     let outcome = machine.run(&mut Terms::new(), &Input::default(), &mut IgnoreDecisions);
-    (outcome, machine.steps(), machine.trace().hash(), machine.coverage().blocks().collect())
+    (
+        outcome,
+        machine.steps(),
+        machine.trace().hash(),
+        machine.coverage().blocks().collect(),
+        machine.fingerprint(),
+    )
 }
 
 /// The first bytes of the first slot become an input: much of what follows is symbolic.
@@ -398,6 +540,7 @@ fn with_input(mut program: Program) -> Program {
             _ => {}
         }
     }
+    main.indirect_targets.iter_mut().flatten().for_each(|(_, pc)| moved(pc));
     main.code.insert(1, call);
     main.locs.push(LocId(0));
     program
@@ -444,7 +587,7 @@ fn random_code_goes_on_from_any_instruction() {
 
 #[test]
 fn random_code_runs_as_in_the_general_interpreter() {
-    let (mut exits, mut faults, mut fast, mut all) = (0, 0, 0, 0);
+    let (mut exits, mut faults, mut fast, mut all, mut inlined) = (0, 0, 0, 0, 0);
     for seed in 0..1500 {
         let program = Arc::new(program(seed));
         let quick = run(&program, true);
@@ -458,7 +601,9 @@ fn random_code_runs_as_in_the_general_interpreter() {
         let code = code.expect("there are few registers");
         fast += code.ops.iter().filter(|op| !matches!(op, Op::Slow)).count();
         all += code.ops.len();
+        inlined += code.sites.len();
     }
+    assert!(inlined > 1000, "{inlined} calls are executed within their caller's frame");
     assert!(exits > 300 && faults > 100, "{exits} ran to the end, {faults} to a fault");
     assert!(fast * 10 > all * 9, "{fast} of {all} operations are fast");
 }

@@ -3,7 +3,8 @@
 //! whatever has no operation of its own is [`Op::Slow`].
 
 use super::calls::{Call, is_plain};
-use super::op::{Jump, NO_BLOCK, Op, R, Table, Target};
+use super::inline::{self, Site};
+use super::op::{Jump, NO_BLOCK, Op, Places, R, Table, Target};
 use super::{Code, WINDOW};
 use crate::exec::mask;
 use crate::options::MachineOptions;
@@ -16,9 +17,19 @@ struct Translator<'a> {
     program: &'a Program,
     function: &'a Function,
     options: &'a MachineOptions,
+    /// The function's instructions, and behind them those of functions that are executed within it.
+    code: Vec<Inst>,
+    /// Constants, numbered behind the program's.
+    constants: Vec<u64>,
     jumps: Vec<Jump>,
     tables: Vec<Table>,
+    places: Vec<Places>,
     calls: Vec<Call>,
+    sites: Vec<Site>,
+    /// The operations behind the function's own.
+    bodies: Vec<Op>,
+    /// What is being translated is a body: its results, the register that waits for them, and where it returns to.
+    inside: Option<(Vec<Opnd>, Reg, u32)>,
 }
 
 /// The operations of a function, if its registers can be numbered.
@@ -26,20 +37,36 @@ pub(super) fn translate(program: &Program, function: &Function, options: &Machin
     if function.regs as usize > WINDOW {
         return None;
     }
-    let mut translator =
-        Translator { program, function, options, jumps: Vec::new(), tables: Vec::new(), calls: Vec::new() };
-    let ops: Vec<Op> = (0..function.code.len()).map(|pc| translator.op(pc).unwrap_or(Op::Slow)).collect();
+    let mut translator = Translator {
+        program,
+        function,
+        options,
+        code: function.code.clone(),
+        constants: Vec::new(),
+        jumps: Vec::new(),
+        tables: Vec::new(),
+        places: Vec::new(),
+        calls: Vec::new(),
+        sites: Vec::new(),
+        bodies: Vec::new(),
+        inside: None,
+    };
+    let mut ops: Vec<Op> = (0..function.code.len()).map(|pc| translator.op(pc).unwrap_or(Op::Slow)).collect();
     let (mut longest, mut run) = (0, 0);
-    for inst in &function.code {
-        run += 1;
+    for (inst, op) in function.code.iter().zip(&ops) {
+        run += match *op {
+            Op::Inline { site } => translator.sites.get(site as usize).map_or(1, Site::longest),
+            _ => 1,
+        };
         longest = longest.max(run);
         if matches!(inst, Inst::Jump { .. } | Inst::Branch { .. } | Inst::Switch { .. }) {
             run = 0;
         }
     }
+    let Translator { jumps, tables, places, calls, sites, bodies, .. } = translator;
+    ops.extend(bodies);
     // A jump may execute the head of a block, and an operation may execute some instructions more.
-    let Translator { jumps, tables, calls, .. } = translator;
-    Some(Code { ops, jumps, tables, calls, longest: longest + 8, plain: is_plain(function) })
+    Some(Code { ops, jumps, tables, places, calls, sites, longest: longest + 8, plain: is_plain(function) })
 }
 
 fn reg(r: Reg) -> R {
@@ -53,18 +80,52 @@ fn shift(width: u16) -> u8 {
 
 impl Translator<'_> {
     fn op(&mut self, pc: usize) -> Option<Op> {
-        match *self.function.code.get(pc)? {
+        match self.code.get(pc)?.clone() {
             Inst::Call { callee, args, .. } => self.call(pc, callee, args),
-            ref inst => self.fused(pc).or_else(|| self.single(inst)),
+            inst => self.fused(pc).or_else(|| self.single(&inst)),
         }
     }
 
+    /// The body of a call, if there is a fast operation for all of it.
+    fn inlined(&mut self, pc: usize, settle: bool) -> Option<Op> {
+        let start = self.code.len();
+        let body = inline::body(self.program, self.function, pc, start as u32, settle)?;
+        let jumps = self.jumps.len();
+        self.code.extend(body.code);
+        self.inside = Some((body.results, body.dst, pc as u32 + 1));
+        // Operations hold their constants, so those of the last body are not needed any more.
+        self.constants = body.constants;
+        let ops: Option<Vec<Op>> = (start..self.code.len()).map(|pc| self.op(pc)).collect();
+        self.inside = None;
+        let Some(ops) = ops else {
+            self.code.truncate(start);
+            self.jumps.truncate(jumps);
+            return None;
+        };
+        self.bodies.extend(ops);
+        self.sites.push(body.site);
+        Some(Op::Inline { site: self.sites.len() as u32 - 1 })
+    }
+
     fn call(&mut self, pc: usize, callee: FuncId, args: Range) -> Option<Op> {
+        if let Some(op) = self.inlined(pc, false).or_else(|| self.inlined(pc, true)) {
+            return Some(op);
+        }
         self.calls.push(Call::new(self.program, self.function, pc, callee, args)?);
         Some(Op::Call { call: self.calls.len() as u32 - 1 })
     }
 
     fn ret(&self, values: Range) -> Option<Op> {
+        if let Some((results, dst, to)) = &self.inside {
+            let (d, to) = (reg(*dst), *to);
+            return match results.get(values.start as usize).filter(|_| values.len > 0) {
+                None => Some(Op::BackVoid { to }),
+                Some(&value) => Some(match self.constant(value) {
+                    Some(k) => Op::BackK { d, to, k },
+                    None => Op::Back { d, a: self.register(value)?, to },
+                }),
+            };
+        }
         match self.function.operands.get(values.start as usize..(values.start + values.len) as usize)? {
             [] => Some(Op::RetVoid),
             [value] => Some(Op::Ret { a: self.register(*value)? }),
@@ -73,7 +134,9 @@ impl Translator<'_> {
     }
 
     fn constant(&self, opnd: Opnd) -> Option<u64> {
-        self.program.constants.get(opnd.as_pool()? as usize).copied()
+        let index = opnd.as_pool()? as usize;
+        let own = index.checked_sub(self.program.constants.len());
+        own.map_or_else(|| self.program.constants.get(index), |own| self.constants.get(own)).copied()
     }
 
     fn register(&self, opnd: Opnd) -> Option<R> {
@@ -81,7 +144,7 @@ impl Translator<'_> {
     }
 
     fn target(&self, pc: Pc) -> Target {
-        match self.function.code.get(pc.index()) {
+        match self.code.get(pc.index()) {
             Some(Inst::Block { block }) => Target { pc: pc.0 + 1, block: block.0 },
             _ => Target { pc: pc.0, block: NO_BLOCK },
         }
@@ -137,6 +200,7 @@ impl Translator<'_> {
                 Some(Op::Branch { a, jump: self.jump(branch, if_true, if_false) })
             }
             Inst::Switch { branch, value, width: ..=64, table } => self.switch(branch, value, table),
+            Inst::IndirectJump { target, table } => self.indirect_jump(target, table),
             Inst::Ret { values } => self.ret(values),
             _ => None,
         }
@@ -166,6 +230,22 @@ impl Translator<'_> {
             traced: self.options.record_trace && !info.library,
         });
         Some(Op::Switch { a, table: self.tables.len() as u32 - 1 })
+    }
+
+    /// Addresses of blocks are 16 apart, and those of one function neighbours.
+    fn indirect_jump(&mut self, target: Opnd, table: u32) -> Option<Op> {
+        let a = self.register(target)?;
+        let rows = self.function.indirect_targets.get(table as usize)?;
+        let (low, high) = (rows.iter().map(|r| r.0).min()?, rows.iter().map(|r| r.0).max()?);
+        let count = usize::try_from((high - low) / 16 + 1).ok().filter(|n| *n <= 16 * rows.len() + 1024)?;
+        let mut targets = vec![None; count];
+        // The first row for an address counts.
+        for &(address, pc) in rows.iter().rev() {
+            *targets.get_mut((address - low) as usize / 16).filter(|_| (address - low) % 16 == 0)? =
+                Some(self.target(pc));
+        }
+        self.places.push(Places { low, targets: targets.into() });
+        Some(Op::IndirectJump { a, places: self.places.len() as u32 - 1 })
     }
 
     fn moved(&self, dst: Reg, src: Opnd) -> Option<Op> {
@@ -325,8 +405,10 @@ impl Translator<'_> {
     // ---- several instructions at once ---------------------------------------------------------------------------
 
     fn fused(&mut self, pc: usize) -> Option<Op> {
-        let (first, rest) = self.function.code.get(pc..)?.split_first()?;
-        let (second, third) = (rest.first()?, rest.get(1));
+        // At most three, so that copying them is cheaper than to argue about who may look at them.
+        let (first, second) = (&self.code.get(pc)?.clone(), &self.code.get(pc + 1)?.clone());
+        let third = self.code.get(pc + 2).cloned();
+        let third = third.as_ref();
         match *first {
             Inst::Cmp { dst, .. } => {
                 let Inst::Branch { branch, cond, if_true, if_false } = *second else { return None };

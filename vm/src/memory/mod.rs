@@ -28,7 +28,8 @@ pub use stack::{Area, Overflow, StackBlock};
 use heap::Heap;
 use space::Frozen;
 pub(crate) use space::Space;
-use stack::{FrozenStack, Stack};
+use stack::FrozenStack;
+pub(crate) use stack::Stack;
 use std::sync::Arc;
 use symvm_frontend::program::{FuncId, Function, LocId, Program};
 use symvm_solver::TermId;
@@ -57,7 +58,12 @@ pub struct MemorySnapshot {
 impl MemorySnapshot {
     /// About how many bytes dropping this snapshot frees.
     pub fn bytes(&self) -> u64 {
-        self.space.bytes() + self.stack.bytes() + size_of::<Self>() as u64
+        self.page_bytes() + self.stack.bytes()
+    }
+
+    /// Those of them that are pages.
+    pub fn page_bytes(&self) -> u64 {
+        self.space.bytes()
     }
 }
 
@@ -103,10 +109,10 @@ impl Memory {
 
     // ---- accesses -----------------------------------------------------------------------------------------------
 
-    /// The space alone, for the fast interpreter.
+    /// The space and the stack, for the fast interpreter.
     #[inline]
-    pub(crate) fn space(&mut self) -> &mut Space {
-        &mut self.space
+    pub(crate) fn parts(&mut self) -> (&mut Space, &mut Stack) {
+        (&mut self.space, &mut self.stack)
     }
 
     /// Loads `size` (1 to 8) concrete bytes, little-endian.

@@ -185,6 +185,15 @@ impl Stack {
         Ok(base)
     }
 
+    /// As if a frame without slots were pushed and popped; false (and nothing is done) if there is no room for it.
+    #[inline]
+    pub fn visit(&mut self, align: u32) -> bool {
+        let pointer = self.pointer;
+        let fits = self.lower(CALL_COST, u64::from(align)).is_ok();
+        self.pointer = pointer;
+        fits
+    }
+
     /// Makes room for a block of `size` bytes with red zones around it.
     pub fn push(&mut self, block: StackBlock, align: u64) -> Result<u64, Overflow> {
         let total = block.size.max(1).saturating_add(2 * RED_ZONE.max(align));

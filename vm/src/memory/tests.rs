@@ -497,3 +497,50 @@ fn heap_and_stack_keep_their_books() {
         assert_eq!(m.stack_pointer(), mark);
     }
 }
+
+#[test]
+fn long_ranges_are_as_their_parts() {
+    const MIB: u64 = 1 << 20;
+    let mut program = Program { files: vec!["".into()], locs: vec![Loc::default(); 2], ..Program::default() };
+    program.globals =
+        vec![global("huge", 0x1_0040, 64 * MIB, &[7; 10]), global("next", 0x1_0100 + 64 * MIB, 9, &[])];
+    let mut memory = Memory::new(Arc::new(program), MIB);
+    let mut rng = SmallRng::seed_from_u64(3);
+    let blocks: Vec<u64> = (0..8)
+        .map(|_| {
+            memory.allocate(rng.random_range(MIB..12 * MIB), 16, false, LocId(1)).expect("there is room")
+        })
+        .collect();
+    for _ in 0..40 {
+        let at = 0x1_0040 + rng.random_range(0..64 * MIB - 8);
+        memory.store(at, 8, 1).expect("it lies in the object");
+    }
+    memory.protect(0x1_0040 + 50 * MIB, 3, true);
+    let snapshot = memory.snapshot();
+    memory.store(0x1_0040 + 20 * MIB, 8, 1).expect("it lies in the object");
+    memory.free(blocks[3], LocId(1)).expect("it is in use");
+    let mut outcomes = [0, 0];
+    for mut memory in [memory, Memory::resume(&snapshot)] {
+        for _ in 0..200 {
+            let start = if rng.random() { 0x1_0040 } else { blocks[rng.random_range(0..8)] };
+            let (address, len) = (start + rng.random_range(0..16 * MIB), rng.random_range(5 * MIB..48 * MIB));
+            let write = rng.random();
+            let parts = || (0..len).step_by(MIB as usize).map(|at| (address + at, (len - at).min(MIB)));
+            let bad = parts().find_map(|(address, len)| memory.space.first_bad(address, len, write));
+            assert_eq!(memory.space.first_bad(address, len, write), bad, "{address:#x}, {len} bytes");
+            // Parts may share a page.
+            let (fills, sum) =
+                (memory.fills(address, len), parts().map(|(a, n)| memory.fills(a, n)).sum::<u64>());
+            assert!(fills <= sum && sum - fills <= len / MIB * 1024 + 1024, "{fills} of {sum}");
+            assert_eq!(memory.check_range(address, len, write).is_ok(), bad.is_none());
+            outcomes[usize::from(bad.is_none())] += 1;
+        }
+    }
+    assert!(outcomes.iter().all(|&n| n > 20), "{outcomes:?}");
+    // A terabyte of zeros costs nothing to look at, however it ends.
+    let mut memory = Memory::resume(&snapshot);
+    let base = memory.allocate(1 << 40, 16, false, LocId(1)).expect("there is room");
+    assert_eq!(memory.check_range(base, 1 << 40, true), Ok(()));
+    assert!(memory.check_range(base, (1 << 40) + 1, true).is_err());
+    assert_eq!(memory.space.first_bad(base, 1 << 41, true), Some(base + (1 << 40)));
+}

@@ -105,6 +105,55 @@ impl Radix {
         }
     }
 
+    /// The sum of `f` over the keys `from..to`. Neighbours that are the same subtree, as [`Radix::fill`] leaves them, are
+    /// looked at once.
+    fn sum(&self, from: u64, to: u64, f: &dyn Fn(Option<&Page>) -> u64) -> u64 {
+        let end = to.min(span(self.height)).max(from);
+        let beyond = if end < to { (to - end).saturating_mul(f(None)) } else { 0 };
+        if from == end {
+            beyond
+        } else {
+            beyond.saturating_add(Self::sum_node(self.root.as_ref(), self.height, from, end, f))
+        }
+    }
+
+    fn sum_node(
+        slot: Option<&Arc<Node>>,
+        level: u32,
+        from: u64,
+        to: u64,
+        f: &dyn Fn(Option<&Page>) -> u64,
+    ) -> u64 {
+        let Some(node) = slot else { return (to - from).saturating_mul(f(None)) };
+        let mut total = 0u64;
+        match &**node {
+            Node::Leaf(pages) => {
+                for page in &pages[from as usize..to as usize] {
+                    total = total.saturating_add(f(page.as_ref().map(|p| &***p)));
+                }
+            }
+            Node::Inner(nodes) => {
+                let child = span(level - 1);
+                let mut known: Option<(Option<*const Node>, u64)> = None;
+                for (i, slot) in nodes.iter().enumerate() {
+                    let base = i as u64 * child;
+                    let (low, high) = (from.max(base), to.min(base + child));
+                    if low >= high {
+                        continue;
+                    }
+                    let (whole, identity) = (high - low == child, slot.as_ref().map(Arc::as_ptr));
+                    let sum = match known {
+                        Some((same, sum)) if whole && same == identity => sum,
+                        _ => Self::sum_node(slot.as_ref(), level - 1, low - base, high - base, f),
+                    };
+                    known = whole.then_some((identity, sum)).or(known);
+                    total = total.saturating_add(sum);
+                }
+            }
+        }
+        total
+    }
+
     /// Sets all keys in `range` to one page, or to none. Whole subtrees are shared, so the cost is logarithmic.
     fn fill(&mut self, from: u64, to: u64, page: Option<&Shared>) {
         if page.is_some() {
@@ -204,6 +253,20 @@ impl Tree {
         }
         if let (Some((window, a)), Some((_, b))) = (locate(from), locate(to - 1)) {
             self.windows[window].fill(a.min(b), a.max(b) + 1, page);
+        }
+    }
+
+    /// The sum of `f` over the pages `from..to`, at a cost that depends on how many different ones there are. (A range that
+    /// leaves its window is taken for empty.)
+    pub fn sum(&self, from: u64, to: u64, f: &dyn Fn(Option<&Page>) -> u64) -> u64 {
+        if from >= to {
+            return 0;
+        }
+        match (locate(from), locate(to - 1)) {
+            (Some((window, a)), Some((same, b))) if window == same => {
+                self.windows[window].sum(a.min(b), a.max(b) + 1, f)
+            }
+            _ => (to - from).saturating_mul(f(None)),
         }
     }
 }

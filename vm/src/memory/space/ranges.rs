@@ -3,7 +3,7 @@
 use super::super::layout::HEAP_BASE;
 use super::super::page::{PAGE_BITS, PAGE_SIZE, Page};
 use super::access::from_bytes;
-use super::{BadAccess, Blocked, Byte, Held, Pages, Space, line_of};
+use super::{BadAccess, Blocked, Byte, Held, Line, Pages, Space, line_of};
 use symvm_solver::TermId;
 
 /// A piece of a range within one page: page number, offset, length, distance from the range's start.
@@ -27,12 +27,49 @@ pub(super) fn pieces(address: u64, len: u64) -> impl DoubleEndedIterator<Item = 
     })
 }
 
+/// Longer ranges are looked at by subtrees: a range of zeros, or of nothing, may be as long as the address space.
+const LONG: u64 = 1 << 22;
+
 impl Space {
+    /// The sum of `f` over whole pages.
+    fn sum(&self, from: u64, to: u64, f: &dyn Fn(Option<&Page>) -> u64) -> u64 {
+        // What the cache owns, the tree does not have.
+        let owned = |line: &&Line| matches!(line.held, Held::Owned(_)) && (from..to).contains(&line.number);
+        let mut owned: Vec<u64> = self.lines.iter().filter(owned).map(|line| line.number).collect();
+        owned.sort_unstable();
+        let (mut total, mut at) = (0u64, from);
+        for number in owned {
+            let here = f(self.peek_page(number));
+            total = total.saturating_add(self.tree.sum(at, number, f)).saturating_add(here);
+            at = number + 1;
+        }
+        total.saturating_add(self.tree.sum(at, to, f))
+    }
+
+    /// No byte of a long range stands in the way.
+    fn is_open(&self, address: u64, len: u64, write: bool) -> bool {
+        let end = address + len;
+        let (first, last) = (address.div_ceil(PAGE_SIZE as u64), end >> PAGE_BITS);
+        let closed = |page: Option<&Page>| {
+            u64::from(!page.is_some_and(|page| {
+                page.addressable.all(0, PAGE_SIZE) && (!write || page.writable(0, PAGE_SIZE))
+            }))
+        };
+        let (head, tail) = ((first << PAGE_BITS) - address, end - (last << PAGE_BITS));
+        self.first_bad(address, head, write).is_none()
+            && self.first_bad(last << PAGE_BITS, tail, write).is_none()
+            && self.sum(first, last, &closed) == 0
+    }
+
     /// The whole range may be read, or written.
     pub fn check(&mut self, address: u64, len: u64, write: bool) -> Result<(), BadAccess> {
         let bad = Err(BadAccess { address, len, write });
-        if len > 0 && address.checked_add(len - 1).is_none() {
+        // The last byte of the address space is no memory.
+        if address.checked_add(len).is_none() {
             return bad;
+        }
+        if len > LONG {
+            return if self.is_open(address, len, write) { Ok(()) } else { bad };
         }
         for piece in pieces(address, len) {
             let fine = self.page(piece.number).is_some_and(|page| {
@@ -50,6 +87,17 @@ impl Space {
     pub fn first_bad(&self, address: u64, len: u64, write: bool) -> Option<u64> {
         if len > 0 && address.checked_add(len - 1).is_none() {
             return Some(address);
+        }
+        let (mut address, mut len) = (address, len);
+        while len > LONG && address.checked_add(len).is_some() {
+            let half = len / 2;
+            if half > LONG && self.is_open(address, half, write)
+                || half <= LONG && self.first_bad(address, half, write).is_none()
+            {
+                (address, len) = (address + half, len - half);
+            } else {
+                len = half;
+            }
         }
         pieces(address, len).find_map(|piece| {
             let start = address + piece.done;
@@ -168,6 +216,11 @@ impl Space {
     /// By how much [`Space::filled_bytes`] would grow if the range were written.
     pub fn fills(&self, address: u64, len: u64) -> u64 {
         let is_zero = |page: &Page| self.zeros.iter().any(|zero| std::ptr::eq::<Page>(&***zero, page));
+        if len > LONG {
+            let count = |page: Option<&Page>| u64::from(page.is_some_and(is_zero));
+            let last = (address.saturating_add(len - 1) >> PAGE_BITS).min((HEAP_BASE >> PAGE_BITS) - 1);
+            return self.sum(address >> PAGE_BITS, last + 1, &count).saturating_mul(PAGE_SIZE as u64);
+        }
         let globals = pieces(address, len).take_while(|piece| piece.number < HEAP_BASE >> PAGE_BITS);
         let filled = globals.filter(|piece| self.peek_page(piece.number).is_some_and(is_zero));
         filled.count() as u64 * PAGE_SIZE as u64
