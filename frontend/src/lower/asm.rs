@@ -60,6 +60,7 @@ fn instructions(template: &str) -> Vec<String> {
             line.split('#').next().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
         })
         .filter(|line| !line.is_empty() && !line.starts_with("//") && !line.starts_with("/*"))
+        .filter(|line| ![".p2align", ".align", ".balign"].iter().any(|directive| line.starts_with(directive)))
         .collect()
 }
 

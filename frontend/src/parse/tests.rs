@@ -208,8 +208,20 @@ fn damage(text: &[u8], random: &mut Random) -> Vec<u8> {
 
 fn survives(text: &[u8]) {
     match parse_module(text, "damaged.ll") {
-        Ok(module) => validate(&module),
+        Ok(module) => {
+            validate(&module);
+            executable(module);
+        }
         Err(diagnostic) => assert!(!diagnostic.message().is_empty()),
+    }
+}
+
+/// What can be read is linked, lowered and promoted, or refused.
+fn executable(module: Module) {
+    let refused = |diagnostic: crate::Diagnostic| assert!(!diagnostic.message().is_empty());
+    match crate::link(vec![module]).and_then(|linked| crate::lower(&linked)) {
+        Ok(mut program) => crate::promote(&mut program),
+        Err(diagnostic) => refused(diagnostic),
     }
 }
 
@@ -223,6 +235,16 @@ fn damaged_texts_give_messages_not_panics() {
         for _ in 0..60 {
             survives(&damage(text, &mut random));
         }
+    }
+}
+
+#[test]
+#[ignore = "twenty thousand damaged programs: minutes; run it after changes to the reader or the lowering"]
+fn twenty_thousand_damaged_programs() {
+    let mut random = Random(3);
+    let texts = golden();
+    for _ in 0..20_000 {
+        survives(&damage(&texts[random.below(texts.len())].1, &mut random));
     }
 }
 

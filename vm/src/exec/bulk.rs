@@ -40,8 +40,11 @@ impl Exec<'_> {
             return self.copy_symbolic(to, from, len);
         }
         let distance = to.bits.abs_diff(from.bits);
-        // The same address twice is harmless, and compilers emit it for struct assignment.
-        if !overlap_ok && distance != 0 && distance < len {
+        let inside = |at: u64| {
+            self.m.memory.object_at(at).is_some_and(|(base, size)| len <= size - (at - base).min(size))
+        };
+        // The same address twice is harmless, and compilers emit it for struct assignment. Leaving the object is worse.
+        if !overlap_ok && distance != 0 && distance < len && inside(to.bits) && inside(from.bits) {
             let message =
                 format!("memcpy of {len} bytes between ranges that overlap, {distance} bytes apart");
             return Err(self.finding(FaultKind::OverlappingCopy, message));
