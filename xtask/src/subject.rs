@@ -94,6 +94,36 @@ const SUBJECTS: &[Subject] = &[
         concrete: true,
     },
     Subject {
+        name: "bzip2",
+        package: "bzip2-sys",
+        version: "0.1.7",
+        sources: "bzip2-1.0.6",
+        files: &[
+            "blocksort.c",
+            "bzlib.c",
+            "compress.c",
+            "crctable.c",
+            "decompress.c",
+            "huffman.c",
+            "randtable.c",
+        ],
+        flags: &["-DBZ_NO_STDIO"],
+        driver: "benches/subjects/bzip2.c",
+        stdin: None,
+        concrete: true,
+    },
+    Subject {
+        name: "quickjs",
+        package: "libquickjs-sys",
+        version: "0.10.0",
+        sources: "embed/quickjs",
+        files: &["cutils.c", "libbf.c", "libregexp.c", "libunicode.c", "quickjs.c"],
+        flags: &["-D_GNU_SOURCE", "-DCONFIG_VERSION=\"x\"", "-DCONFIG_BIGNUM"],
+        driver: "benches/subjects/quickjs_run.c",
+        stdin: None,
+        concrete: true,
+    },
+    Subject {
         name: "zlib",
         package: "libz-sys",
         version: "1.0.0",
@@ -121,7 +151,7 @@ const SUBJECTS: &[Subject] = &[
 /// Which subject, and how it is made.
 #[derive(clap::Args)]
 pub struct Options {
-    /// `expat`, `lua`, `sqlite` or `zlib`.
+    /// `bzip2`, `expat`, `lua`, `quickjs`, `sqlite` or `zlib`.
     name: String,
     /// The clang to use.
     #[arg(long, default_value = "clang-14")]
