@@ -20,7 +20,7 @@ impl Parser<'_> {
         let call = |callee, ret, fn_ty, args| {
             InstKind::Call(Box::new(Call { callee, ret, fn_ty: Some(fn_ty), args, returns_twice: false }))
         };
-        let inst = |result, ty, kind| Inst { result, ty, kind, location: LocationId(0), line: line };
+        let inst = |result, ty, kind| Inst { result, ty, kind, location: LocationId(0), line };
         let chosen = ValueId(params.len() as u32);
         let typed = |(n, ty): (usize, &TypeId)| {
             let value = Operand::Value(ValueId(n as u32));
@@ -30,7 +30,7 @@ impl Parser<'_> {
         let mut value_types = params.clone();
         value_types.push(ptr);
         let is_void = ret == self.common.void;
-        let result = (!is_void).then(|| ValueId(value_types.len() as u32));
+        let result = (!is_void).then_some(ValueId(value_types.len() as u32));
         value_types.extend(result.map(|_| ret));
         let answer = result.map(|v| TypedOperand { ty: ret, value: Operand::Value(v) });
         let insts = vec![
