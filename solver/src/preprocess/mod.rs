@@ -7,6 +7,7 @@
 
 mod cycles;
 mod equations;
+mod kept;
 mod polynomials;
 mod rebuild;
 #[cfg(test)]
@@ -20,6 +21,7 @@ use crate::limits::Limits;
 use crate::theory::{ArrayId, Theory};
 use crate::{Op, TermId, Terms, slice};
 use equations::Definition;
+pub(crate) use kept::Kept;
 pub(crate) use rebuild::{Item, below};
 use rebuild::{Rebuild, Replacements};
 
@@ -52,6 +54,17 @@ pub(crate) fn simplify(
     assumptions: &[TermId],
     limits: &Limits,
 ) -> Result<Problem, Why> {
+    keeping(terms, theory, (assertions, assumptions), &Kept::default(), limits)
+}
+
+/// The same without elimination of what is kept: a problem that follows from the conjunction, and holds for the same values of that.
+pub(crate) fn keeping(
+    terms: &mut Terms,
+    theory: &mut Theory,
+    (assertions, assumptions): (&[TermId], &[TermId]),
+    kept: &Kept,
+    limits: &Limits,
+) -> Result<Problem, Why> {
     let mut problem = Problem {
         conjuncts: flatten(terms, assertions),
         assumptions: assumptions.to_vec(),
@@ -64,12 +77,12 @@ pub(crate) fn simplify(
         if problem.conjuncts.iter().any(|c| terms.is_false(*c)) {
             break;
         }
-        if round(terms, theory, &mut problem) {
+        if round(terms, theory, &mut problem, kept) {
             continue;
         }
         // Only what the cheap steps leave is worth the dearer ones.
         if !polynomials::decide(terms, theory, &mut problem)
-            && !unconstrained::eliminate(terms, theory, &mut problem)
+            && !unconstrained::eliminate(terms, theory, &mut problem, kept)
         {
             break;
         }
@@ -121,12 +134,13 @@ fn flatten(terms: &mut Terms, assertions: &[TermId]) -> Vec<TermId> {
 }
 
 /// One round; whether it changed anything.
-fn round(terms: &mut Terms, theory: &mut Theory, problem: &mut Problem) -> bool {
+fn round(terms: &mut Terms, theory: &mut Theory, problem: &mut Problem, kept: &Kept) -> bool {
     let mut replacements = Replacements::default();
     let mut defining = HashSet::new();
     for &c in &problem.conjuncts {
         equations::definitions(terms, theory, c, &mut |definition| {
             let is_new = match definition {
+                _ if kept.keeps_defined(theory, definition) => false,
                 Definition::Term(x, t) => replacements.terms.try_insert_new(x, t),
                 Definition::Array(x, a) => replacements.arrays.try_insert_new(x, a),
             };
@@ -143,9 +157,18 @@ fn round(terms: &mut Terms, theory: &mut Theory, problem: &mut Problem) -> bool 
     };
     gone.terms.sort_unstable();
     gone.arrays.sort_unstable();
+    // A kept symbol that has a value goes on being said to have it.
+    let mut values = HashSet::new();
+    for &c in &problem.conjuncts {
+        if let Some((x, value)) = kept.value(terms, c)
+            && replacements.terms.try_insert_new(x, value)
+        {
+            values.insert(c);
+        }
+    }
     // Inside other conjuncts a conjunct is true, and its negation false.
     let mut facts = HashSet::new();
-    for &c in problem.conjuncts.iter().filter(|c| !defining.contains(*c)) {
+    for &c in problem.conjuncts.iter().filter(|c| !defining.contains(*c) && !values.contains(*c)) {
         let (fact, value) = match (terms.op(c), terms.args(c)) {
             (Op::Not, &[inner]) => (inner, terms.false_()),
             _ => (c, terms.true_()),
@@ -158,9 +181,13 @@ fn round(terms: &mut Terms, theory: &mut Theory, problem: &mut Problem) -> bool 
     let mut rebuild = Rebuild::new(&replacements);
     let mut conjuncts: Vec<TermId> = Vec::with_capacity(problem.conjuncts.len());
     for &c in &problem.conjuncts {
-        let new =
-            if facts.contains(&c) { rebuild.root(terms, theory, c) } else { rebuild.term(terms, theory, c) };
-        conjuncts.push(new);
+        conjuncts.push(if values.contains(&c) {
+            c
+        } else if facts.contains(&c) {
+            rebuild.root(terms, theory, c)
+        } else {
+            rebuild.term(terms, theory, c)
+        });
     }
     let assumptions: Vec<TermId> =
         problem.assumptions.iter().map(|a| rebuild.term(terms, theory, *a)).collect();

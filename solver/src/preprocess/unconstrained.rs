@@ -7,7 +7,7 @@ use hashbrown::HashMap;
 use smallvec::{SmallVec, smallvec};
 
 use super::rebuild::{Item, Rebuild, Replacements, below};
-use super::{Eliminated, Problem, equations};
+use super::{Eliminated, Kept, Problem, equations};
 use crate::theory::{Array, Atom, Theory};
 use crate::value::BvValue;
 use crate::{Op, TermId, Terms};
@@ -85,7 +85,7 @@ impl Freed {
 }
 
 /// Replaces users of unconstrained symbols; whether there was one.
-pub(super) fn eliminate(terms: &mut Terms, theory: &mut Theory, problem: &mut Problem) -> bool {
+pub(super) fn eliminate(terms: &mut Terms, theory: &mut Theory, problem: &mut Problem, kept: &Kept) -> bool {
     let roots = problem.conjuncts.iter().chain(&problem.assumptions).copied();
     let mut uses = Uses::of(terms, theory, roots);
     let mut replacements = Replacements::default();
@@ -94,7 +94,7 @@ pub(super) fn eliminate(terms: &mut Terms, theory: &mut Theory, problem: &mut Pr
     let mut gone = Eliminated::default();
     let mut work: Vec<Item> = Vec::new();
     for item in std::mem::take(&mut uses.symbols) {
-        if uses.only_user(item).is_some() {
+        if uses.only_user(item).is_some() && !kept.keeps(theory, item) {
             work.push(item);
             if let Item::Term(t) = item {
                 stands.insert(t, t);

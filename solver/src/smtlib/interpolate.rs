@@ -27,7 +27,9 @@ use super::term::TermReader;
 use crate::config::Why;
 use crate::engine::{self, Cost, Proofs, Shared};
 use crate::interpolation::{Flaw, Interpolator, NoInterpolant};
-use crate::theory::{Checked, Cone, Refined};
+use crate::limits::Limits;
+use crate::preprocess::{self, Kept};
+use crate::theory::{Checked, Cone, Refined, Theory};
 use crate::{TermId, Terms};
 
 /// Partitions in a tree: `parents[i]` is the parent of partition `i`, and the last one is the root.
@@ -261,14 +263,13 @@ fn refute(
     mut partitions: Vec<Vec<TermId>>,
     parents: &[usize],
 ) -> Result<Vec<TermId>, Failure> {
+    let limits = script.limits();
     let (terms, theory) = (&mut script.terms, &mut script.theory);
+    simplify(terms, theory, &mut partitions, &limits).map_err(|_| Failure::Unknown)?;
+    let mut cones = cones(terms, theory, &partitions);
     let mut whole = Cone::default();
-    let mut cones: Vec<Cone> = partitions.iter().map(|_| Cone::default()).collect();
-    for (partition, cone) in partitions.iter().zip(&mut cones) {
-        for &t in partition {
-            whole.add(terms, theory, t);
-            cone.add(terms, theory, t);
-        }
+    for &t in partitions.iter().flatten() {
+        whole.add(terms, theory, t);
     }
     let mut witnessed = 0;
     loop {
@@ -320,6 +321,30 @@ fn refute(
             ));
         }
     }
+}
+
+/// Simplifies each partition by itself. What other partitions speak of as well stays.
+fn simplify(
+    terms: &mut Terms,
+    theory: &mut Theory,
+    partitions: &mut [Vec<TermId>],
+    limits: &Limits,
+) -> Result<(), Why> {
+    let kept = Kept::shared(terms, theory, &cones(terms, theory, partitions));
+    for partition in partitions {
+        *partition = preprocess::keeping(terms, theory, (partition, &[]), &kept, limits)?.conjuncts;
+    }
+    Ok(())
+}
+
+/// What each partition speaks of.
+fn cones(terms: &Terms, theory: &Theory, partitions: &[Vec<TermId>]) -> Vec<Cone> {
+    let of = |partition: &Vec<TermId>| {
+        let mut cone = Cone::default();
+        partition.iter().for_each(|t| cone.add(terms, theory, *t));
+        cone
+    };
+    partitions.iter().map(of).collect()
 }
 
 /// Whether all symbols of a term are known.
