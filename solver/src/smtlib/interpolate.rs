@@ -9,8 +9,9 @@
 //! * `(get-interpolant I goal)`, I a new name: what follows from the assertions, implies the goal, and speaks of what both
 //!   speak of; `fail` if the goal does not follow.
 //!
-//! Lemmas about arrays and functions join the partition that knows all of their symbols, so atoms are shared symbols like others.
-//! A contradiction that needs a lemma across partitions has no interpolant here.
+//! Lemmas about arrays and functions join the partitions that know all of their symbols, so atoms are shared symbols like others. A lemma that
+//! nobody knows all of is taken apart: its parts meet in reads of shared arrays at shared indices or at numbers. Some contradictions have no
+//! interpolant without quantifiers; these run into a limit.
 
 use hashbrown::{HashMap, HashSet};
 
@@ -28,8 +29,8 @@ use crate::config::Why;
 use crate::engine::{self, Cost, Proofs, Shared};
 use crate::interpolation::{Flaw, Interpolator, NoInterpolant};
 use crate::limits::Limits;
-use crate::preprocess::{self, Kept};
-use crate::theory::{Checked, Cone, Refined, Theory};
+use crate::preprocess::{self, Item, Kept};
+use crate::theory::{Cone, Speakers, Theory};
 use crate::{TermId, Terms};
 
 /// Partitions in a tree: `parents[i]` is the parent of partition `i`, and the last one is the root.
@@ -37,6 +38,9 @@ struct Tree {
     partitions: Vec<Vec<ExprId>>,
     parents: Vec<usize>,
 }
+
+/// Parts of lemmas about arrays and functions beyond which interpolants are given up: they would enumerate values.
+const MOST_PARTS: usize = 2000;
 
 /// Why there are no interpolants.
 enum Failure {
@@ -266,32 +270,30 @@ fn refute(
     let limits = script.limits();
     let (terms, theory) = (&mut script.terms, &mut script.theory);
     simplify(terms, theory, &mut partitions, &limits).map_err(|_| Failure::Unknown)?;
-    let mut cones = cones(terms, theory, &partitions);
+    let mut speakers = Speakers::of(terms, theory, &partitions);
     let mut whole = Cone::default();
     for &t in partitions.iter().flatten() {
         whole.add(terms, theory, t);
     }
-    let mut witnessed = 0;
+    let (mut witnessed, mut parts) = (0, 0);
     loop {
-        let mut lemmas = Vec::new();
         while let Some(symbol) = whole.atoms.get(witnessed).copied() {
             witnessed += 1;
             if let Some(lemma) = theory.witness(symbol) {
                 // Its witness belongs to the partition that gets it, the first one that knows the equation.
-                let first = cones.iter().position(|cone| cone.atoms.contains(&symbol)).unwrap_or(0);
+                let equation = Item::Term(terms.symbol_term(symbol));
+                let first = speakers.all(terms, theory, &[equation]).first().copied().unwrap_or(0);
+                speakers.introduce(terms, theory, first, lemma);
                 whole.add(terms, theory, lemma);
-                cones[first].add(terms, theory, lemma);
                 partitions[first].push(lemma);
             }
         }
-        match interpolator.tree(terms, &partitions, parents) {
+        let violated = match interpolator.tree(terms, &partitions, parents) {
             Ok(found) => return Ok(found.iter().map(|interpolation| interpolation.term).collect()),
-            Err(NoInterpolant::Satisfiable(model)) => {
-                match theory.check(terms, &whole, &model, &mut Refined::default()) {
-                    Checked::Model(_) => return Err(Failure::Satisfiable),
-                    Checked::Lemmas(found) => lemmas.extend(found),
-                }
-            }
+            Err(NoInterpolant::Satisfiable(model)) => match theory.violated(terms, &whole, &model) {
+                Ok(_) => return Err(Failure::Satisfiable),
+                Err(violated) => violated,
+            },
             Err(NoInterpolant::Unknown(_)) => return Err(Failure::Unknown),
             Err(NoInterpolant::Tree) => {
                 return Err(Failure::Message(
@@ -304,20 +306,23 @@ fn refute(
             Err(NoInterpolant::Shape | NoInterpolant::Proof) => {
                 return Err(Failure::Message("the proof has a shape that cannot be interpolated"));
             }
-        }
+        };
         let before: usize = partitions.iter().map(Vec::len).sum();
-        for lemma in lemmas {
-            whole.add(terms, theory, lemma);
-            for (partition, cone) in partitions.iter_mut().zip(&mut cones) {
-                if knows(terms, cone, lemma) && !partition.contains(&lemma) {
-                    cone.add(terms, theory, lemma);
-                    partition.push(lemma);
+        for lemma in violated {
+            let found = theory.apart(terms, &mut speakers, &lemma);
+            parts += found.len() - found.len().min(1);
+            for (owners, part) in found {
+                whole.add(terms, theory, part);
+                for owner in owners {
+                    if !partitions[owner].contains(&part) {
+                        partitions[owner].push(part);
+                    }
                 }
             }
         }
-        if partitions.iter().map(Vec::len).sum::<usize>() == before {
+        if parts > MOST_PARTS || partitions.iter().map(Vec::len).sum::<usize>() == before {
             return Err(Failure::Message(
-                "no interpolant was found: the contradiction rests on arrays or functions across partitions",
+                "no interpolant was found: the contradiction rests on an index or argument that no shared term is equal to",
             ));
         }
     }
@@ -345,11 +350,6 @@ fn cones(terms: &Terms, theory: &Theory, partitions: &[Vec<TermId>]) -> Vec<Cone
         cone
     };
     partitions.iter().map(of).collect()
-}
-
-/// Whether all symbols of a term are known.
-fn knows(terms: &mut Terms, cone: &Cone, t: TermId) -> bool {
-    terms.symbols(t).iter().all(|symbol| cone.symbols.contains(symbol))
 }
 
 fn refused(proofs: &mut Proofs, error: crate::proof::CertificateError) -> Failure {

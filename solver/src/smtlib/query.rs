@@ -146,7 +146,16 @@ fn violated(script: &Script, model: &Model, assuming: &[ExprId]) -> Option<ExprI
     all.into_iter().find(|e| !meaning.of(*e).holds())
 }
 
+/// An error if an option that is on unless it is switched off was switched off.
+fn needs(script: &Script, lexer: &Lexer<'_>, option: &str) -> Parsed<()> {
+    match script.options.get(option.as_bytes()).as_deref() {
+        Some("false") => Err(lexer.fault(format!("this needs (set-option {option} true)"))),
+        _ => Ok(()),
+    }
+}
+
 fn model_of<'s>(script: &'s Script, lexer: &Lexer<'_>) -> Parsed<&'s Model> {
+    needs(script, lexer, ":produce-models")?;
     match &script.result {
         Outcome::Sat(model) => Ok(model),
         _ => {
@@ -240,6 +249,7 @@ pub(crate) fn get_unsat_core(script: &mut Script, lexer: &mut Lexer<'_>) -> Pars
 }
 
 pub(crate) fn get_unsat_assumptions(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
+    needs(script, lexer, ":produce-unsat-assumptions")?;
     match &script.result {
         Outcome::Unsat(_, assumptions) => Ok(Reply::Text(format!("({})", assumptions.join(" ")))),
         _ => Err(lexer.fault("there are no unsat assumptions: the last check must say unsat")),
@@ -247,7 +257,11 @@ pub(crate) fn get_unsat_assumptions(script: &mut Script, lexer: &mut Lexer<'_>) 
 }
 
 pub(crate) fn get_assignment(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
-    let model = model_of(script, lexer)?;
+    let Outcome::Sat(model) = &script.result else {
+        return Err(
+            lexer.fault("there is no model: the last command of this kind must be a check that says sat")
+        );
+    };
     let mut meaning = Meaning::new(&script.exprs, model);
     let pairs: Vec<String> = script
         .labels
@@ -258,7 +272,8 @@ pub(crate) fn get_assignment(script: &mut Script, lexer: &mut Lexer<'_>) -> Pars
     Ok(Reply::Text(format!("({})", pairs.join(" "))))
 }
 
-pub(crate) fn get_assertions(script: &mut Script, _: &mut Lexer<'_>) -> Parsed<Reply> {
+pub(crate) fn get_assertions(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
+    needs(script, lexer, ":produce-assertions")?;
     let all: Vec<String> = script.assertions.iter().map(|a| script.exprs.show(a.expr)).collect();
     Ok(Reply::Text(format!("({})", all.join("\n "))))
 }

@@ -301,6 +301,129 @@ fn interpolants_speak_of_arrays_functions_and_sorts() {
     assert_eq!(found, "unsat\n((bvule (select s #b10) #x07))");
 }
 
+/// Arrays and symbols of partitions that share no index or argument.
+const APART: &str = "(set-option :produce-interpolants true) (set-logic ALL)
+    (declare-const a (Array (_ BitVec 8) (_ BitVec 8))) (declare-const b (Array (_ BitVec 8) (_ BitVec 8)))
+    (declare-const c (Array (_ BitVec 8) (_ BitVec 8))) (declare-fun f ((_ BitVec 8)) (_ BitVec 8))
+    (declare-const i (_ BitVec 8)) (declare-const j (_ BitVec 8)) (declare-const k (_ BitVec 8))
+    (declare-const v (_ BitVec 8)) (declare-const w (_ BitVec 8)) ";
+
+#[test]
+fn interpolants_across_partitions_of_arrays_and_functions() {
+    let allone = "((as const (Array (_ BitVec 8) (_ BitVec 8))) #x01)";
+    let alltwo = "((as const (Array (_ BitVec 8) (_ BitVec 8))) #x02)";
+    for (p, q, expected) in [
+        // Reads at indices that nobody shares.
+        (
+            "(and (bvult i #x02) (= (select a i) #x01))",
+            "(and (bvult j #x02) (bvult k #x02) (distinct j k) (= (select a j) #x02) (= (select a k) #x03))",
+            &["(select a #x00)", "(select a #x01)"][..],
+        ),
+        // The same of a function.
+        (
+            "(and (bvult i #x02) (= (f i) #x01))",
+            "(and (bvult j #x02) (bvult k #x02) (distinct j k) (= (f j) #x02) (= (f k) #x03))",
+            &["(f #x00)", "(f #x01)"],
+        ),
+        // A store on one side, and two reads of what it changed on the other.
+        (
+            "(and (= b (store a i #x01)) (bvult i #x04))",
+            "(and (bvult j #x04) (= (select a j) #x00) (= (select b j) #x02))",
+            &["(select a ", "(select b "],
+        ),
+        // Stores on both sides, with a shared array in the middle.
+        (
+            "(and (= b (store a i v)) (= i #x05) (= (select a #x07) #x01))",
+            "(and (= c (store b j w)) (= j #x06) (= (select c #x07) #x02))",
+            &["(select b #x07)"],
+        ),
+        // Constant arrays that differ somewhere.
+        (&format!("(= b (store {allone} i v))"), &format!("(= b (store {alltwo} j w))"), &["(select b "]),
+    ] {
+        for systems in
+            ["", "(set-option :interpolation-system mcmillan)", "(set-option :interpolation-system dual)"]
+        {
+            let script = format!(
+                "{APART} {systems} (assert (! {p} :named p)) (assert (! {q} :named q)) (check-sat) (get-interpolants p q)"
+            );
+            let found = certified(&script);
+            let interpolant = found.strip_prefix("unsat\n(").unwrap_or_else(|| panic!("{found}"));
+            assert!(!interpolant.starts_with("error"), "{found}");
+            assert!(expected.iter().all(|e| interpolant.contains(e)), "{found}");
+            assert!(
+                !["i", "j", "k", "v", "w"]
+                    .iter()
+                    .any(|x| interpolant.split([' ', '(', ')']).any(|s| s == *x))
+            );
+        }
+    }
+}
+
+/// Random partitions over arrays with few indices each; every interpolant is checked by solvers that know nothing of it.
+#[test]
+fn interpolants_of_random_arrays_are_right() {
+    let mut state = 17_u64;
+    let mut below = |n: u64| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % n
+    };
+    let (mut found, mut missing) = (0, 0);
+    for _ in 0..150 {
+        let mut script = APART.to_string();
+        let parts = 2 + below(2);
+        for part in 0..parts {
+            // Two indices of its own, and one that all share.
+            script += &format!(" (declare-const i{part} (_ BitVec 8)) (declare-const j{part} (_ BitVec 8))");
+            let mut conjuncts = vec![format!("(bvult i{part} #x03)"), format!("(bvult j{part} #x03)")];
+            for _ in 0..3 {
+                let index = [format!("i{part}"), format!("j{part}"), "k".into()][below(3) as usize].clone();
+                let other = [format!("i{part}"), "k".into(), "#x01".into()][below(3) as usize].clone();
+                let (x, y) = (["a", "b", "c"][below(3) as usize], ["a", "b", "c"][below(3) as usize]);
+                let n = below(3);
+                conjuncts.push(match below(6) {
+                    0 => format!("(= (select {x} {index}) #x0{n})"),
+                    1 => format!("(= {x} (store {y} {index} #x0{n}))"),
+                    2 => format!("(distinct (select {x} {index}) (select {y} {other}))"),
+                    3 => format!("(= (f {index}) (select {x} {other}))"),
+                    4 => format!("(distinct (f {index}) #x0{n})"),
+                    _ => format!("(or (= {index} {other}) (= (select {x} {other}) #x0{n}))"),
+                });
+            }
+            script += &format!(" (assert (! (and {}) :named p{part}))", conjuncts.join(" "));
+        }
+        let names: Vec<String> = (0..parts).map(|part| format!("p{part}")).collect();
+        script += &format!(" (check-sat) (get-interpolants {})", names.join(" "));
+        let answer = certified(&script);
+        match answer.strip_prefix("unsat\n") {
+            Some(error) if error.starts_with("(error") => {
+                assert!(error.contains("no shared term is equal to"), "{error}\n{script}");
+                missing += 1;
+            }
+            Some(interpolants) => {
+                assert!(interpolants.starts_with('('), "{interpolants}\n{script}");
+                found += 1;
+            }
+            None => assert_eq!(answer, "sat\nfail"),
+        }
+    }
+    assert!(found >= 20 && missing <= found / 4, "{found} found, {missing} missing");
+}
+
+#[test]
+fn options_that_are_switched_off() {
+    let begin = "(set-option :produce-models false) (set-option :produce-assertions false)
+        (set-option :produce-unsat-assumptions false) (declare-const p Bool) (assert p)";
+    for (ask, option) in [
+        ("(check-sat) (get-model)", ":produce-models"),
+        ("(check-sat) (get-value (p))", ":produce-models"),
+        ("(get-assertions)", ":produce-assertions"),
+        ("(check-sat-assuming ((not p))) (get-unsat-assumptions)", ":produce-unsat-assumptions"),
+    ] {
+        let found = answers(&format!("{begin} {ask}"));
+        assert!(found.contains("(error") && found.contains(option), "{found}");
+    }
+}
+
 #[test]
 fn interpolants_that_there_are_not() {
     for (request, expected) in [

@@ -2,7 +2,7 @@
 
 use hashbrown::HashMap;
 
-use super::lemma::{self, Access, Reason};
+use super::lemma::{Access, Lemma, Reason, Step};
 use super::model::TheoryModel;
 use super::{Array, ArrayId, Atom, Cone, FunctionId, Refined, Theory};
 use crate::value::BvValue;
@@ -86,15 +86,15 @@ impl Graph<'_> {
         }
     }
 
-    /// The reasons on the way from the search's beginning to an array.
-    fn way(&self, mut a: u32) -> Vec<Reason> {
-        let mut reasons = Vec::new();
+    /// The way from an array back to the search's beginning.
+    fn way(&self, mut a: u32) -> Vec<Step> {
+        let mut way = Vec::new();
         while self.reached[a as usize].1 != NONE {
             let edge = &self.edges[self.reached[a as usize].1 as usize];
-            reasons.push(edge.reason);
             a = if edge.ends[0] == a { edge.ends[1] } else { edge.ends[0] };
+            way.push(Step { reason: edge.reason, to: self.arrays[a as usize] });
         }
-        reasons
+        way
     }
 }
 
@@ -150,25 +150,37 @@ impl Theory {
         if !lemmas.is_empty() {
             return Checked::Lemmas(lemmas);
         }
+        match self.violated(terms, cone, model) {
+            Ok(extension) => Checked::Model(extension),
+            Err(found) => {
+                let mut lemmas: Vec<TermId> = found.iter().map(|l| l.build(terms)).collect();
+                lemmas.sort_unstable();
+                lemmas.dedup();
+                Checked::Lemmas(lemmas)
+            }
+        }
+    }
+
+    /// Values for arrays and functions, or the lemmas that a model violates.
+    pub(crate) fn violated(
+        &self,
+        terms: &Terms,
+        cone: &Cone,
+        model: &Assignment,
+    ) -> Result<TheoryModel, Vec<Lemma>> {
         let mut found = Vec::new();
         let mut extension = TheoryModel::default();
         let mut values = Values { terms, model, evaluator: Evaluator::new(), ids: HashMap::new() };
         self.check_functions(cone, &mut values, &mut found, &mut extension);
         self.check_arrays(cone, &mut values, &mut found, &mut extension);
-        if found.is_empty() {
-            return Checked::Model(extension);
-        }
-        let mut lemmas: Vec<TermId> = found.iter().map(|l| l.build(terms)).collect();
-        lemmas.sort_unstable();
-        lemmas.dedup();
-        Checked::Lemmas(lemmas)
+        if found.is_empty() { Ok(extension) } else { Err(found) }
     }
 
     fn check_functions(
         &self,
         cone: &Cone,
         values: &mut Values<'_>,
-        found: &mut Vec<lemma::Lemma>,
+        found: &mut Vec<Lemma>,
         extension: &mut TheoryModel,
     ) {
         let mut first: HashMap<(FunctionId, Vec<BvValue>), Applied<'_>> = HashMap::new();
@@ -181,7 +193,7 @@ impl Theory {
                 first.entry((*f, key.clone())).or_insert_with(|| (args, term, result.clone()));
             if *expected != result {
                 let same = others.iter().copied().zip(args.iter().copied()).collect();
-                found.push(lemma::Lemma::congruence(same, *other, term));
+                found.push(Lemma::congruence(same, (*other, term), (*f, key)));
             } else {
                 extension.functions.entry(*f).or_default().insert(key, result);
             }
@@ -192,7 +204,7 @@ impl Theory {
         &self,
         cone: &Cone,
         values: &mut Values<'_>,
-        found: &mut Vec<lemma::Lemma>,
+        found: &mut Vec<Lemma>,
         extension: &mut TheoryModel,
     ) {
         if cone.arrays.is_empty() {
@@ -336,7 +348,7 @@ impl Search<'_, '_, '_> {
         &mut self,
         index: u32,
         accesses: &[(u32, Access)],
-        mut found: impl FnMut(lemma::Lemma),
+        mut found: impl FnMut(Lemma),
         mut class: impl FnMut(&[u32], &BvValue),
     ) {
         self.graph.forget();
@@ -356,7 +368,8 @@ impl Search<'_, '_, '_> {
                     if self.values.value(other.value) != expected {
                         let way = self.graph.way(*member);
                         let at = self.by_id[index as usize].clone();
-                        found(lemma::Lemma::access(self.shape(), *access, *other, way, at));
+                        let there = self.graph.arrays[*member as usize];
+                        found(Lemma::access(self.shape(), *access, (there, *other), way, at));
                     }
                 }
             }
@@ -377,7 +390,7 @@ impl Search<'_, '_, '_> {
     }
 
     /// Checks the constant arrays at the indices that nothing speaks of: there the whole component is one class.
-    fn everywhere(&mut self, found: &mut Vec<lemma::Lemma>) {
+    fn everywhere(&mut self, found: &mut Vec<Lemma>) {
         let [(first, access), others @ ..] = &self.component.constants[..] else { return };
         let Some(index) = self.free_index() else { return };
         let expected = self.values.value(access.value);
@@ -386,9 +399,65 @@ impl Search<'_, '_, '_> {
         for (member, other) in others {
             if self.values.value(other.value) != expected {
                 let way = self.graph.way(*member);
-                found.push(lemma::Lemma::constants(self.shape(), *access, *other, way, index.clone()));
+                let there = self.graph.arrays[*member as usize];
+                found.push(Lemma::constants(self.shape(), *access, (there, *other), way, index.clone()));
             }
         }
+    }
+
+    /// The elements of the only free array, by index, if there is one way only between any two arrays. An access says what the array has at
+    /// its index if nothing on the way there is written to that: one walk over all arrays finds that out, where a search for each index
+    /// would take the square of it.
+    fn along_a_tree(&mut self) -> Option<(u32, Vec<(u32, BvValue)>)> {
+        let &[symbol] = &self.component.symbols[..] else { return None };
+        if self.component.constants.len() > 1 {
+            return None;
+        }
+        let mut by_array: HashMap<u32, Vec<(u32, Access)>> = HashMap::new();
+        for (index, accesses) in &self.component.groups {
+            for (a, access) in accesses {
+                by_array.entry(*a).or_default().push((*index, *access));
+            }
+        }
+        let mut elements = Vec::new();
+        // Labels between here and the symbol, with how often each occurs.
+        let mut crossed: HashMap<u32, u32> = HashMap::new();
+        self.graph.forget();
+        self.graph.reached[symbol as usize] = (self.graph.searches, NONE);
+        let mut stack = vec![(symbol, 0)];
+        while let Some((a, next)) = stack.pop() {
+            if next == 0 {
+                for (index, access) in by_array.get(&a).into_iter().flatten() {
+                    if crossed.get(index).is_none_or(|n| *n == 0) {
+                        elements.push((*index, self.values.value(access.value)));
+                    }
+                }
+            }
+            let came = self.graph.reached[a as usize].1;
+            let Some(&e) = self.graph.adjacent[a as usize].get(next) else {
+                if let Some(edge) = self.graph.edges.get(came as usize)
+                    && let Some(label) = edge.label
+                {
+                    *crossed.entry(label).or_insert(1) -= 1;
+                }
+                continue;
+            };
+            stack.push((a, next + 1));
+            if e == came {
+                continue;
+            }
+            let edge = &self.graph.edges[e as usize];
+            let b = if edge.ends[0] == a { edge.ends[1] } else { edge.ends[0] };
+            if self.graph.is_reached(b) {
+                return None;
+            }
+            if let Some(label) = edge.label {
+                *crossed.entry(label).or_insert(0) += 1;
+            }
+            self.graph.reached[b as usize] = (self.graph.searches, e);
+            stack.push((b, 0));
+        }
+        Some((symbol, elements))
     }
 
     /// Enters the values of the component's free arrays.
@@ -408,7 +477,13 @@ impl Search<'_, '_, '_> {
             .iter()
             .map(|i| (*i, super::ArrayValue::constant(shape.index, default.clone())))
             .collect();
-        if !entered.is_empty() {
+        if let Some((symbol, elements)) = self.along_a_tree() {
+            for (index, value) in elements {
+                if let Some(array) = entered.get_mut(&symbol) {
+                    *array = array.store(self.by_id[index as usize].clone(), value);
+                }
+            }
+        } else if !entered.is_empty() {
             for (index, accesses) in &self.component.groups {
                 let at = &self.by_id[*index as usize];
                 self.at(

@@ -2,7 +2,7 @@
 //!
 //! Every lemma is valid in the theory by itself, whatever the model was that led to it.
 
-use super::Shape;
+use super::{ArrayId, FunctionId, Shape};
 use crate::value::BvValue;
 use crate::{TermId, Terms};
 
@@ -24,13 +24,29 @@ pub(crate) enum Reason {
     Fails(TermId),
 }
 
+/// One step on the way between two arrays, and where it leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Step {
+    pub(crate) reason: Reason,
+    pub(crate) to: ArrayId,
+}
+
 /// Premises that are equations, conditions or disequations, and an equation.
 pub(crate) struct Lemma {
-    same: Vec<(TermId, TermId)>,
-    way: Vec<Reason>,
+    pub(super) same: Vec<(TermId, TermId)>,
+    pub(super) way: Vec<Step>,
     /// What the stores on the way must not write to.
     index: Avoided,
-    equal: (TermId, TermId),
+    pub(super) equal: (TermId, TermId),
+    pub(super) about: About,
+}
+
+/// What a lemma is about, and the values there in the model that violates it.
+pub(super) enum About {
+    /// Two applications.
+    Calls { function: FunctionId, arguments: Vec<BvValue> },
+    /// Two accesses, the second one to the array where the way begins, and their index.
+    Accesses { accesses: [Access; 2], from: ArrayId, index: BvValue },
 }
 
 enum Avoided {
@@ -41,29 +57,48 @@ enum Avoided {
 
 impl Lemma {
     /// Equal arguments, equal results.
-    pub(crate) fn congruence(same: Vec<(TermId, TermId)>, a: TermId, b: TermId) -> Lemma {
-        Lemma { same, way: Vec::new(), index: Avoided::Nothing, equal: (a, b) }
+    pub(crate) fn congruence(
+        same: Vec<(TermId, TermId)>,
+        (a, b): (TermId, TermId),
+        (function, arguments): (FunctionId, Vec<BvValue>),
+    ) -> Lemma {
+        let about = About::Calls { function, arguments };
+        Lemma { same, way: Vec::new(), index: Avoided::Nothing, equal: (a, b), about }
     }
 
-    /// Two accesses at one index (`at` in the model), with a way between their arrays.
-    pub(crate) fn access(shape: Shape, x: Access, y: Access, way: Vec<Reason>, at: BvValue) -> Lemma {
+    /// Two accesses at one index (`at` in the model), with a way from the second one's array to the first one's.
+    pub(crate) fn access(
+        shape: Shape,
+        x: Access,
+        (from, y): (ArrayId, Access),
+        way: Vec<Step>,
+        at: BvValue,
+    ) -> Lemma {
         let Some(index) = x.index.or(y.index) else {
-            return Lemma::constants(shape, x, y, way, at);
+            return Lemma::constants(shape, x, (from, y), way, at);
         };
         let same = x.index.into_iter().zip(y.index).collect();
-        Lemma { same, way, index: Avoided::Term(index), equal: (x.value, y.value) }
+        let about = About::Accesses { accesses: [x, y], from, index: at };
+        Lemma { same, way, index: Avoided::Term(index), equal: (x.value, y.value), about }
     }
 
     /// Two constant arrays are equal at an index that no store on the way writes to. There is always one if there are more indices than
     /// stores; otherwise the lemma speaks of the one that the model shows.
-    pub(crate) fn constants(shape: Shape, x: Access, y: Access, way: Vec<Reason>, at: BvValue) -> Lemma {
+    pub(crate) fn constants(
+        shape: Shape,
+        x: Access,
+        (from, y): (ArrayId, Access),
+        way: Vec<Step>,
+        at: BvValue,
+    ) -> Lemma {
         let mut written: Vec<TermId> =
-            way.iter().filter_map(|r| if let Reason::Store(i) = r { Some(*i) } else { None }).collect();
+            way.iter().filter_map(|s| if let Reason::Store(i) = s.reason { Some(i) } else { None }).collect();
         written.sort_unstable();
         written.dedup();
         let free = shape.index >= 32 || (written.len() as u64) < 1 << shape.index;
-        let index = if free { Avoided::Nothing } else { Avoided::Value(at) };
-        Lemma { same: Vec::new(), way, index, equal: (x.value, y.value) }
+        let index = if free { Avoided::Nothing } else { Avoided::Value(at.clone()) };
+        let about = About::Accesses { accesses: [x, y], from, index: at };
+        Lemma { same: Vec::new(), way, index, equal: (x.value, y.value), about }
     }
 
     /// The lemma as a term.
@@ -74,10 +109,9 @@ impl Lemma {
             let differ = terms.ne(a, b);
             or(terms, differ);
         }
-        let mut way = self.way.clone();
         let mut avoided = None;
-        for reason in way.drain(..) {
-            let fails = match reason {
+        for step in &self.way {
+            let fails = match step.reason {
                 Reason::Holds(c) => terms.not(c),
                 Reason::Fails(c) => c,
                 Reason::Store(i) => {

@@ -11,16 +11,19 @@
 //! * large multiplications and divisions: what `operation.rs` says;
 //! * an equation that does not hold has a witness, an index at which the two arrays differ (extensionality).
 
+mod apart;
 mod check;
 mod cone;
 mod lemma;
 mod model;
 mod operation;
+mod speakers;
 
 pub(crate) use check::Checked;
 pub(crate) use cone::Cone;
 pub(crate) use model::{ArrayValue, TheoryModel, complete};
 pub(crate) use operation::Refined;
+pub(crate) use speakers::Speakers;
 
 use hashbrown::HashMap;
 
