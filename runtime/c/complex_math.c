@@ -5,7 +5,7 @@
 
 typedef _Complex double cd;
 double sin(double), cos(double), sinh(double), cosh(double), exp(double), log(double), log1p(double), sqrt(double);
-double hypot(double, double), atan2(double, double), copysign(double, double), fabs(double);
+double atan(double), asinh(double), hypot(double, double), atan2(double, double), copysign(double, double), fabs(double);
 
 #define INF __builtin_inf()
 static int infinite(double x) { return fabs(x) == INF; }
@@ -72,14 +72,24 @@ cd ctanh(cd z) {
 cd csin(cd z) { return turned_back(csinh(turned(z))); }
 cd ccos(cd z) { return ccosh(turned(z)); }
 cd ctan(cd z) { return turned_back(ctanh(turned(z))); }
-cd casinh(cd z) { return clog(z + csqrt(z * z + 1)); }
-cd cacosh(cd z) { return 2 * clog(csqrt((z + 1) * 0.5) + csqrt((z - 1) * 0.5)); }
-cd catanh(cd z) { return (clog(1 + z) - clog(1 - z)) * 0.5; }
-cd casin(cd z) { return turned_back(casinh(turned(z))); }
-cd cacos(cd z) {
-  cd s = casin(z);
-  return of(0x1.921fb54442d18p0 - __real__ s, -__imag__ s);
+/* Inverses after Kahan, "Branch cuts for complex elementary functions" (1987): no cancellation. */
+cd casin(cd z) {
+  cd a = csqrt(1 - z), b = csqrt(1 + z);
+  return of(atan(__real__ z / __real__(a * b)), asinh(__real__ a * __imag__ b - __imag__ a * __real__ b));
 }
+cd cacos(cd z) {
+  cd a = csqrt(1 - z), b = csqrt(1 + z);
+  return of(2 * atan(__real__ a / __real__ b), asinh(__real__ b * __imag__ a - __imag__ b * __real__ a));
+}
+cd cacosh(cd z) {
+  cd a = csqrt(z - 1), b = csqrt(z + 1);
+  return of(asinh(__real__ a * __real__ b + __imag__ a * __imag__ b), 2 * atan(__imag__ a / __real__ b));
+}
+cd catanh(cd z) {
+  double x = __real__ z, y = __imag__ z;
+  return of(log1p(4 * x / ((1 - x) * (1 - x) + y * y)) * 0.25, atan2(2 * y, (1 - x) * (1 + x) - y * y) * 0.5);
+}
+cd casinh(cd z) { return turned(casin(turned_back(z))); }
 cd catan(cd z) { return turned_back(catanh(turned(z))); }
 
 #define BOTH(name)                                                                  \

@@ -506,126 +506,126 @@ define dso_local { double, double } @ctan(double noundef %0, double noundef %1) 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local { double, double } @casinh(double noundef %0, double noundef %1) local_unnamed_addr #0 {
-  %3 = fmul double %0, %0
-  %4 = fmul double %1, %1
-  %5 = fmul double %0, %1
-  %6 = fsub double %3, %4
-  %7 = fadd double %5, %5
-  %8 = fcmp uno double %6, 0.000000e+00
-  br i1 %8, label %9, label %15, !prof !2
+define dso_local { double, double } @casin(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fsub double 1.000000e+00, %0
+  %4 = fsub double 0.000000e+00, %1
+  %5 = tail call { double, double } @csqrt(double noundef %3, double noundef %4) #5
+  %6 = extractvalue { double, double } %5, 0
+  %7 = extractvalue { double, double } %5, 1
+  %8 = fadd double %0, 1.000000e+00
+  %9 = fadd double %1, 0.000000e+00
+  %10 = tail call { double, double } @csqrt(double noundef %8, double noundef %9) #5
+  %11 = extractvalue { double, double } %10, 0
+  %12 = extractvalue { double, double } %10, 1
+  %13 = fmul double %6, %11
+  %14 = fmul double %7, %12
+  %15 = fmul double %7, %11
+  %16 = fsub double %13, %14
+  %17 = fcmp uno double %16, 0.000000e+00
+  br i1 %17, label %18, label %25, !prof !2
 
-9:                                                ; preds = %2
-  %10 = fcmp uno double %7, 0.000000e+00
-  br i1 %10, label %11, label %15, !prof !2
+18:                                               ; preds = %2
+  %19 = fmul double %6, %12
+  %20 = fadd double %19, %15
+  %21 = fcmp uno double %20, 0.000000e+00
+  br i1 %21, label %22, label %25, !prof !2
 
-11:                                               ; preds = %9
-  %12 = tail call { double, double } @__muldc3(double noundef %0, double noundef %1, double noundef %0, double noundef %1) #4
-  %13 = extractvalue { double, double } %12, 0
-  %14 = extractvalue { double, double } %12, 1
-  br label %15
+22:                                               ; preds = %18
+  %23 = tail call { double, double } @__muldc3(double noundef %6, double noundef %7, double noundef %11, double noundef %12) #4
+  %24 = extractvalue { double, double } %23, 0
+  br label %25
 
-15:                                               ; preds = %11, %9, %2
-  %16 = phi double [ %6, %2 ], [ %6, %9 ], [ %13, %11 ]
-  %17 = phi double [ %7, %2 ], [ %7, %9 ], [ %14, %11 ]
-  %18 = fadd double %16, 1.000000e+00
-  %19 = fadd double %17, 0.000000e+00
-  %20 = tail call { double, double } @csqrt(double noundef %18, double noundef %19) #5
-  %21 = extractvalue { double, double } %20, 0
-  %22 = extractvalue { double, double } %20, 1
-  %23 = fadd double %21, %0
-  %24 = fadd double %22, %1
-  %25 = tail call { double, double } @clog(double noundef %23, double noundef %24) #5
-  ret { double, double } %25
+25:                                               ; preds = %22, %18, %2
+  %26 = phi double [ %16, %2 ], [ %16, %18 ], [ %24, %22 ]
+  %27 = fdiv double %0, %26
+  %28 = tail call double @atan(double noundef %27) #4
+  %29 = fneg double %15
+  %30 = tail call double @llvm.fmuladd.f64(double %6, double %12, double %29)
+  %31 = tail call double @asinh(double noundef %30) #4
+  %32 = insertvalue { double, double } poison, double %28, 0
+  %33 = insertvalue { double, double } %32, double %31, 1
+  ret { double, double } %33
+}
+
+; Function Attrs: optsize
+declare dso_local double @atan(double noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local double @asinh(double noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local { double, double } @cacos(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fsub double 1.000000e+00, %0
+  %4 = fsub double 0.000000e+00, %1
+  %5 = tail call { double, double } @csqrt(double noundef %3, double noundef %4) #5
+  %6 = extractvalue { double, double } %5, 0
+  %7 = extractvalue { double, double } %5, 1
+  %8 = fadd double %0, 1.000000e+00
+  %9 = fadd double %1, 0.000000e+00
+  %10 = tail call { double, double } @csqrt(double noundef %8, double noundef %9) #5
+  %11 = extractvalue { double, double } %10, 0
+  %12 = extractvalue { double, double } %10, 1
+  %13 = fdiv double %6, %11
+  %14 = tail call double @atan(double noundef %13) #4
+  %15 = fmul double %14, 2.000000e+00
+  %16 = fneg double %12
+  %17 = fmul double %6, %16
+  %18 = tail call double @llvm.fmuladd.f64(double %11, double %7, double %17)
+  %19 = tail call double @asinh(double noundef %18) #4
+  %20 = insertvalue { double, double } poison, double %15, 0
+  %21 = insertvalue { double, double } %20, double %19, 1
+  ret { double, double } %21
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local { double, double } @cacosh(double noundef %0, double noundef %1) local_unnamed_addr #0 {
-  %3 = fadd double %0, 1.000000e+00
-  %4 = fadd double %1, 0.000000e+00
-  %5 = fmul double %3, 5.000000e-01
-  %6 = fmul double %4, 5.000000e-01
-  %7 = tail call { double, double } @csqrt(double noundef %5, double noundef %6) #5
-  %8 = extractvalue { double, double } %7, 0
-  %9 = extractvalue { double, double } %7, 1
-  %10 = fadd double %0, -1.000000e+00
-  %11 = fmul double %10, 5.000000e-01
-  %12 = fmul double %1, 5.000000e-01
-  %13 = tail call { double, double } @csqrt(double noundef %11, double noundef %12) #5
-  %14 = extractvalue { double, double } %13, 0
-  %15 = extractvalue { double, double } %13, 1
-  %16 = fadd double %8, %14
-  %17 = fadd double %9, %15
-  %18 = tail call { double, double } @clog(double noundef %16, double noundef %17) #5
-  %19 = extractvalue { double, double } %18, 0
-  %20 = extractvalue { double, double } %18, 1
-  %21 = fmul double %19, 2.000000e+00
-  %22 = fmul double %20, 0.000000e+00
-  %23 = fmul double %20, 2.000000e+00
-  %24 = fmul double %19, 0.000000e+00
-  %25 = fsub double %21, %22
-  %26 = fadd double %23, %24
-  %27 = fcmp uno double %25, 0.000000e+00
-  br i1 %27, label %28, label %34, !prof !2
-
-28:                                               ; preds = %2
-  %29 = fcmp uno double %26, 0.000000e+00
-  br i1 %29, label %30, label %34, !prof !2
-
-30:                                               ; preds = %28
-  %31 = tail call { double, double } @__muldc3(double noundef 2.000000e+00, double noundef 0.000000e+00, double noundef %19, double noundef %20) #4
-  %32 = extractvalue { double, double } %31, 0
-  %33 = extractvalue { double, double } %31, 1
-  br label %34
-
-34:                                               ; preds = %30, %28, %2
-  %35 = phi double [ %25, %2 ], [ %25, %28 ], [ %32, %30 ]
-  %36 = phi double [ %26, %2 ], [ %26, %28 ], [ %33, %30 ]
-  %37 = insertvalue { double, double } poison, double %35, 0
-  %38 = insertvalue { double, double } %37, double %36, 1
-  ret { double, double } %38
+  %3 = fadd double %0, -1.000000e+00
+  %4 = tail call { double, double } @csqrt(double noundef %3, double noundef %1) #5
+  %5 = extractvalue { double, double } %4, 0
+  %6 = extractvalue { double, double } %4, 1
+  %7 = fadd double %0, 1.000000e+00
+  %8 = fadd double %1, 0.000000e+00
+  %9 = tail call { double, double } @csqrt(double noundef %7, double noundef %8) #5
+  %10 = extractvalue { double, double } %9, 0
+  %11 = extractvalue { double, double } %9, 1
+  %12 = fmul double %6, %11
+  %13 = tail call double @llvm.fmuladd.f64(double %5, double %10, double %12)
+  %14 = tail call double @asinh(double noundef %13) #4
+  %15 = fdiv double %6, %10
+  %16 = tail call double @atan(double noundef %15) #4
+  %17 = fmul double %16, 2.000000e+00
+  %18 = insertvalue { double, double } poison, double %14, 0
+  %19 = insertvalue { double, double } %18, double %17, 1
+  ret { double, double } %19
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local { double, double } @catanh(double noundef %0, double noundef %1) local_unnamed_addr #0 {
-  %3 = fadd double %0, 1.000000e+00
-  %4 = fadd double %1, 0.000000e+00
-  %5 = tail call { double, double } @clog(double noundef %3, double noundef %4) #5
-  %6 = extractvalue { double, double } %5, 0
-  %7 = extractvalue { double, double } %5, 1
-  %8 = fsub double 1.000000e+00, %0
-  %9 = fsub double 0.000000e+00, %1
-  %10 = tail call { double, double } @clog(double noundef %8, double noundef %9) #5
-  %11 = extractvalue { double, double } %10, 0
-  %12 = extractvalue { double, double } %10, 1
-  %13 = fsub double %6, %11
-  %14 = fsub double %7, %12
-  %15 = fmul double %13, 5.000000e-01
-  %16 = fmul double %14, 5.000000e-01
-  %17 = insertvalue { double, double } poison, double %15, 0
-  %18 = insertvalue { double, double } %17, double %16, 1
-  ret { double, double } %18
+  %3 = fmul double %0, 4.000000e+00
+  %4 = fsub double 1.000000e+00, %0
+  %5 = fmul double %1, %1
+  %6 = tail call double @llvm.fmuladd.f64(double %4, double %4, double %5)
+  %7 = fdiv double %3, %6
+  %8 = tail call double @log1p(double noundef %7) #4
+  %9 = fmul double %8, 2.500000e-01
+  %10 = fmul double %1, 2.000000e+00
+  %11 = fadd double %0, 1.000000e+00
+  %12 = fneg double %5
+  %13 = tail call double @llvm.fmuladd.f64(double %4, double %11, double %12)
+  %14 = tail call double @atan2(double noundef %10, double noundef %13) #4
+  %15 = fmul double %14, 5.000000e-01
+  %16 = insertvalue { double, double } poison, double %9, 0
+  %17 = insertvalue { double, double } %16, double %15, 1
+  ret { double, double } %17
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local { double, double } @casin(double noundef %0, double noundef %1) local_unnamed_addr #0 {
-  %3 = fneg double %1
-  %4 = tail call { double, double } @casinh(double noundef %3, double noundef %0) #5
+define dso_local { double, double } @casinh(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fneg double %0
+  %4 = tail call { double, double } @casin(double noundef %1, double noundef %3) #5
   %5 = extractvalue { double, double } %4, 0
   %6 = extractvalue { double, double } %4, 1
-  %7 = fneg double %5
-  %8 = insertvalue { double, double } poison, double %6, 0
-  %9 = insertvalue { double, double } %8, double %7, 1
-  ret { double, double } %9
-}
-
-; Function Attrs: nounwind optsize
-define dso_local { double, double } @cacos(double noundef %0, double noundef %1) local_unnamed_addr #0 {
-  %3 = fneg double %1
-  %4 = tail call { double, double } @casinh(double noundef %3, double noundef %0) #4
-  %5 = extractvalue { double, double } %4, 0
-  %6 = extractvalue { double, double } %4, 1
-  %7 = fsub double 0x3FF921FB54442D18, %6
+  %7 = fneg double %6
   %8 = insertvalue { double, double } poison, double %7, 0
   %9 = insertvalue { double, double } %8, double %5, 1
   ret { double, double } %9
@@ -1049,14 +1049,16 @@ define dso_local <2 x float> @casinhf(<2 x float> noundef %0) local_unnamed_addr
   %3 = extractelement <2 x float> %0, i64 1
   %4 = fpext float %2 to double
   %5 = fpext float %3 to double
-  %6 = tail call { double, double } @casinh(double noundef %4, double noundef %5) #5
-  %7 = extractvalue { double, double } %6, 0
-  %8 = extractvalue { double, double } %6, 1
-  %9 = fptrunc double %7 to float
-  %10 = fptrunc double %8 to float
-  %11 = insertelement <2 x float> undef, float %9, i64 0
-  %12 = insertelement <2 x float> %11, float %10, i64 1
-  ret <2 x float> %12
+  %6 = fneg double %4
+  %7 = tail call { double, double } @casin(double noundef %5, double noundef %6) #4
+  %8 = extractvalue { double, double } %7, 0
+  %9 = extractvalue { double, double } %7, 1
+  %10 = fptrunc double %9 to float
+  %11 = fneg float %10
+  %12 = fptrunc double %8 to float
+  %13 = insertelement <2 x float> undef, float %11, i64 0
+  %14 = insertelement <2 x float> %13, float %12, i64 1
+  ret <2 x float> %14
 }
 
 ; Function Attrs: nounwind optsize
@@ -1067,14 +1069,16 @@ define dso_local { x86_fp80, x86_fp80 } @casinhl({ x86_fp80, x86_fp80 }* nocaptu
   %5 = load x86_fp80, x86_fp80* %4, align 16
   %6 = fptrunc x86_fp80 %3 to double
   %7 = fptrunc x86_fp80 %5 to double
-  %8 = tail call { double, double } @casinh(double noundef %6, double noundef %7) #5
-  %9 = extractvalue { double, double } %8, 0
-  %10 = extractvalue { double, double } %8, 1
-  %11 = fpext double %9 to x86_fp80
-  %12 = fpext double %10 to x86_fp80
-  %13 = insertvalue { x86_fp80, x86_fp80 } poison, x86_fp80 %11, 0
-  %14 = insertvalue { x86_fp80, x86_fp80 } %13, x86_fp80 %12, 1
-  ret { x86_fp80, x86_fp80 } %14
+  %8 = fneg double %6
+  %9 = tail call { double, double } @casin(double noundef %7, double noundef %8) #4
+  %10 = extractvalue { double, double } %9, 0
+  %11 = extractvalue { double, double } %9, 1
+  %12 = fneg double %11
+  %13 = fpext double %12 to x86_fp80
+  %14 = fpext double %10 to x86_fp80
+  %15 = insertvalue { x86_fp80, x86_fp80 } poison, x86_fp80 %13, 0
+  %16 = insertvalue { x86_fp80, x86_fp80 } %15, x86_fp80 %14, 1
+  ret { x86_fp80, x86_fp80 } %16
 }
 
 ; Function Attrs: nounwind optsize
@@ -1151,16 +1155,14 @@ define dso_local <2 x float> @casinf(<2 x float> noundef %0) local_unnamed_addr 
   %3 = extractelement <2 x float> %0, i64 1
   %4 = fpext float %2 to double
   %5 = fpext float %3 to double
-  %6 = fneg double %5
-  %7 = tail call { double, double } @casinh(double noundef %6, double noundef %4) #4
-  %8 = extractvalue { double, double } %7, 0
-  %9 = extractvalue { double, double } %7, 1
-  %10 = fptrunc double %9 to float
-  %11 = fptrunc double %8 to float
-  %12 = fneg float %11
-  %13 = insertelement <2 x float> undef, float %10, i64 0
-  %14 = insertelement <2 x float> %13, float %12, i64 1
-  ret <2 x float> %14
+  %6 = tail call { double, double } @casin(double noundef %4, double noundef %5) #5
+  %7 = extractvalue { double, double } %6, 0
+  %8 = extractvalue { double, double } %6, 1
+  %9 = fptrunc double %7 to float
+  %10 = fptrunc double %8 to float
+  %11 = insertelement <2 x float> undef, float %9, i64 0
+  %12 = insertelement <2 x float> %11, float %10, i64 1
+  ret <2 x float> %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -1171,16 +1173,14 @@ define dso_local { x86_fp80, x86_fp80 } @casinl({ x86_fp80, x86_fp80 }* nocaptur
   %5 = load x86_fp80, x86_fp80* %4, align 16
   %6 = fptrunc x86_fp80 %3 to double
   %7 = fptrunc x86_fp80 %5 to double
-  %8 = fneg double %7
-  %9 = tail call { double, double } @casinh(double noundef %8, double noundef %6) #4
-  %10 = extractvalue { double, double } %9, 0
-  %11 = extractvalue { double, double } %9, 1
-  %12 = fneg double %10
-  %13 = fpext double %11 to x86_fp80
-  %14 = fpext double %12 to x86_fp80
-  %15 = insertvalue { x86_fp80, x86_fp80 } poison, x86_fp80 %13, 0
-  %16 = insertvalue { x86_fp80, x86_fp80 } %15, x86_fp80 %14, 1
-  ret { x86_fp80, x86_fp80 } %16
+  %8 = tail call { double, double } @casin(double noundef %6, double noundef %7) #5
+  %9 = extractvalue { double, double } %8, 0
+  %10 = extractvalue { double, double } %8, 1
+  %11 = fpext double %9 to x86_fp80
+  %12 = fpext double %10 to x86_fp80
+  %13 = insertvalue { x86_fp80, x86_fp80 } poison, x86_fp80 %11, 0
+  %14 = insertvalue { x86_fp80, x86_fp80 } %13, x86_fp80 %12, 1
+  ret { x86_fp80, x86_fp80 } %14
 }
 
 ; Function Attrs: nounwind optsize
@@ -1189,16 +1189,14 @@ define dso_local <2 x float> @cacosf(<2 x float> noundef %0) local_unnamed_addr 
   %3 = extractelement <2 x float> %0, i64 1
   %4 = fpext float %2 to double
   %5 = fpext float %3 to double
-  %6 = fneg double %5
-  %7 = tail call { double, double } @casinh(double noundef %6, double noundef %4) #4
-  %8 = extractvalue { double, double } %7, 0
-  %9 = extractvalue { double, double } %7, 1
-  %10 = fsub double 0x3FF921FB54442D18, %9
-  %11 = fptrunc double %10 to float
-  %12 = fptrunc double %8 to float
-  %13 = insertelement <2 x float> undef, float %11, i64 0
-  %14 = insertelement <2 x float> %13, float %12, i64 1
-  ret <2 x float> %14
+  %6 = tail call { double, double } @cacos(double noundef %4, double noundef %5) #5
+  %7 = extractvalue { double, double } %6, 0
+  %8 = extractvalue { double, double } %6, 1
+  %9 = fptrunc double %7 to float
+  %10 = fptrunc double %8 to float
+  %11 = insertelement <2 x float> undef, float %9, i64 0
+  %12 = insertelement <2 x float> %11, float %10, i64 1
+  ret <2 x float> %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -1209,16 +1207,14 @@ define dso_local { x86_fp80, x86_fp80 } @cacosl({ x86_fp80, x86_fp80 }* nocaptur
   %5 = load x86_fp80, x86_fp80* %4, align 16
   %6 = fptrunc x86_fp80 %3 to double
   %7 = fptrunc x86_fp80 %5 to double
-  %8 = fneg double %7
-  %9 = tail call { double, double } @casinh(double noundef %8, double noundef %6) #4
-  %10 = extractvalue { double, double } %9, 0
-  %11 = extractvalue { double, double } %9, 1
-  %12 = fsub double 0x3FF921FB54442D18, %11
-  %13 = fpext double %12 to x86_fp80
-  %14 = fpext double %10 to x86_fp80
-  %15 = insertvalue { x86_fp80, x86_fp80 } poison, x86_fp80 %13, 0
-  %16 = insertvalue { x86_fp80, x86_fp80 } %15, x86_fp80 %14, 1
-  ret { x86_fp80, x86_fp80 } %16
+  %8 = tail call { double, double } @cacos(double noundef %6, double noundef %7) #5
+  %9 = extractvalue { double, double } %8, 0
+  %10 = extractvalue { double, double } %8, 1
+  %11 = fpext double %9 to x86_fp80
+  %12 = fpext double %10 to x86_fp80
+  %13 = insertvalue { x86_fp80, x86_fp80 } poison, x86_fp80 %11, 0
+  %14 = insertvalue { x86_fp80, x86_fp80 } %13, x86_fp80 %12, 1
+  ret { x86_fp80, x86_fp80 } %14
 }
 
 ; Function Attrs: nounwind optsize
