@@ -223,8 +223,9 @@ impl Engine for VmEngine {
 
     fn bytes(&self) -> u64 {
         let inputs: usize = self.inputs.iter().map(Input::len).sum();
-        // A term with its share of the hash table, and of the solver's gates and clauses.
-        self.snapshots.bytes() + inputs as u64 + self.terms.len() as u64 * 128
+        // A term with its share of the hash table, and of the solver's gates and clauses; a deferred one with its value.
+        let terms = self.terms.len() as u64 * 128 + self.terms.deferred_len() as u64 * 48;
+        self.snapshots.bytes() + inputs as u64 + terms
     }
 
     fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool {

@@ -5,6 +5,7 @@
 //! side it takes, a read only the element it hits.
 
 use crate::assignment::Assignment;
+use crate::deferred::Sym;
 use crate::semantics;
 use crate::term::{Kind, SymbolId, TableId, TermId};
 use crate::terms::Terms;
@@ -19,6 +20,10 @@ pub struct Evaluator {
     values: Vec<u64>,
     wide: Vec<BvValue>,
     stack: Vec<TermId>,
+    /// The same for deferred operations.
+    deferred_stamps: Vec<u32>,
+    deferred_values: Vec<u64>,
+    deferred_stack: Vec<usize>,
 }
 
 impl Evaluator {
@@ -33,6 +38,7 @@ impl Evaluator {
         self.wide.clear();
         if self.epoch == u32::MAX {
             self.stamps.fill(0);
+            self.deferred_stamps.fill(0);
             self.epoch = 0;
         }
         self.epoch += 1;
@@ -90,6 +96,60 @@ impl Evaluator {
     pub fn eval_value(&mut self, terms: &Terms, assignment: &Assignment, t: TermId) -> BvValue {
         self.run(terms, assignment, t);
         self.known_value(terms, t).expect("the run has just stored it")
+    }
+
+    /// Tells the value of a deferred operation, which must be the one it has under the assignment.
+    #[inline]
+    pub fn put_sym(&mut self, sym: Sym, value: u64) {
+        let Some(at) = sym.entry() else { return self.put(TermId(sym.0), value) };
+        if self.deferred_values.len() <= at {
+            self.deferred_stamps.resize(at + 1, 0);
+            self.deferred_values.resize(at + 1, 0);
+        }
+        self.deferred_stamps[at] = self.epoch;
+        self.deferred_values[at] = value;
+    }
+
+    fn known_sym(&self, sym: Sym) -> Option<u64> {
+        match sym.entry() {
+            Some(at) => (self.deferred_stamps.get(at) == Some(&self.epoch)).then(|| self.deferred_values[at]),
+            None => self.known(TermId(sym.0)),
+        }
+    }
+
+    /// The value of a term of at most 64 bits or of a deferred operation.
+    #[inline]
+    pub fn eval_sym(&mut self, terms: &Terms, assignment: &Assignment, sym: Sym) -> u64 {
+        match self.known_sym(sym) {
+            // Of wide terms the memo does not hold the value itself.
+            Some(value) if sym.is_deferred() => value,
+            _ => self.run_sym(terms, assignment, sym),
+        }
+    }
+
+    fn run_sym(&mut self, terms: &Terms, assignment: &Assignment, sym: Sym) -> u64 {
+        let Some(root) = sym.entry() else { return self.eval(terms, assignment, TermId(sym.0)) };
+        let mut stack = std::mem::take(&mut self.deferred_stack);
+        stack.push(root);
+        while let Some(&at) = stack.last() {
+            let mut values = [0; 3];
+            let before = stack.len();
+            for (value, operand) in values.iter_mut().zip(terms.deferred_operands(at)) {
+                match (self.known_sym(operand), operand.entry()) {
+                    _ if operand.is_none() => {}
+                    (Some(known), Some(_)) => *value = known,
+                    (None, Some(entry)) => stack.push(entry),
+                    (_, None) => *value = self.eval(terms, assignment, TermId(operand.0)),
+                }
+            }
+            if stack.len() == before {
+                let value = terms.deferred_value(at, values);
+                self.put_sym(Sym::at(at), value);
+                stack.pop();
+            }
+        }
+        self.deferred_stack = stack;
+        self.deferred_values[root]
     }
 
     fn run(&mut self, terms: &Terms, assignment: &Assignment, t: TermId) {

@@ -3,6 +3,7 @@
 //! Equal terms are one node, so that equality of terms is equality of ids. Nodes are never freed: a term lives as long as its arena. All
 //! queries here are O(1); nothing in this crate recurses along the depth of a term.
 
+use crate::deferred::Deferred;
 use crate::facts::Facts;
 use crate::rewrite::RewriteState;
 use crate::symset::SymbolSets;
@@ -36,6 +37,8 @@ pub struct Terms {
     table_unique: HashTable<u32>,
     hasher: DefaultHashBuilder,
     pub(crate) rewriting: RewriteState,
+    /// What was computed and not yet looked at.
+    pub(crate) deferred: Deferred,
 }
 
 impl Default for Terms {
@@ -70,6 +73,7 @@ impl Terms {
             table_unique: HashTable::new(),
             hasher: DefaultHashBuilder::default(),
             rewriting: RewriteState::new(on),
+            deferred: Deferred::new(),
         };
         // `TermId(1)` and `TermId(2)`: see `false_` and `true_`.
         terms.constant(1, 0);
@@ -96,6 +100,7 @@ impl Terms {
             + self.unique.capacity() * 5
             + self.elems.capacity() * 4
             + self.sets.bytes()
+            + self.deferred.bytes()
     }
 
     pub(crate) fn node(&self, t: TermId) -> &Node {
@@ -182,7 +187,7 @@ impl Terms {
         {
             Entry::Occupied(e) => TermId(*e.get()),
             Entry::Vacant(e) => {
-                let id = u32::try_from(nodes.len()).expect("an arena holds fewer than 2^32 terms");
+                let id = i32::try_from(nodes.len()).expect("an arena holds fewer than 2^31 terms") as u32;
                 e.insert(id);
                 let facts = Facts::of(self, &node);
                 let set = SymbolSets::of(self, &node);

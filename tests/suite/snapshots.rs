@@ -33,7 +33,7 @@ fn goes_on(name: &str, program: &Prepared, concrete_only: bool, rng: &mut Random
     let mut terms = Terms::new();
     let mut whole = machine(program, concrete_only);
     let outcome = whole.run(&mut terms, &input, &mut IgnoreDecisions);
-    let end = (outcome, whole.fingerprint(), whole.input_objects());
+    let end = (outcome, whole.fingerprint(&mut terms), whole.input_objects());
     let mut retired = None;
     for _ in 0..POINTS {
         let [a, b] = std::array::from_fn(|_| rng.below(whole.steps()));
@@ -43,7 +43,7 @@ fn goes_on(name: &str, program: &Prepared, concrete_only: bool, rng: &mut Random
         let mut to = |machine: &mut Machine, steps| {
             let paused = machine.run_to(steps, &mut terms, &input, &mut IgnoreDecisions);
             assert_eq!(paused, Outcome::StepLimit, "{name} at {steps}");
-            machine.fingerprint()
+            machine.fingerprint(&mut terms)
         };
         let here = to(&mut through, first);
         let snapshot = through.snapshot().expect("no external is running");
@@ -57,7 +57,11 @@ fn goes_on(name: &str, program: &Prepared, concrete_only: bool, rng: &mut Random
         // Out of order: what went on from the snapshot has not changed it.
         for mut machine in [through, Machine::resume(&snapshot), resumed] {
             let outcome = machine.run(&mut terms, &input, &mut IgnoreDecisions);
-            assert_eq!((outcome, machine.fingerprint(), machine.input_objects()), end, "{what}: the end");
+            assert_eq!(
+                (outcome, machine.fingerprint(&mut terms), machine.input_objects()),
+                end,
+                "{what}: the end"
+            );
             retired = Some(machine);
         }
     }

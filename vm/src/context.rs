@@ -292,7 +292,14 @@ impl<'a> Context<'a> {
 
     /// Some byte of the range depends on an input. (False for ranges that are no memory.)
     pub fn is_symbolic(&mut self, address: u64, len: u64) -> bool {
-        !self.exec.m.memory.is_concrete(address, len)
+        let cells = self.exec.m.memory.symbolic_bytes(address, len);
+        cells.into_iter().any(|(_, cell)| self.exec.settle(cell).is_symbolic())
+    }
+
+    /// One byte, if it is addressable.
+    pub fn peek(&mut self, address: u64) -> Option<Byte> {
+        let cell = self.exec.m.memory.peek(address)?;
+        Some(self.exec.settle(cell))
     }
 
     // ---- heap ---------------------------------------------------------------------------------------------------

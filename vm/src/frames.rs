@@ -7,7 +7,7 @@
 use crate::fast::WINDOW;
 use std::sync::Arc;
 use symvm_frontend::program::{FuncId, Opnd, Reg};
-use symvm_solver::TermId;
+use symvm_solver::{Sym, TermId};
 
 /// A variable argument of a call, kept until `va_start` lays it out.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,7 +27,7 @@ pub(crate) struct Frame {
     pub pc: u32,
     /// Its first register in the register stack.
     pub base: u32,
-    /// Concolic lane: its terms are valid.
+    /// Concolic lane: what its registers depend on is valid.
     pub symbolic: bool,
     /// Unique on a path.
     pub serial: u64,
@@ -45,14 +45,14 @@ pub(crate) struct Frozen {
     pub frame: Frame,
     pub regs: Box<[u64]>,
     /// Empty in the concrete lane.
-    pub terms: Box<[TermId]>,
+    pub syms: Box<[Sym]>,
     pub below: Option<Arc<Frozen>>,
 }
 
 impl Frozen {
     /// What it holds, in bytes.
     pub fn bytes(&self) -> u64 {
-        (std::mem::size_of::<Self>() + self.regs.len() * 8 + self.terms.len() * 4) as u64
+        (std::mem::size_of::<Self>() + self.regs.len() * 8 + self.syms.len() * 4) as u64
     }
 }
 
@@ -77,8 +77,9 @@ const ROOM: usize = WINDOW + 4096;
 pub(crate) struct Frames {
     /// At least [`WINDOW`] longer than what is in use.
     regs: Vec<u64>,
-    /// Terms by number (which lets them be allocated as zeros), parallel to `regs`; valid in symbolic frames only.
-    terms: Vec<u32>,
+    /// What they depend on, by number (which lets it be allocated as zeros), parallel to `regs`; valid in symbolic frames
+    /// only.
+    syms: Vec<u32>,
     pool: usize,
     /// Registers in use.
     top: usize,
@@ -98,7 +99,7 @@ impl Frames {
         regs[..constants.len()].copy_from_slice(constants);
         Self {
             regs,
-            terms: vec![0; size],
+            syms: vec![0; size],
             pool: constants.len(),
             top: constants.len(),
             base: constants.len() as u32,
@@ -139,22 +140,26 @@ impl Frames {
     }
 
     #[inline(always)]
-    pub fn term(&self, opnd: Opnd) -> TermId {
-        TermId(self.terms[self.place(opnd)])
+    pub fn sym(&self, opnd: Opnd) -> Sym {
+        Sym(self.syms[self.place(opnd)])
     }
 
     #[inline(always)]
-    pub fn set_term(&mut self, reg: Reg, term: TermId) {
+    pub fn set_sym(&mut self, reg: Reg, sym: Sym) {
         let at = (reg.0 + self.base) as usize;
-        self.terms[at] = term.0;
+        self.syms[at] = sym.0;
     }
 
-    /// Makes every register whose term is `term` concrete: the path condition has fixed it.
-    pub fn forget_term(&mut self, term: TermId) {
+    /// Makes those symbolic registers concrete for which `fixed` says so, of what they depend on and their value: the path
+    /// condition has fixed them.
+    pub fn forget(&mut self, mut fixed: impl FnMut(Sym, u64) -> bool) {
         if self.top_frame().symbolic {
             let range = self.base as usize..self.top;
-            for t in self.terms[range].iter_mut().filter(|t| **t == term.0) {
-                *t = TermId::NONE.0;
+            let registers = self.syms[range.clone()].iter_mut().zip(&self.regs[range]);
+            for (sym, &bits) in registers.filter(|(sym, _)| **sym != Sym::NONE.0) {
+                if fixed(Sym(*sym), bits) {
+                    *sym = Sym::NONE.0;
+                }
             }
         }
     }
@@ -170,11 +175,12 @@ impl Frames {
     }
 
     /// Enters a function whose parameters are copies of the caller's operands.
-    #[inline]
+    #[inline(always)]
     pub fn push_with(&mut self, frame: Frame, regs: u32, moves: impl Iterator<Item = (Opnd, Reg)>) {
         let caller = self.base;
+        let symbolic = frame.symbolic;
         self.push(frame, regs);
-        self.take_operands(caller, moves);
+        self.take_operands(caller, symbolic, moves);
     }
 
     /// Enters a function whose registers are already what lies behind the caller's, except that its parameters are
@@ -183,25 +189,34 @@ impl Frames {
         let caller = self.base;
         let registers = self.top..self.top + regs as usize;
         let symbolic = self.top_frame().symbolic;
-        let (bits, terms) = (self.regs[registers.clone()].to_vec(), self.terms[registers.clone()].to_vec());
+        let (bits, syms) = (self.regs[registers.clone()].to_vec(), self.syms[registers.clone()].to_vec());
+        let symbolic = symbolic && syms.iter().any(|&t| t != Sym::NONE.0);
         self.push(frame, regs);
         self.regs[registers.clone()].copy_from_slice(&bits);
-        if symbolic && terms.iter().any(|&t| t != TermId::NONE.0) {
+        if symbolic {
             self.make_symbolic();
-            self.terms[registers].copy_from_slice(&terms);
+            self.syms[registers].copy_from_slice(&syms);
         }
-        self.take_operands(caller, moves.iter().copied());
+        self.take_operands(caller, symbolic, moves.iter().copied());
     }
 
-    /// Copies operands of the frame at `caller` to registers of the top frame.
+    /// Copies operands of the frame at `caller` to registers of the top frame, which is `symbolic` or not.
     #[inline(always)]
-    fn take_operands(&mut self, caller: u32, moves: impl Iterator<Item = (Opnd, Reg)>) {
+    fn take_operands(&mut self, caller: u32, symbolic: bool, moves: impl Iterator<Item = (Opnd, Reg)>) {
         for (from, to) in moves {
             let is_pool = (from.0 as i32 >> 31) as u32;
             let from = (from.0 & 0x7fff_ffff) + (caller & !is_pool);
             let to = to.0 + self.base;
             self.regs[to as usize] = self.regs[from as usize];
+            if symbolic {
+                self.syms[to as usize] = self.syms[from as usize];
+            }
         }
+    }
+
+    /// No frame is below the top one.
+    pub fn is_last(&self) -> bool {
+        self.live.len() <= 1 && self.frozen.is_none()
     }
 
     /// The top frame, if any is left.
@@ -234,7 +249,7 @@ impl Frames {
         let symbolic = frame.symbolic;
         self.live.push(frame);
         if symbolic {
-            self.reset_terms();
+            self.reset_syms();
         }
     }
 
@@ -242,34 +257,34 @@ impl Frames {
     fn grow(&mut self, end: usize) {
         let size = (end + WINDOW).max(self.regs.len() * 2);
         self.regs.resize(size, 0);
-        self.terms.resize(size, TermId::NONE.0);
+        self.syms.resize(size, Sym::NONE.0);
     }
 
-    /// The registers of the top frame and their terms, and enough of what lies beyond that every 16-bit number is one.
+    /// The registers of the top frame and what they depend on, and enough of what lies beyond that every 16-bit number is one.
     #[inline]
     pub fn window(&mut self) -> (&mut [u64; WINDOW], &mut [u32; WINDOW]) {
         let base = self.base as usize;
         let regs = self.regs[base..].first_chunk_mut().expect("there is room beyond the top frame");
-        let terms = self.terms[base..].first_chunk_mut().expect("there are as many terms as registers");
-        (regs, terms)
+        let syms = self.syms[base..].first_chunk_mut().expect("there are as many as registers");
+        (regs, syms)
     }
 
-    fn reset_terms(&mut self) {
+    fn reset_syms(&mut self) {
         let range = self.base as usize..self.top;
-        self.terms[range].fill(TermId::NONE.0);
+        self.syms[range].fill(Sym::NONE.0);
     }
 
     /// Moves the top frame to the concolic lane.
     pub fn make_symbolic(&mut self) {
         if !self.top_frame().symbolic {
             self.top_frame_mut().symbolic = true;
-            self.reset_terms();
+            self.reset_syms();
         }
     }
 
     /// Leaves the top frame. The frame below, if any, is in use again; `evaluate` renews the concrete halves of a
     /// frozen frame's symbolic registers.
-    pub fn pop(&mut self, evaluate: impl FnMut(TermId) -> u64) -> Frame {
+    pub fn pop(&mut self, evaluate: impl FnMut(Sym) -> u64) -> Frame {
         let frame = self.live.pop().expect("a program that runs has a frame");
         self.top = frame.base as usize;
         if let Some(top) = self.live.last() {
@@ -284,24 +299,24 @@ impl Frames {
         frame
     }
 
-    fn thaw(&mut self, frozen: &Frozen, evaluate: impl FnMut(TermId) -> u64) {
+    fn thaw(&mut self, frozen: &Frozen, evaluate: impl FnMut(Sym) -> u64) {
         self.push(frozen.frame.clone(), frozen.regs.len() as u32);
         let range = self.base as usize..self.top;
         self.regs[range.clone()].copy_from_slice(&frozen.regs);
         if frozen.frame.symbolic {
-            for (term, frozen) in self.terms[range].iter_mut().zip(&frozen.terms) {
-                *term = frozen.0;
+            for (sym, frozen) in self.syms[range].iter_mut().zip(&frozen.syms) {
+                *sym = frozen.0;
             }
             self.renew(evaluate);
         }
     }
 
     /// Computes the concrete halves of the top frame's symbolic registers.
-    pub fn renew(&mut self, mut evaluate: impl FnMut(TermId) -> u64) {
+    pub fn renew(&mut self, mut evaluate: impl FnMut(Sym) -> u64) {
         if self.live.last().is_some_and(|f| f.symbolic) {
             for at in self.base as usize..self.top {
-                if self.terms[at] != TermId::NONE.0 {
-                    self.regs[at] = evaluate(TermId(self.terms[at]));
+                if self.syms[at] != Sym::NONE.0 {
+                    self.regs[at] = evaluate(Sym(self.syms[at]));
                 }
             }
         }
@@ -310,11 +325,11 @@ impl Frames {
     /// A frozen copy of a live frame whose registers end at `end`.
     fn freeze(&self, frame: &Frame, end: usize, below: Option<Arc<Frozen>>) -> Frozen {
         let range = frame.base as usize..end;
-        let terms = match frame.symbolic {
-            true => self.terms[range.clone()].iter().map(|&t| TermId(t)).collect(),
+        let syms = match frame.symbolic {
+            true => self.syms[range.clone()].iter().map(|&t| Sym(t)).collect(),
             false => Box::default(),
         };
-        Frozen { frame: frame.clone(), regs: self.regs[range].into(), terms, below }
+        Frozen { frame: frame.clone(), regs: self.regs[range].into(), syms, below }
     }
 
     /// Freezes all frames but the top one, and copies that; answers the whole stack and the bytes copied.
@@ -337,7 +352,7 @@ impl Frames {
         let (from, len) = (top.base as usize, self.top - top.base as usize);
         self.regs.copy_within(from..self.top, self.pool);
         if top.symbolic {
-            self.terms.copy_within(from..self.top, self.pool);
+            self.syms.copy_within(from..self.top, self.pool);
         }
         self.top = self.pool + len;
         self.base = self.pool as u32;
@@ -365,16 +380,16 @@ impl Frames {
         live.into_iter().rev().chain(frozen.map(|f| (&f.frame, &f.regs[..])))
     }
 
-    /// All frames, innermost first, each with the terms of its registers (none in the concrete lane).
-    pub fn terms(&self) -> impl Iterator<Item = Vec<TermId>> {
+    /// All frames, innermost first, each with what its registers depend on (nothing in the concrete lane).
+    pub fn syms(&self) -> impl Iterator<Item = Vec<Sym>> {
         let ends = self.live.iter().skip(1).map(|next| next.base as usize).chain([self.top]);
         let live = self.live.iter().zip(ends).map(|(f, end)| match f.symbolic {
-            true => self.terms[f.base as usize..end].iter().map(|&t| TermId(t)).collect(),
+            true => self.syms[f.base as usize..end].iter().map(|&t| Sym(t)).collect(),
             false => Vec::new(),
         });
-        let live: Vec<Vec<TermId>> = live.collect();
+        let live: Vec<Vec<Sym>> = live.collect();
         let frozen = std::iter::successors(self.frozen.as_deref(), |f| f.below.as_deref());
-        live.into_iter().rev().chain(frozen.map(|f| f.terms.to_vec()))
+        live.into_iter().rev().chain(frozen.map(|f| f.syms.to_vec()))
     }
 
     /// All frames, innermost first, each with the place where it is.

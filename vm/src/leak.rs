@@ -135,10 +135,12 @@ impl Marker<'_> {
                 Err(bytes) => {
                     let value = bytes.iter().rev().fold(0, |value, byte| {
                         let low = match byte.is_symbolic() {
-                            true => self.machine.evaluate(self.terms, byte.term),
+                            true => {
+                                self.machine.evaluate_sym(self.terms, byte.sym) >> (8 * byte.part.index())
+                            }
                             false => byte.value.into(),
                         };
-                        value << 8 | low
+                        value << 8 | low & 0xff
                     });
                     self.word(value);
                 }

@@ -19,7 +19,7 @@ use crate::windows::Bill;
 use hashbrown::HashMap;
 use std::sync::Arc;
 use symvm_frontend::program::{FuncId, LocId, Program};
-use symvm_solver::{Assignment, Evaluator, TableId, TermId, Terms};
+use symvm_solver::{Assignment, Evaluator, Sym, TableId, TermId, Terms};
 
 /// What never changes while a program is explored; shared by a machine and its descendants.
 pub(crate) struct Setting {
@@ -153,7 +153,7 @@ impl Machine {
         self.state.objects.assign(terms, input, defaults, &mut self.scratch.assignment);
         self.scratch.evaluator.begin();
         let Scratch { evaluator, assignment, .. } = &mut self.scratch;
-        self.frames.renew(|term| evaluator.eval(terms, assignment, term));
+        self.frames.renew(|sym| evaluator.eval_sym(terms, assignment, sym));
         exec::run(self, terms, sink)
     }
 
@@ -193,6 +193,11 @@ impl Machine {
     /// The concrete value (up to 64 bits) of a term under this run's input.
     pub fn evaluate(&mut self, terms: &Terms, term: TermId) -> u64 {
         self.scratch.evaluator.eval(terms, &self.scratch.assignment, term)
+    }
+
+    /// The same of a value that may be deferred.
+    pub(crate) fn evaluate_sym(&mut self, terms: &Terms, sym: Sym) -> u64 {
+        self.scratch.evaluator.eval_sym(terms, &self.scratch.assignment, sym)
     }
 
     /// The program.

@@ -104,7 +104,7 @@ fn settled(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let (strings, fold) = (arg(args, 3).bits != 0, arg(args, 4).bits != 0);
     let most = limit.min(room(ctx, a)).min(room(ctx, b));
     for i in 0..most {
-        let (Some(x), Some(y)) = (ctx.memory().peek(a + i), ctx.memory().peek(b + i)) else {
+        let (Some(x), Some(y)) = (ctx.peek(a + i), ctx.peek(b + i)) else {
             return size(i);
         };
         if settles(x, y, strings, fold) {

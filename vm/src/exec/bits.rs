@@ -210,7 +210,7 @@ fn fits_wide(op: IntOp, signed: bool, a: &BvValue, b: &BvValue) -> bool {
 
 /// The common case without any bit-vector: concrete, up to 64 bits.
 #[inline(always)]
-fn small<L: Lane>(x: &Exec<'_>, width: u32, lhs: Opnd, rhs: Opnd) -> Option<(u64, u64)> {
+fn small<L: Lane>(x: &mut Exec<'_>, width: u32, lhs: Opnd, rhs: Opnd) -> Option<(u64, u64)> {
     if width > 64 {
         return None;
     }

@@ -9,7 +9,7 @@ use crate::frames::VarArg;
 use crate::memory::Area;
 use smallvec::SmallVec;
 use symvm_frontend::program::{Arg, ArgClass, FuncId, Function, Inst, Opnd, Param, Range, Reg};
-use symvm_solver::TermId;
+use symvm_solver::{Sym, TermId};
 
 /// Argument or result values, limb by limb.
 pub(super) type Vals = SmallVec<[Val; 8]>;
@@ -24,7 +24,7 @@ fn limbs(width: u16) -> u32 {
 }
 
 /// The values of the arguments of a call or intrinsic.
-pub(super) fn arguments<L: Lane>(x: &Exec<'_>, args: &[Arg]) -> Vals {
+pub(super) fn arguments<L: Lane>(x: &mut Exec<'_>, args: &[Arg]) -> Vals {
     let mut values = Vals::new();
     for arg in args {
         for limb in 0..limbs(arg.width) {
@@ -65,6 +65,12 @@ pub(super) fn indirect<L: Lane>(x: &mut Exec<'_>, f: &Function, callee: Opnd, ar
 pub(super) fn ret<L: Lane>(x: &mut Exec<'_>, f: &Function, values: Range) -> Done<Next> {
     let values = slice(&f.operands, values);
     if let [] | [_] = values {
+        if L::CONCOLIC
+            && let [value] = *values
+            && x.give_back_quickly(value)
+        {
+            return Ok(Next::Frame);
+        }
         let result = values.first().map(|&o| x.get::<L>(o));
         return x.give_back(result.as_slice());
     }
@@ -73,7 +79,7 @@ pub(super) fn ret<L: Lane>(x: &mut Exec<'_>, f: &Function, values: Range) -> Don
 }
 
 impl Exec<'_> {
-    /// The usual call: a defined function, arguments as it expects them, nothing symbolic. False: nothing was done.
+    /// The usual call: a defined function, arguments as it expects them. False: nothing was done.
     #[inline]
     fn enter_quickly<L: Lane>(&mut self, caller: &Function, callee: FuncId, args: &[Arg]) -> bool {
         let (setting, program) = (self.setting, self.program);
@@ -87,18 +93,42 @@ impl Exec<'_> {
         if args.len() != function.params.len() || !args.iter().zip(&function.params).all(fits) {
             return false;
         }
-        if L::CONCOLIC && args.iter().any(|arg| self.m.frames.term(arg.value).is_some()) {
-            return false;
-        }
+        let symbolic = L::CONCOLIC && args.iter().any(|arg| self.m.frames.sym(arg.value).is_some());
         let mark = self.m.memory.stack_pointer();
         let call = caller.locs.get(self.m.frames.pc as usize).copied().unwrap_or_default();
         let Ok(block) = self.m.memory.push_frame(callee, call) else { return false };
         let serial = self.m.state.next_serial;
         self.m.state.next_serial += 1;
-        let mut frame = new_frame(callee, serial, false);
+        let mut frame = new_frame(callee, serial, symbolic);
         (frame.mark, frame.block) = (mark, block);
         let moves = args.iter().zip(&function.params).map(|(arg, param)| (arg.value, param.reg));
         self.m.frames.push_with(frame, function.regs, moves);
+        true
+    }
+
+    /// Leaves the top frame with one result, whose term nobody needs to know. False: nothing was done.
+    fn give_back_quickly(&mut self, value: Opnd) -> bool {
+        let (bits, sym) = (self.m.frames.bits(value), self.m.frames.sym(value));
+        if !sym.is_deferred() || self.m.frames.is_last() {
+            return false;
+        }
+        self.leave();
+        let func = self.m.frames.top_frame().func;
+        let code = &self.program.functions[func.index()].code;
+        match code.get(self.m.frames.pc as usize) {
+            Some(&Inst::Call { dst, ret_slots: 1, .. } | &Inst::CallIndirect { dst, ret_slots: 1, .. }) => {
+                self.m.frames.make_symbolic();
+                self.m.frames.set_bits(dst, bits);
+                self.m.frames.set_sym(dst, sym);
+            }
+            Some(Inst::Call { ret_slots: 0, .. } | Inst::CallIndirect { ret_slots: 0, .. }) => {}
+            // More than one register: as it is always done.
+            _ => {
+                let term = self.force(sym);
+                self.write_results(&[Val { bits, term }]);
+            }
+        }
+        self.m.frames.pc += 1;
         true
     }
 
@@ -247,7 +277,7 @@ impl Exec<'_> {
     fn put(&mut self, reg: Reg, value: Val, symbolic: bool) {
         self.m.frames.set_bits(reg, value.bits);
         if symbolic {
-            self.m.frames.set_term(reg, value.term);
+            self.m.frames.set_sym(reg, Sym::of(value.term));
         }
     }
 
@@ -255,7 +285,7 @@ impl Exec<'_> {
     pub fn leave(&mut self) {
         let terms = &*self.terms;
         let scratch = &mut self.m.scratch;
-        let frame = self.m.frames.pop(|term| scratch.evaluator.eval(terms, &scratch.assignment, term));
+        let frame = self.m.frames.pop(|sym| scratch.evaluator.eval_sym(terms, &scratch.assignment, sym));
         self.m.memory.pop_to(frame.mark);
     }
 

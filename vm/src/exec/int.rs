@@ -176,7 +176,7 @@ pub(super) fn fits_term(terms: &mut Terms, op: IntOp, signed: bool, a: TermId, b
 }
 
 #[inline(always)]
-pub(super) fn compare(pred: Pred, width: u32, a: u64, b: u64) -> bool {
+pub(crate) fn compare(pred: Pred, width: u32, a: u64, b: u64) -> bool {
     let (sa, sb) = (sign_extend(a, width), sign_extend(b, width));
     match pred {
         Pred::Eq => a == b,

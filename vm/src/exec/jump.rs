@@ -5,6 +5,7 @@ use super::{Done, Exec, Next, Val};
 use crate::decision::Lost;
 use crate::fault::FaultKind;
 use symvm_frontend::program::{Inst, Intrinsic, Reg};
+use symvm_solver::Sym;
 
 /// Marks a buffer that `setjmp` has filled.
 const MAGIC: u64 = 0x5e71_3b0f_ca11_ba5e;
@@ -70,7 +71,7 @@ impl Exec<'_> {
         }
         self.m.frames.set_bits(dst, result.bits);
         if self.m.frames.top_frame().symbolic {
-            self.m.frames.set_term(dst, result.term);
+            self.m.frames.set_sym(dst, Sym::of(result.term));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Exec;
 use symvm_frontend::program::{Opnd, Reg};
-use symvm_solver::TermId;
+use symvm_solver::{Sym, TermId};
 
 /// A way of executing: with or without terms.
 pub(crate) trait Lane {
@@ -56,17 +56,45 @@ pub(crate) fn sign_extend(bits: u64, width: u32) -> i64 {
 
 impl Exec<'_> {
     #[inline(always)]
-    pub fn get<L: Lane>(&self, opnd: Opnd) -> Val {
+    pub fn get<L: Lane>(&mut self, opnd: Opnd) -> Val {
         let bits = self.m.frames.bits(opnd);
-        let term = if L::CONCOLIC { self.m.frames.term(opnd) } else { TermId::NONE };
+        if !L::CONCOLIC {
+            return Val::concrete(bits);
+        }
+        match self.m.frames.sym(opnd).term() {
+            Some(term) => Val { bits, term },
+            None => self.look(opnd),
+        }
+    }
+
+    /// The value of a register that holds a deferred operation, which holds its term from now on.
+    #[cold]
+    #[inline(never)]
+    fn look(&mut self, opnd: Opnd) -> Val {
+        let (bits, sym) = (self.m.frames.bits(opnd), self.m.frames.sym(opnd));
+        let term = self.force(sym);
+        if let Some(reg) = opnd.as_reg() {
+            self.m.frames.set_sym(reg, Sym::of(term));
+        }
         Val { bits, term }
+    }
+
+    /// The term of a value, [`TermId::NONE`] if it turns out to be a constant.
+    pub fn force(&mut self, sym: Sym) -> TermId {
+        let term = self.terms.force(sym);
+        if self.terms.is_const(term) {
+            return TermId::NONE;
+        }
+        let value = self.m.evaluate_sym(self.terms, sym);
+        self.m.scratch.evaluator.put(term, value);
+        term
     }
 
     #[inline(always)]
     pub fn set<L: Lane>(&mut self, reg: Reg, value: Val) {
         self.m.frames.set_bits(reg, value.bits);
         if L::CONCOLIC {
-            self.m.frames.set_term(reg, value.term);
+            self.m.frames.set_sym(reg, Sym::of(value.term));
         }
     }
 
@@ -75,11 +103,7 @@ impl Exec<'_> {
         if value.term.is_none() {
             return self.terms.constant(width, value.bits);
         }
-        match self.terms.width(value.term) {
-            w if w == width => value.term,
-            w if w < width => self.terms.zext(value.term, width),
-            _ => self.terms.extract(value.term, width - 1, 0),
-        }
+        self.terms.fit(value.term, width)
     }
 
     /// A value with both halves known; a term that is constant is none.

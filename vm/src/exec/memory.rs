@@ -2,11 +2,14 @@
 
 use super::address::Place;
 use super::{Done, Exec, Lane, Stop, Val, mask};
+use crate::fast::Recorder;
 use crate::fault::FaultKind;
-use crate::memory::{Area, BadAccess, Byte};
+use crate::machine::Machine;
+use crate::memory::{Area, BadAccess, Byte, Cell, Space};
 use crate::outcome::Outcome;
 use smallvec::SmallVec;
 use symvm_frontend::program::{Access, Function, Opnd, Reg};
+use symvm_solver::{Operand, Sym};
 
 /// Accesses of more bytes than this come from externals only.
 const LONG: usize = 1 << 16;
@@ -41,6 +44,12 @@ fn load_slow<L: Lane>(x: &mut Exec<'_>, dst: Reg, a: Val, bits: u32) -> Done {
     }
     match x.bind(a, u64::from(size), false)? {
         Place::At(address) => {
+            if bits <= 64
+                && let Some(value) = x.load_symbolic(address, bits)
+            {
+                x.set::<L>(dst, value);
+                return Ok(());
+            }
             let bytes = x.load_bytes(address, size as usize)?;
             set_limbs::<L>(x, dst, &bytes, bits);
         }
@@ -80,6 +89,12 @@ pub(super) fn store<L: Lane>(x: &mut Exec<'_>, value: Opnd, addr: Opnd, access: 
 
 #[inline(never)]
 fn store_slow<L: Lane>(x: &mut Exec<'_>, value: Opnd, a: Val, bits: u32) -> Done {
+    if L::CONCOLIC && bits <= 64 && !a.is_symbolic() {
+        let v = x.get::<L>(value);
+        if v.is_symbolic() && x.store_symbolic(a.bits, bits, v) {
+            return Ok(());
+        }
+    }
     let bytes = bytes_of_register::<L>(x, value, bits);
     x.store_at(a, &bytes)
 }
@@ -134,11 +149,55 @@ impl Exec<'_> {
         if len > LONG {
             // Before room is made for what may be a wild length.
             self.m.memory.check_range(address, len as u64, false).map_err(|bad| self.bad_access(bad))?;
-            self.room_for(len as u64 * size_of::<Byte>() as u64)?;
+            self.room_for(len as u64 * (size_of::<Byte>() + size_of::<Cell>()) as u64)?;
         }
-        let mut bytes = Bytes::from_elem(Byte::default(), len);
-        self.m.memory.load_bytes(address, &mut bytes).map_err(|bad| self.bad_access(bad))?;
-        Ok(bytes)
+        let mut cells: SmallVec<[Cell; 16]> = SmallVec::from_elem(Cell::default(), len);
+        self.m.memory.load_bytes(address, &mut cells).map_err(|bad| self.bad_access(bad))?;
+        Ok(cells.into_iter().map(|cell| self.settle(cell)).collect())
+    }
+
+    fn recorder(&mut self) -> (Recorder<'_>, &mut Space) {
+        let Machine { memory, scratch, .. } = &mut *self.m;
+        (Recorder::new(self.terms, scratch), memory.parts().0)
+    }
+
+    /// A value that is symbolic, in part at least, at a concrete address.
+    fn load_symbolic(&mut self, address: u64, bits: u32) -> Option<Val> {
+        let (mut recorder, space) = self.recorder();
+        let value = recorder.load(space, address, bits)?;
+        let term = self.force(value.sym);
+        Some(Val { bits: value.bits, term })
+    }
+
+    /// Stores a symbolic value whole. False: nothing was done.
+    fn store_symbolic(&mut self, address: u64, bits: u32, value: Val) -> bool {
+        let (mut recorder, space) = self.recorder();
+        recorder.store(space, address, bits, Operand { sym: Sym::of(value.term), bits: value.bits })
+    }
+
+    /// A byte of memory with its term.
+    #[inline]
+    pub fn settle(&mut self, cell: Cell) -> Byte {
+        match cell.plain() {
+            Some(byte) => byte,
+            None => self.settle_part(cell),
+        }
+    }
+
+    #[inline(never)]
+    fn settle_part(&mut self, cell: Cell) -> Byte {
+        let (width, low) = (cell.part.width(), cell.part.index() * 8);
+        let term = self.terms.force(cell.sym);
+        let value = self.m.evaluate_sym(self.terms, cell.sym);
+        if !self.terms.is_const(term) {
+            self.m.scratch.evaluator.put(term, value);
+        }
+        let whole = self.terms.fit(term, width);
+        let byte = self.terms.extract(whole, low + 7, low);
+        match self.both(value >> low & 0xff, byte) {
+            v if v.is_symbolic() => Byte::symbolic(v.term),
+            v => Byte::concrete(v.bits as u8),
+        }
     }
 
     /// Ends the path if what it holds and `bytes` more is beyond its limit of memory.

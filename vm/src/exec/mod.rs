@@ -25,7 +25,7 @@ mod memory;
 mod variadic;
 mod wide;
 
-pub(crate) use int::compute;
+pub(crate) use int::{compare, compute};
 pub(crate) use lane::{Concolic, Concrete, Lane, Val, mask, sign_extend};
 
 use crate::checks::Check;
@@ -142,12 +142,12 @@ impl<'a> Exec<'a> {
         let code = &function.code[..];
         let setting = self.setting;
         let top = self.m.frames.top_frame().func;
-        let quick = setting.fast.function(self.program, &setting.options, top).is_some();
+        let quick = setting.fast.function(self.program, &setting.options, top);
         let mut pc = self.m.frames.pc;
         loop {
-            if !CHECKED && quick {
+            if !CHECKED && quick.is_some() {
                 let moved;
-                (pc, moved) = fast::run::<L>(self.m, setting, pc, self.poll_at);
+                (pc, moved) = fast::run::<L>(self.m, self.terms, setting, pc, self.poll_at);
                 if moved {
                     self.m.frames.pc = pc;
                     return Ok(());
@@ -156,8 +156,21 @@ impl<'a> Exec<'a> {
             self.m.frames.pc = pc;
             if self.m.state.steps >= self.poll_at {
                 self.poll()?;
+                if L::CONCOLIC && !CHECKED && quick.is_some() {
+                    continue;
+                }
             }
             let inst = &code[pc as usize];
+            if L::CONCOLIC
+                && !CHECKED
+                && quick.is_some_and(|quick| self.m.state.steps + quick.longest >= self.poll_at)
+                && fast::alone(self.m, self.terms, setting, inst)
+            {
+                // So close to a limit the fast interpreter does nothing; that is no reason to build terms.
+                self.m.state.steps += 1;
+                pc += 1;
+                continue;
+            }
             let noted = if CHECKED { Some(checked::before::<L>(self, function, inst)?) } else { None };
             let next = dispatch::execute::<L>(self, function, inst)?;
             self.m.state.steps += 1;
@@ -190,7 +203,14 @@ impl<'a> Exec<'a> {
     #[cold]
     fn forget_fixed(&mut self) {
         for term in std::mem::take(&mut self.fixed) {
-            self.m.frames.forget_term(term);
+            let value = self.m.evaluate(self.terms, term);
+            let width = self.terms.width(term);
+            let terms = &mut *self.terms;
+            self.m.frames.forget(|sym, bits| match terms.forced(sym) {
+                Some(known) => known == term,
+                // Whether it is the same term is only worth asking if it may be.
+                None => bits == value && terms.sym_width(sym) == width && terms.force(sym) == term,
+            });
         }
     }
 

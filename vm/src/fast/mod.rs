@@ -2,19 +2,23 @@
 //!
 //! A function's instructions are translated once, when it is first executed, to [operations](op::Op) of 16 bytes. The
 //! loop ([`run`]) executes them until it meets something it leaves to the general interpreter of [`crate::exec`]:
-//! a call that is not [simple](calls), an access that misses the page cache, a fault, in the concolic lane anything that touches a symbolic
-//! register. So every instruction's meaning, with terms, decisions and faults, is in `exec`; here is only the common
-//! case, which must agree with it. The last instruction of an operation that has several may be left to the general
+//! a call that is not [simple](calls), an access that misses the page cache, a fault, in the concolic lane a decision. So
+//! every instruction's meaning, with terms, decisions and faults, is in `exec`; here is only the common case, which must
+//! agree with it. In the concolic lane, instructions on symbolic values that decide nothing are done by [`symbolic`], their
+//! terms deferred. The last instruction of an operation that has several may be left to the general
 //! interpreter, too.
 
 mod calls;
 mod inline;
 mod op;
 mod run;
+mod symbolic;
 #[cfg(test)]
 mod tests;
 mod translate;
 mod value;
+
+pub(crate) use symbolic::{Recorder, alone};
 
 use crate::exec::Lane;
 use crate::machine::{Machine, Setting};
@@ -23,6 +27,7 @@ use op::{Jump, Op, Places, Table};
 use run::{Exit, frame};
 use std::sync::OnceLock;
 use symvm_frontend::program::{FuncId, Program};
+use symvm_solver::Terms;
 
 /// As many registers as can be numbered.
 pub(crate) const WINDOW: usize = 1 << 16;
@@ -74,12 +79,18 @@ impl FastCode {
 
 /// Executes from `start` in the top frame until something is left to the general interpreter, or `limit` instructions will
 /// soon have been executed since the path's start. Answers where that is, and whether another frame is on top now.
-pub(crate) fn run<L: Lane>(m: &mut Machine, setting: &Setting, start: u32, limit: u64) -> (u32, bool) {
+pub(crate) fn run<L: Lane>(
+    m: &mut Machine,
+    terms: &mut Terms,
+    setting: &Setting,
+    start: u32,
+    limit: u64,
+) -> (u32, bool) {
     let (mut pc, mut moved) = (start, false);
     let Some(mut code) = FastCode::of_top(m, setting) else { return (pc, moved) };
     while m.state.steps + code.longest < limit {
         let exit;
-        (pc, exit) = frame::<L>(m, code, pc, limit - code.longest);
+        (pc, exit) = frame::<L>(m, terms, setting, code, pc, limit - code.longest);
         match exit {
             Exit::Left => {
                 if let Some(inside) = inline::materialise(m, setting, code, pc) {

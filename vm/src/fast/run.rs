@@ -1,13 +1,15 @@
 //! The loop of the fast interpreter.
 
 use super::op::{NO_BLOCK, Op, R};
+use super::symbolic::{Recorder, Registers, step};
 use super::value::{double, extend, integer, load, single, store, top};
 use super::{Code, inline};
 use crate::exec::Lane;
 use crate::float;
-use crate::machine::Machine;
+use crate::machine::{Machine, Setting};
 use symvm_frontend::ir::FloatKind;
 use symvm_frontend::program::{BlockIx, SideId};
+use symvm_solver::Terms;
 
 /// Why the loop ended.
 #[derive(Clone, Copy)]
@@ -21,24 +23,45 @@ pub(super) enum Exit {
 /// Executes the top frame.
 #[allow(clippy::too_many_lines, reason = "a row for each operation: it is the table itself")]
 #[inline(always)]
-pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u64) -> (u32, Exit) {
+pub(super) fn frame<L: Lane>(
+    m: &mut Machine,
+    terms: &mut Terms,
+    setting: &Setting,
+    code: &Code,
+    start: u32,
+    limit: u64,
+) -> (u32, Exit) {
     let mut exit = Exit::Left;
-    let Machine { frames, memory, state, .. } = m;
-    let block_base = frames.top_frame().block;
+    let Machine { frames, memory, state, scratch, .. } = m;
+    let mut recorder = Recorder::new(terms, scratch);
+    let (program, top_frame) = (&*setting.program, frames.top_frame());
+    let (insts, block_base) = (&program.functions[top_frame.func.index()].code, top_frame.block);
     let (w, t) = frames.window();
     let (space, stack) = memory.parts();
-    let ops = &code.ops[..];
-    let jumps = &code.jumps[..];
-    let tables = &code.tables[..];
+    let (ops, jumps, tables) = (&code.ops[..], &code.jumps[..], &code.tables[..]);
     let mut pc = start as usize;
     // Instructions executed, less `pc`: only jumps change it.
     let mut bias = state.steps.wrapping_sub(u64::from(start));
 
-    // Leaves unless the registers are concrete.
+    // Executes the instruction with symbolic operands, or leaves.
+    macro_rules! symbolic {
+        () => {{
+            if !L::CONCOLIC {
+                break;
+            }
+            let mut regs = Registers { values: &mut *w, syms: &mut *t, constants: &program.constants };
+            if !insts.get(pc).is_some_and(|inst| step(&mut recorder, &mut regs, space, inst)) {
+                break;
+            }
+            pc += 1;
+            continue;
+        }};
+    }
+    // Goes on here only if the registers are concrete.
     macro_rules! plain {
         ($($r:expr),+) => {
             if L::CONCOLIC && ($(t[$r as usize])|+) != 0 {
-                break;
+                symbolic!()
             }
         };
     }
@@ -67,11 +90,11 @@ pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u6
             next!(1)
         }};
     }
-    // Leaves at the `n`-th instruction of the operation, those before it being done.
+    // The `n`-th instruction of the operation is not the usual one, those before it being done.
     macro_rules! leave_at {
         ($n:expr) => {{
             next!($n);
-            break;
+            symbolic!()
         }};
     }
     macro_rules! goto {
@@ -92,7 +115,7 @@ pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u6
     macro_rules! back {
         ($to:expr) => {{
             bias = bias.wrapping_add(pc as u64 + 1).wrapping_sub(u64::from($to));
-            pc = $to as usize;
+            pc = $to as usize
         }};
     }
     macro_rules! branch {
@@ -116,13 +139,9 @@ pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u6
     // An address that is the result of `n` instructions, and a load or store with it.
     macro_rules! load_from {
         ($size:expr, $address:expr, $v:expr, $n:expr) => {{
-            match load(space, $address, $size) {
-                Some(value) => {
-                    set!($v, value);
-                    next!($n + 1)
-                }
-                None => leave_at!($n),
-            }
+            let Some(value) = load(space, $address, $size) else { leave_at!($n) };
+            set!($v, value);
+            next!($n + 1)
         }};
     }
     macro_rules! store_to {
@@ -146,7 +165,7 @@ pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u6
 
     while let Some(op) = ops.get(pc) {
         match *op {
-            Op::Slow => break,
+            Op::Slow => symbolic!(),
             Op::Block { block } => {
                 state.coverage.cover_block(BlockIx(block));
                 next!(1)
@@ -367,10 +386,7 @@ pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u6
             }
             Op::StoreK { size, a, k } => {
                 plain!(a);
-                if !store(space, get!(a), size, k) {
-                    break;
-                }
-                next!(1)
+                if store(space, get!(a), size, k) { next!(1) } else { break }
             }
             Op::StoreAtK { size, v, k } => store_to!(size, k, v, 0),
             Op::OffsetLoad { size, d, a, v, k } => {
@@ -435,7 +451,7 @@ pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u6
             }
             Op::PointerLoad { size, p, a, d, v, k } => {
                 plain!(a);
-                let Some(pointer) = load(space, get!(a), 8) else { break };
+                let Some(pointer) = load(space, get!(a), 8) else { symbolic!() };
                 let address = pointer.wrapping_add(i64::from(k) as u64);
                 set!(p, pointer);
                 set!(d, address);
@@ -443,28 +459,28 @@ pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u6
             }
             Op::LoadSext { d, a, e } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 4) else { break };
+                let Some(value) = load(space, get!(a), 4) else { symbolic!() };
                 set!(d, value);
                 set!(e, extend(value, 32));
                 next!(2)
             }
             Op::LoadZext { d, a, e } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 4) else { break };
+                let Some(value) = load(space, get!(a), 4) else { symbolic!() };
                 set!(d, value);
                 set!(e, value);
                 next!(2)
             }
             Op::LoadAddK { d, a, e, k } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 4) else { break };
+                let Some(value) = load(space, get!(a), 4) else { symbolic!() };
                 set!(d, value);
                 set!(e, u64::from((value as u32).wrapping_add(k)));
                 next!(2)
             }
             Op::LoadAddKStore { d, a, e, b, k } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 4) else { break };
+                let Some(value) = load(space, get!(a), 4) else { symbolic!() };
                 set!(d, value);
                 set!(e, u64::from((value as u32).wrapping_add(k)));
                 if L::CONCOLIC && t[b as usize] != 0 {
@@ -474,7 +490,7 @@ pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u6
             }
             Op::LoadSltKBranch { d, a, e, k, jump } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 4) else { break };
+                let Some(value) = load(space, get!(a), 4) else { symbolic!() };
                 set!(d, value);
                 let holds = (value as i32) < k;
                 set!(e, u64::from(holds));
@@ -482,7 +498,7 @@ pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u6
             }
             Op::LoadUltKBranch { size, d, a, e, k, jump } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), size) else { break };
+                let Some(value) = load(space, get!(a), size) else { symbolic!() };
                 set!(d, value);
                 let holds = (value as u32) < k;
                 set!(e, u64::from(holds));
@@ -490,7 +506,7 @@ pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u6
             }
             Op::LoadEqKBranch { size, d, a, e, k, jump } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), size) else { break };
+                let Some(value) = load(space, get!(a), size) else { symbolic!() };
                 set!(d, value);
                 let holds = value as u32 == k;
                 set!(e, u64::from(holds));
@@ -498,7 +514,7 @@ pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u6
             }
             Op::LoadNeKBranch { size, d, a, e, k, jump } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), size) else { break };
+                let Some(value) = load(space, get!(a), size) else { symbolic!() };
                 set!(d, value);
                 let holds = value as u32 != k;
                 set!(e, u64::from(holds));
@@ -513,7 +529,7 @@ pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u6
             }
             Op::LoadLoad32 { d, a, v, b } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 4) else { break };
+                let Some(value) = load(space, get!(a), 4) else { symbolic!() };
                 set!(d, value);
                 if L::CONCOLIC && t[b as usize] != 0 {
                     leave_at!(1)
@@ -522,7 +538,7 @@ pub(super) fn frame<L: Lane>(m: &mut Machine, code: &Code, start: u32, limit: u6
             }
             Op::LoadLoad64 { d, a, v, b } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 8) else { break };
+                let Some(value) = load(space, get!(a), 8) else { symbolic!() };
                 set!(d, value);
                 if L::CONCOLIC && t[b as usize] != 0 {
                     leave_at!(1)

@@ -4,7 +4,9 @@ use super::FastCode;
 use super::op::Op;
 use super::translate::translate;
 use crate::environment::{Environment, ExternId, Reply, Trap, Value};
-use crate::{Context, EmptyEnvironment, IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
+use crate::{
+    Context, Decision, EmptyEnvironment, Flow, IgnoreDecisions, Input, Machine, MachineOptions, Outcome, Sink,
+};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::sync::Arc;
@@ -499,7 +501,7 @@ fn run(program: &Arc<Program>, quick: bool) -> (Outcome, u64, u64, Vec<BlockIx>,
         machine.steps(),
         machine.trace().hash(),
         machine.coverage().blocks().collect(),
-        machine.fingerprint(),
+        machine.fingerprint(&mut Terms::new()),
     )
 }
 
@@ -558,7 +560,7 @@ fn random_code_goes_on_from_any_instruction() {
         let fresh = || Machine::new(program.clone(), Box::new(Symbolic), MachineOptions::default());
         let mut whole = fresh();
         let outcome = whole.run(&mut terms, &input, &mut IgnoreDecisions);
-        let end = (outcome, whole.fingerprint(), whole.losses());
+        let end = (outcome, whole.fingerprint(&mut terms), whole.losses());
         symbolic += u32::from(!whole.losses().is_empty());
         for _ in 0..4 {
             let (first, second) = (rng.random_range(0..whole.steps()), rng.random_range(0..whole.steps()));
@@ -569,7 +571,7 @@ fn random_code_goes_on_from_any_instruction() {
                     machine.run_to(steps, &mut terms, &input, &mut IgnoreDecisions),
                     Outcome::StepLimit
                 );
-                machine.fingerprint()
+                machine.fingerprint(&mut terms)
             };
             let here = to(&mut machine, first);
             let snapshot = machine.snapshot().expect("no external is running");
@@ -578,7 +580,7 @@ fn random_code_goes_on_from_any_instruction() {
             assert_eq!((to(&mut resumed, first), to(&mut resumed, second)), (here, there), "seed {seed}");
             for mut machine in [machine, resumed, Machine::resume(&snapshot)] {
                 let outcome = machine.run(&mut terms, &input, &mut IgnoreDecisions);
-                assert_eq!((outcome, machine.fingerprint(), machine.losses()), end, "seed {seed}");
+                assert_eq!((outcome, machine.fingerprint(&mut terms), machine.losses()), end, "seed {seed}");
             }
         }
     }
@@ -606,4 +608,62 @@ fn random_code_runs_as_in_the_general_interpreter() {
     assert!(inlined > 1000, "{inlined} calls are executed within their caller's frame");
     assert!(exits > 300 && faults > 100, "{exits} ran to the end, {faults} to a fault");
     assert!(fast * 10 > all * 9, "{fast} of {all} operations are fast");
+}
+
+/// Decisions as they come: kind, side, condition, when.
+#[derive(Default)]
+struct Told(Vec<Decision>);
+
+impl Sink for Told {
+    fn decision(&mut self, _: &mut Machine, _: &mut Terms, decision: &Decision) -> Flow {
+        self.0.push(decision.clone());
+        Flow::Continue
+    }
+}
+
+/// The two interpreters on symbolic data, over one arena: equal terms are equal ids, so that the same decisions, and the
+/// same state in the end, are the same terms, whether they were built at once or when they were asked for. And a copy of
+/// a machine whose terms are deferred goes on under another input.
+#[test]
+fn deferred_terms_are_those_that_are_built_at_once() {
+    let mut rng = SmallRng::seed_from_u64(12);
+    let (mut decisions, mut copies, mut deferred) = (0, 0, 0);
+    for seed in 0..1000 {
+        let program = Arc::new(with_input(program(seed)));
+        let [first, second] = [(); 2].map(|()| {
+            let mut input = Input::default();
+            input.set("in", (0..16).map(|_| rng.random()).collect());
+            input
+        });
+        let mut terms = Terms::new();
+        let machine = |quick: bool| {
+            let mut machine = Machine::new(program.clone(), Box::new(Symbolic), MachineOptions::default());
+            if !quick {
+                let setting = Arc::get_mut(&mut machine.setting).expect("nobody shares it yet");
+                setting.fast = FastCode::none(&program);
+            }
+            machine
+        };
+        let whole = |quick: bool, input: &Input, terms: &mut Terms| {
+            let (mut machine, mut told) = (machine(quick), Told::default());
+            let outcome = machine.run(terms, input, &mut told);
+            ((outcome, machine.fingerprint(terms), machine.losses()), told.0, machine.steps())
+        };
+        let quick = whole(true, &first, &mut terms);
+        deferred += terms.deferred_len();
+        assert_eq!(quick, whole(false, &first, &mut terms), "seed {seed}");
+        decisions += quick.1.len();
+        // As far as nothing was decided, any input will do.
+        let undecided = quick.1.first().map_or(quick.2, |decision| decision.steps);
+        let mut copied = machine(true);
+        copied.run_to(rng.random_range(0..undecided), &mut terms, &first, &mut IgnoreDecisions);
+        let snapshot = copied.snapshot().expect("no external is running");
+        let mut resumed = Machine::resume_reusing(&snapshot, copied);
+        let mut told = Told::default();
+        let outcome = resumed.run(&mut terms, &second, &mut told);
+        let end = (outcome, resumed.fingerprint(&mut terms), resumed.losses());
+        copies += u32::from(resumed.steps() > snapshot.steps());
+        assert_eq!((end, told.0, resumed.steps()), whole(false, &second, &mut terms), "seed {seed}, resumed");
+    }
+    assert!(decisions > 300 && copies > 300 && deferred > 10_000, "{decisions}, {copies}, {deferred}");
 }

@@ -20,9 +20,9 @@ mod tree;
 
 pub use heap::{BadFree, Block};
 pub use objects::Fault;
-pub use page::{PAGE_BITS, PAGE_SIZE};
+pub use page::{PAGE_BITS, PAGE_SIZE, Part};
 pub use region::Region;
-pub use space::{BadAccess, Blocked, Byte, Pages};
+pub use space::{BadAccess, Blocked, Byte, Cell, Pages};
 pub use stack::{Area, Overflow, StackBlock};
 
 use heap::Heap;
@@ -32,7 +32,6 @@ use stack::FrozenStack;
 pub(crate) use stack::Stack;
 use std::sync::Arc;
 use symvm_frontend::program::{FuncId, Function, LocId, Program};
-use symvm_solver::TermId;
 
 /// What `malloc` aligns to.
 pub const MALLOC_ALIGN: u64 = 16;
@@ -128,7 +127,7 @@ impl Memory {
     }
 
     /// Reads bytes, concrete or symbolic, any number.
-    pub fn load_bytes(&mut self, address: u64, out: &mut [Byte]) -> Result<(), BadAccess> {
+    pub fn load_bytes(&mut self, address: u64, out: &mut [Cell]) -> Result<(), BadAccess> {
         self.space.load_bytes(address, out)
     }
 
@@ -173,7 +172,7 @@ impl Memory {
     }
 
     /// The symbolic bytes of a range with their addresses, in order.
-    pub fn symbolic_bytes(&self, address: u64, len: u64) -> Vec<(u64, TermId)> {
+    pub fn symbolic_bytes(&self, address: u64, len: u64) -> Vec<(u64, Cell)> {
         self.space.symbolic_bytes(address, len)
     }
 
@@ -183,7 +182,7 @@ impl Memory {
     }
 
     /// The aligned words in a range that are not zero: a value, or bytes if some of them are symbolic.
-    pub fn words(&self, address: u64, len: u64, found: impl FnMut(Result<u64, [Byte; 8]>)) {
+    pub fn words(&self, address: u64, len: u64, found: impl FnMut(Result<u64, [Cell; 8]>)) {
         self.space.words(address, len, found);
     }
 
@@ -193,7 +192,7 @@ impl Memory {
     }
 
     /// One byte, if it is addressable, without disturbing anything.
-    pub fn peek(&self, address: u64) -> Option<Byte> {
+    pub fn peek(&self, address: u64) -> Option<Cell> {
         self.space.peek(address)
     }
 

@@ -3,7 +3,7 @@
 use super::heap::Block;
 use super::layout::{BLOCK_BASE, FUNCTION_BASE, HEAP_BASE, HEAP_SIZE, NEAR, NULL_END, STACK_TOP};
 use super::stack::{Area, StackBlock};
-use super::{BadAccess, Byte, Memory};
+use super::{BadAccess, Memory};
 use crate::fault::{FaultKind, ObjectDesc, ObjectKind};
 use std::sync::Arc;
 use symvm_frontend::program::{Function, Global, LocId, RED_ZONE};
@@ -61,14 +61,6 @@ impl Memory {
             ObjectKind::Freed | ObjectKind::Returned | ObjectKind::ExternalGlobal | ObjectKind::Function
         );
         (live && object.contains()).then_some((object.base, object.size))
-    }
-
-    /// All bytes of an object, for reads at symbolic addresses.
-    pub fn object_bytes(&mut self, base: u64, size: u64) -> Result<Vec<Byte>, BadAccess> {
-        self.check_range(base, size, false)?;
-        let mut bytes = vec![Byte::default(); size as usize];
-        self.load_bytes(base, &mut bytes)?;
-        Ok(bytes)
     }
 
     fn describe_code(&self, address: u64) -> Option<ObjectDesc> {

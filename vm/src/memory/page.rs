@@ -1,9 +1,10 @@
 //! One page: bytes, and beside them one bit per byte for "addressable", "initialised", "read-only" and "symbolic".
 //!
-//! The symbolic part (a term per byte) and the read-only bitmap exist only in pages that need them, so that the
-//! common page stays small: it is copied when it is first written after a snapshot.
+//! The symbolic part and the read-only bitmap exist only in pages that need them, so that the common page stays small:
+//! it is copied when it is first written after a snapshot. A symbolic byte is a [`Part`] of a value, so that a word that
+//! was stored whole can be loaded whole.
 
-use symvm_solver::TermId;
+use symvm_solver::Sym;
 
 /// log2 of the page size. A snapshot after writing to two pages costs, with its copies: 2.4 µs (512 bytes), 2.8 (1 KiB),
 /// 3.4 (2 KiB), 5.0 (4 KiB); a load at random in 256 KiB: 24, 6, 7, 5 ns (with a page cache of 256 lines).
@@ -120,13 +121,43 @@ impl Bits {
     }
 }
 
-/// The terms of a page's symbolic bytes.
+/// Which byte of a value of how many bytes: the number of the byte, and from the fourth bit on log2 of their number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Part(pub u8);
+
+impl Part {
+    /// The only byte.
+    pub const WHOLE: Part = Part(0);
+
+    /// The parts of a value of 1, 2, 4 or 8 bytes.
+    #[inline]
+    pub fn of(size: usize) -> [Part; 8] {
+        let log = size.trailing_zeros() as u8;
+        std::array::from_fn(|i| Part(log << 3 | i as u8))
+    }
+
+    /// Number of the byte, counted from the lowest.
+    #[inline]
+    pub fn index(self) -> u32 {
+        u32::from(self.0 & 7)
+    }
+
+    /// The value's width.
+    #[inline]
+    pub fn width(self) -> u32 {
+        8 << (self.0 >> 3)
+    }
+}
+
+/// What a page's symbolic bytes are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Symbolic {
     /// Which bytes are symbolic.
     pub bits: Bits,
-    /// Their 8-bit terms (meaningless where the bit is clear).
-    pub terms: [TermId; PAGE_SIZE],
+    /// The values they are bytes of (meaningless where the bit is clear, as the next).
+    pub syms: [Sym; PAGE_SIZE],
+    /// Which of their bytes.
+    pub parts: [Part; PAGE_SIZE],
 }
 
 /// A page.
@@ -140,7 +171,7 @@ pub struct Page {
     pub initialised: Bits,
     /// The byte must not be written.
     pub readonly: Option<Box<Bits>>,
-    /// Terms of symbolic bytes.
+    /// Symbolic bytes.
     pub symbolic: Option<Box<Symbolic>>,
 }
 
@@ -176,12 +207,12 @@ impl Page {
         Page { addressable: Bits::FULL, initialised, ..Page::blank() }
     }
 
-    /// The term of a byte, [`TermId::NONE`] if it is concrete.
+    /// The value that a byte is a part of, [`Sym::NONE`] if it is concrete.
     #[inline]
-    pub fn term(&self, offset: usize) -> TermId {
+    pub fn sym(&self, offset: usize) -> (Sym, Part) {
         match &self.symbolic {
-            Some(s) if s.bits.get(offset) => s.terms[offset],
-            _ => TermId::NONE,
+            Some(s) if s.bits.get(offset) => (s.syms[offset], s.parts[offset]),
+            _ => (Sym::NONE, Part::WHOLE),
         }
     }
 
@@ -199,13 +230,24 @@ impl Page {
         }
     }
 
+    /// The symbolic part, made if there is none.
+    #[inline]
+    pub fn symbolic_mut(&mut self) -> &mut Symbolic {
+        self.symbolic.get_or_insert_with(|| {
+            Box::new(Symbolic {
+                bits: Bits::EMPTY,
+                syms: [Sym::NONE; PAGE_SIZE],
+                parts: [Part::WHOLE; PAGE_SIZE],
+            })
+        })
+    }
+
     /// Makes a byte symbolic.
-    pub fn set_term(&mut self, offset: usize, term: TermId) {
-        let symbolic = self.symbolic.get_or_insert_with(|| {
-            Box::new(Symbolic { bits: Bits::EMPTY, terms: [TermId::NONE; PAGE_SIZE] })
-        });
+    pub fn set_sym(&mut self, offset: usize, sym: Sym, part: Part) {
+        let symbolic = self.symbolic_mut();
         symbolic.bits.put(offset, 1, true);
-        symbolic.terms[offset] = term;
+        symbolic.syms[offset] = sym;
+        symbolic.parts[offset] = part;
     }
 
     /// The range may be written.
@@ -245,7 +287,7 @@ impl Page {
         let mut at = from_offset;
         let end = from_offset + len;
         while let Some(next) = symbolic.bits.first(at, end - at, true) {
-            self.set_term(offset + (next - from_offset), symbolic.terms[next]);
+            self.set_sym(offset + (next - from_offset), symbolic.syms[next], symbolic.parts[next]);
             at = next + 1;
         }
     }

@@ -83,8 +83,8 @@ impl Exec<'_> {
         self.limbs(opnd, width).into_iter().find(|u| u.is_some()).unwrap_or_default()
     }
 
-    fn shaded<L: Lane>(&self, opnd: Opnd) -> Shaded {
-        Shaded { value: self.get::<L>(opnd).bits, undef: self.undef(opnd).bits }
+    fn shaded(&self, opnd: Opnd) -> Shaded {
+        Shaded { value: self.m.frames.bits(opnd), undef: self.undef(opnd).bits }
     }
 
     /// A use: the finding, if the value is undefined in part.
@@ -142,7 +142,7 @@ pub(super) fn before<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> Do
             return integer::<L>(x, op, width.into(), dst, lhs, rhs);
         }
         Inst::Cmp { pred, width, dst, lhs, rhs } if width <= 64 => {
-            let bits = undefined::cmp(pred, width.into(), x.shaded::<L>(lhs), x.shaded::<L>(rhs));
+            let bits = undefined::cmp(pred, width.into(), x.shaded(lhs), x.shaded(rhs));
             one(dst, bits, &[x.undef(lhs), x.undef(rhs)])
         }
         Inst::Cmp { width, dst, lhs, rhs, .. } => {
@@ -151,7 +151,7 @@ pub(super) fn before<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> Do
         Inst::Cast { op, from, to, dst, src } => cast(x, op, from.into(), to.into(), dst, src),
         Inst::Select { width, dst, cond, lhs, rhs } => select::<L>(x, width.into(), dst, cond, lhs, rhs),
         Inst::Bit { op, width, dst, src } if width <= 64 => {
-            one(dst, undefined::bit(op, width.into(), x.shaded::<L>(src)), &[x.undef(src)])
+            one(dst, undefined::bit(op, width.into(), x.shaded(src)), &[x.undef(src)])
         }
         Inst::Bit { width, dst, src, .. } => spread(x, dst, width.into(), &[(src, width.into())]),
         Inst::FunnelShift { width, dst, hi, lo, amount, .. } => {
@@ -283,7 +283,7 @@ fn integer<L: Lane>(x: &mut Exec<'_>, op: IntOp, width: u32, dst: Reg, lhs: Opnd
     }
     let (a, b) = (x.any(lhs, width), x.any(rhs, width));
     if width <= 64 {
-        let bits = undefined::int(op, width, x.shaded::<L>(lhs), x.shaded::<L>(rhs));
+        let bits = undefined::int(op, width, x.shaded(lhs), x.shaded(rhs));
         return Ok(one(dst, bits, &[a, b]));
     }
     let mut operand = |opnd| {
@@ -321,10 +321,10 @@ fn cast(x: &Exec<'_>, op: IntCast, from: u32, to: u32, dst: Reg, src: Opnd) -> E
 }
 
 fn select<L: Lane>(x: &Exec<'_>, width: u32, dst: Reg, cond: Opnd, lhs: Opnd, rhs: Opnd) -> Effect {
-    let chooser = x.shaded::<L>(cond);
+    let chooser = x.shaded(cond);
     let limb = |i: u32| {
         let (a, b) = (lhs.limb(i), rhs.limb(i));
-        let bits = undefined::select((width - i * 64).min(64), chooser, x.shaded::<L>(a), x.shaded::<L>(b));
+        let bits = undefined::select((width - i * 64).min(64), chooser, x.shaded(a), x.shaded(b));
         let met = [x.undef(cond), x.undef(a), x.undef(b)].into_iter().find(|u| u.is_some());
         Undef { bits, origin: met.map_or(0, |u| u.origin) }
     };

@@ -3,8 +3,9 @@
 //! An access whose bits lie in one word of the page's bitmaps cannot leave the page: one test serves for both. The rest
 //! (unaligned accesses across a 64-byte line) goes the general way.
 
-use super::super::page::{PAGE_BITS, PAGE_SIZE, Page};
-use super::{BadAccess, Blocked, Byte, Held, Space, line_of};
+use super::super::page::{PAGE_BITS, PAGE_SIZE, Page, Part};
+use super::{BadAccess, Blocked, Cell, Held, Space, line_of};
+use symvm_solver::Sym;
 
 impl Space {
     /// Loads `size` (1 to 8) bytes, little-endian.
@@ -90,10 +91,57 @@ impl Space {
         true
     }
 
+    /// The value that `size` (1, 2, 4 or 8) bytes were stored as, if they were stored as one and all of it is still there.
+    #[inline]
+    pub fn load_whole(&mut self, address: u64, size: usize) -> Option<Sym> {
+        let offset = address as usize % PAGE_SIZE;
+        let mask = (1u64 << size) - 1;
+        let shift = offset % 64;
+        if shift + size > 64 {
+            return None;
+        }
+        let page = self.page(address >> PAGE_BITS)?;
+        let symbolic = page.symbolic.as_ref()?;
+        if !(page.addressable.word(offset) & symbolic.bits.word(offset)) >> shift & mask != 0 {
+            return None;
+        }
+        let syms = symbolic.syms.get(offset..offset + size)?;
+        let parts = symbolic.parts.get(offset..offset + size)?;
+        let sym = *syms.first()?;
+        let same = syms.iter().all(|&s| s == sym) && parts == &Part::of(size)[..size];
+        same.then_some(sym)
+    }
+
+    /// Stores a symbolic value of `size` (1, 2, 4 or 8) bytes whole, if nothing stands in the way. False: nothing was done.
+    #[inline]
+    pub fn store_whole(&mut self, address: u64, size: usize, sym: Sym) -> bool {
+        let offset = address as usize % PAGE_SIZE;
+        let shift = offset % 64;
+        if shift + size > 64 {
+            return false;
+        }
+        let mask = ((1u64 << size) - 1) << shift;
+        let Some(page) = self.page_mut(address >> PAGE_BITS) else { return false };
+        let readonly = page.readonly.as_ref().is_some_and(|r| r.word(offset) & mask != 0);
+        if readonly || !page.addressable.word(offset) & mask != 0 {
+            return false;
+        }
+        *page.initialised.word_mut(offset) |= mask;
+        let symbolic = page.symbolic_mut();
+        *symbolic.bits.word_mut(offset) |= mask;
+        if let (Some(syms), Some(parts)) =
+            (symbolic.syms.get_mut(offset..offset + size), symbolic.parts.get_mut(offset..offset + size))
+        {
+            syms.fill(sym);
+            parts.copy_from_slice(&Part::of(size)[..size]);
+        }
+        true
+    }
+
     #[cold]
     #[inline(never)]
     fn load_slow(&mut self, address: u64, size: u32) -> Result<u64, Blocked> {
-        let mut buffer = [Byte::default(); 8];
+        let mut buffer = [Cell::default(); 8];
         let bytes = &mut buffer[..(size as usize).min(8)];
         self.load_bytes(address, bytes).map_err(|_| Blocked::Fault)?;
         let mut value = 0;

@@ -10,10 +10,10 @@ mod mapping;
 mod ranges;
 
 use super::layout::{HEAP_BASE, WINDOW_BITS};
-use super::page::{PAGE_BITS, Page};
+use super::page::{PAGE_BITS, Page, Part};
 use super::tree::{Shared, Tree};
 use std::sync::Arc;
-use symvm_solver::TermId;
+use symvm_solver::{Sym, TermId};
 
 const LINE_BITS: u32 = 10;
 const LINES: usize = 1 << LINE_BITS;
@@ -43,6 +43,30 @@ impl Byte {
     /// It is a term.
     pub fn is_symbolic(self) -> bool {
         self.term != TermId::NONE
+    }
+}
+
+/// One byte as memory keeps it: a value, or a part of one that depends on an input (then `value` means nothing).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cell {
+    /// The concrete value, when `sym` is [`Sym::NONE`].
+    pub value: u8,
+    /// Which byte of it.
+    pub part: Part,
+    /// What the byte is a part of, or [`Sym::NONE`].
+    pub sym: Sym,
+}
+
+impl Cell {
+    /// It depends on an input.
+    pub fn is_symbolic(self) -> bool {
+        self.sym.is_some()
+    }
+
+    /// The byte, if nothing has to be built for it.
+    pub fn plain(self) -> Option<Byte> {
+        let term = self.sym.term().filter(|term| term.is_none() || self.part == Part::WHOLE)?;
+        Some(Byte { value: self.value, term })
     }
 }
 

@@ -1,10 +1,10 @@
 //! Ranges of any length: what `memcpy`, `memset`, the C library and reports ask for.
 
 use super::super::layout::HEAP_BASE;
-use super::super::page::{PAGE_BITS, PAGE_SIZE, Page};
+use super::super::page::{PAGE_BITS, PAGE_SIZE, Page, Part};
 use super::access::from_bytes;
-use super::{BadAccess, Blocked, Byte, Held, Line, Pages, Space, line_of};
-use symvm_solver::TermId;
+use super::{BadAccess, Blocked, Byte, Cell, Held, Line, Pages, Space, line_of};
+use symvm_solver::Sym;
 
 /// A piece of a range within one page: page number, offset, length, distance from the range's start.
 pub(super) struct Piece {
@@ -29,6 +29,11 @@ pub(super) fn pieces(address: u64, len: u64) -> impl DoubleEndedIterator<Item = 
 
 /// Longer ranges are looked at by subtrees: a range of zeros, or of nothing, may be as long as the address space.
 const LONG: u64 = 1 << 22;
+
+fn cell(page: &Page, offset: usize) -> Cell {
+    let (sym, part) = page.sym(offset);
+    Cell { value: page.bytes[offset], part, sym }
+}
 
 impl Space {
     /// The sum of `f` over whole pages.
@@ -111,14 +116,14 @@ impl Space {
     }
 
     /// Reads bytes, concrete or not.
-    pub fn load_bytes(&mut self, address: u64, out: &mut [Byte]) -> Result<(), BadAccess> {
+    pub fn load_bytes(&mut self, address: u64, out: &mut [Cell]) -> Result<(), BadAccess> {
         self.check(address, out.len() as u64, false)?;
         for piece in pieces(address, out.len() as u64) {
             let Some(page) = self.page(piece.number) else { continue };
             let out = &mut out[piece.done as usize..][..piece.len];
             for (i, byte) in out.iter_mut().enumerate() {
                 let at = piece.offset + i;
-                *byte = Byte { value: page.bytes[at], term: page.term(at) };
+                *byte = cell(page, at);
             }
         }
         Ok(())
@@ -133,7 +138,7 @@ impl Space {
             page.clear_symbolic(piece.offset, piece.len);
             for (i, byte) in bytes[piece.done as usize..][..piece.len].iter().enumerate() {
                 if byte.is_symbolic() {
-                    page.set_term(piece.offset + i, byte.term);
+                    page.set_sym(piece.offset + i, Sym::of(byte.term), Part::WHOLE);
                 } else {
                     page.bytes[piece.offset + i] = byte.value;
                 }
@@ -178,7 +183,7 @@ impl Space {
             page.clear_symbolic(piece.offset, piece.len);
             page.bytes[range.clone()].fill(byte.value);
             if byte.is_symbolic() {
-                range.for_each(|at| page.set_term(at, byte.term));
+                range.for_each(|at| page.set_sym(at, Sym::of(byte.term), Part::WHOLE));
             }
         }
         Ok(())
@@ -246,7 +251,7 @@ impl Space {
     }
 
     /// The symbolic bytes of a range, in order.
-    pub fn symbolic_bytes(&self, address: u64, len: u64) -> Vec<(u64, TermId)> {
+    pub fn symbolic_bytes(&self, address: u64, len: u64) -> Vec<(u64, Cell)> {
         let mut found = Vec::new();
         for piece in pieces(address, len) {
             let Some(page) = self.peek_page(piece.number) else { continue };
@@ -254,9 +259,9 @@ impl Space {
                 continue;
             }
             for i in 0..piece.len {
-                let term = page.term(piece.offset + i);
-                if term != TermId::NONE {
-                    found.push((address + piece.done + i as u64, term));
+                let cell = cell(page, piece.offset + i);
+                if cell.is_symbolic() {
+                    found.push((address + piece.done + i as u64, cell));
                 }
             }
         }
@@ -282,7 +287,7 @@ impl Space {
     }
 
     /// The aligned words that lie in a range and are not zero: a value, or bytes if some of them are symbolic.
-    pub fn words(&self, address: u64, len: u64, mut found: impl FnMut(Result<u64, [Byte; 8]>)) {
+    pub fn words(&self, address: u64, len: u64, mut found: impl FnMut(Result<u64, [Cell; 8]>)) {
         for piece in pieces(address, len) {
             let Some(page) = self.peek_page(piece.number) else { continue };
             if self.zeros.iter().any(|zero| std::ptr::eq::<Page>(&***zero, page)) {
@@ -294,10 +299,7 @@ impl Space {
                     continue;
                 }
                 if page.has_symbolic(at, 8) {
-                    found(Err(std::array::from_fn(|i| Byte {
-                        value: page.bytes[at + i],
-                        term: page.term(at + i),
-                    })));
+                    found(Err(std::array::from_fn(|i| cell(page, at + i))));
                 } else {
                     match from_bytes(&page.bytes[at..at + 8]) {
                         0 => {}
@@ -309,9 +311,9 @@ impl Space {
     }
 
     /// One byte, if it is addressable.
-    pub fn peek(&self, address: u64) -> Option<Byte> {
+    pub fn peek(&self, address: u64) -> Option<Cell> {
         let page = self.peek_page(address >> PAGE_BITS)?;
         let offset = address as usize % PAGE_SIZE;
-        page.addressable.get(offset).then(|| Byte { value: page.bytes[offset], term: page.term(offset) })
+        page.addressable.get(offset).then(|| cell(page, offset))
     }
 }
