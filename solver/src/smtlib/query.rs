@@ -84,11 +84,14 @@ fn check(script: &mut Script, assuming: &[ExprId]) -> Reply {
     let verdict = match outcome {
         engine::Outcome::Unsat(core) => {
             let named = core.iter().filter_map(|i| names.get(*i)).cloned().collect();
-            let assumed = core
-                .iter()
-                .filter_map(|i| i.checked_sub(names.len()))
-                .map(|i| script.exprs.show(assuming[i]))
-                .collect();
+            // What is assumed twice is told once.
+            let mut told: Vec<ExprId> = Vec::new();
+            for i in core.iter().filter_map(|i| i.checked_sub(names.len())) {
+                if !told.contains(&assuming[i]) {
+                    told.push(assuming[i]);
+                }
+            }
+            let assumed = told.into_iter().map(|e| script.exprs.show(e)).collect();
             script.result = Outcome::Unsat(named, assumed);
             Verdict::Unsat
         }

@@ -410,6 +410,13 @@ fn interpolants_of_random_arrays_are_right() {
 }
 
 #[test]
+fn an_assumption_made_twice_is_told_once() {
+    let assumed =
+        "(declare-const p Bool) (assert p) (check-sat-assuming (p (not p) (not p))) (get-unsat-assumptions)";
+    assert_eq!(answers(assumed), "unsat\n((not p))");
+}
+
+#[test]
 fn options_that_are_switched_off() {
     let begin = "(set-option :produce-models false) (set-option :produce-assertions false)
         (set-option :produce-unsat-assumptions false) (declare-const p Bool) (assert p)";
