@@ -72,6 +72,13 @@ fn memory_is_never_used_up() {
     ends_in_little_memory("  %p = call ptr @memset(ptr @huge, i32 1, i64 4294967296)\n  ret i32 0", 3, limit);
     let copy = "  store i8 1, ptr @huge\n  %p = call ptr @memcpy(ptr @other, ptr @huge, i64 4294967296)\n  ret i32 0";
     ends_in_little_memory(copy, 3, limit);
+    // Looked at whole before a page is touched.
+    let all = "  %p = call ptr @memset(ptr @array, i32 1, i64 4398046511104)\n  ret i32 0";
+    ends_in_little_memory(all, 3, limit);
+    let more = "  %p = call ptr @memset(ptr @array, i32 1, i64 4398046511105)\n  ret i32 0";
+    ends_in_little_memory(more, 1, "1 bug found");
+    let over = "  %p = call ptr @memcpy(ptr @huge, ptr @array, i64 4398046511104)\n  ret i32 0";
+    ends_in_little_memory(over, 1, "1 bug found");
     let last = "  %p = getelementptr i32, ptr @array, i64 1099511627775\n  store i32 1, ptr %p\n  ret i32 0";
     ends_in_little_memory(last, 0, "");
     let symbolic = "  call void @klee_make_symbolic(ptr @huge, i64 4294967296, ptr @n)\n  ret i32 0";
