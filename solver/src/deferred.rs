@@ -5,8 +5,10 @@
 //! of that. [`Terms::force`] then builds exactly the terms that the constructors would have built at once, operands first.
 //!
 //! A run that repeats a prefix of another one repeats its operations: the log expects the entry after the one it was last
-//! asked for, and looks for others in a hash table, so that it holds each operation once. (A table of a fixed size that
-//! forgets is quicker, but one operation that is forgotten makes all that is computed from it new.)
+//! asked for, and looks for others, so that it holds each operation once. (A table of a fixed size that forgets is
+//! quicker, but one operation that is forgotten makes all that is computed from it new.) An operation is looked for among
+//! the first few that use its newest operand, which were mostly logged a moment ago and are still in the processor's
+//! caches; only what else uses that operand is in a hash table.
 //!
 //! Entries are numbered like terms, and never freed either.
 
@@ -195,6 +197,11 @@ impl Entry {
         }
     }
 
+    /// The newest of the operands that are deferred.
+    fn newest(self) -> Option<usize> {
+        self.operands().into_iter().filter_map(Sym::entry).max()
+    }
+
     /// A multiplicative hash.
     fn mixed(self) -> u64 {
         const K: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -213,7 +220,11 @@ pub(crate) struct Deferred {
     forced: Vec<TermId>,
     /// The entry that is expected to be asked for next.
     next: usize,
-    /// Entries by hash, probed linearly: the hash's lower half and the number, all ones where there is none.
+    /// Beside each entry, the lists of uses.
+    uses: Vec<Uses>,
+    /// How many entries the table has: those that are in no list.
+    in_table: usize,
+    /// Entries that are in no list, by hash, probed linearly: the hash's lower half and the number, all ones where there is none.
     table: Vec<u64>,
     table_bits: u32,
     /// Entries whose terms are being built.
@@ -222,12 +233,25 @@ pub(crate) struct Deferred {
 
 const NOTHING: u64 = u64::MAX;
 
+/// How many uses of an entry are in its list.
+const LISTED: u32 = 8;
+
+/// A list of entries whose newest operand is this entry, the last one first. Entry 0 ends a list: it uses no other entry.
+#[derive(Clone, Copy, Default)]
+struct Uses {
+    last: u32,
+    /// The use before this one, of what this entry uses.
+    before: u32,
+}
+
 impl Deferred {
     pub(crate) fn new() -> Self {
         Self {
             entries: Vec::new(),
             forced: Vec::new(),
             next: 0,
+            uses: Vec::new(),
+            in_table: 0,
             table: Vec::new(),
             table_bits: SMALL_TABLE,
             stack: Vec::new(),
@@ -235,7 +259,8 @@ impl Deferred {
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        self.entries.capacity() * (size_of::<Entry>() + size_of::<TermId>()) + self.table.len() * 8
+        let entry = size_of::<Entry>() + size_of::<TermId>() + size_of::<Uses>();
+        self.entries.capacity() * entry + self.table.len() * 8
     }
 
     /// What the table says of an entry with that hash.
@@ -254,7 +279,35 @@ impl Deferred {
     }
 
     fn look_up(&mut self, entry: Entry) -> usize {
-        if self.entries.len() * 4 >= self.table.len() * 3 {
+        let Some(newest) = entry.newest() else { return self.look_up_in_table(entry) };
+        let first = self.uses[newest].last;
+        let mut at = first;
+        for _ in 0..LISTED {
+            if at == 0 {
+                let new = self.push(entry);
+                self.uses[new].before = first;
+                self.uses[newest].last = new as u32;
+                return new;
+            }
+            if self.entries[at as usize] == entry {
+                return at as usize;
+            }
+            at = self.uses[at as usize].before;
+        }
+        self.look_up_in_table(entry)
+    }
+
+    fn push(&mut self, entry: Entry) -> usize {
+        let at = self.entries.len();
+        assert!(at < DEFERRED as usize - 1, "an arena holds fewer than 2^31 deferred operations");
+        self.entries.push(entry);
+        self.forced.push(TermId::NONE);
+        self.uses.push(Uses::default());
+        at
+    }
+
+    fn look_up_in_table(&mut self, entry: Entry) -> usize {
+        if self.in_table * 4 >= self.table.len() * 3 {
             self.grow();
         }
         let hash = entry.mixed();
@@ -270,11 +323,9 @@ impl Deferred {
             }
             slot = (slot + 1) & (self.table.len() - 1);
         }
-        let at = self.entries.len();
-        assert!(at < DEFERRED as usize - 1, "an arena holds fewer than 2^31 deferred operations");
+        let at = self.push(entry);
         self.table[slot] = Self::tag(hash, at);
-        self.entries.push(entry);
-        self.forced.push(TermId::NONE);
+        self.in_table += 1;
         at
     }
 
@@ -283,14 +334,14 @@ impl Deferred {
         if !self.table.is_empty() {
             self.table_bits += 1;
         }
-        self.table = vec![NOTHING; 1 << self.table_bits];
-        for at in 0..self.entries.len() {
-            let hash = self.entries[at].mixed();
+        let old = std::mem::replace(&mut self.table, vec![NOTHING; 1 << self.table_bits]);
+        for known in old.into_iter().filter(|&known| known != NOTHING) {
+            let hash = self.entries[known as u32 as usize].mixed();
             let mut slot = (hash >> (64 - self.table_bits)) as usize;
             while self.table[slot] != NOTHING {
                 slot = (slot + 1) & (self.table.len() - 1);
             }
-            self.table[slot] = Self::tag(hash, at);
+            self.table[slot] = known;
         }
     }
 }
@@ -586,5 +637,43 @@ mod tests {
             }
         }
         assert!(terms.deferred_len() <= len + 16);
+    }
+
+    /// Few values used by many operations and many by few: asked for again in any order, each is the entry it was.
+    #[test]
+    fn each_operation_is_logged_once() {
+        for seed in 0..20 {
+            let mut rng = SmallRng::seed_from_u64(seed);
+            let mut terms = Terms::new();
+            let mut syms = vec![Sym::of(terms.symbol("x", 64)), Sym::of(terms.symbol("y", 64))];
+            let mut asked = Vec::new();
+            for i in 0..3_000 {
+                // The first twenty are used by a hundred each, the rest mostly by what comes next.
+                let recent = syms.len().saturating_sub(3);
+                let at = if i % 2 == 0 {
+                    rng.random_range(0..syms.len().min(20))
+                } else {
+                    rng.random_range(recent..syms.len())
+                };
+                let (a, k) = (syms[at], rng.random_range(0..200));
+                let b = if rng.random_bool(0.3) { syms[rng.random_range(0..syms.len())] } else { Sym::NONE };
+                let ask = (BINARY[rng.random_range(0..7)], a, b, k);
+                let sym = log(&mut terms, ask);
+                syms.push(sym);
+                asked.push((ask, sym));
+            }
+            let len = terms.deferred_len();
+            let distinct: hashbrown::HashSet<Sym> = asked.iter().map(|(_, sym)| *sym).collect();
+            assert_eq!(distinct.len(), len, "every entry was asked for");
+            for _ in 0..10_000 {
+                let (ask, sym) = asked[rng.random_range(0..asked.len())];
+                assert_eq!(log(&mut terms, ask), sym, "seed {seed}");
+            }
+            assert_eq!(terms.deferred_len(), len);
+        }
+    }
+
+    fn log(terms: &mut Terms, (op, a, b, k): (Deferrable, Sym, Sym, u64)) -> Sym {
+        terms.defer(op, 64, 64, Operand { sym: a, bits: 0 }, Operand { sym: b, bits: k })
     }
 }

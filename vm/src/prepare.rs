@@ -10,7 +10,7 @@ use symvm_frontend::program::Program;
 /// at them in memory.
 ///
 /// # Errors
-/// What [`symvm_frontend::lower`] refuses.
+/// What [`symvm_frontend::lower()`] refuses.
 pub fn prepare(module: &Module, checks: Checks) -> Result<Arc<Program>, Diagnostic> {
     let mut program = symvm_frontend::lower(module)?;
     if checks == Checks::NONE {
