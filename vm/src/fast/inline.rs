@@ -287,7 +287,8 @@ pub(super) fn body(
         results: Vec::new(),
         wanted: ret_slots == 1,
     };
-    let inner = arithmetic(f, &call);
+    // What is settled is in registers, which the prelude of any body writes.
+    let inner = if settle { None } else { arithmetic(f, &call) };
     let (mut code, prelude) = match inner {
         Some(inner) => (names.arithmetic(inner)?, 0),
         None => names.any(start)?,

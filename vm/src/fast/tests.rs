@@ -187,7 +187,7 @@ impl Coder {
                 self.code.push(Inst::Jump { target });
             }
             16 => {
-                let callee = self.rng.random_range(1..10);
+                let callee = self.rng.random_range(1..11);
                 let mut values = [self.value(64), self.value(64)];
                 // Callees that look at memory are given an address that is one, mostly.
                 if callee == LOADS && self.rng.random_range(0..8) > 0 {
@@ -472,7 +472,18 @@ fn small(constants: &mut Vec<u64>) -> Vec<Function> {
         // A constant.
         (vec![block(7), int(IntOp::Mul, x, a, b), ret.clone()], zero),
         // An argument.
-        (vec![int(IntOp::Mul, x, a, b), ret], b),
+        (vec![int(IntOp::Mul, x, a, b), ret.clone()], b),
+        // A comparison, for which there is no operation if both arguments are constants.
+        (
+            vec![
+                block(1),
+                Inst::Cmp { pred: Pred::Sge, width: 64, dst: dst(x), lhs: a, rhs: b },
+                Inst::Select { width: 64, dst: dst(y), cond: x, lhs: a, rhs: b },
+                int(IntOp::Sub, z, y, x),
+                ret,
+            ],
+            z,
+        ),
     ];
     let function = |(n, (code, result)): (usize, (Vec<Inst>, Opnd))| Function {
         name: Arc::from("small"),

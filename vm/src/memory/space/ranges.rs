@@ -14,7 +14,7 @@ pub(super) struct Piece {
     pub done: u64,
 }
 
-/// The pieces of a range that does not wrap around.
+/// The pieces of a range, which ends with the address space at the latest.
 pub(super) fn pieces(address: u64, len: u64) -> impl DoubleEndedIterator<Item = Piece> {
     let last = address.saturating_add(len.saturating_sub(1)) >> PAGE_BITS;
     let first = address >> PAGE_BITS;
@@ -22,7 +22,7 @@ pub(super) fn pieces(address: u64, len: u64) -> impl DoubleEndedIterator<Item = 
     (first..end).map(move |number| {
         let page = number << PAGE_BITS;
         let low = address.max(page);
-        let high = (address + (len - 1)).min(page + (PAGE_SIZE as u64 - 1));
+        let high = address.saturating_add(len - 1).min(page + (PAGE_SIZE as u64 - 1));
         Piece { number, offset: (low - page) as usize, len: (high - low) as usize + 1, done: low - address }
     })
 }
