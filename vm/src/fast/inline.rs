@@ -266,6 +266,10 @@ pub(super) fn body(
 ) -> Option<Body> {
     let Inst::Call { callee, args, dst, ret_slots } = *caller.code.get(pc)? else { return None };
     let f = program.functions.get(callee.index())?;
+    // A result of several registers is for a return to deliver.
+    if ret_slots > 1 {
+        return None;
+    }
     if f.code.len() > LONGEST || f.frame_size > 0 || f.regs > REGS || (caller.regs + f.regs) as usize > WINDOW
     {
         return None;

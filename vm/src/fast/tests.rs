@@ -187,7 +187,7 @@ impl Coder {
                 self.code.push(Inst::Jump { target });
             }
             16 => {
-                let callee = self.rng.random_range(1..11);
+                let callee = self.rng.random_range(1..12);
                 let mut values = [self.value(64), self.value(64)];
                 // Callees that look at memory are given an address that is one, mostly.
                 if callee == LOADS && self.rng.random_range(0..8) > 0 {
@@ -197,7 +197,8 @@ impl Coder {
                 self.args.extend(values.map(|value| Arg { value, width: 64, class: ArgClass::Int }));
                 let gives = callee != 3 && (callee < 4 || self.rng.random_range(0..4) > 0);
                 let callee = FuncId(callee);
-                self.code.push(Inst::Call { callee, args, dst, ret_slots: u16::from(gives) });
+                let ret_slots = if callee == FuncId(PAIR) { 2 } else { u16::from(gives) };
+                self.code.push(Inst::Call { callee, args, dst, ret_slots });
             }
             17 => {
                 let rows = [0, 48, 16].map(|offset| BLOCK_BASE + 16 * 100 + offset);
@@ -395,6 +396,7 @@ fn callee(result: Vec<Opnd>) -> Function {
 /// Numbers of some of the small functions.
 const LOADS: u32 = 6;
 const BRANCHES: u32 = 7;
+const PAIR: u32 = 11;
 
 /// Functions of two numbers without slots, small enough to be executed within their callers' frames.
 fn small(constants: &mut Vec<u64>) -> Vec<Function> {
@@ -496,7 +498,15 @@ fn small(constants: &mut Vec<u64>) -> Vec<Function> {
         frame_align: 16,
         ..Function::default()
     };
-    bodies.into_iter().enumerate().map(function).collect()
+    let mut functions: Vec<Function> = bodies.into_iter().enumerate().map(function).collect();
+    // A result of two registers.
+    let mut pair = functions[0].clone();
+    (pair.operands, pair.ret_widths) = (vec![z, x], vec![64; 2]);
+    if let Some(Inst::Ret { values }) = pair.code.last_mut() {
+        values.len = 2;
+    }
+    functions.push(pair);
+    functions
 }
 
 /// How a run ends, after how many instructions, by which way, what it covered, and the state it leaves.
