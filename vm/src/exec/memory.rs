@@ -179,8 +179,9 @@ impl Exec<'_> {
     #[inline]
     pub fn settle(&mut self, cell: Cell) -> Byte {
         match cell.plain() {
-            Some(byte) => byte,
-            None => self.settle_part(cell),
+            // An odd width (`i1`, `i7`) is stored as it is: its byte is wider than its term.
+            Some(byte) if !byte.is_symbolic() || self.terms.width(byte.term) == 8 => byte,
+            _ => self.settle_part(cell),
         }
     }
 
