@@ -78,9 +78,21 @@ pub struct World {
     /// An environment variable of the program (repeatable); the host's are not visible.
     #[arg(long, value_name = "NAME=VALUE", help_heading = "The program's world")]
     pub env: Vec<String>,
-    /// What to do when the program calls NAME, which nobody defines (repeatable): return zero, a fresh symbolic value, or abort.
-    #[arg(long, value_name = "NAME=zero|symbolic|abort", help_heading = "The program's world")]
+    /// What to do instead when the program calls NAME (repeatable): return zero, a fresh symbolic value or a given number, or abort.
+    #[arg(long, value_name = "NAME=zero|symbolic|abort|NUMBER", help_heading = "The program's world")]
     pub stub: Vec<String>,
+    /// Up to N calls of each path may fail, one by one: no memory, a full disk, interrupted or short reads and writes.
+    #[arg(long, value_name = "N", default_value_t = 0, help_heading = "The program's world")]
+    pub fail_syscalls: u32,
+    /// Start at this function instead of main: numbers are symbolic, pointers point to fresh symbolic objects.
+    #[arg(long, value_name = "FUNCTION", help_heading = "The program's world")]
+    pub entry: Option<String>,
+    /// Bytes of the object behind each pointer argument of --entry; 0: null pointers.
+    #[arg(long, value_name = "N", default_value_t = 16, requires = "entry", help_heading = "The program's world")]
+    pub entry_size: u64,
+    /// The last byte of each such object is 0, so that it holds a string.
+    #[arg(long, requires = "entry", help_heading = "The program's world")]
+    pub entry_text: bool,
 }
 
 /// Instructions of a path, if nothing else is said.

@@ -26,7 +26,7 @@ pub fn externals(args: &Externals) -> Result<Status, Failure> {
     }
     if missing > 0 {
         text.push_str(&format!(
-            "{missing} missing: reaching one ends the path; --stub NAME=zero|symbolic|abort replaces it\n"
+            "{missing} missing: reaching one ends the path; --stub NAME=zero|symbolic|abort|NUMBER replaces it\n"
         ));
     }
     crate::say(&text);

@@ -4,7 +4,7 @@ use crate::args::{Run, World};
 use crate::failure::Failure;
 use crate::load::read;
 use std::path::{Path, PathBuf};
-use symvm_runtime::{Argument, Content, Stub, WorldOptions};
+use symvm_runtime::{Argument, Content, Entry, Stub, WorldOptions};
 
 /// Checks and converts; `program` becomes `argv[0]`.
 pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions, Failure> {
@@ -55,10 +55,18 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
         let stub =
             spec.split_once('=').and_then(|(name, how)| Some((name.to_string(), Stub::from_name(how)?)));
         stubs.push(stub.ok_or_else(|| {
-            Failure::new(format!("--stub {spec}: write NAME=zero, NAME=symbolic or NAME=abort"))
+            Failure::new(format!("--stub {spec}: write NAME=zero, NAME=symbolic, NAME=abort or NAME=NUMBER"))
         })?);
     }
-    Ok(WorldOptions { args, env, stdin, files, stubs })
+    let entry = match &world.entry {
+        Some(function) => Some(Entry {
+            function: function.clone(),
+            object_size: bounded("--entry-size", world.entry_size)?,
+            text: world.entry_text,
+        }),
+        None => None,
+    };
+    Ok(WorldOptions { args, env, stdin, files, stubs, fail_syscalls: world.fail_syscalls, entry })
 }
 
 fn bounded(option: &str, size: u64) -> Result<u64, Failure> {
@@ -80,6 +88,8 @@ impl World {
             && self.stdin.is_none()
             && self.env.is_empty()
             && self.stub.is_empty()
+            && self.fail_syscalls == 0
+            && self.entry.is_none()
     }
 
     /// The world as given, or else that of the command that made a test.

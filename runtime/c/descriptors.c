@@ -61,6 +61,12 @@ int __sv_attach(struct sv_inode *node, int flags) {
   return fd;
 }
 
+/* A failure that somebody chose (--fail-syscalls), by one of these errors. */
+static int failed(const char *call, const int *errors, int count) {
+  int how = __sv_fails(call, count);
+  return how ? (errno = errors[how - 1], 1) : 0;
+}
+
 int open(const char *path, int flags, ...) {
   int error;
   start();
@@ -82,6 +88,8 @@ int open(const char *path, int flags, ...) {
     node = __sv_create(path, S_IFREG | (mode & 0777 & ~022u), &error);
     if (!node) return errno = error, -1;
   }
+  static const int errors[] = {EMFILE, ENOMEM};
+  if (failed("fail_open", errors, 2)) return -1;
   int fd = __sv_attach(node, flags);
   if (fd >= 0 && (flags & O_TRUNC) && (flags & O_ACCMODE) != O_RDONLY && (node->mode & S_IFMT) == S_IFREG) node->given = -1, node->size = 0;
   return fd;
@@ -102,12 +110,14 @@ int close(int fd) {
   struct open_file *file = get(fd);
   if (!file) return -1;
   table[fd] = 0;
-  if (--file->refs > 0) return 0;
+  int error = __sv_fails("fail_close", 1); /* the descriptor is gone all the same, as on Linux */
+  if (error) errno = EIO;
+  if (--file->refs > 0) return error ? -1 : 0;
   if (file->node && (file->flags & O_ACCMODE) != O_WRONLY) file->node->readers--;
   if (file->node && (file->flags & O_ACCMODE) != O_RDONLY) file->node->writers--;
   if (file->node && --file->node->opens == 0 && !file->node->name && file->node != &standard_input) __sv_remove_name(file->node);
   if (file < standard || file >= standard + 3) free(file);
-  return 0;
+  return error ? -1 : 0;
 }
 
 static int duplicate(struct open_file *file, int to) {
@@ -118,8 +128,9 @@ static int duplicate(struct open_file *file, int to) {
 }
 
 int dup(int fd) {
+  static const int errors[] = {EMFILE};
   struct open_file *file = get(fd);
-  return file ? duplicate(file, lowest(0)) : -1;
+  return file && !failed("fail_dup", errors, 1) ? duplicate(file, lowest(0)) : -1;
 }
 
 int dup2(int fd, int to) {
@@ -132,11 +143,25 @@ int dup2(int fd, int to) {
 }
 int dup3(int fd, int to, int flags) { return (void)flags, fd == to ? (errno = EINVAL, -1) : dup2(fd, to); }
 
+/* The ways of a read or a write to fail: by two errors, or, with more than one byte, by doing only the first. */
+struct ways {
+  const char *call;
+  int errors[2];
+};
+static const struct ways failing_reads = {"fail_read", {EINTR, EIO}}, failing_writes = {"fail_write", {EINTR, ENOSPC}};
+static int some_fail(const struct ways *ways, size_t *size) {
+  int how = __sv_fails(ways->call, *size > 1 ? 3 : 2);
+  if (how == 0) return 0;
+  if (how == 3) return *size = 1, 0;
+  return errno = ways->errors[how - 1], 1;
+}
+
 ssize_t read(int fd, void *to, size_t size) {
   struct open_file *file = get(fd);
   if (!file) return -1;
   if ((file->flags & O_ACCMODE) == O_WRONLY) return errno = EBADF, -1;
   struct sv_inode *node = file->node;
+  if (node && size && (node->mode & S_IFMT) != S_IFDIR && some_fail(&failing_reads, &size)) return -1;
   if (!node || (node->mode & S_IFMT) == S_IFCHR) return 0;
   if ((node->mode & S_IFMT) == S_IFDIR) return errno = EISDIR, -1;
   if ((node->mode & S_IFMT) == S_IFIFO) return __sv_pipe_read(node, to, size, file->flags);
@@ -153,6 +178,7 @@ ssize_t write(int fd, const void *from, size_t size) {
   if (!file) return -1;
   if ((file->flags & O_ACCMODE) == O_RDONLY) return errno = EBADF, -1;
   struct sv_inode *node = file->node;
+  if (size && some_fail(&failing_writes, &size)) return -1;
   if (!node) {
     if (size) __symvm_output(file == &standard[2] ? 2 : 1, from, size);
     return (ssize_t)size;
@@ -225,6 +251,8 @@ int ftruncate(int fd, off_t size) {
   struct open_file *file = get(fd);
   if (!file) return -1;
   if (!file->node || (file->flags & O_ACCMODE) == O_RDONLY || size < 0) return errno = EINVAL, -1;
+  static const int errors[] = {ENOSPC};
+  if ((size_t)size > file->node->size && failed("fail_ftruncate", errors, 1)) return -1;
   return __sv_resize(file->node, (size_t)size) ? (errno = ENOSPC, -1) : 0;
 }
 int ftruncate64(int fd, off_t size) { return ftruncate(fd, size); }
@@ -268,9 +296,12 @@ char *ttyname(int fd) { return (void)isatty(fd), (char *)0; }
 int ioctl(int fd, unsigned long request, ...) { return (void)request, (void)isatty(fd), -1; }
 int tcgetattr(int fd, void *attributes) { return (void)attributes, (void)isatty(fd), -1; }
 int tcsetattr(int fd, int when, const void *attributes) { return (void)attributes, (void)when, (void)isatty(fd), -1; }
-int fsync(int fd) { return get(fd) ? 0 : -1; }
+int fsync(int fd) {
+  static const int errors[] = {EIO};
+  return get(fd) && !failed("fail_fsync", errors, 1) ? 0 : -1;
+}
 int fdatasync(int fd) { return fsync(fd); }
-int flock(int fd, int operation) { return (void)operation, fsync(fd); }
+int flock(int fd, int operation) { return (void)operation, get(fd) ? 0 : -1; }
 void sync(void) {}
 
 /* What reading and writing would do at once. */

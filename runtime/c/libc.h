@@ -55,6 +55,11 @@ size_t __symvm_file_size(int index);
 void __symvm_file_copy(int index, void *to);
 /* Records something done that has no effect in the model (for the ledger). */
 void __symvm_note(const char *what);
+/* How many calls of a path may fail (--fail-syscalls). */
+int __symvm_failures(void);
+/* Does this call fail, and how (failing.c)? 0: it does not. */
+int __sv_fails(const char *call, int ways);
+void __sv_let_fail(void);
 
 void *malloc(size_t);
 void *calloc(size_t, size_t);
@@ -155,6 +160,7 @@ int sprintf(char *, const char *, ...);
 FILE *fopen(const char *, const char *), *fdopen(int, const char *);
 /* Writes bytes to a stream; the number written. */
 size_t __sv_write_stream(FILE *f, const char *bytes, size_t size);
+size_t __sv_write_all(int fd, const char *bytes, size_t size);
 /* Fills an empty read buffer and takes one byte. */
 int __uflow(FILE *);
 int __overflow(FILE *, int);

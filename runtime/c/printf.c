@@ -14,7 +14,7 @@ static void put_buffer(struct sv_sink *out, const char *bytes, size_t size) {
 }
 
 static void put_descriptor(struct sv_sink *out, const char *bytes, size_t size) {
-  if (write(*(int *)out->to, bytes, size) != (ssize_t)size) out->failed = 1;
+  if (__sv_write_all(*(int *)out->to, bytes, size) != size) out->failed = 1;
 }
 
 /* A string that grows; `room` is what is allocated. */

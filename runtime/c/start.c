@@ -46,8 +46,8 @@ static char **environment(void) {
   return list;
 }
 
-/* The entry of every program. */
-_Noreturn void __symvm_start(void) {
+/* What stands before main, or before the driver of --entry. */
+_Noreturn void __sv_begin(int (*run)(int, char **, char **)) {
   int count;
   char **list = arguments(&count);
   environ = __environ = _environ = environment();
@@ -56,8 +56,12 @@ _Noreturn void __symvm_start(void) {
     char *slash = strrchr(list[0], '/');
     program_invocation_short_name = __progname = slash ? slash + 1 : list[0];
   }
-  exit(main(count, list, environ));
+  __sv_let_fail();
+  exit(run(count, list, environ));
 }
+
+/* The entry of every program that has a main. */
+_Noreturn void __symvm_start(void) { __sv_begin(main); }
 
 struct handler {
   void (*plain)(void);

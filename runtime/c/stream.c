@@ -23,10 +23,21 @@ static int give_buffer(FILE *f) {
   return 0;
 }
 
+/* Writes until all is written or an error comes, as one write may take less than it is given; what was written. */
+size_t __sv_write_all(int fd, const char *bytes, size_t size) {
+  size_t done = 0;
+  while (done < size) {
+    ssize_t n = write(fd, bytes + done, size - done);
+    if (n < 0) break;
+    done += (size_t)n;
+  }
+  return done;
+}
+
 static int flush_written(FILE *f) {
   size_t size = (size_t)(f->wpos - f->wbase);
   f->wpos = f->wbase;
-  if (size && write(f->fd, f->wbase, size) != (ssize_t)size) {
+  if (size && __sv_write_all(f->fd, f->wbase, size) != size) {
     f->flags |= SV_ERR;
     return EOF;
   }
@@ -102,9 +113,9 @@ size_t __sv_write_stream(FILE *f, const char *bytes, size_t size) {
   if (to_write(f)) return 0;
   if ((size_t)(f->wend - f->wpos) < size && f->wbase && flush_written(f)) return 0;
   if ((size_t)(f->wend - f->wpos) < size) { /* unbuffered, or larger than the buffer */
-    ssize_t n = write(f->fd, bytes, size);
-    if (n != (ssize_t)size) f->flags |= SV_ERR;
-    return n < 0 ? 0 : (size_t)n;
+    size_t n = __sv_write_all(f->fd, bytes, size);
+    if (n != size) f->flags |= SV_ERR;
+    return n;
   }
   memcpy(f->wpos, bytes, size);
   f->wpos += size;

@@ -6,13 +6,27 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.open_file = type { %struct.sv_inode*, i64, i32, i32 }
 %struct.sv_inode = type { %struct.sv_inode*, i8*, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%struct.ways = type { i8*, [2 x i32] }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.iovec = type { i8*, i64 }
 
 @table = internal unnamed_addr global [256 x %struct.open_file*] zeroinitializer, align 16
+@open.errors = internal constant [2 x i32] [i32 24, i32 12], align 4
+@.str = private unnamed_addr constant [10 x i8] c"fail_open\00", align 1
+@.str.1 = private unnamed_addr constant [11 x i8] c"fail_close\00", align 1
 @standard_input = internal global %struct.sv_inode { %struct.sv_inode* null, i8* null, i8* null, i64 0, i64 0, i32 0, i32 33060, i32 1, i32 1, i32 1, i32 0, i64 0 }, align 8
 @standard = internal global [3 x %struct.open_file] zeroinitializer, align 16
+@dup.errors = internal constant [1 x i32] [i32 24], align 4
+@.str.2 = private unnamed_addr constant [9 x i8] c"fail_dup\00", align 1
+@failing_reads = internal constant %struct.ways { i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i32 0, i32 0), [2 x i32] [i32 4, i32 5] }, align 8
+@failing_writes = internal constant %struct.ways { i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i32 0, i32 0), [2 x i32] [i32 4, i32 28] }, align 8
+@ftruncate.errors = internal constant [1 x i32] [i32 28], align 4
+@.str.3 = private unnamed_addr constant [15 x i8] c"fail_ftruncate\00", align 1
+@fsync.errors = internal constant [1 x i32] [i32 5], align 4
+@.str.4 = private unnamed_addr constant [11 x i8] c"fail_fsync\00", align 1
 @start.started = internal unnamed_addr global i1 false, align 4
+@.str.5 = private unnamed_addr constant [10 x i8] c"fail_read\00", align 1
+@.str.6 = private unnamed_addr constant [11 x i8] c"fail_write\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_inode* @__sv_inode_of(i32 noundef %0) local_unnamed_addr #0 {
@@ -244,12 +258,12 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 28:                                               ; preds = %22
   %29 = call i32 @__sv_has_parent(i8* noundef nonnull %0) #8
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %109, label %31
+  br i1 %30, label %112, label %31
 
 31:                                               ; preds = %28
   %32 = call i32* @__errno_location() #8
   store i32 21, i32* %32, align 4, !tbaa !10
-  br label %109
+  br label %112
 
 33:                                               ; preds = %22, %19, %17
   %34 = icmp eq %struct.sv_inode* %18, null
@@ -265,7 +279,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 40:                                               ; preds = %35
   %41 = call i32* @__errno_location() #8
   store i32 17, i32* %41, align 4, !tbaa !10
-  br label %109
+  br label %112
 
 42:                                               ; preds = %35
   %43 = icmp eq i32 %38, 16384
@@ -279,7 +293,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 47:                                               ; preds = %44
   %48 = call i32* @__errno_location() #8
   store i32 21, i32* %48, align 4, !tbaa !10
-  br label %109
+  br label %112
 
 49:                                               ; preds = %42
   %50 = and i32 %1, 65536
@@ -289,7 +303,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 52:                                               ; preds = %49
   %53 = call i32* @__errno_location() #8
   store i32 20, i32* %53, align 4, !tbaa !10
-  br label %109
+  br label %112
 
 54:                                               ; preds = %49
   %55 = icmp eq i32 %38, 40960
@@ -298,7 +312,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 56:                                               ; preds = %54
   %57 = call i32* @__errno_location() #8
   store i32 40, i32* %57, align 4, !tbaa !10
-  br label %109
+  br label %112
 
 58:                                               ; preds = %33
   %59 = load i32, i32* %3, align 4, !tbaa !10
@@ -309,7 +323,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 62:                                               ; preds = %58
   %63 = call i32* @__errno_location() #8
   store i32 %59, i32* %63, align 4, !tbaa !10
-  br label %109
+  br label %112
 
 64:                                               ; preds = %58
   %65 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
@@ -352,7 +366,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %89 = call i32* @__errno_location() #8
   store i32 %88, i32* %89, align 4, !tbaa !10
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %65) #9
-  br label %109
+  br label %112
 
 90:                                               ; preds = %79
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %65) #9
@@ -360,34 +374,39 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 
 91:                                               ; preds = %44, %90, %54
   %92 = phi %struct.sv_inode* [ %18, %54 ], [ %85, %90 ], [ %18, %44 ]
-  %93 = call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %92, i32 noundef %1) #7
-  %94 = icmp slt i32 %93, 0
-  %95 = and i32 %1, 512
-  %96 = icmp eq i32 %95, 0
-  %97 = or i1 %96, %94
-  %98 = and i32 %1, 3
+  %93 = call fastcc i32 @failed(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #7
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %112
+
+95:                                               ; preds = %91
+  %96 = call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %92, i32 noundef %1) #7
+  %97 = icmp slt i32 %96, 0
+  %98 = and i32 %1, 512
   %99 = icmp eq i32 %98, 0
   %100 = or i1 %99, %97
-  br i1 %100, label %109, label %101
+  %101 = and i32 %1, 3
+  %102 = icmp eq i32 %101, 0
+  %103 = or i1 %102, %100
+  br i1 %103, label %112, label %104
 
-101:                                              ; preds = %91
-  %102 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %92, i64 0, i32 6
-  %103 = load i32, i32* %102, align 4, !tbaa !26
-  %104 = and i32 %103, 61440
-  %105 = icmp eq i32 %104, 32768
-  br i1 %105, label %106, label %109
+104:                                              ; preds = %95
+  %105 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %92, i64 0, i32 6
+  %106 = load i32, i32* %105, align 4, !tbaa !26
+  %107 = and i32 %106, 61440
+  %108 = icmp eq i32 %107, 32768
+  br i1 %108, label %109, label %112
 
-106:                                              ; preds = %101
-  %107 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %92, i64 0, i32 5
-  store i32 -1, i32* %107, align 8, !tbaa !27
-  %108 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %92, i64 0, i32 3
-  store i64 0, i64* %108, align 8, !tbaa !23
-  br label %109
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %92, i64 0, i32 5
+  store i32 -1, i32* %110, align 8, !tbaa !27
+  %111 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %92, i64 0, i32 3
+  store i64 0, i64* %111, align 8, !tbaa !23
+  br label %112
 
-109:                                              ; preds = %87, %91, %101, %106, %40, %47, %52, %56, %31, %28, %62
-  %110 = phi i32 [ -1, %62 ], [ -1, %87 ], [ -1, %28 ], [ -1, %31 ], [ -1, %56 ], [ -1, %52 ], [ -1, %47 ], [ -1, %40 ], [ %93, %106 ], [ %93, %101 ], [ %93, %91 ]
+112:                                              ; preds = %87, %95, %104, %109, %91, %40, %47, %52, %56, %31, %28, %62
+  %113 = phi i32 [ -1, %62 ], [ -1, %87 ], [ -1, %28 ], [ -1, %31 ], [ -1, %56 ], [ -1, %52 ], [ -1, %47 ], [ -1, %40 ], [ -1, %91 ], [ %96, %109 ], [ %96, %104 ], [ %96, %95 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
-  ret i32 %110
+  ret i32 %113
 }
 
 ; Function Attrs: optsize
@@ -410,6 +429,26 @@ declare void @llvm.va_end(i8*) #4
 
 ; Function Attrs: optsize
 declare dso_local %struct.sv_inode* @__sv_create(i8* noundef, i32 noundef, i32* noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @failed(i8* noundef %0, i32* nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #0 {
+  %4 = tail call i32 @__sv_fails(i8* noundef %0, i32 noundef %2) #8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %3
+  %7 = add nsw i32 %4, -1
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds i32, i32* %1, i64 %8
+  %10 = load i32, i32* %9, align 4, !tbaa !10
+  %11 = tail call i32* @__errno_location() #8
+  store i32 %10, i32* %11, align 4, !tbaa !10
+  br label %12
+
+12:                                               ; preds = %3, %6
+  %13 = phi i32 [ 1, %6 ], [ 0, %3 ]
+  ret i32 %13
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @open64(i8* noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
@@ -467,82 +506,100 @@ define dso_local i32 @creat(i8* noundef %0, i32 noundef %1) local_unnamed_addr #
 define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
   %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %3 = icmp eq %struct.open_file* %2, null
-  br i1 %3, label %47, label %4
+  br i1 %3, label %55, label %4
 
 4:                                                ; preds = %1
   %5 = sext i32 %0 to i64
   %6 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %5
   store %struct.open_file* null, %struct.open_file** %6, align 8, !tbaa !9
-  %7 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
-  %8 = load i32, i32* %7, align 4, !tbaa !28
-  %9 = add nsw i32 %8, -1
-  store i32 %9, i32* %7, align 4, !tbaa !28
-  %10 = icmp sgt i32 %8, 1
-  br i1 %10, label %47, label %11
+  %7 = tail call i32 @__sv_fails(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0), i32 noundef 1) #8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 0
-  %13 = load %struct.sv_inode*, %struct.sv_inode** %12, align 8, !tbaa !2
-  %14 = icmp eq %struct.sv_inode* %13, null
-  br i1 %14, label %41, label %15
+9:                                                ; preds = %4
+  %10 = tail call i32* @__errno_location() #8
+  store i32 5, i32* %10, align 4, !tbaa !10
+  br label %11
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 2
-  %17 = load i32, i32* %16, align 8, !tbaa !29
-  %18 = and i32 %17, 3
-  %19 = icmp eq i32 %18, 1
-  br i1 %19, label %25, label %20
+11:                                               ; preds = %9, %4
+  %12 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
+  %13 = load i32, i32* %12, align 4, !tbaa !28
+  %14 = add nsw i32 %13, -1
+  store i32 %14, i32* %12, align 4, !tbaa !28
+  %15 = icmp sgt i32 %13, 1
+  br i1 %15, label %52, label %16
 
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 9
-  %22 = load i32, i32* %21, align 8, !tbaa !21
-  %23 = add i32 %22, -1
-  store i32 %23, i32* %21, align 8, !tbaa !21
-  %24 = icmp eq i32 %18, 0
-  br i1 %24, label %29, label %25
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 0
+  %18 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !2
+  %19 = icmp eq %struct.sv_inode* %18, null
+  br i1 %19, label %46, label %20
 
-25:                                               ; preds = %15, %20
-  %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 10
-  %27 = load i32, i32* %26, align 4, !tbaa !22
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 2
+  %22 = load i32, i32* %21, align 8, !tbaa !29
+  %23 = and i32 %22, 3
+  %24 = icmp eq i32 %23, 1
+  br i1 %24, label %30, label %25
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 9
+  %27 = load i32, i32* %26, align 8, !tbaa !21
   %28 = add i32 %27, -1
-  store i32 %28, i32* %26, align 4, !tbaa !22
-  br label %29
+  store i32 %28, i32* %26, align 8, !tbaa !21
+  %29 = icmp eq i32 %23, 0
+  br i1 %29, label %34, label %30
 
-29:                                               ; preds = %25, %20
-  %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 8
-  %31 = load i32, i32* %30, align 4, !tbaa !19
-  %32 = add i32 %31, -1
-  store i32 %32, i32* %30, align 4, !tbaa !19
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %41
+30:                                               ; preds = %20, %25
+  %31 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 10
+  %32 = load i32, i32* %31, align 4, !tbaa !22
+  %33 = add i32 %32, -1
+  store i32 %33, i32* %31, align 4, !tbaa !22
+  br label %34
 
-34:                                               ; preds = %29
-  %35 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 1
-  %36 = load i8*, i8** %35, align 8, !tbaa !30
-  %37 = icmp ne i8* %36, null
-  %38 = icmp eq %struct.sv_inode* %13, @standard_input
-  %39 = select i1 %37, i1 true, i1 %38
-  br i1 %39, label %41, label %40
+34:                                               ; preds = %30, %25
+  %35 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 8
+  %36 = load i32, i32* %35, align 4, !tbaa !19
+  %37 = add i32 %36, -1
+  store i32 %37, i32* %35, align 4, !tbaa !19
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %46
 
-40:                                               ; preds = %34
-  tail call void @__sv_remove_name(%struct.sv_inode* noundef nonnull %13) #8
-  br label %41
-
-41:                                               ; preds = %11, %40, %34, %29
-  %42 = icmp ult %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0)
-  %43 = icmp uge %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 1, i64 0)
+39:                                               ; preds = %34
+  %40 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 1
+  %41 = load i8*, i8** %40, align 8, !tbaa !30
+  %42 = icmp ne i8* %41, null
+  %43 = icmp eq %struct.sv_inode* %18, @standard_input
   %44 = select i1 %42, i1 true, i1 %43
-  br i1 %44, label %45, label %47
+  br i1 %44, label %46, label %45
 
-45:                                               ; preds = %41
-  %46 = bitcast %struct.open_file* %2 to i8*
-  tail call void @free(i8* noundef nonnull %46) #8
-  br label %47
+45:                                               ; preds = %39
+  tail call void @__sv_remove_name(%struct.sv_inode* noundef nonnull %18) #8
+  br label %46
 
-47:                                               ; preds = %45, %41, %4, %1
-  %48 = phi i32 [ -1, %1 ], [ 0, %4 ], [ 0, %41 ], [ 0, %45 ]
-  ret i32 %48
+46:                                               ; preds = %16, %45, %39, %34
+  %47 = icmp ult %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0)
+  %48 = icmp uge %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 1, i64 0)
+  %49 = select i1 %47, i1 true, i1 %48
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %46
+  %51 = bitcast %struct.open_file* %2 to i8*
+  tail call void @free(i8* noundef nonnull %51) #8
+  br label %52
+
+52:                                               ; preds = %50, %46, %11
+  %53 = xor i1 %8, true
+  %54 = sext i1 %53 to i32
+  br label %55
+
+55:                                               ; preds = %1, %52
+  %56 = phi i32 [ %54, %52 ], [ -1, %1 ]
+  ret i32 %56
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_fails(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_remove_name(%struct.sv_inode* noundef) local_unnamed_addr #2
@@ -554,43 +611,48 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
   %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %3 = icmp eq %struct.open_file* %2, null
-  br i1 %3, label %23, label %4
+  br i1 %3, label %26, label %4
 
-4:                                                ; preds = %1, %9
-  %5 = phi i64 [ %10, %9 ], [ 0, %1 ]
-  %6 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %5
-  %7 = load %struct.open_file*, %struct.open_file** %6, align 8, !tbaa !9
-  %8 = icmp eq %struct.open_file* %7, null
-  br i1 %8, label %14, label %9
+4:                                                ; preds = %1
+  %5 = tail call fastcc i32 @failed(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @dup.errors, i64 0, i64 0), i32 noundef 1) #7
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %26
 
-9:                                                ; preds = %4
-  %10 = add nuw nsw i64 %5, 1
-  %11 = icmp eq i64 %10, 256
-  br i1 %11, label %12, label %4, !llvm.loop !11
+7:                                                ; preds = %4, %12
+  %8 = phi i64 [ %13, %12 ], [ 0, %4 ]
+  %9 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %8
+  %10 = load %struct.open_file*, %struct.open_file** %9, align 8, !tbaa !9
+  %11 = icmp eq %struct.open_file* %10, null
+  br i1 %11, label %17, label %12
 
-12:                                               ; preds = %9
-  %13 = tail call i32* @__errno_location() #8
-  store i32 24, i32* %13, align 4, !tbaa !10
-  br label %23
+12:                                               ; preds = %7
+  %13 = add nuw nsw i64 %8, 1
+  %14 = icmp eq i64 %13, 256
+  br i1 %14, label %15, label %7, !llvm.loop !11
 
-14:                                               ; preds = %4
-  %15 = trunc i64 %5 to i32
-  %16 = icmp slt i32 %15, 0
-  br i1 %16, label %23, label %17
+15:                                               ; preds = %12
+  %16 = tail call i32* @__errno_location() #8
+  store i32 24, i32* %16, align 4, !tbaa !10
+  br label %26
 
-17:                                               ; preds = %14
-  %18 = and i64 %5, 4294967295
-  %19 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %18
-  store %struct.open_file* %2, %struct.open_file** %19, align 8, !tbaa !9
-  %20 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
-  %21 = load i32, i32* %20, align 4, !tbaa !28
-  %22 = add nsw i32 %21, 1
-  store i32 %22, i32* %20, align 4, !tbaa !28
-  br label %23
+17:                                               ; preds = %7
+  %18 = trunc i64 %8 to i32
+  %19 = icmp slt i32 %18, 0
+  br i1 %19, label %26, label %20
 
-23:                                               ; preds = %17, %14, %12, %1
-  %24 = phi i32 [ -1, %1 ], [ %15, %17 ], [ -1, %14 ], [ -1, %12 ]
-  ret i32 %24
+20:                                               ; preds = %17
+  %21 = and i64 %8, 4294967295
+  %22 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %21
+  store %struct.open_file* %2, %struct.open_file** %22, align 8, !tbaa !9
+  %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
+  %24 = load i32, i32* %23, align 4, !tbaa !28
+  %25 = add nsw i32 %24, 1
+  store i32 %25, i32* %23, align 4, !tbaa !28
+  br label %26
+
+26:                                               ; preds = %20, %17, %15, %1, %4
+  %27 = phi i32 [ -1, %4 ], [ -1, %1 ], [ %18, %20 ], [ -1, %17 ], [ -1, %15 ]
+  ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
@@ -657,86 +719,140 @@ define dso_local i32 @dup3(i32 noundef %0, i32 noundef %1, i32 noundef %2) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
-  %5 = icmp eq %struct.open_file* %4, null
-  br i1 %5, label %48, label %6
+  %4 = alloca i64, align 8
+  store i64 %2, i64* %4, align 8, !tbaa !15
+  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %6 = icmp eq %struct.open_file* %5, null
+  br i1 %6, label %63, label %7
 
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %8 = load i32, i32* %7, align 8, !tbaa !29
-  %9 = and i32 %8, 3
-  %10 = icmp eq i32 %9, 1
-  br i1 %10, label %11, label %13
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
+  %9 = load i32, i32* %8, align 8, !tbaa !29
+  %10 = and i32 %9, 3
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %14
 
-11:                                               ; preds = %6
-  %12 = tail call i32* @__errno_location() #8
-  store i32 9, i32* %12, align 4, !tbaa !10
-  br label %48
+12:                                               ; preds = %7
+  %13 = tail call i32* @__errno_location() #8
+  store i32 9, i32* %13, align 4, !tbaa !10
+  br label %63
 
-13:                                               ; preds = %6
-  %14 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
-  %15 = load %struct.sv_inode*, %struct.sv_inode** %14, align 8, !tbaa !2
-  %16 = icmp eq %struct.sv_inode* %15, null
-  br i1 %16, label %48, label %17
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
+  %16 = load %struct.sv_inode*, %struct.sv_inode** %15, align 8, !tbaa !2
+  %17 = icmp ne %struct.sv_inode* %16, null
+  %18 = icmp ne i64 %2, 0
+  %19 = and i1 %18, %17
+  br i1 %19, label %20, label %28
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 6
-  %19 = load i32, i32* %18, align 4, !tbaa !26
-  %20 = trunc i32 %19 to i16
-  %21 = and i16 %20, -4096
-  switch i16 %21, label %26 [
-    i16 8192, label %48
-    i16 16384, label %22
-    i16 4096, label %24
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
+  %22 = load i32, i32* %21, align 4, !tbaa !26
+  %23 = and i32 %22, 61440
+  %24 = icmp eq i32 %23, 16384
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %20
+  %26 = call fastcc i32 @some_fail(%struct.ways* noundef nonnull @failing_reads, i64* noundef nonnull %4) #7
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %29, label %63
+
+28:                                               ; preds = %20, %14
+  br i1 %17, label %29, label %63
+
+29:                                               ; preds = %25, %28
+  %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
+  %31 = load i32, i32* %30, align 4, !tbaa !26
+  %32 = trunc i32 %31 to i16
+  %33 = and i16 %32, -4096
+  switch i16 %33, label %40 [
+    i16 8192, label %63
+    i16 16384, label %34
+    i16 4096, label %36
   ]
 
-22:                                               ; preds = %17
-  %23 = tail call i32* @__errno_location() #8
-  store i32 21, i32* %23, align 4, !tbaa !10
-  br label %48
+34:                                               ; preds = %29
+  %35 = tail call i32* @__errno_location() #8
+  store i32 21, i32* %35, align 4, !tbaa !10
+  br label %63
 
-24:                                               ; preds = %17
-  %25 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %15, i8* noundef %1, i64 noundef %2, i32 noundef %8) #8
-  br label %48
+36:                                               ; preds = %29
+  %37 = load i64, i64* %4, align 8, !tbaa !15
+  %38 = load i32, i32* %8, align 8, !tbaa !29
+  %39 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %37, i32 noundef %38) #8
+  br label %63
 
-26:                                               ; preds = %17
-  %27 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %15) #8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %31, label %29
+40:                                               ; preds = %29
+  %41 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %45, label %43
 
-29:                                               ; preds = %26
-  %30 = tail call i32* @__errno_location() #8
-  store i32 12, i32* %30, align 4, !tbaa !10
-  br label %48
+43:                                               ; preds = %40
+  %44 = tail call i32* @__errno_location() #8
+  store i32 12, i32* %44, align 4, !tbaa !10
+  br label %63
 
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %33 = load i64, i64* %32, align 8, !tbaa !31
-  %34 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 3
-  %35 = load i64, i64* %34, align 8, !tbaa !23
-  %36 = tail call i64 @llvm.usub.sat.i64(i64 %35, i64 %33)
-  %37 = icmp ult i64 %36, %2
-  %38 = select i1 %37, i64 %36, i64 %2
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %45, label %40
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %47 = load i64, i64* %46, align 8, !tbaa !31
+  %48 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %49 = load i64, i64* %48, align 8, !tbaa !23
+  %50 = tail call i64 @llvm.usub.sat.i64(i64 %49, i64 %47)
+  %51 = load i64, i64* %4, align 8, !tbaa !15
+  %52 = icmp ugt i64 %51, %50
+  %53 = select i1 %52, i64 %50, i64 %51
+  store i64 %53, i64* %4, align 8
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %60, label %55
 
-40:                                               ; preds = %31
-  %41 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 2
-  %42 = load i8*, i8** %41, align 8, !tbaa !32
-  %43 = getelementptr inbounds i8, i8* %42, i64 %33
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %43, i64 %38, i1 false)
-  %44 = load i64, i64* %32, align 8, !tbaa !31
-  br label %45
+55:                                               ; preds = %45
+  %56 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
+  %57 = load i8*, i8** %56, align 8, !tbaa !32
+  %58 = getelementptr inbounds i8, i8* %57, i64 %47
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %58, i64 %53, i1 false)
+  %59 = load i64, i64* %46, align 8, !tbaa !31
+  br label %60
 
-45:                                               ; preds = %40, %31
-  %46 = phi i64 [ %44, %40 ], [ %33, %31 ]
-  %47 = add nsw i64 %46, %38
-  store i64 %47, i64* %32, align 8, !tbaa !31
-  br label %48
+60:                                               ; preds = %55, %45
+  %61 = phi i64 [ %59, %55 ], [ %47, %45 ]
+  %62 = add nsw i64 %61, %53
+  store i64 %62, i64* %46, align 8, !tbaa !31
+  br label %63
 
-48:                                               ; preds = %22, %24, %29, %45, %13, %17, %3, %11
-  %49 = phi i64 [ -1, %11 ], [ -1, %3 ], [ -1, %22 ], [ %25, %24 ], [ -1, %29 ], [ %38, %45 ], [ 0, %17 ], [ 0, %13 ]
-  ret i64 %49
+63:                                               ; preds = %25, %34, %36, %43, %60, %28, %29, %3, %12
+  %64 = phi i64 [ -1, %12 ], [ -1, %3 ], [ -1, %34 ], [ %39, %36 ], [ -1, %43 ], [ %53, %60 ], [ -1, %25 ], [ 0, %29 ], [ 0, %28 ]
+  ret i64 %64
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @some_fail(%struct.ways* nocapture noundef readonly %0, i64* nocapture noundef %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.ways, %struct.ways* %0, i64 0, i32 0
+  %4 = load i8*, i8** %3, align 8, !tbaa !33
+  %5 = load i64, i64* %1, align 8, !tbaa !15
+  %6 = icmp ugt i64 %5, 1
+  %7 = select i1 %6, i32 3, i32 2
+  %8 = tail call i32 @__sv_fails(i8* noundef %4, i32 noundef %7) #8
+  switch i32 %8, label %10 [
+    i32 0, label %16
+    i32 3, label %9
+  ]
+
+9:                                                ; preds = %2
+  store i64 1, i64* %1, align 8, !tbaa !15
+  br label %16
+
+10:                                               ; preds = %2
+  %11 = add nsw i32 %8, -1
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds %struct.ways, %struct.ways* %0, i64 0, i32 1, i64 %12
+  %14 = load i32, i32* %13, align 4, !tbaa !10
+  %15 = tail call i32* @__errno_location() #8
+  store i32 %14, i32* %15, align 4, !tbaa !10
+  br label %16
+
+16:                                               ; preds = %2, %10, %9
+  %17 = phi i32 [ 0, %9 ], [ 1, %10 ], [ %8, %2 ]
+  ret i32 %17
 }
 
 ; Function Attrs: optsize
@@ -747,119 +863,133 @@ declare dso_local i32 @__sv_load(%struct.sv_inode* noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
-  %5 = icmp eq %struct.open_file* %4, null
-  br i1 %5, label %69, label %6
+  %4 = alloca i64, align 8
+  store i64 %2, i64* %4, align 8, !tbaa !15
+  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %6 = icmp eq %struct.open_file* %5, null
+  br i1 %6, label %78, label %7
 
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %8 = load i32, i32* %7, align 8, !tbaa !29
-  %9 = and i32 %8, 3
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %13
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
+  %9 = load i32, i32* %8, align 8, !tbaa !29
+  %10 = and i32 %9, 3
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %14
 
-11:                                               ; preds = %6
-  %12 = tail call i32* @__errno_location() #8
-  store i32 9, i32* %12, align 4, !tbaa !10
-  br label %69
+12:                                               ; preds = %7
+  %13 = tail call i32* @__errno_location() #8
+  store i32 9, i32* %13, align 4, !tbaa !10
+  br label %78
 
-13:                                               ; preds = %6
-  %14 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
-  %15 = load %struct.sv_inode*, %struct.sv_inode** %14, align 8, !tbaa !2
-  %16 = icmp eq %struct.sv_inode* %15, null
-  br i1 %16, label %17, label %22
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
+  %16 = load %struct.sv_inode*, %struct.sv_inode** %15, align 8, !tbaa !2
+  %17 = icmp eq i64 %2, 0
+  br i1 %17, label %21, label %18
 
-17:                                               ; preds = %13
-  %18 = icmp eq i64 %2, 0
-  br i1 %18, label %69, label %19
+18:                                               ; preds = %14
+  %19 = call fastcc i32 @some_fail(%struct.ways* noundef nonnull @failing_writes, i64* noundef nonnull %4) #7
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %78
 
-19:                                               ; preds = %17
-  %20 = icmp eq %struct.open_file* %4, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2)
-  %21 = select i1 %20, i32 2, i32 1
-  tail call void @__symvm_output(i32 noundef %21, i8* noundef %1, i64 noundef %2) #8
-  br label %69
+21:                                               ; preds = %18, %14
+  %22 = icmp eq %struct.sv_inode* %16, null
+  br i1 %22, label %23, label %29
 
-22:                                               ; preds = %13
-  %23 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 6
-  %24 = load i32, i32* %23, align 4, !tbaa !26
-  %25 = and i32 %24, 61440
-  %26 = icmp eq i32 %25, 8192
-  %27 = icmp eq i64 %2, 0
-  %28 = or i1 %27, %26
-  br i1 %28, label %69, label %29
+23:                                               ; preds = %21
+  %24 = load i64, i64* %4, align 8, !tbaa !15
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %78, label %26
 
-29:                                               ; preds = %22
-  %30 = icmp eq i32 %25, 4096
-  br i1 %30, label %31, label %33
+26:                                               ; preds = %23
+  %27 = icmp eq %struct.open_file* %5, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2)
+  %28 = select i1 %27, i32 2, i32 1
+  tail call void @__symvm_output(i32 noundef %28, i8* noundef %1, i64 noundef %24) #8
+  br label %78
 
-31:                                               ; preds = %29
-  %32 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %15, i8* noundef %1, i64 noundef %2, i32 noundef %8) #8
-  br label %69
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
+  %31 = load i32, i32* %30, align 4, !tbaa !26
+  %32 = and i32 %31, 61440
+  %33 = icmp eq i32 %32, 8192
+  %34 = load i64, i64* %4, align 8
+  %35 = icmp eq i64 %34, 0
+  %36 = select i1 %33, i1 true, i1 %35
+  br i1 %36, label %78, label %37
 
-33:                                               ; preds = %29
-  %34 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %15) #8
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %38, label %36
+37:                                               ; preds = %29
+  %38 = icmp eq i32 %32, 4096
+  br i1 %38, label %39, label %42
 
-36:                                               ; preds = %33
-  %37 = tail call i32* @__errno_location() #8
-  store i32 12, i32* %37, align 4, !tbaa !10
-  br label %69
+39:                                               ; preds = %37
+  %40 = load i32, i32* %8, align 8, !tbaa !29
+  %41 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %34, i32 noundef %40) #8
+  br label %78
 
-38:                                               ; preds = %33
-  %39 = load i32, i32* %7, align 8, !tbaa !29
-  %40 = and i32 %39, 1024
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %47
+42:                                               ; preds = %37
+  %43 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %47, label %45
 
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %44 = load i64, i64* %43, align 8, !tbaa !31
-  %45 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 3
-  %46 = load i64, i64* %45, align 8, !tbaa !23
-  br label %51
+45:                                               ; preds = %42
+  %46 = tail call i32* @__errno_location() #8
+  store i32 12, i32* %46, align 4, !tbaa !10
+  br label %78
 
-47:                                               ; preds = %38
-  %48 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 3
-  %49 = load i64, i64* %48, align 8, !tbaa !23
-  %50 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %49, i64* %50, align 8, !tbaa !31
-  br label %51
+47:                                               ; preds = %42
+  %48 = load i32, i32* %8, align 8, !tbaa !29
+  %49 = and i32 %48, 1024
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %56
 
-51:                                               ; preds = %42, %47
-  %52 = phi i64 [ %46, %42 ], [ %49, %47 ]
-  %53 = phi i64 [ %44, %42 ], [ %49, %47 ]
-  %54 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %55 = add i64 %53, %2
-  %56 = icmp ugt i64 %55, %52
-  br i1 %56, label %57, label %64
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %53 = load i64, i64* %52, align 8, !tbaa !31
+  %54 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %55 = load i64, i64* %54, align 8, !tbaa !23
+  br label %60
 
-57:                                               ; preds = %51
-  %58 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %15, i64 noundef %55) #8
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %62
+56:                                               ; preds = %47
+  %57 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %58 = load i64, i64* %57, align 8, !tbaa !23
+  %59 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  store i64 %58, i64* %59, align 8, !tbaa !31
+  br label %60
 
-60:                                               ; preds = %57
-  %61 = load i64, i64* %54, align 8, !tbaa !31
-  br label %64
+60:                                               ; preds = %51, %56
+  %61 = phi i64 [ %55, %51 ], [ %58, %56 ]
+  %62 = phi i64 [ %53, %51 ], [ %58, %56 ]
+  %63 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %64 = add i64 %62, %34
+  %65 = icmp ugt i64 %64, %61
+  br i1 %65, label %66, label %73
 
-62:                                               ; preds = %57
-  %63 = tail call i32* @__errno_location() #8
-  store i32 28, i32* %63, align 4, !tbaa !10
-  br label %69
+66:                                               ; preds = %60
+  %67 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %16, i64 noundef %64) #8
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %71
 
-64:                                               ; preds = %60, %51
-  %65 = phi i64 [ %61, %60 ], [ %53, %51 ]
-  %66 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 2
-  %67 = load i8*, i8** %66, align 8, !tbaa !32
-  %68 = getelementptr inbounds i8, i8* %67, i64 %65
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %68, i8* align 1 %1, i64 %2, i1 false)
-  store i64 %55, i64* %54, align 8, !tbaa !31
-  br label %69
+69:                                               ; preds = %66
+  %70 = load i64, i64* %63, align 8, !tbaa !31
+  br label %73
 
-69:                                               ; preds = %31, %36, %19, %17, %22, %64, %62, %3, %11
-  %70 = phi i64 [ -1, %11 ], [ -1, %3 ], [ %32, %31 ], [ -1, %36 ], [ %2, %19 ], [ 0, %17 ], [ %2, %22 ], [ -1, %62 ], [ %2, %64 ]
-  ret i64 %70
+71:                                               ; preds = %66
+  %72 = tail call i32* @__errno_location() #8
+  store i32 28, i32* %72, align 4, !tbaa !10
+  br label %78
+
+73:                                               ; preds = %69, %60
+  %74 = phi i64 [ %70, %69 ], [ %62, %60 ]
+  %75 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
+  %76 = load i8*, i8** %75, align 8, !tbaa !32
+  %77 = getelementptr inbounds i8, i8* %76, i64 %74
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %77, i8* align 1 %1, i64 %34, i1 false)
+  store i64 %64, i64* %63, align 8, !tbaa !31
+  br label %78
+
+78:                                               ; preds = %23, %26, %39, %45, %18, %29, %73, %71, %3, %12
+  %79 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %41, %39 ], [ -1, %45 ], [ -1, %18 ], [ %34, %29 ], [ -1, %71 ], [ %34, %73 ], [ %24, %26 ], [ 0, %23 ]
+  ret i64 %79
 }
 
 ; Function Attrs: optsize
@@ -1026,9 +1156,9 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
   %8 = phi i64 [ 0, %5 ], [ %23, %19 ]
   %9 = phi i64 [ 0, %5 ], [ %20, %19 ]
   %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !33
+  %11 = load i8*, i8** %10, align 8, !tbaa !35
   %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !35
+  %13 = load i64, i64* %12, align 8, !tbaa !37
   %14 = tail call i64 @read(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %16, label %19
@@ -1040,12 +1170,12 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
 
 19:                                               ; preds = %7
   %20 = add nsw i64 %14, %9
-  %21 = load i64, i64* %12, align 8, !tbaa !35
+  %21 = load i64, i64* %12, align 8, !tbaa !37
   %22 = icmp ult i64 %14, %21
   %23 = add nuw nsw i64 %8, 1
   %24 = icmp eq i64 %23, %6
   %25 = select i1 %22, i1 true, i1 %24
-  br i1 %25, label %26, label %7, !llvm.loop !36
+  br i1 %25, label %26, label %7, !llvm.loop !38
 
 26:                                               ; preds = %19, %3, %16
   %27 = phi i64 [ %18, %16 ], [ 0, %3 ], [ %20, %19 ]
@@ -1065,9 +1195,9 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %8 = phi i64 [ 0, %5 ], [ %18, %16 ]
   %9 = phi i64 [ 0, %5 ], [ %17, %16 ]
   %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !33
+  %11 = load i8*, i8** %10, align 8, !tbaa !35
   %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !35
+  %13 = load i64, i64* %12, align 8, !tbaa !37
   %14 = tail call i64 @write(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %20, label %16
@@ -1076,7 +1206,7 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %17 = add nsw i64 %14, %9
   %18 = add nuw nsw i64 %8, 1
   %19 = icmp eq i64 %18, %6
-  br i1 %19, label %23, label %7, !llvm.loop !37
+  br i1 %19, label %23, label %7, !llvm.loop !39
 
 20:                                               ; preds = %7
   %21 = icmp eq i64 %9, 0
@@ -1092,13 +1222,13 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
 define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %4 = icmp eq %struct.open_file* %3, null
-  br i1 %4, label %22, label %5
+  br i1 %4, label %32, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 0
   %7 = load %struct.sv_inode*, %struct.sv_inode** %6, align 8, !tbaa !2
   %8 = icmp eq %struct.sv_inode* %7, null
-  br i1 %8, label %19, label %9
+  br i1 %8, label %29, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 2
@@ -1107,22 +1237,38 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
   %13 = icmp eq i32 %12, 0
   %14 = icmp slt i64 %1, 0
   %15 = or i1 %14, %13
-  br i1 %15, label %19, label %16
+  br i1 %15, label %29, label %16
 
 16:                                               ; preds = %9
-  %17 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %7, i64 noundef %1) #8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %22, label %19
+  %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 3
+  %18 = load i64, i64* %17, align 8, !tbaa !23
+  %19 = icmp ult i64 %18, %1
+  br i1 %19, label %20, label %25
 
-19:                                               ; preds = %16, %5, %9
-  %20 = phi i32 [ 22, %9 ], [ 22, %5 ], [ 28, %16 ]
-  %21 = tail call i32* @__errno_location() #8
-  store i32 %20, i32* %21, align 4, !tbaa !10
-  br label %22
+20:                                               ; preds = %16
+  %21 = tail call fastcc i32 @failed(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @ftruncate.errors, i64 0, i64 0), i32 noundef 1) #7
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %32
 
-22:                                               ; preds = %19, %16, %2
-  %23 = phi i32 [ -1, %2 ], [ 0, %16 ], [ -1, %19 ]
-  ret i32 %23
+23:                                               ; preds = %20
+  %24 = load %struct.sv_inode*, %struct.sv_inode** %6, align 8, !tbaa !2
+  br label %25
+
+25:                                               ; preds = %23, %16
+  %26 = phi %struct.sv_inode* [ %24, %23 ], [ %7, %16 ]
+  %27 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %26, i64 noundef %1) #8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %32, label %29
+
+29:                                               ; preds = %25, %5, %9
+  %30 = phi i32 [ 22, %9 ], [ 22, %5 ], [ 28, %25 ]
+  %31 = tail call i32* @__errno_location() #8
+  store i32 %30, i32* %31, align 4, !tbaa !10
+  br label %32
+
+32:                                               ; preds = %29, %25, %20, %2
+  %33 = phi i32 [ -1, %2 ], [ -1, %20 ], [ 0, %25 ], [ -1, %29 ]
+  ret i32 %33
 }
 
 ; Function Attrs: nounwind optsize
@@ -1370,21 +1516,28 @@ define dso_local i32 @tcsetattr(i32 noundef %0, i32 noundef %1, i8* nocapture no
 define dso_local i32 @fsync(i32 noundef %0) local_unnamed_addr #0 {
   %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %3 = icmp eq %struct.open_file* %2, null
-  %4 = sext i1 %3 to i32
-  ret i32 %4
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %1
+  %5 = tail call fastcc i32 @failed(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @fsync.errors, i64 0, i64 0), i32 noundef 1) #7
+  %6 = icmp ne i32 %5, 0
+  %7 = sext i1 %6 to i32
+  br label %8
+
+8:                                                ; preds = %4, %1
+  %9 = phi i32 [ -1, %1 ], [ %7, %4 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fdatasync(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
-  %3 = icmp eq %struct.open_file* %2, null
-  %4 = sext i1 %3 to i32
-  ret i32 %4
+  %2 = tail call i32 @fsync(i32 noundef %0) #7
+  ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @flock(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %4 = icmp eq %struct.open_file* %3, null
   %5 = sext i1 %4 to i32
   ret i32 %5
@@ -1521,7 +1674,9 @@ attributes #9 = { nounwind }
 !31 = !{!3, !7, i64 8}
 !32 = !{!20, !4, i64 16}
 !33 = !{!34, !4, i64 0}
-!34 = !{!"iovec", !4, i64 0, !7, i64 8}
-!35 = !{!34, !7, i64 8}
-!36 = distinct !{!36, !12, !13}
-!37 = distinct !{!37, !12, !13}
+!34 = !{!"ways", !4, i64 0, !5, i64 8}
+!35 = !{!36, !4, i64 0}
+!36 = !{!"iovec", !4, i64 0, !7, i64 8}
+!37 = !{!36, !7, i64 8}
+!38 = distinct !{!38, !12, !13}
+!39 = distinct !{!39, !12, !13}

@@ -314,7 +314,7 @@ define internal void @put_descriptor(%struct.sv_sink* nocapture noundef %0, i8* 
   %5 = bitcast i8** %4 to i32**
   %6 = load i32*, i32** %5, align 8, !tbaa !9
   %7 = load i32, i32* %6, align 4, !tbaa !19
-  %8 = tail call i64 @write(i32 noundef %7, i8* noundef %1, i64 noundef %2) #10
+  %8 = tail call i64 @__sv_write_all(i32 noundef %7, i8* noundef %1, i64 noundef %2) #10
   %9 = icmp eq i64 %8, %2
   br i1 %9, label %12, label %10
 
@@ -919,7 +919,7 @@ declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noa
 declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i64 @write(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+declare dso_local i64 @__sv_write_all(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32* @__errno_location() local_unnamed_addr #2

@@ -22,149 +22,149 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [7 x i8] c"n_args\00", align 1
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__symvm_start() local_unnamed_addr #0 {
-  %1 = tail call i32 @__symvm_group_count() #6
-  %2 = icmp sgt i32 %1, 0
-  br i1 %2, label %12, label %3
+define dso_local void @__sv_begin(i32 (i32, i8**, i8**)* nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @__symvm_group_count() #6
+  %3 = icmp sgt i32 %2, 0
+  br i1 %3, label %13, label %4
 
-3:                                                ; preds = %0
-  %4 = tail call i8* @malloc(i64 noundef 8) #6
-  %5 = bitcast i8* %4 to i8**
-  br label %51
+4:                                                ; preds = %1
+  %5 = tail call i8* @malloc(i64 noundef 8) #6
+  %6 = bitcast i8* %5 to i8**
+  br label %52
 
-6:                                                ; preds = %12
-  %7 = sext i32 %16 to i64
-  %8 = shl nsw i64 %7, 3
-  %9 = add nsw i64 %8, 8
-  %10 = tail call i8* @malloc(i64 noundef %9) #6
-  %11 = bitcast i8* %10 to i8**
-  br label %19
+7:                                                ; preds = %13
+  %8 = sext i32 %17 to i64
+  %9 = shl nsw i64 %8, 3
+  %10 = add nsw i64 %9, 8
+  %11 = tail call i8* @malloc(i64 noundef %10) #6
+  %12 = bitcast i8* %11 to i8**
+  br label %20
 
-12:                                               ; preds = %0, %12
-  %13 = phi i32 [ %16, %12 ], [ 0, %0 ]
-  %14 = phi i32 [ %17, %12 ], [ 0, %0 ]
-  %15 = tail call i32 @__symvm_group_max(i32 noundef %14) #6
-  %16 = add nsw i32 %15, %13
-  %17 = add nuw nsw i32 %14, 1
-  %18 = icmp eq i32 %17, %1
-  br i1 %18, label %6, label %12, !llvm.loop !2
+13:                                               ; preds = %1, %13
+  %14 = phi i32 [ %17, %13 ], [ 0, %1 ]
+  %15 = phi i32 [ %18, %13 ], [ 0, %1 ]
+  %16 = tail call i32 @__symvm_group_max(i32 noundef %15) #6
+  %17 = add nsw i32 %16, %14
+  %18 = add nuw nsw i32 %15, 1
+  %19 = icmp eq i32 %18, %2
+  br i1 %19, label %7, label %13, !llvm.loop !2
 
-19:                                               ; preds = %6, %35
-  %20 = phi i32 [ %36, %35 ], [ 0, %6 ]
-  %21 = phi i32 [ %37, %35 ], [ 0, %6 ]
-  %22 = tail call i32 @__symvm_group_min(i32 noundef %21) #6
-  %23 = tail call i32 @__symvm_group_max(i32 noundef %21) #6
-  %24 = icmp eq i32 %22, %23
-  br i1 %24, label %28, label %25
+20:                                               ; preds = %7, %36
+  %21 = phi i32 [ %37, %36 ], [ 0, %7 ]
+  %22 = phi i32 [ %38, %36 ], [ 0, %7 ]
+  %23 = tail call i32 @__symvm_group_min(i32 noundef %22) #6
+  %24 = tail call i32 @__symvm_group_max(i32 noundef %22) #6
+  %25 = icmp eq i32 %23, %24
+  br i1 %25, label %29, label %26
 
-25:                                               ; preds = %19
-  %26 = add nsw i32 %23, 1
-  %27 = tail call i32 @klee_range(i32 noundef %22, i32 noundef %26, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0)) #6
-  br label %28
+26:                                               ; preds = %20
+  %27 = add nsw i32 %24, 1
+  %28 = tail call i32 @klee_range(i32 noundef %23, i32 noundef %27, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0)) #6
+  br label %29
 
-28:                                               ; preds = %25, %19
-  %29 = phi i32 [ %27, %25 ], [ %22, %19 ]
-  %30 = icmp sgt i32 %29, 0
-  br i1 %30, label %31, label %35
+29:                                               ; preds = %26, %20
+  %30 = phi i32 [ %28, %26 ], [ %23, %20 ]
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %36
 
-31:                                               ; preds = %28
-  %32 = sext i32 %20 to i64
-  br label %39
+32:                                               ; preds = %29
+  %33 = sext i32 %21 to i64
+  br label %40
 
-33:                                               ; preds = %39
-  %34 = trunc i64 %45 to i32
-  br label %35
+34:                                               ; preds = %40
+  %35 = trunc i64 %46 to i32
+  br label %36
 
-35:                                               ; preds = %33, %28
-  %36 = phi i32 [ %20, %28 ], [ %34, %33 ]
-  %37 = add nuw nsw i32 %21, 1
-  %38 = icmp eq i32 %37, %1
-  br i1 %38, label %51, label %19, !llvm.loop !5
+36:                                               ; preds = %34, %29
+  %37 = phi i32 [ %21, %29 ], [ %35, %34 ]
+  %38 = add nuw nsw i32 %22, 1
+  %39 = icmp eq i32 %38, %2
+  br i1 %39, label %52, label %20, !llvm.loop !5
 
-39:                                               ; preds = %39, %31
-  %40 = phi i64 [ %32, %31 ], [ %45, %39 ]
-  %41 = phi i32 [ 0, %31 ], [ %49, %39 ]
-  %42 = tail call i64 @__symvm_group_size(i32 noundef %21) #6
-  %43 = tail call i8* @malloc(i64 noundef %42) #6
-  %44 = getelementptr inbounds i8*, i8** %11, i64 %40
-  store i8* %43, i8** %44, align 8, !tbaa !6
-  tail call void @__symvm_group_copy(i32 noundef %21, i8* noundef %43) #6
-  %45 = add nsw i64 %40, 1
-  %46 = load i8*, i8** %44, align 8, !tbaa !6
-  %47 = add i64 %42, -1
-  %48 = getelementptr inbounds i8, i8* %46, i64 %47
-  store i8 0, i8* %48, align 1, !tbaa !10
-  %49 = add nuw nsw i32 %41, 1
-  %50 = icmp eq i32 %49, %29
-  br i1 %50, label %33, label %39, !llvm.loop !11
+40:                                               ; preds = %40, %32
+  %41 = phi i64 [ %33, %32 ], [ %46, %40 ]
+  %42 = phi i32 [ 0, %32 ], [ %50, %40 ]
+  %43 = tail call i64 @__symvm_group_size(i32 noundef %22) #6
+  %44 = tail call i8* @malloc(i64 noundef %43) #6
+  %45 = getelementptr inbounds i8*, i8** %12, i64 %41
+  store i8* %44, i8** %45, align 8, !tbaa !6
+  tail call void @__symvm_group_copy(i32 noundef %22, i8* noundef %44) #6
+  %46 = add nsw i64 %41, 1
+  %47 = load i8*, i8** %45, align 8, !tbaa !6
+  %48 = add i64 %43, -1
+  %49 = getelementptr inbounds i8, i8* %47, i64 %48
+  store i8 0, i8* %49, align 1, !tbaa !10
+  %50 = add nuw nsw i32 %42, 1
+  %51 = icmp eq i32 %50, %30
+  br i1 %51, label %34, label %40, !llvm.loop !11
 
-51:                                               ; preds = %35, %3
-  %52 = phi i8** [ %5, %3 ], [ %11, %35 ]
-  %53 = phi i32 [ 0, %3 ], [ %36, %35 ]
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds i8*, i8** %52, i64 %54
-  store i8* null, i8** %55, align 8, !tbaa !6
-  %56 = tail call i32 @__symvm_env_count() #6
-  %57 = sext i32 %56 to i64
-  %58 = shl nsw i64 %57, 3
-  %59 = add nsw i64 %58, 8
-  %60 = tail call i8* @malloc(i64 noundef %59) #6
-  %61 = bitcast i8* %60 to i8**
-  %62 = icmp sgt i32 %56, 0
-  br i1 %62, label %63, label %73
+52:                                               ; preds = %36, %4
+  %53 = phi i8** [ %6, %4 ], [ %12, %36 ]
+  %54 = phi i32 [ 0, %4 ], [ %37, %36 ]
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i8*, i8** %53, i64 %55
+  store i8* null, i8** %56, align 8, !tbaa !6
+  %57 = tail call i32 @__symvm_env_count() #6
+  %58 = sext i32 %57 to i64
+  %59 = shl nsw i64 %58, 3
+  %60 = add nsw i64 %59, 8
+  %61 = tail call i8* @malloc(i64 noundef %60) #6
+  %62 = bitcast i8* %61 to i8**
+  %63 = icmp sgt i32 %57, 0
+  br i1 %63, label %64, label %74
 
-63:                                               ; preds = %51
-  %64 = zext i32 %56 to i64
-  br label %65
+64:                                               ; preds = %52
+  %65 = zext i32 %57 to i64
+  br label %66
 
-65:                                               ; preds = %65, %63
-  %66 = phi i64 [ 0, %63 ], [ %71, %65 ]
-  %67 = trunc i64 %66 to i32
-  %68 = tail call i64 @__symvm_env_size(i32 noundef %67) #6
-  %69 = tail call i8* @malloc(i64 noundef %68) #6
-  %70 = getelementptr inbounds i8*, i8** %61, i64 %66
-  store i8* %69, i8** %70, align 8, !tbaa !6
-  tail call void @__symvm_env_copy(i32 noundef %67, i8* noundef %69) #6
-  %71 = add nuw nsw i64 %66, 1
-  %72 = icmp eq i64 %71, %64
-  br i1 %72, label %73, label %65, !llvm.loop !12
+66:                                               ; preds = %66, %64
+  %67 = phi i64 [ 0, %64 ], [ %72, %66 ]
+  %68 = trunc i64 %67 to i32
+  %69 = tail call i64 @__symvm_env_size(i32 noundef %68) #6
+  %70 = tail call i8* @malloc(i64 noundef %69) #6
+  %71 = getelementptr inbounds i8*, i8** %62, i64 %67
+  store i8* %70, i8** %71, align 8, !tbaa !6
+  tail call void @__symvm_env_copy(i32 noundef %68, i8* noundef %70) #6
+  %72 = add nuw nsw i64 %67, 1
+  %73 = icmp eq i64 %72, %65
+  br i1 %73, label %74, label %66, !llvm.loop !12
 
-73:                                               ; preds = %65, %51
-  %74 = getelementptr inbounds i8*, i8** %61, i64 %57
-  store i8* null, i8** %74, align 8, !tbaa !6
-  store i8* %60, i8** bitcast (i8*** @_environ to i8**), align 8, !tbaa !6
-  store i8* %60, i8** bitcast (i8*** @__environ to i8**), align 8, !tbaa !6
-  store i8* %60, i8** bitcast (i8*** @environ to i8**), align 8, !tbaa !6
-  %75 = icmp eq i32 %53, 0
-  br i1 %75, label %88, label %76
+74:                                               ; preds = %66, %52
+  %75 = getelementptr inbounds i8*, i8** %62, i64 %58
+  store i8* null, i8** %75, align 8, !tbaa !6
+  store i8* %61, i8** bitcast (i8*** @_environ to i8**), align 8, !tbaa !6
+  store i8* %61, i8** bitcast (i8*** @__environ to i8**), align 8, !tbaa !6
+  store i8* %61, i8** bitcast (i8*** @environ to i8**), align 8, !tbaa !6
+  %76 = icmp eq i32 %54, 0
+  br i1 %76, label %88, label %77
 
-76:                                               ; preds = %73
-  %77 = load i8*, i8** %52, align 8, !tbaa !6
-  store i8* %77, i8** @__progname_full, align 8, !tbaa !6
-  store i8* %77, i8** @program_invocation_name, align 8, !tbaa !6
-  %78 = load i8*, i8** %52, align 8, !tbaa !6
-  %79 = tail call i8* @strrchr(i8* noundef %78, i32 noundef 47) #6
-  %80 = icmp eq i8* %79, null
-  br i1 %80, label %83, label %81
+77:                                               ; preds = %74
+  %78 = load i8*, i8** %53, align 8, !tbaa !6
+  store i8* %78, i8** @__progname_full, align 8, !tbaa !6
+  store i8* %78, i8** @program_invocation_name, align 8, !tbaa !6
+  %79 = load i8*, i8** %53, align 8, !tbaa !6
+  %80 = tail call i8* @strrchr(i8* noundef %79, i32 noundef 47) #6
+  %81 = icmp eq i8* %80, null
+  br i1 %81, label %84, label %82
 
-81:                                               ; preds = %76
-  %82 = getelementptr inbounds i8, i8* %79, i64 1
-  br label %85
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds i8, i8* %80, i64 1
+  br label %86
 
-83:                                               ; preds = %76
-  %84 = load i8*, i8** %52, align 8, !tbaa !6
-  br label %85
+84:                                               ; preds = %77
+  %85 = load i8*, i8** %53, align 8, !tbaa !6
+  br label %86
 
-85:                                               ; preds = %83, %81
-  %86 = phi i8* [ %82, %81 ], [ %84, %83 ]
-  store i8* %86, i8** @__progname, align 8, !tbaa !6
-  store i8* %86, i8** @program_invocation_short_name, align 8, !tbaa !6
-  %87 = load i8**, i8*** @environ, align 8, !tbaa !6
+86:                                               ; preds = %84, %82
+  %87 = phi i8* [ %83, %82 ], [ %85, %84 ]
+  store i8* %87, i8** @__progname, align 8, !tbaa !6
+  store i8* %87, i8** @program_invocation_short_name, align 8, !tbaa !6
   br label %88
 
-88:                                               ; preds = %85, %73
-  %89 = phi i8** [ %87, %85 ], [ %61, %73 ]
-  %90 = tail call i32 @main(i32 noundef %53, i8** noundef %52, i8** noundef %89) #6
+88:                                               ; preds = %86, %74
+  tail call void @__sv_let_fail() #6
+  %89 = load i8**, i8*** @environ, align 8, !tbaa !6
+  %90 = tail call i32 %0(i32 noundef %54, i8** noundef %53, i8** noundef %89) #6
   tail call void @exit(i32 noundef %90) #7
   unreachable
 }
@@ -174,6 +174,9 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: optsize
 declare dso_local i8* @strrchr(i8* noundef, i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @__sv_let_fail() local_unnamed_addr #2
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #0 {
@@ -201,8 +204,14 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #0 {
   unreachable
 }
 
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__symvm_start() local_unnamed_addr #0 {
+  tail call void @__sv_begin(i32 (i32, i8**, i8**)* noundef nonnull @main) #7
+  unreachable
+}
+
 ; Function Attrs: optsize
-declare dso_local i32 @main(i32 noundef, i8** noundef, i8** noundef) local_unnamed_addr #2
+declare dso_local i32 @main(i32 noundef, i8** noundef, i8** noundef) #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #3 {

@@ -20,8 +20,38 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.2 = private unnamed_addr constant [14 x i8] c"/tmp/file%06u\00", align 1
 
 ; Function Attrs: nounwind optsize
+define dso_local i64 @__sv_write_all(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  br label %4
+
+4:                                                ; preds = %7, %3
+  %5 = phi i64 [ 0, %3 ], [ %12, %7 ]
+  %6 = icmp ult i64 %5, %2
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds i8, i8* %1, i64 %5
+  %9 = sub i64 %2, %5
+  %10 = tail call i64 @write(i32 noundef %0, i8* noundef %8, i64 noundef %9) #4
+  %11 = icmp slt i64 %10, 0
+  %12 = add i64 %10, %5
+  br i1 %11, label %13, label %4
+
+13:                                               ; preds = %7, %4
+  ret i64 %5
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: optsize
+declare dso_local i64 @write(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @__underflow(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc i32 @to_read(%struct.sv_file* noundef %0) #4
+  %2 = tail call fastcc i32 @to_read(%struct.sv_file* noundef %0) #5
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %40
 
@@ -55,7 +85,7 @@ define dso_local i32 @__underflow(%struct.sv_file* nocapture noundef %0) local_u
   %25 = ptrtoint i8* %24 to i64
   %26 = ptrtoint i8* %22 to i64
   %27 = sub i64 %25, %26
-  %28 = tail call i64 @read(i32 noundef %20, i8* noundef %22, i64 noundef %27) #5
+  %28 = tail call i64 @read(i32 noundef %20, i8* noundef %22, i64 noundef %27) #4
   %29 = icmp slt i64 %28, 1
   br i1 %29, label %30, label %35
 
@@ -92,7 +122,7 @@ define internal fastcc i32 @to_read(%struct.sv_file* nocapture noundef %0) unnam
 6:                                                ; preds = %1
   %7 = or i32 %3, 32
   store i32 %7, i32* %2, align 8, !tbaa !11
-  %8 = tail call i32* @__errno_location() #5
+  %8 = tail call i32* @__errno_location() #4
   store i32 9, i32* %8, align 4, !tbaa !15
   br label %30
 
@@ -103,7 +133,7 @@ define internal fastcc i32 @to_read(%struct.sv_file* nocapture noundef %0) unnam
   br i1 %12, label %18, label %13
 
 13:                                               ; preds = %9
-  %14 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #4
+  %14 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
   %15 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
   store i8* null, i8** %15, align 8, !tbaa !17
   %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
@@ -113,7 +143,7 @@ define internal fastcc i32 @to_read(%struct.sv_file* nocapture noundef %0) unnam
   br i1 %17, label %18, label %30
 
 18:                                               ; preds = %13, %9
-  %19 = tail call fastcc i32 @give_buffer(%struct.sv_file* noundef nonnull %0) #4
+  %19 = tail call fastcc i32 @give_buffer(%struct.sv_file* noundef nonnull %0) #5
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %30
 
@@ -138,18 +168,12 @@ define internal fastcc i32 @to_read(%struct.sv_file* nocapture noundef %0) unnam
   ret i32 %31
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
-
 ; Function Attrs: optsize
 declare dso_local i64 @read(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
-
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__uflow(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @__underflow(%struct.sv_file* noundef %0) #4
+  %2 = tail call i32 @__underflow(%struct.sv_file* noundef %0) #5
   %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
   %4 = load i8*, i8** %3, align 8, !tbaa !2
   %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
@@ -169,7 +193,7 @@ define dso_local i32 @__uflow(%struct.sv_file* nocapture noundef %0) local_unnam
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_write_stream(%struct.sv_file* nocapture noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = icmp eq i64 %2, 0
-  br i1 %4, label %100, label %5
+  br i1 %4, label %106, label %5
 
 5:                                                ; preds = %3
   %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
@@ -187,9 +211,9 @@ define dso_local i64 @__sv_write_stream(%struct.sv_file* nocapture noundef %0, i
   %16 = load i64, i64* %15, align 8, !tbaa !23
   %17 = add i64 %2, 1
   %18 = add i64 %17, %16
-  %19 = tail call i8* @realloc(i8* noundef %13, i64 noundef %18) #5
+  %19 = tail call i8* @realloc(i8* noundef %13, i64 noundef %18) #4
   %20 = icmp eq i8* %19, null
-  br i1 %20, label %100, label %21
+  br i1 %20, label %106, label %21
 
 21:                                               ; preds = %10
   %22 = load i64*, i64** %14, align 8, !tbaa !22
@@ -204,7 +228,7 @@ define dso_local i64 @__sv_write_stream(%struct.sv_file* nocapture noundef %0, i
   store i64 %28, i64* %26, align 8, !tbaa !23
   %29 = getelementptr inbounds i8, i8* %19, i64 %28
   store i8 0, i8* %29, align 1, !tbaa !10
-  br label %100
+  br label %106
 
 30:                                               ; preds = %5
   %31 = and i32 %7, 512
@@ -214,9 +238,9 @@ define dso_local i64 @__sv_write_stream(%struct.sv_file* nocapture noundef %0, i
 33:                                               ; preds = %30
   %34 = or i32 %7, 32
   store i32 %34, i32* %6, align 8, !tbaa !11
-  %35 = tail call i32* @__errno_location() #5
+  %35 = tail call i32* @__errno_location() #4
   store i32 9, i32* %35, align 4, !tbaa !15
-  br label %100
+  br label %106
 
 36:                                               ; preds = %30
   %37 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
@@ -225,7 +249,7 @@ define dso_local i64 @__sv_write_stream(%struct.sv_file* nocapture noundef %0, i
   br i1 %39, label %42, label %40
 
 40:                                               ; preds = %36
-  tail call fastcc void @drop_read(%struct.sv_file* noundef nonnull %0) #5
+  tail call fastcc void @drop_read(%struct.sv_file* noundef nonnull %0) #4
   %41 = load i32, i32* %6, align 8, !tbaa !11
   br label %42
 
@@ -236,9 +260,9 @@ define dso_local i64 @__sv_write_stream(%struct.sv_file* nocapture noundef %0, i
   br i1 %45, label %46, label %60
 
 46:                                               ; preds = %42
-  %47 = tail call fastcc i32 @give_buffer(%struct.sv_file* noundef nonnull %0) #5
+  %47 = tail call fastcc i32 @give_buffer(%struct.sv_file* noundef nonnull %0) #4
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %100
+  br i1 %48, label %49, label %106
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
@@ -276,9 +300,9 @@ define dso_local i64 @__sv_write_stream(%struct.sv_file* nocapture noundef %0, i
   br i1 %72, label %82, label %73
 
 73:                                               ; preds = %69
-  %74 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #4
+  %74 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
   %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %100
+  br i1 %75, label %76, label %106
 
 76:                                               ; preds = %73
   %77 = load i8*, i8** %61, align 8, !tbaa !17
@@ -292,36 +316,46 @@ define dso_local i64 @__sv_write_stream(%struct.sv_file* nocapture noundef %0, i
   %83 = phi i64 [ %81, %76 ], [ %67, %69 ], [ %67, %60 ]
   %84 = phi i8* [ %78, %76 ], [ %64, %69 ], [ %64, %60 ]
   %85 = icmp ult i64 %83, %2
-  br i1 %85, label %86, label %97
+  br i1 %85, label %86, label %103
 
 86:                                               ; preds = %82
   %87 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
   %88 = load i32, i32* %87, align 8, !tbaa !12
-  %89 = tail call i64 @write(i32 noundef %88, i8* noundef %1, i64 noundef %2) #5
-  %90 = icmp eq i64 %89, %2
-  br i1 %90, label %94, label %91
+  br label %89
 
-91:                                               ; preds = %86
-  %92 = load i32, i32* %6, align 8, !tbaa !11
-  %93 = or i32 %92, 32
-  store i32 %93, i32* %6, align 8, !tbaa !11
-  br label %94
+89:                                               ; preds = %92, %86
+  %90 = phi i64 [ 0, %86 ], [ %97, %92 ]
+  %91 = icmp ult i64 %90, %2
+  br i1 %91, label %92, label %98
 
-94:                                               ; preds = %91, %86
-  %95 = icmp sgt i64 %89, 0
-  %96 = select i1 %95, i64 %89, i64 0
-  br label %100
+92:                                               ; preds = %89
+  %93 = getelementptr inbounds i8, i8* %1, i64 %90
+  %94 = sub i64 %2, %90
+  %95 = tail call i64 @write(i32 noundef %88, i8* noundef %93, i64 noundef %94) #4
+  %96 = icmp slt i64 %95, 0
+  %97 = add i64 %95, %90
+  br i1 %96, label %98, label %89
 
-97:                                               ; preds = %82
+98:                                               ; preds = %89, %92
+  %99 = icmp eq i64 %90, %2
+  br i1 %99, label %106, label %100
+
+100:                                              ; preds = %98
+  %101 = load i32, i32* %6, align 8, !tbaa !11
+  %102 = or i32 %101, 32
+  store i32 %102, i32* %6, align 8, !tbaa !11
+  br label %106
+
+103:                                              ; preds = %82
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %84, i8* align 1 %1, i64 %2, i1 false)
-  %98 = load i8*, i8** %63, align 8, !tbaa !18
-  %99 = getelementptr inbounds i8, i8* %98, i64 %2
-  store i8* %99, i8** %63, align 8, !tbaa !18
-  br label %100
+  %104 = load i8*, i8** %63, align 8, !tbaa !18
+  %105 = getelementptr inbounds i8, i8* %104, i64 %2
+  store i8* %105, i8** %63, align 8, !tbaa !18
+  br label %106
 
-100:                                              ; preds = %46, %33, %21, %10, %73, %3, %97, %94
-  %101 = phi i64 [ %96, %94 ], [ %2, %97 ], [ 0, %3 ], [ 0, %73 ], [ %2, %21 ], [ 0, %10 ], [ 0, %33 ], [ 0, %46 ]
-  ret i64 %101
+106:                                              ; preds = %46, %33, %21, %10, %98, %100, %73, %3, %103
+  %107 = phi i64 [ %2, %103 ], [ 0, %3 ], [ 0, %73 ], [ %90, %100 ], [ %2, %98 ], [ %2, %21 ], [ 0, %10 ], [ 0, %33 ], [ 0, %46 ]
+  ret i64 %107
 }
 
 ; Function Attrs: nounwind optsize
@@ -335,29 +369,41 @@ define internal fastcc i32 @flush_written(%struct.sv_file* nocapture noundef %0)
   %8 = sub i64 %6, %7
   store i8* %5, i8** %2, align 8, !tbaa !18
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %19, label %10
+  br i1 %9, label %28, label %10
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
   %12 = load i32, i32* %11, align 8, !tbaa !12
-  %13 = tail call i64 @write(i32 noundef %12, i8* noundef %5, i64 noundef %8) #5
-  %14 = icmp eq i64 %13, %8
-  br i1 %14, label %19, label %15
+  br label %13
 
-15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %17 = load i32, i32* %16, align 8, !tbaa !11
-  %18 = or i32 %17, 32
-  store i32 %18, i32* %16, align 8, !tbaa !11
-  br label %19
+13:                                               ; preds = %16, %10
+  %14 = phi i64 [ 0, %10 ], [ %21, %16 ]
+  %15 = icmp ugt i64 %8, %14
+  br i1 %15, label %16, label %22
 
-19:                                               ; preds = %1, %10, %15
-  %20 = phi i32 [ -1, %15 ], [ 0, %10 ], [ 0, %1 ]
-  ret i32 %20
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds i8, i8* %5, i64 %14
+  %18 = sub i64 %8, %14
+  %19 = tail call i64 @write(i32 noundef %12, i8* noundef %17, i64 noundef %18) #4
+  %20 = icmp slt i64 %19, 0
+  %21 = add i64 %19, %14
+  br i1 %20, label %22, label %13
+
+22:                                               ; preds = %13, %16
+  %23 = icmp eq i64 %8, %14
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %26 = load i32, i32* %25, align 8, !tbaa !11
+  %27 = or i32 %26, 32
+  store i32 %27, i32* %25, align 8, !tbaa !11
+  br label %28
+
+28:                                               ; preds = %1, %22, %24
+  %29 = phi i32 [ -1, %24 ], [ 0, %22 ], [ 0, %1 ]
+  ret i32 %29
 }
-
-; Function Attrs: optsize
-declare dso_local i64 @write(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
@@ -368,7 +414,7 @@ define dso_local i32 @__overflow(%struct.sv_file* nocapture noundef %0, i32 noun
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #6
   %4 = trunc i32 %1 to i8
   store i8 %4, i8* %3, align 1, !tbaa !10
-  %5 = call i64 @__sv_write_stream(%struct.sv_file* noundef %0, i8* noundef nonnull %3, i64 noundef 1) #4
+  %5 = call i64 @__sv_write_stream(%struct.sv_file* noundef %0, i8* noundef nonnull %3, i64 noundef 1) #5
   %6 = icmp eq i64 %5, 1
   %7 = and i32 %1, 255
   %8 = select i1 %6, i32 %7, i32 -1
@@ -395,7 +441,7 @@ define dso_local i32 @fflush(%struct.sv_file* noundef %0) local_unnamed_addr #0 
   br i1 %11, label %15, label %12
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %7) #4
+  %13 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %7) #5
   %14 = or i32 %13, %8
   br label %15
 
@@ -413,7 +459,7 @@ define dso_local i32 @fflush(%struct.sv_file* noundef %0) local_unnamed_addr #0 
   br i1 %23, label %26, label %24
 
 24:                                               ; preds = %20
-  %25 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #4
+  %25 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
   br label %41
 
 26:                                               ; preds = %20
@@ -432,12 +478,12 @@ define dso_local i32 @fflush(%struct.sv_file* noundef %0) local_unnamed_addr #0 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
   %37 = load i32, i32* %36, align 8, !tbaa !12
-  %38 = tail call i32 @__sv_is_console(i32 noundef %37) #5
+  %38 = tail call i32 @__sv_is_console(i32 noundef %37) #4
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %35
-  tail call fastcc void @drop_read(%struct.sv_file* noundef nonnull %0) #4
+  tail call fastcc void @drop_read(%struct.sv_file* noundef nonnull %0) #5
   br label %41
 
 41:                                               ; preds = %15, %3, %26, %30, %35, %40, %24
@@ -463,7 +509,7 @@ define internal fastcc void @drop_read(%struct.sv_file* nocapture noundef %0) un
   %10 = ptrtoint i8* %3 to i64
   %11 = ptrtoint i8* %5 to i64
   %12 = sub i64 %10, %11
-  %13 = tail call i64 @lseek(i32 noundef %9, i64 noundef %12, i32 noundef 1) #5
+  %13 = tail call i64 @lseek(i32 noundef %9, i64 noundef %12, i32 noundef 1) #4
   br label %14
 
 14:                                               ; preds = %7, %1
@@ -476,13 +522,13 @@ define internal fastcc void @drop_read(%struct.sv_file* nocapture noundef %0) un
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fflush_unlocked(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @fflush(%struct.sv_file* noundef %0) #4
+  %2 = tail call i32 @fflush(%struct.sv_file* noundef %0) #5
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_close_all() local_unnamed_addr #0 {
-  %1 = tail call i32 @fflush(%struct.sv_file* noundef null) #4
+  %1 = tail call i32 @fflush(%struct.sv_file* noundef null) #5
   ret void
 }
 
@@ -491,18 +537,18 @@ define dso_local %struct.sv_file* @fopen(i8* noundef %0, i8* nocapture noundef r
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #6
-  %5 = call fastcc i32 @parse_mode(i8* noundef %1, i32* noundef nonnull %3) #4
+  %5 = call fastcc i32 @parse_mode(i8* noundef %1, i32* noundef nonnull %3) #5
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %2
-  %8 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %5, i32 noundef 438) #5
+  %8 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %5, i32 noundef 438) #4
   %9 = icmp slt i32 %8, 0
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %7
   %11 = load i32, i32* %3, align 4, !tbaa !15
-  %12 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #5
+  %12 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #4
   %13 = icmp eq i8* %12, null
   br i1 %13, label %22, label %14
 
@@ -566,7 +612,7 @@ define internal fastcc i32 @parse_mode(i8* nocapture noundef readonly %0, i32* n
   br label %23
 
 21:                                               ; preds = %2, %11
-  %22 = tail call i32* @__errno_location() #5
+  %22 = tail call i32* @__errno_location() #4
   store i32 22, i32* %22, align 4, !tbaa !15
   br label %37
 
@@ -600,7 +646,7 @@ declare dso_local i32 @open(i8* noundef, i32 noundef, ...) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_file* @fopen64(i8* noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = tail call %struct.sv_file* @fopen(i8* noundef %0, i8* noundef %1) #4
+  %3 = tail call %struct.sv_file* @fopen(i8* noundef %0, i8* noundef %1) #5
   ret %struct.sv_file* %3
 }
 
@@ -609,24 +655,24 @@ define dso_local %struct.sv_file* @fdopen(i32 noundef %0, i8* nocapture noundef 
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #6
-  %5 = call fastcc i32 @parse_mode(i8* noundef %1, i32* noundef nonnull %3) #4
+  %5 = call fastcc i32 @parse_mode(i8* noundef %1, i32* noundef nonnull %3) #5
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %29, label %7
 
 7:                                                ; preds = %2
-  %8 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #5
+  %8 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #4
   %9 = icmp eq %struct.sv_inode* %8, null
   br i1 %9, label %10, label %13
 
 10:                                               ; preds = %7
-  %11 = tail call i32 @__sv_is_console(i32 noundef %0) #5
+  %11 = tail call i32 @__sv_is_console(i32 noundef %0) #4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %29, label %13
 
 13:                                               ; preds = %10, %7
-  %14 = tail call i32 @__sv_is_console(i32 noundef %0) #5
+  %14 = tail call i32 @__sv_is_console(i32 noundef %0) #4
   %15 = load i32, i32* %3, align 4, !tbaa !15
-  %16 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #5
+  %16 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #4
   %17 = icmp eq i8* %16, null
   br i1 %17, label %29, label %18
 
@@ -661,9 +707,9 @@ define dso_local %struct.sv_file* @freopen(i8* noundef %0, i8* nocapture noundef
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #6
-  %6 = call fastcc i32 @parse_mode(i8* noundef %1, i32* noundef nonnull %4) #4
-  %7 = tail call i32 @fflush(%struct.sv_file* noundef %2) #4
-  tail call fastcc void @forget_buffers(%struct.sv_file* noundef %2) #4
+  %6 = call fastcc i32 @parse_mode(i8* noundef %1, i32* noundef nonnull %4) #5
+  %7 = tail call i32 @fflush(%struct.sv_file* noundef %2) #5
+  tail call fastcc void @forget_buffers(%struct.sv_file* noundef %2) #5
   %8 = icmp slt i32 %6, 0
   br i1 %8, label %30, label %9
 
@@ -672,26 +718,26 @@ define dso_local %struct.sv_file* @freopen(i8* noundef %0, i8* nocapture noundef
   br i1 %10, label %21, label %11
 
 11:                                               ; preds = %9
-  %12 = tail call i32 (i8*, i32, ...) @open(i8* noundef nonnull %0, i32 noundef %6, i32 noundef 438) #5
+  %12 = tail call i32 (i8*, i32, ...) @open(i8* noundef nonnull %0, i32 noundef %6, i32 noundef 438) #4
   %13 = icmp slt i32 %12, 0
   %14 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 12
   %15 = load i32, i32* %14, align 8, !tbaa !12
   br i1 %13, label %16, label %18
 
 16:                                               ; preds = %11
-  %17 = tail call i32 @close(i32 noundef %15) #5
+  %17 = tail call i32 @close(i32 noundef %15) #4
   br label %30
 
 18:                                               ; preds = %11
-  %19 = tail call i32 @dup2(i32 noundef %12, i32 noundef %15) #5
-  %20 = tail call i32 @close(i32 noundef %12) #5
+  %19 = tail call i32 @dup2(i32 noundef %12, i32 noundef %15) #4
+  %20 = tail call i32 @close(i32 noundef %12) #4
   br label %21
 
 21:                                               ; preds = %18, %9
   %22 = load i32, i32* %4, align 4, !tbaa !15
   %23 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 12
   %24 = load i32, i32* %23, align 8, !tbaa !12
-  %25 = tail call i32 @__sv_is_console(i32 noundef %24) #5
+  %25 = tail call i32 @__sv_is_console(i32 noundef %24) #4
   %26 = icmp eq i32 %25, 0
   %27 = select i1 %26, i32 0, i32 20480
   %28 = or i32 %27, %22
@@ -714,7 +760,7 @@ define internal fastcc void @forget_buffers(%struct.sv_file* nocapture noundef %
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, i8* %3, i64 -16
-  tail call void @free(i8* noundef nonnull %6) #5
+  tail call void @free(i8* noundef nonnull %6) #4
   br label %7
 
 7:                                                ; preds = %5, %1
@@ -744,13 +790,13 @@ declare dso_local i32 @dup2(i32 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_file* @freopen64(i8* noundef %0, i8* nocapture noundef readonly %1, %struct.sv_file* noundef %2) local_unnamed_addr #0 {
-  %4 = tail call %struct.sv_file* @freopen(i8* noundef %0, i8* noundef %1, %struct.sv_file* noundef %2) #4
+  %4 = tail call %struct.sv_file* @freopen(i8* noundef %0, i8* noundef %1, %struct.sv_file* noundef %2) #5
   ret %struct.sv_file* %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fclose(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @fflush(%struct.sv_file* noundef %0) #4
+  %2 = tail call i32 @fflush(%struct.sv_file* noundef %0) #5
   br label %3
 
 3:                                                ; preds = %3, %1
@@ -772,7 +818,7 @@ define dso_local i32 @fclose(%struct.sv_file* noundef %0) local_unnamed_addr #0 
   br label %14
 
 14:                                               ; preds = %11, %10
-  tail call fastcc void @forget_buffers(%struct.sv_file* noundef %0) #4
+  tail call fastcc void @forget_buffers(%struct.sv_file* noundef %0) #5
   %15 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
   %16 = load i32, i32* %15, align 8, !tbaa !11
   %17 = and i32 %16, 32768
@@ -782,7 +828,7 @@ define dso_local i32 @fclose(%struct.sv_file* noundef %0) local_unnamed_addr #0 
 19:                                               ; preds = %14
   %20 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
   %21 = load i32, i32* %20, align 8, !tbaa !12
-  %22 = tail call i32 @close(i32 noundef %21) #5
+  %22 = tail call i32 @close(i32 noundef %21) #4
   %23 = icmp eq i32 %22, 0
   %24 = select i1 %23, i32 %2, i32 -1
   br label %25
@@ -796,7 +842,7 @@ define dso_local i32 @fclose(%struct.sv_file* noundef %0) local_unnamed_addr #0 
 
 30:                                               ; preds = %25
   %31 = bitcast %struct.sv_file* %0 to i8*
-  tail call void @free(i8* noundef %31) #5
+  tail call void @free(i8* noundef %31) #4
   br label %33
 
 32:                                               ; preds = %25
@@ -812,7 +858,7 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fcloseall() local_unnamed_addr #0 {
-  %1 = tail call i32 @fflush(%struct.sv_file* noundef null) #4
+  %1 = tail call i32 @fflush(%struct.sv_file* noundef null) #5
   ret i32 %1
 }
 
@@ -829,8 +875,8 @@ define dso_local i32 @setvbuf(%struct.sv_file* noundef %0, i8* nocapture readnon
   br i1 %10, label %11, label %20
 
 11:                                               ; preds = %6
-  %12 = tail call i32 @fflush(%struct.sv_file* noundef nonnull %0) #4
-  tail call fastcc void @forget_buffers(%struct.sv_file* noundef nonnull %0) #4
+  %12 = tail call i32 @fflush(%struct.sv_file* noundef nonnull %0) #5
+  tail call fastcc void @forget_buffers(%struct.sv_file* noundef nonnull %0) #5
   %13 = load i32, i32* %7, align 8, !tbaa !11
   %14 = and i32 %13, -6145
   %15 = icmp eq i32 %2, 1
@@ -850,7 +896,7 @@ define dso_local i32 @setvbuf(%struct.sv_file* noundef %0, i8* nocapture readnon
 define dso_local void @setbuf(%struct.sv_file* noundef %0, i8* noundef readnone %1) local_unnamed_addr #0 {
   %3 = icmp eq i8* %1, null
   %4 = select i1 %3, i32 2, i32 0
-  %5 = tail call i32 @setvbuf(%struct.sv_file* noundef %0, i8* undef, i32 noundef %4, i64 undef) #4
+  %5 = tail call i32 @setvbuf(%struct.sv_file* noundef %0, i8* undef, i32 noundef %4, i64 undef) #5
   ret void
 }
 
@@ -858,13 +904,13 @@ define dso_local void @setbuf(%struct.sv_file* noundef %0, i8* noundef readnone 
 define dso_local void @setbuffer(%struct.sv_file* noundef %0, i8* noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = icmp eq i8* %1, null
   %5 = select i1 %4, i32 2, i32 0
-  %6 = tail call i32 @setvbuf(%struct.sv_file* noundef %0, i8* undef, i32 noundef %5, i64 undef) #4
+  %6 = tail call i32 @setvbuf(%struct.sv_file* noundef %0, i8* undef, i32 noundef %5, i64 undef) #5
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @setlinebuf(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @setvbuf(%struct.sv_file* noundef %0, i8* undef, i32 noundef 1, i64 undef) #4
+  %2 = tail call i32 @setvbuf(%struct.sv_file* noundef %0, i8* undef, i32 noundef 1, i64 undef) #5
   ret void
 }
 
@@ -877,7 +923,7 @@ define dso_local i32 @fseeko(%struct.sv_file* nocapture noundef %0, i64 noundef 
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %3
-  %9 = tail call i32* @__errno_location() #5
+  %9 = tail call i32* @__errno_location() #4
   store i32 22, i32* %9, align 4, !tbaa !15
   br label %44
 
@@ -888,7 +934,7 @@ define dso_local i32 @fseeko(%struct.sv_file* nocapture noundef %0, i64 noundef 
   br i1 %13, label %17, label %14
 
 14:                                               ; preds = %10
-  %15 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #4
+  %15 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %44
 
@@ -915,7 +961,7 @@ define dso_local i32 @fseeko(%struct.sv_file* nocapture noundef %0, i64 noundef 
   %31 = phi i64 [ %29, %25 ], [ %1, %19 ], [ %1, %17 ]
   %32 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
   %33 = load i32, i32* %32, align 8, !tbaa !12
-  %34 = tail call i64 @lseek(i32 noundef %33, i64 noundef %31, i32 noundef %2) #5
+  %34 = tail call i64 @lseek(i32 noundef %33, i64 noundef %31, i32 noundef %2) #4
   %35 = icmp slt i64 %34, 0
   br i1 %35, label %44, label %36
 
@@ -949,13 +995,13 @@ declare dso_local i64 @lseek(i32 noundef, i64 noundef, i32 noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fseek(%struct.sv_file* nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %1, i32 noundef %2) #4
+  %4 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %1, i32 noundef %2) #5
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fseeko64(%struct.sv_file* nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %1, i32 noundef %2) #4
+  %4 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %1, i32 noundef %2) #5
   ret i32 %4
 }
 
@@ -983,13 +1029,13 @@ define dso_local i64 @ftello(%struct.sv_file* nocapture noundef %0) local_unname
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %10
-  %18 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #4
+  %18 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
   br label %19
 
 19:                                               ; preds = %17, %10
   %20 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
   %21 = load i32, i32* %20, align 8, !tbaa !12
-  %22 = tail call i64 @lseek(i32 noundef %21, i64 noundef 0, i32 noundef 1) #5
+  %22 = tail call i64 @lseek(i32 noundef %21, i64 noundef 0, i32 noundef 1) #4
   %23 = icmp slt i64 %22, 0
   br i1 %23, label %40, label %24
 
@@ -1018,19 +1064,19 @@ define dso_local i64 @ftello(%struct.sv_file* nocapture noundef %0) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i64 @ftello(%struct.sv_file* noundef %0) #4
+  %2 = tail call i64 @ftello(%struct.sv_file* noundef %0) #5
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftello64(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i64 @ftello(%struct.sv_file* noundef %0) #4
+  %2 = tail call i64 @ftello(%struct.sv_file* noundef %0) #5
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef 0, i32 noundef 0) #4
+  %2 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef 0, i32 noundef 0) #5
   %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
   %4 = load i32, i32* %3, align 8, !tbaa !11
   %5 = and i32 %4, -49
@@ -1040,7 +1086,7 @@ define dso_local void @rewind(%struct.sv_file* nocapture noundef %0) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fgetpos(%struct.sv_file* nocapture noundef %0, %struct.fpos_t* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call i64 @ftello(%struct.sv_file* noundef %0) #4
+  %3 = tail call i64 @ftello(%struct.sv_file* noundef %0) #5
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -1058,13 +1104,13 @@ define dso_local i32 @fgetpos(%struct.sv_file* nocapture noundef %0, %struct.fpo
 define dso_local i32 @fsetpos(%struct.sv_file* nocapture noundef %0, %struct.fpos_t* nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
   %4 = load i64, i64* %3, align 8, !tbaa !30
-  %5 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %4, i32 noundef 0) #4
+  %5 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %4, i32 noundef 0) #5
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fgetpos64(%struct.sv_file* nocapture noundef %0, %struct.fpos_t* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call i64 @ftello(%struct.sv_file* noundef %0) #5
+  %3 = tail call i64 @ftello(%struct.sv_file* noundef %0) #4
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -1082,13 +1128,13 @@ define dso_local i32 @fgetpos64(%struct.sv_file* nocapture noundef %0, %struct.f
 define dso_local i32 @fsetpos64(%struct.sv_file* nocapture noundef %0, %struct.fpos_t* nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
   %4 = load i64, i64* %3, align 8, !tbaa !30
-  %5 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %4, i32 noundef 0) #5
+  %5 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %4, i32 noundef 0) #4
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_file* @open_memstream(i8** noundef %0, i64* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #5
+  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #4
   %4 = icmp eq i8* %3, null
   br i1 %4, label %20, label %5
 
@@ -1111,7 +1157,7 @@ define dso_local %struct.sv_file* @open_memstream(i8** noundef %0, i64* noundef 
   %16 = bitcast i8* %15 to i64**
   store i64* %1, i64** %16, align 8, !tbaa !22
   store i64 0, i64* %1, align 8, !tbaa !23
-  %17 = tail call i8* @malloc(i64 noundef 1) #5
+  %17 = tail call i8* @malloc(i64 noundef 1) #4
   store i8* %17, i8** %0, align 8, !tbaa !21
   %18 = icmp eq i8* %17, null
   br i1 %18, label %20, label %19
@@ -1134,7 +1180,7 @@ define dso_local i32 @ungetc(i32 noundef %0, %struct.sv_file* nocapture noundef 
   br i1 %3, label %21, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call fastcc i32 @to_read(%struct.sv_file* noundef %1) #4
+  %5 = tail call fastcc i32 @to_read(%struct.sv_file* noundef %1) #5
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %21
 
@@ -1169,13 +1215,13 @@ define dso_local %struct.sv_file* @tmpfile() local_unnamed_addr #0 {
   %1 = alloca [24 x i8], align 16
   %2 = getelementptr inbounds [24 x i8], [24 x i8]* %1, i64 0, i64 0
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %2) #6
-  %3 = call fastcc i8* @temporary_name(i8* noundef nonnull %2) #4
-  %4 = call %struct.sv_file* @fopen(i8* noundef nonnull %2, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0)) #4
+  %3 = call fastcc i8* @temporary_name(i8* noundef nonnull %2) #5
+  %4 = call %struct.sv_file* @fopen(i8* noundef nonnull %2, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0)) #5
   %5 = icmp eq %struct.sv_file* %4, null
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %0
-  %7 = call i32 @unlink(i8* noundef nonnull %2) #5
+  %7 = call i32 @unlink(i8* noundef nonnull %2) #4
   br label %8
 
 8:                                                ; preds = %6, %0
@@ -1194,8 +1240,8 @@ define internal fastcc i8* @temporary_name(i8* noundef returned %0) unnamed_addr
   %5 = load i32, i32* @temporary_name.count, align 4, !tbaa !15
   %6 = add i32 %5, 1
   store i32 %6, i32* @temporary_name.count, align 4, !tbaa !15
-  %7 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %0, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0), i32 noundef %5) #5
-  %8 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %2) #5
+  %7 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %0, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0), i32 noundef %5) #4
+  %8 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %2) #4
   %9 = icmp eq %struct.sv_inode* %8, null
   br i1 %9, label %10, label %4, !llvm.loop !32
 
@@ -1209,7 +1255,7 @@ declare dso_local i32 @unlink(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_file* @tmpfile64() local_unnamed_addr #0 {
-  %1 = tail call %struct.sv_file* @tmpfile() #4
+  %1 = tail call %struct.sv_file* @tmpfile() #5
   ret %struct.sv_file* %1
 }
 
@@ -1217,7 +1263,7 @@ define dso_local %struct.sv_file* @tmpfile64() local_unnamed_addr #0 {
 define dso_local i8* @tmpnam(i8* noundef %0) local_unnamed_addr #0 {
   %2 = icmp eq i8* %0, null
   %3 = select i1 %2, i8* getelementptr inbounds ([24 x i8], [24 x i8]* @tmpnam.own, i64 0, i64 0), i8* %0
-  %4 = tail call fastcc i8* @temporary_name(i8* noundef %3) #4
+  %4 = tail call fastcc i8* @temporary_name(i8* noundef %3) #5
   ret i8* %3
 }
 
@@ -1227,7 +1273,7 @@ define dso_local i8* @tmpnam_r(i8* noundef %0) local_unnamed_addr #0 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc i8* @temporary_name(i8* noundef nonnull %0) #4
+  %4 = tail call fastcc i8* @temporary_name(i8* noundef nonnull %0) #5
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -1239,8 +1285,8 @@ define dso_local i8* @tempnam(i8* nocapture noundef readnone %0, i8* nocapture n
   %3 = alloca [24 x i8], align 16
   %4 = getelementptr inbounds [24 x i8], [24 x i8]* %3, i64 0, i64 0
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #6
-  %5 = call fastcc i8* @temporary_name(i8* noundef nonnull %4) #4
-  %6 = call i8* @strdup(i8* noundef nonnull %4) #5
+  %5 = call fastcc i8* @temporary_name(i8* noundef nonnull %4) #5
+  %6 = call i8* @strdup(i8* noundef nonnull %4) #4
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #6
   ret i8* %6
 }
@@ -1255,24 +1301,24 @@ define dso_local %struct.sv_file* @fmemopen(i8* noundef %0, i64 noundef %1, i8* 
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %3
-  %7 = tail call i8* @strchr(i8* noundef nonnull %2, i32 noundef 43) #5
+  %7 = tail call i8* @strchr(i8* noundef nonnull %2, i32 noundef 43) #4
   %8 = icmp eq i8* %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %6, %3
-  %10 = tail call i32* @__errno_location() #5
+  %10 = tail call i32* @__errno_location() #4
   store i32 95, i32* %10, align 4, !tbaa !15
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.1, i64 0, i64 0)) #5
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.1, i64 0, i64 0)) #4
   br label %20
 
 11:                                               ; preds = %6
-  %12 = tail call %struct.sv_file* @tmpfile() #4
+  %12 = tail call %struct.sv_file* @tmpfile() #5
   %13 = icmp eq %struct.sv_file* %12, null
   br i1 %13, label %20, label %14
 
 14:                                               ; preds = %11
-  %15 = tail call i64 @fwrite(i8* noundef %0, i64 noundef 1, i64 noundef %1, %struct.sv_file* noundef nonnull %12) #5
-  %16 = tail call i32 @fseeko(%struct.sv_file* noundef nonnull %12, i64 noundef 0, i32 noundef 0) #5
+  %15 = tail call i64 @fwrite(i8* noundef %0, i64 noundef 1, i64 noundef %1, %struct.sv_file* noundef nonnull %12) #4
+  %16 = tail call i32 @fseeko(%struct.sv_file* noundef nonnull %12, i64 noundef 0, i32 noundef 0) #4
   %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %12, i64 0, i32 0
   %18 = load i32, i32* %17, align 8, !tbaa !11
   %19 = and i32 %18, -49
@@ -1307,7 +1353,7 @@ define internal fastcc i32 @give_buffer(%struct.sv_file* nocapture noundef %0) u
   %9 = icmp eq i32 %8, 0
   %10 = select i1 %9, i64 4096, i64 1
   %11 = or i64 %10, 16
-  %12 = tail call i8* @malloc(i64 noundef %11) #5
+  %12 = tail call i8* @malloc(i64 noundef %11) #4
   %13 = icmp eq i8* %12, null
   br i1 %13, label %18, label %14
 
@@ -1340,8 +1386,8 @@ attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-widt
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #4 = { nobuiltin optsize "no-builtins" }
-attributes #5 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #4 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #5 = { nobuiltin optsize "no-builtins" }
 attributes #6 = { nounwind }
 
 !llvm.module.flags = !{!0}

@@ -14,12 +14,14 @@
 //!
 //! Read first: [`WorldOptions`], [`link()`], [`environment()`].
 
+mod entry;
 mod externals;
 mod options;
 mod prototype;
 mod rows;
 mod world;
 
+pub use entry::Entry;
 pub use externals::{External, Kind, externals};
 pub use options::{Argument, Content, Stub, WorldOptions};
 pub use world::environment;
@@ -41,19 +43,35 @@ macro_rules! library {
     };
 }
 library! {
-    "accounts", "at", "atomics", "compare", "complex", "complex_math", "ctype", "descriptors", "environment", "errors", "files", "float_read",
+    "accounts", "at", "atomics", "compare", "complex", "complex_math", "ctype", "descriptors", "environment", "errors", "failing", "files", "float_read",
     "float_text", "fnmatch", "format", "fortify", "ftw", "getopt", "glob", "iconv", "integer", "locale", "mapping",
     "math", "memory", "network", "obstack", "pipes", "poll", "printf", "process", "random", "refused", "regex",
     "regex_compile", "regex_match", "regex_parse", "scanf", "search", "signal", "sort", "start", "status", "stdio",
     "stream", "strftime", "string", "strptime", "terminal", "threads", "time", "wide", "wide_string",
 }
 
+/// The module whose `malloc` and kin can fail; it stands before the others only if `--fail-syscalls` asks for it.
+const FAILING_HEAP: (&str, &str) = ("runtime/ll/failing_heap.ll", include_str!("../ll/failing_heap.ll"));
+
+type Indexed = OnceLock<Result<Vec<Library>, Diagnostic>>;
+
 /// The C library, indexed once per process.
 fn libraries() -> Result<&'static [Library], Diagnostic> {
-    static INDEXED: OnceLock<Result<Vec<Library>, Diagnostic>> = OnceLock::new();
-    let indexed = INDEXED
-        .get_or_init(|| LIBRARY.iter().map(|(name, text)| Library::index(text.as_bytes(), name)).collect());
-    match indexed {
+    static INDEXED: Indexed = OnceLock::new();
+    index(&INDEXED, &mut LIBRARY.iter())
+}
+
+/// The C library with a heap that can fail.
+fn failing_libraries() -> Result<&'static [Library], Diagnostic> {
+    static INDEXED: Indexed = OnceLock::new();
+    index(&INDEXED, &mut std::iter::once(&FAILING_HEAP).chain(LIBRARY))
+}
+
+fn index(
+    at: &'static Indexed,
+    modules: &mut dyn Iterator<Item = &'static (&'static str, &'static str)>,
+) -> Result<&'static [Library], Diagnostic> {
+    match at.get_or_init(|| modules.map(|(name, text)| Library::index(text.as_bytes(), name)).collect()) {
         Ok(list) => Ok(list),
         Err(diagnostic) => Err(diagnostic.clone()),
     }
@@ -62,10 +80,14 @@ fn libraries() -> Result<&'static [Library], Diagnostic> {
 /// Links the user's modules, then the C library beneath them. Functions that `options.stubs` names lose their bodies,
 /// wherever they come from.
 pub fn link(user: Vec<Module>, options: &WorldOptions) -> Result<Module, Diagnostic> {
-    let program = symvm_frontend::link(user)?;
+    let mut program = symvm_frontend::link(user)?;
+    if let Some(entry) = &options.entry {
+        program = entry::with_driver(program, entry)?;
+    }
     let has_main = program.symbols.iter().any(|s| &*s.name == "main" && defined_function(&s.kind).is_some());
     let roots: &[&str] = if has_main { &[ENTRY] } else { &[] };
-    let mut linked = link_library(program, libraries()?, roots)?;
+    let libraries = if options.fail_syscalls > 0 { failing_libraries()? } else { libraries()? };
+    let mut linked = link_library(program, libraries, roots)?;
     for symbol in &mut linked.symbols {
         if !options.stubs.iter().any(|(name, _)| **name == *symbol.name) {
             continue;

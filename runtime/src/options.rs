@@ -1,5 +1,7 @@
 //! What the world of a program holds: arguments, environment, files, stubs. Plain data.
 
+use crate::entry::Entry;
+
 /// Arguments, environment, files and stubs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WorldOptions {
@@ -13,6 +15,10 @@ pub struct WorldOptions {
     pub files: Vec<(String, Content)>,
     /// External (or any other) functions replaced by something simple.
     pub stubs: Vec<(String, Stub)>,
+    /// So many calls of a path into the environment may fail, each as a symbolic choice.
+    pub fail_syscalls: u32,
+    /// Start at this function instead of `main`.
+    pub entry: Option<Entry>,
 }
 
 impl Default for WorldOptions {
@@ -24,6 +30,8 @@ impl Default for WorldOptions {
             stdin: Content::Given(Vec::new()),
             files: Vec::new(),
             stubs: Vec::new(),
+            fail_syscalls: 0,
+            entry: None,
         }
     }
 }
@@ -78,16 +86,34 @@ pub enum Stub {
     Symbolic,
     /// Ends the path as `abort` does.
     Abort,
+    /// Returns this number, for instance what the function answered natively.
+    Constant(i64),
 }
 
 impl Stub {
-    /// The stub of that name, as in `--stub NAME=zero`.
+    /// The stub of that name, as in `--stub NAME=zero`, or of that number, as in `--stub NAME=-1` or `NAME=0x1f`.
     pub fn from_name(name: &str) -> Option<Self> {
         match name {
             "zero" => Some(Self::Zero),
             "symbolic" => Some(Self::Symbolic),
             "abort" => Some(Self::Abort),
-            _ => None,
+            number => constant(number).map(Self::Constant),
         }
+    }
+}
+
+/// A decimal or hexadecimal number of up to 64 bits, signed or not.
+fn constant(text: &str) -> Option<i64> {
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, text),
+    };
+    let size = match digits.strip_prefix("0x") {
+        Some(hexadecimal) => u64::from_str_radix(hexadecimal, 16).ok()?,
+        None => digits.parse::<u64>().ok()?,
+    };
+    match negative {
+        true => 0i64.checked_sub_unsigned(size),
+        false => Some(size.cast_signed()),
     }
 }

@@ -87,6 +87,7 @@ fn call_stub(ctx: &mut Context<'_>, name: &str, stub: Stub) -> Answer {
     let widths = ctx.result_widths();
     match stub {
         Stub::Zero => Ok(Reply::Values(widths.iter().map(|&w| Value::concrete(0, w)).collect())),
+        Stub::Constant(number) => Ok(Reply::Values(constant(widths, number))),
         Stub::Symbolic => {
             Ok(Reply::Values(widths.iter().flat_map(|&w| rows::symbolic_limbs(ctx, w, name)).collect()))
         }
@@ -94,6 +95,17 @@ fn call_stub(ctx: &mut Context<'_>, name: &str, stub: Stub) -> Answer {
             Err(ctx.finding(FaultKind::Abort, format!("'{name}' was called, which a stub turns into abort")))
         }
     }
+}
+
+/// A number as results of these widths: sign-extended, in 64-bit limbs, low first.
+fn constant(widths: &[u16], number: i64) -> Vec<Value> {
+    let limbs = |&width: &u16| {
+        (0..width.div_ceil(64)).map(move |limb| {
+            let bits = if limb == 0 { number } else { number >> 63 };
+            Value::concrete(bits.cast_unsigned(), (width - limb * 64).min(64))
+        })
+    };
+    widths.iter().flat_map(limbs).collect()
 }
 
 /// The world of `program` as `options` describe it.
@@ -111,6 +123,15 @@ mod tests {
             assert!(Prototype::parse(row.prototype).is_some(), "{}", row.prototype);
         }
         assert_eq!(table().by_name.len(), table().rows.len());
+    }
+
+    #[test]
+    fn a_constant_fills_results_of_every_width() {
+        let limbs: Vec<_> = constant(&[8, 128], -2).iter().map(|v| (v.bits, v.width)).collect();
+        assert_eq!(limbs, [(0xfe, 8), (u64::MAX - 1, 64), (u64::MAX, 64)]);
+        assert_eq!(Stub::from_name("-0x8000000000000000"), Some(Stub::Constant(i64::MIN)));
+        assert_eq!(Stub::from_name("18446744073709551615"), Some(Stub::Constant(-1)));
+        assert_eq!(Stub::from_name("perhaps"), None);
     }
 
     #[test]

@@ -20,6 +20,13 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "size_t malloc_usable_size(void *)", call: malloc_usable_size },
     Row { prototype: "int mallopt(int, int)", call: mallopt },
     Row { prototype: "int malloc_trim(size_t)", call: mallopt },
+    // Under other names for `failing_heap.c`, which stands before them.
+    Row { prototype: "void *__symvm_malloc(size_t)", call: malloc },
+    Row { prototype: "void *__symvm_calloc(size_t, size_t)", call: calloc },
+    Row { prototype: "void *__symvm_realloc(void *, size_t)", call: realloc },
+    Row { prototype: "void *__symvm_reallocarray(void *, size_t, size_t)", call: reallocarray },
+    Row { prototype: "void *__symvm_memalign(size_t, size_t)", call: memalign },
+    Row { prototype: "int __symvm_posix_memalign(void **, size_t, size_t)", call: posix_memalign },
 ];
 
 const PAGE: u64 = 4096;

@@ -29,6 +29,7 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void __symvm_file_copy(int, void *)", call: file_copy },
     Row { prototype: "void *__symvm_destructor(int)", call: destructor },
     Row { prototype: "void __symvm_note(const char *)", call: note },
+    Row { prototype: "int __symvm_failures(void)", call: failures },
 ];
 
 fn int(n: usize) -> Answer {
@@ -223,6 +224,11 @@ fn destructor(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let program = ctx.program();
     let found = program.destructors.get(arg(args, 0).bits as usize);
     size(found.map_or(0, |f| program.functions[f.index()].address))
+}
+
+/// How many calls of a path may fail.
+fn failures(world: &mut World, _: &mut Context<'_>, _: &[Value]) -> Answer {
+    int(world.options.fail_syscalls as usize)
 }
 
 fn note(_: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {

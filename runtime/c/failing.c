@@ -1,0 +1,16 @@
+/* Failures of the environment (--fail-syscalls N): each call asks here, and while fewer than N calls of this path have
+ * failed the answer is a symbolic choice, an input object named after the call. */
+#include "libc.h"
+
+int klee_range(int begin, int end, const char *name);
+
+static int left; /* nothing fails before the program begins */
+void __sv_let_fail(void) { left = __symvm_failures(); }
+
+int __sv_fails(const char *call, int ways) {
+  if (left == 0) return 0;
+  int how = klee_range(0, ways + 1, call);
+  for (int way = 1; way <= ways; way++) /* a fork for each way: what follows is concrete */
+    if (how == way) return left--, way;
+  return 0;
+}

@@ -1,0 +1,70 @@
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -Os -ffreestanding -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-stack-protector -fno-asynchronous-unwind-tables -fno-pic -Wall -Wextra -Werror runtime/c/failing.c
+; ModuleID = 'runtime/c/failing.c'
+source_filename = "runtime/c/failing.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@left = internal unnamed_addr global i32 0, align 4
+
+; Function Attrs: nounwind optsize
+define dso_local void @__sv_let_fail() local_unnamed_addr #0 {
+  %1 = tail call i32 @__symvm_failures() #2
+  store i32 %1, i32* @left, align 4, !tbaa !2
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__symvm_failures() local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_fails(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = load i32, i32* @left, align 4, !tbaa !2
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %18, label %5
+
+5:                                                ; preds = %2
+  %6 = add i32 %1, 1
+  %7 = tail call i32 @klee_range(i32 noundef 0, i32 noundef %6, i8* noundef %0) #2
+  %8 = icmp slt i32 %1, 1
+  br i1 %8, label %18, label %9
+
+9:                                                ; preds = %5, %15
+  %10 = phi i32 [ %16, %15 ], [ 1, %5 ]
+  %11 = icmp eq i32 %7, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %9
+  %13 = load i32, i32* @left, align 4, !tbaa !2
+  %14 = add nsw i32 %13, -1
+  store i32 %14, i32* @left, align 4, !tbaa !2
+  br label %18
+
+15:                                               ; preds = %9
+  %16 = add nuw i32 %10, 1
+  %17 = icmp eq i32 %10, %1
+  br i1 %17, label %18, label %9, !llvm.loop !6
+
+18:                                               ; preds = %15, %5, %12, %2
+  %19 = phi i32 [ 0, %2 ], [ %7, %12 ], [ 0, %5 ], [ 0, %15 ]
+  ret i32 %19
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @klee_range(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
+
+attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { nobuiltin nounwind optsize "no-builtins" }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 14.0.6"}
+!2 = !{!3, !3, i64 0}
+!3 = !{!"int", !4, i64 0}
+!4 = !{!"omnipotent char", !5, i64 0}
+!5 = !{!"Simple C/C++ TBAA"}
+!6 = distinct !{!6, !7, !8}
+!7 = !{!"llvm.loop.mustprogress"}
+!8 = !{!"llvm.loop.unroll.disable"}
