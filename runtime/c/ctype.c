@@ -65,4 +65,3 @@ static const int *upper_at = upper_table + 128;
 const u16 **__ctype_b_loc(void) { return &classes_at; }
 const int **__ctype_tolower_loc(void) { return &lower_at; }
 const int **__ctype_toupper_loc(void) { return &upper_at; }
-size_t __ctype_get_mb_cur_max(void) { return 1; }

@@ -6,6 +6,7 @@
 void __sv_put(struct sv_sink *out, const char *bytes, size_t size) {
   if (size) out->put(out, bytes, size);
   out->count += size;
+  for (size_t i = 0; out->wide && i < size; i++) out->count -= ((byte)bytes[i] & 0xc0) == 0x80; /* characters count */
 }
 
 void __sv_pad(struct sv_sink *out, char c, long count) {
@@ -201,21 +202,68 @@ static void write_string(struct sv_sink *out, const struct sv_spec *s, const cha
   write_text(out, s, text, out->shown ? __sv_shown_length(text, max) : max == SIZE_MAX ? strlen(text) : strnlen(text, max));
 }
 
-/* The C locale's multibyte characters are the bytes below 128. */
-static int write_wide(struct sv_sink *out, const struct sv_spec *s, const int *text) {
-  size_t max = s->precision < 0 ? SIZE_MAX : (size_t)s->precision, size = 0;
-  if (!text) {
-    write_string(out, s, 0);
-    return 0;
+/* A text of characters: wide ones, or (wide output only) multibyte ones that become wide. What goes to wide output is
+ * UTF-8 on its way, whatever the locale is; to byte output, what the locale makes of it. The precision counts characters of
+ * wide output, else whole characters by their bytes. */
+struct characters {
+  const int *wide;
+  const char *bytes;
+};
+
+/* The next character as bytes; how many, or -1. 0: the end. */
+static int next_character(struct characters *from, int to_wide, char *to) {
+  int c = 0;
+  if (from->wide) c = *from->wide++;
+  else {
+    size_t n = mbrtowc(&c, from->bytes, 16, 0);
+    if (n > (size_t)-3) return -1;
+    from->bytes += n;
   }
-  for (; size < max && text[size]; size++)
-    if ((unsigned)text[size] > 127) return errno = EILSEQ, -1;
+  if (!c) return 0;
+  return to_wide ? (int)__sv_encode(to, (u32)c) : (int)wcrtomb(to, c, 0);
+}
+
+static int write_characters(struct sv_sink *out, const struct sv_spec *s, struct characters text) {
+  size_t max = s->precision < 0 ? SIZE_MAX : (size_t)s->precision, size = 0, count = 0;
+  char one[8];
+  struct characters look = text;
+  for (int n; size < max; size += out->wide ? 1 : (size_t)n, count++) {
+    if ((n = next_character(&look, out->wide, one)) < 0) return -1;
+    if (n == 0 || (!out->wide && (size_t)n > max - size)) break;
+  }
   long pad = (long)s->width - (long)size;
   if (!s->left) __sv_pad(out, ' ', pad);
-  for (size_t i = 0; i < size; i++) {
-    char c = (char)text[i];
-    __sv_put(out, &c, 1);
+  for (; count > 0; count--) {
+    int n = next_character(&text, out->wide, one);
+    __sv_put(out, one, (size_t)n);
   }
+  if (s->left) __sv_pad(out, ' ', pad);
+  return 0;
+}
+
+static int write_strings(struct sv_sink *out, const struct directive *d, const void *text) {
+  const struct sv_spec *s = &d->spec;
+  int wide = d->length == LONG || s->conversion == 'S';
+  if (!text || (!wide && !out->wide)) return write_string(out, s, text), 0;
+  return write_characters(out, s, wide ? (struct characters){text, 0} : (struct characters){0, text});
+}
+
+/* %c and %lc; a null character is written, too. */
+static int write_character(struct sv_sink *out, const struct directive *d, u64 value) {
+  const struct sv_spec *s = &d->spec;
+  int wide = d->length == LONG || s->conversion == 'C';
+  char bytes[8] = {(char)value};
+  size_t n = 1;
+  if (wide || out->wide) {
+    unsigned btowc(int);
+    u32 c = wide ? (u32)value : btowc((byte)value);
+    if (!wide && c == ~0u) return errno = EILSEQ, -1;
+    n = out->wide ? __sv_encode(bytes, c) : wcrtomb(bytes, (int)c, 0);
+    if (n == (size_t)-1) return -1;
+  }
+  long pad = (long)s->width - (out->wide ? 1 : (long)n);
+  if (!s->left) __sv_pad(out, ' ', pad);
+  __sv_put(out, bytes, n);
   if (s->left) __sv_pad(out, ' ', pad);
   return 0;
 }
@@ -250,24 +298,8 @@ static int convert(struct sv_sink *out, struct directive *d, struct arguments *a
     if (value.integer) write_integer(out, d, value.integer);
     else write_text(out, s, "(nil)", 5);
     return 0;
-  case 'c':
-    if (d->length != LONG) {
-      char c = (char)value.integer;
-      write_text(out, s, &c, 1);
-      return 0;
-    } /* fall through */
-  case 'C': {
-    char c = (char)value.integer;
-    if ((u32)value.integer > 127) return errno = EILSEQ, -1;
-    write_text(out, s, &c, 1);
-    return 0;
-  }
-  case 's':
-    if (d->length != LONG) {
-      write_string(out, s, (const char *)value.integer);
-      return 0;
-    } /* fall through */
-  case 'S': return write_wide(out, s, (const int *)value.integer);
+  case 'c': case 'C': return write_character(out, d, value.integer);
+  case 's': case 'S': return write_strings(out, d, (const void *)value.integer);
   case 'n': store_count(d, (void *)value.integer, out->count); return 0;
   case 'm': write_string(out, s, strerror(errno)); return 0;
   case '%': __sv_put(out, "%", 1); return 0;

@@ -102,6 +102,10 @@ char *strpbrk(const char *, const char *);
 char *strerror(int);
 char *getenv(const char *);
 
+/* The locale of characters is C.UTF-8 (locale.c); and what concerns multibyte characters (multibyte.c). */
+extern int __sv_utf8;
+size_t mbrtowc(int *, const char *, size_t, void *), wcrtomb(char *, int, void *), __sv_encode(char *, u32);
+
 /* Length of a string that is about to be shown, without forking on where a symbolic one ends: see string.c. */
 size_t __sv_shown_length(const char *s, size_t max);
 
@@ -176,6 +180,8 @@ struct sv_sink {
   size_t room;  /* for buffers */
   int shown;    /* the text goes to the console: observe, do not fork */
   int failed;
+  int wide;     /* what comes is UTF-8 of wide characters, and those are counted */
+  u32 partial;  /* of a wide sink: the character whose bytes have come so far */
 };
 int __sv_format(struct sv_sink *, const char *format, va_list args);
 /* A parsed conversion specification. */

@@ -1,17 +1,24 @@
 /* The scanf family. Characters come from a string or a stream through one small reader with one character of push-back;
- * numbers are matched into a buffer, then converted by strtol and strtod. */
+ * numbers are matched into a buffer, then converted by strtol and strtod. The wide functions read wide characters; their
+ * format is UTF-8 here. */
 #include "libc.h"
 
 struct reader {
   FILE *stream;
   const char *text;
+  const int *wide_text;
+  int wide;  /* characters are wide */
   int held;  /* a character given back, or -2 */
   long read; /* characters taken */
 };
+unsigned fgetwc(FILE *), ungetwc(unsigned, FILE *), btowc(int);
+int iswspace(unsigned), mbsinit(const void *);
+size_t wcslen(const int *);
 
 static int take(struct reader *r) {
   int c;
   if (r->held != -2) c = r->held, r->held = -2;
+  else if (r->wide) c = r->stream ? (int)fgetwc(r->stream) : *r->wide_text ? *r->wide_text++ : EOF;
   else if (r->stream) c = fgetc(r->stream);
   else c = *r->text ? (byte)*r->text++ : EOF;
   r->read++;
@@ -152,63 +159,109 @@ static void store_float(void *to, enum length length, const char *text) {
   else *(float *)to = strtof(text, 0);
 }
 
-/* The characters of %[...] as a table; returns what follows the ']'. */
-static const char *parse_set(const char *p, byte *set) {
-  int negated = *p == '^';
-  if (negated) p++;
-  memset(set, negated, 256);
-  const char *first = p;
-  for (; *p && (*p != ']' || p == first); p++) {
-    if (*p == '-' && p != first && p[1] && p[1] != ']' && (byte)p[-1] <= (byte)p[1])
-      for (int c = (byte)p[-1]; c <= (byte)p[1]; c++) set[c] = (byte)!negated;
-    else set[(byte)*p] = (byte)!negated;
-  }
+/* What %[...] allows, up to its ']'. */
+struct set {
+  const char *first, *end;
+  int negated, wide;
+};
+static const char *parse_set(const char *p, struct set *set) {
+  set->negated = *p == '^';
+  set->first = p += set->negated;
+  if (*p == ']') p++;
+  while (*p && *p != ']') p++;
+  set->end = p;
   return *p ? p + 1 : p;
 }
 
-/* A destination for characters: the caller's buffer, or one that grows (%ms). */
+/* The next member of a set: a byte, or (wide) a character of the UTF-8 that formats are then. */
+static int member(const char **p, int wide) {
+  u32 c = (byte) * (*p)++;
+  if (!wide || c < 0xc0) return (int)c;
+  int more = __builtin_clz(~(c << 24)) - 1;
+  for (c &= 0x3fu >> more; more > 0; more--) c = c << 6 | ((byte) * (*p)++ & 63);
+  return (int)c;
+}
+static int is_in(const struct set *set, int c) {
+  int before = -1;
+  for (const char *p = set->first; p < set->end;) {
+    int m = member(&p, set->wide);
+    if (m == '-' && before >= 0 && p < set->end) {
+      const char *after = p;
+      int last = member(&after, set->wide);
+      if (before <= last) {
+        if (before <= c && c <= last) return !set->negated;
+        before = last, p = after;
+        continue;
+      }
+    }
+    if (m == c) return !set->negated;
+    before = m;
+  }
+  return set->negated;
+}
+
+/* A destination for characters: the caller's buffer, or one that grows (%ms); of wide characters, or of bytes. */
 struct text {
   char *to;
   char **grown;
-  size_t size;
+  size_t size, room;
+  int wide;
 };
 
-static void add_char(struct text *t, int c) {
-  if (t->grown) {
-    if ((t->size & (t->size - 1)) == 0 || t->size == 0) *t->grown = t->to = realloc(t->to, t->size ? t->size * 2 + 1 : 2);
+static void add(struct text *t, const void *what, size_t n) {
+  if (t->grown && t->size + n > t->room) {
+    t->room = t->room * 2 + 16;
+    char *bigger = realloc(t->to, t->room);
+    if (!bigger) free(t->to);
+    *t->grown = t->to = bigger;
   }
-  if (t->to) t->to[t->size] = (char)c;
-  t->size++;
+  if (t->to) memcpy(t->to + t->size, what, n);
+  t->size += n;
 }
 
-static int is_wanted(int c, char conversion, const byte *set) {
-  return conversion == 'c' ? 1 : conversion == 's' ? !isspace(c) : set[c];
+/* Adds a character in the form that the destination wants; 0 if it has none there. `pending` are bytes of a multibyte
+ * character that is not complete yet. */
+static int add_char(struct reader *r, struct text *t, int c, u64 *pending) {
+  char bytes[8] = {(char)c};
+  if (t->wide && !r->wide) {
+    size_t n = mbrtowc(&c, bytes, 1, pending);
+    if (n == (size_t)-2) return 1;
+    if (n == (size_t)-1) return 0;
+  }
+  if (t->wide) return add(t, &c, sizeof c), 1;
+  size_t n = r->wide ? wcrtomb(bytes, c, 0) : 1;
+  if (n == (size_t)-1) return 0;
+  return add(t, bytes, n), 1;
 }
 
-/* %c %s %[: 1 if something matched. */
-static int match_text(struct reader *r, char conversion, int width, const byte *set, struct text *t) {
-  int left = conversion == 'c' ? (width < 0 ? 1 : width) : width, c = 0;
+static int is_blank(const struct reader *r, int c) { return r->wide ? iswspace((unsigned)c) : isspace(c); }
+static int is_wanted(const struct reader *r, int c, char conversion, const struct set *set) {
+  return conversion == 'c' ? 1 : conversion == 's' ? !is_blank(r, c) : is_in(set, c);
+}
+
+/* %c %s %[: 1 if something matched, -1 if what was read is no character. */
+static int match_text(struct reader *r, char conversion, int width, const struct set *set, struct text *t) {
+  int left = conversion == 'c' && width < 0 ? 1 : width, c, any = 0;
+  u64 pending = 0;
   while (left != 0 && (c = field(r, &left)) != -1) {
-    if (!is_wanted(c, conversion, set)) {
+    if (!is_wanted(r, c, conversion, set)) {
       give_back(r, c);
       break;
     }
-    add_char(t, c);
+    any = 1;
+    if (!add_char(r, t, c, &pending)) return errno = EILSEQ, -1;
+    if (conversion == 'c' && !mbsinit(&pending)) left++; /* the width of %lc counts characters */
   }
-  if (conversion == 'c') return left == 0;
-  if (t->size == 0) return 0;
-  if (t->grown || t->to) {
-    size_t matched = t->size;
-    add_char(t, 0);
-    t->size = matched;
-  }
+  if (!mbsinit(&pending)) return errno = EILSEQ, -1;
+  if (conversion == 'c' || !any) return any; /* glibc takes fewer characters than %3c asks for */
+  if (t->grown || t->to) add(t, (const int[1]){0}, t->wide ? sizeof(int) : 1);
   return 1;
 }
 
 static int skip_space(struct reader *r) {
   int c;
   do c = take(r);
-  while (c != EOF && isspace(c));
+  while (c != EOF && is_blank(r, c));
   give_back(r, c);
   return c;
 }
@@ -226,7 +279,7 @@ static enum length parse_length(const char **at) {
 
 static int scan(struct reader *r, const char *p, va_list list) {
   struct number n;
-  byte set[256];
+  struct set set = {.wide = r->wide};
   int stored = 0;
   va_list args, numbered;
   va_copy(args, list);
@@ -239,12 +292,11 @@ static int scan(struct reader *r, const char *p, va_list list) {
     if (*p != '%' || p[1] == '%') {
       if (*p == '%') p++, skip_space(r);
       int c = take(r);
-      if (c != (byte)*p) {
+      if (c != member(&p, r->wide)) {
         give_back(r, c);
         if (c == EOF && !stored) stored = EOF;
         break;
       }
-      p++;
       continue;
     }
     p++;
@@ -266,7 +318,8 @@ static int scan(struct reader *r, const char *p, va_list list) {
     char conversion = *p;
     if (!conversion) break;
     p++;
-    if (conversion == '[') p = parse_set(p, set);
+    if (conversion == 'S' || conversion == 'C') length = LONG, conversion |= 32;
+    if (conversion == '[') p = parse_set(p, &set);
     void *to = 0;
     if (!discard) {
       if (position) {
@@ -289,9 +342,12 @@ static int scan(struct reader *r, const char *p, va_list list) {
     int matched = 0;
     switch (conversion) {
     case 'c': case 's': case '[': {
-      struct text t = {grow ? 0 : to, grow ? to : 0, 0};
+      struct text t = {.to = grow ? 0 : to, .grown = grow ? to : 0, .wide = length == LONG};
       if (grow && to) *(char **)to = 0;
-      matched = match_text(r, conversion, width, set, &t);
+      matched = match_text(r, conversion, width, &set, &t);
+      if (matched <= 0 && t.grown) free(t.to), *t.grown = 0;
+      if (matched < 0 && r->wide && conversion == 'c' && !stored) stored = EOF; /* glibc's answer here alone */
+      if (matched < 0) matched = 0;
       break;
     }
     case 'a': case 'A': case 'e': case 'E': case 'f': case 'F': case 'g': case 'G':
@@ -319,15 +375,39 @@ end:
 }
 
 int vfscanf(FILE *f, const char *format, va_list args) {
-  struct reader r = {f, 0, -2, 0};
+  struct reader r = {.stream = f, .held = -2};
   int n = scan(&r, format, args);
   if (r.held >= 0) ungetc(r.held, f);
   return n;
 }
 int vscanf(const char *format, va_list args) { return vfscanf(stdin, format, args); }
 int vsscanf(const char *text, const char *format, va_list args) {
-  struct reader r = {0, text, -2, 0};
+  struct reader r = {.text = text, .held = -2};
   return scan(&r, format, args);
+}
+
+/* Wide: the format becomes UTF-8. */
+static int scan_wide(struct reader *r, const int *format, va_list args) {
+  char *text = malloc(wcslen(format) * 6 + 1), *end = text;
+  if (!text) return EOF;
+  for (; *format; format++) end += __sv_encode(end, (u32)*format);
+  *end = 0;
+  r->wide = 1;
+  r->held = -2;
+  int n = scan(r, text, args);
+  free(text);
+  return n;
+}
+int vfwscanf(FILE *f, const int *format, va_list args) {
+  struct reader r = {.stream = f};
+  int n = scan_wide(&r, format, args);
+  if (r.held >= 0) ungetwc((unsigned)r.held, f);
+  return n;
+}
+int vwscanf(const int *format, va_list args) { return vfwscanf(stdin, format, args); }
+int vswscanf(const int *text, const int *format, va_list args) {
+  struct reader r = {.wide_text = text};
+  return scan_wide(&r, format, args);
 }
 
 #define DOOR(call)          \
@@ -349,3 +429,12 @@ int __isoc99_vsscanf(const char *text, const char *format, va_list args) { retur
 int __isoc23_scanf(const char *format, ...) { DOOR(vscanf(format, args)); }
 int __isoc23_fscanf(FILE *f, const char *format, ...) { DOOR(vfscanf(f, format, args)); }
 int __isoc23_sscanf(const char *text, const char *format, ...) { DOOR(vsscanf(text, format, args)); }
+int wscanf(const int *format, ...) { DOOR(vwscanf(format, args)); }
+int fwscanf(FILE *f, const int *format, ...) { DOOR(vfwscanf(f, format, args)); }
+int swscanf(const int *text, const int *format, ...) { DOOR(vswscanf(text, format, args)); }
+int __isoc99_wscanf(const int *format, ...) { DOOR(vwscanf(format, args)); }
+int __isoc99_fwscanf(FILE *f, const int *format, ...) { DOOR(vfwscanf(f, format, args)); }
+int __isoc99_swscanf(const int *text, const int *format, ...) { DOOR(vswscanf(text, format, args)); }
+int __isoc99_vwscanf(const int *format, va_list args) { return vwscanf(format, args); }
+int __isoc99_vfwscanf(FILE *f, const int *format, va_list args) { return vfwscanf(f, format, args); }
+int __isoc99_vswscanf(const int *text, const int *format, va_list args) { return vswscanf(text, format, args); }

@@ -128,7 +128,6 @@ int fileno_unlocked(FILE *f) { return fileno(f); }
 void flockfile(FILE *f) { (void)f; }
 void funlockfile(FILE *f) { (void)f; }
 int ftrylockfile(FILE *f) { return (void)f, 0; }
-int fwide(FILE *f, int mode) { return (void)f, (void)mode, -1; }
 int __fsetlocking(FILE *f, int type) { return (void)f, (void)type, 2; }
 /* <stdio_ext.h>, as gnulib's close_stdout and freadahead ask. */
 size_t __fpending(FILE *f) { return (size_t)(f->wpos - f->wbase); }

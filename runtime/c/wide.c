@@ -1,79 +1,21 @@
-/* Wide and multibyte characters of the C locale: the 128 ASCII characters, one byte each; other bytes are no
- * characters (EILSEQ). */
+/* Wide characters: their classes in the C locale (ASCII alone) and in C.UTF-8, and wide strings. */
 #include "libc.h"
 
 typedef int wchar;
-enum { WEOF_ = -1 };
+u32 __sv_wide_class(u32 c), __sv_wide_case(u32 c, int upper);
+int __sv_wide_columns(u32 c);
 
-int mblen(const char *s, size_t size) {
-  if (!s) return 0;
-  if (size == 0) return -1;
-  if ((byte)*s > 127) return errno = EILSEQ, -1;
-  return *s != 0;
-}
-int mbtowc(wchar *to, const char *s, size_t size) {
-  int n = mblen(s, size);
-  if (s && n >= 0 && to) *to = (byte)*s;
-  return n;
-}
-int wctomb(char *to, wchar c) {
-  if (!to) return 0;
-  if ((unsigned)c > 127) return errno = EILSEQ, -1;
-  *to = (char)c;
-  return 1;
-}
-size_t mbrtowc(wchar *to, const char *s, size_t size, void *state) {
-  (void)state;
-  if (!s) return 0;
-  if (size == 0) return (size_t)-2;
-  return (size_t)(long)mbtowc(to, s, size);
-}
-size_t mbrlen(const char *s, size_t size, void *state) { return mbrtowc(0, s, size, state); }
-size_t wcrtomb(char *to, wchar c, void *state) {
-  (void)state;
-  return to ? (size_t)(long)wctomb(to, c) : 1;
-}
-int mbsinit(const void *state) { return (void)state, 1; }
-
-size_t mbstowcs(wchar *to, const char *from, size_t size) {
-  size_t n = 0;
-  for (; !to || n < size; n++) {
-    if ((byte)from[n] > 127) return errno = EILSEQ, (size_t)-1;
-    if (to) to[n] = from[n];
-    if (!from[n]) break;
-  }
-  return n;
-}
-size_t wcstombs(char *to, const wchar *from, size_t size) {
-  size_t n = 0;
-  for (; !to || n < size; n++) {
-    if ((unsigned)from[n] > 127) return errno = EILSEQ, (size_t)-1;
-    if (to) to[n] = (char)from[n];
-    if (!from[n]) break;
-  }
-  return n;
-}
-size_t mbsrtowcs(wchar *to, const char **from, size_t size, void *state) {
-  (void)state;
-  size_t n = mbstowcs(to, *from, size);
-  if (to && n != (size_t)-1) *from = n < size ? 0 : *from + n;
-  return n;
-}
-size_t wcsrtombs(char *to, const wchar **from, size_t size, void *state) {
-  (void)state;
-  size_t n = wcstombs(to, *from, size);
-  if (to && n != (size_t)-1) *from = n < size ? 0 : *from + n;
-  return n;
-}
-unsigned btowc(int c) { return (unsigned)c < 128 ? (unsigned)c : (unsigned)WEOF_; }
-int wctob(unsigned c) { return c < 128 ? (int)c : EOF; }
-
-#define CLASS(name) \
-  int isw##name(unsigned c) { return c < 128 && is##name((int)c); }
-CLASS(alpha) CLASS(digit) CLASS(alnum) CLASS(space) CLASS(upper) CLASS(lower) CLASS(punct) CLASS(print) CLASS(graph) CLASS(cntrl)
-CLASS(xdigit) CLASS(blank)
-unsigned towlower(unsigned c) { return c < 128 ? (unsigned)tolower((int)c) : c; }
-unsigned towupper(unsigned c) { return c < 128 ? (unsigned)toupper((int)c) : c; }
+/* The first 128 are arithmetic, as in <ctype.h>; beyond, there is something only in C.UTF-8. */
+enum { ALPHA = 1, UPPER = 2, LOWER = 4, SPACE = 8, PUNCT = 16, PRINT = 32, GRAPH = 64, CNTRL = 128, BLANK = 256 };
+static int is(u32 c, u32 class) { return __sv_utf8 && (__sv_wide_class(c) & class) != 0; }
+#define CLASS(name, class) \
+  int isw##name(unsigned c) { return c < 128 ? is##name((int)c) : is(c, class); }
+CLASS(alpha, ALPHA) CLASS(alnum, ALPHA) CLASS(space, SPACE) CLASS(upper, UPPER) CLASS(lower, LOWER) CLASS(punct, PUNCT) CLASS(print, PRINT)
+CLASS(graph, GRAPH) CLASS(cntrl, CNTRL) CLASS(blank, BLANK) CLASS(digit, 0) CLASS(xdigit, 0)
+unsigned towlower(unsigned c) { return c < 128 ? (unsigned)tolower((int)c) : __sv_utf8 ? __sv_wide_case(c, 0) : c; }
+unsigned towupper(unsigned c) { return c < 128 ? (unsigned)toupper((int)c) : __sv_utf8 ? __sv_wide_case(c, 1) : c; }
+unsigned long wctrans(const char *name) { return strcmp(name, "tolower") == 0 ? 1 : strcmp(name, "toupper") == 0 ? 2 : 0; }
+unsigned towctrans(unsigned c, unsigned long how) { return how == 1 ? towlower(c) : how == 2 ? towupper(c) : c; }
 
 static const char *const class_names[] = {"alpha", "digit", "alnum", "space", "upper", "lower", "punct", "print", "graph", "cntrl", "xdigit", "blank"};
 static int (*const class_tests[])(unsigned) = {iswalpha, iswdigit, iswalnum, iswspace, iswupper, iswlower, iswpunct, iswprint, iswgraph, iswcntrl, iswxdigit, iswblank};
@@ -83,7 +25,7 @@ unsigned long wctype(const char *name) {
   return 0;
 }
 int iswctype(unsigned c, unsigned long kind) { return kind && kind <= 12 ? class_tests[kind - 1](c) : 0; }
-int wcwidth(wchar c) { return c == 0 ? 0 : iswprint((unsigned)c) ? 1 : -1; }
+int wcwidth(wchar c) { return c == 0 ? 0 : (u32)c < 128 ? (isprint(c) ? 1 : -1) : __sv_utf8 ? __sv_wide_columns((u32)c) : -1; }
 int wcswidth(const wchar *s, size_t size) {
   int total = 0;
   for (; size-- > 0 && *s; s++) {
@@ -156,19 +98,4 @@ int wmemcmp(const wchar *a, const wchar *b, size_t n) {
   for (size_t i = 0; i < n; i++)
     if (a[i] != b[i]) return a[i] < b[i] ? -1 : 1;
   return 0;
-}
-
-unsigned fputwc(wchar c, FILE *f) { return (unsigned)c > 127 ? (errno = EILSEQ, (unsigned)WEOF_) : (unsigned)fputc(c, f); }
-unsigned putwc(wchar c, FILE *f) { return fputwc(c, f); }
-unsigned putwchar(wchar c) { return fputwc(c, stdout); }
-unsigned fgetwc(FILE *f) {
-  int c = fgetc(f);
-  return c > 127 ? (errno = EILSEQ, (unsigned)WEOF_) : (unsigned)c;
-}
-unsigned getwc(FILE *f) { return fgetwc(f); }
-unsigned getwchar(void) { return fgetwc(stdin); }
-int fputws(const wchar *s, FILE *f) {
-  for (; *s; s++)
-    if (fputwc(*s, f) == (unsigned)WEOF_) return -1;
-  return 1;
 }

@@ -1,14 +1,12 @@
-/* More of <wchar.h>: searching and cutting wide strings, numbers from them, wide lines of streams. */
+/* More of <wchar.h>: searching and cutting wide strings, numbers from them. */
 #include "libc.h"
 
 typedef int wchar;
-enum { WEOF_ = -1 };
 size_t wcslen(const wchar *);
 int wcsncmp(const wchar *, const wchar *, size_t), wcscmp(const wchar *, const wchar *);
 wchar *wcschr(const wchar *, wchar), *wcscpy(wchar *, const wchar *);
-unsigned towlower(unsigned), fgetwc(FILE *), fputwc(wchar, FILE *);
+unsigned towlower(unsigned);
 int iswspace(unsigned);
-size_t mbrtowc(wchar *, const char *, size_t, void *), wcrtomb(char *, wchar, void *);
 
 size_t wcsnlen(const wchar *s, size_t max) {
   size_t n = 0;
@@ -112,57 +110,3 @@ long long wcstoll(const wchar *s, wchar **end, int base) { return wcstol(s, end,
 unsigned long long wcstoull(const wchar *s, wchar **end, int base) { return wcstoul(s, end, base); }
 long wcstoimax(const wchar *s, wchar **end, int base) { return wcstol(s, end, base); }
 unsigned long wcstoumax(const wchar *s, wchar **end, int base) { return wcstoul(s, end, base); }
-
-size_t mbsnrtowcs(wchar *to, const char **from, size_t bytes, size_t size, void *state) {
-  const char *p = *from;
-  size_t n = 0;
-  while (!to || n < size) {
-    wchar c;
-    if (bytes == 0) break;
-    if (mbrtowc(&c, p, bytes, state) > bytes) {
-      if (to) *from = p;
-      return (size_t)-1;
-    }
-    if (to) to[n] = c;
-    if (!c) {
-      p = 0;
-      break;
-    }
-    p++, bytes--, n++;
-  }
-  if (to) *from = p;
-  return n;
-}
-size_t wcsnrtombs(char *to, const wchar **from, size_t count, size_t size, void *state) {
-  const wchar *p = *from;
-  size_t n = 0;
-  for (; count > 0 && (!to || n < size); p++, count--, n++) {
-    char c;
-    if (wcrtomb(&c, *p, state) == (size_t)-1) {
-      if (to) *from = p;
-      return (size_t)-1;
-    }
-    if (to) to[n] = c;
-    if (!*p) {
-      p = 0;
-      break;
-    }
-  }
-  if (to) *from = p;
-  return n;
-}
-
-unsigned ungetwc(unsigned c, FILE *f) { return c > 127 ? (unsigned)WEOF_ : (unsigned)ungetc((int)c, f); }
-wchar *fgetws(wchar *to, int size, FILE *f) {
-  int n = 0;
-  if (size <= 0) return 0;
-  while (n < size - 1) {
-    unsigned c = fgetwc(f);
-    if (c == (unsigned)WEOF_) break;
-    to[n++] = (wchar)c;
-    if (c == '\n') break;
-  }
-  if (n == 0 && size > 1) return 0;
-  to[n] = 0;
-  return to;
-}

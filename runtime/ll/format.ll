@@ -4,8 +4,9 @@ source_filename = "runtime/c/format.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_sink = type { {}*, i8*, i64, i64, i32, i32 }
+%struct.sv_sink = type { {}*, i8*, i64, i64, i32, i32, i32, i32 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
+%struct.characters = type { i32*, i8* }
 %struct.argument = type { i64, x86_fp80 }
 %struct.directive = type { %struct.sv_spec, i32, i32, i32, i32, i32, i32, i8* }
 %struct.sv_spec = type { i32, i32, i32, i32, i32, i32, i32, i32, i8 }
@@ -41,8 +42,36 @@ define dso_local void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %1, i64
   %10 = load i64, i64* %9, align 8, !tbaa !9
   %11 = add i64 %10, %2
   store i64 %11, i64* %9, align 8, !tbaa !9
+  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 6
+  %13 = load i32, i32* %12, align 8, !tbaa !10
+  %14 = icmp ne i32 %13, 0
+  %15 = icmp ne i64 %2, 0
+  %16 = and i1 %14, %15
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %18, %8
   ret void
+
+18:                                               ; preds = %8, %18
+  %19 = phi i64 [ %26, %18 ], [ %11, %8 ]
+  %20 = phi i64 [ %27, %18 ], [ 0, %8 ]
+  %21 = getelementptr inbounds i8, i8* %1, i64 %20
+  %22 = load i8, i8* %21, align 1, !tbaa !11
+  %23 = and i8 %22, -64
+  %24 = icmp eq i8 %23, -128
+  %25 = sext i1 %24 to i64
+  %26 = add i64 %19, %25
+  store i64 %26, i64* %9, align 8, !tbaa !9
+  %27 = add nuw i64 %20, 1
+  %28 = icmp ult i64 %27, %2
+  br i1 %28, label %18, label %17, !llvm.loop !12
 }
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -50,775 +79,833 @@ define dso_local void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 
   %5 = getelementptr inbounds [64 x i8], [64 x i8]* %4, i64 0, i64 0
   call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %5) #9
   %6 = icmp slt i64 %2, 1
-  br i1 %6, label %26, label %7
+  br i1 %6, label %15, label %7
 
 7:                                                ; preds = %3
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(64) %5, i8 %1, i64 64, i1 false)
   %8 = icmp ugt i64 %2, 64
-  br i1 %8, label %9, label %19
+  br i1 %8, label %9, label %13
 
-9:                                                ; preds = %7
-  %10 = bitcast %struct.sv_sink* %0 to void (%struct.sv_sink*, i8*, i64)**
-  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  br label %12
+9:                                                ; preds = %7, %9
+  %10 = phi i64 [ %11, %9 ], [ %2, %7 ]
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %5, i64 noundef 64) #10
+  %11 = add nsw i64 %10, -64
+  %12 = icmp ugt i64 %10, 128
+  br i1 %12, label %9, label %13, !llvm.loop !15
 
-12:                                               ; preds = %9, %12
-  %13 = phi i64 [ %2, %9 ], [ %17, %12 ]
-  %14 = load void (%struct.sv_sink*, i8*, i64)*, void (%struct.sv_sink*, i8*, i64)** %10, align 8, !tbaa !2
-  call void %14(%struct.sv_sink* noundef %0, i8* noundef nonnull %5, i64 noundef 64) #8
-  %15 = load i64, i64* %11, align 8, !tbaa !9
-  %16 = add i64 %15, 64
-  store i64 %16, i64* %11, align 8, !tbaa !9
-  %17 = add nsw i64 %13, -64
-  %18 = icmp ugt i64 %17, 64
-  br i1 %18, label %12, label %19, !llvm.loop !10
+13:                                               ; preds = %9, %7
+  %14 = phi i64 [ %2, %7 ], [ %11, %9 ]
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %5, i64 noundef %14) #10
+  br label %15
 
-19:                                               ; preds = %12, %7
-  %20 = phi i64 [ %2, %7 ], [ %17, %12 ]
-  %21 = bitcast %struct.sv_sink* %0 to void (%struct.sv_sink*, i8*, i64)**
-  %22 = load void (%struct.sv_sink*, i8*, i64)*, void (%struct.sv_sink*, i8*, i64)** %21, align 8, !tbaa !2
-  call void %22(%struct.sv_sink* noundef %0, i8* noundef nonnull %5, i64 noundef %20) #8
-  %23 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %24 = load i64, i64* %23, align 8, !tbaa !9
-  %25 = add i64 %24, %20
-  store i64 %25, i64* %23, align 8, !tbaa !9
-  br label %26
-
-26:                                               ; preds = %3, %19
+15:                                               ; preds = %3, %13
   call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %5) #9
   ret void
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
-
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #2
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
-
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
-  %4 = alloca i8, align 1
-  %5 = alloca %struct.argument, align 16
-  %6 = alloca i8, align 1
-  %7 = alloca i8, align 1
-  %8 = alloca i8*, align 8
-  %9 = alloca %struct.directive, align 8
-  %10 = alloca [3 x i32], align 4
-  %11 = alloca %struct.arguments, align 16
-  %12 = alloca i8*, align 8
-  %13 = alloca %struct.directive, align 8
-  %14 = bitcast %struct.arguments* %11 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 2368, i8* nonnull %14) #9
-  %15 = bitcast %struct.__va_list_tag* %2 to i8*
-  call void @llvm.va_copy(i8* nonnull %14, i8* %15)
-  %16 = getelementptr inbounds %struct.arguments, %struct.arguments* %11, i64 0, i32 1
-  store i32 0, i32* %16, align 8, !tbaa !13
-  br label %17
+  %4 = alloca %struct.characters, align 8
+  %5 = alloca [8 x i8], align 1
+  %6 = alloca %struct.characters, align 8
+  %7 = alloca [8 x i8], align 1
+  %8 = alloca %struct.argument, align 16
+  %9 = alloca i8*, align 8
+  %10 = alloca %struct.directive, align 8
+  %11 = alloca [3 x i32], align 4
+  %12 = alloca %struct.arguments, align 16
+  %13 = alloca i8*, align 8
+  %14 = alloca %struct.directive, align 8
+  %15 = bitcast %struct.arguments* %12 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 2368, i8* nonnull %15) #9
+  %16 = bitcast %struct.__va_list_tag* %2 to i8*
+  call void @llvm.va_copy(i8* nonnull %15, i8* %16)
+  %17 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 1
+  store i32 0, i32* %17, align 8, !tbaa !16
+  br label %18
 
-17:                                               ; preds = %20, %3
-  %18 = phi i8* [ %1, %3 ], [ %21, %20 ]
-  %19 = load i8, i8* %18, align 1, !tbaa !15
-  switch i8 %19, label %20 [
-    i8 0, label %120
-    i8 36, label %22
+18:                                               ; preds = %21, %3
+  %19 = phi i8* [ %1, %3 ], [ %22, %21 ]
+  %20 = load i8, i8* %19, align 1, !tbaa !11
+  switch i8 %20, label %21 [
+    i8 0, label %121
+    i8 36, label %23
   ]
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds i8, i8* %18, i64 1
-  br label %17, !llvm.loop !16
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds i8, i8* %19, i64 1
+  br label %18, !llvm.loop !18
 
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds %struct.arguments, %struct.arguments* %11, i64 0, i32 2, i64 0
-  %24 = bitcast i32* %23 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(260) %24, i8 0, i64 260, i1 false)
-  %25 = bitcast i8** %8 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %25) #9
-  %26 = load i8, i8* %1, align 1, !tbaa !15
-  %27 = icmp eq i8 %26, 0
-  br i1 %27, label %28, label %29
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 2, i64 0
+  %25 = bitcast i32* %24 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(260) %25, i8 0, i64 260, i1 false)
+  %26 = bitcast i8** %9 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %26) #9
+  %27 = load i8, i8* %1, align 1, !tbaa !11
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %29, label %30
 
-28:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %25) #9
-  br label %115
+29:                                               ; preds = %23
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #9
+  br label %116
 
-29:                                               ; preds = %22
-  %30 = bitcast %struct.directive* %9 to i8*
-  %31 = bitcast [3 x i32]* %10 to i8*
-  %32 = getelementptr inbounds [3 x i32], [3 x i32]* %10, i64 0, i64 0
-  %33 = getelementptr inbounds %struct.directive, %struct.directive* %9, i64 0, i32 2
-  %34 = getelementptr inbounds [3 x i32], [3 x i32]* %10, i64 0, i64 1
-  %35 = getelementptr inbounds %struct.directive, %struct.directive* %9, i64 0, i32 5
-  %36 = getelementptr inbounds %struct.directive, %struct.directive* %9, i64 0, i32 3
-  %37 = getelementptr inbounds [3 x i32], [3 x i32]* %10, i64 0, i64 2
-  %38 = getelementptr inbounds %struct.directive, %struct.directive* %9, i64 0, i32 6
-  %39 = getelementptr inbounds %struct.directive, %struct.directive* %9, i64 0, i32 4
-  br label %40
+30:                                               ; preds = %23
+  %31 = bitcast %struct.directive* %10 to i8*
+  %32 = bitcast [3 x i32]* %11 to i8*
+  %33 = getelementptr inbounds [3 x i32], [3 x i32]* %11, i64 0, i64 0
+  %34 = getelementptr inbounds %struct.directive, %struct.directive* %10, i64 0, i32 2
+  %35 = getelementptr inbounds [3 x i32], [3 x i32]* %11, i64 0, i64 1
+  %36 = getelementptr inbounds %struct.directive, %struct.directive* %10, i64 0, i32 5
+  %37 = getelementptr inbounds %struct.directive, %struct.directive* %10, i64 0, i32 3
+  %38 = getelementptr inbounds [3 x i32], [3 x i32]* %11, i64 0, i64 2
+  %39 = getelementptr inbounds %struct.directive, %struct.directive* %10, i64 0, i32 6
+  %40 = getelementptr inbounds %struct.directive, %struct.directive* %10, i64 0, i32 4
+  br label %41
 
-40:                                               ; preds = %93, %29
-  %41 = phi i8 [ %26, %29 ], [ %96, %93 ]
-  %42 = phi i8* [ %1, %29 ], [ %94, %93 ]
-  %43 = phi i32 [ 0, %29 ], [ %95, %93 ]
-  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %30) #9
-  %44 = getelementptr inbounds i8, i8* %42, i64 1
-  store i8* %44, i8** %8, align 8, !tbaa !17
-  %45 = icmp eq i8 %41, 37
-  br i1 %45, label %46, label %89, !llvm.loop !18
+41:                                               ; preds = %94, %30
+  %42 = phi i8 [ %27, %30 ], [ %97, %94 ]
+  %43 = phi i8* [ %1, %30 ], [ %95, %94 ]
+  %44 = phi i32 [ 0, %30 ], [ %96, %94 ]
+  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %31) #9
+  %45 = getelementptr inbounds i8, i8* %43, i64 1
+  store i8* %45, i8** %9, align 8, !tbaa !19
+  %46 = icmp eq i8 %42, 37
+  br i1 %46, label %47, label %90, !llvm.loop !20
 
-46:                                               ; preds = %40
-  %47 = load i8, i8* %44, align 1, !tbaa !15
-  %48 = icmp eq i8 %47, 37
-  br i1 %48, label %49, label %51
+47:                                               ; preds = %41
+  %48 = load i8, i8* %45, align 1, !tbaa !11
+  %49 = icmp eq i8 %48, 37
+  br i1 %49, label %50, label %52
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds i8, i8* %42, i64 2
-  store i8* %50, i8** %8, align 8, !tbaa !17
-  br label %89, !llvm.loop !18
+50:                                               ; preds = %47
+  %51 = getelementptr inbounds i8, i8* %43, i64 2
+  store i8* %51, i8** %9, align 8, !tbaa !19
+  br label %90, !llvm.loop !20
 
-51:                                               ; preds = %46
-  %52 = call fastcc i32 @parse(i8** noundef nonnull %8, %struct.directive* noundef nonnull %9) #8
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %55
+52:                                               ; preds = %47
+  %53 = call fastcc i32 @parse(i8** noundef nonnull %9, %struct.directive* noundef nonnull %10) #8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %56
 
-54:                                               ; preds = %51
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %30) #9
-  br label %113
+55:                                               ; preds = %52
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #9
+  br label %114
 
-55:                                               ; preds = %51
-  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %31) #9
-  %56 = load i32, i32* %33, align 8, !tbaa !19
-  store i32 %56, i32* %32, align 4, !tbaa !22
-  %57 = load i32, i32* %35, align 4, !tbaa !23
-  %58 = icmp eq i32 %57, 0
-  %59 = load i32, i32* %36, align 4
-  %60 = select i1 %58, i32 0, i32 %59
-  store i32 %60, i32* %34, align 4, !tbaa !22
-  %61 = load i32, i32* %38, align 8, !tbaa !24
-  %62 = icmp eq i32 %61, 0
-  %63 = load i32, i32* %39, align 8
-  %64 = select i1 %62, i32 0, i32 %63
-  store i32 %64, i32* %37, align 4, !tbaa !22
-  %65 = icmp ugt i32 %56, 64
-  br i1 %65, label %98, label %66
+56:                                               ; preds = %52
+  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %32) #9
+  %57 = load i32, i32* %34, align 8, !tbaa !21
+  store i32 %57, i32* %33, align 4, !tbaa !24
+  %58 = load i32, i32* %36, align 4, !tbaa !25
+  %59 = icmp eq i32 %58, 0
+  %60 = load i32, i32* %37, align 4
+  %61 = select i1 %59, i32 0, i32 %60
+  store i32 %61, i32* %35, align 4, !tbaa !24
+  %62 = load i32, i32* %39, align 8, !tbaa !26
+  %63 = icmp eq i32 %62, 0
+  %64 = load i32, i32* %40, align 8
+  %65 = select i1 %63, i32 0, i32 %64
+  store i32 %65, i32* %38, align 4, !tbaa !24
+  %66 = icmp ugt i32 %57, 64
+  br i1 %66, label %99, label %67
 
-66:                                               ; preds = %55, %85
-  %67 = phi i32 [ %82, %85 ], [ %43, %55 ]
-  %68 = phi i64 [ %83, %85 ], [ 0, %55 ]
-  %69 = phi i32 [ %87, %85 ], [ %56, %55 ]
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %81, label %71
+67:                                               ; preds = %56, %86
+  %68 = phi i32 [ %83, %86 ], [ %44, %56 ]
+  %69 = phi i64 [ %84, %86 ], [ 0, %56 ]
+  %70 = phi i32 [ %88, %86 ], [ %57, %56 ]
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %82, label %72
 
-71:                                               ; preds = %66
-  %72 = icmp eq i64 %68, 0
-  br i1 %72, label %73, label %75
+72:                                               ; preds = %67
+  %73 = icmp eq i64 %69, 0
+  br i1 %73, label %74, label %76
 
-73:                                               ; preds = %71
-  %74 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %9) #8
-  br label %75
+74:                                               ; preds = %72
+  %75 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %10) #8
+  br label %76
 
-75:                                               ; preds = %73, %71
-  %76 = phi i32 [ %74, %73 ], [ 1, %71 ]
-  %77 = zext i32 %69 to i64
-  %78 = getelementptr inbounds %struct.arguments, %struct.arguments* %11, i64 0, i32 2, i64 %77
-  store i32 %76, i32* %78, align 4, !tbaa !15
-  %79 = icmp sgt i32 %69, %67
-  %80 = select i1 %79, i32 %69, i32 %67
-  br label %81
+76:                                               ; preds = %74, %72
+  %77 = phi i32 [ %75, %74 ], [ 1, %72 ]
+  %78 = zext i32 %70 to i64
+  %79 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 2, i64 %78
+  store i32 %77, i32* %79, align 4, !tbaa !11
+  %80 = icmp sgt i32 %70, %68
+  %81 = select i1 %80, i32 %70, i32 %68
+  br label %82
 
-81:                                               ; preds = %75, %66
-  %82 = phi i32 [ %67, %66 ], [ %80, %75 ]
-  %83 = add nuw nsw i64 %68, 1
-  %84 = icmp eq i64 %83, 3
-  br i1 %84, label %91, label %85, !llvm.loop !25
+82:                                               ; preds = %76, %67
+  %83 = phi i32 [ %68, %67 ], [ %81, %76 ]
+  %84 = add nuw nsw i64 %69, 1
+  %85 = icmp eq i64 %84, 3
+  br i1 %85, label %92, label %86, !llvm.loop !27
 
-85:                                               ; preds = %81
-  %86 = getelementptr inbounds [3 x i32], [3 x i32]* %10, i64 0, i64 %83
-  %87 = load i32, i32* %86, align 4, !tbaa !22
-  %88 = icmp ugt i32 %87, 64
-  br i1 %88, label %98, label %66
+86:                                               ; preds = %82
+  %87 = getelementptr inbounds [3 x i32], [3 x i32]* %11, i64 0, i64 %84
+  %88 = load i32, i32* %87, align 4, !tbaa !24
+  %89 = icmp ugt i32 %88, 64
+  br i1 %89, label %99, label %67
 
-89:                                               ; preds = %49, %40
-  %90 = phi i8* [ %50, %49 ], [ %44, %40 ]
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %30) #9
-  br label %93
+90:                                               ; preds = %50, %41
+  %91 = phi i8* [ %51, %50 ], [ %45, %41 ]
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #9
+  br label %94
 
-91:                                               ; preds = %81
-  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %31) #9
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %30) #9
-  %92 = load i8*, i8** %8, align 8, !tbaa !17
-  br label %93
+92:                                               ; preds = %82
+  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %32) #9
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #9
+  %93 = load i8*, i8** %9, align 8, !tbaa !19
+  br label %94
 
-93:                                               ; preds = %91, %89
-  %94 = phi i8* [ %90, %89 ], [ %92, %91 ]
-  %95 = phi i32 [ %43, %89 ], [ %82, %91 ]
-  %96 = load i8, i8* %94, align 1, !tbaa !15
-  %97 = icmp eq i8 %96, 0
-  br i1 %97, label %99, label %40, !llvm.loop !18
+94:                                               ; preds = %92, %90
+  %95 = phi i8* [ %91, %90 ], [ %93, %92 ]
+  %96 = phi i32 [ %44, %90 ], [ %83, %92 ]
+  %97 = load i8, i8* %95, align 1, !tbaa !11
+  %98 = icmp eq i8 %97, 0
+  br i1 %98, label %100, label %41, !llvm.loop !20
 
-98:                                               ; preds = %55, %85
-  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %31) #9
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %30) #9
-  br label %113
+99:                                               ; preds = %56, %86
+  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %32) #9
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #9
+  br label %114
 
-99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %25) #9
-  %100 = icmp slt i32 %95, 1
-  br i1 %100, label %115, label %101
+100:                                              ; preds = %94
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #9
+  %101 = icmp slt i32 %96, 1
+  br i1 %101, label %116, label %102
 
-101:                                              ; preds = %99
-  %102 = add nuw i32 %95, 1
-  %103 = zext i32 %102 to i64
-  br label %104
+102:                                              ; preds = %100
+  %103 = add nuw i32 %96, 1
+  %104 = zext i32 %103 to i64
+  br label %105
 
-104:                                              ; preds = %104, %101
-  %105 = phi i64 [ 1, %101 ], [ %111, %104 ]
-  %106 = getelementptr inbounds %struct.arguments, %struct.arguments* %11, i64 0, i32 2, i64 %105
-  %107 = load i32, i32* %106, align 4, !tbaa !15
-  %108 = icmp eq i32 %107, 0
-  %109 = select i1 %108, i32 1, i32 %107
-  %110 = getelementptr inbounds %struct.arguments, %struct.arguments* %11, i64 0, i32 3, i64 %105
-  call fastcc void @fetch(%struct.arguments* noundef nonnull %11, i32 noundef %109, %struct.argument* noundef nonnull %110) #8
-  %111 = add nuw nsw i64 %105, 1
-  %112 = icmp eq i64 %111, %103
-  br i1 %112, label %116, label %104, !llvm.loop !26
+105:                                              ; preds = %105, %102
+  %106 = phi i64 [ 1, %102 ], [ %112, %105 ]
+  %107 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 2, i64 %106
+  %108 = load i32, i32* %107, align 4, !tbaa !11
+  %109 = icmp eq i32 %108, 0
+  %110 = select i1 %109, i32 1, i32 %108
+  %111 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %106
+  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %110, %struct.argument* noundef nonnull %111) #8
+  %112 = add nuw nsw i64 %106, 1
+  %113 = icmp eq i64 %112, %104
+  br i1 %113, label %117, label %105, !llvm.loop !28
 
-113:                                              ; preds = %54, %98
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %25) #9
-  %114 = call i32* @__errno_location() #8
-  store i32 22, i32* %114, align 4, !tbaa !22
-  br label %391
+114:                                              ; preds = %55, %99
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #9
+  %115 = call i32* @__errno_location() #8
+  store i32 22, i32* %115, align 4, !tbaa !24
+  br label %446
 
-115:                                              ; preds = %28, %99
-  store i32 0, i32* %16, align 8, !tbaa !13
-  br label %119
-
-116:                                              ; preds = %104
-  %117 = icmp sgt i32 %95, 0
-  %118 = zext i1 %117 to i32
-  store i32 %118, i32* %16, align 8, !tbaa !13
-  br i1 %117, label %120, label %119
-
-119:                                              ; preds = %115, %116
-  call void @llvm.va_end(i8* nonnull %14)
-  call void @llvm.va_copy(i8* nonnull %14, i8* %15)
+116:                                              ; preds = %29, %100
+  store i32 0, i32* %17, align 8, !tbaa !16
   br label %120
 
-120:                                              ; preds = %17, %116, %119
-  %121 = bitcast i8** %12 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %121) #9
-  %122 = load i8, i8* %1, align 1, !tbaa !15
-  %123 = icmp eq i8 %122, 0
-  br i1 %123, label %374, label %124
+117:                                              ; preds = %105
+  %118 = icmp sgt i32 %96, 0
+  %119 = zext i1 %118 to i32
+  store i32 %119, i32* %17, align 8, !tbaa !16
+  br i1 %118, label %121, label %120
 
-124:                                              ; preds = %120
-  %125 = bitcast %struct.sv_sink* %0 to void (%struct.sv_sink*, i8*, i64)**
-  %126 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %127 = bitcast %struct.directive* %13 to i8*
-  %128 = getelementptr inbounds %struct.directive, %struct.directive* %13, i64 0, i32 0
-  %129 = bitcast %struct.argument* %5 to i8*
-  %130 = getelementptr inbounds %struct.directive, %struct.directive* %13, i64 0, i32 5
-  %131 = getelementptr inbounds %struct.directive, %struct.directive* %13, i64 0, i32 3
-  %132 = getelementptr inbounds %struct.argument, %struct.argument* %5, i64 0, i32 0
-  %133 = getelementptr inbounds %struct.arguments, %struct.arguments* %11, i64 0, i32 0, i64 0, i32 0
-  %134 = getelementptr inbounds %struct.arguments, %struct.arguments* %11, i64 0, i32 0, i64 0, i32 2
-  %135 = getelementptr inbounds %struct.arguments, %struct.arguments* %11, i64 0, i32 0, i64 0, i32 3
-  %136 = getelementptr inbounds %struct.directive, %struct.directive* %13, i64 0, i32 0, i32 6
-  %137 = getelementptr inbounds %struct.directive, %struct.directive* %13, i64 0, i32 0, i32 0
-  %138 = getelementptr inbounds %struct.directive, %struct.directive* %13, i64 0, i32 6
-  %139 = getelementptr inbounds %struct.directive, %struct.directive* %13, i64 0, i32 4
-  %140 = getelementptr inbounds %struct.directive, %struct.directive* %13, i64 0, i32 0, i32 7
-  %141 = getelementptr inbounds %struct.directive, %struct.directive* %13, i64 0, i32 2
-  %142 = getelementptr inbounds %struct.directive, %struct.directive* %13, i64 0, i32 0, i32 8
-  %143 = getelementptr inbounds %struct.directive, %struct.directive* %13, i64 0, i32 1
-  %144 = getelementptr inbounds %struct.argument, %struct.argument* %5, i64 0, i32 1
-  br label %145
+120:                                              ; preds = %116, %117
+  call void @llvm.va_end(i8* nonnull %15)
+  call void @llvm.va_copy(i8* nonnull %15, i8* %16)
+  br label %121
 
-145:                                              ; preds = %124, %370
-  %146 = phi i8 [ %122, %124 ], [ %372, %370 ]
-  %147 = phi i8* [ %1, %124 ], [ %371, %370 ]
-  br label %148
+121:                                              ; preds = %18, %117, %120
+  %122 = bitcast i8** %13 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %122) #9
+  %123 = load i8, i8* %1, align 1, !tbaa !11
+  %124 = icmp eq i8 %123, 0
+  br i1 %124, label %429, label %125
 
-148:                                              ; preds = %145, %151
-  %149 = phi i8 [ %146, %145 ], [ %153, %151 ]
-  %150 = phi i8* [ %147, %145 ], [ %152, %151 ]
-  switch i8 %149, label %151 [
-    i8 0, label %154
-    i8 37, label %154
+125:                                              ; preds = %121
+  %126 = bitcast %struct.directive* %14 to i8*
+  %127 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 0
+  %128 = bitcast %struct.argument* %8 to i8*
+  %129 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 5
+  %130 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 3
+  %131 = getelementptr inbounds %struct.argument, %struct.argument* %8, i64 0, i32 0
+  %132 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 0, i64 0, i32 0
+  %133 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 0, i64 0, i32 2
+  %134 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 0, i64 0, i32 3
+  %135 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 0, i32 6
+  %136 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 0, i32 0
+  %137 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 6
+  %138 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 4
+  %139 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 0, i32 7
+  %140 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 2
+  %141 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 0, i32 8
+  %142 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
+  %143 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 1
+  %144 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 6
+  %145 = bitcast %struct.characters* %4 to i8*
+  %146 = getelementptr inbounds %struct.characters, %struct.characters* %4, i64 0, i32 0
+  %147 = getelementptr inbounds %struct.characters, %struct.characters* %4, i64 0, i32 1
+  %148 = getelementptr inbounds [8 x i8], [8 x i8]* %5, i64 0, i64 0
+  %149 = bitcast %struct.characters* %6 to i8*
+  %150 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 0
+  %151 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 1
+  %152 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 8
+  %153 = getelementptr inbounds %struct.argument, %struct.argument* %8, i64 0, i32 1
+  br label %154
+
+154:                                              ; preds = %125, %425
+  %155 = phi i8 [ %123, %125 ], [ %427, %425 ]
+  %156 = phi i8* [ %1, %125 ], [ %426, %425 ]
+  br label %157
+
+157:                                              ; preds = %154, %160
+  %158 = phi i8 [ %155, %154 ], [ %162, %160 ]
+  %159 = phi i8* [ %156, %154 ], [ %161, %160 ]
+  switch i8 %158, label %160 [
+    i8 0, label %163
+    i8 37, label %163
   ]
 
-151:                                              ; preds = %148
-  %152 = getelementptr inbounds i8, i8* %150, i64 1
-  %153 = load i8, i8* %152, align 1, !tbaa !15
-  br label %148, !llvm.loop !27
+160:                                              ; preds = %157
+  %161 = getelementptr inbounds i8, i8* %159, i64 1
+  %162 = load i8, i8* %161, align 1, !tbaa !11
+  br label %157, !llvm.loop !29
 
-154:                                              ; preds = %148, %148
-  %155 = ptrtoint i8* %150 to i64
-  %156 = ptrtoint i8* %147 to i64
-  %157 = sub i64 %155, %156
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %161, label %159
+163:                                              ; preds = %157, %157
+  %164 = ptrtoint i8* %159 to i64
+  %165 = ptrtoint i8* %156 to i64
+  %166 = sub i64 %164, %165
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %156, i64 noundef %166) #10
+  %167 = load i8, i8* %159, align 1, !tbaa !11
+  %168 = icmp eq i8 %167, 0
+  br i1 %168, label %429, label %169
 
-159:                                              ; preds = %154
-  %160 = load void (%struct.sv_sink*, i8*, i64)*, void (%struct.sv_sink*, i8*, i64)** %125, align 8, !tbaa !2
-  call void %160(%struct.sv_sink* noundef %0, i8* noundef nonnull %147, i64 noundef %157) #8
-  br label %161
+169:                                              ; preds = %163
+  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %126) #9
+  %170 = getelementptr inbounds i8, i8* %159, i64 1
+  store i8* %170, i8** %13, align 8, !tbaa !19
+  %171 = call fastcc i32 @parse(i8** noundef nonnull %13, %struct.directive* noundef nonnull %14) #10
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %179
 
-161:                                              ; preds = %154, %159
-  %162 = load i64, i64* %126, align 8, !tbaa !9
-  %163 = add i64 %162, %157
-  store i64 %163, i64* %126, align 8, !tbaa !9
-  %164 = load i8, i8* %150, align 1, !tbaa !15
-  %165 = icmp eq i8 %164, 0
-  br i1 %165, label %374, label %166
+173:                                              ; preds = %169
+  %174 = load i8*, i8** %13, align 8, !tbaa !19
+  %175 = load i8, i8* %174, align 1, !tbaa !11
+  %176 = icmp eq i8 %175, 0
+  %177 = select i1 %176, i32 22, i32 75
+  %178 = call i32* @__errno_location() #8
+  store i32 %177, i32* %178, align 4, !tbaa !24
+  br label %433
 
-166:                                              ; preds = %161
-  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %127) #9
-  %167 = getelementptr inbounds i8, i8* %150, i64 1
-  store i8* %167, i8** %12, align 8, !tbaa !17
-  %168 = call fastcc i32 @parse(i8** noundef nonnull %12, %struct.directive* noundef nonnull %13) #10
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %170, label %176
-
-170:                                              ; preds = %166
-  %171 = load i8*, i8** %12, align 8, !tbaa !17
-  %172 = load i8, i8* %171, align 1, !tbaa !15
-  %173 = icmp eq i8 %172, 0
-  %174 = select i1 %173, i32 22, i32 75
-  %175 = call i32* @__errno_location() #8
-  store i32 %174, i32* %175, align 4, !tbaa !22
-  br label %378
-
-176:                                              ; preds = %166
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %129) #9
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %129, i8 0, i64 32, i1 false) #9
-  %177 = load i32, i32* %130, align 4, !tbaa !23
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %209, label %179
-
-179:                                              ; preds = %176
-  %180 = load i32, i32* %131, align 4, !tbaa !28
+179:                                              ; preds = %169
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %128) #9
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8 0, i64 32, i1 false) #9
+  %180 = load i32, i32* %129, align 4, !tbaa !25
   %181 = icmp eq i32 %180, 0
-  br i1 %181, label %187, label %182
+  br i1 %181, label %212, label %182
 
 182:                                              ; preds = %179
-  %183 = sext i32 %180 to i64
-  %184 = getelementptr inbounds %struct.arguments, %struct.arguments* %11, i64 0, i32 3, i64 %183
-  %185 = bitcast %struct.argument* %184 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %129, i8* noundef nonnull align 16 dereferenceable(32) %185, i64 32, i1 false) #9, !tbaa.struct !29
-  %186 = load i64, i64* %132, align 16, !tbaa !33
-  br label %203
+  %183 = load i32, i32* %130, align 4, !tbaa !30
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %190, label %185
 
-187:                                              ; preds = %179
-  %188 = load i32, i32* %133, align 16
-  %189 = icmp ult i32 %188, 41
-  br i1 %189, label %190, label %195
+185:                                              ; preds = %182
+  %186 = sext i32 %183 to i64
+  %187 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %186
+  %188 = bitcast %struct.argument* %187 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %188, i64 32, i1 false) #9, !tbaa.struct !31
+  %189 = load i64, i64* %131, align 16, !tbaa !35
+  br label %206
 
-190:                                              ; preds = %187
-  %191 = load i8*, i8** %135, align 16
-  %192 = zext i32 %188 to i64
-  %193 = getelementptr i8, i8* %191, i64 %192
-  %194 = add nuw nsw i32 %188, 8
-  store i32 %194, i32* %133, align 16
-  br label %198
+190:                                              ; preds = %182
+  %191 = load i32, i32* %132, align 16
+  %192 = icmp ult i32 %191, 41
+  br i1 %192, label %193, label %198
 
-195:                                              ; preds = %187
-  %196 = load i8*, i8** %134, align 8
-  %197 = getelementptr i8, i8* %196, i64 8
-  store i8* %197, i8** %134, align 8
-  br label %198
+193:                                              ; preds = %190
+  %194 = load i8*, i8** %134, align 16
+  %195 = zext i32 %191 to i64
+  %196 = getelementptr i8, i8* %194, i64 %195
+  %197 = add nuw nsw i32 %191, 8
+  store i32 %197, i32* %132, align 16
+  br label %201
 
-198:                                              ; preds = %195, %190
-  %199 = phi i8* [ %193, %190 ], [ %196, %195 ]
-  %200 = bitcast i8* %199 to i32*
-  %201 = load i32, i32* %200, align 4
-  %202 = sext i32 %201 to i64
-  store i64 %202, i64* %132, align 16, !tbaa !33
-  br label %203
+198:                                              ; preds = %190
+  %199 = load i8*, i8** %133, align 8
+  %200 = getelementptr i8, i8* %199, i64 8
+  store i8* %200, i8** %133, align 8
+  br label %201
 
-203:                                              ; preds = %198, %182
-  %204 = phi i64 [ %186, %182 ], [ %202, %198 ]
-  %205 = trunc i64 %204 to i32
-  store i32 %205, i32* %136, align 8, !tbaa !35
-  %206 = icmp slt i32 %205, 0
-  br i1 %206, label %207, label %209
+201:                                              ; preds = %198, %193
+  %202 = phi i8* [ %196, %193 ], [ %199, %198 ]
+  %203 = bitcast i8* %202 to i32*
+  %204 = load i32, i32* %203, align 4
+  %205 = sext i32 %204 to i64
+  store i64 %205, i64* %131, align 16, !tbaa !35
+  br label %206
 
-207:                                              ; preds = %203
-  store i32 1, i32* %137, align 8, !tbaa !36
-  %208 = sub nsw i32 0, %205
-  store i32 %208, i32* %136, align 8, !tbaa !35
-  br label %209
+206:                                              ; preds = %201, %185
+  %207 = phi i64 [ %189, %185 ], [ %205, %201 ]
+  %208 = trunc i64 %207 to i32
+  store i32 %208, i32* %135, align 8, !tbaa !37
+  %209 = icmp slt i32 %208, 0
+  br i1 %209, label %210, label %212
 
-209:                                              ; preds = %207, %203, %176
-  %210 = load i32, i32* %138, align 8, !tbaa !24
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %241, label %212
+210:                                              ; preds = %206
+  store i32 1, i32* %136, align 8, !tbaa !38
+  %211 = sub nsw i32 0, %208
+  store i32 %211, i32* %135, align 8, !tbaa !37
+  br label %212
 
-212:                                              ; preds = %209
-  %213 = load i32, i32* %139, align 8, !tbaa !37
+212:                                              ; preds = %210, %206, %179
+  %213 = load i32, i32* %137, align 8, !tbaa !26
   %214 = icmp eq i32 %213, 0
-  br i1 %214, label %220, label %215
+  br i1 %214, label %244, label %215
 
 215:                                              ; preds = %212
-  %216 = sext i32 %213 to i64
-  %217 = getelementptr inbounds %struct.arguments, %struct.arguments* %11, i64 0, i32 3, i64 %216
-  %218 = bitcast %struct.argument* %217 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %129, i8* noundef nonnull align 16 dereferenceable(32) %218, i64 32, i1 false) #9, !tbaa.struct !29
-  %219 = load i64, i64* %132, align 16, !tbaa !33
-  br label %236
+  %216 = load i32, i32* %138, align 8, !tbaa !39
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %223, label %218
 
-220:                                              ; preds = %212
-  %221 = load i32, i32* %133, align 16
-  %222 = icmp ult i32 %221, 41
-  br i1 %222, label %223, label %228
+218:                                              ; preds = %215
+  %219 = sext i32 %216 to i64
+  %220 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %219
+  %221 = bitcast %struct.argument* %220 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %221, i64 32, i1 false) #9, !tbaa.struct !31
+  %222 = load i64, i64* %131, align 16, !tbaa !35
+  br label %239
 
-223:                                              ; preds = %220
-  %224 = load i8*, i8** %135, align 16
-  %225 = zext i32 %221 to i64
-  %226 = getelementptr i8, i8* %224, i64 %225
-  %227 = add nuw nsw i32 %221, 8
-  store i32 %227, i32* %133, align 16
-  br label %231
+223:                                              ; preds = %215
+  %224 = load i32, i32* %132, align 16
+  %225 = icmp ult i32 %224, 41
+  br i1 %225, label %226, label %231
 
-228:                                              ; preds = %220
-  %229 = load i8*, i8** %134, align 8
-  %230 = getelementptr i8, i8* %229, i64 8
-  store i8* %230, i8** %134, align 8
-  br label %231
+226:                                              ; preds = %223
+  %227 = load i8*, i8** %134, align 16
+  %228 = zext i32 %224 to i64
+  %229 = getelementptr i8, i8* %227, i64 %228
+  %230 = add nuw nsw i32 %224, 8
+  store i32 %230, i32* %132, align 16
+  br label %234
 
-231:                                              ; preds = %228, %223
-  %232 = phi i8* [ %226, %223 ], [ %229, %228 ]
-  %233 = bitcast i8* %232 to i32*
-  %234 = load i32, i32* %233, align 4
-  %235 = sext i32 %234 to i64
-  store i64 %235, i64* %132, align 16, !tbaa !33
-  br label %236
+231:                                              ; preds = %223
+  %232 = load i8*, i8** %133, align 8
+  %233 = getelementptr i8, i8* %232, i64 8
+  store i8* %233, i8** %133, align 8
+  br label %234
 
-236:                                              ; preds = %231, %215
-  %237 = phi i64 [ %219, %215 ], [ %235, %231 ]
-  %238 = trunc i64 %237 to i32
-  %239 = icmp sgt i32 %238, -1
-  %240 = select i1 %239, i32 %238, i32 -1
-  store i32 %240, i32* %140, align 4, !tbaa !38
-  br label %241
+234:                                              ; preds = %231, %226
+  %235 = phi i8* [ %229, %226 ], [ %232, %231 ]
+  %236 = bitcast i8* %235 to i32*
+  %237 = load i32, i32* %236, align 4
+  %238 = sext i32 %237 to i64
+  store i64 %238, i64* %131, align 16, !tbaa !35
+  br label %239
 
-241:                                              ; preds = %236, %209
-  %242 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %13) #8
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %252, label %244
+239:                                              ; preds = %234, %218
+  %240 = phi i64 [ %222, %218 ], [ %238, %234 ]
+  %241 = trunc i64 %240 to i32
+  %242 = icmp sgt i32 %241, -1
+  %243 = select i1 %242, i32 %241, i32 -1
+  store i32 %243, i32* %139, align 4, !tbaa !40
+  br label %244
 
-244:                                              ; preds = %241
-  %245 = load i32, i32* %141, align 8, !tbaa !19
+244:                                              ; preds = %239, %212
+  %245 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %14) #8
   %246 = icmp eq i32 %245, 0
-  br i1 %246, label %251, label %247
+  br i1 %246, label %255, label %247
 
 247:                                              ; preds = %244
-  %248 = sext i32 %245 to i64
-  %249 = getelementptr inbounds %struct.arguments, %struct.arguments* %11, i64 0, i32 3, i64 %248
-  %250 = bitcast %struct.argument* %249 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %129, i8* noundef nonnull align 16 dereferenceable(32) %250, i64 32, i1 false) #9, !tbaa.struct !29
-  br label %252
+  %248 = load i32, i32* %140, align 8, !tbaa !21
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %254, label %250
 
-251:                                              ; preds = %244
-  call fastcc void @fetch(%struct.arguments* noundef nonnull %11, i32 noundef %242, %struct.argument* noundef nonnull %5) #8
-  br label %252
+250:                                              ; preds = %247
+  %251 = sext i32 %248 to i64
+  %252 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %251
+  %253 = bitcast %struct.argument* %252 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %253, i64 32, i1 false) #9, !tbaa.struct !31
+  br label %255
 
-252:                                              ; preds = %251, %247, %241
-  %253 = load i8, i8* %142, align 8, !tbaa !39
-  %254 = sext i8 %253 to i32
-  switch i32 %254, label %351 [
-    i32 100, label %255
-    i32 105, label %255
-    i32 111, label %255
-    i32 117, label %255
-    i32 120, label %255
-    i32 88, label %255
-    i32 112, label %257
-    i32 99, label %262
-    i32 67, label %268
-    i32 115, label %275
-    i32 83, label %281
-    i32 110, label %328
-    i32 109, label %343
-    i32 37, label %347
+254:                                              ; preds = %247
+  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %245, %struct.argument* noundef nonnull %8) #8
+  br label %255
+
+255:                                              ; preds = %254, %250, %244
+  %256 = load i8, i8* %141, align 8, !tbaa !41
+  %257 = sext i8 %256 to i32
+  switch i32 %257, label %410 [
+    i32 100, label %258
+    i32 105, label %258
+    i32 111, label %258
+    i32 117, label %258
+    i32 120, label %258
+    i32 88, label %258
+    i32 112, label %260
+    i32 99, label %265
+    i32 67, label %265
+    i32 115, label %319
+    i32 83, label %319
+    i32 110, label %390
+    i32 109, label %405
+    i32 37, label %409
   ]
 
-255:                                              ; preds = %252, %252, %252, %252, %252, %252
-  %256 = load i64, i64* %132, align 16, !tbaa !33
-  call fastcc void @write_integer(%struct.sv_sink* noundef nonnull %0, %struct.directive* noundef nonnull %13, i64 noundef %256) #8
-  br label %368
+258:                                              ; preds = %255, %255, %255, %255, %255, %255
+  %259 = load i64, i64* %131, align 16, !tbaa !35
+  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %259) #8
+  br label %421
 
-257:                                              ; preds = %252
-  store i32 3, i32* %143, align 4, !tbaa !40
-  %258 = load i64, i64* %132, align 16, !tbaa !33
-  %259 = icmp eq i64 %258, 0
-  br i1 %259, label %261, label %260
+260:                                              ; preds = %255
+  store i32 3, i32* %143, align 4, !tbaa !42
+  %261 = load i64, i64* %131, align 16, !tbaa !35
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %264, label %263
 
-260:                                              ; preds = %257
-  call fastcc void @write_integer(%struct.sv_sink* noundef nonnull %0, %struct.directive* noundef nonnull %13, i64 noundef %258) #8
-  br label %368
+263:                                              ; preds = %260
+  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %261) #8
+  br label %421
 
-261:                                              ; preds = %257
-  call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %128, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #8
-  br label %368
+264:                                              ; preds = %260
+  call fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #8
+  br label %421
 
-262:                                              ; preds = %252
-  %263 = load i32, i32* %143, align 4, !tbaa !40
-  %264 = icmp eq i32 %263, 3
-  br i1 %264, label %268, label %265
+265:                                              ; preds = %255, %255
+  %266 = load i64, i64* %131, align 16, !tbaa !35
+  %267 = load i32, i32* %143, align 4, !tbaa !42
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %150) #9
+  %268 = trunc i64 %266 to i8
+  store i8 %268, i8* %150, align 1, !tbaa !11
+  br label %269
 
-265:                                              ; preds = %262
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %6) #9
-  %266 = load i64, i64* %132, align 16, !tbaa !33
-  %267 = trunc i64 %266 to i8
-  store i8 %267, i8* %6, align 1, !tbaa !15
-  call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %128, i8* noundef nonnull %6, i64 noundef 1) #8
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %6) #9
-  br label %368
+269:                                              ; preds = %269, %265
+  %270 = phi i8* [ %151, %265 ], [ %271, %269 ]
+  store i8 0, i8* %270, align 1, !tbaa !11
+  %271 = getelementptr inbounds i8, i8* %270, i64 1
+  %272 = icmp eq i8* %271, %152
+  br i1 %272, label %273, label %269
 
-268:                                              ; preds = %262, %252
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %7) #9
-  %269 = load i64, i64* %132, align 16, !tbaa !33
-  %270 = trunc i64 %269 to i8
-  store i8 %270, i8* %7, align 1, !tbaa !15
-  %271 = and i64 %269, 4294967168
-  %272 = icmp eq i64 %271, 0
-  br i1 %272, label %369, label %273
+273:                                              ; preds = %269
+  %274 = icmp eq i8 %256, 67
+  %275 = icmp eq i32 %267, 3
+  %276 = select i1 %275, i1 true, i1 %274
+  br i1 %276, label %280, label %277
 
-273:                                              ; preds = %268
-  %274 = call i32* @__errno_location() #8
-  store i32 84, i32* %274, align 4, !tbaa !22
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %7) #9
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %129) #9
-  br label %378
+277:                                              ; preds = %273
+  %278 = load i32, i32* %144, align 8, !tbaa !10
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %304, label %282
 
-275:                                              ; preds = %252
-  %276 = load i32, i32* %143, align 4, !tbaa !40
-  %277 = icmp eq i32 %276, 3
-  br i1 %277, label %281, label %278
+280:                                              ; preds = %273
+  %281 = trunc i64 %266 to i32
+  br label %289
 
-278:                                              ; preds = %275
-  %279 = load i64, i64* %132, align 16, !tbaa !33
-  %280 = inttoptr i64 %279 to i8*
-  call fastcc void @write_string(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %128, i8* noundef %280) #8
-  br label %368
+282:                                              ; preds = %277
+  %283 = trunc i64 %266 to i32
+  %284 = and i32 %283, 255
+  %285 = call i32 @btowc(i32 noundef %284) #8
+  %286 = icmp eq i32 %285, -1
+  br i1 %286, label %287, label %289
 
-281:                                              ; preds = %275, %252
-  %282 = load i64, i64* %132, align 16, !tbaa !33
-  %283 = inttoptr i64 %282 to i32*
-  %284 = load i32, i32* %140, align 4, !tbaa !38
-  %285 = sext i32 %284 to i64
-  %286 = icmp sgt i64 %285, -1
-  %287 = select i1 %286, i64 %285, i64 -1
-  %288 = icmp eq i64 %282, 0
-  br i1 %288, label %291, label %289
+287:                                              ; preds = %282
+  %288 = call i32* @__errno_location() #8
+  store i32 84, i32* %288, align 4, !tbaa !24
+  br label %317
 
-289:                                              ; preds = %281
-  %290 = icmp eq i64 %287, 0
-  br i1 %290, label %304, label %292
+289:                                              ; preds = %282, %280
+  %290 = phi i32 [ %281, %280 ], [ %285, %282 ]
+  %291 = load i32, i32* %144, align 8, !tbaa !10
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %295, label %293
 
-291:                                              ; preds = %281
-  call fastcc void @write_string(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %128, i8* noundef null) #8
-  br label %368
+293:                                              ; preds = %289
+  %294 = call i64 @__sv_encode(i8* noundef nonnull %150, i32 noundef %290) #8
+  br label %297
 
-292:                                              ; preds = %289, %301
-  %293 = phi i64 [ %302, %301 ], [ 0, %289 ]
-  %294 = getelementptr inbounds i32, i32* %283, i64 %293
-  %295 = load i32, i32* %294, align 4, !tbaa !22
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %304, label %297
+295:                                              ; preds = %289
+  %296 = call i64 @wcrtomb(i8* noundef nonnull %150, i32 noundef %290, i8* noundef null) #8
+  br label %297
 
-297:                                              ; preds = %292
-  %298 = icmp ugt i32 %295, 127
-  br i1 %298, label %299, label %301
+297:                                              ; preds = %295, %293
+  %298 = phi i64 [ %294, %293 ], [ %296, %295 ]
+  %299 = icmp eq i64 %298, -1
+  br i1 %299, label %317, label %300
 
-299:                                              ; preds = %297
-  %300 = call i32* @__errno_location() #8
-  store i32 84, i32* %300, align 4, !tbaa !22
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %129) #9
-  br label %378
+300:                                              ; preds = %297
+  %301 = load i32, i32* %144, align 8, !tbaa !10
+  %302 = icmp eq i32 %301, 0
+  %303 = select i1 %302, i64 %298, i64 1
+  br label %304
 
-301:                                              ; preds = %297
-  %302 = add nuw i64 %293, 1
-  %303 = icmp eq i64 %302, %287
-  br i1 %303, label %304, label %292, !llvm.loop !41
+304:                                              ; preds = %300, %277
+  %305 = phi i64 [ %303, %300 ], [ 1, %277 ]
+  %306 = phi i64 [ %298, %300 ], [ 1, %277 ]
+  %307 = load i32, i32* %135, align 8, !tbaa !37
+  %308 = sext i32 %307 to i64
+  %309 = sub nsw i64 %308, %305
+  %310 = load i32, i32* %136, align 8, !tbaa !38
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %312, label %313
 
-304:                                              ; preds = %301, %292, %289
-  %305 = phi i64 [ 0, %289 ], [ %287, %301 ], [ %293, %292 ]
-  %306 = load i32, i32* %136, align 8, !tbaa !35
-  %307 = sext i32 %306 to i64
-  %308 = sub nsw i64 %307, %305
-  %309 = load i32, i32* %137, align 8, !tbaa !36
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %311, label %312
+312:                                              ; preds = %304
+  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %309) #8
+  br label %313
 
-311:                                              ; preds = %304
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %308) #8
-  br label %312
+313:                                              ; preds = %312, %304
+  call void @__sv_put(%struct.sv_sink* noundef nonnull %0, i8* noundef nonnull %150, i64 noundef %306) #8
+  %314 = load i32, i32* %136, align 8, !tbaa !38
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %317, label %316
 
-312:                                              ; preds = %311, %304
-  %313 = icmp eq i64 %305, 0
-  br i1 %313, label %314, label %317
+316:                                              ; preds = %313
+  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %309) #8
+  br label %317
 
-314:                                              ; preds = %317, %312
-  %315 = load i32, i32* %137, align 8, !tbaa !36
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %368, label %327
+317:                                              ; preds = %316, %313, %297, %287
+  %318 = phi i32 [ -1, %297 ], [ 0, %316 ], [ 0, %313 ], [ -1, %287 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %150) #9
+  br label %422
 
-317:                                              ; preds = %312, %317
-  %318 = phi i64 [ %325, %317 ], [ 0, %312 ]
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #9
-  %319 = getelementptr inbounds i32, i32* %283, i64 %318
-  %320 = load i32, i32* %319, align 4, !tbaa !22
-  %321 = trunc i32 %320 to i8
-  store i8 %321, i8* %4, align 1, !tbaa !15
-  %322 = load void (%struct.sv_sink*, i8*, i64)*, void (%struct.sv_sink*, i8*, i64)** %125, align 8, !tbaa !2
-  call void %322(%struct.sv_sink* noundef %0, i8* noundef nonnull %4, i64 noundef 1) #8
-  %323 = load i64, i64* %126, align 8, !tbaa !9
-  %324 = add i64 %323, 1
-  store i64 %324, i64* %126, align 8, !tbaa !9
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #9
-  %325 = add nuw i64 %318, 1
-  %326 = icmp eq i64 %325, %305
-  br i1 %326, label %314, label %317, !llvm.loop !42
+319:                                              ; preds = %255, %255
+  %320 = load i64, i64* %131, align 16, !tbaa !35
+  %321 = inttoptr i64 %320 to i8*
+  %322 = load i32, i32* %143, align 4, !tbaa !42
+  %323 = icmp eq i32 %322, 3
+  %324 = icmp eq i64 %320, 0
+  br i1 %323, label %326, label %325
 
-327:                                              ; preds = %314
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %308) #8
-  br label %368
+325:                                              ; preds = %319
+  br i1 %324, label %332, label %327
 
-328:                                              ; preds = %252
-  %329 = load i64, i64* %132, align 16, !tbaa !33
-  %330 = load i64, i64* %126, align 8, !tbaa !9
-  %331 = load i32, i32* %143, align 4, !tbaa !40
-  switch i32 %331, label %341 [
-    i32 1, label %332
-    i32 2, label %335
-    i32 0, label %338
-  ]
+326:                                              ; preds = %319
+  br i1 %324, label %332, label %333
 
-332:                                              ; preds = %328
-  %333 = inttoptr i64 %329 to i8*
-  %334 = trunc i64 %330 to i8
-  store i8 %334, i8* %333, align 1, !tbaa !15
-  br label %368
+327:                                              ; preds = %325
+  %328 = icmp eq i8 %256, 83
+  br i1 %328, label %333, label %329
 
-335:                                              ; preds = %328
-  %336 = trunc i64 %330 to i16
-  %337 = inttoptr i64 %329 to i16*
-  store i16 %336, i16* %337, align 2, !tbaa !43
-  br label %368
+329:                                              ; preds = %327
+  %330 = load i32, i32* %144, align 8, !tbaa !10
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %332, label %335
 
-338:                                              ; preds = %328
-  %339 = trunc i64 %330 to i32
-  %340 = inttoptr i64 %329 to i32*
-  store i32 %339, i32* %340, align 4, !tbaa !22
-  br label %368
+332:                                              ; preds = %329, %326, %325
+  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %321) #8
+  br label %421
 
-341:                                              ; preds = %328
-  %342 = inttoptr i64 %329 to i64*
-  store i64 %330, i64* %342, align 8, !tbaa !30
-  br label %368
+333:                                              ; preds = %327, %326
+  %334 = inttoptr i64 %320 to i32*
+  br label %335
 
-343:                                              ; preds = %252
-  %344 = call i32* @__errno_location() #8
-  %345 = load i32, i32* %344, align 4, !tbaa !22
-  %346 = call i8* @strerror(i32 noundef %345) #8
-  call fastcc void @write_string(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %128, i8* noundef %346) #8
-  br label %368
+335:                                              ; preds = %333, %329
+  %336 = phi i8* [ null, %333 ], [ %321, %329 ]
+  %337 = phi i32* [ %334, %333 ], [ null, %329 ]
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %145) #9
+  store i32* %337, i32** %146, align 8
+  store i8* %336, i8** %147, align 8
+  %338 = load i32, i32* %139, align 4, !tbaa !40
+  %339 = sext i32 %338 to i64
+  %340 = icmp sgt i64 %339, -1
+  %341 = select i1 %340, i64 %339, i64 -1
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %148) #9
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %149) #9
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %149, i8* noundef nonnull align 8 dereferenceable(16) %145, i64 16, i1 false) #9, !tbaa.struct !43
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %366, label %343
 
-347:                                              ; preds = %252
-  %348 = load void (%struct.sv_sink*, i8*, i64)*, void (%struct.sv_sink*, i8*, i64)** %125, align 8, !tbaa !2
-  call void %348(%struct.sv_sink* noundef nonnull %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1) #8
-  %349 = load i64, i64* %126, align 8, !tbaa !9
-  %350 = add i64 %349, 1
-  store i64 %350, i64* %126, align 8, !tbaa !9
-  br label %368
+343:                                              ; preds = %335
+  %344 = load i32, i32* %144, align 8, !tbaa !10
+  br label %345
 
-351:                                              ; preds = %252
-  %352 = and i32 %242, -2
-  %353 = icmp eq i32 %352, 4
-  br i1 %353, label %354, label %358
+345:                                              ; preds = %360, %343
+  %346 = phi i32 [ %344, %343 ], [ %354, %360 ]
+  %347 = phi i64 [ 0, %343 ], [ %363, %360 ]
+  %348 = phi i64 [ 0, %343 ], [ %364, %360 ]
+  %349 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %6, i32 noundef %346, i8* noundef nonnull %148) #8
+  %350 = icmp slt i32 %349, 0
+  br i1 %350, label %388, label %351
 
-354:                                              ; preds = %351
-  %355 = icmp eq i32 %242, 5
-  %356 = load x86_fp80, x86_fp80* %144, align 16, !tbaa !45
-  %357 = zext i1 %355 to i32
-  call void @__sv_format_float(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %128, x86_fp80 noundef %356, i32 noundef %357) #8
-  br label %368
+351:                                              ; preds = %345
+  %352 = icmp eq i32 %349, 0
+  br i1 %352, label %366, label %353
 
-358:                                              ; preds = %351
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %129) #9
-  %359 = load i8*, i8** %12, align 8, !tbaa !17
-  %360 = ptrtoint i8* %359 to i64
-  %361 = sub i64 %360, %155
-  %362 = icmp eq i64 %361, 0
-  br i1 %362, label %365, label %363
+353:                                              ; preds = %351
+  %354 = load i32, i32* %144, align 8, !tbaa !10
+  %355 = icmp eq i32 %354, 0
+  %356 = zext i32 %349 to i64
+  %357 = sub i64 %341, %347
+  %358 = icmp ult i64 %357, %356
+  %359 = select i1 %355, i1 %358, i1 false
+  br i1 %359, label %366, label %360
 
-363:                                              ; preds = %358
-  %364 = load void (%struct.sv_sink*, i8*, i64)*, void (%struct.sv_sink*, i8*, i64)** %125, align 8, !tbaa !2
-  call void %364(%struct.sv_sink* noundef nonnull %0, i8* noundef nonnull %150, i64 noundef %361) #8
-  br label %365
+360:                                              ; preds = %353
+  %361 = select i1 %355, i32 %349, i32 1
+  %362 = zext i32 %361 to i64
+  %363 = add i64 %347, %362
+  %364 = add i64 %348, 1
+  %365 = icmp ugt i64 %341, %363
+  br i1 %365, label %345, label %366, !llvm.loop !44
 
-365:                                              ; preds = %358, %363
-  %366 = load i64, i64* %126, align 8, !tbaa !9
-  %367 = add i64 %366, %361
-  store i64 %367, i64* %126, align 8, !tbaa !9
-  br label %370
+366:                                              ; preds = %360, %353, %351, %335
+  %367 = phi i64 [ 0, %335 ], [ %348, %351 ], [ %364, %360 ], [ %348, %353 ]
+  %368 = phi i64 [ 0, %335 ], [ %347, %351 ], [ %363, %360 ], [ %347, %353 ]
+  %369 = load i32, i32* %135, align 8, !tbaa !37
+  %370 = sext i32 %369 to i64
+  %371 = sub nsw i64 %370, %368
+  %372 = load i32, i32* %136, align 8, !tbaa !38
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %374, label %375
 
-368:                                              ; preds = %341, %338, %335, %332, %314, %327, %291, %260, %261, %255, %265, %278, %343, %347, %354
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %129) #9
-  br label %370
+374:                                              ; preds = %366
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %371) #8
+  br label %375
 
-369:                                              ; preds = %268
-  call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %128, i8* noundef nonnull %7, i64 noundef 1) #8
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %7) #9
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %129) #9
-  br label %370
+375:                                              ; preds = %374, %366
+  %376 = icmp eq i64 %367, 0
+  br i1 %376, label %384, label %377
 
-370:                                              ; preds = %369, %368, %365
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %127) #9
-  %371 = load i8*, i8** %12, align 8, !tbaa !17
-  %372 = load i8, i8* %371, align 1, !tbaa !15
-  %373 = icmp eq i8 %372, 0
-  br i1 %373, label %374, label %145
+377:                                              ; preds = %375, %377
+  %378 = phi i64 [ %382, %377 ], [ %367, %375 ]
+  %379 = load i32, i32* %144, align 8, !tbaa !10
+  %380 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %4, i32 noundef %379, i8* noundef nonnull %148) #8
+  %381 = sext i32 %380 to i64
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %148, i64 noundef %381) #8
+  %382 = add i64 %378, -1
+  %383 = icmp eq i64 %382, 0
+  br i1 %383, label %384, label %377, !llvm.loop !45
 
-374:                                              ; preds = %370, %161, %120
-  call void @llvm.va_end(i8* nonnull %14)
-  %375 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %376 = load i64, i64* %375, align 8, !tbaa !9
-  %377 = icmp ugt i64 %376, 2147483647
-  br i1 %377, label %381, label %383
-
-378:                                              ; preds = %273, %299, %170
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %127) #9
-  call void @llvm.va_end(i8* nonnull %14)
-  %379 = load i64, i64* %126, align 8, !tbaa !9
-  %380 = icmp ugt i64 %379, 2147483647
-  br i1 %380, label %381, label %389
-
-381:                                              ; preds = %378, %374
-  %382 = call i32* @__errno_location() #8
-  store i32 75, i32* %382, align 4, !tbaa !22
-  br label %389
-
-383:                                              ; preds = %374
-  %384 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %385 = load i32, i32* %384, align 4, !tbaa !46
+384:                                              ; preds = %377, %375
+  %385 = load i32, i32* %136, align 8, !tbaa !38
   %386 = icmp eq i32 %385, 0
-  %387 = trunc i64 %376 to i32
-  %388 = select i1 %386, i32 %387, i32 -1
-  br label %389
+  br i1 %386, label %388, label %387
 
-389:                                              ; preds = %378, %383, %381
-  %390 = phi i32 [ -1, %381 ], [ %388, %383 ], [ -1, %378 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %121) #9
-  br label %391
+387:                                              ; preds = %384
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %371) #8
+  br label %388
 
-391:                                              ; preds = %389, %113
-  %392 = phi i32 [ %390, %389 ], [ -1, %113 ]
-  call void @llvm.lifetime.end.p0i8(i64 2368, i8* nonnull %14) #9
-  ret i32 %392
+388:                                              ; preds = %345, %387, %384
+  %389 = phi i32 [ 0, %387 ], [ 0, %384 ], [ -1, %345 ]
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %149) #9
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %148) #9
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %145) #9
+  br label %422
+
+390:                                              ; preds = %255
+  %391 = load i64, i64* %131, align 16, !tbaa !35
+  %392 = load i64, i64* %142, align 8, !tbaa !9
+  %393 = load i32, i32* %143, align 4, !tbaa !42
+  switch i32 %393, label %403 [
+    i32 1, label %394
+    i32 2, label %397
+    i32 0, label %400
+  ]
+
+394:                                              ; preds = %390
+  %395 = inttoptr i64 %391 to i8*
+  %396 = trunc i64 %392 to i8
+  store i8 %396, i8* %395, align 1, !tbaa !11
+  br label %421
+
+397:                                              ; preds = %390
+  %398 = trunc i64 %392 to i16
+  %399 = inttoptr i64 %391 to i16*
+  store i16 %398, i16* %399, align 2, !tbaa !46
+  br label %421
+
+400:                                              ; preds = %390
+  %401 = trunc i64 %392 to i32
+  %402 = inttoptr i64 %391 to i32*
+  store i32 %401, i32* %402, align 4, !tbaa !24
+  br label %421
+
+403:                                              ; preds = %390
+  %404 = inttoptr i64 %391 to i64*
+  store i64 %392, i64* %404, align 8, !tbaa !32
+  br label %421
+
+405:                                              ; preds = %255
+  %406 = call i32* @__errno_location() #8
+  %407 = load i32, i32* %406, align 4, !tbaa !24
+  %408 = call i8* @strerror(i32 noundef %407) #8
+  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %408) #8
+  br label %421
+
+409:                                              ; preds = %255
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1) #8
+  br label %421
+
+410:                                              ; preds = %255
+  %411 = and i32 %245, -2
+  %412 = icmp eq i32 %411, 4
+  br i1 %412, label %413, label %417
+
+413:                                              ; preds = %410
+  %414 = icmp eq i32 %245, 5
+  %415 = load x86_fp80, x86_fp80* %153, align 16, !tbaa !48
+  %416 = zext i1 %414 to i32
+  call void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, x86_fp80 noundef %415, i32 noundef %416) #8
+  br label %421
+
+417:                                              ; preds = %410
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
+  %418 = load i8*, i8** %13, align 8, !tbaa !19
+  %419 = ptrtoint i8* %418 to i64
+  %420 = sub i64 %419, %164
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %159, i64 noundef %420) #10
+  br label %425
+
+421:                                              ; preds = %403, %400, %397, %394, %332, %263, %264, %258, %405, %409, %413
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
+  br label %425
+
+422:                                              ; preds = %317, %388
+  %423 = phi i32 [ %389, %388 ], [ %318, %317 ]
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
+  %424 = icmp slt i32 %423, 0
+  br i1 %424, label %433, label %425
+
+425:                                              ; preds = %417, %422, %421
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
+  %426 = load i8*, i8** %13, align 8, !tbaa !19
+  %427 = load i8, i8* %426, align 1, !tbaa !11
+  %428 = icmp eq i8 %427, 0
+  br i1 %428, label %429, label %154
+
+429:                                              ; preds = %425, %163, %121
+  call void @llvm.va_end(i8* nonnull %15)
+  %430 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
+  %431 = load i64, i64* %430, align 8, !tbaa !9
+  %432 = icmp ugt i64 %431, 2147483647
+  br i1 %432, label %436, label %438
+
+433:                                              ; preds = %422, %173
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
+  call void @llvm.va_end(i8* nonnull %15)
+  %434 = load i64, i64* %142, align 8, !tbaa !9
+  %435 = icmp ugt i64 %434, 2147483647
+  br i1 %435, label %436, label %444
+
+436:                                              ; preds = %433, %429
+  %437 = call i32* @__errno_location() #8
+  store i32 75, i32* %437, align 4, !tbaa !24
+  br label %444
+
+438:                                              ; preds = %429
+  %439 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %440 = load i32, i32* %439, align 4, !tbaa !49
+  %441 = icmp eq i32 %440, 0
+  %442 = trunc i64 %431 to i32
+  %443 = select i1 %441, i32 %442, i32 -1
+  br label %444
+
+444:                                              ; preds = %433, %438, %436
+  %445 = phi i32 [ -1, %436 ], [ %443, %438 ], [ -1, %433 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %122) #9
+  br label %446
+
+446:                                              ; preds = %444, %114
+  %447 = phi i32 [ %445, %444 ], [ -1, %114 ]
+  call void @llvm.lifetime.end.p0i8(i64 2368, i8* nonnull %15) #9
+  ret i32 %447
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
@@ -836,42 +923,42 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
   %4 = alloca i8*, align 8
   %5 = bitcast i8** %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #9
-  %6 = load i8*, i8** %0, align 8, !tbaa !17
-  store i8* %6, i8** %3, align 8, !tbaa !17
+  %6 = load i8*, i8** %0, align 8, !tbaa !19
+  store i8* %6, i8** %3, align 8, !tbaa !19
   %7 = bitcast %struct.directive* %1 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(28) %7, i8 0, i64 28, i1 false)
   %8 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
-  store i32 -1, i32* %8, align 4, !tbaa.struct !47
+  store i32 -1, i32* %8, align 4, !tbaa.struct !50
   %9 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 8
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %9, i8 0, i64 32, i1 false)
   %10 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 7
-  store i8* %6, i8** %10, align 8, !tbaa.struct !48
-  %11 = load i8, i8* %6, align 1, !tbaa !15
+  store i8* %6, i8** %10, align 8, !tbaa.struct !51
+  %11 = load i8, i8* %6, align 1, !tbaa !11
   %12 = sext i8 %11 to i32
   %13 = tail call i32 @isdigit(i32 noundef %12) #8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %29, label %15
 
 15:                                               ; preds = %2
-  %16 = load i8, i8* %6, align 1, !tbaa !15
+  %16 = load i8, i8* %6, align 1, !tbaa !11
   %17 = icmp eq i8 %16, 48
   br i1 %17, label %29, label %18
 
 18:                                               ; preds = %15
   %19 = bitcast i8** %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %19) #9
-  store i8* %6, i8** %4, align 8, !tbaa !17
+  store i8* %6, i8** %4, align 8, !tbaa !19
   %20 = call fastcc i32 @number(i8** noundef nonnull %4) #10
-  %21 = load i8*, i8** %4, align 8, !tbaa !17
-  %22 = load i8, i8* %21, align 1, !tbaa !15
+  %21 = load i8*, i8** %4, align 8, !tbaa !19
+  %22 = load i8, i8* %21, align 1, !tbaa !11
   %23 = icmp eq i8 %22, 36
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 2
-  store i32 %20, i32* %25, align 8, !tbaa !19
+  store i32 %20, i32* %25, align 8, !tbaa !21
   %26 = getelementptr inbounds i8, i8* %21, i64 1
-  store i8* %26, i8** %3, align 8, !tbaa !17
+  store i8* %26, i8** %3, align 8, !tbaa !19
   br label %27
 
 27:                                               ; preds = %24, %18
@@ -891,7 +978,7 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
 
 37:                                               ; preds = %46, %29
   %38 = phi i8* [ %47, %46 ], [ %30, %29 ]
-  %39 = load i8, i8* %38, align 1, !tbaa !15
+  %39 = load i8, i8* %38, align 1, !tbaa !11
   switch i8 %39, label %48 [
     i8 45, label %40
     i8 43, label %41
@@ -903,74 +990,74 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
   ]
 
 40:                                               ; preds = %37
-  store i32 1, i32* %36, align 8, !tbaa !49
+  store i32 1, i32* %36, align 8, !tbaa !52
   br label %46
 
 41:                                               ; preds = %37
-  store i32 1, i32* %35, align 4, !tbaa !50
+  store i32 1, i32* %35, align 4, !tbaa !53
   br label %46
 
 42:                                               ; preds = %37
-  store i32 1, i32* %34, align 8, !tbaa !51
+  store i32 1, i32* %34, align 8, !tbaa !54
   br label %46
 
 43:                                               ; preds = %37
-  store i32 1, i32* %33, align 4, !tbaa !52
+  store i32 1, i32* %33, align 4, !tbaa !55
   br label %46
 
 44:                                               ; preds = %37
-  store i32 1, i32* %32, align 8, !tbaa !53
+  store i32 1, i32* %32, align 8, !tbaa !56
   br label %46
 
 45:                                               ; preds = %37, %37
-  store i32 1, i32* %31, align 4, !tbaa !54
+  store i32 1, i32* %31, align 4, !tbaa !57
   br label %46
 
 46:                                               ; preds = %40, %42, %44, %45, %43, %41
   %47 = getelementptr inbounds i8, i8* %38, i64 1
-  br label %37, !llvm.loop !55
+  br label %37, !llvm.loop !58
 
 48:                                               ; preds = %37
-  store i8* %38, i8** %3, align 8, !tbaa !17
+  store i8* %38, i8** %3, align 8, !tbaa !19
   %49 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 3
   %50 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %49) #10
   %51 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 5
-  store i32 %50, i32* %51, align 4, !tbaa !23
+  store i32 %50, i32* %51, align 4, !tbaa !25
   %52 = icmp eq i32 %50, 0
   br i1 %52, label %53, label %57
 
 53:                                               ; preds = %48
   %54 = call fastcc i32 @number(i8** noundef nonnull %3) #10
   %55 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
-  store i32 %54, i32* %55, align 8, !tbaa !56
+  store i32 %54, i32* %55, align 8, !tbaa !59
   %56 = icmp slt i32 %54, 0
   br i1 %56, label %101, label %57
 
 57:                                               ; preds = %53, %48
-  %58 = load i8*, i8** %3, align 8, !tbaa !17
-  %59 = load i8, i8* %58, align 1, !tbaa !15
+  %58 = load i8*, i8** %3, align 8, !tbaa !19
+  %59 = load i8, i8* %58, align 1, !tbaa !11
   %60 = icmp eq i8 %59, 46
   br i1 %60, label %61, label %70
 
 61:                                               ; preds = %57
   %62 = getelementptr inbounds i8, i8* %58, i64 1
-  store i8* %62, i8** %3, align 8, !tbaa !17
+  store i8* %62, i8** %3, align 8, !tbaa !19
   %63 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 4
   %64 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %63) #10
   %65 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 6
-  store i32 %64, i32* %65, align 8, !tbaa !24
+  store i32 %64, i32* %65, align 8, !tbaa !26
   %66 = icmp eq i32 %64, 0
   br i1 %66, label %67, label %70
 
 67:                                               ; preds = %61
   %68 = call fastcc i32 @number(i8** noundef nonnull %3) #10
-  store i32 %68, i32* %8, align 4, !tbaa !57
+  store i32 %68, i32* %8, align 4, !tbaa !60
   %69 = icmp slt i32 %68, 0
   br i1 %69, label %101, label %70
 
 70:                                               ; preds = %61, %67, %57
-  %71 = load i8*, i8** %3, align 8, !tbaa !17
-  %72 = load i8, i8* %71, align 1, !tbaa !15
+  %71 = load i8*, i8** %3, align 8, !tbaa !19
+  %72 = load i8, i8* %71, align 1, !tbaa !11
   %73 = sext i8 %72 to i32
   switch i32 %73, label %94 [
     i32 104, label %74
@@ -985,53 +1072,53 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
 
 74:                                               ; preds = %70
   %75 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  store i32 2, i32* %75, align 4, !tbaa !40
+  store i32 2, i32* %75, align 4, !tbaa !42
   %76 = getelementptr inbounds i8, i8* %71, i64 1
-  %77 = load i8, i8* %76, align 1, !tbaa !15
+  %77 = load i8, i8* %76, align 1, !tbaa !11
   %78 = icmp eq i8 %77, 104
   br i1 %78, label %79, label %94
 
 79:                                               ; preds = %74
-  store i32 1, i32* %75, align 4, !tbaa !40
+  store i32 1, i32* %75, align 4, !tbaa !42
   %80 = getelementptr inbounds i8, i8* %71, i64 2
   br label %94
 
 81:                                               ; preds = %70
   %82 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  store i32 3, i32* %82, align 4, !tbaa !40
+  store i32 3, i32* %82, align 4, !tbaa !42
   %83 = getelementptr inbounds i8, i8* %71, i64 1
-  %84 = load i8, i8* %83, align 1, !tbaa !15
+  %84 = load i8, i8* %83, align 1, !tbaa !11
   %85 = icmp eq i8 %84, 108
   br i1 %85, label %86, label %94
 
 86:                                               ; preds = %81
-  store i32 4, i32* %82, align 4, !tbaa !40
+  store i32 4, i32* %82, align 4, !tbaa !42
   %87 = getelementptr inbounds i8, i8* %71, i64 2
   br label %94
 
 88:                                               ; preds = %70, %70
   %89 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  store i32 4, i32* %89, align 4, !tbaa !40
+  store i32 4, i32* %89, align 4, !tbaa !42
   %90 = getelementptr inbounds i8, i8* %71, i64 1
   br label %94
 
 91:                                               ; preds = %70, %70, %70, %70
   %92 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  store i32 3, i32* %92, align 4, !tbaa !40
+  store i32 3, i32* %92, align 4, !tbaa !42
   %93 = getelementptr inbounds i8, i8* %71, i64 1
   br label %94
 
 94:                                               ; preds = %70, %81, %86, %74, %79, %91, %88
   %95 = phi i8* [ %71, %70 ], [ %83, %81 ], [ %87, %86 ], [ %76, %74 ], [ %80, %79 ], [ %93, %91 ], [ %90, %88 ]
-  %96 = load i8, i8* %95, align 1, !tbaa !15
-  store i8 %96, i8* %9, align 8, !tbaa !58
-  %97 = load i8, i8* %95, align 1, !tbaa !15
+  %96 = load i8, i8* %95, align 1, !tbaa !11
+  store i8 %96, i8* %9, align 8, !tbaa !61
+  %97 = load i8, i8* %95, align 1, !tbaa !11
   %98 = icmp eq i8 %97, 0
   br i1 %98, label %101, label %99
 
 99:                                               ; preds = %94
   %100 = getelementptr inbounds i8, i8* %95, i64 1
-  store i8* %100, i8** %0, align 8, !tbaa !17
+  store i8* %100, i8** %0, align 8, !tbaa !19
   br label %101
 
 101:                                              ; preds = %94, %67, %53, %99
@@ -1043,7 +1130,7 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define internal fastcc i32 @kind_of(%struct.directive* nocapture noundef readonly %0) unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.directive, %struct.directive* %0, i64 0, i32 0, i32 8
-  %3 = load i8, i8* %2, align 8, !tbaa !58
+  %3 = load i8, i8* %2, align 8, !tbaa !61
   %4 = sext i8 %3 to i32
   switch i32 %4, label %16 [
     i32 100, label %5
@@ -1070,7 +1157,7 @@ define internal fastcc i32 @kind_of(%struct.directive* nocapture noundef readonl
 
 5:                                                ; preds = %1, %1, %1, %1, %1, %1
   %6 = getelementptr inbounds %struct.directive, %struct.directive* %0, i64 0, i32 1
-  %7 = load i32, i32* %6, align 4, !tbaa !40
+  %7 = load i32, i32* %6, align 4, !tbaa !42
   %8 = icmp ugt i32 %7, 2
   %9 = select i1 %8, i32 2, i32 1
   br label %17
@@ -1080,7 +1167,7 @@ define internal fastcc i32 @kind_of(%struct.directive* nocapture noundef readonl
 
 11:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1
   %12 = getelementptr inbounds %struct.directive, %struct.directive* %0, i64 0, i32 1
-  %13 = load i32, i32* %12, align 4, !tbaa !40
+  %13 = load i32, i32* %12, align 4, !tbaa !42
   %14 = icmp eq i32 %13, 4
   %15 = select i1 %14, i32 5, i32 4
   br label %17
@@ -1131,7 +1218,7 @@ define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 
   %21 = load i32, i32* %20, align 4
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 0
-  store i64 %22, i64* %23, align 16, !tbaa !33
+  store i64 %22, i64* %23, align 16, !tbaa !35
   br label %94
 
 24:                                               ; preds = %3
@@ -1161,7 +1248,7 @@ define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 
   %40 = bitcast i8* %39 to i64*
   %41 = load i64, i64* %40, align 8
   %42 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 0
-  store i64 %41, i64* %42, align 16, !tbaa !33
+  store i64 %41, i64* %42, align 16, !tbaa !35
   br label %94
 
 43:                                               ; preds = %3
@@ -1192,7 +1279,7 @@ define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 
   %60 = load i8*, i8** %59, align 8
   %61 = ptrtoint i8* %60 to i64
   %62 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 0
-  store i64 %61, i64* %62, align 16, !tbaa !33
+  store i64 %61, i64* %62, align 16, !tbaa !35
   br label %94
 
 63:                                               ; preds = %3
@@ -1223,7 +1310,7 @@ define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 
   %80 = load double, double* %79, align 8
   %81 = fpext double %80 to x86_fp80
   %82 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 1
-  store x86_fp80 %81, x86_fp80* %82, align 16, !tbaa !45
+  store x86_fp80 %81, x86_fp80* %82, align 16, !tbaa !48
   br label %94
 
 83:                                               ; preds = %3
@@ -1238,7 +1325,7 @@ define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 
   store i8* %91, i8** %84, align 8
   %92 = load x86_fp80, x86_fp80* %90, align 16
   %93 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 1
-  store x86_fp80 %92, x86_fp80* %93, align 16, !tbaa !45
+  store x86_fp80 %92, x86_fp80* %93, align 16, !tbaa !48
   br label %94
 
 94:                                               ; preds = %3, %83, %77, %57, %38, %18
@@ -1253,8 +1340,8 @@ declare dso_local i32 @isdigit(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @number(i8** nocapture noundef %0) unnamed_addr #0 {
-  %2 = load i8*, i8** %0, align 8, !tbaa !17
-  %3 = load i8, i8* %2, align 1, !tbaa !15
+  %2 = load i8*, i8** %0, align 8, !tbaa !19
+  %3 = load i8, i8* %2, align 1, !tbaa !11
   %4 = sext i8 %3 to i32
   %5 = tail call i32 @isdigit(i32 noundef %4) #8
   %6 = icmp eq i32 %5, 0
@@ -1266,13 +1353,13 @@ define internal fastcc i32 @number(i8** nocapture noundef %0) unnamed_addr #0 {
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %7
-  %11 = load i8*, i8** %0, align 8, !tbaa !17
+  %11 = load i8*, i8** %0, align 8, !tbaa !19
   br label %19
 
 12:                                               ; preds = %7
   %13 = mul nsw i64 %8, 10
-  %14 = load i8*, i8** %0, align 8, !tbaa !17
-  %15 = load i8, i8* %14, align 1, !tbaa !15
+  %14 = load i8*, i8** %0, align 8, !tbaa !19
+  %15 = load i8, i8* %14, align 1, !tbaa !11
   %16 = sext i8 %15 to i64
   %17 = add i64 %13, -48
   %18 = add i64 %17, %16
@@ -1282,12 +1369,12 @@ define internal fastcc i32 @number(i8** nocapture noundef %0) unnamed_addr #0 {
   %20 = phi i8* [ %14, %12 ], [ %11, %10 ]
   %21 = phi i64 [ %18, %12 ], [ %8, %10 ]
   %22 = getelementptr inbounds i8, i8* %20, i64 1
-  store i8* %22, i8** %0, align 8, !tbaa !17
-  %23 = load i8, i8* %22, align 1, !tbaa !15
+  store i8* %22, i8** %0, align 8, !tbaa !19
+  %23 = load i8, i8* %22, align 1, !tbaa !11
   %24 = sext i8 %23 to i32
   %25 = tail call i32 @isdigit(i32 noundef %24) #8
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %7, !llvm.loop !59
+  br i1 %26, label %27, label %7, !llvm.loop !62
 
 27:                                               ; preds = %19
   %28 = icmp sgt i64 %21, 2147483647
@@ -1303,16 +1390,16 @@ define internal fastcc i32 @number(i8** nocapture noundef %0) unnamed_addr #0 {
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @star(i8** nocapture noundef %0, i32* nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = alloca i8*, align 8
-  %4 = load i8*, i8** %0, align 8, !tbaa !17
-  %5 = load i8, i8* %4, align 1, !tbaa !15
+  %4 = load i8*, i8** %0, align 8, !tbaa !19
+  %5 = load i8, i8* %4, align 1, !tbaa !11
   %6 = icmp eq i8 %5, 42
   br i1 %6, label %7, label %23
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds i8, i8* %4, i64 1
-  store i8* %8, i8** %0, align 8, !tbaa !17
-  store i32 0, i32* %1, align 4, !tbaa !22
-  %9 = load i8, i8* %8, align 1, !tbaa !15
+  store i8* %8, i8** %0, align 8, !tbaa !19
+  store i32 0, i32* %1, align 4, !tbaa !24
+  %9 = load i8, i8* %8, align 1, !tbaa !11
   %10 = sext i8 %9 to i32
   %11 = tail call i32 @isdigit(i32 noundef %10) #8
   %12 = icmp eq i32 %11, 0
@@ -1321,18 +1408,18 @@ define internal fastcc i32 @star(i8** nocapture noundef %0, i32* nocapture nound
 13:                                               ; preds = %7
   %14 = bitcast i8** %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %14) #9
-  %15 = load i8*, i8** %0, align 8, !tbaa !17
-  store i8* %15, i8** %3, align 8, !tbaa !17
+  %15 = load i8*, i8** %0, align 8, !tbaa !19
+  store i8* %15, i8** %3, align 8, !tbaa !19
   %16 = call fastcc i32 @number(i8** noundef nonnull %3) #10
-  %17 = load i8*, i8** %3, align 8, !tbaa !17
-  %18 = load i8, i8* %17, align 1, !tbaa !15
+  %17 = load i8*, i8** %3, align 8, !tbaa !19
+  %18 = load i8, i8* %17, align 1, !tbaa !11
   %19 = icmp eq i8 %18, 36
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %13
-  store i32 %16, i32* %1, align 4, !tbaa !22
+  store i32 %16, i32* %1, align 4, !tbaa !24
   %21 = getelementptr inbounds i8, i8* %17, i64 1
-  store i8* %21, i8** %0, align 8, !tbaa !17
+  store i8* %21, i8** %0, align 8, !tbaa !19
   br label %22
 
 22:                                               ; preds = %20, %13
@@ -1350,11 +1437,11 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   %5 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 0
   call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %5) #9
   %6 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 8
-  %7 = load i8, i8* %6, align 4, !tbaa !39
+  %7 = load i8, i8* %6, align 4, !tbaa !41
   %8 = icmp eq i8 %7, 88
   %9 = select i1 %8, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0)
   %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
-  %11 = load i32, i32* %10, align 8, !tbaa !60
+  %11 = load i32, i32* %10, align 8, !tbaa !63
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -1371,7 +1458,7 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
 
 17:                                               ; preds = %15, %15
   %18 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  %19 = load i32, i32* %18, align 4, !tbaa !40
+  %19 = load i32, i32* %18, align 4, !tbaa !42
   switch i32 %19, label %26 [
     i32 1, label %20
     i32 2, label %23
@@ -1401,13 +1488,13 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
 
 34:                                               ; preds = %31
   %35 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %36 = load i32, i32* %35, align 4, !tbaa !61
+  %36 = load i32, i32* %35, align 4, !tbaa !64
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %43
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %40 = load i32, i32* %39, align 4, !tbaa !62
+  %40 = load i32, i32* %39, align 4, !tbaa !65
   %41 = icmp eq i32 %40, 0
   %42 = select i1 %41, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)
   br label %43
@@ -1420,7 +1507,7 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
 
 47:                                               ; preds = %15
   %48 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  %49 = load i32, i32* %48, align 4, !tbaa !40
+  %49 = load i32, i32* %48, align 4, !tbaa !42
   switch i32 %49, label %54 [
     i32 1, label %50
     i32 2, label %52
@@ -1443,7 +1530,7 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
 58:                                               ; preds = %50, %54, %52, %43
   %59 = phi i8* [ %44, %43 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %52 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %54 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %50 ]
   %60 = phi i64 [ %46, %43 ], [ %53, %52 ], [ %57, %54 ], [ %51, %50 ]
-  %61 = load i8, i8* %6, align 4, !tbaa !39
+  %61 = load i8, i8* %6, align 4, !tbaa !41
   %62 = icmp eq i8 %61, 111
   br i1 %62, label %89, label %63
 
@@ -1461,20 +1548,20 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
 
 69:                                               ; preds = %63
   %70 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %71 = load i32, i32* %70, align 4, !tbaa !61
+  %71 = load i32, i32* %70, align 4, !tbaa !64
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %87
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %75 = load i32, i32* %74, align 4, !tbaa !62
+  %75 = load i32, i32* %74, align 4, !tbaa !65
   %76 = icmp eq i32 %75, 0
   %77 = select i1 %76, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
   br label %87
 
 78:                                               ; preds = %63, %63
   %79 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %80 = load i32, i32* %79, align 4, !tbaa !63
+  %80 = load i32, i32* %79, align 4, !tbaa !66
   %81 = icmp ne i32 %80, 0
   %82 = icmp ne i64 %60, 0
   %83 = select i1 %81, i1 %82, i1 false
@@ -1517,23 +1604,23 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   %104 = or i8 %103, 48
   %105 = add nsw i64 %100, -1
   %106 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %105
-  store i8 %104, i8* %106, align 1, !tbaa !15
+  store i8 %104, i8* %106, align 1, !tbaa !11
   %107 = udiv i64 %101, 10
   %108 = icmp ult i64 %101, 10
-  br i1 %108, label %119, label %99, !llvm.loop !64
+  br i1 %108, label %119, label %99, !llvm.loop !67
 
 109:                                              ; preds = %93, %109
   %110 = phi i64 [ 72, %93 ], [ %115, %109 ]
   %111 = phi i64 [ %60, %93 ], [ %117, %109 ]
   %112 = urem i64 %111, %96
   %113 = getelementptr inbounds i8, i8* %9, i64 %112
-  %114 = load i8, i8* %113, align 1, !tbaa !15
+  %114 = load i8, i8* %113, align 1, !tbaa !11
   %115 = add nsw i64 %110, -1
   %116 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %115
-  store i8 %114, i8* %116, align 1, !tbaa !15
+  store i8 %114, i8* %116, align 1, !tbaa !11
   %117 = udiv i64 %111, %96
   %118 = icmp ult i64 %111, %96
-  br i1 %118, label %121, label %109, !llvm.loop !65
+  br i1 %118, label %121, label %109, !llvm.loop !68
 
 119:                                              ; preds = %99
   %120 = trunc i64 %105 to i32
@@ -1551,7 +1638,7 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   %128 = add nsw i64 %127, -72
   %129 = sub nsw i64 72, %127
   %130 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
-  %131 = load i32, i32* %130, align 4, !tbaa !38
+  %131 = load i32, i32* %130, align 4, !tbaa !40
   %132 = icmp slt i32 %131, 0
   %133 = select i1 %132, i32 1, i32 %131
   %134 = zext i32 %133 to i64
@@ -1560,7 +1647,7 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
 
 136:                                              ; preds = %123
   %137 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %138 = load i32, i32* %137, align 4, !tbaa !63
+  %138 = load i32, i32* %137, align 4, !tbaa !66
   %139 = icmp eq i32 %138, 0
   %140 = icmp slt i64 %129, %134
   %141 = select i1 %139, i1 true, i1 %140
@@ -1572,7 +1659,7 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
 
 144:                                              ; preds = %142
   %145 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %127
-  %146 = load i8, i8* %145, align 1, !tbaa !15
+  %146 = load i8, i8* %145, align 1, !tbaa !11
   %147 = icmp eq i8 %146, 48
   br i1 %147, label %150, label %148
 
@@ -1587,16 +1674,16 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   %154 = select i1 %152, i64 %153, i64 0
   %155 = tail call i64 @strlen(i8* noundef %124) #8
   %156 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
-  %157 = load i32, i32* %156, align 4, !tbaa !35
+  %157 = load i32, i32* %156, align 4, !tbaa !37
   %158 = sext i32 %157 to i64
   %159 = add i64 %155, %154
   %160 = sub i64 %128, %159
   %161 = add i64 %160, %158
   %162 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
-  %163 = load i32, i32* %162, align 4, !tbaa !66
+  %163 = load i32, i32* %162, align 4, !tbaa !69
   %164 = icmp eq i32 %163, 0
   %165 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  %166 = load i32, i32* %165, align 4, !tbaa !36
+  %166 = load i32, i32* %165, align 4, !tbaa !38
   %167 = icmp eq i32 %166, 0
   br i1 %164, label %177, label %168
 
@@ -1604,7 +1691,7 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   br i1 %167, label %169, label %181
 
 169:                                              ; preds = %168
-  %170 = load i32, i32* %130, align 4, !tbaa !38
+  %170 = load i32, i32* %130, align 4, !tbaa !40
   %171 = icmp slt i32 %170, 0
   %172 = icmp sgt i64 %161, 0
   %173 = select i1 %171, i1 %172, i1 false
@@ -1626,44 +1713,19 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   %182 = phi i64 [ %179, %178 ], [ %161, %177 ], [ %161, %168 ]
   %183 = phi i64 [ %180, %178 ], [ %154, %177 ], [ %154, %168 ]
   %184 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  %185 = icmp eq i64 %155, 0
-  br i1 %185, label %189, label %186
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %124, i64 noundef %155) #10
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %183) #10
+  %185 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %127
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %185, i64 noundef %129) #10
+  %186 = load i32, i32* %184, align 4, !tbaa !38
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %189, label %188
 
-186:                                              ; preds = %181
-  %187 = bitcast %struct.sv_sink* %0 to void (%struct.sv_sink*, i8*, i64)**
-  %188 = load void (%struct.sv_sink*, i8*, i64)*, void (%struct.sv_sink*, i8*, i64)** %187, align 8, !tbaa !2
-  tail call void %188(%struct.sv_sink* noundef %0, i8* noundef %124, i64 noundef %155) #8
+188:                                              ; preds = %181
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %182) #10
   br label %189
 
-189:                                              ; preds = %181, %186
-  %190 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %191 = load i64, i64* %190, align 8, !tbaa !9
-  %192 = add i64 %191, %155
-  store i64 %192, i64* %190, align 8, !tbaa !9
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %183) #10
-  %193 = icmp eq i32 %126, 72
-  br i1 %193, label %198, label %194
-
-194:                                              ; preds = %189
-  %195 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %127
-  %196 = bitcast %struct.sv_sink* %0 to void (%struct.sv_sink*, i8*, i64)**
-  %197 = load void (%struct.sv_sink*, i8*, i64)*, void (%struct.sv_sink*, i8*, i64)** %196, align 8, !tbaa !2
-  call void %197(%struct.sv_sink* noundef nonnull %0, i8* noundef nonnull %195, i64 noundef %129) #8
-  br label %198
-
-198:                                              ; preds = %189, %194
-  %199 = load i64, i64* %190, align 8, !tbaa !9
-  %200 = add i64 %199, %129
-  store i64 %200, i64* %190, align 8, !tbaa !9
-  %201 = load i32, i32* %184, align 4, !tbaa !36
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %204, label %203
-
-203:                                              ; preds = %198
-  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %182) #10
-  br label %204
-
-204:                                              ; preds = %203, %198
+189:                                              ; preds = %188, %181
   call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %5) #9
   ret void
 }
@@ -1671,11 +1733,11 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
 ; Function Attrs: nounwind optsize
 define internal fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_spec* nocapture noundef readonly %1, i8* noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 6
-  %6 = load i32, i32* %5, align 4, !tbaa !35
+  %6 = load i32, i32* %5, align 4, !tbaa !37
   %7 = sext i32 %6 to i64
   %8 = sub nsw i64 %7, %3
   %9 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 0
-  %10 = load i32, i32* %9, align 4, !tbaa !36
+  %10 = load i32, i32* %9, align 4, !tbaa !38
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %13
 
@@ -1684,36 +1746,23 @@ define internal fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_
   br label %13
 
 13:                                               ; preds = %12, %4
-  %14 = icmp eq i64 %3, 0
-  br i1 %14, label %18, label %15
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %2, i64 noundef %3) #10
+  %14 = load i32, i32* %9, align 4, !tbaa !38
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
-15:                                               ; preds = %13
-  %16 = bitcast %struct.sv_sink* %0 to void (%struct.sv_sink*, i8*, i64)**
-  %17 = load void (%struct.sv_sink*, i8*, i64)*, void (%struct.sv_sink*, i8*, i64)** %16, align 8, !tbaa !2
-  tail call void %17(%struct.sv_sink* noundef %0, i8* noundef %2, i64 noundef %3) #8
-  br label %18
+16:                                               ; preds = %13
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %8) #10
+  br label %17
 
-18:                                               ; preds = %13, %15
-  %19 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %20 = load i64, i64* %19, align 8, !tbaa !9
-  %21 = add i64 %20, %3
-  store i64 %21, i64* %19, align 8, !tbaa !9
-  %22 = load i32, i32* %9, align 4, !tbaa !36
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %25, label %24
-
-24:                                               ; preds = %18
-  tail call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %8) #10
-  br label %25
-
-25:                                               ; preds = %24, %18
+17:                                               ; preds = %16, %13
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* nocapture noundef readonly %1, i8* noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 7
-  %5 = load i32, i32* %4, align 4, !tbaa !38
+  %5 = load i32, i32* %4, align 4, !tbaa !40
   %6 = sext i32 %5 to i64
   %7 = icmp sgt i64 %6, -1
   %8 = select i1 %7, i64 %6, i64 -1
@@ -1722,7 +1771,7 @@ define internal fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.s
   %11 = select i1 %10, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0)
   %12 = select i1 %9, i8* %11, i8* %2
   %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
-  %14 = load i32, i32* %13, align 8, !tbaa !60
+  %14 = load i32, i32* %13, align 8, !tbaa !63
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %18, label %16
 
@@ -1761,6 +1810,78 @@ declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #4
 declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
+declare dso_local i32 @btowc(i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_encode(i8* noundef, i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: optsize
+declare dso_local i64 @wcrtomb(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @next_character(%struct.characters* nocapture noundef %0, i32 noundef %1, i8* noundef %2) unnamed_addr #0 {
+  %4 = alloca i32, align 4
+  %5 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
+  store i32 0, i32* %4, align 4, !tbaa !24
+  %6 = getelementptr inbounds %struct.characters, %struct.characters* %0, i64 0, i32 0
+  %7 = load i32*, i32** %6, align 8, !tbaa !70
+  %8 = icmp eq i32* %7, null
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i32, i32* %7, i64 1
+  store i32* %10, i32** %6, align 8, !tbaa !70
+  %11 = load i32, i32* %7, align 4, !tbaa !24
+  store i32 %11, i32* %4, align 4, !tbaa !24
+  br label %21
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.characters, %struct.characters* %0, i64 0, i32 1
+  %14 = load i8*, i8** %13, align 8, !tbaa !72
+  %15 = call i64 @mbrtowc(i32* noundef nonnull %4, i8* noundef %14, i64 noundef 16, i8* noundef null) #8
+  %16 = icmp ugt i64 %15, -3
+  br i1 %16, label %33, label %17
+
+17:                                               ; preds = %12
+  %18 = load i8*, i8** %13, align 8, !tbaa !72
+  %19 = getelementptr inbounds i8, i8* %18, i64 %15
+  store i8* %19, i8** %13, align 8, !tbaa !72
+  %20 = load i32, i32* %4, align 4, !tbaa !24
+  br label %21
+
+21:                                               ; preds = %17, %9
+  %22 = phi i32 [ %20, %17 ], [ %11, %9 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %33, label %24
+
+24:                                               ; preds = %21
+  %25 = icmp eq i32 %1, 0
+  br i1 %25, label %28, label %26
+
+26:                                               ; preds = %24
+  %27 = call i64 @__sv_encode(i8* noundef %2, i32 noundef %22) #8
+  br label %30
+
+28:                                               ; preds = %24
+  %29 = call i64 @wcrtomb(i8* noundef %2, i32 noundef %22, i8* noundef null) #8
+  br label %30
+
+30:                                               ; preds = %28, %26
+  %31 = phi i64 [ %27, %26 ], [ %29, %28 ]
+  %32 = trunc i64 %31 to i32
+  br label %33
+
+33:                                               ; preds = %12, %21, %30
+  %34 = phi i32 [ %32, %30 ], [ 0, %21 ], [ -1, %12 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
+  ret i32 %34
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @mbrtowc(i32* noundef, i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #4
+
+; Function Attrs: optsize
 declare dso_local i64 @__sv_shown_length(i8* noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
@@ -1784,67 +1905,73 @@ attributes #10 = { nobuiltin optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !4, i64 0}
-!3 = !{!"sv_sink", !4, i64 0, !4, i64 8, !7, i64 16, !7, i64 24, !8, i64 32, !8, i64 36}
+!3 = !{!"sv_sink", !4, i64 0, !4, i64 8, !7, i64 16, !7, i64 24, !8, i64 32, !8, i64 36, !8, i64 40, !8, i64 44}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!"long", !5, i64 0}
 !8 = !{!"int", !5, i64 0}
 !9 = !{!3, !7, i64 16}
-!10 = distinct !{!10, !11, !12}
-!11 = !{!"llvm.loop.mustprogress"}
-!12 = !{!"llvm.loop.unroll.disable"}
-!13 = !{!14, !8, i64 24}
-!14 = !{!"arguments", !5, i64 0, !8, i64 24, !5, i64 28, !5, i64 288}
-!15 = !{!5, !5, i64 0}
-!16 = distinct !{!16, !11, !12}
-!17 = !{!4, !4, i64 0}
-!18 = distinct !{!18, !11, !12}
-!19 = !{!20, !8, i64 40}
-!20 = !{!"directive", !21, i64 0, !5, i64 36, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !4, i64 64}
-!21 = !{!"sv_spec", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !8, i64 16, !8, i64 20, !8, i64 24, !8, i64 28, !5, i64 32}
-!22 = !{!8, !8, i64 0}
-!23 = !{!20, !8, i64 52}
-!24 = !{!20, !8, i64 56}
-!25 = distinct !{!25, !11, !12}
-!26 = distinct !{!26, !11, !12}
-!27 = distinct !{!27, !11, !12}
-!28 = !{!20, !8, i64 44}
-!29 = !{i64 0, i64 8, !30, i64 16, i64 16, !31}
-!30 = !{!7, !7, i64 0}
-!31 = !{!32, !32, i64 0}
-!32 = !{!"long double", !5, i64 0}
-!33 = !{!34, !7, i64 0}
-!34 = !{!"argument", !7, i64 0, !32, i64 16}
-!35 = !{!21, !8, i64 24}
-!36 = !{!21, !8, i64 0}
-!37 = !{!20, !8, i64 48}
-!38 = !{!21, !8, i64 28}
-!39 = !{!21, !5, i64 32}
-!40 = !{!20, !5, i64 36}
-!41 = distinct !{!41, !11, !12}
-!42 = distinct !{!42, !11, !12}
-!43 = !{!44, !44, i64 0}
-!44 = !{!"short", !5, i64 0}
-!45 = !{!34, !32, i64 16}
-!46 = !{!3, !8, i64 36}
-!47 = !{i64 0, i64 4, !22, i64 4, i64 1, !15, i64 8, i64 4, !15, i64 12, i64 4, !22, i64 16, i64 4, !22, i64 20, i64 4, !22, i64 24, i64 4, !22, i64 28, i64 4, !22, i64 36, i64 8, !17}
-!48 = !{i64 0, i64 8, !17}
-!49 = !{!20, !8, i64 0}
-!50 = !{!20, !8, i64 4}
-!51 = !{!20, !8, i64 8}
-!52 = !{!20, !8, i64 12}
-!53 = !{!20, !8, i64 16}
-!54 = !{!20, !8, i64 20}
-!55 = distinct !{!55, !12}
-!56 = !{!20, !8, i64 24}
-!57 = !{!20, !8, i64 28}
-!58 = !{!20, !5, i64 32}
-!59 = distinct !{!59, !11, !12}
-!60 = !{!3, !8, i64 32}
-!61 = !{!21, !8, i64 4}
-!62 = !{!21, !8, i64 8}
-!63 = !{!21, !8, i64 12}
-!64 = distinct !{!64, !11, !12}
-!65 = distinct !{!65, !11, !12}
-!66 = !{!21, !8, i64 16}
+!10 = !{!3, !8, i64 40}
+!11 = !{!5, !5, i64 0}
+!12 = distinct !{!12, !13, !14}
+!13 = !{!"llvm.loop.mustprogress"}
+!14 = !{!"llvm.loop.unroll.disable"}
+!15 = distinct !{!15, !13, !14}
+!16 = !{!17, !8, i64 24}
+!17 = !{!"arguments", !5, i64 0, !8, i64 24, !5, i64 28, !5, i64 288}
+!18 = distinct !{!18, !13, !14}
+!19 = !{!4, !4, i64 0}
+!20 = distinct !{!20, !13, !14}
+!21 = !{!22, !8, i64 40}
+!22 = !{!"directive", !23, i64 0, !5, i64 36, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !4, i64 64}
+!23 = !{!"sv_spec", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !8, i64 16, !8, i64 20, !8, i64 24, !8, i64 28, !5, i64 32}
+!24 = !{!8, !8, i64 0}
+!25 = !{!22, !8, i64 52}
+!26 = !{!22, !8, i64 56}
+!27 = distinct !{!27, !13, !14}
+!28 = distinct !{!28, !13, !14}
+!29 = distinct !{!29, !13, !14}
+!30 = !{!22, !8, i64 44}
+!31 = !{i64 0, i64 8, !32, i64 16, i64 16, !33}
+!32 = !{!7, !7, i64 0}
+!33 = !{!34, !34, i64 0}
+!34 = !{!"long double", !5, i64 0}
+!35 = !{!36, !7, i64 0}
+!36 = !{!"argument", !7, i64 0, !34, i64 16}
+!37 = !{!23, !8, i64 24}
+!38 = !{!23, !8, i64 0}
+!39 = !{!22, !8, i64 48}
+!40 = !{!23, !8, i64 28}
+!41 = !{!23, !5, i64 32}
+!42 = !{!22, !5, i64 36}
+!43 = !{i64 0, i64 8, !19, i64 8, i64 8, !19}
+!44 = distinct !{!44, !13, !14}
+!45 = distinct !{!45, !13, !14}
+!46 = !{!47, !47, i64 0}
+!47 = !{!"short", !5, i64 0}
+!48 = !{!36, !34, i64 16}
+!49 = !{!3, !8, i64 36}
+!50 = !{i64 0, i64 4, !24, i64 4, i64 1, !11, i64 8, i64 4, !11, i64 12, i64 4, !24, i64 16, i64 4, !24, i64 20, i64 4, !24, i64 24, i64 4, !24, i64 28, i64 4, !24, i64 36, i64 8, !19}
+!51 = !{i64 0, i64 8, !19}
+!52 = !{!22, !8, i64 0}
+!53 = !{!22, !8, i64 4}
+!54 = !{!22, !8, i64 8}
+!55 = !{!22, !8, i64 12}
+!56 = !{!22, !8, i64 16}
+!57 = !{!22, !8, i64 20}
+!58 = distinct !{!58, !14}
+!59 = !{!22, !8, i64 24}
+!60 = !{!22, !8, i64 28}
+!61 = !{!22, !5, i64 32}
+!62 = distinct !{!62, !13, !14}
+!63 = !{!3, !8, i64 32}
+!64 = !{!23, !8, i64 4}
+!65 = !{!23, !8, i64 8}
+!66 = !{!23, !8, i64 12}
+!67 = distinct !{!67, !13, !14}
+!68 = distinct !{!68, !13, !14}
+!69 = !{!23, !8, i64 16}
+!70 = !{!71, !4, i64 0}
+!71 = !{!"characters", !4, i64 0, !4, i64 8}
+!72 = !{!71, !4, i64 8}

@@ -8,7 +8,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.obstack = type { i64, %struct.chunk*, i8*, i8*, i8*, i64, i32, %struct.chunk* (i8*, i64)*, void (i8*, %struct.chunk*)*, i8*, i8 }
 %struct.chunk = type { i8*, %struct.chunk*, [4 x i8] }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
-%struct.sv_sink = type { void (%struct.sv_sink*, i8*, i64)*, i8*, i64, i64, i32, i32 }
+%struct.sv_sink = type { void (%struct.sv_sink*, i8*, i64)*, i8*, i64, i64, i32, i32, i32, i32 }
 
 @obstack_alloc_failed_handler = dso_local local_unnamed_addr global void ()* @no_memory, align 8
 @obstack_exit_failure = dso_local local_unnamed_addr global i32 1, align 4
@@ -407,7 +407,7 @@ define dso_local i32 @_obstack_memory_used(%struct.obstack* nocapture noundef re
 define dso_local i32 @obstack_vprintf(%struct.obstack* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #1 {
   %4 = alloca %struct.sv_sink, align 8
   %5 = bitcast %struct.sv_sink* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %5) #11
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #11
   %6 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 0
   store void (%struct.sv_sink*, i8*, i64)* @put_obstack, void (%struct.sv_sink*, i8*, i64)** %6, align 8, !tbaa !26
   %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 1
@@ -421,9 +421,13 @@ define dso_local i32 @obstack_vprintf(%struct.obstack* noundef %0, i8* noundef %
   store i32 0, i32* %11, align 8, !tbaa !31
   %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 5
   store i32 0, i32* %12, align 4, !tbaa !32
-  %13 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #8
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %5) #11
-  ret i32 %13
+  %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 6
+  store i32 0, i32* %13, align 8, !tbaa !33
+  %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 7
+  store i32 0, i32* %14, align 4, !tbaa !34
+  %15 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #8
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #11
+  ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
@@ -468,7 +472,7 @@ define dso_local i32 @obstack_printf(%struct.obstack* noundef %0, i8* noundef %1
   %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %5)
   %7 = bitcast %struct.sv_sink* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %7) #11
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %7) #11
   %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 0
   store void (%struct.sv_sink*, i8*, i64)* @put_obstack, void (%struct.sv_sink*, i8*, i64)** %8, align 8, !tbaa !26
   %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 1
@@ -482,11 +486,15 @@ define dso_local i32 @obstack_printf(%struct.obstack* noundef %0, i8* noundef %1
   store i32 0, i32* %13, align 8, !tbaa !31
   %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 5
   store i32 0, i32* %14, align 4, !tbaa !32
-  %15 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #8
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %7) #11
+  %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 6
+  store i32 0, i32* %15, align 8, !tbaa !33
+  %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 7
+  store i32 0, i32* %16, align 4, !tbaa !34
+  %17 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #8
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %7) #11
   call void @llvm.va_end(i8* nonnull %5)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #11
-  ret i32 %15
+  ret i32 %17
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
@@ -499,7 +507,7 @@ declare void @llvm.va_end(i8*) #7
 define dso_local i32 @__obstack_vprintf_chk(%struct.obstack* noundef %0, i32 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #1 {
   %5 = alloca %struct.sv_sink, align 8
   %6 = bitcast %struct.sv_sink* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %6) #11
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #11
   %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 0
   store void (%struct.sv_sink*, i8*, i64)* @put_obstack, void (%struct.sv_sink*, i8*, i64)** %7, align 8, !tbaa !26
   %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 1
@@ -513,9 +521,13 @@ define dso_local i32 @__obstack_vprintf_chk(%struct.obstack* noundef %0, i32 nou
   store i32 0, i32* %12, align 8, !tbaa !31
   %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 5
   store i32 0, i32* %13, align 4, !tbaa !32
-  %14 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %2, %struct.__va_list_tag* noundef %3) #8
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %6) #11
-  ret i32 %14
+  %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 6
+  store i32 0, i32* %14, align 8, !tbaa !33
+  %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 7
+  store i32 0, i32* %15, align 4, !tbaa !34
+  %16 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %2, %struct.__va_list_tag* noundef %3) #8
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #11
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind optsize
@@ -527,7 +539,7 @@ define dso_local i32 @__obstack_printf_chk(%struct.obstack* noundef %0, i32 noun
   %7 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %5, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %6)
   %8 = bitcast %struct.sv_sink* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %8) #11
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %8) #11
   %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 0
   store void (%struct.sv_sink*, i8*, i64)* @put_obstack, void (%struct.sv_sink*, i8*, i64)** %9, align 8, !tbaa !26
   %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 1
@@ -541,11 +553,15 @@ define dso_local i32 @__obstack_printf_chk(%struct.obstack* noundef %0, i32 noun
   store i32 0, i32* %14, align 8, !tbaa !31
   %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 5
   store i32 0, i32* %15, align 4, !tbaa !32
-  %16 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %7) #8
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %8) #11
+  %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 6
+  store i32 0, i32* %16, align 8, !tbaa !33
+  %17 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 7
+  store i32 0, i32* %17, align 4, !tbaa !34
+  %18 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %7) #8
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %8) #11
   call void @llvm.va_end(i8* nonnull %6)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #11
-  ret i32 %16
+  ret i32 %18
 }
 
 ; Function Attrs: optsize
@@ -597,9 +613,11 @@ attributes #11 = { nounwind }
 !24 = distinct !{!24, !22, !23}
 !25 = distinct !{!25, !22, !23}
 !26 = !{!27, !3, i64 0}
-!27 = !{!"sv_sink", !3, i64 0, !3, i64 8, !8, i64 16, !8, i64 24, !9, i64 32, !9, i64 36}
+!27 = !{!"sv_sink", !3, i64 0, !3, i64 8, !8, i64 16, !8, i64 24, !9, i64 32, !9, i64 36, !9, i64 40, !9, i64 44}
 !28 = !{!27, !3, i64 8}
 !29 = !{!27, !8, i64 16}
 !30 = !{!27, !8, i64 24}
 !31 = !{!27, !9, i64 32}
 !32 = !{!27, !9, i64 36}
+!33 = !{!27, !9, i64 40}
+!34 = !{!27, !9, i64 44}

@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, i8**, i64*, [16 x i8], i32, [40 x i8] }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
-%struct.sv_sink = type { void (%struct.sv_sink*, i8*, i64)*, i8*, i64, i64, i32, i32 }
+%struct.sv_sink = type { void (%struct.sv_sink*, i8*, i64)*, i8*, i64, i64, i32, i32, i32, i32 }
 
 @stdout = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
 @stderr = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
@@ -28,7 +28,7 @@ target triple = "x86_64-pc-linux-gnu"
 define dso_local i32 @vfprintf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.sv_sink, align 8
   %5 = bitcast %struct.sv_sink* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %5) #9
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #9
   %6 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 0
   store void (%struct.sv_sink*, i8*, i64)* @put_stream, void (%struct.sv_sink*, i8*, i64)** %6, align 8, !tbaa !2
   %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 1
@@ -58,9 +58,13 @@ define dso_local i32 @vfprintf(%struct.sv_file* noundef %0, i8* noundef %1, %str
   store i32 %22, i32* %23, align 8, !tbaa !15
   %24 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 5
   store i32 0, i32* %24, align 4, !tbaa !16
-  %25 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %5) #9
-  ret i32 %25
+  %25 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 6
+  store i32 0, i32* %25, align 8, !tbaa !17
+  %26 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 7
+  store i32 0, i32* %26, align 4, !tbaa !18
+  %27 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #9
+  ret i32 %27
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -92,7 +96,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(i8* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 {
-  %3 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !17
+  %3 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !19
   %4 = tail call i32 @vfprintf(%struct.sv_file* noundef %3, i8* noundef %0, %struct.__va_list_tag* noundef %1) #11
   ret i32 %4
 }
@@ -101,7 +105,7 @@ define dso_local i32 @vprintf(i8* noundef %0, %struct.__va_list_tag* noundef %1)
 define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.sv_sink, align 8
   %6 = bitcast %struct.sv_sink* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %6) #9
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #9
   %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 0
   store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %7, align 8, !tbaa !2
   %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 1
@@ -117,17 +121,21 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, 
   store i32 0, i32* %14, align 8, !tbaa !15
   %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 5
   store i32 0, i32* %15, align 4, !tbaa !16
-  %16 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %2, %struct.__va_list_tag* noundef %3) #10
-  br i1 %11, label %19, label %17
+  %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 6
+  store i32 0, i32* %16, align 8, !tbaa !17
+  %17 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 7
+  store i32 0, i32* %17, align 4, !tbaa !18
+  %18 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %2, %struct.__va_list_tag* noundef %3) #10
+  br i1 %11, label %21, label %19
 
-17:                                               ; preds = %4
-  %18 = load i8*, i8** %8, align 8, !tbaa !9
-  store i8 0, i8* %18, align 1, !tbaa !18
-  br label %19
+19:                                               ; preds = %4
+  %20 = load i8*, i8** %8, align 8, !tbaa !9
+  store i8 0, i8* %20, align 1, !tbaa !20
+  br label %21
 
-19:                                               ; preds = %17, %4
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %6) #9
-  ret i32 %16
+21:                                               ; preds = %19, %4
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #9
+  ret i32 %18
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
@@ -152,7 +160,7 @@ define internal void @put_buffer(%struct.sv_sink* nocapture noundef %0, i8* noca
 define dso_local i32 @vsprintf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.sv_sink, align 8
   %5 = bitcast %struct.sv_sink* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %5) #9
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #9
   %6 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 0
   store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %6, align 8, !tbaa !2
   %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 1
@@ -165,11 +173,15 @@ define dso_local i32 @vsprintf(i8* noundef %0, i8* noundef %1, %struct.__va_list
   store i32 0, i32* %10, align 8, !tbaa !15
   %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 5
   store i32 0, i32* %11, align 4, !tbaa !16
-  %12 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
-  %13 = load i8*, i8** %7, align 8, !tbaa !9
-  store i8 0, i8* %13, align 1, !tbaa !18
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %5) #9
-  ret i32 %12
+  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 6
+  store i32 0, i32* %12, align 8, !tbaa !17
+  %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 7
+  store i32 0, i32* %13, align 4, !tbaa !18
+  %14 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  %15 = load i8*, i8** %7, align 8, !tbaa !9
+  store i8 0, i8* %15, align 1, !tbaa !20
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #9
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
@@ -179,9 +191,9 @@ define dso_local i32 @vasprintf(i8** nocapture noundef writeonly %0, i8* noundef
   %6 = bitcast i8** %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #9
   %7 = tail call i8* @malloc(i64 noundef 32) #10
-  store i8* %7, i8** %4, align 8, !tbaa !17
+  store i8* %7, i8** %4, align 8, !tbaa !19
   %8 = bitcast %struct.sv_sink* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %8) #9
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %8) #9
   %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 0
   store void (%struct.sv_sink*, i8*, i64)* @put_growing, void (%struct.sv_sink*, i8*, i64)** %9, align 8, !tbaa !2
   %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 1
@@ -195,37 +207,41 @@ define dso_local i32 @vasprintf(i8** nocapture noundef writeonly %0, i8* noundef
   store i32 0, i32* %14, align 8, !tbaa !15
   %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 5
   store i32 0, i32* %15, align 4, !tbaa !16
-  %16 = icmp eq i8* %7, null
-  br i1 %16, label %29, label %17
+  %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 6
+  store i32 0, i32* %16, align 8, !tbaa !17
+  %17 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 7
+  store i32 0, i32* %17, align 4, !tbaa !18
+  %18 = icmp eq i8* %7, null
+  br i1 %18, label %31, label %19
 
-17:                                               ; preds = %3
-  %18 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
-  %19 = icmp slt i32 %18, 0
-  %20 = load i8*, i8** %4, align 8, !tbaa !17
-  br i1 %19, label %21, label %22
+19:                                               ; preds = %3
+  %20 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  %21 = icmp slt i32 %20, 0
+  %22 = load i8*, i8** %4, align 8, !tbaa !19
+  br i1 %21, label %23, label %24
 
-21:                                               ; preds = %17
-  call void @free(i8* noundef %20) #10
-  br label %26
+23:                                               ; preds = %19
+  call void @free(i8* noundef %22) #10
+  br label %28
 
-22:                                               ; preds = %17
-  %23 = zext i32 %18 to i64
-  %24 = getelementptr inbounds i8, i8* %20, i64 %23
-  store i8 0, i8* %24, align 1, !tbaa !18
-  %25 = load i8*, i8** %4, align 8, !tbaa !17
-  br label %26
+24:                                               ; preds = %19
+  %25 = zext i32 %20 to i64
+  %26 = getelementptr inbounds i8, i8* %22, i64 %25
+  store i8 0, i8* %26, align 1, !tbaa !20
+  %27 = load i8*, i8** %4, align 8, !tbaa !19
+  br label %28
 
-26:                                               ; preds = %22, %21
-  %27 = phi i8* [ %25, %22 ], [ null, %21 ]
-  %28 = phi i32 [ %18, %22 ], [ -1, %21 ]
-  store i8* %27, i8** %0, align 8, !tbaa !17
-  br label %29
+28:                                               ; preds = %24, %23
+  %29 = phi i8* [ %27, %24 ], [ null, %23 ]
+  %30 = phi i32 [ %20, %24 ], [ -1, %23 ]
+  store i8* %29, i8** %0, align 8, !tbaa !19
+  br label %31
 
-29:                                               ; preds = %3, %26
-  %30 = phi i32 [ %28, %26 ], [ -1, %3 ]
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %8) #9
+31:                                               ; preds = %3, %28
+  %32 = phi i32 [ %30, %28 ], [ -1, %3 ]
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %8) #9
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #9
-  ret i32 %30
+  ret i32 %32
 }
 
 ; Function Attrs: optsize
@@ -247,7 +263,7 @@ define internal void @put_growing(%struct.sv_sink* nocapture noundef %0, i8* noc
 13:                                               ; preds = %3
   %14 = shl i64 %9, 1
   %15 = add i64 %14, 2
-  %16 = load i8*, i8** %6, align 8, !tbaa !17
+  %16 = load i8*, i8** %6, align 8, !tbaa !19
   %17 = tail call i8* @realloc(i8* noundef %16, i64 noundef %15) #10
   %18 = icmp eq i8* %17, null
   br i1 %18, label %19, label %21
@@ -258,7 +274,7 @@ define internal void @put_growing(%struct.sv_sink* nocapture noundef %0, i8* noc
   br label %30
 
 21:                                               ; preds = %13
-  store i8* %17, i8** %6, align 8, !tbaa !17
+  store i8* %17, i8** %6, align 8, !tbaa !19
   store i64 %15, i64* %10, align 8, !tbaa !11
   br label %22
 
@@ -269,7 +285,7 @@ define internal void @put_growing(%struct.sv_sink* nocapture noundef %0, i8* noc
   br i1 %25, label %26, label %30
 
 26:                                               ; preds = %22
-  %27 = load i8*, i8** %6, align 8, !tbaa !17
+  %27 = load i8*, i8** %6, align 8, !tbaa !19
   %28 = load i64, i64* %7, align 8, !tbaa !10
   %29 = getelementptr inbounds i8, i8* %27, i64 %28
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %29, i8* align 1 %1, i64 %2, i1 false)
@@ -286,9 +302,9 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 define dso_local i32 @vdprintf(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca i32, align 4
   %5 = alloca %struct.sv_sink, align 8
-  store i32 %0, i32* %4, align 4, !tbaa !19
+  store i32 %0, i32* %4, align 4, !tbaa !21
   %6 = bitcast %struct.sv_sink* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %6) #9
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #9
   %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 0
   store void (%struct.sv_sink*, i8*, i64)* @put_descriptor, void (%struct.sv_sink*, i8*, i64)** %7, align 8, !tbaa !2
   %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 1
@@ -303,9 +319,13 @@ define dso_local i32 @vdprintf(i32 noundef %0, i8* noundef %1, %struct.__va_list
   store i32 %13, i32* %12, align 8, !tbaa !15
   %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 5
   store i32 0, i32* %14, align 4, !tbaa !16
-  %15 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %6) #9
-  ret i32 %15
+  %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 6
+  store i32 0, i32* %15, align 8, !tbaa !17
+  %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 7
+  store i32 0, i32* %16, align 4, !tbaa !18
+  %17 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #9
+  ret i32 %17
 }
 
 ; Function Attrs: nounwind optsize
@@ -313,7 +333,7 @@ define internal void @put_descriptor(%struct.sv_sink* nocapture noundef %0, i8* 
   %4 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 1
   %5 = bitcast i8** %4 to i32**
   %6 = load i32*, i32** %5, align 8, !tbaa !9
-  %7 = load i32, i32* %6, align 4, !tbaa !19
+  %7 = load i32, i32* %6, align 4, !tbaa !21
   %8 = tail call i64 @__sv_write_all(i32 noundef %7, i8* noundef %1, i64 noundef %2) #10
   %9 = icmp eq i64 %8, %2
   br i1 %9, label %12, label %10
@@ -337,7 +357,7 @@ define dso_local i32 @printf(i8* noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #9
   %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %3)
-  %5 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !17
+  %5 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !19
   %6 = call i32 @vfprintf(%struct.sv_file* noundef %5, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #11
   call void @llvm.va_end(i8* nonnull %3)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #9
@@ -372,7 +392,7 @@ define dso_local i32 @sprintf(i8* noundef %0, i8* noundef %1, ...) local_unnamed
   %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %5)
   %7 = bitcast %struct.sv_sink* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %7) #9
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %7) #9
   %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 0
   store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %8, align 8, !tbaa !2
   %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 1
@@ -385,13 +405,17 @@ define dso_local i32 @sprintf(i8* noundef %0, i8* noundef %1, ...) local_unnamed
   store i32 0, i32* %12, align 8, !tbaa !15
   %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 5
   store i32 0, i32* %13, align 4, !tbaa !16
-  %14 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #10
-  %15 = load i8*, i8** %9, align 8, !tbaa !9
-  store i8 0, i8* %15, align 1, !tbaa !18
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %7) #9
+  %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 6
+  store i32 0, i32* %14, align 8, !tbaa !17
+  %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 7
+  store i32 0, i32* %15, align 4, !tbaa !18
+  %16 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #10
+  %17 = load i8*, i8** %9, align 8, !tbaa !9
+  store i8 0, i8* %17, align 1, !tbaa !20
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %7) #9
   call void @llvm.va_end(i8* nonnull %5)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
-  ret i32 %14
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind optsize
@@ -454,11 +478,11 @@ declare dso_local void @__chk_fail() local_unnamed_addr #5
 define dso_local i32 @__vsprintf_chk(i8* noundef %0, i32 %1, i64 noundef %2, i8* noundef %3, %struct.__va_list_tag* noundef %4) local_unnamed_addr #0 {
   %6 = alloca %struct.sv_sink, align 8
   %7 = icmp eq i64 %2, -1
-  br i1 %7, label %8, label %18
+  br i1 %7, label %8, label %20
 
 8:                                                ; preds = %5
   %9 = bitcast %struct.sv_sink* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %9) #9
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %9) #9
   %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 0
   store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %10, align 8, !tbaa !2
   %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 1
@@ -471,27 +495,31 @@ define dso_local i32 @__vsprintf_chk(i8* noundef %0, i32 %1, i64 noundef %2, i8*
   store i32 0, i32* %14, align 8, !tbaa !15
   %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 5
   store i32 0, i32* %15, align 4, !tbaa !16
-  %16 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %6, i8* noundef %3, %struct.__va_list_tag* noundef %4) #10
-  %17 = load i8*, i8** %11, align 8, !tbaa !9
-  store i8 0, i8* %17, align 1, !tbaa !18
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %9) #9
-  br label %25
+  %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 6
+  store i32 0, i32* %16, align 8, !tbaa !17
+  %17 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 7
+  store i32 0, i32* %17, align 4, !tbaa !18
+  %18 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %6, i8* noundef %3, %struct.__va_list_tag* noundef %4) #10
+  %19 = load i8*, i8** %11, align 8, !tbaa !9
+  store i8 0, i8* %19, align 1, !tbaa !20
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %9) #9
+  br label %27
 
-18:                                               ; preds = %5
-  %19 = tail call i32 @vsnprintf(i8* noundef %0, i64 noundef %2, i8* noundef %3, %struct.__va_list_tag* noundef %4) #11
-  %20 = icmp slt i32 %19, 0
-  %21 = sext i32 %19 to i64
-  %22 = icmp ult i64 %21, %2
-  %23 = or i1 %20, %22
-  br i1 %23, label %25, label %24
+20:                                               ; preds = %5
+  %21 = tail call i32 @vsnprintf(i8* noundef %0, i64 noundef %2, i8* noundef %3, %struct.__va_list_tag* noundef %4) #11
+  %22 = icmp slt i32 %21, 0
+  %23 = sext i32 %21 to i64
+  %24 = icmp ult i64 %23, %2
+  %25 = or i1 %22, %24
+  br i1 %25, label %27, label %26
 
-24:                                               ; preds = %18
+26:                                               ; preds = %20
   tail call void @__chk_fail() #12
   unreachable
 
-25:                                               ; preds = %18, %8
-  %26 = phi i32 [ %16, %8 ], [ %19, %18 ]
-  ret i32 %26
+27:                                               ; preds = %20, %8
+  %28 = phi i32 [ %18, %8 ], [ %21, %20 ]
+  ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
@@ -502,7 +530,7 @@ define dso_local i32 @__vfprintf_chk(%struct.sv_file* noundef %0, i32 noundef %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
-  %4 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !17
+  %4 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !19
   %5 = tail call i32 @vfprintf(%struct.sv_file* noundef %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
   ret i32 %5
 }
@@ -526,7 +554,7 @@ define dso_local i32 @__printf_chk(i32 noundef %0, i8* noundef %1, ...) local_un
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #9
   %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %4)
-  %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !17
+  %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !19
   %7 = call i32 @vfprintf(%struct.sv_file* noundef %6, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #10
   call void @llvm.va_end(i8* nonnull %4)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #9
@@ -615,15 +643,15 @@ define dso_local void @vwarn(i8* noundef %0, %struct.__va_list_tag* noundef %1) 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @warn_with(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) unnamed_addr #0 {
   %4 = tail call i32* @__errno_location() #10
-  %5 = load i32, i32* %4, align 4, !tbaa !19
-  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
-  %7 = load i8*, i8** @program_invocation_short_name, align 8, !tbaa !17
+  %5 = load i32, i32* %4, align 4, !tbaa !21
+  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %7 = load i8*, i8** @program_invocation_short_name, align 8, !tbaa !19
   %8 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %6, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* noundef %7) #11
   %9 = icmp eq i8* %1, null
   br i1 %9, label %13, label %10
 
 10:                                               ; preds = %3
-  %11 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %11 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   %12 = tail call i32 @vfprintf(%struct.sv_file* noundef %11, i8* noundef nonnull %1, %struct.__va_list_tag* noundef %2) #11
   br label %13
 
@@ -632,14 +660,14 @@ define internal fastcc void @warn_with(i32 noundef %0, i8* noundef %1, %struct._
   br i1 %14, label %20, label %15
 
 15:                                               ; preds = %13
-  %16 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %16 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   %17 = select i1 %9, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0)
   %18 = tail call i8* @strerror(i32 noundef %5) #10
   %19 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %16, i8* noundef %17, i8* noundef %18) #11
   br label %20
 
 20:                                               ; preds = %15, %13
-  %21 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %21 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   %22 = tail call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %21) #10
   ret void
 }
@@ -720,10 +748,10 @@ define dso_local void @error(i32 noundef %0, i32 noundef %1, i8* noundef %2, ...
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9
-  %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !17
+  %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !19
   %7 = tail call i32 @fflush(%struct.sv_file* noundef %6) #10
-  %8 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
-  %9 = load i8*, i8** @program_invocation_name, align 8, !tbaa !17
+  %8 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %9 = load i8*, i8** @program_invocation_name, align 8, !tbaa !19
   %10 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* noundef %9) #11
   %11 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %5)
@@ -738,22 +766,22 @@ declare dso_local i32 @fflush(%struct.sv_file* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_error(i32 noundef %0, i32 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) unnamed_addr #0 {
-  %5 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %5 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   %6 = tail call i32 @vfprintf(%struct.sv_file* noundef %5, i8* noundef %2, %struct.__va_list_tag* noundef %3) #11
-  %7 = load i32, i32* @error_message_count, align 4, !tbaa !19
+  %7 = load i32, i32* @error_message_count, align 4, !tbaa !21
   %8 = add i32 %7, 1
-  store i32 %8, i32* @error_message_count, align 4, !tbaa !19
+  store i32 %8, i32* @error_message_count, align 4, !tbaa !21
   %9 = icmp eq i32 %1, 0
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %4
-  %11 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %11 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   %12 = tail call i8* @strerror(i32 noundef %1) #10
   %13 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %11, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0), i8* noundef %12) #11
   br label %14
 
 14:                                               ; preds = %10, %4
-  %15 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %15 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   %16 = tail call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %15) #10
   %17 = icmp eq i32 %0, 0
   br i1 %17, label %19, label %18
@@ -771,17 +799,17 @@ define dso_local void @error_at_line(i32 noundef %0, i32 noundef %1, i8* noundef
   %6 = alloca [1 x %struct.__va_list_tag], align 16
   %7 = bitcast [1 x %struct.__va_list_tag]* %6 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #9
-  %8 = load i32, i32* @error_one_per_line, align 4, !tbaa !19
+  %8 = load i32, i32* @error_one_per_line, align 4, !tbaa !21
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %24, label %10
 
 10:                                               ; preds = %5
-  %11 = load i32, i32* @error_at_line.last_line, align 4, !tbaa !19
+  %11 = load i32, i32* @error_at_line.last_line, align 4, !tbaa !21
   %12 = icmp eq i32 %11, %3
   br i1 %12, label %13, label %23
 
 13:                                               ; preds = %10
-  %14 = load i8*, i8** @error_at_line.last_file, align 8, !tbaa !17
+  %14 = load i8*, i8** @error_at_line.last_file, align 8, !tbaa !19
   %15 = icmp eq i8* %14, %2
   br i1 %15, label %43, label %16
 
@@ -797,14 +825,14 @@ define dso_local void @error_at_line(i32 noundef %0, i32 noundef %1, i8* noundef
   br i1 %22, label %43, label %23
 
 23:                                               ; preds = %20, %16, %10
-  store i8* %2, i8** @error_at_line.last_file, align 8, !tbaa !17
-  store i32 %3, i32* @error_at_line.last_line, align 4, !tbaa !19
+  store i8* %2, i8** @error_at_line.last_file, align 8, !tbaa !19
+  store i32 %3, i32* @error_at_line.last_line, align 4, !tbaa !21
   br label %24
 
 24:                                               ; preds = %23, %5
-  %25 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !17
+  %25 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !19
   %26 = tail call i32 @fflush(%struct.sv_file* noundef %25) #10
-  %27 = load void ()*, void ()** @error_print_progname, align 8, !tbaa !17
+  %27 = load void ()*, void ()** @error_print_progname, align 8, !tbaa !19
   %28 = icmp eq void ()* %27, null
   br i1 %28, label %30, label %29
 
@@ -813,14 +841,14 @@ define dso_local void @error_at_line(i32 noundef %0, i32 noundef %1, i8* noundef
   br label %34
 
 30:                                               ; preds = %24
-  %31 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
-  %32 = load i8*, i8** @program_invocation_name, align 8, !tbaa !17
+  %31 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %32 = load i8*, i8** @program_invocation_name, align 8, !tbaa !19
   %33 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %31, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i8* noundef %32) #11
   br label %34
 
 34:                                               ; preds = %30, %29
   %35 = icmp eq i8* %2, null
-  %36 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %36 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   br i1 %35, label %39, label %37
 
 37:                                               ; preds = %34
@@ -858,9 +886,9 @@ define dso_local void @closelog() local_unnamed_addr #7 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vsyslog(i32 %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
-  %4 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %4 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   %5 = tail call i32 @vfprintf(%struct.sv_file* noundef %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #11
-  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   %7 = tail call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %6) #10
   ret void
 }
@@ -875,9 +903,9 @@ define dso_local void @syslog(i32 noundef %0, i8* noundef %1, ...) local_unnamed
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #9
   %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %4)
-  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   %7 = call i32 @vfprintf(%struct.sv_file* noundef %6, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #10
-  %8 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %8 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   %9 = call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %8) #10
   call void @llvm.va_end(i8* nonnull %4)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #9
@@ -886,9 +914,9 @@ define dso_local void @syslog(i32 noundef %0, i8* noundef %1, ...) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__vsyslog_chk(i32 noundef %0, i32 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #0 {
-  %5 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %5 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   %6 = tail call i32 @vfprintf(%struct.sv_file* noundef %5, i8* noundef %2, %struct.__va_list_tag* noundef %3) #10
-  %7 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %7 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   %8 = tail call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %7) #10
   ret void
 }
@@ -900,9 +928,9 @@ define dso_local void @__syslog_chk(i32 noundef %0, i32 noundef %1, i8* noundef 
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9
   %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %5)
-  %7 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %7 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   %8 = call i32 @vfprintf(%struct.sv_file* noundef %7, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %6) #10
-  %9 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !17
+  %9 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
   %10 = call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %9) #10
   call void @llvm.va_end(i8* nonnull %5)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
@@ -948,7 +976,7 @@ attributes #13 = { nobuiltin noreturn optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !4, i64 0}
-!3 = !{!"sv_sink", !4, i64 0, !4, i64 8, !7, i64 16, !7, i64 24, !8, i64 32, !8, i64 36}
+!3 = !{!"sv_sink", !4, i64 0, !4, i64 8, !7, i64 16, !7, i64 24, !8, i64 32, !8, i64 36, !8, i64 40, !8, i64 44}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -962,6 +990,8 @@ attributes #13 = { nobuiltin noreturn optsize "no-builtins" }
 !14 = !{!13, !8, i64 112}
 !15 = !{!3, !8, i64 32}
 !16 = !{!3, !8, i64 36}
-!17 = !{!4, !4, i64 0}
-!18 = !{!5, !5, i64 0}
-!19 = !{!8, !8, i64 0}
+!17 = !{!3, !8, i64 40}
+!18 = !{!3, !8, i64 44}
+!19 = !{!4, !4, i64 0}
+!20 = !{!5, !5, i64 0}
+!21 = !{!8, !8, i64 0}

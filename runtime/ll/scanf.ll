@@ -6,9 +6,9 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, i8**, i64*, [16 x i8], i32, [40 x i8] }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
-%struct.reader = type { %struct.sv_file*, i8*, i32, i64 }
+%struct.reader = type { %struct.sv_file*, i8*, i32*, i32, i32, i64 }
 %struct.number = type { [1201 x i8], i32 }
-%struct.text = type { i8*, i8**, i64 }
+%struct.text = type { i8*, i8**, i64, i64, i32 }
 
 @stdin = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
 @.str = private unnamed_addr constant [3 x i8] c"an\00", align 1
@@ -19,27 +19,31 @@ target triple = "x86_64-pc-linux-gnu"
 define dso_local i32 @vfscanf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.reader, align 8
   %5 = bitcast %struct.reader* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %5) #6
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %5) #8
   %6 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 0
   store %struct.sv_file* %0, %struct.sv_file** %6, align 8, !tbaa !2
   %7 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 1
   store i8* null, i8** %7, align 8, !tbaa !9
   %8 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 2
-  store i32 -2, i32* %8, align 8, !tbaa !10
+  store i32* null, i32** %8, align 8, !tbaa !10
   %9 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 3
-  store i64 0, i64* %9, align 8, !tbaa !11
-  %10 = call fastcc i32 @scan(%struct.reader* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #7
-  %11 = load i32, i32* %8, align 8, !tbaa !10
-  %12 = icmp sgt i32 %11, -1
-  br i1 %12, label %13, label %15
+  store i32 0, i32* %9, align 8, !tbaa !11
+  %10 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 4
+  store i32 -2, i32* %10, align 4, !tbaa !12
+  %11 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 5
+  store i64 0, i64* %11, align 8, !tbaa !13
+  %12 = call fastcc i32 @scan(%struct.reader* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #9
+  %13 = load i32, i32* %10, align 4, !tbaa !12
+  %14 = icmp sgt i32 %13, -1
+  br i1 %14, label %15, label %17
 
-13:                                               ; preds = %3
-  %14 = call i32 @ungetc(i32 noundef %11, %struct.sv_file* noundef %0) #8
-  br label %15
+15:                                               ; preds = %3
+  %16 = call i32 @ungetc(i32 noundef %13, %struct.sv_file* noundef %0) #10
+  br label %17
 
-15:                                               ; preds = %13, %3
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %5) #6
-  ret i32 %10
+17:                                               ; preds = %15, %3
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %5) #8
+  ret i32 %12
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -48,1431 +52,1641 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
-  %5 = alloca %struct.number, align 4
-  %6 = alloca [256 x i8], align 16
-  %7 = alloca [1 x %struct.__va_list_tag], align 16
-  %8 = alloca [1 x %struct.__va_list_tag], align 16
-  %9 = alloca %struct.text, align 8
-  %10 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 1208, i8* nonnull %10) #6
-  %11 = getelementptr inbounds [256 x i8], [256 x i8]* %6, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 256, i8* nonnull %11) #6
-  %12 = bitcast [1 x %struct.__va_list_tag]* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %12) #6
-  %13 = bitcast [1 x %struct.__va_list_tag]* %8 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %13) #6
-  %14 = bitcast %struct.__va_list_tag* %2 to i8*
-  call void @llvm.va_copy(i8* nonnull %12, i8* %14)
-  %15 = load i8, i8* %1, align 1, !tbaa !12
-  %16 = icmp eq i8 %15, 0
-  br i1 %16, label %810, label %17
+  %5 = alloca i32, align 4
+  %6 = alloca [8 x i8], align 1
+  %7 = alloca i8*, align 8
+  %8 = alloca i8*, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca [1 x i32], align 4
+  %11 = alloca i8*, align 8
+  %12 = alloca %struct.number, align 4
+  %13 = alloca [1 x %struct.__va_list_tag], align 16
+  %14 = alloca [1 x %struct.__va_list_tag], align 16
+  %15 = alloca %struct.text, align 8
+  store i8* %1, i8** %11, align 8, !tbaa !14
+  %16 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 1208, i8* nonnull %16) #8
+  %17 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 3
+  %18 = load i32, i32* %17, align 8, !tbaa !11
+  %19 = bitcast [1 x %struct.__va_list_tag]* %13 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %19) #8
+  %20 = bitcast [1 x %struct.__va_list_tag]* %14 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %20) #8
+  %21 = bitcast %struct.__va_list_tag* %2 to i8*
+  call void @llvm.va_copy(i8* nonnull %19, i8* %21)
+  %22 = load i8*, i8** %11, align 8, !tbaa !14
+  %23 = load i8, i8* %22, align 1, !tbaa !15
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %917, label %25
 
-17:                                               ; preds = %3
-  %18 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %8, i64 0, i64 0, i32 0
-  %19 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %8, i64 0, i64 0, i32 2
-  %20 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %8, i64 0, i64 0, i32 3
-  %21 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %7, i64 0, i64 0, i32 0
-  %22 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %7, i64 0, i64 0, i32 2
-  %23 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %7, i64 0, i64 0, i32 3
-  %24 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 3
-  %26 = bitcast i32* %4 to i8*
-  %27 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 1
-  %29 = bitcast %struct.text* %9 to i8*
-  %30 = getelementptr inbounds %struct.text, %struct.text* %9, i64 0, i32 0
-  %31 = getelementptr inbounds %struct.text, %struct.text* %9, i64 0, i32 1
-  %32 = getelementptr inbounds %struct.text, %struct.text* %9, i64 0, i32 2
-  br label %33
+25:                                               ; preds = %3
+  %26 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %14, i64 0, i64 0, i32 0
+  %27 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %14, i64 0, i64 0, i32 2
+  %28 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %14, i64 0, i64 0, i32 3
+  %29 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %13, i64 0, i64 0, i32 0
+  %30 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %13, i64 0, i64 0, i32 2
+  %31 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %13, i64 0, i64 0, i32 3
+  %32 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
+  %33 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 5
+  %34 = bitcast i32* %4 to i8*
+  %35 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 1
+  %36 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 1
+  %37 = bitcast %struct.text* %15 to i8*
+  %38 = getelementptr inbounds %struct.text, %struct.text* %15, i64 0, i32 0
+  %39 = getelementptr inbounds %struct.text, %struct.text* %15, i64 0, i32 1
+  %40 = getelementptr inbounds %struct.text, %struct.text* %15, i64 0, i32 2
+  %41 = getelementptr inbounds %struct.text, %struct.text* %15, i64 0, i32 3
+  %42 = getelementptr inbounds %struct.text, %struct.text* %15, i64 0, i32 4
+  %43 = bitcast [1 x i32]* %10 to i8*
+  %44 = bitcast i64* %9 to i8*
+  %45 = bitcast i8** %7 to i8*
+  %46 = bitcast i8** %8 to i8*
+  %47 = bitcast i32* %5 to i8*
+  %48 = getelementptr inbounds [8 x i8], [8 x i8]* %6, i64 0, i64 0
+  %49 = getelementptr inbounds [8 x i8], [8 x i8]* %6, i64 0, i64 1
+  %50 = getelementptr inbounds [8 x i8], [8 x i8]* %6, i64 0, i64 8
+  %51 = getelementptr inbounds [1 x i32], [1 x i32]* %10, i64 0, i64 0
+  br label %52
 
-33:                                               ; preds = %17, %806
-  %34 = phi i8 [ %15, %17 ], [ %808, %806 ]
-  %35 = phi i32 [ 0, %17 ], [ %807, %806 ]
-  %36 = phi i8* [ %1, %17 ], [ %223, %806 ]
-  br label %37
+52:                                               ; preds = %25, %912
+  %53 = phi i8 [ %23, %25 ], [ %915, %912 ]
+  %54 = phi i32 [ 0, %25 ], [ %913, %912 ]
+  %55 = phi i32 [ 0, %25 ], [ %228, %912 ]
+  %56 = phi i8* [ null, %25 ], [ %227, %912 ]
+  %57 = phi i8* [ null, %25 ], [ %226, %912 ]
+  br label %58
 
-37:                                               ; preds = %33, %45
-  %38 = phi i8 [ %34, %33 ], [ %48, %45 ]
-  %39 = phi i8* [ %36, %33 ], [ %47, %45 ]
-  %40 = zext i8 %38 to i32
-  %41 = call i32 @isspace(i32 noundef %40) #8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %50, label %43
+58:                                               ; preds = %52, %67
+  %59 = phi i8 [ %53, %52 ], [ %69, %67 ]
+  %60 = zext i8 %59 to i32
+  %61 = call i32 @isspace(i32 noundef %60) #10
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %71, label %63
 
-43:                                               ; preds = %37
-  %44 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #7
-  br label %45
+63:                                               ; preds = %58
+  %64 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #9
+  %65 = load i8*, i8** %11, align 8, !tbaa !14
+  %66 = getelementptr inbounds i8, i8* %65, i64 1
+  store i8* %66, i8** %11, align 8, !tbaa !14
+  br label %67
 
-45:                                               ; preds = %59, %43
-  %46 = phi i8* [ %39, %43 ], [ %60, %59 ]
-  %47 = getelementptr inbounds i8, i8* %46, i64 1
-  %48 = load i8, i8* %47, align 1, !tbaa !12
-  %49 = icmp eq i8 %48, 0
-  br i1 %49, label %810, label %37, !llvm.loop !13
+67:                                               ; preds = %86, %63
+  %68 = phi i8* [ %87, %86 ], [ %66, %63 ]
+  %69 = load i8, i8* %68, align 1, !tbaa !15
+  %70 = icmp eq i8 %69, 0
+  br i1 %70, label %917, label %58, !llvm.loop !16
 
-50:                                               ; preds = %37
-  %51 = load i8, i8* %39, align 1, !tbaa !12
-  %52 = icmp eq i8 %51, 37
-  br i1 %52, label %53, label %59
+71:                                               ; preds = %58
+  %72 = load i8*, i8** %11, align 8, !tbaa !14
+  %73 = load i8, i8* %72, align 1, !tbaa !15
+  %74 = icmp eq i8 %73, 37
+  br i1 %74, label %75, label %81
 
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds i8, i8* %39, i64 1
-  %55 = load i8, i8* %54, align 1, !tbaa !12
-  %56 = icmp eq i8 %55, 37
-  br i1 %56, label %57, label %72
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds i8, i8* %72, i64 1
+  %77 = load i8, i8* %76, align 1, !tbaa !15
+  %78 = icmp eq i8 %77, 37
+  store i8* %76, i8** %11, align 8, !tbaa !14
+  br i1 %78, label %79, label %95
 
-57:                                               ; preds = %53
-  %58 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #7
-  br label %59
+79:                                               ; preds = %75
+  %80 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #9
+  br label %81
 
-59:                                               ; preds = %50, %57
-  %60 = phi i8* [ %54, %57 ], [ %39, %50 ]
-  %61 = call fastcc i32 @take(%struct.reader* noundef %0) #7
-  %62 = load i8, i8* %60, align 1, !tbaa !12
-  %63 = zext i8 %62 to i32
-  %64 = icmp eq i32 %61, %63
-  br i1 %64, label %45, label %65
+81:                                               ; preds = %71, %79
+  %82 = call fastcc i32 @take(%struct.reader* noundef %0) #9
+  %83 = load i32, i32* %17, align 8, !tbaa !11
+  %84 = call fastcc i32 @member(i8** noundef nonnull %11, i32 noundef %83) #9
+  %85 = icmp eq i32 %82, %84
+  br i1 %85, label %86, label %88
 
-65:                                               ; preds = %59
-  store i32 %61, i32* %24, align 8, !tbaa !10
-  %66 = load i64, i64* %25, align 8, !tbaa !11
-  %67 = add nsw i64 %66, -1
-  store i64 %67, i64* %25, align 8, !tbaa !11
-  %68 = icmp ne i32 %61, -1
-  %69 = icmp ne i32 %35, 0
-  %70 = select i1 %68, i1 true, i1 %69
-  %71 = select i1 %70, i32 %35, i32 -1
-  br label %810
+86:                                               ; preds = %81
+  %87 = load i8*, i8** %11, align 8, !tbaa !14
+  br label %67
 
-72:                                               ; preds = %53
-  %73 = zext i8 %55 to i32
-  %74 = call i32 @isdigit(i32 noundef %73) #8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %102, label %76
+88:                                               ; preds = %81
+  store i32 %82, i32* %32, align 4, !tbaa !12
+  %89 = load i64, i64* %33, align 8, !tbaa !13
+  %90 = add nsw i64 %89, -1
+  store i64 %90, i64* %33, align 8, !tbaa !13
+  %91 = icmp ne i32 %82, -1
+  %92 = icmp ne i32 %54, 0
+  %93 = select i1 %91, i1 true, i1 %92
+  %94 = select i1 %93, i32 %54, i32 -1
+  br label %917
 
-76:                                               ; preds = %72
-  %77 = load i8, i8* %54, align 1, !tbaa !12
-  %78 = zext i8 %77 to i32
-  %79 = call i32 @isdigit(i32 noundef %78) #8
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %94, label %81
+95:                                               ; preds = %75
+  %96 = getelementptr inbounds i8, i8* %72, i64 1
+  %97 = load i8, i8* %96, align 1, !tbaa !15
+  %98 = zext i8 %97 to i32
+  %99 = call i32 @isdigit(i32 noundef %98) #10
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %126, label %101
 
-81:                                               ; preds = %76, %81
-  %82 = phi i32 [ %89, %81 ], [ 0, %76 ]
-  %83 = phi i8* [ %85, %81 ], [ %54, %76 ]
-  %84 = mul nsw i32 %82, 10
-  %85 = getelementptr inbounds i8, i8* %83, i64 1
-  %86 = load i8, i8* %83, align 1, !tbaa !12
-  %87 = sext i8 %86 to i32
-  %88 = add i32 %84, -48
-  %89 = add i32 %88, %87
-  %90 = load i8, i8* %85, align 1, !tbaa !12
-  %91 = zext i8 %90 to i32
-  %92 = call i32 @isdigit(i32 noundef %91) #8
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %81, !llvm.loop !16
+101:                                              ; preds = %95
+  %102 = load i8, i8* %96, align 1, !tbaa !15
+  %103 = zext i8 %102 to i32
+  %104 = call i32 @isdigit(i32 noundef %103) #10
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %119, label %106
 
-94:                                               ; preds = %81, %76
-  %95 = phi i8* [ %54, %76 ], [ %85, %81 ]
-  %96 = phi i32 [ 0, %76 ], [ %89, %81 ]
-  %97 = load i8, i8* %95, align 1, !tbaa !12
-  %98 = icmp eq i8 %97, 36
-  %99 = getelementptr inbounds i8, i8* %95, i64 1
-  %100 = select i1 %98, i8* %99, i8* %54
-  %101 = select i1 %98, i32 %96, i32 0
-  br label %102
+106:                                              ; preds = %101, %106
+  %107 = phi i32 [ %114, %106 ], [ 0, %101 ]
+  %108 = phi i8* [ %110, %106 ], [ %96, %101 ]
+  %109 = mul nsw i32 %107, 10
+  %110 = getelementptr inbounds i8, i8* %108, i64 1
+  %111 = load i8, i8* %108, align 1, !tbaa !15
+  %112 = sext i8 %111 to i32
+  %113 = add i32 %109, -48
+  %114 = add i32 %113, %112
+  %115 = load i8, i8* %110, align 1, !tbaa !15
+  %116 = zext i8 %115 to i32
+  %117 = call i32 @isdigit(i32 noundef %116) #10
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %106, !llvm.loop !19
 
-102:                                              ; preds = %94, %72
-  %103 = phi i8* [ %54, %72 ], [ %100, %94 ]
-  %104 = phi i32 [ 0, %72 ], [ %101, %94 ]
-  %105 = load i8, i8* %103, align 1, !tbaa !12
-  %106 = icmp eq i8 %105, 42
-  %107 = zext i1 %106 to i64
-  %108 = getelementptr i8, i8* %103, i64 %107
-  %109 = load i8, i8* %108, align 1, !tbaa !12
-  %110 = zext i8 %109 to i32
-  %111 = call i32 @isdigit(i32 noundef %110) #8
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %135, label %113
+119:                                              ; preds = %106, %101
+  %120 = phi i8* [ %96, %101 ], [ %110, %106 ]
+  %121 = phi i32 [ 0, %101 ], [ %114, %106 ]
+  %122 = load i8, i8* %120, align 1, !tbaa !15
+  %123 = icmp eq i8 %122, 36
+  br i1 %123, label %124, label %126
 
-113:                                              ; preds = %102
-  %114 = load i8, i8* %108, align 1, !tbaa !12
-  %115 = zext i8 %114 to i32
-  %116 = call i32 @isdigit(i32 noundef %115) #8
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %133, label %118
+124:                                              ; preds = %119
+  %125 = getelementptr inbounds i8, i8* %120, i64 1
+  store i8* %125, i8** %11, align 8, !tbaa !14
+  br label %126
 
-118:                                              ; preds = %113, %118
-  %119 = phi i32 [ %126, %118 ], [ 0, %113 ]
-  %120 = phi i8* [ %122, %118 ], [ %108, %113 ]
-  %121 = mul nsw i32 %119, 10
-  %122 = getelementptr inbounds i8, i8* %120, i64 1
-  %123 = load i8, i8* %120, align 1, !tbaa !12
-  %124 = sext i8 %123 to i32
-  %125 = add i32 %121, -48
-  %126 = add i32 %125, %124
-  %127 = load i8, i8* %122, align 1, !tbaa !12
-  %128 = zext i8 %127 to i32
-  %129 = call i32 @isdigit(i32 noundef %128) #8
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %118, !llvm.loop !17
+126:                                              ; preds = %119, %124, %95
+  %127 = phi i32 [ 0, %95 ], [ %121, %124 ], [ 0, %119 ]
+  %128 = load i8*, i8** %11, align 8, !tbaa !14
+  %129 = load i8, i8* %128, align 1, !tbaa !15
+  %130 = icmp eq i8 %129, 42
+  br i1 %130, label %131, label %134
 
-131:                                              ; preds = %118
-  %132 = icmp eq i32 %126, 0
-  br i1 %132, label %133, label %135
+131:                                              ; preds = %126
+  %132 = getelementptr inbounds i8, i8* %128, i64 1
+  store i8* %132, i8** %11, align 8, !tbaa !14
+  %133 = load i8, i8* %132, align 1, !tbaa !15
+  br label %134
 
-133:                                              ; preds = %113, %131
-  %134 = phi i8* [ %122, %131 ], [ %108, %113 ]
-  br label %135
+134:                                              ; preds = %131, %126
+  %135 = phi i8 [ %133, %131 ], [ %129, %126 ]
+  %136 = zext i8 %135 to i32
+  %137 = call i32 @isdigit(i32 noundef %136) #10
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %163, label %139
 
-135:                                              ; preds = %133, %131, %102
-  %136 = phi i8* [ %108, %102 ], [ %134, %133 ], [ %122, %131 ]
-  %137 = phi i32 [ -1, %102 ], [ -1, %133 ], [ %126, %131 ]
-  %138 = load i8, i8* %136, align 1, !tbaa !12
-  %139 = icmp eq i8 %138, 109
-  br i1 %139, label %140, label %143
+139:                                              ; preds = %134
+  %140 = load i8*, i8** %11, align 8, !tbaa !14
+  %141 = load i8, i8* %140, align 1, !tbaa !15
+  %142 = zext i8 %141 to i32
+  %143 = call i32 @isdigit(i32 noundef %142) #10
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %162, label %145
 
-140:                                              ; preds = %135
-  %141 = getelementptr inbounds i8, i8* %136, i64 1
-  %142 = load i8, i8* %141, align 1, !tbaa !12
-  br label %143
+145:                                              ; preds = %139
+  %146 = load i8*, i8** %11, align 8, !tbaa !14
+  br label %147
 
-143:                                              ; preds = %140, %135
-  %144 = phi i8 [ %142, %140 ], [ %138, %135 ]
-  %145 = phi i8* [ %141, %140 ], [ %136, %135 ]
-  switch i8 %144, label %164 [
-    i8 104, label %146
-    i8 108, label %153
-    i8 76, label %160
-    i8 113, label %160
-    i8 106, label %162
-    i8 122, label %162
-    i8 116, label %162
+147:                                              ; preds = %145, %147
+  %148 = phi i8* [ %151, %147 ], [ %146, %145 ]
+  %149 = phi i32 [ %155, %147 ], [ 0, %145 ]
+  %150 = mul nsw i32 %149, 10
+  %151 = getelementptr inbounds i8, i8* %148, i64 1
+  %152 = load i8, i8* %148, align 1, !tbaa !15
+  %153 = sext i8 %152 to i32
+  %154 = add i32 %150, -48
+  %155 = add i32 %154, %153
+  %156 = load i8, i8* %151, align 1, !tbaa !15
+  %157 = zext i8 %156 to i32
+  %158 = call i32 @isdigit(i32 noundef %157) #10
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %147, !llvm.loop !20
+
+160:                                              ; preds = %147
+  store i8* %151, i8** %11, align 8, !tbaa !14
+  %161 = icmp eq i32 %155, 0
+  br i1 %161, label %162, label %163
+
+162:                                              ; preds = %139, %160
+  br label %163
+
+163:                                              ; preds = %162, %160, %134
+  %164 = phi i32 [ -1, %134 ], [ -1, %162 ], [ %155, %160 ]
+  %165 = load i8*, i8** %11, align 8, !tbaa !14
+  %166 = load i8, i8* %165, align 1, !tbaa !15
+  %167 = icmp eq i8 %166, 109
+  br i1 %167, label %168, label %171
+
+168:                                              ; preds = %163
+  %169 = getelementptr inbounds i8, i8* %165, i64 1
+  store i8* %169, i8** %11, align 8, !tbaa !14
+  %170 = load i8, i8* %169, align 1, !tbaa !15
+  br label %171
+
+171:                                              ; preds = %168, %163
+  %172 = phi i8 [ %170, %168 ], [ %166, %163 ]
+  %173 = phi i8* [ %169, %168 ], [ %165, %163 ]
+  switch i8 %172, label %192 [
+    i8 104, label %174
+    i8 108, label %181
+    i8 76, label %188
+    i8 113, label %188
+    i8 106, label %190
+    i8 122, label %190
+    i8 116, label %190
   ]
 
-146:                                              ; preds = %143
-  %147 = getelementptr inbounds i8, i8* %145, i64 1
-  %148 = load i8, i8* %147, align 1, !tbaa !12
-  %149 = icmp eq i8 %148, 104
-  %150 = getelementptr inbounds i8, i8* %145, i64 2
-  %151 = select i1 %149, i8* %150, i8* %147
-  %152 = select i1 %149, i32 1, i32 2
-  br label %164
+174:                                              ; preds = %171
+  %175 = getelementptr inbounds i8, i8* %173, i64 1
+  %176 = load i8, i8* %175, align 1, !tbaa !15
+  %177 = icmp eq i8 %176, 104
+  %178 = getelementptr inbounds i8, i8* %173, i64 2
+  %179 = select i1 %177, i8* %178, i8* %175
+  %180 = select i1 %177, i32 1, i32 2
+  br label %192
 
-153:                                              ; preds = %143
-  %154 = getelementptr inbounds i8, i8* %145, i64 1
-  %155 = load i8, i8* %154, align 1, !tbaa !12
-  %156 = icmp eq i8 %155, 108
-  %157 = getelementptr inbounds i8, i8* %145, i64 2
-  %158 = select i1 %156, i8* %157, i8* %154
-  %159 = select i1 %156, i32 4, i32 3
-  br label %164
+181:                                              ; preds = %171
+  %182 = getelementptr inbounds i8, i8* %173, i64 1
+  %183 = load i8, i8* %182, align 1, !tbaa !15
+  %184 = icmp eq i8 %183, 108
+  %185 = getelementptr inbounds i8, i8* %173, i64 2
+  %186 = select i1 %184, i8* %185, i8* %182
+  %187 = select i1 %184, i32 4, i32 3
+  br label %192
 
-160:                                              ; preds = %143, %143
-  %161 = getelementptr inbounds i8, i8* %145, i64 1
-  br label %164
+188:                                              ; preds = %171, %171
+  %189 = getelementptr inbounds i8, i8* %173, i64 1
+  br label %192
 
-162:                                              ; preds = %143, %143, %143
-  %163 = getelementptr inbounds i8, i8* %145, i64 1
-  br label %164
+190:                                              ; preds = %171, %171, %171
+  %191 = getelementptr inbounds i8, i8* %173, i64 1
+  br label %192
 
-164:                                              ; preds = %143, %146, %153, %160, %162
-  %165 = phi i8* [ %151, %146 ], [ %158, %153 ], [ %161, %160 ], [ %163, %162 ], [ %145, %143 ]
-  %166 = phi i32 [ %152, %146 ], [ %159, %153 ], [ 4, %160 ], [ 3, %162 ], [ 0, %143 ]
-  %167 = load i8, i8* %165, align 1, !tbaa !12
-  %168 = icmp eq i8 %167, 0
-  br i1 %168, label %810, label %169
+192:                                              ; preds = %171, %174, %181, %188, %190
+  %193 = phi i8* [ %179, %174 ], [ %186, %181 ], [ %189, %188 ], [ %191, %190 ], [ %173, %171 ]
+  %194 = phi i32 [ %180, %174 ], [ %187, %181 ], [ 4, %188 ], [ 3, %190 ], [ 0, %171 ]
+  store i8* %193, i8** %11, align 8, !tbaa !14
+  %195 = load i8, i8* %193, align 1, !tbaa !15
+  %196 = icmp eq i8 %195, 0
+  br i1 %196, label %917, label %197
 
-169:                                              ; preds = %164
-  %170 = getelementptr inbounds i8, i8* %165, i64 1
-  %171 = sext i8 %167 to i32
-  %172 = icmp eq i8 %167, 91
-  br i1 %172, label %173, label %222
+197:                                              ; preds = %192
+  %198 = getelementptr inbounds i8, i8* %193, i64 1
+  store i8* %198, i8** %11, align 8, !tbaa !14
+  %199 = and i8 %195, -17
+  %200 = icmp eq i8 %199, 67
+  %201 = or i8 %195, 32
+  %202 = select i1 %200, i32 3, i32 %194
+  %203 = select i1 %200, i8 %201, i8 %195
+  %204 = sext i8 %203 to i32
+  %205 = icmp eq i8 %203, 91
+  br i1 %205, label %206, label %225
 
-173:                                              ; preds = %169
-  %174 = load i8, i8* %170, align 1, !tbaa !12
-  %175 = icmp eq i8 %174, 94
-  %176 = zext i1 %175 to i64
-  %177 = getelementptr i8, i8* %170, i64 %176
-  %178 = zext i1 %175 to i8
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(256) %11, i8 %178, i64 256, i1 false) #6
-  %179 = load i8, i8* %177, align 1, !tbaa !12
-  %180 = icmp eq i8 %179, 0
-  br i1 %180, label %218, label %181
+206:                                              ; preds = %197
+  %207 = load i8, i8* %198, align 1, !tbaa !15
+  %208 = icmp eq i8 %207, 94
+  %209 = zext i1 %208 to i32
+  %210 = zext i1 %208 to i64
+  %211 = getelementptr inbounds i8, i8* %198, i64 %210
+  %212 = load i8, i8* %211, align 1, !tbaa !15
+  %213 = icmp eq i8 %212, 93
+  %214 = zext i1 %213 to i64
+  %215 = getelementptr i8, i8* %211, i64 %214
+  br label %216
 
-181:                                              ; preds = %173
-  %182 = xor i1 %175, true
-  %183 = zext i1 %182 to i8
-  br label %184
-
-184:                                              ; preds = %214, %181
-  %185 = phi i8 [ %179, %181 ], [ %215, %214 ]
-  %186 = phi i8* [ %177, %181 ], [ %216, %214 ]
-  %187 = icmp ne i8 %185, 93
-  %188 = icmp eq i8* %186, %177
-  %189 = or i1 %187, %188
-  br i1 %189, label %190, label %218
-
-190:                                              ; preds = %184
-  %191 = icmp ne i8 %185, 45
-  %192 = or i1 %191, %188
-  br i1 %192, label %209, label %193
-
-193:                                              ; preds = %190
-  %194 = getelementptr inbounds i8, i8* %186, i64 1
-  %195 = load i8, i8* %194, align 1, !tbaa !12
-  switch i8 %195, label %196 [
-    i8 0, label %209
-    i8 93, label %209
+216:                                              ; preds = %219, %206
+  %217 = phi i8* [ %215, %206 ], [ %220, %219 ]
+  %218 = load i8, i8* %217, align 1, !tbaa !15
+  switch i8 %218, label %219 [
+    i8 0, label %221
+    i8 93, label %221
   ]
 
-196:                                              ; preds = %193
-  %197 = getelementptr inbounds i8, i8* %186, i64 -1
-  %198 = load i8, i8* %197, align 1, !tbaa !12
-  %199 = icmp ugt i8 %198, %195
-  br i1 %199, label %209, label %200
+219:                                              ; preds = %216
+  %220 = getelementptr inbounds i8, i8* %217, i64 1
+  br label %216, !llvm.loop !21
 
-200:                                              ; preds = %196
-  %201 = zext i8 %198 to i64
-  br label %202
+221:                                              ; preds = %216, %216
+  %222 = icmp ne i8 %218, 0
+  %223 = zext i1 %222 to i64
+  %224 = getelementptr i8, i8* %217, i64 %223
+  store i8* %224, i8** %11, align 8, !tbaa !14
+  br label %225
 
-202:                                              ; preds = %202, %200
-  %203 = phi i64 [ %201, %200 ], [ %205, %202 ]
-  %204 = getelementptr inbounds [256 x i8], [256 x i8]* %6, i64 0, i64 %203
-  store i8 %183, i8* %204, align 1, !tbaa !12
-  %205 = add nuw nsw i64 %203, 1
-  %206 = load i8, i8* %194, align 1, !tbaa !12
-  %207 = zext i8 %206 to i64
-  %208 = icmp ult i64 %203, %207
-  br i1 %208, label %202, label %214, !llvm.loop !18
+225:                                              ; preds = %221, %197
+  %226 = phi i8* [ %211, %221 ], [ %57, %197 ]
+  %227 = phi i8* [ %217, %221 ], [ %56, %197 ]
+  %228 = phi i32 [ %209, %221 ], [ %55, %197 ]
+  br i1 %130, label %274, label %229
 
-209:                                              ; preds = %196, %193, %193, %190
-  %210 = zext i8 %185 to i64
-  %211 = getelementptr inbounds [256 x i8], [256 x i8]* %6, i64 0, i64 %210
-  store i8 %183, i8* %211, align 1, !tbaa !12
-  %212 = getelementptr inbounds i8, i8* %186, i64 1
-  %213 = load i8, i8* %212, align 1, !tbaa !12
-  br label %214
+229:                                              ; preds = %225
+  %230 = icmp eq i32 %127, 0
+  br i1 %230, label %259, label %231
 
-214:                                              ; preds = %202, %209
-  %215 = phi i8 [ %213, %209 ], [ %206, %202 ]
-  %216 = getelementptr inbounds i8, i8* %186, i64 1
-  %217 = icmp eq i8 %215, 0
-  br i1 %217, label %218, label %184, !llvm.loop !19
+231:                                              ; preds = %229
+  call void @llvm.va_copy(i8* nonnull %20, i8* %21)
+  %232 = icmp sgt i32 %127, 0
+  br i1 %232, label %233, label %240
 
-218:                                              ; preds = %184, %214, %173
-  %219 = phi i8* [ %177, %173 ], [ %186, %184 ], [ %216, %214 ]
-  %220 = phi i64 [ 0, %173 ], [ 1, %184 ], [ 0, %214 ]
-  %221 = getelementptr i8, i8* %219, i64 %220
-  br label %222
+233:                                              ; preds = %231
+  %234 = load i8*, i8** %28, align 16
+  %235 = load i32, i32* %26, align 16
+  %236 = load i8*, i8** %27, align 8
+  br label %242
 
-222:                                              ; preds = %218, %169
-  %223 = phi i8* [ %221, %218 ], [ %170, %169 ]
-  br i1 %106, label %269, label %224
+237:                                              ; preds = %253
+  %238 = bitcast i8* %256 to i8**
+  %239 = load i8*, i8** %238, align 8
+  br label %240
 
-224:                                              ; preds = %222
-  %225 = icmp eq i32 %104, 0
-  br i1 %225, label %254, label %226
+240:                                              ; preds = %237, %231
+  %241 = phi i8* [ null, %231 ], [ %239, %237 ]
+  call void @llvm.va_end(i8* nonnull %20)
+  br label %274
 
-226:                                              ; preds = %224
-  call void @llvm.va_copy(i8* nonnull %13, i8* %14)
-  %227 = icmp sgt i32 %104, 0
-  br i1 %227, label %228, label %235
+242:                                              ; preds = %233, %253
+  %243 = phi i8* [ %236, %233 ], [ %254, %253 ]
+  %244 = phi i32 [ %235, %233 ], [ %255, %253 ]
+  %245 = phi i32 [ 0, %233 ], [ %257, %253 ]
+  %246 = icmp ult i32 %244, 41
+  br i1 %246, label %247, label %251
 
-228:                                              ; preds = %226
-  %229 = load i8*, i8** %20, align 16
-  %230 = load i32, i32* %18, align 16
-  %231 = load i8*, i8** %19, align 8
-  br label %237
+247:                                              ; preds = %242
+  %248 = zext i32 %244 to i64
+  %249 = getelementptr i8, i8* %234, i64 %248
+  %250 = add nuw nsw i32 %244, 8
+  store i32 %250, i32* %26, align 16
+  br label %253
 
-232:                                              ; preds = %248
-  %233 = bitcast i8* %251 to i8**
-  %234 = load i8*, i8** %233, align 8
-  br label %235
+251:                                              ; preds = %242
+  %252 = getelementptr i8, i8* %243, i64 8
+  store i8* %252, i8** %27, align 8
+  br label %253
 
-235:                                              ; preds = %232, %226
-  %236 = phi i8* [ null, %226 ], [ %234, %232 ]
-  call void @llvm.va_end(i8* nonnull %13)
-  br label %269
+253:                                              ; preds = %251, %247
+  %254 = phi i8* [ %243, %247 ], [ %252, %251 ]
+  %255 = phi i32 [ %250, %247 ], [ %244, %251 ]
+  %256 = phi i8* [ %249, %247 ], [ %243, %251 ]
+  %257 = add nuw nsw i32 %245, 1
+  %258 = icmp eq i32 %257, %127
+  br i1 %258, label %237, label %242, !llvm.loop !22
 
-237:                                              ; preds = %228, %248
-  %238 = phi i8* [ %231, %228 ], [ %249, %248 ]
-  %239 = phi i32 [ %230, %228 ], [ %250, %248 ]
-  %240 = phi i32 [ 0, %228 ], [ %252, %248 ]
-  %241 = icmp ult i32 %239, 41
-  br i1 %241, label %242, label %246
+259:                                              ; preds = %229
+  %260 = load i32, i32* %29, align 16
+  %261 = icmp ult i32 %260, 41
+  br i1 %261, label %262, label %267
 
-242:                                              ; preds = %237
-  %243 = zext i32 %239 to i64
-  %244 = getelementptr i8, i8* %229, i64 %243
-  %245 = add nuw nsw i32 %239, 8
-  store i32 %245, i32* %18, align 16
-  br label %248
+262:                                              ; preds = %259
+  %263 = load i8*, i8** %31, align 16
+  %264 = zext i32 %260 to i64
+  %265 = getelementptr i8, i8* %263, i64 %264
+  %266 = add nuw nsw i32 %260, 8
+  store i32 %266, i32* %29, align 16
+  br label %270
 
-246:                                              ; preds = %237
-  %247 = getelementptr i8, i8* %238, i64 8
-  store i8* %247, i8** %19, align 8
-  br label %248
+267:                                              ; preds = %259
+  %268 = load i8*, i8** %30, align 8
+  %269 = getelementptr i8, i8* %268, i64 8
+  store i8* %269, i8** %30, align 8
+  br label %270
 
-248:                                              ; preds = %246, %242
-  %249 = phi i8* [ %238, %242 ], [ %247, %246 ]
-  %250 = phi i32 [ %245, %242 ], [ %239, %246 ]
-  %251 = phi i8* [ %244, %242 ], [ %238, %246 ]
-  %252 = add nuw nsw i32 %240, 1
-  %253 = icmp eq i32 %252, %104
-  br i1 %253, label %232, label %237, !llvm.loop !20
+270:                                              ; preds = %267, %262
+  %271 = phi i8* [ %265, %262 ], [ %268, %267 ]
+  %272 = bitcast i8* %271 to i8**
+  %273 = load i8*, i8** %272, align 8
+  br label %274
 
-254:                                              ; preds = %224
-  %255 = load i32, i32* %21, align 16
-  %256 = icmp ult i32 %255, 41
-  br i1 %256, label %257, label %262
-
-257:                                              ; preds = %254
-  %258 = load i8*, i8** %23, align 16
-  %259 = zext i32 %255 to i64
-  %260 = getelementptr i8, i8* %258, i64 %259
-  %261 = add nuw nsw i32 %255, 8
-  store i32 %261, i32* %21, align 16
-  br label %265
-
-262:                                              ; preds = %254
-  %263 = load i8*, i8** %22, align 8
-  %264 = getelementptr i8, i8* %263, i64 8
-  store i8* %264, i8** %22, align 8
-  br label %265
-
-265:                                              ; preds = %262, %257
-  %266 = phi i8* [ %260, %257 ], [ %263, %262 ]
-  %267 = bitcast i8* %266 to i8**
-  %268 = load i8*, i8** %267, align 8
-  br label %269
-
-269:                                              ; preds = %235, %265, %222
-  %270 = phi i8* [ null, %222 ], [ %236, %235 ], [ %268, %265 ]
-  switch i8 %167, label %285 [
-    i8 110, label %271
-    i8 99, label %287
-    i8 91, label %287
+274:                                              ; preds = %240, %270, %225
+  %275 = phi i8* [ null, %225 ], [ %241, %240 ], [ %273, %270 ]
+  switch i8 %203, label %290 [
+    i8 110, label %276
+    i8 99, label %292
+    i8 91, label %292
   ]
 
-271:                                              ; preds = %269
-  %272 = icmp eq i8* %270, null
-  br i1 %272, label %806, label %273, !llvm.loop !13
+276:                                              ; preds = %274
+  %277 = icmp eq i8* %275, null
+  br i1 %277, label %912, label %278, !llvm.loop !16
 
-273:                                              ; preds = %271
-  %274 = load i64, i64* %25, align 8, !tbaa !11
-  switch i32 %166, label %283 [
-    i32 1, label %275
-    i32 2, label %277
-    i32 0, label %280
+278:                                              ; preds = %276
+  %279 = load i64, i64* %33, align 8, !tbaa !13
+  switch i32 %202, label %288 [
+    i32 1, label %280
+    i32 2, label %282
+    i32 0, label %285
   ]
 
-275:                                              ; preds = %273
-  %276 = trunc i64 %274 to i8
-  store i8 %276, i8* %270, align 1, !tbaa !12
-  br label %806, !llvm.loop !13
+280:                                              ; preds = %278
+  %281 = trunc i64 %279 to i8
+  store i8 %281, i8* %275, align 1, !tbaa !15
+  br label %912, !llvm.loop !16
 
-277:                                              ; preds = %273
-  %278 = trunc i64 %274 to i16
-  %279 = bitcast i8* %270 to i16*
-  store i16 %278, i16* %279, align 2, !tbaa !21
-  br label %806, !llvm.loop !13
+282:                                              ; preds = %278
+  %283 = trunc i64 %279 to i16
+  %284 = bitcast i8* %275 to i16*
+  store i16 %283, i16* %284, align 2, !tbaa !23
+  br label %912, !llvm.loop !16
 
-280:                                              ; preds = %273
-  %281 = trunc i64 %274 to i32
-  %282 = bitcast i8* %270 to i32*
-  store i32 %281, i32* %282, align 4, !tbaa !23
-  br label %806, !llvm.loop !13
+285:                                              ; preds = %278
+  %286 = trunc i64 %279 to i32
+  %287 = bitcast i8* %275 to i32*
+  store i32 %286, i32* %287, align 4, !tbaa !25
+  br label %912, !llvm.loop !16
 
-283:                                              ; preds = %273
-  %284 = bitcast i8* %270 to i64*
-  store i64 %274, i64* %284, align 8, !tbaa !24
-  br label %806, !llvm.loop !13
+288:                                              ; preds = %278
+  %289 = bitcast i8* %275 to i64*
+  store i64 %279, i64* %289, align 8, !tbaa !26
+  br label %912, !llvm.loop !16
 
-285:                                              ; preds = %269
-  %286 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #7
-  br label %291
+290:                                              ; preds = %274
+  %291 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #9
+  br label %296
 
-287:                                              ; preds = %269, %269
-  %288 = call fastcc i32 @take(%struct.reader* noundef %0) #7
-  store i32 %288, i32* %24, align 8, !tbaa !10
-  %289 = load i64, i64* %25, align 8, !tbaa !11
-  %290 = add nsw i64 %289, -1
-  store i64 %290, i64* %25, align 8, !tbaa !11
-  br label %291
+292:                                              ; preds = %274, %274
+  %293 = call fastcc i32 @take(%struct.reader* noundef %0) #9
+  store i32 %293, i32* %32, align 4, !tbaa !12
+  %294 = load i64, i64* %33, align 8, !tbaa !13
+  %295 = add nsw i64 %294, -1
+  store i64 %295, i64* %33, align 8, !tbaa !13
+  br label %296
 
-291:                                              ; preds = %287, %285
-  %292 = phi i32 [ %286, %285 ], [ %288, %287 ]
-  %293 = icmp eq i32 %292, -1
-  br i1 %293, label %294, label %297
+296:                                              ; preds = %292, %290
+  %297 = phi i32 [ %291, %290 ], [ %293, %292 ]
+  %298 = icmp eq i32 %297, -1
+  br i1 %298, label %299, label %302
 
-294:                                              ; preds = %291
-  %295 = icmp eq i32 %35, 0
-  %296 = select i1 %295, i32 -1, i32 %35
-  br label %810
+299:                                              ; preds = %296
+  %300 = icmp eq i32 %54, 0
+  %301 = select i1 %300, i32 -1, i32 %54
+  br label %917
 
-297:                                              ; preds = %291
-  switch i32 %171, label %638 [
-    i32 99, label %298
-    i32 115, label %298
-    i32 91, label %298
-    i32 97, label %351
-    i32 65, label %351
-    i32 101, label %351
-    i32 69, label %351
-    i32 102, label %351
-    i32 70, label %351
-    i32 103, label %351
-    i32 71, label %351
+302:                                              ; preds = %296
+  switch i32 %204, label %742 [
+    i32 99, label %303
+    i32 115, label %303
+    i32 91, label %303
+    i32 97, label %455
+    i32 65, label %455
+    i32 101, label %455
+    i32 69, label %455
+    i32 102, label %455
+    i32 70, label %455
+    i32 103, label %455
+    i32 71, label %455
   ]
 
-298:                                              ; preds = %297, %297, %297
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %29) #6
-  %299 = select i1 %139, i8* null, i8* %270
-  store i8* %299, i8** %30, align 8, !tbaa !25
-  %300 = bitcast i8* %270 to i8**
-  %301 = select i1 %139, i8** %300, i8** null
-  store i8** %301, i8*** %31, align 8, !tbaa !27
-  store i64 0, i64* %32, align 8, !tbaa !28
-  %302 = icmp ne i8* %270, null
-  %303 = select i1 %139, i1 %302, i1 false
-  br i1 %303, label %304, label %305
+303:                                              ; preds = %302, %302, %302
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %37) #8
+  %304 = select i1 %167, i8* null, i8* %275
+  store i8* %304, i8** %38, align 8, !tbaa !27
+  %305 = bitcast i8* %275 to i8**
+  %306 = select i1 %167, i8** %305, i8** null
+  store i8** %306, i8*** %39, align 8, !tbaa !29
+  store i64 0, i64* %40, align 8, !tbaa !30
+  store i64 0, i64* %41, align 8, !tbaa !31
+  %307 = icmp eq i32 %202, 3
+  %308 = zext i1 %307 to i32
+  store i32 %308, i32* %42, align 8, !tbaa !32
+  %309 = icmp ne i8* %275, null
+  %310 = select i1 %167, i1 %309, i1 false
+  br i1 %310, label %311, label %312
 
-304:                                              ; preds = %298
-  store i8* null, i8** %300, align 8, !tbaa !29
-  br label %305
+311:                                              ; preds = %303
+  store i8* null, i8** %305, align 8, !tbaa !14
+  br label %312
 
-305:                                              ; preds = %304, %298
-  %306 = icmp eq i8 %167, 99
-  %307 = icmp slt i32 %137, 0
-  %308 = and i1 %307, %306
-  %309 = select i1 %308, i32 1, i32 %137
-  br label %310
+312:                                              ; preds = %311, %303
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %43)
+  %313 = icmp eq i8 %203, 99
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %44) #8
+  store i64 0, i64* %9, align 8, !tbaa !26
+  %314 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %315 = icmp eq i32 %314, -1
+  br i1 %315, label %407, label %316
 
-310:                                              ; preds = %328, %305
-  %311 = phi i32 [ %315, %328 ], [ %309, %305 ]
-  %312 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %313 = icmp eq i32 %312, -1
-  br i1 %313, label %330, label %314
+316:                                              ; preds = %312
+  %317 = icmp slt i32 %164, 0
+  %318 = and i1 %317, %313
+  %319 = select i1 %318, i32 1, i32 %164
+  %320 = icmp ult i8* %226, %227
+  %321 = icmp eq i32 %228, 0
+  %322 = zext i1 %321 to i32
+  br label %326
 
-314:                                              ; preds = %310
-  %315 = add nsw i32 %311, -1
-  switch i8 %167, label %320 [
-    i8 99, label %328
-    i8 115, label %316
+323:                                              ; preds = %404
+  %324 = call fastcc i32 @take(%struct.reader* noundef nonnull %0) #10
+  %325 = icmp eq i32 %324, -1
+  br i1 %325, label %407, label %326, !llvm.loop !33
+
+326:                                              ; preds = %316, %323
+  %327 = phi i32 [ %314, %316 ], [ %324, %323 ]
+  %328 = phi i32 [ %319, %316 ], [ %405, %323 ]
+  %329 = phi i1 [ false, %316 ], [ true, %323 ]
+  %330 = phi i32 [ 0, %316 ], [ 1, %323 ]
+  %331 = add nsw i32 %328, -1
+  switch i8 %203, label %343 [
+    i8 99, label %377
+    i8 115, label %332
   ]
 
-316:                                              ; preds = %314
-  %317 = call i32 @isspace(i32 noundef %312) #8
-  %318 = icmp eq i32 %317, 0
-  %319 = zext i1 %318 to i32
-  br label %325
+332:                                              ; preds = %326
+  %333 = load i32, i32* %17, align 8, !tbaa !11
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %337, label %335
 
-320:                                              ; preds = %314
-  %321 = sext i32 %312 to i64
-  %322 = getelementptr inbounds [256 x i8], [256 x i8]* %6, i64 0, i64 %321
-  %323 = load i8, i8* %322, align 1, !tbaa !12
-  %324 = zext i8 %323 to i32
-  br label %325
+335:                                              ; preds = %332
+  %336 = call i32 @iswspace(i32 noundef %327) #10
+  br label %339
 
-325:                                              ; preds = %320, %316
-  %326 = phi i32 [ %319, %316 ], [ %324, %320 ]
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %330, label %328
+337:                                              ; preds = %332
+  %338 = call i32 @isspace(i32 noundef %327) #10
+  br label %339
 
-328:                                              ; preds = %325, %314
-  call fastcc void @add_char(%struct.text* noundef nonnull %9, i32 noundef %312) #8
-  %329 = icmp eq i32 %315, 0
-  br i1 %329, label %334, label %310, !llvm.loop !30
+339:                                              ; preds = %337, %335
+  %340 = phi i32 [ %336, %335 ], [ %338, %337 ]
+  %341 = icmp eq i32 %340, 0
+  %342 = zext i1 %341 to i32
+  br label %374
 
-330:                                              ; preds = %325, %310
-  %331 = phi i32 [ %315, %325 ], [ 1, %310 ]
-  store i32 %312, i32* %24, align 8, !tbaa !10
-  %332 = load i64, i64* %25, align 8, !tbaa !11
-  %333 = add nsw i64 %332, -1
-  store i64 %333, i64* %25, align 8, !tbaa !11
-  br label %334
+343:                                              ; preds = %326
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %45) #8
+  store i8* %226, i8** %7, align 8, !tbaa !14
+  br i1 %320, label %344, label %373
 
-334:                                              ; preds = %328, %330
-  %335 = phi i32 [ %331, %330 ], [ 0, %328 ]
-  br i1 %306, label %336, label %339
+344:                                              ; preds = %343, %367
+  %345 = phi i32 [ %369, %367 ], [ -1, %343 ]
+  %346 = call fastcc i32 @member(i8** noundef nonnull %7, i32 noundef %18) #10
+  %347 = icmp eq i32 %346, 45
+  %348 = icmp sgt i32 %345, -1
+  %349 = select i1 %347, i1 %348, i1 false
+  br i1 %349, label %350, label %361
 
-336:                                              ; preds = %334
-  %337 = icmp eq i32 %335, 0
-  %338 = zext i1 %337 to i32
-  br label %349
+350:                                              ; preds = %344
+  %351 = load i8*, i8** %7, align 8, !tbaa !14
+  %352 = icmp ult i8* %351, %227
+  br i1 %352, label %353, label %361
 
-339:                                              ; preds = %334
-  %340 = load i64, i64* %32, align 8, !tbaa !28
-  %341 = icmp eq i64 %340, 0
-  br i1 %341, label %349, label %342
+353:                                              ; preds = %350
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %46) #8
+  store i8* %351, i8** %8, align 8, !tbaa !14
+  %354 = call fastcc i32 @member(i8** noundef nonnull %8, i32 noundef %18) #10
+  %355 = icmp sgt i32 %345, %354
+  br i1 %355, label %360, label %356
 
-342:                                              ; preds = %339
-  %343 = load i8**, i8*** %31, align 8, !tbaa !27
-  %344 = icmp eq i8** %343, null
-  %345 = load i8*, i8** %30, align 8
-  %346 = icmp eq i8* %345, null
-  %347 = select i1 %344, i1 %346, i1 false
-  br i1 %347, label %349, label %348
+356:                                              ; preds = %353
+  %357 = icmp sgt i32 %345, %327
+  %358 = icmp slt i32 %354, %327
+  %359 = select i1 %357, i1 true, i1 %358
+  br i1 %359, label %365, label %371
 
-348:                                              ; preds = %342
-  call fastcc void @add_char(%struct.text* noundef nonnull %9, i32 noundef 0) #8
-  br label %349
+360:                                              ; preds = %353
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %46) #8
+  br label %361
 
-349:                                              ; preds = %342, %336, %339, %348
-  %350 = phi i32 [ %338, %336 ], [ 0, %339 ], [ 1, %348 ], [ 1, %342 ]
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %29) #6
-  br label %799
+361:                                              ; preds = %360, %350, %344
+  %362 = icmp eq i32 %346, %327
+  br i1 %362, label %372, label %363
 
-351:                                              ; preds = %297, %297, %297, %297, %297, %297, %297, %297
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %26)
-  %352 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %353 = icmp eq i32 %352, -1
-  br i1 %353, label %354, label %357
+363:                                              ; preds = %361
+  %364 = load i8*, i8** %7, align 8, !tbaa !14
+  br label %367
 
-354:                                              ; preds = %351
-  store i32 -1, i32* %24, align 8, !tbaa !10
-  %355 = load i64, i64* %25, align 8, !tbaa !11
-  %356 = add nsw i64 %355, -1
-  store i64 %356, i64* %25, align 8, !tbaa !11
-  store i32 0, i32* %27, align 4, !tbaa !31
-  br label %481
+365:                                              ; preds = %356
+  %366 = load i8*, i8** %8, align 8, !tbaa !14
+  store i8* %366, i8** %7, align 8, !tbaa !14
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %46) #8
+  br label %367
 
-357:                                              ; preds = %351
-  %358 = add nsw i32 %137, -1
-  store i32 %358, i32* %4, align 4, !tbaa !23
-  store i32 0, i32* %27, align 4, !tbaa !31
-  switch i32 %352, label %370 [
-    i32 45, label %359
-    i32 43, label %359
+367:                                              ; preds = %365, %363
+  %368 = phi i8* [ %366, %365 ], [ %364, %363 ]
+  %369 = phi i32 [ %354, %365 ], [ %346, %363 ]
+  %370 = icmp ult i8* %368, %227
+  br i1 %370, label %344, label %373, !llvm.loop !34
+
+371:                                              ; preds = %356
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %46) #8
+  br label %372
+
+372:                                              ; preds = %361, %371
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %45) #8
+  br label %374
+
+373:                                              ; preds = %367, %343
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %45) #8
+  br label %374
+
+374:                                              ; preds = %373, %372, %339
+  %375 = phi i32 [ %342, %339 ], [ %228, %373 ], [ %322, %372 ]
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %407, label %377
+
+377:                                              ; preds = %374, %326
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %47) #8
+  store i32 %327, i32* %5, align 4, !tbaa !25
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %48) #8
+  %378 = trunc i32 %327 to i8
+  store i8 %378, i8* %48, align 1, !tbaa !15
+  br label %379
+
+379:                                              ; preds = %379, %377
+  %380 = phi i8* [ %49, %377 ], [ %381, %379 ]
+  store i8 0, i8* %380, align 1, !tbaa !15
+  %381 = getelementptr inbounds i8, i8* %380, i64 1
+  %382 = icmp eq i8* %381, %50
+  br i1 %382, label %383, label %379
+
+383:                                              ; preds = %379
+  %384 = load i32, i32* %42, align 8, !tbaa !32
+  %385 = icmp eq i32 %384, 0
+  %386 = load i32, i32* %17, align 8, !tbaa !11
+  %387 = icmp eq i32 %386, 0
+  br i1 %385, label %392, label %388
+
+388:                                              ; preds = %383
+  br i1 %387, label %389, label %391
+
+389:                                              ; preds = %388
+  %390 = call i64 @mbrtowc(i32* noundef nonnull %5, i8* noundef nonnull %48, i64 noundef 1, i8* noundef nonnull %44) #10
+  switch i64 %390, label %391 [
+    i64 -2, label %399
+    i64 -1, label %398
   ]
 
-359:                                              ; preds = %357, %357
-  %360 = trunc i32 %352 to i8
-  store i32 1, i32* %27, align 4, !tbaa !31
-  store i8 %360, i8* %10, align 4, !tbaa !12
-  store i8 0, i8* %28, align 1, !tbaa !12
-  %361 = icmp eq i32 %358, 0
-  br i1 %361, label %481, label %362
+391:                                              ; preds = %389, %388
+  call fastcc void @add(%struct.text* noundef nonnull %15, i8* noundef nonnull %47, i64 noundef 4) #10
+  br label %399
 
-362:                                              ; preds = %359
-  %363 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %364 = icmp eq i32 %363, -1
-  br i1 %364, label %365, label %368
+392:                                              ; preds = %383
+  br i1 %387, label %396, label %393
 
-365:                                              ; preds = %362
-  store i32 -1, i32* %24, align 8, !tbaa !10
-  %366 = load i64, i64* %25, align 8, !tbaa !11
-  %367 = add nsw i64 %366, -1
-  store i64 %367, i64* %25, align 8, !tbaa !11
-  br label %481
+393:                                              ; preds = %392
+  %394 = call i64 @wcrtomb(i8* noundef nonnull %48, i32 noundef %327, i8* noundef null) #10
+  %395 = icmp eq i64 %394, -1
+  br i1 %395, label %398, label %396
 
-368:                                              ; preds = %362
-  %369 = add nsw i32 %137, -2
-  store i32 %369, i32* %4, align 4, !tbaa !23
-  br label %370
+396:                                              ; preds = %393, %392
+  %397 = phi i64 [ %394, %393 ], [ 1, %392 ]
+  call fastcc void @add(%struct.text* noundef nonnull %15, i8* noundef nonnull %48, i64 noundef %397) #10
+  br label %399
 
-370:                                              ; preds = %368, %357
-  %371 = phi i32 [ %358, %357 ], [ %369, %368 ]
-  %372 = phi i32 [ %352, %357 ], [ %363, %368 ]
-  %373 = and i32 %372, -33
-  switch i32 %373, label %434 [
-    i32 78, label %374
-    i32 73, label %388
-  ]
+398:                                              ; preds = %393, %389
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %47) #8
+  br label %432
 
-374:                                              ; preds = %370
-  %375 = load i32, i32* %27, align 4, !tbaa !31
-  %376 = icmp slt i32 %375, 1200
-  br i1 %376, label %377, label %383
+399:                                              ; preds = %396, %391, %389
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %47) #8
+  br i1 %313, label %400, label %404
 
-377:                                              ; preds = %374
-  %378 = trunc i32 %372 to i8
-  %379 = add nsw i32 %375, 1
-  store i32 %379, i32* %27, align 4, !tbaa !31
-  %380 = sext i32 %375 to i64
-  %381 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %380
-  store i8 %378, i8* %381, align 1, !tbaa !12
-  %382 = load i32, i32* %27, align 4, !tbaa !31
-  br label %383
-
-383:                                              ; preds = %377, %374
-  %384 = phi i32 [ %382, %377 ], [ %375, %374 ]
-  %385 = sext i32 %384 to i64
-  %386 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %385
-  store i8 0, i8* %386, align 1, !tbaa !12
-  %387 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), %struct.number* noundef nonnull %5) #8
-  br label %623
-
-388:                                              ; preds = %370
-  %389 = load i32, i32* %27, align 4, !tbaa !31
-  %390 = icmp slt i32 %389, 1200
-  br i1 %390, label %391, label %397
-
-391:                                              ; preds = %388
-  %392 = trunc i32 %372 to i8
-  %393 = add nsw i32 %389, 1
-  store i32 %393, i32* %27, align 4, !tbaa !31
-  %394 = sext i32 %389 to i64
-  %395 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %394
-  store i8 %392, i8* %395, align 1, !tbaa !12
-  %396 = load i32, i32* %27, align 4, !tbaa !31
-  br label %397
-
-397:                                              ; preds = %391, %388
-  %398 = phi i32 [ %396, %391 ], [ %389, %388 ]
-  %399 = sext i32 %398 to i64
-  %400 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %399
-  store i8 0, i8* %400, align 1, !tbaa !12
-  %401 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), %struct.number* noundef nonnull %5) #8
+400:                                              ; preds = %399
+  %401 = call i32 @mbsinit(i8* noundef nonnull %44) #10
   %402 = icmp eq i32 %401, 0
-  br i1 %402, label %403, label %404
+  %403 = select i1 %402, i32 %328, i32 %331
+  br label %404
 
-403:                                              ; preds = %397
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %26)
-  br label %810
-
-404:                                              ; preds = %397
-  %405 = load i32, i32* %4, align 4, !tbaa !23
+404:                                              ; preds = %400, %399
+  %405 = phi i32 [ %331, %399 ], [ %403, %400 ]
   %406 = icmp eq i32 %405, 0
-  br i1 %406, label %623, label %407
+  br i1 %406, label %413, label %323, !llvm.loop !33
 
-407:                                              ; preds = %404
-  %408 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %409 = icmp eq i32 %408, -1
-  br i1 %409, label %410, label %413
-
-410:                                              ; preds = %407
-  store i32 -1, i32* %24, align 8, !tbaa !10
-  %411 = load i64, i64* %25, align 8, !tbaa !11
+407:                                              ; preds = %323, %374, %312
+  %408 = phi i32 [ 0, %312 ], [ %330, %374 ], [ 1, %323 ]
+  %409 = phi i1 [ false, %312 ], [ %329, %374 ], [ true, %323 ]
+  %410 = phi i32 [ -1, %312 ], [ %327, %374 ], [ -1, %323 ]
+  store i32 %410, i32* %32, align 4, !tbaa !12
+  %411 = load i64, i64* %33, align 8, !tbaa !13
   %412 = add nsw i64 %411, -1
-  store i64 %412, i64* %25, align 8, !tbaa !11
-  br label %623
+  store i64 %412, i64* %33, align 8, !tbaa !13
+  br label %413
 
-413:                                              ; preds = %407
-  %414 = add nsw i32 %405, -1
-  store i32 %414, i32* %4, align 4, !tbaa !23
-  %415 = and i32 %408, -33
-  %416 = icmp eq i32 %415, 73
-  br i1 %416, label %417, label %431
+413:                                              ; preds = %404, %407
+  %414 = phi i1 [ %409, %407 ], [ true, %404 ]
+  %415 = phi i32 [ %408, %407 ], [ 1, %404 ]
+  %416 = call i32 @mbsinit(i8* noundef nonnull %44) #10
+  %417 = icmp eq i32 %416, 0
+  br i1 %417, label %432, label %418
 
-417:                                              ; preds = %413
-  %418 = load i32, i32* %27, align 4, !tbaa !31
-  %419 = icmp slt i32 %418, 1200
-  br i1 %419, label %420, label %426
+418:                                              ; preds = %413
+  %419 = icmp ne i8 %203, 99
+  %420 = and i1 %419, %414
+  br i1 %420, label %421, label %434
 
-420:                                              ; preds = %417
-  %421 = trunc i32 %408 to i8
-  %422 = add nsw i32 %418, 1
-  store i32 %422, i32* %27, align 4, !tbaa !31
-  %423 = sext i32 %418 to i64
-  %424 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %423
-  store i8 %421, i8* %424, align 1, !tbaa !12
-  %425 = load i32, i32* %27, align 4, !tbaa !31
-  br label %426
+421:                                              ; preds = %418
+  %422 = load i8**, i8*** %39, align 8, !tbaa !29
+  %423 = icmp eq i8** %422, null
+  %424 = load i8*, i8** %38, align 8
+  %425 = icmp eq i8* %424, null
+  %426 = select i1 %423, i1 %425, i1 false
+  br i1 %426, label %431, label %427
 
-426:                                              ; preds = %420, %417
-  %427 = phi i32 [ %425, %420 ], [ %418, %417 ]
-  %428 = sext i32 %427 to i64
-  %429 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %428
-  store i8 0, i8* %429, align 1, !tbaa !12
-  %430 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0), %struct.number* noundef nonnull %5) #8
-  br label %623
+427:                                              ; preds = %421
+  store i32 0, i32* %51, align 4, !tbaa !25
+  %428 = load i32, i32* %42, align 8, !tbaa !32
+  %429 = icmp eq i32 %428, 0
+  %430 = select i1 %429, i64 1, i64 4
+  call fastcc void @add(%struct.text* noundef nonnull %15, i8* noundef nonnull %43, i64 noundef %430) #10
+  br label %431
 
-431:                                              ; preds = %413
-  store i32 %408, i32* %24, align 8, !tbaa !10
-  %432 = load i64, i64* %25, align 8, !tbaa !11
-  %433 = add nsw i64 %432, -1
-  store i64 %433, i64* %25, align 8, !tbaa !11
-  store i32 %405, i32* %4, align 4, !tbaa !23
-  br label %623
+431:                                              ; preds = %421, %427
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %44) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %43)
+  br label %452
 
-434:                                              ; preds = %370
-  %435 = icmp eq i32 %372, 48
-  br i1 %435, label %436, label %481
+432:                                              ; preds = %413, %398
+  %433 = call i32* @__errno_location() #10
+  store i32 84, i32* %433, align 4, !tbaa !25
+  br label %434
 
-436:                                              ; preds = %434
-  %437 = load i32, i32* %27, align 4, !tbaa !31
-  %438 = icmp slt i32 %437, 1200
-  br i1 %438, label %439, label %444
+434:                                              ; preds = %432, %418
+  %435 = phi i32 [ %415, %418 ], [ -1, %432 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %44) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %43)
+  %436 = icmp slt i32 %435, 1
+  %437 = load i8**, i8*** %39, align 8
+  %438 = icmp ne i8** %437, null
+  %439 = select i1 %436, i1 %438, i1 false
+  br i1 %439, label %440, label %442
 
-439:                                              ; preds = %436
-  %440 = add nsw i32 %437, 1
-  store i32 %440, i32* %27, align 4, !tbaa !31
-  %441 = sext i32 %437 to i64
-  %442 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %441
-  store i8 48, i8* %442, align 1, !tbaa !12
-  %443 = load i32, i32* %27, align 4, !tbaa !31
-  br label %444
+440:                                              ; preds = %434
+  %441 = load i8*, i8** %38, align 8, !tbaa !27
+  call void @free(i8* noundef %441) #10
+  store i8* null, i8** %437, align 8, !tbaa !14
+  br label %442
 
-444:                                              ; preds = %439, %436
-  %445 = phi i32 [ %443, %439 ], [ %437, %436 ]
-  %446 = sext i32 %445 to i64
-  %447 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %446
-  store i8 0, i8* %447, align 1, !tbaa !12
-  %448 = icmp eq i32 %371, 0
-  br i1 %448, label %481, label %449
+442:                                              ; preds = %440, %434
+  %443 = icmp slt i32 %435, 0
+  br i1 %443, label %444, label %452
 
-449:                                              ; preds = %444
-  %450 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %451 = icmp eq i32 %450, -1
-  br i1 %451, label %452, label %455
+444:                                              ; preds = %442
+  %445 = load i32, i32* %17, align 8, !tbaa !11
+  %446 = icmp eq i32 %445, 0
+  %447 = icmp ne i8 %203, 99
+  %448 = select i1 %446, i1 true, i1 %447
+  %449 = icmp ne i32 %54, 0
+  %450 = select i1 %448, i1 true, i1 %449
+  %451 = select i1 %450, i32 %54, i32 -1
+  br label %452
 
-452:                                              ; preds = %449
-  store i32 -1, i32* %24, align 8, !tbaa !10
-  %453 = load i64, i64* %25, align 8, !tbaa !11
-  %454 = add nsw i64 %453, -1
-  store i64 %454, i64* %25, align 8, !tbaa !11
-  br label %481
+452:                                              ; preds = %431, %444, %442
+  %453 = phi i32 [ 0, %444 ], [ %435, %442 ], [ 1, %431 ]
+  %454 = phi i32 [ %451, %444 ], [ %54, %442 ], [ %54, %431 ]
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %37) #8
+  br label %903
 
-455:                                              ; preds = %449
-  %456 = add nsw i32 %371, -1
-  %457 = and i32 %450, -33
-  %458 = icmp eq i32 %457, 88
-  br i1 %458, label %459, label %481
+455:                                              ; preds = %302, %302, %302, %302, %302, %302, %302, %302
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %34)
+  %456 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %457 = icmp eq i32 %456, -1
+  br i1 %457, label %458, label %461
 
-459:                                              ; preds = %455
-  %460 = load i32, i32* %27, align 4, !tbaa !31
-  %461 = icmp slt i32 %460, 1200
-  br i1 %461, label %462, label %468
+458:                                              ; preds = %455
+  store i32 -1, i32* %32, align 4, !tbaa !12
+  %459 = load i64, i64* %33, align 8, !tbaa !13
+  %460 = add nsw i64 %459, -1
+  store i64 %460, i64* %33, align 8, !tbaa !13
+  store i32 0, i32* %35, align 4, !tbaa !35
+  br label %585
 
-462:                                              ; preds = %459
-  %463 = trunc i32 %450 to i8
-  %464 = add nsw i32 %460, 1
-  store i32 %464, i32* %27, align 4, !tbaa !31
-  %465 = sext i32 %460 to i64
-  %466 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %465
-  store i8 %463, i8* %466, align 1, !tbaa !12
-  %467 = load i32, i32* %27, align 4, !tbaa !31
-  br label %468
+461:                                              ; preds = %455
+  %462 = add nsw i32 %164, -1
+  store i32 %462, i32* %4, align 4, !tbaa !25
+  store i32 0, i32* %35, align 4, !tbaa !35
+  switch i32 %456, label %474 [
+    i32 45, label %463
+    i32 43, label %463
+  ]
 
-468:                                              ; preds = %462, %459
-  %469 = phi i32 [ %467, %462 ], [ %460, %459 ]
-  %470 = sext i32 %469 to i64
-  %471 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %470
-  store i8 0, i8* %471, align 1, !tbaa !12
-  %472 = icmp eq i32 %456, 0
-  br i1 %472, label %481, label %473
+463:                                              ; preds = %461, %461
+  %464 = trunc i32 %456 to i8
+  store i32 1, i32* %35, align 4, !tbaa !35
+  store i8 %464, i8* %16, align 4, !tbaa !15
+  store i8 0, i8* %36, align 1, !tbaa !15
+  %465 = icmp eq i32 %462, 0
+  br i1 %465, label %585, label %466
 
-473:                                              ; preds = %468
-  %474 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %475 = icmp eq i32 %474, -1
-  br i1 %475, label %476, label %479
+466:                                              ; preds = %463
+  %467 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %468 = icmp eq i32 %467, -1
+  br i1 %468, label %469, label %472
 
-476:                                              ; preds = %473
-  store i32 -1, i32* %24, align 8, !tbaa !10
-  %477 = load i64, i64* %25, align 8, !tbaa !11
-  %478 = add nsw i64 %477, -1
-  store i64 %478, i64* %25, align 8, !tbaa !11
-  br label %481
+469:                                              ; preds = %466
+  store i32 -1, i32* %32, align 4, !tbaa !12
+  %470 = load i64, i64* %33, align 8, !tbaa !13
+  %471 = add nsw i64 %470, -1
+  store i64 %471, i64* %33, align 8, !tbaa !13
+  br label %585
 
-479:                                              ; preds = %473
-  %480 = add nsw i32 %371, -2
-  store i32 %480, i32* %4, align 4, !tbaa !23
-  br label %481
+472:                                              ; preds = %466
+  %473 = add nsw i32 %164, -2
+  store i32 %473, i32* %4, align 4, !tbaa !25
+  br label %474
 
-481:                                              ; preds = %479, %476, %468, %455, %452, %444, %434, %365, %359, %354
-  %482 = phi i32 [ %456, %455 ], [ %371, %434 ], [ 0, %468 ], [ %456, %476 ], [ %480, %479 ], [ %358, %365 ], [ 0, %359 ], [ %137, %354 ], [ 0, %444 ], [ %371, %452 ]
-  %483 = phi i32 [ 1, %455 ], [ 0, %434 ], [ 0, %468 ], [ 0, %476 ], [ 0, %479 ], [ 0, %365 ], [ 0, %359 ], [ 0, %354 ], [ 1, %444 ], [ 1, %452 ]
-  %484 = phi i32 [ 101, %455 ], [ 101, %434 ], [ 112, %468 ], [ 112, %476 ], [ 112, %479 ], [ 101, %365 ], [ 101, %359 ], [ 101, %354 ], [ 101, %444 ], [ 101, %452 ]
-  %485 = phi i1 [ true, %455 ], [ true, %434 ], [ false, %468 ], [ false, %476 ], [ false, %479 ], [ true, %365 ], [ true, %359 ], [ true, %354 ], [ true, %444 ], [ true, %452 ]
-  %486 = phi i32 [ %450, %455 ], [ %372, %434 ], [ -1, %468 ], [ -1, %476 ], [ %474, %479 ], [ -1, %365 ], [ -1, %359 ], [ -1, %354 ], [ -1, %444 ], [ -1, %452 ]
+474:                                              ; preds = %472, %461
+  %475 = phi i32 [ %462, %461 ], [ %473, %472 ]
+  %476 = phi i32 [ %456, %461 ], [ %467, %472 ]
+  %477 = and i32 %476, -33
+  switch i32 %477, label %538 [
+    i32 78, label %478
+    i32 73, label %492
+  ]
+
+478:                                              ; preds = %474
+  %479 = load i32, i32* %35, align 4, !tbaa !35
+  %480 = icmp slt i32 %479, 1200
+  br i1 %480, label %481, label %487
+
+481:                                              ; preds = %478
+  %482 = trunc i32 %476 to i8
+  %483 = add nsw i32 %479, 1
+  store i32 %483, i32* %35, align 4, !tbaa !35
+  %484 = sext i32 %479 to i64
+  %485 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %484
+  store i8 %482, i8* %485, align 1, !tbaa !15
+  %486 = load i32, i32* %35, align 4, !tbaa !35
   br label %487
 
-487:                                              ; preds = %535, %481
-  %488 = phi i32 [ %536, %535 ], [ %482, %481 ]
-  %489 = phi i32 [ %515, %535 ], [ %483, %481 ]
-  %490 = phi i32 [ %516, %535 ], [ 0, %481 ]
-  %491 = phi i32 [ %530, %535 ], [ %486, %481 ]
-  br label %492
+487:                                              ; preds = %481, %478
+  %488 = phi i32 [ %486, %481 ], [ %479, %478 ]
+  %489 = sext i32 %488 to i64
+  %490 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %489
+  store i8 0, i8* %490, align 1, !tbaa !15
+  %491 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
+  br label %727
 
-492:                                              ; preds = %525, %487
-  %493 = phi i32 [ %488, %487 ], [ 0, %525 ]
-  %494 = phi i32 [ %489, %487 ], [ %515, %525 ]
-  %495 = phi i32 [ %490, %487 ], [ %516, %525 ]
-  %496 = phi i32 [ %491, %487 ], [ -1, %525 ]
-  %497 = icmp eq i32 %493, 0
-  br label %498
+492:                                              ; preds = %474
+  %493 = load i32, i32* %35, align 4, !tbaa !35
+  %494 = icmp slt i32 %493, 1200
+  br i1 %494, label %495, label %501
 
-498:                                              ; preds = %492, %532
-  %499 = phi i32 [ %515, %532 ], [ %494, %492 ]
-  %500 = phi i32 [ %516, %532 ], [ %495, %492 ]
-  %501 = phi i32 [ -1, %532 ], [ %496, %492 ]
-  %502 = icmp ne i32 %501, 46
-  %503 = icmp ne i32 %500, 0
-  %504 = select i1 %502, i1 true, i1 %503
-  br i1 %504, label %505, label %514
+495:                                              ; preds = %492
+  %496 = trunc i32 %476 to i8
+  %497 = add nsw i32 %493, 1
+  store i32 %497, i32* %35, align 4, !tbaa !35
+  %498 = sext i32 %493 to i64
+  %499 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %498
+  store i8 %496, i8* %499, align 1, !tbaa !15
+  %500 = load i32, i32* %35, align 4, !tbaa !35
+  br label %501
 
-505:                                              ; preds = %498
-  %506 = icmp eq i32 %501, -1
-  br i1 %506, label %623, label %507
+501:                                              ; preds = %495, %492
+  %502 = phi i32 [ %500, %495 ], [ %493, %492 ]
+  %503 = sext i32 %502 to i64
+  %504 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %503
+  store i8 0, i8* %504, align 1, !tbaa !15
+  %505 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %507, label %508
 
-507:                                              ; preds = %505
-  br i1 %485, label %511, label %508
+507:                                              ; preds = %501
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %34)
+  br label %917
 
-508:                                              ; preds = %507
-  %509 = call i32 @isxdigit(i32 noundef %501) #8
+508:                                              ; preds = %501
+  %509 = load i32, i32* %4, align 4, !tbaa !25
   %510 = icmp eq i32 %509, 0
-  br i1 %510, label %537, label %514
+  br i1 %510, label %727, label %511
 
-511:                                              ; preds = %507
-  %512 = call i32 @isdigit(i32 noundef %501) #8
-  %513 = icmp eq i32 %512, 0
-  br i1 %513, label %537, label %514
+511:                                              ; preds = %508
+  %512 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %513 = icmp eq i32 %512, -1
+  br i1 %513, label %514, label %517
 
-514:                                              ; preds = %511, %508, %498
-  %515 = phi i32 [ %499, %498 ], [ 1, %511 ], [ 1, %508 ]
-  %516 = phi i32 [ 1, %498 ], [ %500, %511 ], [ %500, %508 ]
-  %517 = load i32, i32* %27, align 4, !tbaa !31
-  %518 = icmp slt i32 %517, 1200
-  br i1 %518, label %519, label %525
+514:                                              ; preds = %511
+  store i32 -1, i32* %32, align 4, !tbaa !12
+  %515 = load i64, i64* %33, align 8, !tbaa !13
+  %516 = add nsw i64 %515, -1
+  store i64 %516, i64* %33, align 8, !tbaa !13
+  br label %727
 
-519:                                              ; preds = %514
-  %520 = trunc i32 %501 to i8
-  %521 = add nsw i32 %517, 1
-  store i32 %521, i32* %27, align 4, !tbaa !31
-  %522 = sext i32 %517 to i64
-  %523 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %522
-  store i8 %520, i8* %523, align 1, !tbaa !12
-  %524 = load i32, i32* %27, align 4, !tbaa !31
-  br label %525
+517:                                              ; preds = %511
+  %518 = add nsw i32 %509, -1
+  store i32 %518, i32* %4, align 4, !tbaa !25
+  %519 = and i32 %512, -33
+  %520 = icmp eq i32 %519, 73
+  br i1 %520, label %521, label %535
 
-525:                                              ; preds = %519, %514
-  %526 = phi i32 [ %524, %519 ], [ %517, %514 ]
-  %527 = sext i32 %526 to i64
-  %528 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %527
-  store i8 0, i8* %528, align 1, !tbaa !12
-  br i1 %497, label %492, label %529, !llvm.loop !33
+521:                                              ; preds = %517
+  %522 = load i32, i32* %35, align 4, !tbaa !35
+  %523 = icmp slt i32 %522, 1200
+  br i1 %523, label %524, label %530
 
-529:                                              ; preds = %525
-  %530 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %531 = icmp eq i32 %530, -1
-  br i1 %531, label %532, label %535
+524:                                              ; preds = %521
+  %525 = trunc i32 %512 to i8
+  %526 = add nsw i32 %522, 1
+  store i32 %526, i32* %35, align 4, !tbaa !35
+  %527 = sext i32 %522 to i64
+  %528 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %527
+  store i8 %525, i8* %528, align 1, !tbaa !15
+  %529 = load i32, i32* %35, align 4, !tbaa !35
+  br label %530
 
-532:                                              ; preds = %529
-  store i32 -1, i32* %24, align 8, !tbaa !10
-  %533 = load i64, i64* %25, align 8, !tbaa !11
-  %534 = add nsw i64 %533, -1
-  store i64 %534, i64* %25, align 8, !tbaa !11
-  br label %498, !llvm.loop !33
+530:                                              ; preds = %524, %521
+  %531 = phi i32 [ %529, %524 ], [ %522, %521 ]
+  %532 = sext i32 %531 to i64
+  %533 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %532
+  store i8 0, i8* %533, align 1, !tbaa !15
+  %534 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
+  br label %727
 
-535:                                              ; preds = %529
-  %536 = add nsw i32 %493, -1
-  br label %487, !llvm.loop !33
+535:                                              ; preds = %517
+  store i32 %512, i32* %32, align 4, !tbaa !12
+  %536 = load i64, i64* %33, align 8, !tbaa !13
+  %537 = add nsw i64 %536, -1
+  store i64 %537, i64* %33, align 8, !tbaa !13
+  store i32 %509, i32* %4, align 4, !tbaa !25
+  br label %727
 
-537:                                              ; preds = %511, %508
-  %538 = icmp ne i32 %499, 0
-  %539 = or i32 %501, 32
-  %540 = icmp eq i32 %539, %484
-  %541 = select i1 %538, i1 %540, i1 false
-  br i1 %541, label %542, label %617
+538:                                              ; preds = %474
+  %539 = icmp eq i32 %476, 48
+  br i1 %539, label %540, label %585
 
-542:                                              ; preds = %537
-  %543 = load i32, i32* %27, align 4, !tbaa !31
-  %544 = icmp slt i32 %543, 1200
-  br i1 %544, label %545, label %551
+540:                                              ; preds = %538
+  %541 = load i32, i32* %35, align 4, !tbaa !35
+  %542 = icmp slt i32 %541, 1200
+  br i1 %542, label %543, label %548
 
-545:                                              ; preds = %542
-  %546 = trunc i32 %501 to i8
-  %547 = add nsw i32 %543, 1
-  store i32 %547, i32* %27, align 4, !tbaa !31
-  %548 = sext i32 %543 to i64
-  %549 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %548
-  store i8 %546, i8* %549, align 1, !tbaa !12
-  %550 = load i32, i32* %27, align 4, !tbaa !31
-  br label %551
+543:                                              ; preds = %540
+  %544 = add nsw i32 %541, 1
+  store i32 %544, i32* %35, align 4, !tbaa !35
+  %545 = sext i32 %541 to i64
+  %546 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %545
+  store i8 48, i8* %546, align 1, !tbaa !15
+  %547 = load i32, i32* %35, align 4, !tbaa !35
+  br label %548
 
-551:                                              ; preds = %545, %542
-  %552 = phi i32 [ %550, %545 ], [ %543, %542 ]
-  %553 = sext i32 %552 to i64
-  %554 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %553
-  store i8 0, i8* %554, align 1, !tbaa !12
-  %555 = icmp eq i32 %488, 0
-  br i1 %555, label %623, label %556
+548:                                              ; preds = %543, %540
+  %549 = phi i32 [ %547, %543 ], [ %541, %540 ]
+  %550 = sext i32 %549 to i64
+  %551 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %550
+  store i8 0, i8* %551, align 1, !tbaa !15
+  %552 = icmp eq i32 %475, 0
+  br i1 %552, label %585, label %553
 
-556:                                              ; preds = %551
-  %557 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %558 = icmp eq i32 %557, -1
-  br i1 %558, label %559, label %562
+553:                                              ; preds = %548
+  %554 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %555 = icmp eq i32 %554, -1
+  br i1 %555, label %556, label %559
 
-559:                                              ; preds = %556
-  store i32 -1, i32* %24, align 8, !tbaa !10
-  %560 = load i64, i64* %25, align 8, !tbaa !11
-  %561 = add nsw i64 %560, -1
-  store i64 %561, i64* %25, align 8, !tbaa !11
-  br label %623
+556:                                              ; preds = %553
+  store i32 -1, i32* %32, align 4, !tbaa !12
+  %557 = load i64, i64* %33, align 8, !tbaa !13
+  %558 = add nsw i64 %557, -1
+  store i64 %558, i64* %33, align 8, !tbaa !13
+  br label %585
 
-562:                                              ; preds = %556
-  %563 = add nsw i32 %488, -1
-  switch i32 %557, label %586 [
-    i32 45, label %564
-    i32 43, label %564
-  ]
+559:                                              ; preds = %553
+  %560 = add nsw i32 %475, -1
+  %561 = and i32 %554, -33
+  %562 = icmp eq i32 %561, 88
+  br i1 %562, label %563, label %585
 
-564:                                              ; preds = %562, %562
-  %565 = load i32, i32* %27, align 4, !tbaa !31
-  %566 = icmp slt i32 %565, 1200
-  br i1 %566, label %567, label %573
+563:                                              ; preds = %559
+  %564 = load i32, i32* %35, align 4, !tbaa !35
+  %565 = icmp slt i32 %564, 1200
+  br i1 %565, label %566, label %572
 
-567:                                              ; preds = %564
-  %568 = trunc i32 %557 to i8
-  %569 = add nsw i32 %565, 1
-  store i32 %569, i32* %27, align 4, !tbaa !31
-  %570 = sext i32 %565 to i64
-  %571 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %570
-  store i8 %568, i8* %571, align 1, !tbaa !12
-  %572 = load i32, i32* %27, align 4, !tbaa !31
-  br label %573
+566:                                              ; preds = %563
+  %567 = trunc i32 %554 to i8
+  %568 = add nsw i32 %564, 1
+  store i32 %568, i32* %35, align 4, !tbaa !35
+  %569 = sext i32 %564 to i64
+  %570 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %569
+  store i8 %567, i8* %570, align 1, !tbaa !15
+  %571 = load i32, i32* %35, align 4, !tbaa !35
+  br label %572
 
-573:                                              ; preds = %567, %564
-  %574 = phi i32 [ %572, %567 ], [ %565, %564 ]
-  %575 = sext i32 %574 to i64
-  %576 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %575
-  store i8 0, i8* %576, align 1, !tbaa !12
-  %577 = icmp eq i32 %563, 0
-  br i1 %577, label %623, label %578
+572:                                              ; preds = %566, %563
+  %573 = phi i32 [ %571, %566 ], [ %564, %563 ]
+  %574 = sext i32 %573 to i64
+  %575 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %574
+  store i8 0, i8* %575, align 1, !tbaa !15
+  %576 = icmp eq i32 %560, 0
+  br i1 %576, label %585, label %577
 
-578:                                              ; preds = %573
-  %579 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %580 = icmp eq i32 %579, -1
-  br i1 %580, label %581, label %584
+577:                                              ; preds = %572
+  %578 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %579 = icmp eq i32 %578, -1
+  br i1 %579, label %580, label %583
 
-581:                                              ; preds = %578
-  store i32 -1, i32* %24, align 8, !tbaa !10
-  %582 = load i64, i64* %25, align 8, !tbaa !11
-  %583 = add nsw i64 %582, -1
-  store i64 %583, i64* %25, align 8, !tbaa !11
-  br label %623
+580:                                              ; preds = %577
+  store i32 -1, i32* %32, align 4, !tbaa !12
+  %581 = load i64, i64* %33, align 8, !tbaa !13
+  %582 = add nsw i64 %581, -1
+  store i64 %582, i64* %33, align 8, !tbaa !13
+  br label %585
 
-584:                                              ; preds = %578
-  %585 = add nsw i32 %488, -2
-  br label %586
+583:                                              ; preds = %577
+  %584 = add nsw i32 %475, -2
+  store i32 %584, i32* %4, align 4, !tbaa !25
+  br label %585
 
-586:                                              ; preds = %584, %562
-  %587 = phi i32 [ %563, %562 ], [ %585, %584 ]
-  %588 = phi i32 [ %557, %562 ], [ %579, %584 ]
-  %589 = call i32 @isdigit(i32 noundef %588) #8
-  %590 = icmp eq i32 %589, 0
-  br i1 %590, label %617, label %591
+585:                                              ; preds = %583, %580, %572, %559, %556, %548, %538, %469, %463, %458
+  %586 = phi i32 [ %560, %559 ], [ %475, %538 ], [ 0, %572 ], [ %560, %580 ], [ %584, %583 ], [ %462, %469 ], [ 0, %463 ], [ %164, %458 ], [ 0, %548 ], [ %475, %556 ]
+  %587 = phi i32 [ 1, %559 ], [ 0, %538 ], [ 0, %572 ], [ 0, %580 ], [ 0, %583 ], [ 0, %469 ], [ 0, %463 ], [ 0, %458 ], [ 1, %548 ], [ 1, %556 ]
+  %588 = phi i32 [ 101, %559 ], [ 101, %538 ], [ 112, %572 ], [ 112, %580 ], [ 112, %583 ], [ 101, %469 ], [ 101, %463 ], [ 101, %458 ], [ 101, %548 ], [ 101, %556 ]
+  %589 = phi i1 [ true, %559 ], [ true, %538 ], [ false, %572 ], [ false, %580 ], [ false, %583 ], [ true, %469 ], [ true, %463 ], [ true, %458 ], [ true, %548 ], [ true, %556 ]
+  %590 = phi i32 [ %554, %559 ], [ %476, %538 ], [ -1, %572 ], [ -1, %580 ], [ %578, %583 ], [ -1, %469 ], [ -1, %463 ], [ -1, %458 ], [ -1, %548 ], [ -1, %556 ]
+  br label %591
 
-591:                                              ; preds = %586, %613
-  %592 = phi i32 [ %608, %613 ], [ %588, %586 ]
-  %593 = phi i32 [ %614, %613 ], [ %587, %586 ]
-  %594 = load i32, i32* %27, align 4, !tbaa !31
-  %595 = icmp slt i32 %594, 1200
-  br i1 %595, label %596, label %602
+591:                                              ; preds = %639, %585
+  %592 = phi i32 [ %640, %639 ], [ %586, %585 ]
+  %593 = phi i32 [ %619, %639 ], [ %587, %585 ]
+  %594 = phi i32 [ %620, %639 ], [ 0, %585 ]
+  %595 = phi i32 [ %634, %639 ], [ %590, %585 ]
+  br label %596
 
-596:                                              ; preds = %591
-  %597 = trunc i32 %592 to i8
-  %598 = add nsw i32 %594, 1
-  store i32 %598, i32* %27, align 4, !tbaa !31
-  %599 = sext i32 %594 to i64
-  %600 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %599
-  store i8 %597, i8* %600, align 1, !tbaa !12
-  %601 = load i32, i32* %27, align 4, !tbaa !31
+596:                                              ; preds = %629, %591
+  %597 = phi i32 [ %592, %591 ], [ 0, %629 ]
+  %598 = phi i32 [ %593, %591 ], [ %619, %629 ]
+  %599 = phi i32 [ %594, %591 ], [ %620, %629 ]
+  %600 = phi i32 [ %595, %591 ], [ -1, %629 ]
+  %601 = icmp eq i32 %597, 0
   br label %602
 
-602:                                              ; preds = %596, %591
-  %603 = phi i32 [ %601, %596 ], [ %594, %591 ]
-  %604 = sext i32 %603 to i64
-  %605 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %604
-  store i8 0, i8* %605, align 1, !tbaa !12
-  %606 = icmp eq i32 %593, 0
-  br i1 %606, label %623, label %607
+602:                                              ; preds = %596, %636
+  %603 = phi i32 [ %619, %636 ], [ %598, %596 ]
+  %604 = phi i32 [ %620, %636 ], [ %599, %596 ]
+  %605 = phi i32 [ -1, %636 ], [ %600, %596 ]
+  %606 = icmp ne i32 %605, 46
+  %607 = icmp ne i32 %604, 0
+  %608 = select i1 %606, i1 true, i1 %607
+  br i1 %608, label %609, label %618
 
-607:                                              ; preds = %602
-  %608 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %609 = icmp eq i32 %608, -1
-  br i1 %609, label %610, label %613
+609:                                              ; preds = %602
+  %610 = icmp eq i32 %605, -1
+  br i1 %610, label %727, label %611
 
-610:                                              ; preds = %607
-  store i32 -1, i32* %24, align 8, !tbaa !10
-  %611 = load i64, i64* %25, align 8, !tbaa !11
-  %612 = add nsw i64 %611, -1
-  store i64 %612, i64* %25, align 8, !tbaa !11
-  br label %623
+611:                                              ; preds = %609
+  br i1 %589, label %615, label %612
 
-613:                                              ; preds = %607
-  %614 = add nsw i32 %593, -1
-  %615 = call i32 @isdigit(i32 noundef %608) #8
-  %616 = icmp eq i32 %615, 0
-  br i1 %616, label %617, label %591
+612:                                              ; preds = %611
+  %613 = call i32 @isxdigit(i32 noundef %605) #10
+  %614 = icmp eq i32 %613, 0
+  br i1 %614, label %641, label %618
 
-617:                                              ; preds = %613, %586, %537
-  %618 = phi i32 [ %488, %537 ], [ %587, %586 ], [ %614, %613 ]
-  %619 = phi i32 [ %501, %537 ], [ %588, %586 ], [ %608, %613 ]
-  store i32 %619, i32* %24, align 8, !tbaa !10
-  %620 = load i64, i64* %25, align 8, !tbaa !11
-  %621 = add nsw i64 %620, -1
-  store i64 %621, i64* %25, align 8, !tbaa !11
-  %622 = add nsw i32 %618, 1
-  store i32 %622, i32* %4, align 4, !tbaa !23
-  br label %623
+615:                                              ; preds = %611
+  %616 = call i32 @isdigit(i32 noundef %605) #10
+  %617 = icmp eq i32 %616, 0
+  br i1 %617, label %641, label %618
 
-623:                                              ; preds = %505, %602, %383, %404, %410, %426, %431, %551, %559, %573, %581, %610, %617
-  %624 = phi i32 [ %387, %383 ], [ %430, %426 ], [ 1, %431 ], [ %499, %617 ], [ 1, %410 ], [ 1, %404 ], [ %499, %610 ], [ %499, %573 ], [ %499, %581 ], [ %499, %551 ], [ %499, %559 ], [ %499, %602 ], [ %499, %505 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %26)
-  %625 = icmp ne i32 %624, 0
-  %626 = icmp ne i8* %270, null
-  %627 = select i1 %625, i1 %626, i1 false
-  br i1 %627, label %628, label %799
+618:                                              ; preds = %615, %612, %602
+  %619 = phi i32 [ %603, %602 ], [ 1, %615 ], [ 1, %612 ]
+  %620 = phi i32 [ 1, %602 ], [ %604, %615 ], [ %604, %612 ]
+  %621 = load i32, i32* %35, align 4, !tbaa !35
+  %622 = icmp slt i32 %621, 1200
+  br i1 %622, label %623, label %629
 
-628:                                              ; preds = %623
-  switch i32 %166, label %635 [
-    i32 4, label %629
-    i32 3, label %632
+623:                                              ; preds = %618
+  %624 = trunc i32 %605 to i8
+  %625 = add nsw i32 %621, 1
+  store i32 %625, i32* %35, align 4, !tbaa !35
+  %626 = sext i32 %621 to i64
+  %627 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %626
+  store i8 %624, i8* %627, align 1, !tbaa !15
+  %628 = load i32, i32* %35, align 4, !tbaa !35
+  br label %629
+
+629:                                              ; preds = %623, %618
+  %630 = phi i32 [ %628, %623 ], [ %621, %618 ]
+  %631 = sext i32 %630 to i64
+  %632 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %631
+  store i8 0, i8* %632, align 1, !tbaa !15
+  br i1 %601, label %596, label %633, !llvm.loop !37
+
+633:                                              ; preds = %629
+  %634 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %635 = icmp eq i32 %634, -1
+  br i1 %635, label %636, label %639
+
+636:                                              ; preds = %633
+  store i32 -1, i32* %32, align 4, !tbaa !12
+  %637 = load i64, i64* %33, align 8, !tbaa !13
+  %638 = add nsw i64 %637, -1
+  store i64 %638, i64* %33, align 8, !tbaa !13
+  br label %602, !llvm.loop !37
+
+639:                                              ; preds = %633
+  %640 = add nsw i32 %597, -1
+  br label %591, !llvm.loop !37
+
+641:                                              ; preds = %615, %612
+  %642 = icmp ne i32 %603, 0
+  %643 = or i32 %605, 32
+  %644 = icmp eq i32 %643, %588
+  %645 = select i1 %642, i1 %644, i1 false
+  br i1 %645, label %646, label %721
+
+646:                                              ; preds = %641
+  %647 = load i32, i32* %35, align 4, !tbaa !35
+  %648 = icmp slt i32 %647, 1200
+  br i1 %648, label %649, label %655
+
+649:                                              ; preds = %646
+  %650 = trunc i32 %605 to i8
+  %651 = add nsw i32 %647, 1
+  store i32 %651, i32* %35, align 4, !tbaa !35
+  %652 = sext i32 %647 to i64
+  %653 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %652
+  store i8 %650, i8* %653, align 1, !tbaa !15
+  %654 = load i32, i32* %35, align 4, !tbaa !35
+  br label %655
+
+655:                                              ; preds = %649, %646
+  %656 = phi i32 [ %654, %649 ], [ %647, %646 ]
+  %657 = sext i32 %656 to i64
+  %658 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %657
+  store i8 0, i8* %658, align 1, !tbaa !15
+  %659 = icmp eq i32 %592, 0
+  br i1 %659, label %727, label %660
+
+660:                                              ; preds = %655
+  %661 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %662 = icmp eq i32 %661, -1
+  br i1 %662, label %663, label %666
+
+663:                                              ; preds = %660
+  store i32 -1, i32* %32, align 4, !tbaa !12
+  %664 = load i64, i64* %33, align 8, !tbaa !13
+  %665 = add nsw i64 %664, -1
+  store i64 %665, i64* %33, align 8, !tbaa !13
+  br label %727
+
+666:                                              ; preds = %660
+  %667 = add nsw i32 %592, -1
+  switch i32 %661, label %690 [
+    i32 45, label %668
+    i32 43, label %668
   ]
 
-629:                                              ; preds = %628
-  %630 = call x86_fp80 @strtold(i8* noundef nonnull %10, i8** noundef null) #8
-  %631 = bitcast i8* %270 to x86_fp80*
-  store x86_fp80 %630, x86_fp80* %631, align 16, !tbaa !34
-  br label %802
+668:                                              ; preds = %666, %666
+  %669 = load i32, i32* %35, align 4, !tbaa !35
+  %670 = icmp slt i32 %669, 1200
+  br i1 %670, label %671, label %677
 
-632:                                              ; preds = %628
-  %633 = call double @strtod(i8* noundef nonnull %10, i8** noundef null) #8
-  %634 = bitcast i8* %270 to double*
-  store double %633, double* %634, align 8, !tbaa !36
-  br label %802
+671:                                              ; preds = %668
+  %672 = trunc i32 %661 to i8
+  %673 = add nsw i32 %669, 1
+  store i32 %673, i32* %35, align 4, !tbaa !35
+  %674 = sext i32 %669 to i64
+  %675 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %674
+  store i8 %672, i8* %675, align 1, !tbaa !15
+  %676 = load i32, i32* %35, align 4, !tbaa !35
+  br label %677
 
-635:                                              ; preds = %628
-  %636 = call float @strtof(i8* noundef nonnull %10, i8** noundef null) #8
-  %637 = bitcast i8* %270 to float*
-  store float %636, float* %637, align 4, !tbaa !38
-  br label %802
+677:                                              ; preds = %671, %668
+  %678 = phi i32 [ %676, %671 ], [ %669, %668 ]
+  %679 = sext i32 %678 to i64
+  %680 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %679
+  store i8 0, i8* %680, align 1, !tbaa !15
+  %681 = icmp eq i32 %667, 0
+  br i1 %681, label %727, label %682
 
-638:                                              ; preds = %297
-  switch i8 %167, label %639 [
-    i8 117, label %646
-    i8 100, label %646
-    i8 111, label %644
-    i8 105, label %645
+682:                                              ; preds = %677
+  %683 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %684 = icmp eq i32 %683, -1
+  br i1 %684, label %685, label %688
+
+685:                                              ; preds = %682
+  store i32 -1, i32* %32, align 4, !tbaa !12
+  %686 = load i64, i64* %33, align 8, !tbaa !13
+  %687 = add nsw i64 %686, -1
+  store i64 %687, i64* %33, align 8, !tbaa !13
+  br label %727
+
+688:                                              ; preds = %682
+  %689 = add nsw i32 %592, -2
+  br label %690
+
+690:                                              ; preds = %688, %666
+  %691 = phi i32 [ %667, %666 ], [ %689, %688 ]
+  %692 = phi i32 [ %661, %666 ], [ %683, %688 ]
+  %693 = call i32 @isdigit(i32 noundef %692) #10
+  %694 = icmp eq i32 %693, 0
+  br i1 %694, label %721, label %695
+
+695:                                              ; preds = %690, %717
+  %696 = phi i32 [ %712, %717 ], [ %692, %690 ]
+  %697 = phi i32 [ %718, %717 ], [ %691, %690 ]
+  %698 = load i32, i32* %35, align 4, !tbaa !35
+  %699 = icmp slt i32 %698, 1200
+  br i1 %699, label %700, label %706
+
+700:                                              ; preds = %695
+  %701 = trunc i32 %696 to i8
+  %702 = add nsw i32 %698, 1
+  store i32 %702, i32* %35, align 4, !tbaa !35
+  %703 = sext i32 %698 to i64
+  %704 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %703
+  store i8 %701, i8* %704, align 1, !tbaa !15
+  %705 = load i32, i32* %35, align 4, !tbaa !35
+  br label %706
+
+706:                                              ; preds = %700, %695
+  %707 = phi i32 [ %705, %700 ], [ %698, %695 ]
+  %708 = sext i32 %707 to i64
+  %709 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %708
+  store i8 0, i8* %709, align 1, !tbaa !15
+  %710 = icmp eq i32 %697, 0
+  br i1 %710, label %727, label %711
+
+711:                                              ; preds = %706
+  %712 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %713 = icmp eq i32 %712, -1
+  br i1 %713, label %714, label %717
+
+714:                                              ; preds = %711
+  store i32 -1, i32* %32, align 4, !tbaa !12
+  %715 = load i64, i64* %33, align 8, !tbaa !13
+  %716 = add nsw i64 %715, -1
+  store i64 %716, i64* %33, align 8, !tbaa !13
+  br label %727
+
+717:                                              ; preds = %711
+  %718 = add nsw i32 %697, -1
+  %719 = call i32 @isdigit(i32 noundef %712) #10
+  %720 = icmp eq i32 %719, 0
+  br i1 %720, label %721, label %695
+
+721:                                              ; preds = %717, %690, %641
+  %722 = phi i32 [ %592, %641 ], [ %691, %690 ], [ %718, %717 ]
+  %723 = phi i32 [ %605, %641 ], [ %692, %690 ], [ %712, %717 ]
+  store i32 %723, i32* %32, align 4, !tbaa !12
+  %724 = load i64, i64* %33, align 8, !tbaa !13
+  %725 = add nsw i64 %724, -1
+  store i64 %725, i64* %33, align 8, !tbaa !13
+  %726 = add nsw i32 %722, 1
+  store i32 %726, i32* %4, align 4, !tbaa !25
+  br label %727
+
+727:                                              ; preds = %609, %706, %487, %508, %514, %530, %535, %655, %663, %677, %685, %714, %721
+  %728 = phi i32 [ %491, %487 ], [ %534, %530 ], [ 1, %535 ], [ %603, %721 ], [ 1, %514 ], [ 1, %508 ], [ %603, %714 ], [ %603, %677 ], [ %603, %685 ], [ %603, %655 ], [ %603, %663 ], [ %603, %706 ], [ %603, %609 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %34)
+  %729 = icmp ne i32 %728, 0
+  %730 = icmp ne i8* %275, null
+  %731 = select i1 %729, i1 %730, i1 false
+  br i1 %731, label %732, label %903
+
+732:                                              ; preds = %727
+  switch i32 %202, label %739 [
+    i32 4, label %733
+    i32 3, label %736
   ]
 
-639:                                              ; preds = %638
-  %640 = and i32 %171, -33
-  %641 = icmp eq i32 %640, 88
-  %642 = icmp eq i8 %167, 112
-  %643 = select i1 %641, i1 true, i1 %642
-  br i1 %643, label %646, label %810
+733:                                              ; preds = %732
+  %734 = call x86_fp80 @strtold(i8* noundef nonnull %16, i8** noundef null) #10
+  %735 = bitcast i8* %275 to x86_fp80*
+  store x86_fp80 %734, x86_fp80* %735, align 16, !tbaa !38
+  br label %907
 
-644:                                              ; preds = %638
-  br label %646
+736:                                              ; preds = %732
+  %737 = call double @strtod(i8* noundef nonnull %16, i8** noundef null) #10
+  %738 = bitcast i8* %275 to double*
+  store double %737, double* %738, align 8, !tbaa !40
+  br label %907
 
-645:                                              ; preds = %638
-  br label %646
+739:                                              ; preds = %732
+  %740 = call float @strtof(i8* noundef nonnull %16, i8** noundef null) #10
+  %741 = bitcast i8* %275 to float*
+  store float %740, float* %741, align 4, !tbaa !42
+  br label %907
 
-646:                                              ; preds = %639, %638, %638, %644, %645
-  %647 = phi i32 [ 16, %639 ], [ 10, %638 ], [ 10, %638 ], [ 8, %644 ], [ 10, %645 ]
-  %648 = phi i32 [ 16, %639 ], [ 10, %638 ], [ 10, %638 ], [ 8, %644 ], [ 8, %645 ]
-  %649 = phi i1 [ false, %639 ], [ true, %638 ], [ true, %638 ], [ true, %644 ], [ false, %645 ]
-  %650 = icmp eq i8 %167, 112
-  %651 = select i1 %650, i32 3, i32 %166
-  %652 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %653 = icmp eq i32 %652, -1
-  br i1 %653, label %654, label %657
-
-654:                                              ; preds = %646
-  store i32 -1, i32* %24, align 8, !tbaa !10
-  %655 = load i64, i64* %25, align 8, !tbaa !11
-  %656 = add nsw i64 %655, -1
-  store i64 %656, i64* %25, align 8, !tbaa !11
-  store i32 0, i32* %27, align 4, !tbaa !31
-  br label %720
-
-657:                                              ; preds = %646
-  %658 = add nsw i32 %137, -1
-  store i32 0, i32* %27, align 4, !tbaa !31
-  switch i32 %652, label %670 [
-    i32 45, label %659
-    i32 43, label %659
+742:                                              ; preds = %302
+  switch i8 %203, label %743 [
+    i8 117, label %750
+    i8 100, label %750
+    i8 111, label %748
+    i8 105, label %749
   ]
 
-659:                                              ; preds = %657, %657
-  %660 = trunc i32 %652 to i8
-  store i32 1, i32* %27, align 4, !tbaa !31
-  store i8 %660, i8* %10, align 4, !tbaa !12
-  store i8 0, i8* %28, align 1, !tbaa !12
-  %661 = icmp eq i32 %658, 0
-  br i1 %661, label %720, label %662
+743:                                              ; preds = %742
+  %744 = and i32 %204, -33
+  %745 = icmp eq i32 %744, 88
+  %746 = icmp eq i8 %203, 112
+  %747 = select i1 %745, i1 true, i1 %746
+  br i1 %747, label %750, label %917
 
-662:                                              ; preds = %659
-  %663 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %664 = icmp eq i32 %663, -1
-  br i1 %664, label %665, label %668
+748:                                              ; preds = %742
+  br label %750
 
-665:                                              ; preds = %662
-  store i32 -1, i32* %24, align 8, !tbaa !10
-  %666 = load i64, i64* %25, align 8, !tbaa !11
-  %667 = add nsw i64 %666, -1
-  store i64 %667, i64* %25, align 8, !tbaa !11
-  br label %720
+749:                                              ; preds = %742
+  br label %750
 
-668:                                              ; preds = %662
-  %669 = add nsw i32 %137, -2
-  br label %670
+750:                                              ; preds = %743, %742, %742, %748, %749
+  %751 = phi i32 [ 16, %743 ], [ 10, %742 ], [ 10, %742 ], [ 8, %748 ], [ 10, %749 ]
+  %752 = phi i32 [ 16, %743 ], [ 10, %742 ], [ 10, %742 ], [ 8, %748 ], [ 8, %749 ]
+  %753 = phi i1 [ false, %743 ], [ true, %742 ], [ true, %742 ], [ true, %748 ], [ false, %749 ]
+  %754 = icmp eq i8 %203, 112
+  %755 = select i1 %754, i32 3, i32 %202
+  %756 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %757 = icmp eq i32 %756, -1
+  br i1 %757, label %758, label %761
 
-670:                                              ; preds = %668, %657
-  %671 = phi i32 [ %658, %657 ], [ %669, %668 ]
-  %672 = phi i32 [ %652, %657 ], [ %663, %668 ]
-  %673 = icmp ne i32 %672, 48
-  %674 = or i1 %649, %673
-  br i1 %674, label %720, label %675
+758:                                              ; preds = %750
+  store i32 -1, i32* %32, align 4, !tbaa !12
+  %759 = load i64, i64* %33, align 8, !tbaa !13
+  %760 = add nsw i64 %759, -1
+  store i64 %760, i64* %33, align 8, !tbaa !13
+  store i32 0, i32* %35, align 4, !tbaa !35
+  br label %824
 
-675:                                              ; preds = %670
-  %676 = load i32, i32* %27, align 4, !tbaa !31
-  %677 = icmp slt i32 %676, 1200
-  br i1 %677, label %678, label %683
-
-678:                                              ; preds = %675
-  %679 = add nsw i32 %676, 1
-  store i32 %679, i32* %27, align 4, !tbaa !31
-  %680 = sext i32 %676 to i64
-  %681 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %680
-  store i8 48, i8* %681, align 1, !tbaa !12
-  %682 = load i32, i32* %27, align 4, !tbaa !31
-  br label %683
-
-683:                                              ; preds = %678, %675
-  %684 = phi i32 [ %682, %678 ], [ %676, %675 ]
-  %685 = sext i32 %684 to i64
-  %686 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %685
-  store i8 0, i8* %686, align 1, !tbaa !12
-  %687 = icmp eq i32 %671, 0
-  br i1 %687, label %720, label %688
-
-688:                                              ; preds = %683
-  %689 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %690 = icmp eq i32 %689, -1
-  br i1 %690, label %691, label %694
-
-691:                                              ; preds = %688
-  store i32 -1, i32* %24, align 8, !tbaa !10
-  %692 = load i64, i64* %25, align 8, !tbaa !11
-  %693 = add nsw i64 %692, -1
-  store i64 %693, i64* %25, align 8, !tbaa !11
-  br label %720
-
-694:                                              ; preds = %688
-  %695 = add nsw i32 %671, -1
-  %696 = and i32 %689, -33
-  %697 = icmp eq i32 %696, 88
-  br i1 %697, label %698, label %720
-
-698:                                              ; preds = %694
-  %699 = load i32, i32* %27, align 4, !tbaa !31
-  %700 = icmp slt i32 %699, 1200
-  br i1 %700, label %701, label %707
-
-701:                                              ; preds = %698
-  %702 = trunc i32 %689 to i8
-  %703 = add nsw i32 %699, 1
-  store i32 %703, i32* %27, align 4, !tbaa !31
-  %704 = sext i32 %699 to i64
-  %705 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %704
-  store i8 %702, i8* %705, align 1, !tbaa !12
-  %706 = load i32, i32* %27, align 4, !tbaa !31
-  br label %707
-
-707:                                              ; preds = %701, %698
-  %708 = phi i32 [ %706, %701 ], [ %699, %698 ]
-  %709 = sext i32 %708 to i64
-  %710 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %709
-  store i8 0, i8* %710, align 1, !tbaa !12
-  %711 = icmp eq i32 %695, 0
-  br i1 %711, label %720, label %712
-
-712:                                              ; preds = %707
-  %713 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %714 = icmp eq i32 %713, -1
-  br i1 %714, label %715, label %718
-
-715:                                              ; preds = %712
-  store i32 -1, i32* %24, align 8, !tbaa !10
-  %716 = load i64, i64* %25, align 8, !tbaa !11
-  %717 = add nsw i64 %716, -1
-  store i64 %717, i64* %25, align 8, !tbaa !11
-  br label %720
-
-718:                                              ; preds = %712
-  %719 = add nsw i32 %671, -2
-  br label %720
-
-720:                                              ; preds = %654, %659, %665, %670, %683, %691, %694, %718, %715, %707
-  %721 = phi i32 [ 0, %707 ], [ %695, %715 ], [ %719, %718 ], [ %695, %694 ], [ %671, %691 ], [ 0, %683 ], [ %671, %670 ], [ %137, %654 ], [ 0, %659 ], [ %658, %665 ]
-  %722 = phi i32 [ 1, %707 ], [ 1, %715 ], [ 1, %718 ], [ 1, %694 ], [ 1, %691 ], [ 1, %683 ], [ 0, %670 ], [ 0, %654 ], [ 0, %659 ], [ 0, %665 ]
-  %723 = phi i32 [ -1, %707 ], [ -1, %715 ], [ %713, %718 ], [ %689, %694 ], [ -1, %691 ], [ -1, %683 ], [ %672, %670 ], [ -1, %654 ], [ -1, %659 ], [ -1, %665 ]
-  %724 = phi i32 [ 16, %707 ], [ 16, %715 ], [ 16, %718 ], [ %648, %694 ], [ %648, %691 ], [ %648, %683 ], [ %647, %670 ], [ %647, %654 ], [ %647, %659 ], [ %647, %665 ]
-  br label %725
-
-725:                                              ; preds = %767, %720
-  %726 = phi i32 [ %721, %720 ], [ %768, %767 ]
-  %727 = phi i32 [ %722, %720 ], [ 1, %767 ]
-  %728 = phi i32 [ %723, %720 ], [ %769, %767 ]
-  %729 = icmp eq i32 %726, 0
-  br label %730
-
-730:                                              ; preds = %725, %762
-  %731 = phi i32 [ 1, %762 ], [ %727, %725 ]
-  %732 = phi i32 [ -1, %762 ], [ %728, %725 ]
-  switch i32 %724, label %739 [
-    i32 16, label %733
-    i32 8, label %735
+761:                                              ; preds = %750
+  %762 = add nsw i32 %164, -1
+  store i32 0, i32* %35, align 4, !tbaa !35
+  switch i32 %756, label %774 [
+    i32 45, label %763
+    i32 43, label %763
   ]
 
-733:                                              ; preds = %730
-  %734 = call i32 @isxdigit(i32 noundef %732) #8
-  br label %741
+763:                                              ; preds = %761, %761
+  %764 = trunc i32 %756 to i8
+  store i32 1, i32* %35, align 4, !tbaa !35
+  store i8 %764, i8* %16, align 4, !tbaa !15
+  store i8 0, i8* %36, align 1, !tbaa !15
+  %765 = icmp eq i32 %762, 0
+  br i1 %765, label %824, label %766
 
-735:                                              ; preds = %730
-  %736 = and i32 %732, -8
-  %737 = icmp eq i32 %736, 48
-  %738 = zext i1 %737 to i32
-  br label %741
+766:                                              ; preds = %763
+  %767 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %768 = icmp eq i32 %767, -1
+  br i1 %768, label %769, label %772
 
-739:                                              ; preds = %730
-  %740 = call i32 @isdigit(i32 noundef %732) #8
-  br label %741
+769:                                              ; preds = %766
+  store i32 -1, i32* %32, align 4, !tbaa !12
+  %770 = load i64, i64* %33, align 8, !tbaa !13
+  %771 = add nsw i64 %770, -1
+  store i64 %771, i64* %33, align 8, !tbaa !13
+  br label %824
 
-741:                                              ; preds = %739, %735, %733
-  %742 = phi i32 [ %734, %733 ], [ %738, %735 ], [ %740, %739 ]
-  %743 = icmp ne i32 %732, -1
-  %744 = icmp ne i32 %742, 0
-  %745 = select i1 %743, i1 %744, i1 false
-  br i1 %745, label %746, label %770
+772:                                              ; preds = %766
+  %773 = add nsw i32 %164, -2
+  br label %774
 
-746:                                              ; preds = %741
-  %747 = load i32, i32* %27, align 4, !tbaa !31
-  %748 = icmp slt i32 %747, 1200
-  br i1 %748, label %749, label %755
+774:                                              ; preds = %772, %761
+  %775 = phi i32 [ %762, %761 ], [ %773, %772 ]
+  %776 = phi i32 [ %756, %761 ], [ %767, %772 ]
+  %777 = icmp ne i32 %776, 48
+  %778 = or i1 %753, %777
+  br i1 %778, label %824, label %779
 
-749:                                              ; preds = %746
-  %750 = trunc i32 %732 to i8
-  %751 = add nsw i32 %747, 1
-  store i32 %751, i32* %27, align 4, !tbaa !31
-  %752 = sext i32 %747 to i64
-  %753 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %752
-  store i8 %750, i8* %753, align 1, !tbaa !12
-  %754 = load i32, i32* %27, align 4, !tbaa !31
-  br label %755
+779:                                              ; preds = %774
+  %780 = load i32, i32* %35, align 4, !tbaa !35
+  %781 = icmp slt i32 %780, 1200
+  br i1 %781, label %782, label %787
 
-755:                                              ; preds = %749, %746
-  %756 = phi i32 [ %754, %749 ], [ %747, %746 ]
-  %757 = sext i32 %756 to i64
-  %758 = getelementptr inbounds %struct.number, %struct.number* %5, i64 0, i32 0, i64 %757
-  store i8 0, i8* %758, align 1, !tbaa !12
-  br i1 %729, label %767, label %759, !llvm.loop !40
-
-759:                                              ; preds = %755
-  %760 = call fastcc i32 @take(%struct.reader* noundef %0) #8
-  %761 = icmp eq i32 %760, -1
-  br i1 %761, label %762, label %765
-
-762:                                              ; preds = %759
-  store i32 -1, i32* %24, align 8, !tbaa !10
-  %763 = load i64, i64* %25, align 8, !tbaa !11
-  %764 = add nsw i64 %763, -1
-  store i64 %764, i64* %25, align 8, !tbaa !11
-  br label %730, !llvm.loop !40
-
-765:                                              ; preds = %759
-  %766 = add nsw i32 %726, -1
-  br label %767
-
-767:                                              ; preds = %755, %765
-  %768 = phi i32 [ %766, %765 ], [ 0, %755 ]
-  %769 = phi i32 [ %760, %765 ], [ -1, %755 ]
-  br label %725, !llvm.loop !40
-
-770:                                              ; preds = %741
-  %771 = icmp eq i32 %732, -1
-  br i1 %771, label %775, label %772
-
-772:                                              ; preds = %770
-  store i32 %732, i32* %24, align 8, !tbaa !10
-  %773 = load i64, i64* %25, align 8, !tbaa !11
-  %774 = add nsw i64 %773, -1
-  store i64 %774, i64* %25, align 8, !tbaa !11
-  br label %775
-
-775:                                              ; preds = %770, %772
-  %776 = icmp eq i32 %731, 0
-  %777 = select i1 %776, i32 0, i32 %724
-  %778 = xor i1 %776, true
-  %779 = zext i1 %778 to i32
-  %780 = icmp ne i8* %270, null
-  %781 = select i1 %778, i1 %780, i1 false
-  br i1 %781, label %782, label %799
-
-782:                                              ; preds = %775
-  switch i8 %167, label %785 [
-    i8 105, label %783
-    i8 100, label %783
-  ]
-
-783:                                              ; preds = %782, %782
-  %784 = call i64 @strtol(i8* noundef nonnull %10, i8** noundef null, i32 noundef %777) #8
+782:                                              ; preds = %779
+  %783 = add nsw i32 %780, 1
+  store i32 %783, i32* %35, align 4, !tbaa !35
+  %784 = sext i32 %780 to i64
+  %785 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %784
+  store i8 48, i8* %785, align 1, !tbaa !15
+  %786 = load i32, i32* %35, align 4, !tbaa !35
   br label %787
 
-785:                                              ; preds = %782
-  %786 = call i64 @strtoul(i8* noundef nonnull %10, i8** noundef null, i32 noundef %777) #8
-  br label %787
+787:                                              ; preds = %782, %779
+  %788 = phi i32 [ %786, %782 ], [ %780, %779 ]
+  %789 = sext i32 %788 to i64
+  %790 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %789
+  store i8 0, i8* %790, align 1, !tbaa !15
+  %791 = icmp eq i32 %775, 0
+  br i1 %791, label %824, label %792
 
-787:                                              ; preds = %785, %783
-  %788 = phi i64 [ %784, %783 ], [ %786, %785 ]
-  switch i32 %651, label %797 [
-    i32 1, label %789
-    i32 2, label %791
-    i32 0, label %794
+792:                                              ; preds = %787
+  %793 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %794 = icmp eq i32 %793, -1
+  br i1 %794, label %795, label %798
+
+795:                                              ; preds = %792
+  store i32 -1, i32* %32, align 4, !tbaa !12
+  %796 = load i64, i64* %33, align 8, !tbaa !13
+  %797 = add nsw i64 %796, -1
+  store i64 %797, i64* %33, align 8, !tbaa !13
+  br label %824
+
+798:                                              ; preds = %792
+  %799 = add nsw i32 %775, -1
+  %800 = and i32 %793, -33
+  %801 = icmp eq i32 %800, 88
+  br i1 %801, label %802, label %824
+
+802:                                              ; preds = %798
+  %803 = load i32, i32* %35, align 4, !tbaa !35
+  %804 = icmp slt i32 %803, 1200
+  br i1 %804, label %805, label %811
+
+805:                                              ; preds = %802
+  %806 = trunc i32 %793 to i8
+  %807 = add nsw i32 %803, 1
+  store i32 %807, i32* %35, align 4, !tbaa !35
+  %808 = sext i32 %803 to i64
+  %809 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %808
+  store i8 %806, i8* %809, align 1, !tbaa !15
+  %810 = load i32, i32* %35, align 4, !tbaa !35
+  br label %811
+
+811:                                              ; preds = %805, %802
+  %812 = phi i32 [ %810, %805 ], [ %803, %802 ]
+  %813 = sext i32 %812 to i64
+  %814 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %813
+  store i8 0, i8* %814, align 1, !tbaa !15
+  %815 = icmp eq i32 %799, 0
+  br i1 %815, label %824, label %816
+
+816:                                              ; preds = %811
+  %817 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %818 = icmp eq i32 %817, -1
+  br i1 %818, label %819, label %822
+
+819:                                              ; preds = %816
+  store i32 -1, i32* %32, align 4, !tbaa !12
+  %820 = load i64, i64* %33, align 8, !tbaa !13
+  %821 = add nsw i64 %820, -1
+  store i64 %821, i64* %33, align 8, !tbaa !13
+  br label %824
+
+822:                                              ; preds = %816
+  %823 = add nsw i32 %775, -2
+  br label %824
+
+824:                                              ; preds = %758, %763, %769, %774, %787, %795, %798, %822, %819, %811
+  %825 = phi i32 [ 0, %811 ], [ %799, %819 ], [ %823, %822 ], [ %799, %798 ], [ %775, %795 ], [ 0, %787 ], [ %775, %774 ], [ %164, %758 ], [ 0, %763 ], [ %762, %769 ]
+  %826 = phi i32 [ 1, %811 ], [ 1, %819 ], [ 1, %822 ], [ 1, %798 ], [ 1, %795 ], [ 1, %787 ], [ 0, %774 ], [ 0, %758 ], [ 0, %763 ], [ 0, %769 ]
+  %827 = phi i32 [ -1, %811 ], [ -1, %819 ], [ %817, %822 ], [ %793, %798 ], [ -1, %795 ], [ -1, %787 ], [ %776, %774 ], [ -1, %758 ], [ -1, %763 ], [ -1, %769 ]
+  %828 = phi i32 [ 16, %811 ], [ 16, %819 ], [ 16, %822 ], [ %752, %798 ], [ %752, %795 ], [ %752, %787 ], [ %751, %774 ], [ %751, %758 ], [ %751, %763 ], [ %751, %769 ]
+  br label %829
+
+829:                                              ; preds = %871, %824
+  %830 = phi i32 [ %825, %824 ], [ %872, %871 ]
+  %831 = phi i32 [ %826, %824 ], [ 1, %871 ]
+  %832 = phi i32 [ %827, %824 ], [ %873, %871 ]
+  %833 = icmp eq i32 %830, 0
+  br label %834
+
+834:                                              ; preds = %829, %866
+  %835 = phi i32 [ 1, %866 ], [ %831, %829 ]
+  %836 = phi i32 [ -1, %866 ], [ %832, %829 ]
+  switch i32 %828, label %843 [
+    i32 16, label %837
+    i32 8, label %839
   ]
 
-789:                                              ; preds = %787
-  %790 = trunc i64 %788 to i8
-  store i8 %790, i8* %270, align 1, !tbaa !12
-  br label %799
+837:                                              ; preds = %834
+  %838 = call i32 @isxdigit(i32 noundef %836) #10
+  br label %845
 
-791:                                              ; preds = %787
-  %792 = trunc i64 %788 to i16
-  %793 = bitcast i8* %270 to i16*
-  store i16 %792, i16* %793, align 2, !tbaa !21
-  br label %799
+839:                                              ; preds = %834
+  %840 = and i32 %836, -8
+  %841 = icmp eq i32 %840, 48
+  %842 = zext i1 %841 to i32
+  br label %845
 
-794:                                              ; preds = %787
-  %795 = trunc i64 %788 to i32
-  %796 = bitcast i8* %270 to i32*
-  store i32 %795, i32* %796, align 4, !tbaa !23
-  br label %799
+843:                                              ; preds = %834
+  %844 = call i32 @isdigit(i32 noundef %836) #10
+  br label %845
 
-797:                                              ; preds = %787
-  %798 = bitcast i8* %270 to i64*
-  store i64 %788, i64* %798, align 8, !tbaa !24
-  br label %799
+845:                                              ; preds = %843, %839, %837
+  %846 = phi i32 [ %838, %837 ], [ %842, %839 ], [ %844, %843 ]
+  %847 = icmp ne i32 %836, -1
+  %848 = icmp ne i32 %846, 0
+  %849 = select i1 %847, i1 %848, i1 false
+  br i1 %849, label %850, label %874
 
-799:                                              ; preds = %797, %794, %791, %789, %775, %623, %349
-  %800 = phi i32 [ %624, %623 ], [ %350, %349 ], [ %779, %775 ], [ %779, %789 ], [ %779, %791 ], [ %779, %794 ], [ %779, %797 ]
-  %801 = icmp eq i32 %800, 0
-  br i1 %801, label %810, label %802
+850:                                              ; preds = %845
+  %851 = load i32, i32* %35, align 4, !tbaa !35
+  %852 = icmp slt i32 %851, 1200
+  br i1 %852, label %853, label %859
 
-802:                                              ; preds = %635, %632, %629, %799
-  %803 = xor i1 %106, true
-  %804 = zext i1 %803 to i32
-  %805 = add nsw i32 %35, %804
-  br label %806
+853:                                              ; preds = %850
+  %854 = trunc i32 %836 to i8
+  %855 = add nsw i32 %851, 1
+  store i32 %855, i32* %35, align 4, !tbaa !35
+  %856 = sext i32 %851 to i64
+  %857 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %856
+  store i8 %854, i8* %857, align 1, !tbaa !15
+  %858 = load i32, i32* %35, align 4, !tbaa !35
+  br label %859
 
-806:                                              ; preds = %283, %280, %277, %275, %271, %802
-  %807 = phi i32 [ %35, %271 ], [ %805, %802 ], [ %35, %275 ], [ %35, %277 ], [ %35, %280 ], [ %35, %283 ]
-  %808 = load i8, i8* %223, align 1, !tbaa !12
-  %809 = icmp eq i8 %808, 0
-  br i1 %809, label %810, label %33
+859:                                              ; preds = %853, %850
+  %860 = phi i32 [ %858, %853 ], [ %851, %850 ]
+  %861 = sext i32 %860 to i64
+  %862 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %861
+  store i8 0, i8* %862, align 1, !tbaa !15
+  br i1 %833, label %871, label %863, !llvm.loop !44
 
-810:                                              ; preds = %806, %639, %799, %164, %45, %3, %403, %294, %65
-  %811 = phi i32 [ %71, %65 ], [ %35, %403 ], [ %296, %294 ], [ 0, %3 ], [ %35, %45 ], [ %807, %806 ], [ %35, %639 ], [ %35, %799 ], [ %35, %164 ]
-  call void @llvm.va_end(i8* nonnull %12)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %13) #6
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %12) #6
-  call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %11) #6
-  call void @llvm.lifetime.end.p0i8(i64 1208, i8* nonnull %10) #6
-  ret i32 %811
+863:                                              ; preds = %859
+  %864 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %865 = icmp eq i32 %864, -1
+  br i1 %865, label %866, label %869
+
+866:                                              ; preds = %863
+  store i32 -1, i32* %32, align 4, !tbaa !12
+  %867 = load i64, i64* %33, align 8, !tbaa !13
+  %868 = add nsw i64 %867, -1
+  store i64 %868, i64* %33, align 8, !tbaa !13
+  br label %834, !llvm.loop !44
+
+869:                                              ; preds = %863
+  %870 = add nsw i32 %830, -1
+  br label %871
+
+871:                                              ; preds = %859, %869
+  %872 = phi i32 [ %870, %869 ], [ 0, %859 ]
+  %873 = phi i32 [ %864, %869 ], [ -1, %859 ]
+  br label %829, !llvm.loop !44
+
+874:                                              ; preds = %845
+  %875 = icmp eq i32 %836, -1
+  br i1 %875, label %879, label %876
+
+876:                                              ; preds = %874
+  store i32 %836, i32* %32, align 4, !tbaa !12
+  %877 = load i64, i64* %33, align 8, !tbaa !13
+  %878 = add nsw i64 %877, -1
+  store i64 %878, i64* %33, align 8, !tbaa !13
+  br label %879
+
+879:                                              ; preds = %874, %876
+  %880 = icmp eq i32 %835, 0
+  %881 = select i1 %880, i32 0, i32 %828
+  %882 = xor i1 %880, true
+  %883 = zext i1 %882 to i32
+  %884 = icmp ne i8* %275, null
+  %885 = select i1 %882, i1 %884, i1 false
+  br i1 %885, label %886, label %903
+
+886:                                              ; preds = %879
+  switch i8 %203, label %889 [
+    i8 105, label %887
+    i8 100, label %887
+  ]
+
+887:                                              ; preds = %886, %886
+  %888 = call i64 @strtol(i8* noundef nonnull %16, i8** noundef null, i32 noundef %881) #10
+  br label %891
+
+889:                                              ; preds = %886
+  %890 = call i64 @strtoul(i8* noundef nonnull %16, i8** noundef null, i32 noundef %881) #10
+  br label %891
+
+891:                                              ; preds = %889, %887
+  %892 = phi i64 [ %888, %887 ], [ %890, %889 ]
+  switch i32 %755, label %901 [
+    i32 1, label %893
+    i32 2, label %895
+    i32 0, label %898
+  ]
+
+893:                                              ; preds = %891
+  %894 = trunc i64 %892 to i8
+  store i8 %894, i8* %275, align 1, !tbaa !15
+  br label %903
+
+895:                                              ; preds = %891
+  %896 = trunc i64 %892 to i16
+  %897 = bitcast i8* %275 to i16*
+  store i16 %896, i16* %897, align 2, !tbaa !23
+  br label %903
+
+898:                                              ; preds = %891
+  %899 = trunc i64 %892 to i32
+  %900 = bitcast i8* %275 to i32*
+  store i32 %899, i32* %900, align 4, !tbaa !25
+  br label %903
+
+901:                                              ; preds = %891
+  %902 = bitcast i8* %275 to i64*
+  store i64 %892, i64* %902, align 8, !tbaa !26
+  br label %903
+
+903:                                              ; preds = %901, %898, %895, %893, %879, %727, %452
+  %904 = phi i32 [ %54, %727 ], [ %454, %452 ], [ %54, %879 ], [ %54, %893 ], [ %54, %895 ], [ %54, %898 ], [ %54, %901 ]
+  %905 = phi i32 [ %728, %727 ], [ %453, %452 ], [ %883, %879 ], [ %883, %893 ], [ %883, %895 ], [ %883, %898 ], [ %883, %901 ]
+  %906 = icmp eq i32 %905, 0
+  br i1 %906, label %917, label %907
+
+907:                                              ; preds = %739, %736, %733, %903
+  %908 = phi i32 [ %904, %903 ], [ %54, %733 ], [ %54, %736 ], [ %54, %739 ]
+  %909 = xor i1 %130, true
+  %910 = zext i1 %909 to i32
+  %911 = add nsw i32 %908, %910
+  br label %912
+
+912:                                              ; preds = %288, %285, %282, %280, %276, %907
+  %913 = phi i32 [ %54, %276 ], [ %911, %907 ], [ %54, %280 ], [ %54, %282 ], [ %54, %285 ], [ %54, %288 ]
+  %914 = load i8*, i8** %11, align 8, !tbaa !14
+  %915 = load i8, i8* %914, align 1, !tbaa !15
+  %916 = icmp eq i8 %915, 0
+  br i1 %916, label %917, label %52
+
+917:                                              ; preds = %912, %743, %903, %192, %67, %3, %507, %299, %88
+  %918 = phi i32 [ %94, %88 ], [ %54, %507 ], [ %301, %299 ], [ 0, %3 ], [ %54, %67 ], [ %913, %912 ], [ %54, %743 ], [ %904, %903 ], [ %54, %192 ]
+  call void @llvm.va_end(i8* nonnull %19)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %20) #8
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %19) #8
+  call void @llvm.lifetime.end.p0i8(i64 1208, i8* nonnull %16) #8
+  ret i32 %918
 }
 
 ; Function Attrs: optsize
@@ -1483,8 +1697,8 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(i8* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 {
-  %3 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !29
-  %4 = tail call i32 @vfscanf(%struct.sv_file* noundef %3, i8* noundef %0, %struct.__va_list_tag* noundef %1) #7
+  %3 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !14
+  %4 = tail call i32 @vfscanf(%struct.sv_file* noundef %3, i8* noundef %0, %struct.__va_list_tag* noundef %1) #9
   ret i32 %4
 }
 
@@ -1492,50 +1706,146 @@ define dso_local i32 @vscanf(i8* noundef %0, %struct.__va_list_tag* noundef %1) 
 define dso_local i32 @vsscanf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.reader, align 8
   %5 = bitcast %struct.reader* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %5) #6
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %5) #8
   %6 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 0
   store %struct.sv_file* null, %struct.sv_file** %6, align 8, !tbaa !2
   %7 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 1
   store i8* %0, i8** %7, align 8, !tbaa !9
   %8 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 2
-  store i32 -2, i32* %8, align 8, !tbaa !10
+  store i32* null, i32** %8, align 8, !tbaa !10
   %9 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 3
-  store i64 0, i64* %9, align 8, !tbaa !11
-  %10 = call fastcc i32 @scan(%struct.reader* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #7
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %5) #6
-  ret i32 %10
+  store i32 0, i32* %9, align 8, !tbaa !11
+  %10 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 4
+  store i32 -2, i32* %10, align 4, !tbaa !12
+  %11 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 5
+  store i64 0, i64* %11, align 8, !tbaa !13
+  %12 = call fastcc i32 @scan(%struct.reader* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #9
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %5) #8
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vfwscanf(%struct.sv_file* noundef %0, i32* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
+  %4 = alloca %struct.reader, align 8
+  %5 = bitcast %struct.reader* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %5) #8
+  %6 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 1
+  %7 = bitcast i8** %6 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(40) %7, i8 0, i64 32, i1 false)
+  %8 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 0
+  store %struct.sv_file* %0, %struct.sv_file** %8, align 8, !tbaa !2
+  %9 = call fastcc i32 @scan_wide(%struct.reader* noundef nonnull %4, i32* noundef %1, %struct.__va_list_tag* noundef %2) #9
+  %10 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 4
+  %11 = load i32, i32* %10, align 4, !tbaa !12
+  %12 = icmp sgt i32 %11, -1
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %3
+  %14 = call i32 @ungetwc(i32 noundef %11, %struct.sv_file* noundef %0) #10
+  br label %15
+
+15:                                               ; preds = %13, %3
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %5) #8
+  ret i32 %9
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #3
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @scan_wide(%struct.reader* noundef %0, i32* noundef %1, %struct.__va_list_tag* noundef %2) unnamed_addr #0 {
+  %4 = tail call i64 @wcslen(i32* noundef %1) #10
+  %5 = mul i64 %4, 6
+  %6 = or i64 %5, 1
+  %7 = tail call i8* @malloc(i64 noundef %6) #10
+  %8 = icmp eq i8* %7, null
+  br i1 %8, label %26, label %9
+
+9:                                                ; preds = %3
+  %10 = load i32, i32* %1, align 4, !tbaa !25
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %21, label %12
+
+12:                                               ; preds = %9, %12
+  %13 = phi i32 [ %19, %12 ], [ %10, %9 ]
+  %14 = phi i8* [ %17, %12 ], [ %7, %9 ]
+  %15 = phi i32* [ %18, %12 ], [ %1, %9 ]
+  %16 = tail call i64 @__sv_encode(i8* noundef %14, i32 noundef %13) #10
+  %17 = getelementptr inbounds i8, i8* %14, i64 %16
+  %18 = getelementptr inbounds i32, i32* %15, i64 1
+  %19 = load i32, i32* %18, align 4, !tbaa !25
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %12, !llvm.loop !45
+
+21:                                               ; preds = %12, %9
+  %22 = phi i8* [ %7, %9 ], [ %17, %12 ]
+  store i8 0, i8* %22, align 1, !tbaa !15
+  %23 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 3
+  store i32 1, i32* %23, align 8, !tbaa !11
+  %24 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
+  store i32 -2, i32* %24, align 4, !tbaa !12
+  %25 = tail call fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef nonnull %7, %struct.__va_list_tag* noundef %2) #9
+  tail call void @free(i8* noundef nonnull %7) #10
+  br label %26
+
+26:                                               ; preds = %3, %21
+  %27 = phi i32 [ %25, %21 ], [ -1, %3 ]
+  ret i32 %27
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @ungetwc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vwscanf(i32* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 {
+  %3 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !14
+  %4 = tail call i32 @vfwscanf(%struct.sv_file* noundef %3, i32* noundef %0, %struct.__va_list_tag* noundef %1) #9
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vswscanf(i32* noundef %0, i32* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
+  %4 = alloca %struct.reader, align 8
+  %5 = bitcast %struct.reader* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %5) #8
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(40) %5, i8 0, i64 40, i1 false)
+  %6 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 2
+  store i32* %0, i32** %6, align 8, !tbaa !10
+  %7 = call fastcc i32 @scan_wide(%struct.reader* noundef nonnull %4, i32* noundef %1, %struct.__va_list_tag* noundef %2) #9
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %5) #8
+  ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scanf(i8* noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #8
   %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %3)
-  %5 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !29
-  %6 = call i32 @vfscanf(%struct.sv_file* noundef %5, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #8
+  %5 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !14
+  %6 = call i32 @vfscanf(%struct.sv_file* noundef %5, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #10
   call void @llvm.va_end(i8* nonnull %3)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #6
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #8
   ret i32 %6
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_start(i8*) #3
+declare void @llvm.va_start(i8*) #4
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_end(i8*) #3
+declare void @llvm.va_end(i8*) #4
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fscanf(%struct.sv_file* noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #8
   %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %4)
-  %6 = call i32 @vfscanf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #7
+  %6 = call i32 @vfscanf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #9
   call void @llvm.va_end(i8* nonnull %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #6
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #8
   ret i32 %6
 }
 
@@ -1544,37 +1854,41 @@ define dso_local i32 @sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_
   %3 = alloca %struct.reader, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #8
   %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %5)
   %7 = bitcast %struct.reader* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %7) #6
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %7) #8
   %8 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 0
   store %struct.sv_file* null, %struct.sv_file** %8, align 8, !tbaa !2
   %9 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 1
   store i8* %0, i8** %9, align 8, !tbaa !9
   %10 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 2
-  store i32 -2, i32* %10, align 8, !tbaa !10
+  store i32* null, i32** %10, align 8, !tbaa !10
   %11 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 3
-  store i64 0, i64* %11, align 8, !tbaa !11
-  %12 = call fastcc i32 @scan(%struct.reader* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #8
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %7) #6
+  store i32 0, i32* %11, align 8, !tbaa !11
+  %12 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 4
+  store i32 -2, i32* %12, align 4, !tbaa !12
+  %13 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 5
+  store i64 0, i64* %13, align 8, !tbaa !13
+  %14 = call fastcc i32 @scan(%struct.reader* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #10
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %7) #8
   call void @llvm.va_end(i8* nonnull %5)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #6
-  ret i32 %12
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #8
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_scanf(i8* noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #8
   %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %3)
-  %5 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !29
-  %6 = call i32 @vfscanf(%struct.sv_file* noundef %5, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #8
+  %5 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !14
+  %6 = call i32 @vfscanf(%struct.sv_file* noundef %5, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #10
   call void @llvm.va_end(i8* nonnull %3)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #6
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #8
   ret i32 %6
 }
 
@@ -1582,12 +1896,12 @@ define dso_local i32 @__isoc99_scanf(i8* noundef %0, ...) local_unnamed_addr #0 
 define dso_local i32 @__isoc99_fscanf(%struct.sv_file* noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #8
   %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %4)
-  %6 = call i32 @vfscanf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #7
+  %6 = call i32 @vfscanf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #9
   call void @llvm.va_end(i8* nonnull %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #6
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #8
   ret i32 %6
 }
 
@@ -1596,36 +1910,40 @@ define dso_local i32 @__isoc99_sscanf(i8* noundef %0, i8* noundef %1, ...) local
   %3 = alloca %struct.reader, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #8
   %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %5)
   %7 = bitcast %struct.reader* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %7) #6
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %7) #8
   %8 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 0
   store %struct.sv_file* null, %struct.sv_file** %8, align 8, !tbaa !2
   %9 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 1
   store i8* %0, i8** %9, align 8, !tbaa !9
   %10 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 2
-  store i32 -2, i32* %10, align 8, !tbaa !10
+  store i32* null, i32** %10, align 8, !tbaa !10
   %11 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 3
-  store i64 0, i64* %11, align 8, !tbaa !11
-  %12 = call fastcc i32 @scan(%struct.reader* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #8
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %7) #6
+  store i32 0, i32* %11, align 8, !tbaa !11
+  %12 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 4
+  store i32 -2, i32* %12, align 4, !tbaa !12
+  %13 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 5
+  store i64 0, i64* %13, align 8, !tbaa !13
+  %14 = call fastcc i32 @scan(%struct.reader* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #10
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %7) #8
   call void @llvm.va_end(i8* nonnull %5)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #6
-  ret i32 %12
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #8
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(i8* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 {
-  %3 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !29
-  %4 = tail call i32 @vfscanf(%struct.sv_file* noundef %3, i8* noundef %0, %struct.__va_list_tag* noundef %1) #8
+  %3 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !14
+  %4 = tail call i32 @vfscanf(%struct.sv_file* noundef %3, i8* noundef %0, %struct.__va_list_tag* noundef %1) #10
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @vfscanf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) #7
+  %4 = tail call i32 @vfscanf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) #9
   ret i32 %4
 }
 
@@ -1633,31 +1951,35 @@ define dso_local i32 @__isoc99_vfscanf(%struct.sv_file* noundef %0, i8* noundef 
 define dso_local i32 @__isoc99_vsscanf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.reader, align 8
   %5 = bitcast %struct.reader* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %5) #6
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %5) #8
   %6 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 0
   store %struct.sv_file* null, %struct.sv_file** %6, align 8, !tbaa !2
   %7 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 1
   store i8* %0, i8** %7, align 8, !tbaa !9
   %8 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 2
-  store i32 -2, i32* %8, align 8, !tbaa !10
+  store i32* null, i32** %8, align 8, !tbaa !10
   %9 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 3
-  store i64 0, i64* %9, align 8, !tbaa !11
-  %10 = call fastcc i32 @scan(%struct.reader* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #8
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %5) #6
-  ret i32 %10
+  store i32 0, i32* %9, align 8, !tbaa !11
+  %10 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 4
+  store i32 -2, i32* %10, align 4, !tbaa !12
+  %11 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 5
+  store i64 0, i64* %11, align 8, !tbaa !13
+  %12 = call fastcc i32 @scan(%struct.reader* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %5) #8
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_scanf(i8* noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #8
   %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %3)
-  %5 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !29
-  %6 = call i32 @vfscanf(%struct.sv_file* noundef %5, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #8
+  %5 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !14
+  %6 = call i32 @vfscanf(%struct.sv_file* noundef %5, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #10
   call void @llvm.va_end(i8* nonnull %3)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #6
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #8
   ret i32 %6
 }
 
@@ -1665,12 +1987,12 @@ define dso_local i32 @__isoc23_scanf(i8* noundef %0, ...) local_unnamed_addr #0 
 define dso_local i32 @__isoc23_fscanf(%struct.sv_file* noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #8
   %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %4)
-  %6 = call i32 @vfscanf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #7
+  %6 = call i32 @vfscanf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #9
   call void @llvm.va_end(i8* nonnull %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #6
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #8
   ret i32 %6
 }
 
@@ -1679,102 +2001,309 @@ define dso_local i32 @__isoc23_sscanf(i8* noundef %0, i8* noundef %1, ...) local
   %3 = alloca %struct.reader, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #6
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #8
   %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %5)
   %7 = bitcast %struct.reader* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %7) #6
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %7) #8
   %8 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 0
   store %struct.sv_file* null, %struct.sv_file** %8, align 8, !tbaa !2
   %9 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 1
   store i8* %0, i8** %9, align 8, !tbaa !9
   %10 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 2
-  store i32 -2, i32* %10, align 8, !tbaa !10
+  store i32* null, i32** %10, align 8, !tbaa !10
   %11 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 3
-  store i64 0, i64* %11, align 8, !tbaa !11
-  %12 = call fastcc i32 @scan(%struct.reader* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #8
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %7) #6
+  store i32 0, i32* %11, align 8, !tbaa !11
+  %12 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 4
+  store i32 -2, i32* %12, align 4, !tbaa !12
+  %13 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 5
+  store i64 0, i64* %13, align 8, !tbaa !13
+  %14 = call fastcc i32 @scan(%struct.reader* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #10
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %7) #8
   call void @llvm.va_end(i8* nonnull %5)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #6
-  ret i32 %12
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #8
+  ret i32 %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @wscanf(i32* noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #8
+  %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %3)
+  %5 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !14
+  %6 = call i32 @vfwscanf(%struct.sv_file* noundef %5, i32* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #10
+  call void @llvm.va_end(i8* nonnull %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #8
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fwscanf(%struct.sv_file* noundef %0, i32* noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #8
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  %6 = call i32 @vfwscanf(%struct.sv_file* noundef %0, i32* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #9
+  call void @llvm.va_end(i8* nonnull %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #8
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @swscanf(i32* noundef %0, i32* noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca %struct.reader, align 8
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #8
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %5)
+  %7 = bitcast %struct.reader* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %7) #8
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(40) %7, i8 0, i64 40, i1 false) #8
+  %8 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 2
+  store i32* %0, i32** %8, align 8, !tbaa !10
+  %9 = call fastcc i32 @scan_wide(%struct.reader* noundef nonnull %3, i32* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #10
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %7) #8
+  call void @llvm.va_end(i8* nonnull %5)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #8
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_wscanf(i32* noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #8
+  %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %3)
+  %5 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !14
+  %6 = call i32 @vfwscanf(%struct.sv_file* noundef %5, i32* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #10
+  call void @llvm.va_end(i8* nonnull %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #8
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_fwscanf(%struct.sv_file* noundef %0, i32* noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #8
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  %6 = call i32 @vfwscanf(%struct.sv_file* noundef %0, i32* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #9
+  call void @llvm.va_end(i8* nonnull %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #8
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_swscanf(i32* noundef %0, i32* noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca %struct.reader, align 8
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #8
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %5)
+  %7 = bitcast %struct.reader* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %7) #8
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(40) %7, i8 0, i64 40, i1 false) #8
+  %8 = getelementptr inbounds %struct.reader, %struct.reader* %3, i64 0, i32 2
+  store i32* %0, i32** %8, align 8, !tbaa !10
+  %9 = call fastcc i32 @scan_wide(%struct.reader* noundef nonnull %3, i32* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #10
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %7) #8
+  call void @llvm.va_end(i8* nonnull %5)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #8
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vwscanf(i32* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 {
+  %3 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !14
+  %4 = tail call i32 @vfwscanf(%struct.sv_file* noundef %3, i32* noundef %0, %struct.__va_list_tag* noundef %1) #10
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vfwscanf(%struct.sv_file* noundef %0, i32* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
+  %4 = tail call i32 @vfwscanf(%struct.sv_file* noundef %0, i32* noundef %1, %struct.__va_list_tag* noundef %2) #9
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vswscanf(i32* noundef %0, i32* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
+  %4 = alloca %struct.reader, align 8
+  %5 = bitcast %struct.reader* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %5) #8
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(40) %5, i8 0, i64 40, i1 false) #8
+  %6 = getelementptr inbounds %struct.reader, %struct.reader* %4, i64 0, i32 2
+  store i32* %0, i32** %6, align 8, !tbaa !10
+  %7 = call fastcc i32 @scan_wide(%struct.reader* noundef nonnull %4, i32* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %5) #8
+  ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_copy(i8*, i8*) #3
+declare void @llvm.va_copy(i8*, i8*) #4
 
 ; Function Attrs: optsize
 declare dso_local i32 @isspace(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @skip_space(%struct.reader* nocapture noundef %0) unnamed_addr #0 {
-  br label %2
+  %2 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 3
+  br label %3
 
-2:                                                ; preds = %5, %1
-  %3 = tail call fastcc i32 @take(%struct.reader* noundef %0) #7
-  %4 = icmp eq i32 %3, -1
-  br i1 %4, label %8, label %5
+3:                                                ; preds = %13, %1
+  %4 = tail call fastcc i32 @take(%struct.reader* noundef %0) #9
+  %5 = icmp eq i32 %4, -1
+  br i1 %5, label %16, label %6
 
-5:                                                ; preds = %2
-  %6 = tail call i32 @isspace(i32 noundef %3) #8
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %2, !llvm.loop !41
+6:                                                ; preds = %3
+  %7 = load i32, i32* %2, align 8, !tbaa !11
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
 
-8:                                                ; preds = %2, %5
-  %9 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 2
-  store i32 %3, i32* %9, align 8, !tbaa !10
-  %10 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 3
-  %11 = load i64, i64* %10, align 8, !tbaa !11
-  %12 = add nsw i64 %11, -1
-  store i64 %12, i64* %10, align 8, !tbaa !11
-  ret i32 %3
+9:                                                ; preds = %6
+  %10 = tail call i32 @iswspace(i32 noundef %4) #10
+  br label %13
+
+11:                                               ; preds = %6
+  %12 = tail call i32 @isspace(i32 noundef %4) #10
+  br label %13
+
+13:                                               ; preds = %9, %11
+  %14 = phi i32 [ %10, %9 ], [ %12, %11 ]
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %3, !llvm.loop !46
+
+16:                                               ; preds = %3, %13
+  %17 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
+  store i32 %4, i32* %17, align 4, !tbaa !12
+  %18 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 5
+  %19 = load i64, i64* %18, align 8, !tbaa !13
+  %20 = add nsw i64 %19, -1
+  store i64 %20, i64* %18, align 8, !tbaa !13
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @take(%struct.reader* nocapture noundef %0) unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 2
-  %3 = load i32, i32* %2, align 8, !tbaa !10
+  %2 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
+  %3 = load i32, i32* %2, align 4, !tbaa !12
   %4 = icmp eq i32 %3, -2
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  store i32 -2, i32* %2, align 8, !tbaa !10
-  br label %21
+  store i32 -2, i32* %2, align 4, !tbaa !12
+  br label %35
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 0
-  %8 = load %struct.sv_file*, %struct.sv_file** %7, align 8, !tbaa !2
-  %9 = icmp eq %struct.sv_file* %8, null
-  br i1 %9, label %12, label %10
+  %7 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 3
+  %8 = load i32, i32* %7, align 8, !tbaa !11
+  %9 = icmp eq i32 %8, 0
+  %10 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 0
+  %11 = load %struct.sv_file*, %struct.sv_file** %10, align 8, !tbaa !2
+  %12 = icmp eq %struct.sv_file* %11, null
+  br i1 %9, label %23, label %13
 
-10:                                               ; preds = %6
-  %11 = tail call i32 @fgetc(%struct.sv_file* noundef nonnull %8) #8
-  br label %21
+13:                                               ; preds = %6
+  br i1 %12, label %16, label %14
 
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 1
-  %14 = load i8*, i8** %13, align 8, !tbaa !9
-  %15 = load i8, i8* %14, align 1, !tbaa !12
-  %16 = icmp eq i8 %15, 0
-  br i1 %16, label %21, label %17
+14:                                               ; preds = %13
+  %15 = tail call i32 @fgetwc(%struct.sv_file* noundef nonnull %11) #10
+  br label %35
 
-17:                                               ; preds = %12
-  %18 = getelementptr inbounds i8, i8* %14, i64 1
-  store i8* %18, i8** %13, align 8, !tbaa !9
-  %19 = load i8, i8* %14, align 1, !tbaa !12
-  %20 = zext i8 %19 to i32
-  br label %21
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 2
+  %18 = load i32*, i32** %17, align 8, !tbaa !10
+  %19 = load i32, i32* %18, align 4, !tbaa !25
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %35, label %21
 
-21:                                               ; preds = %17, %12, %10, %5
-  %22 = phi i32 [ %3, %5 ], [ %11, %10 ], [ %20, %17 ], [ -1, %12 ]
-  %23 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 3
-  %24 = load i64, i64* %23, align 8, !tbaa !11
-  %25 = add nsw i64 %24, 1
-  store i64 %25, i64* %23, align 8, !tbaa !11
-  ret i32 %22
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds i32, i32* %18, i64 1
+  store i32* %22, i32** %17, align 8, !tbaa !10
+  br label %35
+
+23:                                               ; preds = %6
+  br i1 %12, label %26, label %24
+
+24:                                               ; preds = %23
+  %25 = tail call i32 @fgetc(%struct.sv_file* noundef nonnull %11) #10
+  br label %35
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 1
+  %28 = load i8*, i8** %27, align 8, !tbaa !9
+  %29 = load i8, i8* %28, align 1, !tbaa !15
+  %30 = icmp eq i8 %29, 0
+  br i1 %30, label %35, label %31
+
+31:                                               ; preds = %26
+  %32 = getelementptr inbounds i8, i8* %28, i64 1
+  store i8* %32, i8** %27, align 8, !tbaa !9
+  %33 = load i8, i8* %28, align 1, !tbaa !15
+  %34 = zext i8 %33 to i32
+  br label %35
+
+35:                                               ; preds = %31, %26, %14, %16, %21, %24, %5
+  %36 = phi i32 [ %3, %5 ], [ %25, %24 ], [ %15, %14 ], [ %19, %21 ], [ -1, %16 ], [ %34, %31 ], [ -1, %26 ]
+  %37 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 5
+  %38 = load i64, i64* %37, align 8, !tbaa !13
+  %39 = add nsw i64 %38, 1
+  store i64 %39, i64* %37, align 8, !tbaa !13
+  ret i32 %36
+}
+
+; Function Attrs: nofree nosync nounwind optsize
+define internal fastcc i32 @member(i8** nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = load i8*, i8** %0, align 8, !tbaa !14
+  %4 = getelementptr inbounds i8, i8* %3, i64 1
+  store i8* %4, i8** %0, align 8, !tbaa !14
+  %5 = load i8, i8* %3, align 1, !tbaa !15
+  %6 = zext i8 %5 to i32
+  %7 = icmp eq i32 %1, 0
+  %8 = icmp ult i8 %5, -64
+  %9 = select i1 %7, i1 true, i1 %8
+  br i1 %9, label %29, label %10
+
+10:                                               ; preds = %2
+  %11 = shl nuw i32 %6, 24
+  %12 = xor i32 %11, -1
+  %13 = tail call i32 @llvm.ctlz.i32(i32 %12, i1 true), !range !47
+  %14 = add nsw i32 %13, -1
+  %15 = lshr i32 63, %14
+  %16 = and i32 %15, %6
+  br label %17
+
+17:                                               ; preds = %10, %17
+  %18 = phi i8* [ %22, %17 ], [ %4, %10 ]
+  %19 = phi i32 [ %27, %17 ], [ %14, %10 ]
+  %20 = phi i32 [ %26, %17 ], [ %16, %10 ]
+  %21 = shl i32 %20, 6
+  %22 = getelementptr inbounds i8, i8* %18, i64 1
+  store i8* %22, i8** %0, align 8, !tbaa !14
+  %23 = load i8, i8* %18, align 1, !tbaa !15
+  %24 = and i8 %23, 63
+  %25 = zext i8 %24 to i32
+  %26 = or i32 %21, %25
+  %27 = add nsw i32 %19, -1
+  %28 = icmp sgt i32 %19, 1
+  br i1 %28, label %17, label %29, !llvm.loop !48
+
+29:                                               ; preds = %17, %2
+  %30 = phi i32 [ %6, %2 ], [ %26, %17 ]
+  ret i32 %30
 }
 
 ; Function Attrs: optsize
 declare dso_local i32 @isdigit(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i64 @strtol(i8* noundef, i8** noundef, i32 noundef) local_unnamed_addr #2
@@ -1783,35 +2312,41 @@ declare dso_local i64 @strtol(i8* noundef, i8** noundef, i32 noundef) local_unna
 declare dso_local i64 @strtoul(i8* noundef, i8** noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
+declare dso_local i32 @iswspace(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @fgetwc(%struct.sv_file* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
 declare dso_local i32 @fgetc(%struct.sv_file* noundef) local_unnamed_addr #2
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #6
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @field(%struct.reader* nocapture noundef %0, i32* nocapture noundef %1) unnamed_addr #0 {
-  %3 = load i32, i32* %1, align 4, !tbaa !23
+  %3 = load i32, i32* %1, align 4, !tbaa !25
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %16, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call fastcc i32 @take(%struct.reader* noundef %0) #7
+  %6 = tail call fastcc i32 @take(%struct.reader* noundef %0) #9
   %7 = icmp eq i32 %6, -1
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 2
-  store i32 -1, i32* %9, align 8, !tbaa !10
-  %10 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 3
-  %11 = load i64, i64* %10, align 8, !tbaa !11
+  %9 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
+  store i32 -1, i32* %9, align 4, !tbaa !12
+  %10 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 5
+  %11 = load i64, i64* %10, align 8, !tbaa !13
   %12 = add nsw i64 %11, -1
-  store i64 %12, i64* %10, align 8, !tbaa !11
+  store i64 %12, i64* %10, align 8, !tbaa !13
   br label %16
 
 13:                                               ; preds = %5
-  %14 = load i32, i32* %1, align 4, !tbaa !23
+  %14 = load i32, i32* %1, align 4, !tbaa !25
   %15 = add nsw i32 %14, -1
-  store i32 %15, i32* %1, align 4, !tbaa !23
+  store i32 %15, i32* %1, align 4, !tbaa !25
   br label %16
 
 16:                                               ; preds = %8, %13, %2
@@ -1819,62 +2354,85 @@ define internal fastcc i32 @field(%struct.reader* nocapture noundef %0, i32* noc
   ret i32 %17
 }
 
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @mbsinit(i8* noundef) local_unnamed_addr #2
+
 ; Function Attrs: nounwind optsize
-define internal fastcc void @add_char(%struct.text* nocapture noundef %0, i32 noundef %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 1
-  %4 = load i8**, i8*** %3, align 8, !tbaa !27
-  %5 = icmp eq i8** %4, null
-  br i1 %5, label %21, label %6
+define internal fastcc void @add(%struct.text* nocapture noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 1
+  %5 = load i8**, i8*** %4, align 8, !tbaa !29
+  %6 = icmp eq i8** %5, null
+  br i1 %6, label %25, label %7
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 2
-  %8 = load i64, i64* %7, align 8, !tbaa !28
-  %9 = tail call i64 @llvm.ctpop.i64(i64 %8), !range !42
-  %10 = icmp ult i64 %9, 2
-  %11 = icmp eq i64 %8, 0
-  %12 = or i1 %11, %10
-  br i1 %12, label %13, label %21
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 2
+  %9 = load i64, i64* %8, align 8, !tbaa !30
+  %10 = add i64 %9, %2
+  %11 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 3
+  %12 = load i64, i64* %11, align 8, !tbaa !31
+  %13 = icmp ugt i64 %10, %12
+  br i1 %13, label %14, label %25
 
-13:                                               ; preds = %6
-  %14 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 0
-  %15 = load i8*, i8** %14, align 8, !tbaa !25
-  %16 = shl i64 %8, 1
-  %17 = or i64 %16, 1
-  %18 = select i1 %11, i64 2, i64 %17
-  %19 = tail call i8* @realloc(i8* noundef %15, i64 noundef %18) #8
-  store i8* %19, i8** %14, align 8, !tbaa !25
-  %20 = load i8**, i8*** %3, align 8, !tbaa !27
-  store i8* %19, i8** %20, align 8, !tbaa !29
-  br label %21
+14:                                               ; preds = %7
+  %15 = shl i64 %12, 1
+  %16 = add i64 %15, 16
+  store i64 %16, i64* %11, align 8, !tbaa !31
+  %17 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 0
+  %18 = load i8*, i8** %17, align 8, !tbaa !27
+  %19 = tail call i8* @realloc(i8* noundef %18, i64 noundef %16) #10
+  %20 = icmp eq i8* %19, null
+  br i1 %20, label %21, label %23
 
-21:                                               ; preds = %6, %13, %2
-  %22 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 0
-  %23 = load i8*, i8** %22, align 8, !tbaa !25
-  %24 = icmp eq i8* %23, null
-  br i1 %24, label %30, label %25
+21:                                               ; preds = %14
+  %22 = load i8*, i8** %17, align 8, !tbaa !27
+  tail call void @free(i8* noundef %22) #10
+  br label %23
 
-25:                                               ; preds = %21
-  %26 = trunc i32 %1 to i8
-  %27 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 2
-  %28 = load i64, i64* %27, align 8, !tbaa !28
-  %29 = getelementptr inbounds i8, i8* %23, i64 %28
-  store i8 %26, i8* %29, align 1, !tbaa !12
-  br label %30
+23:                                               ; preds = %21, %14
+  store i8* %19, i8** %17, align 8, !tbaa !27
+  %24 = load i8**, i8*** %4, align 8, !tbaa !29
+  store i8* %19, i8** %24, align 8, !tbaa !14
+  br label %25
 
-30:                                               ; preds = %25, %21
-  %31 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 2
-  %32 = load i64, i64* %31, align 8, !tbaa !28
-  %33 = add i64 %32, 1
-  store i64 %33, i64* %31, align 8, !tbaa !28
+25:                                               ; preds = %23, %7, %3
+  %26 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 0
+  %27 = load i8*, i8** %26, align 8, !tbaa !27
+  %28 = icmp eq i8* %27, null
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 2
+  %31 = load i64, i64* %30, align 8, !tbaa !30
+  %32 = getelementptr inbounds i8, i8* %27, i64 %31
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %32, i8* align 1 %1, i64 %2, i1 false)
+  br label %33
+
+33:                                               ; preds = %29, %25
+  %34 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 2
+  %35 = load i64, i64* %34, align 8, !tbaa !30
+  %36 = add i64 %35, %2
+  store i64 %36, i64* %34, align 8, !tbaa !30
   ret void
 }
 
 ; Function Attrs: optsize
+declare dso_local i64 @mbrtowc(i32* noundef, i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i64 @wcrtomb(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
 declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @match_word(%struct.reader* nocapture noundef %0, i32* nocapture noundef %1, i8* nocapture noundef readonly %2, %struct.number* nocapture noundef %3) unnamed_addr #0 {
-  %5 = load i8, i8* %2, align 1, !tbaa !12
+  %5 = load i8, i8* %2, align 1, !tbaa !15
   %6 = icmp eq i8 %5, 0
   br i1 %6, label %41, label %7
 
@@ -1884,53 +2442,53 @@ define internal fastcc i32 @match_word(%struct.reader* nocapture noundef %0, i32
 
 9:                                                ; preds = %7, %34
   %10 = phi i8* [ %2, %7 ], [ %38, %34 ]
-  %11 = tail call fastcc i32 @field(%struct.reader* noundef %0, i32* noundef %1) #7
+  %11 = tail call fastcc i32 @field(%struct.reader* noundef %0, i32* noundef %1) #9
   %12 = icmp eq i32 %11, -1
   br i1 %12, label %41, label %13
 
 13:                                               ; preds = %9
   %14 = or i32 %11, 32
-  %15 = load i8, i8* %10, align 1, !tbaa !12
+  %15 = load i8, i8* %10, align 1, !tbaa !15
   %16 = sext i8 %15 to i32
   %17 = icmp eq i32 %14, %16
   br i1 %17, label %25, label %18
 
 18:                                               ; preds = %13
-  %19 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 2
-  store i32 %11, i32* %19, align 8, !tbaa !10
-  %20 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 3
-  %21 = load i64, i64* %20, align 8, !tbaa !11
+  %19 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
+  store i32 %11, i32* %19, align 4, !tbaa !12
+  %20 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 5
+  %21 = load i64, i64* %20, align 8, !tbaa !13
   %22 = add nsw i64 %21, -1
-  store i64 %22, i64* %20, align 8, !tbaa !11
-  %23 = load i32, i32* %1, align 4, !tbaa !23
+  store i64 %22, i64* %20, align 8, !tbaa !13
+  %23 = load i32, i32* %1, align 4, !tbaa !25
   %24 = add nsw i32 %23, 1
-  store i32 %24, i32* %1, align 4, !tbaa !23
+  store i32 %24, i32* %1, align 4, !tbaa !25
   br label %41
 
 25:                                               ; preds = %13
-  %26 = load i32, i32* %8, align 4, !tbaa !31
+  %26 = load i32, i32* %8, align 4, !tbaa !35
   %27 = icmp slt i32 %26, 1200
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %25
   %29 = trunc i32 %11 to i8
   %30 = add nsw i32 %26, 1
-  store i32 %30, i32* %8, align 4, !tbaa !31
+  store i32 %30, i32* %8, align 4, !tbaa !35
   %31 = sext i32 %26 to i64
   %32 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0, i64 %31
-  store i8 %29, i8* %32, align 1, !tbaa !12
-  %33 = load i32, i32* %8, align 4, !tbaa !31
+  store i8 %29, i8* %32, align 1, !tbaa !15
+  %33 = load i32, i32* %8, align 4, !tbaa !35
   br label %34
 
 34:                                               ; preds = %25, %28
   %35 = phi i32 [ %33, %28 ], [ %26, %25 ]
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0, i64 %36
-  store i8 0, i8* %37, align 1, !tbaa !12
+  store i8 0, i8* %37, align 1, !tbaa !15
   %38 = getelementptr inbounds i8, i8* %10, i64 1
-  %39 = load i8, i8* %38, align 1, !tbaa !12
+  %39 = load i8, i8* %38, align 1, !tbaa !15
   %40 = icmp eq i8 %39, 0
-  br i1 %40, label %41, label %9, !llvm.loop !43
+  br i1 %40, label %41, label %9, !llvm.loop !49
 
 41:                                               ; preds = %34, %9, %4, %18
   %42 = phi i32 [ 0, %18 ], [ 1, %4 ], [ 1, %34 ], [ 0, %9 ]
@@ -1949,18 +2507,26 @@ declare dso_local double @strtod(i8* noundef, i8** noundef) local_unnamed_addr #
 ; Function Attrs: optsize
 declare dso_local float @strtof(i8* noundef, i8** noundef) local_unnamed_addr #2
 
-; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.ctpop.i64(i64) #5
+; Function Attrs: optsize
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i64 @wcslen(i32* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_encode(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { mustprogress nofree nosync nounwind willreturn }
-attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #5 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #6 = { nounwind }
-attributes #7 = { nobuiltin optsize "no-builtins" }
-attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #3 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #4 = { mustprogress nofree nosync nounwind willreturn }
+attributes #5 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #7 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin optsize "no-builtins" }
+attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -1968,44 +2534,50 @@ attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !4, i64 0}
-!3 = !{!"reader", !4, i64 0, !4, i64 8, !7, i64 16, !8, i64 24}
+!3 = !{!"reader", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !8, i64 32}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!"int", !5, i64 0}
 !8 = !{!"long", !5, i64 0}
 !9 = !{!3, !4, i64 8}
-!10 = !{!3, !7, i64 16}
-!11 = !{!3, !8, i64 24}
-!12 = !{!5, !5, i64 0}
-!13 = distinct !{!13, !14, !15}
-!14 = !{!"llvm.loop.mustprogress"}
-!15 = !{!"llvm.loop.unroll.disable"}
-!16 = distinct !{!16, !14, !15}
-!17 = distinct !{!17, !14, !15}
-!18 = distinct !{!18, !14, !15}
-!19 = distinct !{!19, !14, !15}
-!20 = distinct !{!20, !14, !15}
-!21 = !{!22, !22, i64 0}
-!22 = !{!"short", !5, i64 0}
-!23 = !{!7, !7, i64 0}
-!24 = !{!8, !8, i64 0}
-!25 = !{!26, !4, i64 0}
-!26 = !{!"text", !4, i64 0, !4, i64 8, !8, i64 16}
-!27 = !{!26, !4, i64 8}
-!28 = !{!26, !8, i64 16}
-!29 = !{!4, !4, i64 0}
-!30 = distinct !{!30, !14, !15}
-!31 = !{!32, !7, i64 1204}
-!32 = !{!"number", !5, i64 0, !7, i64 1204}
-!33 = distinct !{!33, !15}
-!34 = !{!35, !35, i64 0}
-!35 = !{!"long double", !5, i64 0}
-!36 = !{!37, !37, i64 0}
-!37 = !{!"double", !5, i64 0}
+!10 = !{!3, !4, i64 16}
+!11 = !{!3, !7, i64 24}
+!12 = !{!3, !7, i64 28}
+!13 = !{!3, !8, i64 32}
+!14 = !{!4, !4, i64 0}
+!15 = !{!5, !5, i64 0}
+!16 = distinct !{!16, !17, !18}
+!17 = !{!"llvm.loop.mustprogress"}
+!18 = !{!"llvm.loop.unroll.disable"}
+!19 = distinct !{!19, !17, !18}
+!20 = distinct !{!20, !17, !18}
+!21 = distinct !{!21, !17, !18}
+!22 = distinct !{!22, !17, !18}
+!23 = !{!24, !24, i64 0}
+!24 = !{!"short", !5, i64 0}
+!25 = !{!7, !7, i64 0}
+!26 = !{!8, !8, i64 0}
+!27 = !{!28, !4, i64 0}
+!28 = !{!"text", !4, i64 0, !4, i64 8, !8, i64 16, !8, i64 24, !7, i64 32}
+!29 = !{!28, !4, i64 8}
+!30 = !{!28, !8, i64 16}
+!31 = !{!28, !8, i64 24}
+!32 = !{!28, !7, i64 32}
+!33 = distinct !{!33, !17, !18}
+!34 = distinct !{!34, !17, !18}
+!35 = !{!36, !7, i64 1204}
+!36 = !{!"number", !5, i64 0, !7, i64 1204}
+!37 = distinct !{!37, !18}
 !38 = !{!39, !39, i64 0}
-!39 = !{!"float", !5, i64 0}
-!40 = distinct !{!40, !15}
-!41 = distinct !{!41, !14, !15}
-!42 = !{i64 0, i64 65}
-!43 = distinct !{!43, !14, !15}
+!39 = !{!"long double", !5, i64 0}
+!40 = !{!41, !41, i64 0}
+!41 = !{!"double", !5, i64 0}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"float", !5, i64 0}
+!44 = distinct !{!44, !18}
+!45 = distinct !{!45, !17, !18}
+!46 = distinct !{!46, !17, !18}
+!47 = !{i32 0, i32 9}
+!48 = distinct !{!48, !17, !18}
+!49 = distinct !{!49, !17, !18}

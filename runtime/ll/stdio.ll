@@ -988,11 +988,6 @@ define dso_local i32 @ftrylockfile(%struct.sv_file* nocapture noundef readnone %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @fwide(%struct.sv_file* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #6 {
-  ret i32 -1
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i32 @__fsetlocking(%struct.sv_file* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #6 {
   ret i32 2
 }

@@ -455,7 +455,7 @@ static void streams(void) {
     case 5: n = ftell(a), m = sv_ftell(b); break;
     case 6: n = fprintf(a, "%d:%s;", (int)size, "q"), m = sv_fprintf(b, "%d:%s;", (int)size, "q"), last = 2; break;
     case 7:
-      n = fscanf(a, "%9[a-c]", x), m = sv_fscanf(b, "%9[a-c]", y), last = 1;
+      n = fscanf(a, "%9[a-c]", x), m = sv_fscanf(b, "%9[a-c]", y), last = last == 5 ? 5 : 1; /* may push back again */
       break;
     case 8:
       if (last == 3) n = ungetc('u', a), m = sv_ungetc('u', b), last = 5;
@@ -474,15 +474,16 @@ static void streams(void) {
   if (n > 5000) remove("stream.tmp"), sv_remove("stream.tmp");
 }
 
-/* patterns.c, data.c, calls.c */
+/* patterns.c, data.c, calls.c, characters.c */
+void character_classes(void), locale_names(void), multibyte(void), wide_prints(void), wide_scans(void), wide_streams(void);
 void patterns(void), searches(void), shell_patterns(void), dates(void), trees(void), conversions(void), addresses(void), speeds(void), stacks(void), wide(void), channels(void), mappings(void), tree(void);
 
 int main(int argc, char **argv) {
   int rounds = argc > 1 ? atoi(argv[1]) : 20000;
   setenv("TZ", "", 1);
-  classes();
+  classes(), character_classes();
   void (*const areas[])(void) = {strings, integers, floats, prints, prints, scans, scans, sorting, options, times_, streams,
-                                patterns, searches, shell_patterns, dates, trees, conversions, addresses, speeds, stacks, wide, channels, mappings};
+                                patterns, searches, shell_patterns, dates, trees, conversions, addresses, speeds, stacks, wide, channels, mappings, locale_names, multibyte, wide_prints, wide_scans, wide_streams};
   for (int i = 0; i < rounds; i++)
     for (unsigned k = 0; k < sizeof areas / sizeof *areas; k++) areas[k]();
   for (int i = 0; i < rounds; i++) complexes();

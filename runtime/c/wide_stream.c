@@ -1,0 +1,77 @@
+/* Wide characters of streams: each is read and written as the multibyte character of the current locale. */
+#include "libc.h"
+
+typedef int wchar;
+#define WEOF_ (~0u)
+
+/* Which way a stream is oriented: > 0 wide, < 0 bytes, 0 not yet. Only told, not enforced. */
+static signed char *orientation(FILE *f) { return (signed char *)f->rest; }
+int fwide(FILE *f, int mode) {
+  signed char *way = orientation(f);
+  if (*way == 0 && mode) *way = mode > 0 ? 1 : -1;
+  return *way;
+}
+
+unsigned fputwc(wchar c, FILE *f) {
+  char bytes[8];
+  fwide(f, 1);
+  size_t n = wcrtomb(bytes, c, 0);
+  if (n == (size_t)-1) *bytes = '?', n = 1; /* as glibc's streams have it, but for the few characters it transliterates */
+  return __sv_write_stream(f, bytes, n) == n ? (unsigned)c : WEOF_;
+}
+unsigned fgetwc(FILE *f) {
+  u64 state = 0;
+  wchar wide;
+  fwide(f, 1);
+  for (int first = 1;; first = 0) {
+    int c = fgetc(f);
+    char one = (char)c;
+    if (c == EOF) return first ? WEOF_ : (f->flags |= SV_ERR, errno = EILSEQ, WEOF_);
+    size_t n = mbrtowc(&wide, &one, 1, &state);
+    if (n == (size_t)-1) return f->flags |= SV_ERR, WEOF_;
+    if (n != (size_t)-2) return (unsigned)wide;
+  }
+}
+unsigned ungetwc(unsigned c, FILE *f) {
+  char bytes[8];
+  if (c == WEOF_) return WEOF_;
+  size_t n = wcrtomb(bytes, (wchar)c, 0);
+  if (n == (size_t)-1) return WEOF_;
+  while (n-- > 0)
+    if (ungetc((byte)bytes[n], f) == EOF) return WEOF_;
+  return c;
+}
+int fputws(const wchar *s, FILE *f) {
+  for (; *s; s++)
+    if (fputwc(*s, f) == WEOF_) return -1;
+  return 1;
+}
+wchar *fgetws(wchar *to, int size, FILE *f) {
+  int n = 0, before = f->flags & SV_ERR, failed; /* only an error of this call counts */
+  if (size <= 0) return 0;
+  f->flags &= ~SV_ERR;
+  while (n < size - 1) {
+    unsigned c = fgetwc(f);
+    if (c == WEOF_) break;
+    to[n++] = (wchar)c;
+    if (c == '\n') break;
+  }
+  failed = (n == 0 && size > 1) || (f->flags & SV_ERR);
+  f->flags |= before;
+  if (failed) return 0;
+  to[n] = 0;
+  return to;
+}
+
+unsigned putwc(wchar c, FILE *f) { return fputwc(c, f); }
+unsigned putwchar(wchar c) { return fputwc(c, stdout); }
+unsigned getwc(FILE *f) { return fgetwc(f); }
+unsigned getwchar(void) { return fgetwc(stdin); }
+unsigned fputwc_unlocked(wchar c, FILE *f) { return fputwc(c, f); }
+unsigned putwc_unlocked(wchar c, FILE *f) { return fputwc(c, f); }
+unsigned putwchar_unlocked(wchar c) { return fputwc(c, stdout); }
+unsigned fgetwc_unlocked(FILE *f) { return fgetwc(f); }
+unsigned getwc_unlocked(FILE *f) { return fgetwc(f); }
+unsigned getwchar_unlocked(void) { return fgetwc(stdin); }
+int fputws_unlocked(const wchar *s, FILE *f) { return fputws(s, f); }
+wchar *fgetws_unlocked(wchar *to, int size, FILE *f) { return fgetws(to, size, f); }

@@ -1,0 +1,409 @@
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -Os -ffreestanding -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-stack-protector -fno-asynchronous-unwind-tables -fno-pic -Wall -Wextra -Werror runtime/c/wide_stream.c
+; ModuleID = 'runtime/c/wide_stream.c'
+source_filename = "runtime/c/wide_stream.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, i8**, i64*, [16 x i8], i32, [40 x i8] }
+
+@stdout = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
+@stdin = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i32 @fwide(%struct.sv_file* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19, i64 0
+  %4 = load i8, i8* %3, align 1, !tbaa !2
+  %5 = icmp eq i8 %4, 0
+  %6 = icmp ne i32 %1, 0
+  %7 = and i1 %6, %5
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %2
+  %9 = icmp slt i32 %1, 1
+  %10 = select i1 %9, i8 -1, i8 1
+  store i8 %10, i8* %3, align 1, !tbaa !2
+  br label %11
+
+11:                                               ; preds = %8, %2
+  %12 = phi i8 [ %10, %8 ], [ %4, %2 ]
+  %13 = sext i8 %12 to i32
+  ret i32 %13
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
+  %3 = alloca [8 x i8], align 1
+  %4 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #4
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 19, i64 0
+  %6 = load i8, i8* %5, align 1, !tbaa !2
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %2
+  store i8 1, i8* %5, align 1, !tbaa !2
+  br label %9
+
+9:                                                ; preds = %2, %8
+  %10 = call i64 @wcrtomb(i8* noundef nonnull %4, i32 noundef %0, i8* noundef null) #5
+  %11 = icmp eq i64 %10, -1
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %9
+  store i8 63, i8* %4, align 1, !tbaa !2
+  br label %13
+
+13:                                               ; preds = %12, %9
+  %14 = phi i64 [ 1, %12 ], [ %10, %9 ]
+  %15 = call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef nonnull %4, i64 noundef %14) #5
+  %16 = icmp eq i64 %15, %14
+  %17 = select i1 %16, i32 %0, i32 -1
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #4
+  ret i32 %17
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @wcrtomb(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_write_stream(%struct.sv_file* noundef, i8* noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fgetwc(%struct.sv_file* noundef %0) local_unnamed_addr #2 {
+  %2 = alloca i64, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca i8, align 1
+  %5 = bitcast i64* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #4
+  store i64 0, i64* %2, align 8, !tbaa !5
+  %6 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #4
+  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19, i64 0
+  %8 = load i8, i8* %7, align 1, !tbaa !2
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %1
+  store i8 1, i8* %7, align 1, !tbaa !2
+  br label %11
+
+11:                                               ; preds = %1, %10
+  %12 = call i32 @fgetc(%struct.sv_file* noundef nonnull %0) #5
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #4
+  %13 = trunc i32 %12 to i8
+  store i8 %13, i8* %4, align 1, !tbaa !2
+  %14 = icmp eq i32 %12, -1
+  br i1 %14, label %32, label %20
+
+15:                                               ; preds = %28
+  %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %17 = load i32, i32* %16, align 8, !tbaa !7
+  %18 = or i32 %17, 32
+  store i32 %18, i32* %16, align 8, !tbaa !7
+  %19 = call i32* @__errno_location() #5
+  store i32 84, i32* %19, align 4, !tbaa !11
+  br label %32
+
+20:                                               ; preds = %11, %28
+  %21 = call i64 @mbrtowc(i32* noundef nonnull %3, i8* noundef nonnull %4, i64 noundef 1, i8* noundef nonnull %5) #5
+  switch i64 %21, label %26 [
+    i64 -1, label %22
+    i64 -2, label %28
+  ]
+
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %24 = load i32, i32* %23, align 8, !tbaa !7
+  %25 = or i32 %24, 32
+  store i32 %25, i32* %23, align 8, !tbaa !7
+  br label %32
+
+26:                                               ; preds = %20
+  %27 = load i32, i32* %3, align 4, !tbaa !11
+  br label %32
+
+28:                                               ; preds = %20
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4
+  %29 = call i32 @fgetc(%struct.sv_file* noundef %0) #5
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #4
+  %30 = trunc i32 %29 to i8
+  store i8 %30, i8* %4, align 1, !tbaa !2
+  %31 = icmp eq i32 %29, -1
+  br i1 %31, label %15, label %20
+
+32:                                               ; preds = %11, %15, %22, %26
+  %33 = phi i32 [ %27, %26 ], [ -1, %22 ], [ -1, %15 ], [ -1, %11 ]
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #4
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #4
+  ret i32 %33
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @fgetc(%struct.sv_file* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i64 @mbrtowc(i32* noundef, i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @ungetwc(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
+  %3 = alloca [8 x i8], align 1
+  %4 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #4
+  %5 = icmp eq i32 %0, -1
+  br i1 %5, label %19, label %6
+
+6:                                                ; preds = %2
+  %7 = call i64 @wcrtomb(i8* noundef nonnull %4, i32 noundef %0, i8* noundef null) #5
+  %8 = icmp eq i64 %7, -1
+  br i1 %8, label %19, label %9
+
+9:                                                ; preds = %6, %13
+  %10 = phi i64 [ %11, %13 ], [ %7, %6 ]
+  %11 = add i64 %10, -1
+  %12 = icmp eq i64 %10, 0
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 %11
+  %15 = load i8, i8* %14, align 1, !tbaa !2
+  %16 = zext i8 %15 to i32
+  %17 = call i32 @ungetc(i32 noundef %16, %struct.sv_file* noundef %1) #5
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %19, label %9, !llvm.loop !12
+
+19:                                               ; preds = %13, %9, %6, %2
+  %20 = phi i32 [ -1, %2 ], [ -1, %6 ], [ %0, %9 ], [ -1, %13 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #4
+  ret i32 %20
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @ungetc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fputws(i32* nocapture noundef readonly %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
+  %3 = load i32, i32* %0, align 4, !tbaa !11
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %14, label %8
+
+5:                                                ; preds = %8
+  %6 = load i32, i32* %13, align 4, !tbaa !11
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %14, label %8, !llvm.loop !15
+
+8:                                                ; preds = %2, %5
+  %9 = phi i32 [ %6, %5 ], [ %3, %2 ]
+  %10 = phi i32* [ %13, %5 ], [ %0, %2 ]
+  %11 = tail call i32 @fputwc(i32 noundef %9, %struct.sv_file* noundef %1) #6
+  %12 = icmp eq i32 %11, -1
+  %13 = getelementptr inbounds i32, i32* %10, i64 1
+  br i1 %12, label %14, label %5
+
+14:                                               ; preds = %8, %5, %2
+  %15 = phi i32 [ 1, %2 ], [ 1, %5 ], [ -1, %8 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32* @fgetws(i32* noundef writeonly %0, i32 noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #2 {
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 0
+  %5 = load i32, i32* %4, align 8, !tbaa !7
+  %6 = and i32 %5, 32
+  %7 = icmp slt i32 %1, 1
+  br i1 %7, label %41, label %8
+
+8:                                                ; preds = %3
+  %9 = and i32 %5, -33
+  store i32 %9, i32* %4, align 8, !tbaa !7
+  %10 = add nsw i32 %1, -1
+  %11 = zext i32 %10 to i64
+  br label %12
+
+12:                                               ; preds = %18, %8
+  %13 = phi i64 [ %19, %18 ], [ 0, %8 ]
+  %14 = icmp eq i64 %13, %11
+  br i1 %14, label %26, label %15
+
+15:                                               ; preds = %12
+  %16 = tail call i32 @fgetwc(%struct.sv_file* noundef %2) #6
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %24, label %18
+
+18:                                               ; preds = %15
+  %19 = add nuw nsw i64 %13, 1
+  %20 = getelementptr inbounds i32, i32* %0, i64 %13
+  store i32 %16, i32* %20, align 4, !tbaa !11
+  %21 = icmp eq i32 %16, 10
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %18
+  %23 = trunc i64 %19 to i32
+  br label %26
+
+24:                                               ; preds = %15
+  %25 = trunc i64 %13 to i32
+  br label %26
+
+26:                                               ; preds = %12, %24, %22
+  %27 = phi i32 [ %23, %22 ], [ %25, %24 ], [ %10, %12 ]
+  %28 = icmp eq i32 %27, 0
+  %29 = icmp sgt i32 %1, 1
+  %30 = and i1 %29, %28
+  %31 = load i32, i32* %4, align 8, !tbaa !7
+  br i1 %30, label %36, label %32
+
+32:                                               ; preds = %26
+  %33 = and i32 %31, 32
+  %34 = icmp eq i32 %33, 0
+  %35 = or i32 %31, %6
+  store i32 %35, i32* %4, align 8, !tbaa !7
+  br i1 %34, label %38, label %41
+
+36:                                               ; preds = %26
+  %37 = or i32 %31, %6
+  store i32 %37, i32* %4, align 8, !tbaa !7
+  br label %41
+
+38:                                               ; preds = %32
+  %39 = sext i32 %27 to i64
+  %40 = getelementptr inbounds i32, i32* %0, i64 %39
+  store i32 0, i32* %40, align 4, !tbaa !11
+  br label %41
+
+41:                                               ; preds = %32, %36, %3, %38
+  %42 = phi i32* [ %0, %38 ], [ null, %3 ], [ null, %36 ], [ null, %32 ]
+  ret i32* %42
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @putwc(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
+  %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %1) #6
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @putwchar(i32 noundef %0) local_unnamed_addr #2 {
+  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !16
+  %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %2) #6
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getwc(%struct.sv_file* noundef %0) local_unnamed_addr #2 {
+  %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %0) #6
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getwchar() local_unnamed_addr #2 {
+  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !16
+  %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %1) #6
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fputwc_unlocked(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
+  %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %1) #6
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @putwc_unlocked(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
+  %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %1) #6
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @putwchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
+  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !16
+  %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %2) #6
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fgetwc_unlocked(%struct.sv_file* noundef %0) local_unnamed_addr #2 {
+  %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %0) #6
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getwc_unlocked(%struct.sv_file* noundef %0) local_unnamed_addr #2 {
+  %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %0) #6
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getwchar_unlocked() local_unnamed_addr #2 {
+  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !16
+  %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %1) #6
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fputws_unlocked(i32* nocapture noundef readonly %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
+  %3 = load i32, i32* %0, align 4, !tbaa !11
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %14, label %8
+
+5:                                                ; preds = %8
+  %6 = load i32, i32* %13, align 4, !tbaa !11
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %14, label %8, !llvm.loop !15
+
+8:                                                ; preds = %2, %5
+  %9 = phi i32 [ %6, %5 ], [ %3, %2 ]
+  %10 = phi i32* [ %13, %5 ], [ %0, %2 ]
+  %11 = tail call i32 @fputwc(i32 noundef %9, %struct.sv_file* noundef %1) #5
+  %12 = icmp eq i32 %11, -1
+  %13 = getelementptr inbounds i32, i32* %10, i64 1
+  br i1 %12, label %14, label %5
+
+14:                                               ; preds = %5, %8, %2
+  %15 = phi i32 [ 1, %2 ], [ -1, %8 ], [ 1, %5 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32* @fgetws_unlocked(i32* noundef %0, i32 noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #2 {
+  %4 = tail call i32* @fgetws(i32* noundef %0, i32 noundef %1, %struct.sv_file* noundef %2) #6
+  ret i32* %4
+}
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #2 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
+attributes #5 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #6 = { nobuiltin optsize "no-builtins" }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 14.0.6"}
+!2 = !{!3, !3, i64 0}
+!3 = !{!"omnipotent char", !4, i64 0}
+!4 = !{!"Simple C/C++ TBAA"}
+!5 = !{!6, !6, i64 0}
+!6 = !{!"long", !3, i64 0}
+!7 = !{!8, !9, i64 0}
+!8 = !{!"sv_file", !9, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !3, i64 72, !10, i64 96, !10, i64 104, !9, i64 112, !9, i64 116, !6, i64 120, !10, i64 128, !10, i64 136, !3, i64 144, !9, i64 160, !3, i64 164}
+!9 = !{!"int", !3, i64 0}
+!10 = !{!"any pointer", !3, i64 0}
+!11 = !{!9, !9, i64 0}
+!12 = distinct !{!12, !13, !14}
+!13 = !{!"llvm.loop.mustprogress"}
+!14 = !{!"llvm.loop.unroll.disable"}
+!15 = distinct !{!15, !13, !14}
+!16 = !{!10, !10, i64 0}
