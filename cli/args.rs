@@ -88,7 +88,13 @@ pub struct World {
     #[arg(long, value_name = "FUNCTION", help_heading = "The program's world")]
     pub entry: Option<String>,
     /// Bytes of the object behind each pointer argument of --entry; 0: null pointers.
-    #[arg(long, value_name = "N", default_value_t = 16, requires = "entry", help_heading = "The program's world")]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 16,
+        requires = "entry",
+        help_heading = "The program's world"
+    )]
     pub entry_size: u64,
     /// The last byte of each such object is 0, so that it holds a string.
     #[arg(long, requires = "entry", help_heading = "The program's world")]

@@ -16,7 +16,9 @@ pub fn run(run: &Run, command: Vec<String>) -> Result<Status, Failure> {
     let options = options(run, command, &host)?;
     let world = world::options(&run.world, run.programs.first())?;
     let program = load::program(&run.programs, &world, run.checking.checks())?;
-    if world.entry.is_none() && program.function("main").is_none_or(|f| program.functions[f.index()].is_external()) {
+    if world.entry.is_none()
+        && program.function("main").is_none_or(|f| program.functions[f.index()].is_external())
+    {
         let names: Vec<_> = run.programs.iter().map(|p| p.display().to_string()).collect();
         return Err(Failure::new(format!("{}: no function 'main' is defined", names.join(", "))));
     }

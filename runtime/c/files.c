@@ -370,8 +370,9 @@ int rename(const char *from, const char *to) {
   struct sv_inode *node = lookup_name(from, &error), *old;
   if (!node) return errno = error, -1;
   old = __sv_lookup_link(to, &error);
-  if (old == node) return 0;
+  if (old == node && to[strlen(to) - 1] != '/') return 0;
   if ((to[strlen(to) - 1] == '/' || from[strlen(from) - 1] == '/') && (node->mode & S_IFMT) != S_IFDIR) return errno = ENOTDIR, -1;
+  if (old == node) return 0;
   if ((node->mode & S_IFMT) == S_IFDIR) { /* not into itself */
     char *inside = __sv_absolute(to);
     size_t n = strlen(node->name);

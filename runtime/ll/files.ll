@@ -1471,12 +1471,12 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7
   %5 = tail call i32 @__sv_has_parent(i8* noundef %0) #5
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %144, label %7
+  br i1 %6, label %148, label %7
 
 7:                                                ; preds = %2
   %8 = tail call i32 @__sv_has_parent(i8* noundef %1) #5
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %144, label %10
+  br i1 %9, label %148, label %10
 
 10:                                               ; preds = %7
   %11 = tail call fastcc i32 @ends_in_dots(i8* noundef %0) #5
@@ -1491,7 +1491,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 16:                                               ; preds = %13, %10
   %17 = tail call i32* @__errno_location() #6
   store i32 16, i32* %17, align 4, !tbaa !20
-  br label %144
+  br label %148
 
 18:                                               ; preds = %13
   %19 = call fastcc %struct.sv_inode* @lookup_name(i8* noundef %0, i32* noundef nonnull %3) #5
@@ -1502,12 +1502,12 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   %22 = load i32, i32* %3, align 4, !tbaa !20
   %23 = tail call i32* @__errno_location() #6
   store i32 %22, i32* %23, align 4, !tbaa !20
-  br label %144
+  br label %148
 
 24:                                               ; preds = %18
   %25 = call fastcc %struct.sv_inode* @lookup(i8* noundef %1, i32 noundef 0, i32* noundef nonnull %3) #6
   %26 = icmp eq %struct.sv_inode* %25, %19
-  br i1 %26, label %144, label %27
+  br i1 %26, label %27, label %33
 
 27:                                               ; preds = %24
   %28 = tail call i64 @strlen(i8* noundef %1) #6
@@ -1515,193 +1515,199 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   %30 = getelementptr inbounds i8, i8* %1, i64 %29
   %31 = load i8, i8* %30, align 1, !tbaa !14
   %32 = icmp eq i8 %31, 47
-  br i1 %32, label %42, label %33
+  br i1 %32, label %33, label %148
 
-33:                                               ; preds = %27
-  %34 = tail call i64 @strlen(i8* noundef %0) #6
+33:                                               ; preds = %27, %24
+  %34 = tail call i64 @strlen(i8* noundef %1) #6
   %35 = add i64 %34, -1
-  %36 = getelementptr inbounds i8, i8* %0, i64 %35
+  %36 = getelementptr inbounds i8, i8* %1, i64 %35
   %37 = load i8, i8* %36, align 1, !tbaa !14
   %38 = icmp eq i8 %37, 47
-  br i1 %38, label %42, label %39
+  br i1 %38, label %45, label %39
 
 39:                                               ; preds = %33
-  %40 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 6
-  %41 = load i32, i32* %40, align 4, !tbaa !21
-  br label %49
+  %40 = tail call i64 @strlen(i8* noundef %0) #6
+  %41 = add i64 %40, -1
+  %42 = getelementptr inbounds i8, i8* %0, i64 %41
+  %43 = load i8, i8* %42, align 1, !tbaa !14
+  %44 = icmp eq i8 %43, 47
+  br i1 %44, label %45, label %52
 
-42:                                               ; preds = %33, %27
-  %43 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 6
-  %44 = load i32, i32* %43, align 4, !tbaa !21
-  %45 = and i32 %44, 61440
-  %46 = icmp eq i32 %45, 16384
-  br i1 %46, label %49, label %47
+45:                                               ; preds = %39, %33
+  %46 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 6
+  %47 = load i32, i32* %46, align 4, !tbaa !21
+  %48 = and i32 %47, 61440
+  %49 = icmp eq i32 %48, 16384
+  br i1 %49, label %52, label %50
 
-47:                                               ; preds = %42
-  %48 = tail call i32* @__errno_location() #6
-  store i32 20, i32* %48, align 4, !tbaa !20
-  br label %144
+50:                                               ; preds = %45
+  %51 = tail call i32* @__errno_location() #6
+  store i32 20, i32* %51, align 4, !tbaa !20
+  br label %148
 
-49:                                               ; preds = %39, %42
-  %50 = phi i32 [ %41, %39 ], [ %44, %42 ]
-  %51 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 6
-  %52 = and i32 %50, 61440
-  %53 = icmp eq i32 %52, 16384
-  br i1 %53, label %54, label %69
+52:                                               ; preds = %45, %39
+  br i1 %26, label %148, label %53
 
-54:                                               ; preds = %49
-  %55 = tail call i8* @__sv_absolute(i8* noundef nonnull %1) #5
-  %56 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 1
-  %57 = load i8*, i8** %56, align 8, !tbaa !25
-  %58 = tail call i64 @strlen(i8* noundef %57) #6
-  %59 = load i8*, i8** %56, align 8, !tbaa !25
-  %60 = tail call i32 @strncmp(i8* noundef %55, i8* noundef %59, i64 noundef %58) #6
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %68
+53:                                               ; preds = %52
+  %54 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 6
+  %55 = load i32, i32* %54, align 4, !tbaa !21
+  %56 = and i32 %55, 61440
+  %57 = icmp eq i32 %56, 16384
+  br i1 %57, label %58, label %73
 
-62:                                               ; preds = %54
-  %63 = getelementptr inbounds i8, i8* %55, i64 %58
-  %64 = load i8, i8* %63, align 1, !tbaa !14
-  %65 = icmp eq i8 %64, 47
-  tail call void @free(i8* noundef %55) #6
-  br i1 %65, label %66, label %69
+58:                                               ; preds = %53
+  %59 = tail call i8* @__sv_absolute(i8* noundef nonnull %1) #5
+  %60 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 1
+  %61 = load i8*, i8** %60, align 8, !tbaa !25
+  %62 = tail call i64 @strlen(i8* noundef %61) #6
+  %63 = load i8*, i8** %60, align 8, !tbaa !25
+  %64 = tail call i32 @strncmp(i8* noundef %59, i8* noundef %63, i64 noundef %62) #6
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %72
 
-66:                                               ; preds = %62
-  %67 = tail call i32* @__errno_location() #6
-  store i32 22, i32* %67, align 4, !tbaa !20
-  br label %144
+66:                                               ; preds = %58
+  %67 = getelementptr inbounds i8, i8* %59, i64 %62
+  %68 = load i8, i8* %67, align 1, !tbaa !14
+  %69 = icmp eq i8 %68, 47
+  tail call void @free(i8* noundef %59) #6
+  br i1 %69, label %70, label %73
 
-68:                                               ; preds = %54
-  tail call void @free(i8* noundef %55) #6
-  br label %69
+70:                                               ; preds = %66
+  %71 = tail call i32* @__errno_location() #6
+  store i32 22, i32* %71, align 4, !tbaa !20
+  br label %148
 
-69:                                               ; preds = %68, %62, %49
-  %70 = icmp eq %struct.sv_inode* %25, null
-  br i1 %70, label %93, label %71
+72:                                               ; preds = %58
+  tail call void @free(i8* noundef %59) #6
+  br label %73
 
-71:                                               ; preds = %69
-  %72 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %25, i64 0, i32 6
-  %73 = load i32, i32* %72, align 4, !tbaa !21
-  %74 = and i32 %73, 61440
-  %75 = icmp eq i32 %74, 16384
-  %76 = load i32, i32* %51, align 4, !tbaa !21
-  %77 = and i32 %76, 61440
-  %78 = icmp eq i32 %77, 16384
-  br i1 %75, label %79, label %82
+73:                                               ; preds = %72, %66, %53
+  %74 = icmp eq %struct.sv_inode* %25, null
+  br i1 %74, label %97, label %75
 
-79:                                               ; preds = %71
-  br i1 %78, label %85, label %80
+75:                                               ; preds = %73
+  %76 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %25, i64 0, i32 6
+  %77 = load i32, i32* %76, align 4, !tbaa !21
+  %78 = and i32 %77, 61440
+  %79 = icmp eq i32 %78, 16384
+  %80 = load i32, i32* %54, align 4, !tbaa !21
+  %81 = and i32 %80, 61440
+  %82 = icmp eq i32 %81, 16384
+  br i1 %79, label %83, label %86
 
-80:                                               ; preds = %79
-  %81 = tail call i32* @__errno_location() #6
-  store i32 21, i32* %81, align 4, !tbaa !20
-  br label %144
+83:                                               ; preds = %75
+  br i1 %82, label %89, label %84
 
-82:                                               ; preds = %71
-  br i1 %78, label %83, label %92
+84:                                               ; preds = %83
+  %85 = tail call i32* @__errno_location() #6
+  store i32 21, i32* %85, align 4, !tbaa !20
+  br label %148
 
-83:                                               ; preds = %82
-  %84 = tail call i32* @__errno_location() #6
-  store i32 20, i32* %84, align 4, !tbaa !20
-  br label %144
+86:                                               ; preds = %75
+  br i1 %82, label %87, label %96
 
-85:                                               ; preds = %79
-  %86 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %25, i64 0, i32 1
-  %87 = load i8*, i8** %86, align 8, !tbaa !25
-  %88 = tail call fastcc i32 @has_entries(i8* noundef %87) #5
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %92, label %90
+87:                                               ; preds = %86
+  %88 = tail call i32* @__errno_location() #6
+  store i32 20, i32* %88, align 4, !tbaa !20
+  br label %148
 
-90:                                               ; preds = %85
-  %91 = tail call i32* @__errno_location() #6
-  store i32 39, i32* %91, align 4, !tbaa !20
-  br label %144
+89:                                               ; preds = %83
+  %90 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %25, i64 0, i32 1
+  %91 = load i8*, i8** %90, align 8, !tbaa !25
+  %92 = tail call fastcc i32 @has_entries(i8* noundef %91) #5
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %96, label %94
 
-92:                                               ; preds = %82, %85
+94:                                               ; preds = %89
+  %95 = tail call i32* @__errno_location() #6
+  store i32 39, i32* %95, align 4, !tbaa !20
+  br label %148
+
+96:                                               ; preds = %86, %89
   tail call void @__sv_remove_name(%struct.sv_inode* noundef nonnull %25) #5
-  br label %93
+  br label %97
 
-93:                                               ; preds = %92, %69
-  %94 = load i32, i32* %51, align 4, !tbaa !21
-  %95 = and i32 %94, 61440
-  %96 = icmp eq i32 %95, 16384
-  %97 = select i1 %96, i32 16384, i32 40960
-  %98 = call %struct.sv_inode* @__sv_create(i8* noundef nonnull %1, i32 noundef %97, i32* noundef nonnull %3) #5
-  %99 = icmp eq %struct.sv_inode* %98, null
-  br i1 %99, label %100, label %103
+97:                                               ; preds = %96, %73
+  %98 = load i32, i32* %54, align 4, !tbaa !21
+  %99 = and i32 %98, 61440
+  %100 = icmp eq i32 %99, 16384
+  %101 = select i1 %100, i32 16384, i32 40960
+  %102 = call %struct.sv_inode* @__sv_create(i8* noundef nonnull %1, i32 noundef %101, i32* noundef nonnull %3) #5
+  %103 = icmp eq %struct.sv_inode* %102, null
+  br i1 %103, label %104, label %107
 
-100:                                              ; preds = %93
-  %101 = load i32, i32* %3, align 4, !tbaa !20
-  %102 = tail call i32* @__errno_location() #6
-  store i32 %101, i32* %102, align 4, !tbaa !20
+104:                                              ; preds = %97
+  %105 = load i32, i32* %3, align 4, !tbaa !20
+  %106 = tail call i32* @__errno_location() #6
+  store i32 %105, i32* %106, align 4, !tbaa !20
+  br label %148
+
+107:                                              ; preds = %97
+  %108 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %102, i64 0, i32 1
+  %109 = load i8*, i8** %108, align 8, !tbaa !25
+  %110 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 1
+  %111 = load i8*, i8** %110, align 8, !tbaa !25
+  store i8* null, i8** %108, align 8, !tbaa !25
+  %112 = tail call i64 @strlen(i8* noundef %111) #6
+  %113 = tail call i64 @strlen(i8* noundef %109) #6
+  store i8* %109, i8** %110, align 8, !tbaa !25
+  %114 = load %struct.sv_inode*, %struct.sv_inode** @all, align 8, !tbaa !2
+  %115 = icmp eq %struct.sv_inode* %114, null
+  br i1 %115, label %119, label %116
+
+116:                                              ; preds = %107
+  %117 = sub i64 1, %112
+  %118 = add i64 %117, %113
+  br label %120
+
+119:                                              ; preds = %144, %107
+  tail call void @free(i8* noundef %111) #6
+  br label %148
+
+120:                                              ; preds = %116, %144
+  %121 = phi %struct.sv_inode* [ %114, %116 ], [ %146, %144 ]
+  %122 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %121, i64 0, i32 1
+  %123 = load i8*, i8** %122, align 8, !tbaa !25
+  %124 = icmp eq i8* %123, null
+  %125 = icmp eq %struct.sv_inode* %121, %19
+  %126 = select i1 %124, i1 true, i1 %125
+  br i1 %126, label %144, label %127
+
+127:                                              ; preds = %120
+  %128 = tail call i32 @strncmp(i8* noundef nonnull %123, i8* noundef %111, i64 noundef %112) #6
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %144
+
+130:                                              ; preds = %127
+  %131 = load i8*, i8** %122, align 8, !tbaa !25
+  %132 = getelementptr inbounds i8, i8* %131, i64 %112
+  %133 = load i8, i8* %132, align 1, !tbaa !14
+  %134 = icmp eq i8 %133, 47
+  br i1 %134, label %135, label %144
+
+135:                                              ; preds = %130
+  %136 = tail call i64 @strlen(i8* noundef nonnull %131) #6
+  %137 = add i64 %118, %136
+  %138 = tail call i8* @malloc(i64 noundef %137) #6
+  %139 = tail call i8* @stpcpy(i8* noundef %138, i8* noundef %109) #6
+  %140 = load i8*, i8** %122, align 8, !tbaa !25
+  %141 = getelementptr inbounds i8, i8* %140, i64 %112
+  %142 = tail call i8* @strcpy(i8* noundef %139, i8* noundef %141) #6
+  %143 = load i8*, i8** %122, align 8, !tbaa !25
+  tail call void @free(i8* noundef %143) #6
+  store i8* %138, i8** %122, align 8, !tbaa !25
   br label %144
 
-103:                                              ; preds = %93
-  %104 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %98, i64 0, i32 1
-  %105 = load i8*, i8** %104, align 8, !tbaa !25
-  %106 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 1
-  %107 = load i8*, i8** %106, align 8, !tbaa !25
-  store i8* null, i8** %104, align 8, !tbaa !25
-  %108 = tail call i64 @strlen(i8* noundef %107) #6
-  %109 = tail call i64 @strlen(i8* noundef %105) #6
-  store i8* %105, i8** %106, align 8, !tbaa !25
-  %110 = load %struct.sv_inode*, %struct.sv_inode** @all, align 8, !tbaa !2
-  %111 = icmp eq %struct.sv_inode* %110, null
-  br i1 %111, label %115, label %112
+144:                                              ; preds = %120, %127, %130, %135
+  %145 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %121, i64 0, i32 0
+  %146 = load %struct.sv_inode*, %struct.sv_inode** %145, align 8, !tbaa !2
+  %147 = icmp eq %struct.sv_inode* %146, null
+  br i1 %147, label %119, label %120, !llvm.loop !38
 
-112:                                              ; preds = %103
-  %113 = sub i64 1, %108
-  %114 = add i64 %113, %109
-  br label %116
-
-115:                                              ; preds = %140, %103
-  tail call void @free(i8* noundef %107) #6
-  br label %144
-
-116:                                              ; preds = %112, %140
-  %117 = phi %struct.sv_inode* [ %110, %112 ], [ %142, %140 ]
-  %118 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %117, i64 0, i32 1
-  %119 = load i8*, i8** %118, align 8, !tbaa !25
-  %120 = icmp eq i8* %119, null
-  %121 = icmp eq %struct.sv_inode* %117, %19
-  %122 = select i1 %120, i1 true, i1 %121
-  br i1 %122, label %140, label %123
-
-123:                                              ; preds = %116
-  %124 = tail call i32 @strncmp(i8* noundef nonnull %119, i8* noundef %107, i64 noundef %108) #6
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %140
-
-126:                                              ; preds = %123
-  %127 = load i8*, i8** %118, align 8, !tbaa !25
-  %128 = getelementptr inbounds i8, i8* %127, i64 %108
-  %129 = load i8, i8* %128, align 1, !tbaa !14
-  %130 = icmp eq i8 %129, 47
-  br i1 %130, label %131, label %140
-
-131:                                              ; preds = %126
-  %132 = tail call i64 @strlen(i8* noundef nonnull %127) #6
-  %133 = add i64 %114, %132
-  %134 = tail call i8* @malloc(i64 noundef %133) #6
-  %135 = tail call i8* @stpcpy(i8* noundef %134, i8* noundef %105) #6
-  %136 = load i8*, i8** %118, align 8, !tbaa !25
-  %137 = getelementptr inbounds i8, i8* %136, i64 %108
-  %138 = tail call i8* @strcpy(i8* noundef %135, i8* noundef %137) #6
-  %139 = load i8*, i8** %118, align 8, !tbaa !25
-  tail call void @free(i8* noundef %139) #6
-  store i8* %134, i8** %118, align 8, !tbaa !25
-  br label %140
-
-140:                                              ; preds = %116, %123, %126, %131
-  %141 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %117, i64 0, i32 0
-  %142 = load %struct.sv_inode*, %struct.sv_inode** %141, align 8, !tbaa !2
-  %143 = icmp eq %struct.sv_inode* %142, null
-  br i1 %143, label %115, label %116, !llvm.loop !38
-
-144:                                              ; preds = %66, %21, %47, %24, %90, %83, %80, %115, %100, %2, %7, %16
-  %145 = phi i32 [ -1, %16 ], [ -1, %7 ], [ -1, %2 ], [ -1, %47 ], [ -1, %66 ], [ -1, %21 ], [ 0, %24 ], [ -1, %90 ], [ -1, %83 ], [ -1, %80 ], [ 0, %115 ], [ -1, %100 ]
+148:                                              ; preds = %70, %21, %50, %27, %52, %94, %87, %84, %119, %104, %2, %7, %16
+  %149 = phi i32 [ -1, %16 ], [ -1, %7 ], [ -1, %2 ], [ -1, %50 ], [ -1, %70 ], [ -1, %21 ], [ 0, %27 ], [ 0, %52 ], [ -1, %94 ], [ -1, %87 ], [ -1, %84 ], [ 0, %119 ], [ -1, %104 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #7
-  ret i32 %145
+  ret i32 %149
 }
 
 ; Function Attrs: optsize

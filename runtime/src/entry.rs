@@ -68,7 +68,8 @@ fn driver(types: &Types, function: &Function, entry: &Entry) -> Result<String, D
         passed.push(parameter(types, *ty, attributes, i, entry, &mut body)?);
     }
     let ret = type_text(types, function.ret)?;
-    let params = function.params.iter().map(|(ty, _)| type_text(types, *ty)).collect::<Result<Vec<_>, _>>()?;
+    let params =
+        function.params.iter().map(|(ty, _)| type_text(types, *ty)).collect::<Result<Vec<_>, _>>()?;
     let dots = if function.variadic { if params.is_empty() { "..." } else { ", ..." } } else { "" };
     let (callee, params, passed) = (global(&entry.function), params.join(", "), passed.join(", "));
     Ok(format!(
@@ -165,11 +166,14 @@ fn type_text(types: &Types, id: TypeId) -> Result<String, Diagnostic> {
         Type::Array { elem, len } => format!("[{len} x {}]", type_text(types, *elem)?),
         Type::Vector { elem, len } => format!("<{len} x {}>", type_text(types, *elem)?),
         Type::Struct { fields, packed } => {
-            let inner = fields.iter().map(|&f| type_text(types, f)).collect::<Result<Vec<_>, _>>()?.join(", ");
+            let inner =
+                fields.iter().map(|&f| type_text(types, f)).collect::<Result<Vec<_>, _>>()?.join(", ");
             if *packed { format!("<{{ {inner} }}>") } else { format!("{{ {inner} }}") }
         }
         Type::Named(_) | Type::Func { .. } | Type::Other(_) => {
-            return Err(Diagnostic::new("--entry: a parameter or result has a type that no value can be made of"));
+            return Err(Diagnostic::new(
+                "--entry: a parameter or result has a type that no value can be made of",
+            ));
         }
     })
 }
