@@ -6,9 +6,9 @@
 //!
 //! A run that repeats a prefix of another one repeats its operations: the log expects the entry after the one it was last
 //! asked for, and looks for others, so that it holds each operation once. (A table of a fixed size that forgets is
-//! quicker, but one operation that is forgotten makes all that is computed from it new.) An operation is looked for among
-//! the first few that use its newest operand, which were mostly logged a moment ago and are still in the processor's
-//! caches; only what else uses that operand is in a hash table.
+//! quicker, but one operation that is forgotten makes all that is computed from it new.) Most operations use what was
+//! computed a moment before, so an operation is looked for among the entries just behind its newest operand, which are in
+//! the processor's caches and need no index; only those that were logged further behind it are in a hash table.
 //!
 //! Entries are numbered like terms, and never freed either.
 
@@ -197,11 +197,6 @@ impl Entry {
         }
     }
 
-    /// The newest of the operands that are deferred.
-    fn newest(self) -> Option<usize> {
-        self.operands().into_iter().filter_map(Sym::entry).max()
-    }
-
     /// A multiplicative hash.
     fn mixed(self) -> u64 {
         const K: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -216,15 +211,13 @@ const SMALL_TABLE: u32 = 10;
 /// The log of an arena.
 pub(crate) struct Deferred {
     entries: Vec<Entry>,
-    /// The terms that were built, [`TermId::NONE`] where none was.
+    /// The terms that were built, [`TermId::NONE`] where none was; of the first entries, so many as it has been needed for.
     forced: Vec<TermId>,
     /// The entry that is expected to be asked for next.
     next: usize,
-    /// Beside each entry, the lists of uses.
-    uses: Vec<Uses>,
-    /// How many entries the table has: those that are in no list.
+    /// How many entries the table has: those that are far from their newest operand.
     in_table: usize,
-    /// Entries that are in no list, by hash, probed linearly: the hash's lower half and the number, all ones where there is none.
+    /// These entries, by hash, probed linearly: the hash's lower half and the number, all ones where there is none.
     table: Vec<u64>,
     table_bits: u32,
     /// Entries whose terms are being built.
@@ -233,16 +226,8 @@ pub(crate) struct Deferred {
 
 const NOTHING: u64 = u64::MAX;
 
-/// How many uses of an entry are in its list.
-const LISTED: u32 = 8;
-
-/// A list of entries whose newest operand is this entry, the last one first. Entry 0 ends a list: it uses no other entry.
-#[derive(Clone, Copy, Default)]
-struct Uses {
-    last: u32,
-    /// The use before this one, of what this entry uses.
-    before: u32,
-}
+/// How many entries behind an operand are looked through before the table.
+const NEAR: usize = 8;
 
 impl Deferred {
     pub(crate) fn new() -> Self {
@@ -250,7 +235,6 @@ impl Deferred {
             entries: Vec::new(),
             forced: Vec::new(),
             next: 0,
-            uses: Vec::new(),
             in_table: 0,
             table: Vec::new(),
             table_bits: SMALL_TABLE,
@@ -259,8 +243,9 @@ impl Deferred {
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        let entry = size_of::<Entry>() + size_of::<TermId>() + size_of::<Uses>();
-        self.entries.capacity() * entry + self.table.len() * 8
+        self.entries.capacity() * size_of::<Entry>()
+            + self.forced.capacity() * size_of::<TermId>()
+            + self.table.len() * 8
     }
 
     /// What the table says of an entry with that hash.
@@ -268,44 +253,41 @@ impl Deferred {
         hash << 32 | at as u64
     }
 
+    /// The entry, whose newest operand that is deferred is `newest` (a term if none is).
     #[inline]
-    fn append(&mut self, entry: Entry) -> Sym {
+    fn append(&mut self, entry: Entry, newest: Sym) -> Sym {
         let at = match self.entries.get(self.next) {
             Some(known) if *known == entry => self.next,
-            _ => self.look_up(entry),
+            _ => self.look_up(entry, newest),
         };
         self.next = at + 1;
         Sym::at(at)
     }
 
-    fn look_up(&mut self, entry: Entry) -> usize {
-        let Some(newest) = entry.newest() else { return self.look_up_in_table(entry) };
-        let first = self.uses[newest].last;
-        let mut at = first;
-        for _ in 0..LISTED {
-            if at == 0 {
-                let new = self.push(entry);
-                self.uses[new].before = first;
-                self.uses[newest].last = new as u32;
-                return new;
-            }
-            if self.entries[at as usize] == entry {
-                return at as usize;
-            }
-            at = self.uses[at as usize].before;
+    #[inline]
+    fn look_up(&mut self, entry: Entry, newest: Sym) -> usize {
+        let Some(newest) = newest.entry() else { return self.look_up_in_table(entry) };
+        let behind = &self.entries[newest + 1..];
+        if let Some(place) = behind.iter().take(NEAR).position(|known| *known == entry) {
+            return newest + 1 + place;
         }
-        self.look_up_in_table(entry)
+        if behind.len() < NEAR { self.push(entry) } else { self.look_up_in_table(entry) }
     }
 
+    #[inline]
     fn push(&mut self, entry: Entry) -> usize {
         let at = self.entries.len();
         assert!(at < DEFERRED as usize - 1, "an arena holds fewer than 2^31 deferred operations");
         self.entries.push(entry);
-        self.forced.push(TermId::NONE);
-        self.uses.push(Uses::default());
         at
     }
 
+    /// The term of an entry, if it has been built.
+    fn term(&self, entry: usize) -> TermId {
+        self.forced.get(entry).copied().unwrap_or(TermId::NONE)
+    }
+
+    #[inline(never)]
     fn look_up_in_table(&mut self, entry: Entry) -> usize {
         if self.in_table * 4 >= self.table.len() * 3 {
             self.grow();
@@ -352,6 +334,8 @@ impl Terms {
     #[inline]
     pub fn defer(&mut self, op: Deferrable, width: u32, from: u32, a: Operand, b: Operand) -> Sym {
         debug_assert!(a.sym.is_some() || b.sym.is_some());
+        // Entries are greater than terms.
+        let newest = Sym(a.sym.0.max(b.sym.0));
         let entry = if b.sym.is_none() {
             Entry::new(op, width, from, SECOND, a.sym, b.bits)
         } else if a.sym.is_none() {
@@ -359,7 +343,7 @@ impl Terms {
         } else {
             Entry::new(op, width, from, 0, a.sym, b.sym.0.into())
         };
-        self.deferred.append(entry)
+        self.deferred.append(entry, newest)
     }
 
     /// Defers `if c then a else b`, with a symbolic condition.
@@ -367,18 +351,13 @@ impl Terms {
         debug_assert!(c.is_some());
         let [a, b] = [a, b].map(|o| if o.sym.is_none() { self.defer_constant(width, o.bits) } else { o.sym });
         let rest = u64::from(a.0) | u64::from(b.0) << 32;
-        self.deferred.append(Entry::new(Deferrable::Ite, width, width, 0, c, rest))
+        let newest = Sym(a.0.max(b.0).max(c.0));
+        self.deferred.append(Entry::new(Deferrable::Ite, width, width, 0, c, rest), newest)
     }
 
     fn defer_constant(&mut self, width: u32, value: u64) -> Sym {
-        self.deferred.append(Entry::new(
-            Deferrable::Constant,
-            width,
-            width,
-            SECOND,
-            Sym::NONE,
-            value & mask(width),
-        ))
+        let entry = Entry::new(Deferrable::Constant, width, width, SECOND, Sym::NONE, value & mask(width));
+        self.deferred.append(entry, Sym::NONE)
     }
 
     /// How many operations were deferred.
@@ -400,7 +379,7 @@ impl Terms {
     #[must_use]
     pub fn forced(&self, sym: Sym) -> Option<TermId> {
         let term = match sym.entry() {
-            Some(entry) => self.deferred.forced[entry],
+            Some(entry) => self.deferred.term(entry),
             None => TermId(sym.0),
         };
         term.is_some().then_some(term)
@@ -420,8 +399,12 @@ impl Terms {
         if let Some(term) = sym.term().or_else(|| self.forced(sym)) {
             return term;
         }
+        let root = (sym.0 & !DEFERRED) as usize;
+        if self.deferred.forced.len() <= root {
+            self.deferred.forced.resize(root + 1, TermId::NONE);
+        }
         let mut stack = std::mem::take(&mut self.deferred.stack);
-        stack.push(sym.0 & !DEFERRED);
+        stack.push(root as u32);
         while let Some(&at) = stack.last() {
             let at = at as usize;
             let entry = self.deferred.entries[at];

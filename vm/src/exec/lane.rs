@@ -72,6 +72,7 @@ impl Exec<'_> {
     #[inline(never)]
     fn look(&mut self, opnd: Opnd) -> Val {
         let (bits, sym) = (self.m.frames.bits(opnd), self.m.frames.sym(opnd));
+        self.m.scratch.evaluator.put_sym(sym, bits);
         let term = self.force(sym);
         if let Some(reg) = opnd.as_reg() {
             self.m.frames.set_sym(reg, Sym::of(term));

@@ -70,9 +70,7 @@ impl<'a> Recorder<'a> {
         if a.sym.is_none() && b.sym.is_none() {
             return concrete(bits);
         }
-        let sym = self.terms.defer(op, width, from, a, b);
-        self.evaluator.put_sym(sym, bits);
-        Operand { sym, bits }
+        Operand { sym: self.terms.defer(op, width, from, a, b), bits }
     }
 
     #[inline(always)]
@@ -159,7 +157,6 @@ impl<'a> Recorder<'a> {
             Operand { sym, bits: 0 },
             concrete(u64::from(low)),
         );
-        self.evaluator.put_sym(sliced, bits);
         Operand { sym: sliced, bits }
     }
 
@@ -168,9 +165,13 @@ impl<'a> Recorder<'a> {
     pub fn store(&mut self, space: &mut Space, address: u64, bits: u32, value: Operand) -> bool {
         let size = bits.div_ceil(8);
         // A value wider than what is stored of it would be loaded again whole.
-        matches!(size, 1 | 2 | 4 | 8)
+        let whole = matches!(size, 1 | 2 | 4 | 8)
             && self.terms.sym_width(value.sym) <= bits
-            && space.store_whole(address, size as usize, value.sym)
+            && space.store_whole(address, size as usize, value.sym);
+        if whole {
+            self.evaluator.put_sym(value.sym, value.bits);
+        }
+        whole
     }
 }
 
@@ -266,7 +267,6 @@ pub(super) fn step(r: &mut Recorder<'_>, regs: &mut Registers<'_>, space: &mut S
             let mut value = chosen;
             if c.sym.is_some() {
                 let sym = r.terms.defer_ite(width.into(), c.sym, a, b);
-                r.evaluator.put_sym(sym, chosen.bits);
                 value = Operand { sym, bits: chosen.bits };
             }
             regs.set(dst, value);
