@@ -197,6 +197,12 @@ impl Entry {
         }
     }
 
+    /// The newest operand: entries are greater than terms.
+    fn newest(self) -> Sym {
+        let [a, b, c] = self.operands();
+        Sym(a.0.max(b.0).max(c.0))
+    }
+
     /// A multiplicative hash.
     fn mixed(self) -> u64 {
         const K: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -217,7 +223,7 @@ pub(crate) struct Deferred {
     next: usize,
     /// How many entries the table has: those that are far from their newest operand.
     in_table: usize,
-    /// These entries, by hash, probed linearly: the hash's lower half and the number, all ones where there is none.
+    /// These entries: the hash's lower half and the number, all ones where there is none.
     table: Vec<u64>,
     table_bits: u32,
     /// Entries whose terms are being built.
@@ -226,7 +232,7 @@ pub(crate) struct Deferred {
 
 const NOTHING: u64 = u64::MAX;
 
-/// How many entries behind an operand are looked through before the table.
+/// How many entries behind an operand are looked through before the table, and how many slots before the scattered ones.
 const NEAR: usize = 8;
 
 impl Deferred {
@@ -253,7 +259,7 @@ impl Deferred {
         hash << 32 | at as u64
     }
 
-    /// The entry, whose newest operand that is deferred is `newest` (a term if none is).
+    /// The entry, whose newest operand is `newest`.
     #[inline]
     fn append(&mut self, entry: Entry, newest: Sym) -> Sym {
         let at = match self.entries.get(self.next) {
@@ -266,12 +272,16 @@ impl Deferred {
 
     #[inline]
     fn look_up(&mut self, entry: Entry, newest: Sym) -> usize {
-        let Some(newest) = newest.entry() else { return self.look_up_in_table(entry) };
-        let behind = &self.entries[newest + 1..];
-        if let Some(place) = behind.iter().take(NEAR).position(|known| *known == entry) {
-            return newest + 1 + place;
+        if let Some(newest) = newest.entry() {
+            let behind = &self.entries[newest + 1..];
+            if let Some(place) = behind.iter().take(NEAR).position(|known| *known == entry) {
+                return newest + 1 + place;
+            }
+            if behind.len() < NEAR {
+                return self.push(entry);
+            }
         }
-        if behind.len() < NEAR { self.push(entry) } else { self.look_up_in_table(entry) }
+        self.look_up_in_table(entry, newest)
     }
 
     #[inline]
@@ -288,27 +298,41 @@ impl Deferred {
     }
 
     #[inline(never)]
-    fn look_up_in_table(&mut self, entry: Entry) -> usize {
+    fn look_up_in_table(&mut self, entry: Entry, newest: Sym) -> usize {
         if self.in_table * 4 >= self.table.len() * 3 {
             self.grow();
         }
         let hash = entry.mixed();
-        let mut slot = (hash >> (64 - self.table_bits)) as usize;
-        loop {
+        match self.probe(entry, newest, hash) {
+            Ok(at) => at,
+            Err(slot) => {
+                let at = self.push(entry);
+                self.table[slot] = Self::tag(hash, at);
+                self.in_table += 1;
+                at
+            }
+        }
+    }
+
+    /// Where an entry is, or the slot for it: one of the first behind its newest operand's number, or else one behind its
+    /// hash. Operations in a row have operands in a row, and so they have slots in a row.
+    fn probe(&self, entry: Entry, newest: Sym, hash: u64) -> Result<usize, usize> {
+        let home = newest.0 as usize;
+        // By steps, not one by one: slots in a row are taken in a row.
+        let (start, step) = ((hash >> 32) as usize, hash as usize | 1);
+        let scattered = (0..).map(|i: usize| start.wrapping_add(i.wrapping_mul(step)));
+        for slot in (home..home + NEAR).chain(scattered) {
+            let slot = slot & (self.table.len() - 1);
             let known = self.table[slot];
             if known == NOTHING {
-                break;
+                return Err(slot);
             }
             let at = known as u32 as usize;
             if known >> 32 == hash & u64::from(u32::MAX) && self.entries[at] == entry {
-                return at;
+                return Ok(at);
             }
-            slot = (slot + 1) & (self.table.len() - 1);
         }
-        let at = self.push(entry);
-        self.table[slot] = Self::tag(hash, at);
-        self.in_table += 1;
-        at
+        unreachable!("a table is never full")
     }
 
     #[cold]
@@ -318,12 +342,10 @@ impl Deferred {
         }
         let old = std::mem::replace(&mut self.table, vec![NOTHING; 1 << self.table_bits]);
         for known in old.into_iter().filter(|&known| known != NOTHING) {
-            let hash = self.entries[known as u32 as usize].mixed();
-            let mut slot = (hash >> (64 - self.table_bits)) as usize;
-            while self.table[slot] != NOTHING {
-                slot = (slot + 1) & (self.table.len() - 1);
+            let entry = self.entries[known as u32 as usize];
+            if let Err(slot) = self.probe(entry, entry.newest(), entry.mixed()) {
+                self.table[slot] = known;
             }
-            self.table[slot] = known;
         }
     }
 }
@@ -334,7 +356,6 @@ impl Terms {
     #[inline]
     pub fn defer(&mut self, op: Deferrable, width: u32, from: u32, a: Operand, b: Operand) -> Sym {
         debug_assert!(a.sym.is_some() || b.sym.is_some());
-        // Entries are greater than terms.
         let newest = Sym(a.sym.0.max(b.sym.0));
         let entry = if b.sym.is_none() {
             Entry::new(op, width, from, SECOND, a.sym, b.bits)

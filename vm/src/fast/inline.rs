@@ -212,9 +212,10 @@ fn reads(inst: &Inst) -> Option<[Option<Opnd>; 3]> {
     })
 }
 
-fn written(inst: &Inst) -> Option<Reg> {
-    match *inst {
-        Inst::Mov { dst, src } if src == Opnd::reg(dst) => None,
+/// The register that an instruction of a body writes.
+fn result(inst: &mut Inst) -> Option<&mut Reg> {
+    match inst {
+        Inst::Mov { dst, src } if *src == Opnd::reg(*dst) => None,
         Inst::Mov { dst, .. }
         | Inst::Cast { dst, .. }
         | Inst::Int { dst, .. }
@@ -226,6 +227,10 @@ fn written(inst: &Inst) -> Option<Reg> {
         | Inst::Load { dst, .. } => Some(dst),
         _ => None,
     }
+}
+
+fn written(inst: &Inst) -> Option<Reg> {
+    result(&mut inst.clone()).copied()
 }
 
 /// It computes something from numbers, and cannot fail.
@@ -354,9 +359,8 @@ impl Names<'_> {
         let [.., last, Inst::Ret { values }] = code else { return };
         let &[result] = &self.results[..] else { return };
         // Nobody jumps to a `Ret`: the head of its block would lie between.
-        let Some(written) = written(last) else { return };
-        if Opnd::reg(written) == result {
-            set_written(last, dst);
+        if let Some(written) = self::result(last).filter(|written| Opnd::reg(**written) == result) {
+            *written = dst;
             values.len = 0;
         }
     }
@@ -364,21 +368,6 @@ impl Names<'_> {
 
 fn range(r: Range) -> std::ops::Range<usize> {
     r.start as usize..(r.start + r.len) as usize
-}
-
-fn set_written(inst: &mut Inst, to: Reg) {
-    match inst {
-        Inst::Mov { dst, .. }
-        | Inst::Cast { dst, .. }
-        | Inst::Int { dst, .. }
-        | Inst::Cmp { dst, .. }
-        | Inst::Float { dst, .. }
-        | Inst::FloatCmp { dst, .. }
-        | Inst::Select { dst, .. }
-        | Inst::Index { dst, .. }
-        | Inst::Load { dst, .. } => *dst = to,
-        _ => {}
-    }
 }
 
 impl Site {

@@ -90,6 +90,13 @@ pub(super) fn frame<L: Lane>(
             next!(1)
         }};
     }
+    // A result computed from registers that are concrete.
+    macro_rules! value {
+        ($d:expr, $value:expr, $($r:expr),+) => {{
+            plain!($($r),+);
+            result!($d, $value)
+        }};
+    }
     // The `n`-th instruction of the operation is not the usual one, those before it being done.
     macro_rules! leave_at {
         ($n:expr) => {{
@@ -130,7 +137,8 @@ pub(super) fn frame<L: Lane>(
         }};
     }
     macro_rules! compare_branch {
-        ($d:expr, $holds:expr, $jump:expr) => {{
+        ($d:expr, $holds:expr, $jump:expr, $($r:expr),+) => {{
+            plain!($($r),+);
             let holds = $holds;
             set!($d, u64::from(holds));
             branch!($jump, holds, 2)
@@ -153,7 +161,8 @@ pub(super) fn frame<L: Lane>(
         }};
     }
     macro_rules! float {
-        ($d:expr, $value:expr) => {{
+        ($d:expr, $value:expr, $($r:expr),+) => {{
+            plain!($($r),+);
             let value = $value;
             // Which NaN it is is the general interpreter's business.
             if value.is_nan() {
@@ -177,95 +186,35 @@ pub(super) fn frame<L: Lane>(
                 }
                 next!(1)
             }
-            Op::Zext { d, a } => {
-                plain!(a);
-                result!(d, get!(a))
-            }
+            Op::Zext { d, a } => value!(d, get!(a), a),
             Op::Const { d, k } => result!(d, k),
             Op::Add32 { d, a, b } => {
-                plain!(a, b);
-                result!(d, u64::from((get!(a) as u32).wrapping_add(get!(b) as u32)))
+                value!(d, u64::from((get!(a) as u32).wrapping_add(get!(b) as u32)), a, b)
             }
-            Op::Add64 { d, a, b } => {
-                plain!(a, b);
-                result!(d, get!(a).wrapping_add(get!(b)))
-            }
-            Op::Add32K { d, a, k } => {
-                plain!(a);
-                result!(d, u64::from((get!(a) as u32).wrapping_add(k)))
-            }
-            Op::Add64K { d, a, k } => {
-                plain!(a);
-                result!(d, get!(a).wrapping_add(k))
-            }
+            Op::Add64 { d, a, b } => value!(d, get!(a).wrapping_add(get!(b)), a, b),
+            Op::Add32K { d, a, k } => value!(d, u64::from((get!(a) as u32).wrapping_add(k)), a),
+            Op::Add64K { d, a, k } => value!(d, get!(a).wrapping_add(k), a),
             Op::Sub32 { d, a, b } => {
-                plain!(a, b);
-                result!(d, u64::from((get!(a) as u32).wrapping_sub(get!(b) as u32)))
+                value!(d, u64::from((get!(a) as u32).wrapping_sub(get!(b) as u32)), a, b)
             }
-            Op::Sub64 { d, a, b } => {
-                plain!(a, b);
-                result!(d, get!(a).wrapping_sub(get!(b)))
-            }
+            Op::Sub64 { d, a, b } => value!(d, get!(a).wrapping_sub(get!(b)), a, b),
             Op::Mul32 { d, a, b } => {
-                plain!(a, b);
-                result!(d, u64::from((get!(a) as u32).wrapping_mul(get!(b) as u32)))
+                value!(d, u64::from((get!(a) as u32).wrapping_mul(get!(b) as u32)), a, b)
             }
-            Op::Mul64 { d, a, b } => {
-                plain!(a, b);
-                result!(d, get!(a).wrapping_mul(get!(b)))
-            }
-            Op::Mul32K { d, a, k } => {
-                plain!(a);
-                result!(d, u64::from((get!(a) as u32).wrapping_mul(k)))
-            }
-            Op::Mul64K { d, a, k } => {
-                plain!(a);
-                result!(d, get!(a).wrapping_mul(k))
-            }
-            Op::And { d, a, b } => {
-                plain!(a, b);
-                result!(d, get!(a) & get!(b))
-            }
-            Op::AndK { d, a, k } => {
-                plain!(a);
-                result!(d, get!(a) & k)
-            }
-            Op::Or { d, a, b } => {
-                plain!(a, b);
-                result!(d, get!(a) | get!(b))
-            }
-            Op::OrK { d, a, k } => {
-                plain!(a);
-                result!(d, get!(a) | k)
-            }
-            Op::Xor { d, a, b } => {
-                plain!(a, b);
-                result!(d, get!(a) ^ get!(b))
-            }
-            Op::XorK { d, a, k } => {
-                plain!(a);
-                result!(d, get!(a) ^ k)
-            }
-            Op::Shl32K { d, a, k } => {
-                plain!(a);
-                result!(d, u64::from((get!(a) as u32) << (k & 31)))
-            }
-            Op::Shl64K { d, a, k } => {
-                plain!(a);
-                result!(d, get!(a) << (k & 63))
-            }
-            Op::ShrK { d, a, k } => {
-                plain!(a);
-                result!(d, get!(a) >> (k & 63))
-            }
-            Op::Sar32K { d, a, k } => {
-                plain!(a);
-                result!(d, u64::from((get!(a) as i32 >> (k & 31)) as u32))
-            }
-            Op::Sar64K { d, a, k } => {
-                plain!(a);
-                result!(d, (get!(a) as i64 >> (k & 63)) as u64)
-            }
+            Op::Mul64 { d, a, b } => value!(d, get!(a).wrapping_mul(get!(b)), a, b),
+            Op::Mul32K { d, a, k } => value!(d, u64::from((get!(a) as u32).wrapping_mul(k)), a),
+            Op::Mul64K { d, a, k } => value!(d, get!(a).wrapping_mul(k), a),
+            Op::And { d, a, b } => value!(d, get!(a) & get!(b), a, b),
+            Op::AndK { d, a, k } => value!(d, get!(a) & k, a),
+            Op::Or { d, a, b } => value!(d, get!(a) | get!(b), a, b),
+            Op::OrK { d, a, k } => value!(d, get!(a) | k, a),
+            Op::Xor { d, a, b } => value!(d, get!(a) ^ get!(b), a, b),
+            Op::XorK { d, a, k } => value!(d, get!(a) ^ k, a),
+            Op::Shl32K { d, a, k } => value!(d, u64::from((get!(a) as u32) << (k & 31)), a),
+            Op::Shl64K { d, a, k } => value!(d, get!(a) << (k & 63), a),
+            Op::ShrK { d, a, k } => value!(d, get!(a) >> (k & 63), a),
+            Op::Sar32K { d, a, k } => value!(d, u64::from((get!(a) as i32 >> (k & 31)) as u32), a),
+            Op::Sar64K { d, a, k } => value!(d, (get!(a) as i64 >> (k & 63)) as u64, a),
             Op::Int { op, width, d, a, b } => {
                 plain!(a, b);
                 let Some(value) = integer(op, width, get!(a), get!(b)) else { break };
@@ -281,73 +230,31 @@ pub(super) fn frame<L: Lane>(
                 let Some(value) = integer(op, width, k, get!(b)) else { break };
                 result!(d, value)
             }
-            Op::Sext { s, to, d, a } => {
-                plain!(a);
-                result!(d, extend(get!(a), s) & (u64::MAX >> (to & 63)))
-            }
-            Op::Eq { d, a, b } => {
-                plain!(a, b);
-                result!(d, u64::from(get!(a) == get!(b)))
-            }
-            Op::Ne { d, a, b } => {
-                plain!(a, b);
-                result!(d, u64::from(get!(a) != get!(b)))
-            }
-            Op::Ult { d, a, b } => {
-                plain!(a, b);
-                result!(d, u64::from(get!(a) < get!(b)))
-            }
-            Op::Ule { d, a, b } => {
-                plain!(a, b);
-                result!(d, u64::from(get!(a) <= get!(b)))
-            }
-            Op::Slt { s, d, a, b } => {
-                plain!(a, b);
-                result!(d, u64::from(top(get!(a), s) < top(get!(b), s)))
-            }
-            Op::Sle { s, d, a, b } => {
-                plain!(a, b);
-                result!(d, u64::from(top(get!(a), s) <= top(get!(b), s)))
-            }
-            Op::EqK { d, a, k } => {
-                plain!(a);
-                result!(d, u64::from(get!(a) == k))
-            }
-            Op::NeK { d, a, k } => {
-                plain!(a);
-                result!(d, u64::from(get!(a) != k))
-            }
-            Op::UltK { d, a, k } => {
-                plain!(a);
-                result!(d, u64::from(get!(a) < k))
-            }
-            Op::UgtK { d, a, k } => {
-                plain!(a);
-                result!(d, u64::from(get!(a) > k))
-            }
-            Op::SltK { s, d, a, k } => {
-                plain!(a);
-                result!(d, u64::from((extend(get!(a), s) as i64) < i64::from(k)))
-            }
-            Op::SgtK { s, d, a, k } => {
-                plain!(a);
-                result!(d, u64::from(extend(get!(a), s) as i64 > i64::from(k)))
-            }
-            Op::Select { d, c, a, b } => {
-                plain!(c, a, b);
-                result!(d, if get!(c) != 0 { get!(a) } else { get!(b) })
-            }
-            Op::Index { s, d, b, i, scale } => {
-                plain!(b, i);
-                result!(d, get!(b).wrapping_add(extend(get!(i), s).wrapping_mul(i64::from(scale) as u64)))
-            }
-            Op::IndexK { s, d, i, scale, k } => {
-                plain!(i);
-                result!(
-                    d,
-                    u64::from(k).wrapping_add(extend(get!(i), s).wrapping_mul(i64::from(scale) as u64))
-                )
-            }
+            Op::Sext { s, to, d, a } => value!(d, extend(get!(a), s) & (u64::MAX >> (to & 63)), a),
+            Op::Eq { d, a, b } => value!(d, u64::from(get!(a) == get!(b)), a, b),
+            Op::Ne { d, a, b } => value!(d, u64::from(get!(a) != get!(b)), a, b),
+            Op::Ult { d, a, b } => value!(d, u64::from(get!(a) < get!(b)), a, b),
+            Op::Ule { d, a, b } => value!(d, u64::from(get!(a) <= get!(b)), a, b),
+            Op::Slt { s, d, a, b } => value!(d, u64::from(top(get!(a), s) < top(get!(b), s)), a, b),
+            Op::Sle { s, d, a, b } => value!(d, u64::from(top(get!(a), s) <= top(get!(b), s)), a, b),
+            Op::EqK { d, a, k } => value!(d, u64::from(get!(a) == k), a),
+            Op::NeK { d, a, k } => value!(d, u64::from(get!(a) != k), a),
+            Op::UltK { d, a, k } => value!(d, u64::from(get!(a) < k), a),
+            Op::UgtK { d, a, k } => value!(d, u64::from(get!(a) > k), a),
+            Op::SltK { s, d, a, k } => value!(d, u64::from((extend(get!(a), s) as i64) < i64::from(k)), a),
+            Op::SgtK { s, d, a, k } => value!(d, u64::from(extend(get!(a), s) as i64 > i64::from(k)), a),
+            Op::Select { d, c, a, b } => value!(d, if get!(c) != 0 { get!(a) } else { get!(b) }, c, a, b),
+            Op::Index { s, d, b, i, scale } => value!(
+                d,
+                get!(b).wrapping_add(extend(get!(i), s).wrapping_mul(i64::from(scale) as u64)),
+                b,
+                i
+            ),
+            Op::IndexK { s, d, i, scale, k } => value!(
+                d,
+                u64::from(k).wrapping_add(extend(get!(i), s).wrapping_mul(i64::from(scale) as u64)),
+                i
+            ),
             Op::Slot { d, offset } => result!(d, block_base + u64::from(offset)),
             Op::Load8 { d, a } => {
                 plain!(a);
@@ -545,38 +452,21 @@ pub(super) fn frame<L: Lane>(
                 }
                 load_from!(8, get!(b), v, 1)
             }
-            Op::FAdd64 { d, a, b } => {
-                plain!(a, b);
-                float!(d, double(get!(a)) + double(get!(b)))
-            }
-            Op::FSub64 { d, a, b } => {
-                plain!(a, b);
-                float!(d, double(get!(a)) - double(get!(b)))
-            }
-            Op::FMul64 { d, a, b } => {
-                plain!(a, b);
-                float!(d, double(get!(a)) * double(get!(b)))
-            }
-            Op::FDiv64 { d, a, b } => {
-                plain!(a, b);
-                float!(d, double(get!(a)) / double(get!(b)))
-            }
-            Op::FAdd32 { d, a, b } => {
-                plain!(a, b);
-                float!(d, single(get!(a)) + single(get!(b)))
-            }
-            Op::FMul32 { d, a, b } => {
-                plain!(a, b);
-                float!(d, single(get!(a)) * single(get!(b)))
-            }
+            Op::FAdd64 { d, a, b } => float!(d, double(get!(a)) + double(get!(b)), a, b),
+            Op::FSub64 { d, a, b } => float!(d, double(get!(a)) - double(get!(b)), a, b),
+            Op::FMul64 { d, a, b } => float!(d, double(get!(a)) * double(get!(b)), a, b),
+            Op::FDiv64 { d, a, b } => float!(d, double(get!(a)) / double(get!(b)), a, b),
+            Op::FAdd32 { d, a, b } => float!(d, single(get!(a)) + single(get!(b)), a, b),
+            Op::FMul32 { d, a, b } => float!(d, single(get!(a)) * single(get!(b)), a, b),
             Op::FMulAdd64 { d, a, b, c } => {
-                plain!(a, b, c);
-                float!(d, double(get!(a)) * double(get!(b)) + double(get!(c)))
+                float!(d, double(get!(a)) * double(get!(b)) + double(get!(c)), a, b, c)
             }
-            Op::FCmp64 { pred, d, a, b } => {
-                plain!(a, b);
-                result!(d, u64::from(float::compare(pred, FloatKind::Double, get!(a).into(), get!(b).into())))
-            }
+            Op::FCmp64 { pred, d, a, b } => value!(
+                d,
+                u64::from(float::compare(pred, FloatKind::Double, get!(a).into(), get!(b).into())),
+                a,
+                b
+            ),
             Op::Jump { to } => goto!(to, 1),
             Op::AddJump { s, d, a, k, to } => {
                 plain!(a);
@@ -645,53 +535,25 @@ pub(super) fn frame<L: Lane>(
                 let Some(to) = code.places[places as usize].target(get!(a)) else { break };
                 goto!(to, 1)
             }
-            Op::EqBranch { d, a, b, jump } => {
-                plain!(a, b);
-                compare_branch!(d, get!(a) == get!(b), jump)
-            }
-            Op::NeBranch { d, a, b, jump } => {
-                plain!(a, b);
-                compare_branch!(d, get!(a) != get!(b), jump)
-            }
-            Op::UltBranch { d, a, b, jump } => {
-                plain!(a, b);
-                compare_branch!(d, get!(a) < get!(b), jump)
-            }
-            Op::UleBranch { d, a, b, jump } => {
-                plain!(a, b);
-                compare_branch!(d, get!(a) <= get!(b), jump)
-            }
+            Op::EqBranch { d, a, b, jump } => compare_branch!(d, get!(a) == get!(b), jump, a, b),
+            Op::NeBranch { d, a, b, jump } => compare_branch!(d, get!(a) != get!(b), jump, a, b),
+            Op::UltBranch { d, a, b, jump } => compare_branch!(d, get!(a) < get!(b), jump, a, b),
+            Op::UleBranch { d, a, b, jump } => compare_branch!(d, get!(a) <= get!(b), jump, a, b),
             Op::SltBranch { s, d, a, b, jump } => {
-                plain!(a, b);
-                compare_branch!(d, top(get!(a), s) < top(get!(b), s), jump)
+                compare_branch!(d, top(get!(a), s) < top(get!(b), s), jump, a, b)
             }
             Op::SleBranch { s, d, a, b, jump } => {
-                plain!(a, b);
-                compare_branch!(d, top(get!(a), s) <= top(get!(b), s), jump)
+                compare_branch!(d, top(get!(a), s) <= top(get!(b), s), jump, a, b)
             }
-            Op::EqKBranch { d, a, k, jump } => {
-                plain!(a);
-                compare_branch!(d, get!(a) == u64::from(k), jump)
-            }
-            Op::NeKBranch { d, a, k, jump } => {
-                plain!(a);
-                compare_branch!(d, get!(a) != u64::from(k), jump)
-            }
-            Op::UltKBranch { d, a, k, jump } => {
-                plain!(a);
-                compare_branch!(d, get!(a) < u64::from(k), jump)
-            }
-            Op::UgtKBranch { d, a, k, jump } => {
-                plain!(a);
-                compare_branch!(d, get!(a) > u64::from(k), jump)
-            }
+            Op::EqKBranch { d, a, k, jump } => compare_branch!(d, get!(a) == u64::from(k), jump, a),
+            Op::NeKBranch { d, a, k, jump } => compare_branch!(d, get!(a) != u64::from(k), jump, a),
+            Op::UltKBranch { d, a, k, jump } => compare_branch!(d, get!(a) < u64::from(k), jump, a),
+            Op::UgtKBranch { d, a, k, jump } => compare_branch!(d, get!(a) > u64::from(k), jump, a),
             Op::SltKBranch { s, d, a, k, jump } => {
-                plain!(a);
-                compare_branch!(d, (extend(get!(a), s) as i64) < i64::from(k), jump)
+                compare_branch!(d, (extend(get!(a), s) as i64) < i64::from(k), jump, a)
             }
             Op::SgtKBranch { s, d, a, k, jump } => {
-                plain!(a);
-                compare_branch!(d, extend(get!(a), s) as i64 > i64::from(k), jump)
+                compare_branch!(d, extend(get!(a), s) as i64 > i64::from(k), jump, a)
             }
         }
     }

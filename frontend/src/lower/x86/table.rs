@@ -37,11 +37,11 @@ const ROWS: &[Row] = &[
     row("movs", 2..=2, |x, l| extend(x, l, IntCast::SExt)),
     row("cltd", 0..=0, |x, _| spread_sign(x, 32)),
     row("cqto", 0..=0, |x, _| spread_sign(x, 64)),
-    row("add", 2..=2, |x, l| add(x, l, false)),
-    row("adc", 2..=2, |x, l| add(x, l, true)),
-    row("sub", 2..=2, |x, l| sub(x, l, false, true)),
-    row("sbb", 2..=2, |x, l| sub(x, l, true, true)),
-    row("cmp", 2..=2, |x, l| sub(x, l, false, false)),
+    row("add", 2..=2, |x, l| sum(x, l, IntOp::Add, false, true)),
+    row("adc", 2..=2, |x, l| sum(x, l, IntOp::Add, true, true)),
+    row("sub", 2..=2, |x, l| sum(x, l, IntOp::Sub, false, true)),
+    row("sbb", 2..=2, |x, l| sum(x, l, IntOp::Sub, true, true)),
+    row("cmp", 2..=2, |x, l| sum(x, l, IntOp::Sub, false, false)),
     row("inc", 1..=1, |x, l| step(x, l, IntOp::Add)),
     row("dec", 1..=1, |x, l| step(x, l, IntOp::Sub)),
     row("neg", 1..=1, neg),
@@ -335,29 +335,21 @@ fn sub_flags(x: &mut Assembly<'_, '_, '_>, bits: u16, a: Opnd, b: Opnd, differen
     }
 }
 
-fn add(x: &mut Assembly<'_, '_, '_>, l: &Line, with_carry: bool) -> Res {
+/// A sum or a difference, of the carry too if it is wanted; a comparison does not keep it.
+fn sum(x: &mut Assembly<'_, '_, '_>, l: &Line, op: IntOp, with_carry: bool, keep: bool) -> Res {
     let (b, a) = (x.read(&l.args[0], l.size), x.read(&l.args[1], l.size));
-    let mut sum = x.f.int(IntOp::Add, l.size, a, b);
+    let mut result = x.f.int(op, l.size, a, b);
+    // `sbb %0,%0` spreads the carry whatever the register held.
     if with_carry {
         let carry = carry(x)?;
         let carry = x.f.resized(1, l.size, carry);
-        sum = x.f.int(IntOp::Add, l.size, sum, carry);
+        result = x.f.int(op, l.size, result, carry);
     }
-    add_flags(x, l.size, a, b, sum);
-    x.write(&l.args[1], l.size, sum)
-}
-
-fn sub(x: &mut Assembly<'_, '_, '_>, l: &Line, with_borrow: bool, keep: bool) -> Res {
-    let (b, a) = (x.read(&l.args[0], l.size), x.read(&l.args[1], l.size));
-    let mut difference = x.f.int(IntOp::Sub, l.size, a, b);
-    // `sbb %0,%0` spreads the carry whatever the register held.
-    if with_borrow {
-        let borrow = carry(x)?;
-        let borrow = x.f.resized(1, l.size, borrow);
-        difference = x.f.int(IntOp::Sub, l.size, difference, borrow);
+    match op {
+        IntOp::Add => add_flags(x, l.size, a, b, result),
+        _ => sub_flags(x, l.size, a, b, result),
     }
-    sub_flags(x, l.size, a, b, difference);
-    if keep { x.write(&l.args[1], l.size, difference) } else { Ok(()) }
+    if keep { x.write(&l.args[1], l.size, result) } else { Ok(()) }
 }
 
 /// `inc` and `dec` leave the carry.
