@@ -119,7 +119,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         all.iter().sum::<u64>() / all.len() as u64
     };
     let (bytes, pages) = (mean(Snapshot::bytes), mean(Snapshot::page_bytes));
-    let registers = mean(Snapshot::register_bytes);
+    let coded = mean(Snapshot::coded_bytes);
     let (first, last) = keeper.resident.unwrap_or_default();
     let start = Instant::now();
     let (count, median) = (keeper.kept.len(), times[times.len() / 2]);
@@ -127,8 +127,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     writeln!(
         std::io::stdout(),
         "{megabytes} MB: untouched {laid_out:?}; {count} snapshots, median {median:?}, {bytes} bytes each: pages {pages}, \
-         registers {registers}, the rest {}; the process grew by {} for each; resuming {:?}",
-        bytes - pages - registers,
+         coded {coded}; the process grew by {} for each; resuming {:?}",
         (last - first) / (count as u64 - 2),
         start.elapsed(),
     )?;

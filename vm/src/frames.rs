@@ -332,10 +332,9 @@ impl Frames {
         Frozen { frame: frame.clone(), regs: self.regs[range].into(), syms, below }
     }
 
-    /// Freezes all frames but the top one, and copies that; answers the whole stack and the bytes copied.
-    pub fn snapshot(&mut self) -> (Option<Arc<Frozen>>, u64) {
+    /// Freezes all frames but the top one; answers them and the bytes copied.
+    pub fn freeze_below(&mut self) -> (Option<Arc<Frozen>>, u64) {
         let Some(mut top) = self.live.pop() else { return (None, 0) };
-        top.pc = self.pc;
         let mut copied = 0;
         let mut below = self.frozen.take();
         for (i, frame) in self.live.iter().enumerate() {
@@ -346,8 +345,6 @@ impl Frames {
         }
         self.frozen = below;
         self.live.clear();
-        let copy = self.freeze(&top, self.top, self.frozen.clone());
-        copied += copy.bytes();
         // The top frame moves down to where the first live frame was.
         let (from, len) = (top.base as usize, self.top - top.base as usize);
         self.regs.copy_within(from..self.top, self.pool);
@@ -358,16 +355,48 @@ impl Frames {
         self.base = self.pool as u32;
         top.base = self.base;
         self.live.push(top);
-        (Some(Arc::new(copy)), copied)
+        (self.frozen.clone(), copied)
     }
 
-    /// Takes over a snapshot's stack. Concrete halves are stale until [`Frames::renew`].
-    pub fn restore(&mut self, stack: &Option<Arc<Frozen>>) {
+    /// The top frame as words, all but its variable arguments; none if there is no frame.
+    pub fn write_top(&self, words: &mut Vec<u64>) {
+        let Some(top) = self.top() else { return };
+        let range = top.base as usize..self.top;
+        let symbolic = u64::from(top.symbolic);
+        words.extend([
+            top.func.0.into(),
+            self.pc.into(),
+            symbolic,
+            top.serial,
+            top.mark,
+            top.block,
+            range.len() as u64,
+        ]);
+        if !top.symbolic {
+            return words.extend_from_slice(&self.regs[range]);
+        }
+        // The concrete halves of symbolic registers follow from the input.
+        let registers = self.regs[range.clone()].iter().zip(&self.syms[range.clone()]);
+        words.extend(registers.map(|(&bits, &sym)| if sym == Sym::NONE.0 { bits } else { 0 }));
+        words.extend(self.syms[range].iter().map(|&sym| u64::from(sym)));
+    }
+
+    /// Takes over a snapshot's stack: the frames below the top one, and that as [`Frames::write_top`] wrote it. Concrete
+    /// halves are stale until [`Frames::renew`].
+    pub fn restore(&mut self, below: Option<Arc<Frozen>>, words: &[u64], variadic: Option<Arc<[VarArg]>>) {
         self.clear();
-        if let Some(top) = stack {
-            self.frozen = top.below.clone();
-            // Stale halves: the input is not known yet.
-            self.thaw(top, |_| 0);
+        self.frozen = below;
+        let Some((&[func, pc, symbolic, serial, mark, block, len], rest)) = words.split_first_chunk() else {
+            return;
+        };
+        let symbolic = symbolic != 0;
+        let (func, pc) = (FuncId(func as u32), pc as u32);
+        self.push(Frame { func, pc, base: 0, symbolic, serial, mark, block, variadic }, len as u32);
+        let (regs, syms) = rest.split_at(len as usize);
+        let range = self.base as usize..self.top;
+        self.regs[range.clone()].copy_from_slice(regs);
+        for (sym, &word) in self.syms[range].iter_mut().zip(syms) {
+            *sym = word as u32;
         }
     }
 

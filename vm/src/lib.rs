@@ -11,6 +11,7 @@
 //! Read first: [`Machine`], [`Decision`] and [`Sink`], [`Environment`] and [`Context`].
 
 mod checks;
+mod coded;
 mod context;
 mod coverage;
 mod decision;
@@ -32,6 +33,7 @@ mod outcome;
 mod prepare;
 mod shadow;
 mod snapshot;
+mod state;
 mod trace;
 pub mod wide;
 mod windows;

@@ -27,6 +27,11 @@ impl Losses {
         *Arc::make_mut(&mut self.rows).entry((what, loc)).or_insert(0) += 1;
     }
 
+    /// They are the same, not only equal.
+    pub(crate) fn is(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.rows, &other.rows)
+    }
+
     /// The rows, by reason and place.
     pub fn iter(&self) -> impl Iterator<Item = Loss> + '_ {
         self.rows.iter().map(|(&(what, loc), &count)| Loss { what, loc, count })

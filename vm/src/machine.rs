@@ -1,6 +1,6 @@
 //! The machine: a program, the state of one path, and what only this run needs.
 //!
-//! [`State`] is what a snapshot shares; [`Frames`] are the live registers; [`Scratch`] is rebuilt or recycled by each
+//! [`State`] is the path beside memory and registers; [`Frames`] are the live registers; [`Scratch`] is rebuilt or recycled by each
 //! run (the evaluator of terms under this run's input, tables of constant objects).
 
 use crate::coverage::Coverage;
@@ -10,13 +10,15 @@ use crate::fast::FastCode;
 use crate::frames::{Frame, Frames};
 use crate::input::Input;
 use crate::losses::{Loss, Losses};
-use crate::memory::{Memory, MemorySnapshot};
+use crate::memory::Memory;
 use crate::options::MachineOptions;
 use crate::outcome::{Outcome, StackEntry};
-use crate::snapshot::{Snapshot, State};
+use crate::snapshot::{Blank, Last, Snapshot};
+use crate::state::State;
 use crate::trace::Trace;
 use crate::windows::Bill;
 use hashbrown::HashMap;
+use std::rc::Rc;
 use std::sync::Arc;
 use symvm_frontend::program::{FuncId, LocId, Program};
 use symvm_solver::{Assignment, Evaluator, Sym, TableId, TermId, Terms};
@@ -63,13 +65,15 @@ pub struct Machine {
     /// Decisions of the current instruction that a resumed machine passes silently: they lie before the snapshot.
     pub(crate) skip: u32,
     /// The environment as it was before the external that is being executed.
-    pub(crate) env_before: Option<Box<dyn Environment>>,
+    pub(crate) env_before: Option<Rc<dyn Environment>>,
     /// The external that is being executed has had effects: a snapshot cannot be taken until it is done.
     pub(crate) dirty: bool,
     /// In the callback of a decision.
     pub(crate) deciding: bool,
     /// Instructions since the path's start after which the run pauses.
     pub(crate) pause: u64,
+    /// The snapshot taken or resumed last.
+    pub(crate) last: Option<Last>,
     /// What the current instruction has spent on exact accesses at symbolic addresses.
     pub(crate) bill: Bill,
 }
@@ -96,8 +100,7 @@ impl Machine {
         let has_entry = entry.is_some();
         let fast = FastCode::new(&program);
         let setting = Setting { program, options, externs, queue, entry: position, fast };
-        let mut state = State::new(env, coverage);
-        state.has_entry = has_entry;
+        let state = State::new(env, coverage, has_entry);
         Self::assemble(Arc::new(setting), memory, frames, state)
     }
 
@@ -114,35 +117,25 @@ impl Machine {
             dirty: false,
             deciding: false,
             pause: u64::MAX,
+            last: None,
             bill: Bill::default(),
         }
     }
 
     /// Goes on from a snapshot, to be [run](Machine::run) with any input that satisfies the path so far.
     pub fn resume(snapshot: &Snapshot) -> Self {
-        let frames = Frames::new(&snapshot.setting.program.constants);
-        Self::revive(snapshot, frames, Scratch::default())
+        let frames = Frames::new(&snapshot.setting().program.constants);
+        Self::revive(snapshot, Blank { frames, scratch: Scratch::default() })
     }
 
     /// The same, taking over the buffers of a machine that is no longer needed. It must have run over the same arena
     /// of terms.
     pub fn resume_reusing(snapshot: &Snapshot, retired: Machine) -> Self {
-        if Arc::ptr_eq(&retired.setting, &snapshot.setting) {
-            Self::revive(snapshot, retired.frames, retired.scratch)
+        if Arc::ptr_eq(&retired.setting, snapshot.setting()) {
+            Self::revive(snapshot, Blank { frames: retired.frames, scratch: retired.scratch })
         } else {
             Self::resume(snapshot)
         }
-    }
-
-    fn revive(snapshot: &Snapshot, mut frames: Frames, scratch: Scratch) -> Self {
-        frames.restore(&snapshot.stack);
-        let memory = Memory::resume(&snapshot.memory);
-        let mut state = snapshot.state.share();
-        state.coverage = state.covered.as_deref().cloned().unwrap_or_default();
-        let mut machine = Self::assemble(snapshot.setting.clone(), memory, frames, state);
-        machine.scratch = scratch;
-        machine.skip = snapshot.passed;
-        machine
     }
 
     /// Runs to the end of the path under `input`. Decisions go to `sink`.
@@ -170,24 +163,6 @@ impl Machine {
         let outcome = self.run(terms, input, sink);
         self.pause = u64::MAX;
         outcome
-    }
-
-    /// A cheap copy of the state. In the callback of a decision: the state just before the deciding instruction.
-    /// `None` when the decision was made by an external that has had effects already; the path is then reached again
-    /// by running its input from an earlier snapshot.
-    pub fn snapshot(&mut self) -> Option<Snapshot> {
-        if self.dirty {
-            return None;
-        }
-        let memory: MemorySnapshot = self.memory.snapshot();
-        let (stack, registers) = self.frames.snapshot();
-        let path = self.state.freeze();
-        let mut state = self.state.share();
-        if let Some(env) = &self.env_before {
-            state.env = Some(env.clone_box());
-        }
-        let passed = if self.deciding { self.state.passed() } else { 0 };
-        Some(Snapshot { setting: self.setting.clone(), memory, stack, state, passed, registers, path })
     }
 
     /// The concrete value (up to 64 bits) of a term under this run's input.

@@ -37,6 +37,11 @@ impl SymbolicObjects {
         self.list.is_empty()
     }
 
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
     /// The name that the next object called `name` gets.
     fn unique(&mut self, name: &str) -> String {
         let mut number = self.names.get(name).copied().unwrap_or(0);

@@ -1,155 +1,351 @@
 //! Snapshots: the state of a path, shared with the machine it was taken from.
+//!
+//! As in a film, some snapshots are *full*, and those between them say what has changed since the one before: pages
+//! written, sides taken, and how the words of the top frame and a few counters differ ([`crate::coded`]). What changes
+//! seldom is in the [`Context`], shared until it does. Resuming reads back to the last full snapshot, which is at
+//! most [`INTERVAL`] snapshots away.
 
+use crate::coded::{self, Bytes, Reader};
 use crate::coverage::Coverage;
 use crate::environment::{Environment, Value};
-use crate::frames::Frozen;
+use crate::frames::{Frozen, VarArg};
 use crate::losses::Losses;
-use crate::machine::Setting;
-use crate::memory::MemorySnapshot;
+use crate::machine::{Machine, Setting};
+use crate::memory::{Full, Memory, MemoryMarks, Shared, Tables};
 use crate::objects::SymbolicObjects;
 use crate::shadow::Shadow;
+use crate::state::State;
 use crate::trace::Trace;
-use crate::windows::Windows;
+use crate::windows::{Tabled, Windows};
 use imbl::Vector;
+use smallvec::SmallVec;
+use std::rc::Rc;
 use std::sync::Arc;
+use symvm_frontend::program::SideId;
 
-/// The state of a path beside memory and registers.
-pub(crate) struct State {
-    /// Taken out while an external runs.
-    pub env: Option<Box<dyn Environment>>,
-    pub trace: Trace,
-    pub coverage: Coverage,
-    /// The coverage that the last snapshot shares (in a snapshot: the coverage, the other one being empty).
-    pub covered: Option<Arc<Coverage>>,
-    pub losses: Losses,
-    /// Instructions completed.
-    pub steps: u64,
-    pub objects: SymbolicObjects,
-    pub output: Vector<(u32, Arc<[u8]>)>,
-    /// The serial number of the next frame.
-    pub next_serial: u64,
-    /// Position in [`Setting::queue`] of the function to call when no frame is left.
-    pub next_in_queue: usize,
-    pub has_entry: bool,
-    /// What the entry returned.
-    pub exit_code: i32,
-    /// Assumptions made by the external just executed, checked before the next instruction.
-    pub assumptions: Vec<Value>,
-    /// The instruction (by `steps`) that decided last, and how often it did.
-    pub decided: (u64, u32),
-    /// With `--check uninit`: what is known of undefined bits.
-    pub shadow: Option<Shadow>,
-    /// The account of exact accesses at symbolic addresses.
-    pub windows: Windows,
+/// So many snapshots come after a full one before the next. (A full one costs about 1 KB more.)
+const INTERVAL: u32 = 32;
+
+/// What externals and new coverage change.
+struct World {
+    setting: Arc<Setting>,
+    /// None if the snapshot was taken while an external ran that had no copy made.
+    env: Option<Rc<dyn Environment>>,
+    coverage: Arc<Coverage>,
+    losses: Losses,
+    objects: SymbolicObjects,
+    output: Vector<(u32, Arc<[u8]>)>,
+    assumptions: Vec<Value>,
+    shadow: Option<Shadow>,
+    tables: Tabled,
 }
 
-impl State {
-    pub fn new(env: Box<dyn Environment>, coverage: Coverage) -> Self {
-        Self {
-            env: Some(env),
-            trace: Trace::default(),
-            coverage,
-            covered: None,
-            losses: Losses::default(),
-            steps: 0,
-            objects: SymbolicObjects::default(),
-            output: Vector::new(),
-            next_serial: 1,
-            next_in_queue: 0,
-            has_entry: true,
-            exit_code: 0,
-            assumptions: Vec::new(),
-            decided: (u64::MAX, 0),
-            shadow: None,
-            windows: Windows::default(),
-        }
-    }
-
-    /// Decisions that the current instruction has passed already.
-    pub fn passed(&self) -> u32 {
-        if self.decided.0 == self.steps { self.decided.1 } else { 0 }
-    }
-
-    /// Makes all that copies can share shared; the bytes that are shared anew.
-    pub fn freeze(&mut self) -> u64 {
-        let mut bytes = self.trace.seal();
-        // Late on a path, hardly any decision comes with new coverage.
-        if self.covered.as_deref() != Some(&self.coverage) {
-            self.covered = Some(Arc::new(self.coverage.clone()));
-            bytes += self.coverage.bytes();
-        }
-        bytes
-    }
-
-    /// A copy of a state just frozen; the environment's place stays empty if an external is running.
-    pub fn share(&self) -> Self {
-        Self {
-            env: self.env.as_ref().map(|e| e.clone_box()),
-            trace: self.trace.clone(),
-            coverage: Coverage::default(),
-            covered: self.covered.clone(),
-            losses: self.losses.clone(),
-            steps: self.steps,
-            objects: self.objects.clone(),
-            output: self.output.clone(),
-            next_serial: self.next_serial,
-            next_in_queue: self.next_in_queue,
-            has_entry: self.has_entry,
-            exit_code: self.exit_code,
-            assumptions: self.assumptions.clone(),
-            decided: (u64::MAX, 0),
-            shadow: self.shadow.clone(),
-            windows: self.windows.clone(),
-        }
+impl World {
+    /// Nothing in it has changed on a path that goes on from it.
+    fn is_of(&self, state: &State, env: Option<&Rc<dyn Environment>>) -> bool {
+        let same_env = match (&self.env, env) {
+            (Some(a), Some(b)) => Rc::ptr_eq(a, b),
+            (a, b) => a.is_none() && b.is_none(),
+        };
+        // Objects and output only grow.
+        same_env
+            && Arc::ptr_eq(&self.coverage, &state.covered)
+            && self.losses.is(&state.losses)
+            && self.objects.len() == state.objects.len()
+            && self.output.len() == state.output.len()
+            && self.assumptions == state.assumptions
+            && self.shadow.is_none()
+            && state.shadow.is_none()
+            && Arc::ptr_eq(&self.tables, state.windows.tables())
     }
 }
 
-impl Clone for State {
-    fn clone(&self) -> Self {
-        self.share()
+/// What calls, allocations and the world change.
+struct Context {
+    tables: Tables,
+    /// The frames below the top one.
+    below: Option<Arc<Frozen>>,
+    /// Variable arguments of the top frame.
+    variadic: Option<Arc<[VarArg]>>,
+    world: Rc<World>,
+}
+
+/// Both are absent, or both are the same.
+fn is<T: ?Sized>(a: Option<&Arc<T>>, b: Option<&Arc<T>>) -> bool {
+    match (a, b) {
+        (Some(a), Some(b)) => Arc::ptr_eq(a, b),
+        (a, b) => a.is_none() && b.is_none(),
     }
+}
+
+impl Context {
+    fn is(&self, other: &Self) -> bool {
+        self.tables.is(&other.tables)
+            && is(self.below.as_ref(), other.below.as_ref())
+            && is(self.variadic.as_ref(), other.variadic.as_ref())
+            && Rc::ptr_eq(&self.world, &other.world)
+    }
+}
+
+/// A snapshot by itself.
+struct Whole {
+    pages: Full,
+    words: Box<[u64]>,
+    trace: Trace,
+}
+
+enum Body {
+    Whole(Box<Whole>),
+    /// What has changed since that one.
+    After(Rc<Node>),
+}
+
+struct Node {
+    body: Body,
+    context: Rc<Context>,
+    /// Of a snapshot that is not full: the numbers of `pages`, the sides, the words.
+    coded: Bytes,
+    pages: SmallVec<[Shared; 2]>,
+    /// Bytes of the context and of a full snapshot that no earlier snapshot shares.
+    anew: u32,
+    /// Bytes of pages that no earlier snapshot shares.
+    page_bytes: u32,
+}
+
+/// How a machine goes on from its last snapshot.
+pub(crate) struct Last {
+    node: Rc<Node>,
+    words: Vec<u64>,
+    /// Length of the trace.
+    sides: u64,
+    /// Snapshots since the last full one.
+    distance: u32,
+}
+
+/// Counters in front of the words of the top frame.
+const COUNTERS: usize = 7;
+
+fn write_counters(words: &mut Vec<u64>, state: &State, passed: u32, marks: MemoryMarks) {
+    words.extend([
+        state.steps,
+        state.next_serial,
+        passed.into(),
+        state.next_in_queue as u64,
+        state.has_entry.into(),
+        state.exit_code as u64,
+        state.windows.spent(),
+    ]);
+    words.extend(marks);
 }
 
 /// The state of a path at one point: cheap to clone, and [resumed](crate::Machine::resume) any number of times.
 #[derive(Clone)]
 pub struct Snapshot {
-    pub(crate) setting: Arc<Setting>,
-    pub(crate) memory: MemorySnapshot,
-    pub(crate) stack: Option<Arc<Frozen>>,
-    pub(crate) state: State,
-    /// Decisions of the pending instruction that were passed before this snapshot.
-    pub(crate) passed: u32,
-    /// Bytes of registers that it does not share with the snapshot before it.
-    pub(crate) registers: u64,
-    /// Bytes of trace and coverage that it does not share with the snapshot before it.
-    pub(crate) path: u64,
+    node: Rc<Node>,
 }
 
 impl Snapshot {
-    /// About how many bytes dropping this snapshot frees.
+    /// About how many bytes it takes that the snapshot before it does not: the pages written in between, and the rest.
     pub fn bytes(&self) -> u64 {
-        self.memory.bytes() + self.registers + self.path + size_of::<Self>() as u64
+        let node = &*self.node;
+        let coded = if node.coded.spilled() { node.coded.len() } else { 0 };
+        self.page_bytes() + u64::from(node.anew) + (size_of::<Node>() + coded) as u64
     }
 
     /// Those of them that are pages of memory.
     pub fn page_bytes(&self) -> u64 {
-        self.memory.page_bytes()
+        self.node.page_bytes.into()
     }
 
-    /// Those of them that are registers of frames.
-    pub fn register_bytes(&self) -> u64 {
-        self.registers
+    /// Those of them that say how registers and counters differ, where they were, and which sides were taken.
+    pub fn coded_bytes(&self) -> u64 {
+        self.node.coded.len() as u64
     }
 
     /// Instructions executed before it.
     pub fn steps(&self) -> u64 {
-        self.state.steps
+        self.read(|_, _| (), |_| ()).words[0]
     }
 
-    /// The sides taken before it.
-    pub fn trace(&self) -> &Trace {
-        &self.state.trace
+    pub(crate) fn setting(&self) -> &Arc<Setting> {
+        &self.node.context.world.setting
     }
+
+    /// Reads back to the last full snapshot, and forward again; shows pages and sides as they come.
+    fn read<'a>(
+        &'a self,
+        mut page: impl FnMut(u64, &'a Shared),
+        mut side: impl FnMut(SideId),
+    ) -> Reading<'a> {
+        let mut changes = Vec::new();
+        let mut at = &self.node;
+        let whole = loop {
+            match &at.body {
+                Body::Whole(whole) => break whole,
+                Body::After(parent) => {
+                    changes.push(at);
+                    at = parent;
+                }
+            }
+        };
+        let mut words = whole.words.to_vec();
+        for node in changes.iter().rev() {
+            let mut reader = Reader(&node.coded);
+            for shared in &node.pages {
+                page(reader.number(), shared);
+            }
+            for _ in 0..reader.number() {
+                side(SideId(reader.number() as u32));
+            }
+            reader.words(&mut words);
+        }
+        Reading { whole, words, distance: changes.len() as u32 }
+    }
+}
+
+struct Reading<'a> {
+    whole: &'a Whole,
+    words: Vec<u64>,
+    distance: u32,
+}
+
+impl Machine {
+    /// A cheap copy of the state. In the callback of a decision: the state just before the deciding instruction.
+    /// `None` when the decision was made by an external that has had effects already; the path is then reached again
+    /// by running its input from an earlier snapshot.
+    pub fn snapshot(&mut self) -> Option<Snapshot> {
+        if self.dirty {
+            return None;
+        }
+        let last = self.last.take();
+        let (context, mut anew) = self.context(last.as_ref().map(|last| &last.node.context));
+        // Pages first: they are counted as they are laid back.
+        let changes = match &last {
+            Some(last) if last.distance < INTERVAL => self.memory.changes(),
+            _ => None,
+        };
+        let passed = if self.deciding { self.state.passed() } else { 0 };
+        let mut words = Vec::with_capacity(64);
+        write_counters(&mut words, &self.state, passed, self.memory.marks());
+        self.frames.write_top(&mut words);
+        let mut coded = Bytes::new();
+        let (body, pages, page_bytes, distance) = match (last, changes) {
+            (Some(last), Some(changes)) => {
+                changes.iter().for_each(|(number, _)| coded::write(&mut coded, *number));
+                let sides = self.state.trace.since(last.sides);
+                coded::write(&mut coded, sides.len() as u64);
+                sides.iter().for_each(|side| coded::write(&mut coded, side.0.into()));
+                coded::write_words(&mut coded, &last.words, &words);
+                coded.shrink_to_fit();
+                let pages: SmallVec<_> = changes.into_iter().map(|(_, page)| page).collect();
+                let bytes = self.memory.page_bytes(pages.iter());
+                (Body::After(last.node), pages, bytes, last.distance + 1)
+            }
+            _ => {
+                anew += self.state.trace.seal() + (words.len() * 8 + size_of::<Whole>()) as u64;
+                let (pages, written) = self.memory.freeze_pages();
+                let whole = Whole { pages, words: words[..].into(), trace: self.state.trace.clone() };
+                (Body::Whole(Box::new(whole)), SmallVec::new(), written, 0)
+            }
+        };
+        let [anew, page_bytes] = [anew, page_bytes].map(|n| u32::try_from(n).unwrap_or(u32::MAX));
+        let node = Rc::new(Node { body, context, coded, pages, anew, page_bytes });
+        self.last = Some(Last { node: node.clone(), words, sides: self.state.trace.len(), distance });
+        Some(Snapshot { node })
+    }
+
+    /// What the last snapshot said of the context, if it still holds, or a new one; and its bytes.
+    fn context(&mut self, last: Option<&Rc<Context>>) -> (Rc<Context>, u64) {
+        let (tables, mut bytes) = self.memory.freeze_tables();
+        let (below, copied) = self.frames.freeze_below();
+        bytes += copied;
+        // Late on a path, hardly any decision comes with new coverage.
+        let state = &mut self.state;
+        if *state.covered != state.coverage {
+            state.covered = Arc::new(state.coverage.clone());
+            bytes += state.coverage.bytes();
+        }
+        let env = self.env_before.clone().or_else(|| state.share_env());
+        let state = &self.state;
+        let world = last.map(|last| &last.world).filter(|world| world.is_of(state, env.as_ref()));
+        let world = world.cloned().unwrap_or_else(|| {
+            bytes += size_of::<World>() as u64;
+            Rc::new(World {
+                setting: self.setting.clone(),
+                env,
+                coverage: state.covered.clone(),
+                losses: state.losses.clone(),
+                objects: state.objects.clone(),
+                output: state.output.clone(),
+                assumptions: state.assumptions.clone(),
+                shadow: state.shadow.clone(),
+                tables: state.windows.tables().clone(),
+            })
+        });
+        let variadic = self.frames.top().and_then(|top| top.variadic.clone());
+        let context = Context { tables, below, variadic, world };
+        match last {
+            Some(last) if last.is(&context) => (last.clone(), bytes),
+            _ => (Rc::new(context), bytes + size_of::<Context>() as u64),
+        }
+    }
+
+    /// Goes on from a snapshot, in `machine`'s place (whose frames and tables are taken over).
+    pub(crate) fn revive(snapshot: &Snapshot, blank: Blank) -> Self {
+        let context = &*snapshot.node.context;
+        let world = &*context.world;
+        let (mut pages, mut sides) = (Vec::new(), Vec::new());
+        let reading = snapshot.read(|number, page| pages.push((number, page)), |side| sides.push(side));
+        let mut trace = reading.whole.trace.clone();
+        sides.into_iter().for_each(|side| trace.push(side));
+        let (counters, rest) = reading.words.split_first_chunk::<COUNTERS>().expect("all were written");
+        let (marks, top) = rest.split_first_chunk().expect("all were written");
+        let &[steps, next_serial, passed, next_in_queue, has_entry, exit_code, spent] = counters;
+        let setting = world.setting.clone();
+        let limit = setting.options.max_stack_bytes;
+        let memory = Memory::thaw(
+            &setting.program,
+            limit,
+            &reading.whole.pages,
+            pages.into_iter(),
+            &context.tables,
+            *marks,
+        );
+        let Blank { mut frames, scratch } = blank;
+        frames.restore(context.below.clone(), top, context.variadic.clone());
+        let state = State {
+            env: world.env.as_ref().map(|env| env.clone_box()),
+            shared_env: world.env.clone(),
+            coverage: (*world.coverage).clone(),
+            covered: world.coverage.clone(),
+            losses: world.losses.clone(),
+            steps,
+            objects: world.objects.clone(),
+            output: world.output.clone(),
+            next_serial,
+            next_in_queue: next_in_queue as usize,
+            has_entry: has_entry != 0,
+            exit_code: exit_code as i32,
+            assumptions: world.assumptions.clone(),
+            decided: (u64::MAX, 0),
+            shadow: world.shadow.clone(),
+            windows: Windows::of(spent, world.tables.clone()),
+            trace,
+        };
+        let sides = state.trace.len();
+        let mut machine = Self::assemble(setting, memory, frames, state);
+        machine.scratch = scratch;
+        machine.skip = passed as u32;
+        let (words, distance) = (reading.words, reading.distance);
+        machine.last = Some(Last { node: snapshot.node.clone(), words, sides, distance });
+        machine
+    }
+}
+
+/// What a machine takes over from one that is no longer needed.
+pub(crate) struct Blank {
+    pub frames: crate::frames::Frames,
+    pub scratch: crate::machine::Scratch,
 }
 
 impl std::fmt::Debug for Snapshot {

@@ -1,7 +1,8 @@
 //! The branch sides a path took, in order: its identity. Branches of libraries are left out.
 //!
-//! A chain of chunks, which snapshots share, and an open end, which a snapshot seals: nothing is ever copied. The hash
-//! rolls along, so that two paths are compared in constant time.
+//! A chain of chunks, which full snapshots share, and an open end, which they seal: nothing is ever copied. Each chunk also
+//! points further back, as in Myers' random-access stack (1983), so that a side is found in logarithmic time. The hash rolls
+//! along, so that two paths are compared in constant time.
 
 use std::sync::Arc;
 use symvm_frontend::program::SideId;
@@ -17,16 +18,36 @@ struct Chunk {
     sides: Box<[SideId]>,
     /// Number of sides before it.
     start: u64,
+    /// Number of chunks before it.
+    depth: u32,
     previous: Option<Arc<Chunk>>,
+    /// The previous one, or one further back.
+    jump: Option<Arc<Chunk>>,
+}
+
+impl Chunk {
+    /// Where the chunk on top of `previous` jumps to.
+    fn jump(previous: &Arc<Chunk>) -> Arc<Chunk> {
+        let far = previous.jump.as_ref().and_then(|near| Some((near, near.jump.as_ref()?)));
+        match far {
+            Some((near, far)) if previous.depth - near.depth == near.depth - far.depth => far.clone(),
+            _ => previous.clone(),
+        }
+    }
 }
 
 impl Drop for Chunk {
     /// Unlinks the chain iteratively: a long trace must not overflow the stack when it is dropped.
     fn drop(&mut self) {
+        // Only the chain itself may hold what comes next.
+        self.jump = None;
         let mut next = self.previous.take();
         while let Some(chunk) = next {
             match Arc::try_unwrap(chunk) {
-                Ok(mut owned) => next = owned.previous.take(),
+                Ok(mut owned) => {
+                    owned.jump = None;
+                    next = owned.previous.take();
+                }
                 Err(_) => break,
             }
         }
@@ -81,7 +102,9 @@ impl Trace {
         }
         // The list keeps its room for what follows.
         let (sides, previous) = (Box::from(&self.tail[..]), self.sealed.take());
-        self.sealed = Some(Arc::new(Chunk { sides, start: self.start, previous }));
+        let jump = previous.as_ref().map(Chunk::jump);
+        let depth = previous.as_ref().map_or(0, |p| p.depth + 1);
+        self.sealed = Some(Arc::new(Chunk { sides, start: self.start, depth, previous, jump }));
         let bytes = size_of::<Chunk>() + self.tail.len() * 4;
         self.start = self.len();
         self.tail.clear();
@@ -94,10 +117,29 @@ impl Trace {
         std::iter::once((self.start, &self.tail[..])).chain(sealed.map(|c| (c.start, &c.sides[..])))
     }
 
-    /// The `index`-th side taken; walks back over the chunks, so late ones are found fastest.
+    /// The `index`-th side taken.
     pub fn get(&self, index: u64) -> Option<SideId> {
-        let (start, sides) = self.chunks().find(|(start, _)| *start <= index)?;
+        let (mut start, mut sides) = (self.start, &self.tail[..]);
+        let mut next = self.sealed.as_ref();
+        while start > index {
+            let chunk = next?;
+            match &chunk.jump {
+                Some(jump) if chunk.start > index && jump.start > index => next = Some(jump),
+                _ => {
+                    (start, sides) = (chunk.start, &chunk.sides[..]);
+                    next = chunk.previous.as_ref();
+                }
+            }
+        }
         sides.get(usize::try_from(index - start).ok()?).copied()
+    }
+
+    /// The sides from position `start` on.
+    pub fn since(&self, start: u64) -> Vec<SideId> {
+        let count = self.len().saturating_sub(start);
+        let mut sides: Vec<SideId> = self.iter_back_from(self.len()).take(count as usize).collect();
+        sides.reverse();
+        sides
     }
 
     /// The sides before position `end` (exclusive), latest first.
@@ -110,9 +152,7 @@ impl Trace {
 
     /// All sides in order, oldest first.
     pub fn to_vec(&self) -> Vec<SideId> {
-        let mut sides: Vec<SideId> = self.iter_back_from(self.len()).collect();
-        sides.reverse();
-        sides
+        self.since(0)
     }
 }
 
@@ -128,16 +168,22 @@ mod tests {
             if i % 700 == 3 || i % 1500 < 3 {
                 // Copies share what was sealed; an open end is copied.
                 let shared = if i % 2 == 0 { trace.seal() } else { 0 };
-                assert!(shared <= 4 * CHUNK as u64 + 64);
+                assert!(shared <= 4 * CHUNK as u64 + 128);
                 copies.push((i, trace.clone()));
             }
             trace.push(SideId(i * 7 % 13));
+            if i > 4000 {
+                trace.seal();
+            }
         }
         let all = trace.to_vec();
         assert_eq!(all.len(), 5000);
         for (i, side) in all.iter().enumerate() {
             assert_eq!(*side, SideId(i as u32 * 7 % 13));
             assert_eq!(trace.get(i as u64), Some(*side));
+        }
+        for start in [0, 1, 1023, 1024, 3999, 4500, 5000, 6000] {
+            assert_eq!(trace.since(start), all[(start as usize).min(all.len())..]);
         }
         for end in [0u64, 1, 702, 703, 704, 1023, 1024, 1025, 1500, 1501, 2048, 4999, 5000, 9000] {
             let mut expected = all[..(end.min(5000)) as usize].to_vec();

@@ -24,24 +24,27 @@ const TABLES: usize = 8;
 
 /// A table and what it was made from.
 #[derive(Clone, Debug)]
-struct Tabled {
+pub(crate) struct Entry {
     key: TableKey,
     pages: Pages,
     table: TableId,
 }
 
+/// The tables made last.
+pub(crate) type Tabled = Arc<Vec<Entry>>;
+
 /// A path's account.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Windows {
     spent: u64,
-    tables: Arc<Vec<Tabled>>,
+    tables: Tabled,
 }
 
 /// What the instruction being executed has spent and made.
 #[derive(Debug, Default)]
 pub(crate) struct Bill {
     units: u64,
-    tables: Vec<Tabled>,
+    tables: Vec<Entry>,
 }
 
 impl Bill {
@@ -58,11 +61,26 @@ impl Bill {
 
     /// Keeps a table.
     pub fn keep(&mut self, key: TableKey, pages: Pages, table: TableId) {
-        self.tables.push(Tabled { key, pages, table });
+        self.tables.push(Entry { key, pages, table });
     }
 }
 
 impl Windows {
+    /// The account of a path that has spent so much, with these tables.
+    pub fn of(spent: u64, tables: Tabled) -> Self {
+        Self { spent, tables }
+    }
+
+    /// What was spent.
+    pub fn spent(&self) -> u64 {
+        self.spent
+    }
+
+    /// The tables kept, shared.
+    pub fn tables(&self) -> &Tabled {
+        &self.tables
+    }
+
     /// Whether `units` more can be paid for after `steps` instructions.
     pub fn affords(&self, units: u64, allowance: u64, steps: u64) -> bool {
         let earned = allowance.saturating_add(steps.saturating_mul(PER_STEP));

@@ -8,6 +8,7 @@ use crate::fault::FaultKind;
 use crate::frames::VarArg;
 use crate::memory::Area;
 use smallvec::SmallVec;
+use std::rc::Rc;
 use symvm_frontend::program::{Arg, ArgClass, FuncId, Function, Inst, Opnd, Param, Range, Reg};
 use symvm_solver::{Sym, TermId};
 
@@ -335,7 +336,8 @@ impl Exec<'_> {
         };
         // A snapshot taken by a decision of the external must show the world before it.
         if !self.m.state.objects.is_empty() && !self.m.setting.options.concrete_only {
-            self.m.env_before = Some(env.clone_box());
+            let before = self.m.state.shared_env.clone();
+            self.m.env_before = Some(before.unwrap_or_else(|| Rc::from(env.clone_box())));
         }
         let mut ctx =
             Context::new(Exec::new(&mut *self.m, &mut *self.terms, &mut *self.sink, self.setting), callee);
@@ -343,6 +345,7 @@ impl Exec<'_> {
         let fixed = ctx.finish();
         self.fixed.extend(fixed);
         self.m.state.env = Some(env);
+        self.m.state.shared_env = None;
         self.m.env_before = None;
         self.m.dirty = false;
         match reply {

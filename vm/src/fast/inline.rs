@@ -12,7 +12,7 @@ use super::{Code, WINDOW};
 use crate::exec::{Lane, compute, mask, new_frame, sign_extend};
 use crate::machine::{Machine, Setting};
 use crate::memory::Stack;
-use crate::snapshot::State;
+use crate::state::State;
 use symvm_frontend::program::{
     Access, BlockIx, Function, Inst, IntCast, IntOp, Opnd, Pc, Program, Range, Reg,
 };

@@ -1,7 +1,7 @@
 //! The program's memory: a flat space of copy-on-write pages, and the objects in it.
 //!
 //! ```text
-//! load/store ─▶ Space: page cache ─▶ Tree (persistent)     bytes, addressable/initialised/read-only bits, terms
+//! load/store ─▶ Space: page cache ─▶ Table (layers)        bytes, addressable/initialised/read-only bits, terms
 //! malloc …   ─▶ Heap  (persistent vector of blocks)        ┐ consulted for faults, reports,
 //! call …     ─▶ Stack (persistent vector of blocks)        ├ symbolic addresses: describe,
 //! globals    ─▶ Program::globals                           ┘ classify, object_at
@@ -14,21 +14,24 @@ pub mod layout;
 mod objects;
 mod page;
 mod region;
+mod shared;
 mod space;
 mod stack;
+mod table;
 mod tree;
 
 pub use heap::{BadFree, Block};
 pub use objects::Fault;
 pub use page::{PAGE_BITS, PAGE_SIZE, Part};
 pub use region::Region;
+pub(crate) use shared::{Full, Tables};
+pub use shared::{MemoryMarks, MemorySnapshot};
 pub use space::{BadAccess, Blocked, Byte, Cell, Pages};
 pub use stack::{Area, Overflow, StackBlock};
+pub(crate) use tree::Shared;
 
 use heap::Heap;
-use space::Frozen;
 pub(crate) use space::Space;
-use stack::FrozenStack;
 pub(crate) use stack::Stack;
 use std::sync::Arc;
 use symvm_frontend::program::{FuncId, Function, LocId, Program};
@@ -41,29 +44,8 @@ pub const MALLOC_ALIGN: u64 = 16;
 pub struct Memory {
     program: Arc<Program>,
     space: Space,
-    heap: Heap,
+    heap: Arc<Heap>,
     stack: Stack,
-}
-
-/// A frozen memory: cheap to clone, shares its pages with the machine it came from.
-#[derive(Clone, Debug)]
-pub struct MemorySnapshot {
-    program: Arc<Program>,
-    space: Frozen,
-    heap: Heap,
-    stack: FrozenStack,
-}
-
-impl MemorySnapshot {
-    /// About how many bytes dropping this snapshot frees.
-    pub fn bytes(&self) -> u64 {
-        self.page_bytes() + self.stack.bytes()
-    }
-
-    /// Those of them that are pages.
-    pub fn page_bytes(&self) -> u64 {
-        self.space.bytes()
-    }
 }
 
 impl Memory {
@@ -78,27 +60,7 @@ impl Memory {
                 space.protect(global.address, global.size, true);
             }
         }
-        Memory { program, space, heap: Heap::default(), stack: Stack::new(stack_limit) }
-    }
-
-    /// Freezes the present state; costs O(pages written since the last time).
-    pub fn snapshot(&mut self) -> MemorySnapshot {
-        MemorySnapshot {
-            program: self.program.clone(),
-            space: self.space.freeze(),
-            heap: self.heap.clone(),
-            stack: self.stack.freeze(),
-        }
-    }
-
-    /// Goes on from a frozen state.
-    pub fn resume(snapshot: &MemorySnapshot) -> Self {
-        Memory {
-            program: snapshot.program.clone(),
-            space: Space::thaw(&snapshot.space),
-            heap: snapshot.heap.clone(),
-            stack: Stack::thaw(&snapshot.stack),
-        }
+        Memory { program, space, heap: Arc::default(), stack: Stack::new(stack_limit) }
     }
 
     /// The program it belongs to.
@@ -213,14 +175,14 @@ impl Memory {
     /// Allocates a block of zeros (counted as initialised only if `zeroed`): `malloc`, `calloc`, `aligned_alloc`.
     /// `None` when the address space is full; limits are the caller's business ([`Memory::live_bytes`]).
     pub fn allocate(&mut self, size: u64, align: u64, zeroed: bool, loc: LocId) -> Option<u64> {
-        let block = self.heap.allocate(size, align.max(MALLOC_ALIGN), loc)?;
+        let block = Arc::make_mut(&mut self.heap).allocate(size, align.max(MALLOC_ALIGN), loc)?;
         self.space.map(block.base, size, zeroed);
         Some(block.base)
     }
 
     /// Frees the block that starts at `address` (null is the caller's business).
     pub fn free(&mut self, address: u64, loc: LocId) -> Result<Block, BadFree> {
-        let block = self.heap.free(address, loc)?;
+        let block = Arc::make_mut(&mut self.heap).free(address, loc)?;
         self.space.unmap(block.base, block.size);
         self.space.release(block.base, block.size, self.heap.end());
         Ok(block)

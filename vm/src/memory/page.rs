@@ -201,6 +201,13 @@ impl Page {
         }
     }
 
+    /// What it takes, in bytes.
+    pub fn footprint(&self) -> u64 {
+        let readonly = self.readonly.as_ref().map_or(0, |_| size_of::<Bits>());
+        let symbolic = self.symbolic.as_ref().map_or(0, |_| size_of::<Symbolic>());
+        (size_of::<Self>() + readonly + symbolic) as u64
+    }
+
     /// A page of zeros, addressable throughout.
     pub fn zeros(initialised: bool) -> Page {
         let initialised = if initialised { Bits::FULL } else { Bits::EMPTY };

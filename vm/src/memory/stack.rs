@@ -87,24 +87,27 @@ pub struct Stack {
     shared_dead: Option<Arc<Dead>>,
 }
 
-/// A frozen stack.
+/// What snapshots share of a stack.
 #[derive(Clone, Debug)]
 pub struct FrozenStack {
     blocks: Option<Arc<Chunk>>,
-    pointer: u64,
-    limit: u64,
-    lowest: u64,
     dead: Arc<Dead>,
-    next_dead: u8,
-    bytes: u32,
 }
 
 impl FrozenStack {
-    /// About how many bytes belong to this snapshot and not to the one before it.
-    pub fn bytes(&self) -> u64 {
-        self.bytes.into()
+    /// It is the same, not only equal.
+    pub fn is(&self, other: &Self) -> bool {
+        let same_blocks = match (&self.blocks, &other.blocks) {
+            (Some(a), Some(b)) => Arc::ptr_eq(a, b),
+            (None, None) => true,
+            _ => false,
+        };
+        same_blocks && Arc::ptr_eq(&self.dead, &other.dead)
     }
 }
+
+/// The numbers of a stack.
+pub const MARKS: usize = 3;
 
 impl Stack {
     /// An empty stack that may grow to `limit` bytes.
@@ -121,8 +124,9 @@ impl Stack {
         }
     }
 
-    /// Freezes the present state: O(blocks made since the last time).
-    pub fn freeze(&mut self) -> FrozenStack {
+    /// Freezes the present state, but for its [marks](Stack::marks): O(blocks made since the last time). Answers how
+    /// many bytes belong to it and not to what was frozen before, too.
+    pub fn freeze(&mut self) -> (FrozenStack, u64) {
         let mut bytes = self.live.len() * size_of::<StackBlock>();
         for blocks in self.live.chunks(CHUNK) {
             bytes += size_of::<Chunk>();
@@ -133,27 +137,25 @@ impl Stack {
             bytes += size_of::<Dead>();
             Arc::new(*self.dead)
         });
-        FrozenStack {
-            blocks: self.frozen.clone(),
-            pointer: self.pointer,
-            limit: self.limit,
-            lowest: self.lowest,
-            dead: dead.clone(),
-            next_dead: self.next_dead,
-            bytes: bytes as u32,
-        }
+        (FrozenStack { blocks: self.frozen.clone(), dead: dead.clone() }, bytes as u64)
     }
 
-    /// Goes on from a frozen state.
-    pub fn thaw(frozen: &FrozenStack) -> Self {
+    /// The stack's numbers: pointer, lowest address, position among the dead blocks.
+    pub fn marks(&self) -> [u64; MARKS] {
+        [self.pointer, self.lowest, self.next_dead.into()]
+    }
+
+    /// Goes on from a frozen state, with a limit of so many bytes.
+    pub fn thaw(frozen: &FrozenStack, marks: [u64; MARKS], limit: u64) -> Self {
+        let [pointer, lowest, next_dead] = marks;
         Stack {
             live: Vec::new(),
             frozen: frozen.blocks.clone(),
-            pointer: frozen.pointer,
-            limit: frozen.limit,
-            lowest: frozen.lowest,
+            pointer,
+            limit: STACK_TOP - limit.min(STACK_MAX),
+            lowest,
             dead: Box::new(*frozen.dead),
-            next_dead: frozen.next_dead,
+            next_dead: next_dead as u8,
             shared_dead: Some(frozen.dead.clone()),
         }
     }
@@ -162,6 +164,11 @@ impl Stack {
     #[inline]
     pub fn pointer(&self) -> u64 {
         self.pointer
+    }
+
+    /// How far it may grow, in bytes.
+    pub fn limit(&self) -> u64 {
+        STACK_TOP - self.limit
     }
 
     /// The lowest address the stack pointer ever had.

@@ -65,6 +65,8 @@ struct Pair {
     /// Heap blocks and stack marks.
     blocks: Vec<(u64, u64)>,
     marks: Vec<(u64, Vec<(u64, u64)>)>,
+    /// The last snapshot taken or resumed.
+    last: Option<MemorySnapshot>,
 }
 
 impl Pair {
@@ -79,7 +81,7 @@ impl Pair {
         };
         put(0x1_0040, 3000, &[7; 10], false);
         put(0x1_2000, 16, &[1, 2, 3], true);
-        Pair { memory, naive, blocks: vec![], marks: vec![] }
+        Pair { memory, naive, blocks: vec![], marks: vec![], last: None }
     }
 
     fn map(&mut self, base: u64, size: u64, written: bool) {
@@ -256,13 +258,14 @@ impl Pair {
         }
     }
 
-    fn snapshot(&mut self) -> Saved {
-        Saved {
-            memory: self.memory.snapshot(),
-            naive: self.naive.clone(),
-            blocks: self.blocks.clone(),
-            marks: self.marks.clone(),
-        }
+    /// A snapshot, on top of the one that came before or without it.
+    fn snapshot(&mut self, on_top: bool) -> Saved {
+        let memory = match self.last.take().filter(|_| on_top) {
+            Some(parent) => self.memory.snapshot_after(&parent),
+            None => self.memory.snapshot(),
+        };
+        self.last = Some(memory.clone());
+        Saved { memory, naive: self.naive.clone(), blocks: self.blocks.clone(), marks: self.marks.clone() }
     }
 }
 
@@ -277,7 +280,7 @@ struct Saved {
 impl Saved {
     fn resume(&self) -> Pair {
         let Saved { memory, naive, blocks, marks } = self.clone();
-        Pair { memory: Memory::resume(&memory), naive, blocks, marks }
+        Pair { last: Some(memory.clone()), memory: Memory::resume(&memory), naive, blocks, marks }
     }
 }
 
@@ -286,19 +289,19 @@ fn memory_equals_the_naive_one_across_snapshots() {
     for seed in 0..12 {
         let mut rng = SmallRng::seed_from_u64(seed);
         let mut pair = Pair::new();
-        let mut saved = vec![pair.snapshot()];
+        let mut saved = vec![pair.snapshot(false)];
         for round in 0..60 {
             for _ in 0..rng.random_range(1..60) {
                 pair.step(&mut rng);
             }
             match rng.random_range(0..3) {
-                0 => saved.push(pair.snapshot()),
+                0 => saved.push(pair.snapshot(rng.random_range(0..8) > 0)),
                 1 => pair = saved[rng.random_range(0..saved.len())].resume(),
                 // Dropping snapshots lets pages move instead of being copied.
                 _ => drop(saved.swap_remove(rng.random_range(0..saved.len()))),
             }
             if saved.is_empty() {
-                saved.push(pair.snapshot());
+                saved.push(pair.snapshot(false));
             }
             if round % 10 == 0 {
                 pair.check();

@@ -8,8 +8,9 @@ use super::layout;
 use super::page::{PAGE_BITS, Page};
 use std::sync::Arc;
 
-/// A page as the tree and its snapshots share it. The box is what a [`super::space::Space`] takes out to write to.
-pub type Shared = Arc<Box<Page>>;
+/// A page as the tree and snapshots share it; whoever is its only owner may write to it. (These counted pointers can be
+/// told to be unique for good, so that a store need not ask again, and have no second counter.)
+pub type Shared = triomphe::Arc<Page>;
 
 const FAN_BITS: u32 = 4;
 const FAN: usize = 1 << FAN_BITS;
@@ -105,6 +106,25 @@ impl Radix {
         }
     }
 
+    /// Shows all pages with their keys.
+    fn each(node: Option<&Arc<Node>>, level: u32, base: u64, f: &mut dyn FnMut(u64, &Shared)) {
+        match node.map(|node| &**node) {
+            None => {}
+            Some(Node::Leaf(pages)) => {
+                for (page, key) in pages.iter().zip(base..) {
+                    if let Some(page) = page {
+                        f(key, page);
+                    }
+                }
+            }
+            Some(Node::Inner(nodes)) => {
+                for (node, i) in nodes.iter().zip(0..) {
+                    Self::each(node.as_ref(), level - 1, base + i * span(level - 1), f);
+                }
+            }
+        }
+    }
+
     /// The sum of `f` over the keys `from..to`. Neighbours that are the same subtree, as [`Radix::fill`] leaves them, are
     /// looked at once.
     fn sum(&self, from: u64, to: u64, f: &dyn Fn(Option<&Page>) -> u64) -> u64 {
@@ -129,7 +149,7 @@ impl Radix {
         match &**node {
             Node::Leaf(pages) => {
                 for page in &pages[from as usize..to as usize] {
-                    total = total.saturating_add(f(page.as_ref().map(|p| &***p)));
+                    total = total.saturating_add(f(page.as_ref().map(|p| &**p)));
                 }
             }
             Node::Inner(nodes) => {
@@ -213,11 +233,12 @@ pub struct Tree {
     windows: [Radix; 3],
 }
 
+const STACK_LAST: u64 = (layout::STACK_TOP - 1) >> PAGE_BITS;
+const HEAP_FIRST: u64 = layout::HEAP_BASE >> PAGE_BITS;
+
 /// Window and key of a page number, if it can be mapped at all.
 #[inline]
 fn locate(number: u64) -> Option<(usize, u64)> {
-    const STACK_LAST: u64 = (layout::STACK_TOP - 1) >> PAGE_BITS;
-    const HEAP_FIRST: u64 = layout::HEAP_BASE >> PAGE_BITS;
     match number >> (layout::WINDOW_BITS - PAGE_BITS) {
         layout::GLOBAL_WINDOW => Some((0, number)),
         layout::HEAP_WINDOW => Some((1, number - HEAP_FIRST)),
@@ -244,6 +265,14 @@ impl Tree {
     pub fn take(&mut self, number: u64) -> Option<Shared> {
         let (window, key) = locate(number)?;
         self.windows[window].take(key)
+    }
+
+    /// Shows all pages with their numbers. Not for trees with [filled](Tree::fill) ranges, which may be long.
+    pub fn each(&self, f: &mut dyn FnMut(u64, &Shared)) {
+        let numbers: [fn(u64) -> u64; 3] = [|key| key, |key| key + HEAP_FIRST, |key| STACK_LAST - key];
+        for (window, number) in self.windows.iter().zip(numbers) {
+            Radix::each(window.root.as_ref(), window.height, 0, &mut |key, page| f(number(key), page));
+        }
     }
 
     /// Sets the pages `from..to` (within one window) to one shared page, or removes them.

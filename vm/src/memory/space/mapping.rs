@@ -60,7 +60,7 @@ impl Space {
             let empty = |page: &Page| page.addressable.is_empty();
             if number < end >> PAGE_BITS && self.peek_page(number).is_some_and(empty) {
                 self.forget(number, number + 1);
-                self.tree.fill(number, number + 1, None);
+                self.table.fill(number, number + 1, None, &self.blank);
             }
         }
     }
@@ -111,7 +111,7 @@ impl Space {
         }
         if from < to {
             self.forget(from, to);
-            self.tree.fill(from, to, whole);
+            self.table.fill(from, to, whole, &self.blank);
         }
     }
 

@@ -1,9 +1,9 @@
 //! The flat space of copy-on-write pages: what a load and a store touch.
 //!
-//! In front of the persistent [`Tree`] sits a direct-mapped cache of pages (a software TLB). A line either *shares* a
-//! page with the tree (reading only) or *owns* it in a plain box: the tree's copy is then stale or gone, and a store
-//! needs no atomic operation. Owned lines are written back when they are evicted and by [`Space::snapshot`], which
-//! therefore costs O(pages written since the last one), never O(memory).
+//! In front of the [`Table`] sits a direct-mapped cache of pages (a software TLB). A line either *shares* a
+//! page with the table (reading only) or *owns* it: the table's copy is then stale or gone, and a store
+//! needs no atomic operation. Owned lines are written back when they are evicted and by snapshots, which
+//! therefore cost O(pages written since the last one), never O(memory).
 
 mod access;
 mod mapping;
@@ -11,8 +11,8 @@ mod ranges;
 
 use super::layout::{HEAP_BASE, WINDOW_BITS};
 use super::page::{PAGE_BITS, Page, Part};
-use super::tree::{Shared, Tree};
-use std::sync::Arc;
+use super::table::{self, Numbered, Table};
+use super::tree::Shared;
 use symvm_solver::{Sym, TermId};
 
 const LINE_BITS: u32 = 10;
@@ -76,7 +76,7 @@ pub struct Pages(Box<[Shared]>);
 
 impl PartialEq for Pages {
     fn eq(&self, other: &Self) -> bool {
-        self.0.len() == other.0.len() && self.0.iter().zip(&other.0).all(|(a, b)| Arc::ptr_eq(a, b))
+        self.0.len() == other.0.len() && self.0.iter().zip(&other.0).all(|(a, b)| Shared::ptr_eq(a, b))
     }
 }
 
@@ -100,11 +100,20 @@ pub struct BadAccess {
     pub write: bool,
 }
 
-#[derive(Debug)]
 enum Held {
     Nothing,
     Shared(Shared),
-    Owned(Box<Page>),
+    Owned(triomphe::UniqueArc<Page>),
+}
+
+impl std::fmt::Debug for Held {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Held::Nothing => "Nothing",
+            Held::Shared(_) => "Shared",
+            Held::Owned(_) => "Owned",
+        })
+    }
 }
 
 #[derive(Debug)]
@@ -116,32 +125,24 @@ struct Line {
 /// The pages of one machine.
 #[derive(Debug)]
 pub struct Space {
-    tree: Tree,
+    table: Table,
     lines: Box<[Line; LINES]>,
     /// Bit per line: owned.
     owned: [u64; LINES / 64],
-    /// Pages written since the last snapshot.
-    written: u64,
     /// Pages of globals that were zeros throughout, and were written.
     filled: u64,
     /// Pages of zeros, addressable throughout: [not initialised, initialised].
     zeros: [Shared; 2],
+    /// What takes the place of pages that are dropped.
+    blank: Shared,
 }
 
 /// A frozen space.
 #[derive(Clone, Debug)]
 pub struct Frozen {
-    tree: Tree,
+    table: table::Frozen,
     zeros: [Shared; 2],
-    written: u64,
-    filled: u64,
-}
-
-impl Frozen {
-    /// About how many bytes belong to this snapshot and not to the one before it.
-    pub fn bytes(&self) -> u64 {
-        self.written * size_of::<Page>() as u64
-    }
+    blank: Shared,
 }
 
 #[inline]
@@ -152,52 +153,85 @@ fn line_of(number: u64) -> usize {
 
 impl Default for Space {
     fn default() -> Self {
-        let zeros = [false, true].map(|init| Arc::new(Box::new(Page::zeros(init))));
-        Space::with(Tree::default(), zeros)
+        let zeros = [false, true].map(|init| Shared::new(Page::zeros(init)));
+        Space::with(Table::default(), zeros, Shared::new(Page::blank()))
     }
 }
 
 impl Space {
-    fn with(tree: Tree, zeros: [Shared; 2]) -> Self {
+    fn with(table: Table, zeros: [Shared; 2], blank: Shared) -> Self {
         let lines: Vec<Line> = (0..LINES).map(|_| Line { number: NO_PAGE, held: Held::Nothing }).collect();
         let lines: Box<[Line; LINES]> = lines.try_into().expect("as many lines as asked for");
-        Space { tree, lines, owned: [0; LINES / 64], written: 0, filled: 0, zeros }
+        Space { table, lines, owned: [0; LINES / 64], filled: 0, zeros, blank }
     }
 
-    /// Continues from a frozen space.
-    pub fn thaw(frozen: &Frozen) -> Self {
-        Space { filled: frozen.filled, ..Space::with(frozen.tree.clone(), frozen.zeros.clone()) }
+    /// Pages of globals that were zeros throughout, and were written.
+    pub fn filled(&self) -> u64 {
+        self.filled
     }
 
-    /// Freezes the present state: O(pages written since the last time).
-    pub fn freeze(&mut self) -> Frozen {
+    /// Continues from a frozen space, with so many [filled](Space::filled) pages.
+    pub fn thaw(frozen: &Frozen, filled: u64) -> Self {
+        let table = Table::thaw(&frozen.table);
+        Space { filled, ..Space::with(table, frozen.zeros.clone(), frozen.blank.clone()) }
+    }
+
+    /// And from [`Space::changes`] after that.
+    pub fn lay(&mut self, number: u64, page: &Shared) {
+        self.table.lay(number, page.clone());
+    }
+
+    /// Freezes the present state as a whole: O(pages written since the last time). Answers the bytes that are shared anew,
+    /// too.
+    pub fn freeze(&mut self) -> (Frozen, u64) {
+        let changes = self.changes().unwrap_or_default();
+        let bytes: u64 = changes.iter().map(|(_, page)| self.page_bytes(page)).sum();
+        let (table, listed) = self.table.freeze();
+        (Frozen { table, zeros: self.zeros.clone(), blank: self.blank.clone() }, bytes + listed)
+    }
+
+    /// The pages written since the state was last frozen, as a whole or by its changes; `None` if it must be frozen as a
+    /// whole now.
+    pub fn changes(&mut self) -> Option<Numbered> {
+        self.write_all_back();
+        self.table.changes()
+    }
+
+    /// What a page takes that others do not share: nothing if it is one of zeros, which all do.
+    pub fn page_bytes(&self, page: &Shared) -> u64 {
+        let common = self.zeros.iter().chain([&self.blank]).any(|zero| Shared::ptr_eq(zero, page));
+        if common { 0 } else { page.footprint() }
+    }
+
+    fn write_all_back(&mut self) {
         for word in 0..self.owned.len() {
             while self.owned[word] != 0 {
                 let index = word * 64 + self.owned[word].trailing_zeros() as usize;
                 self.write_back(index);
             }
         }
-        let written = std::mem::take(&mut self.written);
-        Frozen { tree: self.tree.clone(), zeros: self.zeros.clone(), written, filled: self.filled }
     }
 
-    /// Gives an owned line's page to the tree; the line goes on sharing it.
+    /// Gives an owned line's page to the table; the line goes on sharing it.
     fn write_back(&mut self, index: usize) {
         self.owned[index / 64] &= !(1 << (index % 64));
         let line = &mut self.lines[index];
-        if let Held::Owned(page) = std::mem::replace(&mut line.held, Held::Nothing) {
-            let shared: Shared = Arc::new(page);
-            self.tree.set(line.number, shared.clone());
-            line.held = Held::Shared(shared);
+        match std::mem::replace(&mut line.held, Held::Nothing) {
+            Held::Owned(page) => {
+                let shared = page.shareable();
+                self.table.set(line.number, shared.clone());
+                line.held = Held::Shared(shared);
+            }
+            other => line.held = other,
         }
     }
 
-    /// Fills a line from the tree. False: no such page.
+    /// Fills a line from the table. False: no such page.
     #[cold]
     #[inline(never)]
     fn fill(&mut self, number: u64) -> bool {
         let index = line_of(number);
-        let Some(page) = self.tree.get(number) else { return false };
+        let Some(page) = self.table.get(number) else { return false };
         let page = page.clone();
         self.write_back(index);
         self.lines[index] = Line { number, held: Held::Shared(page) };
@@ -228,20 +262,20 @@ impl Space {
         }
         let line = &mut self.lines[index];
         let Held::Shared(shared) = std::mem::replace(&mut line.held, Held::Nothing) else { return false };
-        if number < HEAP_BASE >> PAGE_BITS && self.zeros.iter().any(|zero| Arc::ptr_eq(zero, &shared)) {
+        if number < HEAP_BASE >> PAGE_BITS && self.zeros.iter().any(|zero| Shared::ptr_eq(zero, &shared)) {
             self.filled += 1;
         }
-        // Only if no snapshot shares the page does the box itself move here.
-        drop(self.tree.take(number));
-        let page = Arc::try_unwrap(shared).unwrap_or_else(|shared| Box::new(Page::clone(&shared)));
+        // Only if no snapshot shares the page does it move here itself.
+        drop(self.table.take(number));
+        let page = Shared::try_unique(shared)
+            .unwrap_or_else(|shared| triomphe::UniqueArc::new(Page::clone(&shared)));
         self.adopt(index, page);
         true
     }
 
-    fn adopt(&mut self, index: usize, page: Box<Page>) {
+    fn adopt(&mut self, index: usize, page: triomphe::UniqueArc<Page>) {
         self.lines[index].held = Held::Owned(page);
         self.owned[index / 64] |= 1 << (index % 64);
-        self.written += 1;
     }
 
     /// The page of that number, for writing.
@@ -266,7 +300,7 @@ impl Space {
         if self.lines[index].number != number && !self.fill(number) {
             self.write_back(index);
             self.lines[index].number = number;
-            self.adopt(index, Box::new(Page::blank()));
+            self.adopt(index, triomphe::UniqueArc::new(Page::blank()));
         }
         self.page_mut(number)
     }
@@ -281,6 +315,6 @@ impl Space {
                 Held::Nothing => None,
             };
         }
-        Some(self.tree.get(number)?)
+        Some(self.table.get(number)?)
     }
 }

@@ -38,17 +38,19 @@ fn cell(page: &Page, offset: usize) -> Cell {
 impl Space {
     /// The sum of `f` over whole pages.
     fn sum(&self, from: u64, to: u64, f: &dyn Fn(Option<&Page>) -> u64) -> u64 {
-        // What the cache owns, the tree does not have.
+        // What the cache owns is not in the table's base, nor what hides some of it.
         let owned = |line: &&Line| matches!(line.held, Held::Owned(_)) && (from..to).contains(&line.number);
-        let mut owned: Vec<u64> = self.lines.iter().filter(owned).map(|line| line.number).collect();
-        owned.sort_unstable();
+        let mut single = self.table.above(from, to);
+        single.extend(self.lines.iter().filter(owned).map(|line| line.number));
+        single.sort_unstable();
+        single.dedup();
         let (mut total, mut at) = (0u64, from);
-        for number in owned {
+        for number in single {
             let here = f(self.peek_page(number));
-            total = total.saturating_add(self.tree.sum(at, number, f)).saturating_add(here);
+            total = total.saturating_add(self.table.sum(at, number, f)).saturating_add(here);
             at = number + 1;
         }
-        total.saturating_add(self.tree.sum(at, to, f))
+        total.saturating_add(self.table.sum(at, to, f))
     }
 
     /// No byte of a long range stands in the way.
@@ -220,7 +222,7 @@ impl Space {
 
     /// By how much [`Space::filled_bytes`] would grow if the range were written.
     pub fn fills(&self, address: u64, len: u64) -> u64 {
-        let is_zero = |page: &Page| self.zeros.iter().any(|zero| std::ptr::eq::<Page>(&***zero, page));
+        let is_zero = |page: &Page| self.zeros.iter().any(|zero| std::ptr::eq::<Page>(&**zero, page));
         if len > LONG {
             let count = |page: Option<&Page>| u64::from(page.is_some_and(is_zero));
             let last = (address.saturating_add(len - 1) >> PAGE_BITS).min((HEAP_BASE >> PAGE_BITS) - 1);
@@ -245,7 +247,7 @@ impl Space {
             if self.lines[index].number == piece.number && matches!(self.lines[index].held, Held::Owned(_)) {
                 self.write_back(index);
             }
-            found.extend(self.tree.get(piece.number).cloned());
+            found.extend(self.table.get(piece.number).cloned());
         }
         Pages(found.into())
     }
@@ -290,7 +292,7 @@ impl Space {
     pub fn words(&self, address: u64, len: u64, mut found: impl FnMut(Result<u64, [Cell; 8]>)) {
         for piece in pieces(address, len) {
             let Some(page) = self.peek_page(piece.number) else { continue };
-            if self.zeros.iter().any(|zero| std::ptr::eq::<Page>(&***zero, page)) {
+            if self.zeros.iter().any(|zero| std::ptr::eq::<Page>(&**zero, page)) {
                 continue;
             }
             let end = piece.offset + piece.len;

@@ -1,0 +1,124 @@
+//! What snapshots share of a memory, in three parts: tables that calls and allocations change, a few numbers, and pages,
+//! all of them ([`Full`]) or those written since the snapshot before ([`Memory::changes`]).
+
+use super::Memory;
+use super::heap::Heap;
+use super::space::{Frozen, Space};
+use super::stack::{FrozenStack, MARKS, Stack};
+use super::table::Numbered;
+use super::tree::Shared;
+use std::sync::Arc;
+use symvm_frontend::program::Program;
+
+/// The objects of a memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Tables {
+    heap: Arc<Heap>,
+    stack: FrozenStack,
+}
+
+impl Tables {
+    /// They are the same, not only equal.
+    pub fn is(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.heap, &other.heap) && self.stack.is(&other.stack)
+    }
+}
+
+/// The numbers of a memory: of its stack, and of pages that were filled.
+pub type MemoryMarks = [u64; MARKS + 1];
+
+/// All pages of a memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Full(Frozen);
+
+/// A frozen memory: cheap to clone, shares its pages with the memory it came from.
+#[derive(Clone, Debug)]
+pub struct MemorySnapshot {
+    program: Arc<Program>,
+    limit: u64,
+    pages: Full,
+    /// Written since `pages`, in the order of the snapshots in between.
+    changes: Vec<(u64, Shared)>,
+    tables: Tables,
+    marks: MemoryMarks,
+}
+
+impl Memory {
+    /// Freezes the objects; answers how many bytes no earlier snapshot shares, too.
+    pub(crate) fn freeze_tables(&mut self) -> (Tables, u64) {
+        let (stack, bytes) = self.stack.freeze();
+        (Tables { heap: self.heap.clone(), stack }, bytes)
+    }
+
+    /// The numbers.
+    pub(crate) fn marks(&self) -> MemoryMarks {
+        let [pointer, lowest, next_dead] = self.stack.marks();
+        [pointer, lowest, next_dead, self.space.filled()]
+    }
+
+    /// Freezes all pages; costs O(pages written since the last time). Answers the bytes that are shared anew, too.
+    pub(crate) fn freeze_pages(&mut self) -> (Full, u64) {
+        let (frozen, bytes) = self.space.freeze();
+        (Full(frozen), bytes)
+    }
+
+    /// The pages written since the pages or the changes were last asked for; `None` if only all pages will do.
+    pub(crate) fn changes(&mut self) -> Option<Numbered> {
+        self.space.changes()
+    }
+
+    /// What these pages take that is theirs alone.
+    pub(crate) fn page_bytes<'a>(&self, pages: impl Iterator<Item = &'a Shared>) -> u64 {
+        pages.map(|page| self.space.page_bytes(page)).sum()
+    }
+
+    /// Goes on from a frozen state; the stack may grow to `limit` bytes.
+    pub(crate) fn thaw<'a>(
+        program: &Arc<Program>,
+        limit: u64,
+        pages: &Full,
+        changes: impl Iterator<Item = (u64, &'a Shared)>,
+        tables: &Tables,
+        marks: MemoryMarks,
+    ) -> Self {
+        let [pointer, lowest, next_dead, filled] = marks;
+        let mut space = Space::thaw(&pages.0, filled);
+        for (number, page) in changes {
+            space.lay(number, page);
+        }
+        Memory {
+            program: program.clone(),
+            space,
+            heap: tables.heap.clone(),
+            stack: Stack::thaw(&tables.stack, [pointer, lowest, next_dead], limit),
+        }
+    }
+
+    /// Freezes the present state; costs O(pages written since the last time).
+    pub fn snapshot(&mut self) -> MemorySnapshot {
+        MemorySnapshot {
+            program: self.program.clone(),
+            limit: self.stack.limit(),
+            pages: self.freeze_pages().0,
+            changes: Vec::new(),
+            tables: self.freeze_tables().0,
+            marks: self.marks(),
+        }
+    }
+
+    /// The same, on top of a snapshot that this memory was resumed from, or gave, last.
+    pub fn snapshot_after(&mut self, parent: &MemorySnapshot) -> MemorySnapshot {
+        let Some(new) = self.changes() else { return self.snapshot() };
+        let mut changes = parent.changes.clone();
+        changes.extend(new);
+        let (tables, marks) = (self.freeze_tables().0, self.marks());
+        MemorySnapshot { pages: parent.pages.clone(), changes, tables, marks, ..parent.clone() }
+    }
+
+    /// Goes on from a frozen state.
+    pub fn resume(snapshot: &MemorySnapshot) -> Self {
+        let MemorySnapshot { program, limit, pages, changes, tables, marks } = snapshot;
+        let changes = changes.iter().map(|(number, page)| (*number, page));
+        Memory::thaw(program, *limit, pages, changes, tables, *marks)
+    }
+}

@@ -1,0 +1,81 @@
+//! The state of a path beside memory and registers.
+
+use crate::coverage::Coverage;
+use crate::environment::{Environment, Value};
+use crate::losses::Losses;
+use crate::objects::SymbolicObjects;
+use crate::shadow::Shadow;
+use crate::trace::Trace;
+use crate::windows::Windows;
+use imbl::Vector;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// See the module.
+pub(crate) struct State {
+    /// Taken out while an external runs.
+    pub env: Option<Box<dyn Environment>>,
+    /// A copy of it that snapshots share, if no external has run since it was made.
+    pub shared_env: Option<Rc<dyn Environment>>,
+    pub trace: Trace,
+    pub coverage: Coverage,
+    /// The coverage that the last snapshot shares.
+    pub covered: Arc<Coverage>,
+    pub losses: Losses,
+    /// Instructions completed.
+    pub steps: u64,
+    pub objects: SymbolicObjects,
+    pub output: Vector<(u32, Arc<[u8]>)>,
+    /// The serial number of the next frame.
+    pub next_serial: u64,
+    /// Position in [`Setting::queue`](crate::machine::Setting::queue) of the function to call when no frame is left.
+    pub next_in_queue: usize,
+    pub has_entry: bool,
+    /// What the entry returned.
+    pub exit_code: i32,
+    /// Assumptions made by the external just executed, checked before the next instruction.
+    pub assumptions: Vec<Value>,
+    /// The instruction (by `steps`) that decided last, and how often it did.
+    pub decided: (u64, u32),
+    /// With `--check uninit`: what is known of undefined bits.
+    pub shadow: Option<Shadow>,
+    /// The account of exact accesses at symbolic addresses.
+    pub windows: Windows,
+}
+
+impl State {
+    pub fn new(env: Box<dyn Environment>, coverage: Coverage, has_entry: bool) -> Self {
+        Self {
+            env: Some(env),
+            shared_env: None,
+            trace: Trace::default(),
+            coverage,
+            covered: Arc::default(),
+            losses: Losses::default(),
+            steps: 0,
+            objects: SymbolicObjects::default(),
+            output: Vector::new(),
+            next_serial: 1,
+            next_in_queue: 0,
+            has_entry,
+            exit_code: 0,
+            assumptions: Vec::new(),
+            decided: (u64::MAX, 0),
+            shadow: None,
+            windows: Windows::default(),
+        }
+    }
+
+    /// Decisions that the current instruction has passed already.
+    pub fn passed(&self) -> u32 {
+        if self.decided.0 == self.steps { self.decided.1 } else { 0 }
+    }
+
+    /// A copy of the environment to share, if no external is running.
+    pub fn share_env(&mut self) -> Option<Rc<dyn Environment>> {
+        if self.shared_env.is_none() {
+            self.shared_env = self.env.as_ref().map(|env| Rc::from(env.clone_box()));
+        }
+        self.shared_env.clone()
+    }
+}
