@@ -196,7 +196,9 @@ impl<'a, E: Engine> Campaign<'a, E> {
             return Some(StopReason::Interrupted);
         }
         let max = o.max_memory?;
-        let used = self.host.memory().unwrap_or_else(|| self.engine.bytes() + self.tree.bytes());
+        // By the same measure as a run ends by, so that there are not runs that end at once, for ever.
+        let kept = self.engine.bytes() + self.tree.bytes();
+        let used = self.host.memory().map_or(kept, |used| used.max(kept));
         (used > max && !self.engine.shed(&self.tree, (used - max).max(max / 4))).then_some(StopReason::Memory)
     }
 

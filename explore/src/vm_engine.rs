@@ -182,6 +182,7 @@ impl Engine for VmEngine {
             snapshots: &mut self.snapshots,
             interval: self.interval,
             last_snapshot: machine.steps(),
+            max_memory: self.options.max_memory.unwrap_or(u64::MAX),
         };
         let outcome = machine.run(&mut self.terms, &job.input, &mut sink);
         let walker = sink.walker;
@@ -223,9 +224,7 @@ impl Engine for VmEngine {
 
     fn bytes(&self) -> u64 {
         let inputs: usize = self.inputs.iter().map(Input::len).sum();
-        // A term with its share of the hash table, and of the solver's gates and clauses; a deferred one with its value.
-        let terms = self.terms.len() as u64 * 128 + self.terms.deferred_len() as u64 * 48;
-        self.snapshots.bytes() + inputs as u64 + terms
+        self.snapshots.bytes() + inputs as u64 + self.terms.footprint()
     }
 
     fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool {
@@ -297,6 +296,8 @@ struct TreeSink<'a> {
     snapshots: &'a mut Snapshots<Snapshot>,
     interval: u64,
     last_snapshot: u64,
+    /// For all that is kept: the machine's memory, terms, tree, snapshots.
+    max_memory: u64,
 }
 
 impl Sink for TreeSink<'_> {
@@ -313,6 +314,16 @@ impl Sink for TreeSink<'_> {
             self.last_snapshot = d.steps;
             let bytes = snapshot.bytes();
             self.snapshots.keep(node, snapshot, bytes);
+            self.snapshots.trim(self.tree);
+        }
+        // One path alone can fill the memory. Snapshots can be done without.
+        let used = machine.memory_used().saturating_add(terms.footprint() + self.tree.bytes());
+        if used > self.max_memory {
+            return Flow::OutOfMemory;
+        }
+        let excess = (used + self.snapshots.bytes()).saturating_sub(self.max_memory);
+        if excess > 0 {
+            self.snapshots.shed(self.tree, excess.max(self.snapshots.bytes() / 4));
         }
         Flow::Continue
     }

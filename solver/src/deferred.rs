@@ -387,6 +387,13 @@ impl Terms {
         self.deferred.entries.len()
     }
 
+    /// About how many bytes terms take wherever they are kept, unlike [`Terms::bytes`]: a term with its share of the hash table, and of
+    /// the solver's gates and clauses; a deferred one with its uses and its value.
+    #[must_use]
+    pub fn footprint(&self) -> u64 {
+        self.len() as u64 * 128 + self.deferred_len() as u64 * 48
+    }
+
     /// The width of a value's term.
     #[must_use]
     pub fn sym_width(&self, sym: Sym) -> u32 {

@@ -107,6 +107,34 @@ fn what_takes_for_ever_is_cut() {
 }
 
 #[test]
+fn stacks_and_heaps_that_grow_are_found_or_cut() {
+    let loop_of = |step: &str| format!("  br label %more\nmore:\n{step}\n  br label %more");
+    ends_in_little_memory(&loop_of("  %p = alloca [100 x i8]\n  store i8 1, ptr %p"), 1, "1 bug found");
+    let huge_array = "  %p = alloca i32, i64 %n\n  store i32 1, ptr %p\n  ret i32 0";
+    for size in ["4611686018427387904", "1073741824", "-1"] {
+        let body = format!("  %n = add i64 {size}, 0\n{huge_array}");
+        ends_in_little_memory(&body, 1, "1 bug found");
+    }
+    // A hundred thousand objects at once, then one more.
+    let objects = "  br label %more\nmore:\n  %i = phi i32 [ 0, %0 ], [ %j, %more ]\n  %j = add i32 %i, 1\n  \
+                   %p = call ptr @malloc(i64 24)\n  store i64 1, ptr %p\n  %again = icmp ult i32 %j, 100000\n  \
+                   br i1 %again, label %more, label %out\nout:\n  %q = getelementptr i8, ptr %p, i64 20\n  \
+                   store i64 1, ptr %q\n  ret i32 0";
+    ends_in_little_memory(objects, 1, "1 bug found");
+}
+
+#[test]
+fn jumps_to_frames_that_are_gone_are_found() {
+    let text = "@env = global [25 x i64] zeroinitializer\ndeclare i32 @_setjmp(ptr) returns_twice\n\
+                declare void @longjmp(ptr, i32) noreturn\ndefine void @f() {\n  \
+                %x = call i32 @_setjmp(ptr @env) returns_twice\n  ret void\n}\ndefine i32 @main() {\n  \
+                call void @f()\n  call void @longjmp(ptr @env, i32 1)\n  unreachable\n}\n";
+    let (code, said) = run(text, &[]);
+    assert_eq!(code, 1, "{said}");
+    assert!(said.contains("1 bug found"), "{said}");
+}
+
+#[test]
 fn recursion_without_an_end_is_found() {
     let text = "define i32 @f(i32 %n) {\n  %m = call i32 @f(i32 %n)\n  %s = add i32 %m, 1\n  ret i32 %s\n}\n\
                 define i32 @main() {\n  %x = call i32 @f(i32 0)\n  ret i32 %x\n}\n";

@@ -61,6 +61,25 @@ fn too_little_memory_to_begin_with_is_told() {
     assert_eq!(run_json(&bench)["unexplored"], 1, "not even the first input was run");
 }
 
+#[test]
+fn one_path_that_fills_the_memory_is_ended_in_order() {
+    // Operations on symbols that nothing looks at are logged, and decisions make terms, nodes and snapshots.
+    let computes_for_ever = BRANCHES_FOR_EVER
+        .replace("%is = icmp eq i32 %i, %x", "%y = mul i32 %s, %x\n  %t = add i32 %y, %j")
+        .replace("again:\n", "again:\n  %s = phi i32 [ 0, %0 ], [ %t, %again ]\n")
+        .replace("br i1 %is, label %out, label %again\nout:\n  ret i32 1\n", "br label %again\n");
+    for program in [computes_for_ever.as_str(), BRANCHES_FOR_EVER] {
+        let bench = Bench::new();
+        bench.write("p.ll", program);
+        let endless = "1000000000000";
+        let limits = ["--max-steps", endless, "--max-memory", "48M"];
+        let text = bench.ends(3, &[&["run", "p.ll", "--output", "out"], &limits[..]].concat());
+        assert!(text.contains("memory-limit"), "{text}");
+        assert!(["memory", "exhausted"].contains(&run_json(&bench)["stop"].as_str().unwrap()));
+        assert!(!bench.files("out/tests", "json").is_empty(), "the input that shows it is kept");
+    }
+}
+
 /// The tests of a campaign, as text, in order.
 #[derive(Default)]
 struct Tests(Vec<String>);

@@ -25,6 +25,54 @@ fn machine(program: &Prepared, concrete_only: bool) -> Machine {
     Machine::new(program.program.clone(), environment, options)
 }
 
+/// How many snapshots lie on top of one another: more than one lies from a full one to the next.
+const GENERATIONS: u64 = 80;
+
+/// Takes snapshots all along a program, drops some of them, and resumes the others in any order.
+fn goes_on_from_all_generations(name: &str, program: &Prepared, rng: &mut Random) {
+    let mut input = Input::default();
+    input.set("x", (0..4).map(|_| rng.below(256) as u8).collect());
+    let mut terms = Terms::new();
+    let mut whole = machine(program, false);
+    let outcome = whole.run(&mut terms, &input, &mut IgnoreDecisions);
+    let end = (outcome, whole.fingerprint(&mut terms), whole.input_objects());
+    let steps = whole.steps();
+    let mut kept = Vec::new();
+    let mut going = machine(program, false);
+    for i in 0..GENERATIONS {
+        let at = i * steps / GENERATIONS;
+        let paused = going.run_to(at, &mut terms, &input, &mut IgnoreDecisions);
+        assert_eq!(paused, Outcome::StepLimit, "{name} at {at}");
+        let snapshot = going.snapshot().expect("no external is running");
+        assert_eq!(snapshot.steps(), at);
+        kept.push((at, snapshot.clone(), going.fingerprint(&mut terms)));
+        // What lies below the one that goes on may be gone: dropped, or only resumed.
+        if rng.below(3) == 0 {
+            kept.swap_remove(rng.below(kept.len() as u64) as usize);
+        }
+        if rng.below(4) == 0 {
+            going = Machine::resume_reusing(&snapshot, going);
+        }
+    }
+    drop(going);
+    let mut retired = None;
+    while !kept.is_empty() {
+        let (at, snapshot, here) = kept.swap_remove(rng.below(kept.len() as u64) as usize);
+        let mut resumed = match retired.take() {
+            Some(machine) => Machine::resume_reusing(&snapshot, machine),
+            None => Machine::resume(&snapshot),
+        };
+        resumed.run_to(at, &mut terms, &input, &mut IgnoreDecisions);
+        assert_eq!(resumed.fingerprint(&mut terms), here, "{name}, resumed after {at}");
+        if rng.below(6) == 0 {
+            let outcome = resumed.run(&mut terms, &input, &mut IgnoreDecisions);
+            let now = (outcome, resumed.fingerprint(&mut terms), resumed.input_objects());
+            assert_eq!(now, end, "{name}, from {at} to the end");
+        }
+        retired = Some(resumed);
+    }
+}
+
 /// Copies the program at random points under a random input; whether any of its data were symbolic.
 fn goes_on(name: &str, program: &Prepared, concrete_only: bool, rng: &mut Random) -> bool {
     let mut input = Input::default();
@@ -75,6 +123,7 @@ fn all_go_on(variant: &str) {
     for name in &programs {
         let program = prepare(variant, name);
         goes_on(name, &program, true, &mut rng);
+        goes_on_from_all_generations(name, &program, &mut rng);
         symbolic += usize::from(goes_on(name, &program, false, &mut rng));
     }
     assert!(symbolic * 2 > programs.len(), "{symbolic} of {} programs have symbolic data", programs.len());

@@ -18,6 +18,8 @@ pub enum Flow {
     Continue,
     /// Abandon the path: the run ends with [`Outcome::Stopped`](crate::Outcome::Stopped).
     Stop,
+    /// Abandon the path, what is kept of it being too much: [`Outcome::MemoryLimit`](crate::Outcome::MemoryLimit).
+    OutOfMemory,
 }
 
 /// One symbolic decision on a path.

@@ -222,7 +222,8 @@ impl<'a> Exec<'a> {
         if steps >= limit {
             return Err(self.end(Outcome::StepLimit));
         }
-        if options.max_memory.is_some_and(|max| self.m.memory_used() > max) {
+        let used = || self.m.memory_used().saturating_add(self.terms.footprint());
+        if options.max_memory.is_some_and(|max| used() > max) {
             return Err(self.end(Outcome::MemoryLimit));
         }
         let stopped = options.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed));
@@ -343,8 +344,10 @@ impl<'a> Exec<'a> {
         self.m.deciding = true;
         let flow = self.sink.decision(self.m, self.terms, &decision);
         self.m.deciding = false;
-        if flow == Flow::Stop {
-            return Err(self.end(Outcome::Stopped));
+        match flow {
+            Flow::Continue => {}
+            Flow::Stop => return Err(self.end(Outcome::Stopped)),
+            Flow::OutOfMemory => return Err(self.end(Outcome::MemoryLimit)),
         }
         self.m.state.decided = (steps, passed + 1);
         Ok(true)
