@@ -359,6 +359,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
                 return Ok(());
             }
             Outcome::SilentExit { .. } | Outcome::Stopped => return Ok(()),
+            Outcome::MemoryLimit if run.overfull => return Ok(()),
             Outcome::Finding(f) => Some(f),
             _ => None,
         };

@@ -264,6 +264,7 @@ impl Engine for FakeEngine {
             blocks: Vec::new(),
             losses: Vec::new(),
             output: Vec::new(),
+            overfull: false,
         }
     }
 

@@ -193,6 +193,9 @@ impl Engine for VmEngine {
         let input = machine.input_objects();
         self.inputs.push(input.clone());
         self.runs += 1;
+        let max = self.options.max_memory.unwrap_or(u64::MAX);
+        let (own, kept) = (machine.memory_used(), self.terms.footprint() + tree.bytes());
+        let overfull = outcome == Outcome::MemoryLimit && own <= max && own.saturating_add(kept) > max;
         let run = Run {
             path: new,
             outcome,
@@ -204,6 +207,7 @@ impl Engine for VmEngine {
             blocks: machine.coverage().blocks().collect(),
             losses: machine.losses(),
             output: machine.output().map(|(fd, bytes)| (fd, bytes.to_vec())).collect(),
+            overfull,
         };
         self.retired = Some(machine);
         self.machine_ns += nanoseconds(start);

@@ -76,7 +76,6 @@ fn one_path_that_fills_the_memory_is_ended_in_order() {
         let text = bench.ends(3, &[&["run", "p.ll", "--output", "out"], &limits[..]].concat());
         assert!(text.contains("memory-limit"), "{text}");
         assert!(["memory", "exhausted"].contains(&run_json(&bench)["stop"].as_str().unwrap()));
-        assert!(!bench.files("out/tests", "json").is_empty(), "the input that shows it is kept");
     }
 }
 

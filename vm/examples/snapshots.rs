@@ -1,7 +1,8 @@
 //! What a snapshot costs, by the size of the memory: a thousand snapshots of a program that has written to every page of
 //! an array of 1 MB, 100 MB or 1 GB, and writes to two more pages between any two of them; and what an array costs that
 //! nobody has written to. Bytes are what snapshots say of themselves, and beside that by how much the process grew.
-//! `cargo run --release -p symvm-vm --example snapshots -- MEGABYTES`
+//! With `without`, none are taken: by how much the process grew is then what the path itself takes (terms, most of all).
+//! `cargo run --release -p symvm-vm --example snapshots -- MEGABYTES [without]`
 
 use std::error::Error;
 use std::io::Write;
@@ -31,9 +32,12 @@ impl Environment for World {
 /// Takes a snapshot at each decision and keeps it.
 #[derive(Default)]
 struct Keeper {
+    without: bool,
+    /// Decisions seen.
+    seen: u64,
     kept: Vec<Snapshot>,
     times: Vec<Duration>,
-    /// Bytes of the process at the second snapshot, and now.
+    /// Bytes of the process after the third decision, and now.
     resident: Option<(u64, u64)>,
 }
 
@@ -46,13 +50,15 @@ fn resident() -> u64 {
 impl Sink for Keeper {
     fn decision(&mut self, machine: &mut Machine, _: &mut Terms, _: &Decision) -> Flow {
         let start = Instant::now();
-        let snapshot = machine.snapshot();
+        if !self.without {
+            self.kept.extend(machine.snapshot());
+        }
         self.times.push(start.elapsed());
-        if self.kept.len() > 1 {
+        self.seen += 1;
+        if self.seen > 2 {
             let now = resident();
             self.resident = Some((self.resident.map_or(now, |(first, _)| first), now));
         }
-        self.kept.extend(snapshot);
         Flow::Continue
     }
 }
@@ -106,30 +112,46 @@ fn main() -> Result<(), Box<dyn Error>> {
     let start = Instant::now();
     let mut machine = Machine::new(program, Box::new(World), MachineOptions::default());
     let laid_out = start.elapsed();
-    let mut keeper = Keeper::default();
+    let without = std::env::args().nth(2).is_some_and(|word| word == "without");
+    let mut keeper = Keeper { without, ..Keeper::default() };
     let outcome = machine.run(&mut Terms::new(), &Input::default(), &mut keeper);
     if !matches!(outcome, Outcome::Exit { .. }) {
         return Err(format!("{outcome:?}").into());
     }
+    let (first, last) = keeper.resident.unwrap_or_default();
+    let grew = (last - first) / (keeper.seen - 3);
     // The first one shares everything that was written before it.
     let mut times = keeper.times.split_off(1);
     times.sort();
+    let median = times[times.len() / 2];
+    let mut out = std::io::stdout();
+    if keeper.without {
+        writeln!(
+            out,
+            "{megabytes} MB: untouched {laid_out:?}; without snapshots the process grew by {grew} for each"
+        )?;
+        return Ok(());
+    }
     let mean = |bytes: fn(&Snapshot) -> u64| {
         let all: Vec<u64> = keeper.kept.iter().skip(1).map(bytes).collect();
         all.iter().sum::<u64>() / all.len() as u64
     };
     let (bytes, pages) = (mean(Snapshot::bytes), mean(Snapshot::page_bytes));
     let coded = mean(Snapshot::coded_bytes);
-    let (first, last) = keeper.resident.unwrap_or_default();
-    let start = Instant::now();
-    let (count, median) = (keeper.kept.len(), times[times.len() / 2]);
-    drop(Machine::resume(&keeper.kept[count / 2]));
+    let count = keeper.kept.len();
+    // The median of all of them: the distance to the last full one differs.
+    let mut resuming: Vec<Duration> = Vec::new();
+    for snapshot in &keeper.kept {
+        let start = Instant::now();
+        drop(Machine::resume(snapshot));
+        resuming.push(start.elapsed());
+    }
+    resuming.sort();
     writeln!(
-        std::io::stdout(),
+        out,
         "{megabytes} MB: untouched {laid_out:?}; {count} snapshots, median {median:?}, {bytes} bytes each: pages {pages}, \
-         coded {coded}; the process grew by {} for each; resuming {:?}",
-        (last - first) / (count as u64 - 2),
-        start.elapsed(),
+         coded {coded}; the process grew by {grew} for each; resuming {:?}",
+        resuming[count / 2],
     )?;
     Ok(())
 }
