@@ -142,7 +142,7 @@ pub(crate) fn check(
     let outcome = if problem.conjuncts.iter().any(|c| terms.is_false(*c)) {
         proofs.contradiction()
     } else {
-        preprocess::put_off(terms, theory, &mut problem);
+        preprocess::put_off(terms, theory, problem.conjuncts.iter_mut().chain(&mut problem.assumptions));
         solve(terms, theory, shared, &problem, limits, cost, proofs)
     };
     let outcome = outcome.and_then(|outcome| {

@@ -91,11 +91,15 @@ pub(crate) fn keeping(
     Ok(problem)
 }
 
-/// Makes large multiplications and divisions of a simplified problem atoms of the theory.
-pub(crate) fn put_off(terms: &mut Terms, theory: &mut Theory, problem: &mut Problem) {
+/// Makes large multiplications and divisions of simplified conditions atoms of the theory.
+pub(crate) fn put_off<'a>(
+    terms: &mut Terms,
+    theory: &mut Theory,
+    conditions: impl IntoIterator<Item = &'a mut TermId>,
+) {
     let replacements = Replacements::default();
     let mut rebuild = Rebuild::putting_off(&replacements);
-    for c in problem.conjuncts.iter_mut().chain(&mut problem.assumptions) {
+    for c in conditions {
         *c = rebuild.term(terms, theory, *c);
     }
 }

@@ -30,7 +30,7 @@ use crate::engine::{self, Cost, Proofs, Shared};
 use crate::interpolation::{Flaw, Interpolator, NoInterpolant};
 use crate::limits::Limits;
 use crate::preprocess::{self, Item, Kept};
-use crate::theory::{Cone, Speakers, Theory};
+use crate::theory::{Cone, Refined, Speakers, Theory};
 use crate::{TermId, Terms};
 
 /// Partitions in a tree: `parents[i]` is the parent of partition `i`, and the last one is the root.
@@ -276,6 +276,7 @@ fn refute(
         whole.add(terms, theory, t);
     }
     let (mut witnessed, mut parts) = (0, 0);
+    let mut refined = Refined::default();
     loop {
         while let Some(symbol) = whole.atoms.get(witnessed).copied() {
             witnessed += 1;
@@ -290,10 +291,23 @@ fn refute(
         }
         let violated = match interpolator.tree(terms, &partitions, parents) {
             Ok(found) => return Ok(found.iter().map(|interpolation| interpolation.term).collect()),
-            Err(NoInterpolant::Satisfiable(model)) => match theory.violated(terms, &whole, &model) {
-                Ok(_) => return Err(Failure::Satisfiable),
-                Err(violated) => violated,
-            },
+            Err(NoInterpolant::Satisfiable(model)) => {
+                let known_by = |terms: &Terms, t| speakers.all(terms, theory, &[Item::Term(t)]);
+                let facts = theory.check_operations(terms, &whole, &model, &mut refined, known_by);
+                if !facts.is_empty() {
+                    for fact in facts {
+                        for owner in speakers.all(terms, theory, &[Item::Term(fact)]) {
+                            partitions[owner].push(fact);
+                        }
+                        whole.add(terms, theory, fact);
+                    }
+                    continue;
+                }
+                match theory.violated(terms, &whole, &model) {
+                    Ok(_) => return Err(Failure::Satisfiable),
+                    Err(violated) => violated,
+                }
+            }
             Err(NoInterpolant::Unknown(_)) => return Err(Failure::Unknown),
             Err(NoInterpolant::Tree) => {
                 return Err(Failure::Message(
@@ -336,9 +350,10 @@ fn simplify(
     limits: &Limits,
 ) -> Result<(), Why> {
     let kept = Kept::shared(terms, theory, &cones(terms, theory, partitions));
-    for partition in partitions {
+    for partition in partitions.iter_mut() {
         *partition = preprocess::keeping(terms, theory, (partition, &[]), &kept, limits)?.conjuncts;
     }
+    preprocess::put_off(terms, theory, partitions.iter_mut().flatten());
     Ok(())
 }
 

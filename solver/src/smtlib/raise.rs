@@ -60,6 +60,11 @@ impl Raise<'_> {
     }
 
     fn term(&mut self, done: &HashMap<Item, ExprId>, t: TermId) -> Option<ExprId> {
+        // A multiplication or division that was put off.
+        let t = match self.terms.symbol_of(t).and_then(|symbol| self.theory.atom(symbol)) {
+            Some(Atom::Operation(operation)) => *operation,
+            _ => t,
+        };
         let args: Vec<ExprId> =
             self.terms.args(t).iter().map(|a| done.get(&Item::Term(*a)).copied()).collect::<Option<_>>()?;
         let bit = self.terms.width(t) == 1;
@@ -114,7 +119,7 @@ impl Raise<'_> {
         let symbol = self.terms.symbol_of(t)?;
         let array = |a: &ArrayId| done.get(&Item::Array(*a)).copied();
         match self.theory.atom(symbol) {
-            // Only a single check puts operations off, and interpolation never does.
+            // Raised as the operation that it is.
             Some(Atom::Operation(_)) => None,
             None => self.symbols.get(&symbol).copied(),
             Some(Atom::Select(a, i)) => {

@@ -146,7 +146,7 @@ impl Theory {
         refined: &mut Refined,
     ) -> Checked {
         // Arrays come later: what they would learn from wrong results is of little use.
-        let lemmas = self.check_operations(terms, cone, model, refined);
+        let lemmas = self.check_operations(terms, cone, model, refined, |_, _| Vec::new());
         if !lemmas.is_empty() {
             return Checked::Lemmas(lemmas);
         }

@@ -20,6 +20,9 @@ const WIDEST: u32 = 4096;
 /// Facts that are added about one operation before its definition is.
 const PATIENCE: u32 = 7;
 
+/// The partitions of a problem that know an operation; empty where there are no partitions.
+pub(crate) type Group = Vec<usize>;
+
 /// How far each operation has been refined, in one session.
 #[derive(Default)]
 pub(crate) struct Refined {
@@ -79,17 +82,19 @@ impl Theory {
         }
     }
 
-    /// Lemmas about the operations of a cone that a model gets wrong; none if it has all of them right.
-    pub(super) fn check_operations(
+    /// Lemmas about the operations of a cone that a model gets wrong; none if it has all of them right. Each lemma is about one operation, or
+    /// about two of one group.
+    pub(crate) fn check_operations(
         &self,
         terms: &mut Terms,
         cone: &Cone,
         model: &Assignment,
         refined: &mut Refined,
+        mut group: impl FnMut(&Terms, TermId) -> Group,
     ) -> Vec<TermId> {
         let mut evaluator = Evaluator::new();
         let mut lemmas = Vec::new();
-        let mut known: HashMap<(Op, [BvValue; 2]), Operation> = HashMap::new();
+        let mut known: HashMap<(Group, Op, [BvValue; 2]), Operation> = HashMap::new();
         let mut wrong = Vec::new();
         for &symbol in &cone.atoms {
             let Some(&Atom::Operation(t)) = self.atom(symbol) else { continue };
@@ -106,7 +111,8 @@ impl Theory {
                 key.swap(0, 1);
             }
             let operation = Operation { symbol, op, x, y, values, found, expected };
-            match known.get(&(op, key.clone())) {
+            let key = (group(terms, terms.symbol_term(symbol)), op, key);
+            match known.get(&key) {
                 Some(other) if other.found != operation.found => {
                     lemmas.push(congruence(terms, other, &operation));
                 }
@@ -114,9 +120,9 @@ impl Theory {
                 Some(_) => {}
                 None => {
                     if operation.found != operation.expected {
-                        wrong.push((op, key.clone()));
+                        wrong.push(key.clone());
                     }
-                    known.insert((op, key), operation);
+                    known.insert(key, operation);
                 }
             }
         }
