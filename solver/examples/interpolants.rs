@@ -3,15 +3,16 @@
 //!
 //! Half of the problems are random terms over several widths, half are structured: two ways to compute one thing,
 //! chains of comparisons, loops unrolled. Prints, as `benches/interpolation.md` keeps it, what was verified, sizes and times with
-//! and without reduction, and what a traced and a certified search cost beside a plain one with the same options of CaDiCaL.
-#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line tool reports on the terminal")]
+//! and without reduction, and what a traced and a certified search cost beside a plain one with the same options of CaDiCaL. The table is
+//! printed again after each [`BLOCK`] of pairs, so a run that is stopped has shown what it found until then.
+#![allow(clippy::print_stdout, reason = "a command-line tool reports on the terminal")]
 
 #[path = "../tests/random/mod.rs"]
 mod random;
 
 use std::time::{Duration, Instant};
 
-use random::craig::check_sequence;
+use random::craig::{check_tree_by, checker};
 use random::{Rng, contradiction, structured};
 use symvm_solver::aig::Reduction;
 use symvm_solver::interpolation::{Interpolator, NoInterpolant, System};
@@ -37,6 +38,9 @@ struct Totals {
     certified: Duration,
     checking: Duration,
 }
+
+/// Pairs between two tables.
+const BLOCK: u64 = 500;
 
 const REDUCTIONS: [Reduction; 3] = [Reduction::None, Reduction::Hashing, Reduction::TwoLevel];
 
@@ -68,6 +72,8 @@ fn main() -> Result<(), NoInterpolant> {
             (interpolator, terms) = (Interpolator::default(), Terms::new());
             (plain, certified) = (solver(false), solver(true));
         }
+        // Independent of everything that finds interpolants, and of all other problems.
+        let mut independent = checker();
         let partitions = if at % 2 == 0 {
             contradiction(&mut terms, &mut rng, 2)
         } else {
@@ -78,6 +84,7 @@ fn main() -> Result<(), NoInterpolant> {
         assert!(answer.is_unsat(), "a contradiction is refuted");
         let answer = timed(&mut totals.certified, || certified.check(&mut terms, &all, truth, None));
         assert!(answer.is_unsat(), "a contradiction is refuted and certified: {:?}", certified.rejected());
+        let parents: Vec<usize> = (1..partitions.len()).collect();
         let mut refuted = timed(&mut totals.traced, || interpolator.refute(&mut terms, &partitions))?;
         for (row, system) in totals.systems.iter_mut().zip(System::ALL) {
             for ((gates, time), reduction) in row.reduced.iter_mut().zip(REDUCTIONS) {
@@ -85,17 +92,21 @@ fn main() -> Result<(), NoInterpolant> {
             }
             let found = timed(&mut row.whole, || refuted.sequence_by(&mut terms, system))?;
             let conditions: Vec<_> = found.iter().map(|one| one.term).collect();
-            timed(&mut totals.checking, || check_sequence(&mut terms, &partitions, &conditions));
+            timed(&mut totals.checking, || {
+                check_tree_by(&mut independent, &mut terms, &partitions, &parents, &conditions);
+            });
             row.verified += conditions.len() as u64;
         }
         let best: Vec<_> = refuted.sequence(&mut terms)?.iter().map(|one| one.term).collect();
-        timed(&mut totals.checking, || check_sequence(&mut terms, &partitions, &best));
+        timed(&mut totals.checking, || {
+            check_tree_by(&mut independent, &mut terms, &partitions, &parents, &best);
+        });
         totals.best += best.len() as u64;
-        if (at + 1) % 1000 == 0 {
-            eprintln!("{} contradictions", at + 1);
+        if (at + 1) % BLOCK == 0 || at + 1 == pairs {
+            println!("\n{} contradictions, seed {seed}:\n", at + 1);
+            print(&totals);
         }
     }
-    print(&totals);
     Ok(())
 }
 

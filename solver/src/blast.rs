@@ -2,6 +2,8 @@
 //!
 //! The work list is explicit, so the depth of a term costs memory and never stack.
 
+use std::borrow::Cow;
+
 use smallvec::SmallVec;
 
 use crate::aig::{Aig, AigLit};
@@ -33,6 +35,31 @@ impl Blaster {
     pub(crate) fn bits(&self, terms: &Terms, t: TermId) -> Option<&[AigLit]> {
         let start = self.start(t)?;
         Some(&self.bits[start..start + terms.width(t) as usize])
+    }
+
+    /// The same, also of a concatenation that was blasted as part of a longer one: such parts have no bits of their own, or a chain of them
+    /// would take the square of its length.
+    pub(crate) fn word(&self, terms: &Terms, t: TermId) -> Option<Cow<'_, [AigLit]>> {
+        if let Some(bits) = self.bits(terms, t) {
+            return Some(Cow::Borrowed(bits));
+        }
+        let mut word = Vec::with_capacity(terms.width(t) as usize);
+        for piece in self.pieces(terms, t).into_iter().rev() {
+            word.extend_from_slice(self.bits(terms, piece)?);
+        }
+        Some(Cow::Owned(word))
+    }
+
+    /// What a term without bits is a concatenation of, highest first: parts that are no concatenations, or have bits. Itself if it is none.
+    fn pieces(&self, terms: &Terms, t: TermId) -> Vec<TermId> {
+        let (mut pieces, mut stack) = (Vec::new(), vec![t]);
+        while let Some(next) = stack.pop() {
+            match (terms.op(next), terms.args(next)) {
+                (Op::Concat, &[high, low]) if self.start(next).is_none() => stack.extend([low, high]),
+                _ => pieces.push(next),
+            }
+        }
+        pieces
     }
 
     /// Every term blasted so far, operands first.
@@ -73,6 +100,12 @@ impl Blaster {
     /// Puts operands that have no bits yet onto the work list, and says whether there were any.
     fn push_missing(&mut self, terms: &Terms, t: TermId) -> bool {
         let before = self.stack.len();
+        if terms.op(t) == Op::Concat {
+            let mut pieces = self.pieces(terms, t);
+            pieces.retain(|piece| self.start(*piece).is_none());
+            self.stack.append(&mut pieces);
+            return self.stack.len() > before;
+        }
         let table: &[TermId] = match terms.op(t) {
             Op::Read { table } => terms.table_elems(table),
             _ => &[],
@@ -120,6 +153,9 @@ impl Blaster {
 
     /// One term's circuit over its operands' bits.
     fn gates(&self, aig: &mut Aig, terms: &Terms, t: TermId) -> Vec<AigLit> {
+        if terms.op(t) == Op::Concat {
+            return self.word(terms, t).expect("the pieces have their bits").into_owned();
+        }
         let args: SmallVec<[&[AigLit]; 3]> =
             terms.args(t).iter().map(|&arg| self.operand(terms, arg)).collect();
         let width = terms.width(t) as usize;
@@ -140,7 +176,6 @@ impl Blaster {
             (Op::Shl, &[a, b]) => circuit::shift_left(aig, a, b),
             (Op::Lshr, &[a, b]) => circuit::shift_right(aig, a, b, Fill::Zero),
             (Op::Ashr, &[a, b]) => circuit::shift_right(aig, a, b, Fill::Sign),
-            (Op::Concat, &[high, low]) => [low, high].concat(),
             (Op::Extract { hi, lo }, &[a]) => a[lo as usize..=hi as usize].to_vec(),
             (Op::ZeroExtend, &[a]) => extended(a, AigLit::FALSE, width),
             (Op::SignExtend, &[a]) => extended(a, a[a.len() - 1], width),

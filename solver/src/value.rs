@@ -294,7 +294,17 @@ impl BvValue {
     #[must_use]
     pub fn extract(&self, hi: u32, lo: u32) -> BvValue {
         debug_assert!(lo <= hi && hi < self.width);
-        BvValue::from_limbs(hi - lo + 1, &self.lshr_by(lo).limbs)
+        let mut out = BvValue::zero(hi - lo + 1);
+        let (limb, bit) = ((lo / 64) as usize, lo % 64);
+        for (i, to) in out.limbs.iter_mut().enumerate() {
+            *to = self.limbs[i + limb] >> bit;
+            if bit != 0
+                && let Some(above) = self.limbs.get(i + limb + 1)
+            {
+                *to |= above << (64 - bit);
+            }
+        }
+        out.normal()
     }
 
     /// Extended with zeros to `width`.

@@ -1,17 +1,19 @@
 //! The door to interpolation: partitions in, interpolants out.
 
+use std::rc::Rc;
+
 use rustsat::types::Lit;
 use symvm_sat::clock;
 use thiserror::Error;
 
 use super::fold::Proof;
 use super::labels::Labels;
-use super::refuted::{Evidence, Refuted};
+use super::refuted::{Contradiction, Evidence, Refuted};
 use super::{Flaw, System};
 use crate::aig::{AigLit, Reduction};
 use crate::limits::Limits;
 use crate::proof::CertificateError;
-use crate::session::{Found, Mode, Session};
+use crate::session::{Effort, Found, Mode, Session};
 use crate::{Assignment, SolverConfig, SymbolId, TermId, Terms, Why};
 
 /// Gates beyond which a session is thrown away before the next call.
@@ -134,6 +136,8 @@ pub struct Interpolator {
     pub(super) config: InterpolatorConfig,
     pub(super) session: Option<Session>,
     pub(super) stats: InterpolationStats,
+    /// How many sessions were begun: a proof is of use only as long as its session is there.
+    sessions: u64,
     /// Conditions asserted with their partitions, and where each scope begins.
     asserted: Vec<(usize, TermId)>,
     scopes: Vec<usize>,
@@ -243,6 +247,16 @@ impl Interpolator {
         terms: &mut Terms,
         partitions: &[Vec<TermId>],
     ) -> Result<Refuted<'_>, NoInterpolant> {
+        let contradiction = self.attempt(terms, partitions)?;
+        self.resume(contradiction).ok_or(NoInterpolant::Proof)
+    }
+
+    /// The same, but what is found does not hold on to the interpolator: see [`Interpolator::resume`].
+    pub(crate) fn attempt(
+        &mut self,
+        terms: &mut Terms,
+        partitions: &[Vec<TermId>],
+    ) -> Result<Contradiction, NoInterpolant> {
         let limits = Limits::new(&self.config.solver, clock::now(), None);
         let stale =
             |session: &Session| !self.config.incremental || session.effort().gates > MAX_SESSION_GATES;
@@ -254,8 +268,9 @@ impl Interpolator {
             let core = self.search(terms, partitions, &limits)?;
             match self.proof(terms, partitions, &core)? {
                 Some((evidence, scope)) => {
-                    let partitions = partitions.to_vec();
-                    return Ok(Refuted { owner: self, partitions, core, scope, evidence, limits });
+                    let (partitions, group) = (partitions.to_vec(), (0..partitions.len()).collect());
+                    let (evidence, session) = (Rc::new(evidence), self.sessions);
+                    return Ok(Contradiction { partitions, core, scope, evidence, group, session });
                 }
                 // Gates of other queries are in the way: without them there can be none.
                 None if fresh => return Err(NoInterpolant::Proof),
@@ -266,6 +281,18 @@ impl Interpolator {
                 }
             }
         }
+    }
+
+    /// A contradiction that was found earlier, to be interpolated; `None` if its session is no longer there.
+    pub(crate) fn resume(&mut self, contradiction: Contradiction) -> Option<Refuted<'_>> {
+        let is_there = self.session.is_some() && self.sessions == contradiction.session;
+        let limits = Limits::new(&self.config.solver, clock::now(), None);
+        is_there.then_some(Refuted { owner: self, found: contradiction, limits })
+    }
+
+    /// What the session did so far.
+    pub(crate) fn effort(&self) -> Effort {
+        self.session.as_ref().map(Session::effort).unwrap_or_default()
     }
 
     /// The conditions that contradict each other, by partition.
@@ -286,6 +313,7 @@ impl Interpolator {
                     OPTIONS.iter().chain(&self.config.solver.cadical).copied().collect();
                 let session =
                     Session::new(&options, mode).map_err(|_| NoInterpolant::Unknown(Why::Environment))?;
+                self.sessions += 1;
                 empty.insert(session)
             }
         };

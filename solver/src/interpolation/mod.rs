@@ -25,6 +25,7 @@ mod words;
 pub use interpolator::{
     Interpolation, InterpolationStats, Interpolator, InterpolatorConfig, NoInterpolant, Source,
 };
+pub(crate) use refuted::Contradiction;
 pub use refuted::Refuted;
 use shape::Shape;
 pub use system::System;

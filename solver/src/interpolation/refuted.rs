@@ -1,5 +1,7 @@
 //! A refutation of partitions, to be cut in as many ways as one likes.
 
+use std::rc::Rc;
+
 use super::eliminate;
 use super::fold::{Cut, Graph, Proof};
 use super::interpolator::{Interpolation, Interpolator, NoInterpolant, Partitions, Source};
@@ -45,19 +47,66 @@ pub(super) enum Evidence {
 /// ```
 pub struct Refuted<'a> {
     pub(super) owner: &'a mut Interpolator,
+    pub(super) found: Contradiction,
+    pub(super) limits: Limits,
+}
+
+/// What is known of partitions that contradict each other.
+#[derive(Clone)]
+pub(crate) struct Contradiction {
     pub(super) partitions: Partitions,
     pub(super) core: Partitions,
     /// Conditions over whose shared symbols interpolants from the proof may speak.
     pub(super) scope: Partitions,
-    pub(super) evidence: Evidence,
-    pub(super) limits: Limits,
+    pub(super) evidence: Rc<Evidence>,
+    /// By partition of the evidence: the partition here.
+    pub(super) group: Vec<usize>,
+    /// The number of the session that has the proof's gates.
+    pub(super) session: u64,
 }
 
-impl Refuted<'_> {
+impl Contradiction {
+    /// The partitions that the proof used.
+    pub(crate) fn used(&self) -> impl Iterator<Item = usize> + '_ {
+        self.core.iter().enumerate().filter(|(_, core)| !core.is_empty()).map(|(at, _)| at)
+    }
+
+    /// Whether neither the conditions of these partitions nor what only they know is in the proof.
+    pub(crate) fn needs_none(&self, mut partitions: impl Iterator<Item = usize>) -> bool {
+        partitions.all(|at| self.core[at].is_empty() && self.scope[at].is_empty())
+    }
+}
+
+impl<'a> Refuted<'a> {
+    /// What it knows, without the interpolator.
+    pub(crate) fn detach(self) -> Contradiction {
+        self.found
+    }
+
+    /// The same with partitions joined: `groups[i]`, below `count`, is where partition `i` goes.
+    pub(crate) fn grouped(self, groups: &[usize], count: usize) -> Refuted<'a> {
+        let joined = |partitions: &[Vec<TermId>]| {
+            let mut all = vec![Vec::new(); count];
+            for (partition, group) in partitions.iter().zip(groups) {
+                all[*group].extend_from_slice(partition);
+            }
+            all
+        };
+        let Refuted { owner, found, limits } = self;
+        let found = Contradiction {
+            partitions: joined(&found.partitions),
+            core: joined(&found.core),
+            scope: joined(&found.scope),
+            group: found.group.iter().map(|at| groups[*at]).collect(),
+            ..found
+        };
+        Refuted { owner, found, limits }
+    }
+
     /// The conditions of each partition that the proof used.
     #[must_use]
     pub fn core(&self) -> &[Vec<TermId>] {
-        &self.core
+        &self.found.core
     }
 
     /// An interpolant for each place between two partitions; see [`Interpolator::sequence`].
@@ -65,7 +114,7 @@ impl Refuted<'_> {
     /// # Errors
     /// If limits run out.
     pub fn sequence(&mut self, terms: &mut Terms) -> Result<Vec<Interpolation>, NoInterpolant> {
-        self.best(terms, &Shape::sequence(self.partitions.len()))
+        self.best(terms, &Shape::sequence(self.found.partitions.len()))
     }
 
     /// The same by one system, not the smallest of several.
@@ -77,7 +126,7 @@ impl Refuted<'_> {
         terms: &mut Terms,
         system: System,
     ) -> Result<Vec<Interpolation>, NoInterpolant> {
-        let shape = Shape::sequence(self.partitions.len());
+        let shape = Shape::sequence(self.found.partitions.len());
         let found = self.by(terms, &shape, system, Prefer::First)?;
         self.verified(terms, &shape, found)
     }
@@ -91,7 +140,7 @@ impl Refuted<'_> {
         terms: &mut Terms,
         parents: &[usize],
     ) -> Result<Vec<Interpolation>, NoInterpolant> {
-        let shape = Shape::tree(self.partitions.len(), parents).ok_or(NoInterpolant::Shape)?;
+        let shape = Shape::tree(self.found.partitions.len(), parents).ok_or(NoInterpolant::Shape)?;
         self.best(terms, &shape)
     }
 
@@ -104,7 +153,7 @@ impl Refuted<'_> {
         terms: &mut Terms,
         in_a: impl Fn(usize) -> bool,
     ) -> Result<Interpolation, NoInterpolant> {
-        let sides: Vec<bool> = (0..self.partitions.len()).map(in_a).collect();
+        let sides: Vec<bool> = (0..self.found.partitions.len()).map(in_a).collect();
         let gather = |partitions: &[Vec<TermId>]| {
             let mut pair = vec![Vec::new(), Vec::new()];
             for (partition, in_a) in partitions.iter().zip(&sides) {
@@ -112,8 +161,8 @@ impl Refuted<'_> {
             }
             pair
         };
-        let (partitions, core) = (gather(&self.partitions), gather(&self.core));
-        let scope = gather(&self.scope);
+        let (partitions, core) = (gather(&self.found.partitions), gather(&self.found.core));
+        let scope = gather(&self.found.scope);
         let shape = Shape::sequence(2);
         let mut best: Option<(usize, Interpolation)> = None;
         let mut consider = |terms: &Terms, found: Interpolation| {
@@ -147,10 +196,10 @@ impl Refuted<'_> {
     /// # Errors
     /// If limits run out.
     pub fn gates(&self, system: System, reduction: Reduction) -> Result<usize, NoInterpolant> {
-        let shape = Shape::sequence(self.partitions.len());
+        let shape = Shape::sequence(self.found.partitions.len());
         let mut graph = Graph::new(Aig::reducing(reduction));
         let mut roots = Vec::new();
-        for at in 0..self.partitions.len().saturating_sub(1) {
+        for at in 0..self.found.partitions.len().saturating_sub(1) {
             roots.push(self.fold(&mut graph, &shape.subtree(at), system, Prefer::First)?);
         }
         Ok(graph.aig.cone_size(&roots))
@@ -158,7 +207,7 @@ impl Refuted<'_> {
 
     /// The smallest of what elimination and the systems find.
     fn best(&mut self, terms: &mut Terms, shape: &Shape) -> Result<Vec<Interpolation>, NoInterpolant> {
-        let core = self.core.clone();
+        let core = self.found.core.clone();
         let mut candidates = Vec::new();
         if self.owner.config.eliminate {
             candidates = self.eliminated(terms, shape, &core);
@@ -172,7 +221,7 @@ impl Refuted<'_> {
             for prefer in Prefer::ALL {
                 let mut graph = Graph::new(Aig::reducing(self.owner.config.reduction));
                 let mut roots = Vec::new();
-                for at in 0..self.partitions.len().saturating_sub(1) {
+                for at in 0..self.found.partitions.len().saturating_sub(1) {
                     roots.push(self.fold(&mut graph, &shape.subtree(at), system, prefer)?);
                 }
                 let size = graph.aig.cone_size(&roots);
@@ -200,7 +249,7 @@ impl Refuted<'_> {
     ) -> Result<Vec<Interpolation>, NoInterpolant> {
         if self.owner.config.solver.certify {
             self.owner.stats.verified += found.len() as u64;
-            verify::verify(terms, &self.partitions, shape, &found, &self.owner.config.solver)?;
+            verify::verify(terms, &self.found.partitions, shape, &found, &self.owner.config.solver)?;
         }
         Ok(found)
     }
@@ -214,10 +263,10 @@ impl Refuted<'_> {
         prefer: Prefer,
     ) -> Result<Vec<Interpolation>, NoInterpolant> {
         let mut graph = Graph::new(Aig::reducing(self.owner.config.reduction));
-        (0..self.partitions.len().saturating_sub(1))
+        (0..self.found.partitions.len().saturating_sub(1))
             .map(|at| {
                 let root = self.fold(&mut graph, &shape.subtree(at), system, prefer)?;
-                let shared = shape.shared(terms, &self.scope, at);
+                let shared = shape.shared(terms, &self.found.scope, at);
                 self.lift(terms, &graph, root, &shared, system)
             })
             .collect()
@@ -230,8 +279,9 @@ impl Refuted<'_> {
         system: System,
         prefer: Prefer,
     ) -> Result<AigLit, NoInterpolant> {
-        let inside = |partition: usize| in_a.get(partition).copied().unwrap_or(false);
-        match &self.evidence {
+        let group = &self.found.group;
+        let inside = |at: usize| group.get(at).and_then(|at| in_a.get(*at)).copied().unwrap_or(false);
+        match &*self.found.evidence {
             Evidence::False(partition) => Ok(AigLit::constant(!inside(*partition))),
             Evidence::Proof(proof) => {
                 let (proof, labels) = &**proof;

@@ -1,15 +1,17 @@
 //! Simplification of a whole problem before it is blasted.
 //!
 //! Rounds of: conjunctions into conjuncts; symbols that an equation defines replaced by their definitions; conjuncts that occur inside other
-//! conjuncts replaced by true. A round rebuilds everything, so the constructors see the new operands. When that comes to an end, equations
-//! between polynomials are decided and unconstrained symbols eliminated. What was eliminated is remembered, and its values come back with
+//! conjuncts replaced by true. A round rebuilds everything, so the constructors see the new operands. When that comes to an end, long sums of few terms are collected, equations
+//! between polynomials are decided, products that are numbers factored, and unconstrained symbols eliminated. What was eliminated is remembered, and its values come back with
 //! the model.
 
 mod cycles;
 mod equations;
+mod factors;
 mod kept;
 mod polynomials;
 mod rebuild;
+mod sums;
 #[cfg(test)]
 mod tests;
 mod unconstrained;
@@ -81,7 +83,9 @@ pub(crate) fn keeping(
             continue;
         }
         // Only what the cheap steps leave is worth the dearer ones.
-        if !polynomials::decide(terms, theory, &mut problem)
+        if !sums::collect(terms, theory, &mut problem)
+            && !polynomials::decide(terms, theory, &mut problem)
+            && !factors::solve(terms, theory, &mut problem)
             && !unconstrained::eliminate(terms, theory, &mut problem, kept)
         {
             break;

@@ -3,6 +3,9 @@
 //! The normal form over opaque factors decides what no rule of a fixed size sees: that multiplication distributes, commutes and associates
 //! however it is written. An equation whose difference is a constant is true or false; others stay as they are, since distribution makes
 //! terms longer.
+//!
+//! What chooses is a sum, too: `(ite c a b)` is `c a + (1 - c) b`, where the number c is 0 or 1, so that its square is itself. If c is an equation
+//! `x = y`, then `c y` is `c x`. This way is tried where the plain one decides nothing.
 
 use hashbrown::{HashMap, HashSet};
 use smallvec::SmallVec;
@@ -42,8 +45,7 @@ pub(super) fn decide(terms: &mut Terms, theory: &mut Theory, problem: &mut Probl
     let mut work = 0;
     for e in equations {
         let (a, b) = (terms.args(e)[0], terms.args(e)[1]);
-        let decided = difference(terms, a, b, &mut work).and_then(|d| constant(&d));
-        if let Some(is_zero) = decided {
+        if let Some(is_zero) = decide_one(terms, a, b, &mut work) {
             replacements.terms.insert(e, terms.bool(is_zero));
         }
     }
@@ -60,7 +62,12 @@ pub(super) fn decide(terms: &mut Terms, theory: &mut Theory, problem: &mut Probl
 /// Whether `a = b` always or never holds, as far as the normal form tells.
 #[cfg(test)]
 pub(super) fn decided(terms: &Terms, a: TermId, b: TermId) -> Option<bool> {
-    difference(terms, a, b, &mut 0).and_then(|d| constant(&d))
+    decide_one(terms, a, b, &mut 0)
+}
+
+/// Without a look into choices first: that makes some sums too long.
+fn decide_one(terms: &Terms, a: TermId, b: TermId, work: &mut usize) -> Option<bool> {
+    [false, true].into_iter().find_map(|choices| constant(&difference(terms, a, b, choices, work)?))
 }
 
 /// The equations over products below a problem's conditions.
@@ -77,7 +84,7 @@ fn equations(terms: &Terms, theory: &Theory, problem: &Problem) -> Vec<TermId> {
         if let Item::Term(t) = item {
             products |= terms.op(t) == Op::Mul;
             if terms.op(t) == Op::Eq
-                && terms.args(t).iter().any(|a| matches!(terms.op(*a), Op::Mul | Op::Add))
+                && terms.args(t).iter().any(|a| matches!(terms.op(*a), Op::Mul | Op::Add | Op::Ite))
             {
                 found.push(t);
             }
@@ -97,13 +104,14 @@ fn constant(p: &Polynomial) -> Option<bool> {
 }
 
 /// `a - b`, unless that is too long.
-fn difference(terms: &Terms, a: TermId, b: TermId, work: &mut usize) -> Option<Polynomial> {
+fn difference(terms: &Terms, a: TermId, b: TermId, choices: bool, work: &mut usize) -> Option<Polynomial> {
     let width = terms.width(a);
     if width > WIDEST {
         return None;
     }
     let one = BvValue::from_u64(width, 1);
-    let mut expansion = Expansion { terms, width, known: HashMap::new(), work };
+    let (known, conditions) = (HashMap::new(), HashSet::new());
+    let mut expansion = Expansion { terms, width, choices, known, conditions, work };
     let mut sum = Polynomial::new();
     expansion.add(&mut sum, a, &one, DEPTH)?;
     expansion.add(&mut sum, b, &one.neg(), DEPTH)?;
@@ -114,8 +122,12 @@ struct Expansion<'a> {
     terms: &'a Terms,
     /// Coefficients have this width.
     width: u32,
+    /// Whether choices are sums.
+    choices: bool,
     /// Operands of products.
     known: HashMap<TermId, Polynomial>,
+    /// Factors that are 0 or 1.
+    conditions: HashSet<TermId>,
     work: &'a mut usize,
 }
 
@@ -154,6 +166,21 @@ impl Expansion<'_> {
                     todo.push((a, k.mul(&value)));
                 }
                 (Op::Mul, &[a, b]) if depth > 0 => self.product(sum, a, b, &k, depth - 1)?,
+                (Op::Ite, &[c, a, b]) if depth > 0 && self.choices => {
+                    let (c, a, b) = match (self.terms.op(c), self.terms.args(c)) {
+                        (Op::Not, &[c]) => (c, b, a),
+                        _ => (c, a, b),
+                    };
+                    self.conditions.insert(c);
+                    let one = BvValue::from_u64(self.width, 1);
+                    let condition = Polynomial::from([(smallvec::smallvec![c], one)]);
+                    let (a, b) = (self.operand(a, depth - 1)?, self.operand(b, depth - 1)?);
+                    self.times(sum, &condition, &a, &k)?;
+                    self.times(sum, &condition, &b, &k.neg())?;
+                    for (factors, k1) in b {
+                        self.enter(sum, factors, &k.mul(&k1))?;
+                    }
+                }
                 _ => self.enter(sum, smallvec::smallvec![t], &k)?,
             }
         }
@@ -163,18 +190,50 @@ impl Expansion<'_> {
     /// `sum += k * a * b`
     fn product(&mut self, sum: &mut Polynomial, a: TermId, b: TermId, k: &BvValue, depth: u32) -> Option<()> {
         let (p, q) = (self.operand(a, depth)?, self.operand(b, depth)?);
+        self.times(sum, &p, &q, k)
+    }
+
+    /// `sum += k * p * q`
+    fn times(&mut self, sum: &mut Polynomial, p: &Polynomial, q: &Polynomial, k: &BvValue) -> Option<()> {
         if p.len() * q.len() > 4 * MONOMIALS {
             return None;
         }
-        for (x, k1) in &p {
-            for (y, k2) in &q {
+        for (x, k1) in p {
+            for (y, k2) in q {
                 *self.work += x.len() + y.len();
                 let mut factors: Monomial = x.iter().chain(y).copied().collect();
-                factors.sort_unstable();
-                self.enter(sum, factors, &k.mul(k1).mul(k2))?;
+                let scale = self.settle(&mut factors);
+                let k = k.mul(k1).mul(k2);
+                self.enter(sum, factors, &scale.iter().fold(k, |k, v| k.mul(v)))?;
             }
         }
         Some(())
+    }
+
+    /// Puts factors in order. A condition counts once, and where it is an equation one side of it stands for both; constants are returned.
+    fn settle(&self, factors: &mut Monomial) -> SmallVec<[BvValue; 2]> {
+        let mut constants = SmallVec::new();
+        factors.sort_unstable();
+        if !self.conditions.is_empty() {
+            let conditions: SmallVec<[TermId; 4]> =
+                factors.iter().copied().filter(|f| self.conditions.contains(f)).collect();
+            for c in conditions {
+                let (Op::Eq, &[x, y]) = (self.terms.op(c), self.terms.args(c)) else { continue };
+                for factor in factors.iter_mut().filter(|f| **f == y || **f == x) {
+                    *factor = if self.terms.is_const(y) { y } else { x };
+                }
+            }
+            factors.retain(|f| match self.terms.as_value(*f) {
+                Some(value) => {
+                    constants.push(self.resized(&value));
+                    false
+                }
+                None => true,
+            });
+            factors.sort_unstable();
+            factors.dedup_by(|a, b| a == b && self.conditions.contains(a));
+        }
+        constants
     }
 
     fn operand(&mut self, t: TermId, depth: u32) -> Option<Polynomial> {

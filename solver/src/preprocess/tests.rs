@@ -158,7 +158,13 @@ fn polynomial(terms: &mut Terms, rng: &mut SmallRng, width: u32, depth: u32) -> 
     let a = polynomial(terms, rng, width, depth - 1);
     let shift = rng.random_range(1..width);
     let b = polynomial(terms, rng, width, depth - 1);
-    match rng.random_range(0..10) {
+    match rng.random_range(0..12) {
+        10.. => {
+            let mut leaf = || polynomial(terms, rng, width, 0);
+            let (x, y) = (leaf(), leaf());
+            let c = if rng.random_range(0..3) == 0 { terms.ult(x, y) } else { terms.eq(x, y) };
+            terms.ite(c, a, b)
+        }
         0 => terms.not(a),
         1 => terms.neg(a),
         2 => {
@@ -190,6 +196,10 @@ fn shuffled(terms: &mut Terms, t: TermId) -> TermId {
                 return terms.add(y, x);
             }
             terms.mul(b, a)
+        }
+        (Op::Ite, &[c, a, b]) => {
+            let (a, b, c) = (shuffled(terms, a), shuffled(terms, b), terms.not(c));
+            terms.ite(c, b, a)
         }
         (Op::Neg, &[a]) => {
             let (a, ones) = (shuffled(terms, a), terms.constant(width, u64::MAX));
@@ -227,4 +237,40 @@ fn decided_equations_are_decided_right() {
         }
     }
     assert!(decided[0] > 300 && decided[1] > 1500, "most are decided: {decided:?}");
+}
+
+/// Whether `a = b` by whatever rewriting and the normal form make of it.
+fn is_decided(build: impl FnOnce(&mut Terms) -> (TermId, TermId)) -> Option<bool> {
+    let mut terms = Terms::with_rewriting(false);
+    let (a, b) = build(&mut terms);
+    polynomials::decided(&terms, a, b)
+}
+
+#[test]
+fn choices_between_products_are_decided() {
+    let symbols = |t: &mut Terms| ["v", "w", "x", "y"].map(|name| t.symbol(name, 8));
+    // Where v = w: 2 v (x = y ? x : 1), written in two ways.
+    let decided = is_decided(|t| {
+        let [v, w, x, y] = symbols(t);
+        let (one, two) = (t.constant(8, 1), t.constant(8, 2));
+        let (outer, inner) = (t.eq(v, w), t.eq(x, y));
+        let double = t.mul(x, two);
+        let left = t.ite(inner, double, two);
+        let left = t.mul(v, left);
+        let left = t.ite(outer, left, two);
+        let right = t.ite(inner, y, one);
+        let right = t.mul(w, right);
+        let right = t.ite(outer, right, one);
+        (left, t.mul(two, right))
+    });
+    assert_eq!(decided, Some(true));
+    // Where v is 3, v x is 3 x.
+    let decided = is_decided(|t| {
+        let [v, _, x, y] = symbols(t);
+        let three = t.constant(8, 3);
+        let c = t.eq(v, three);
+        let (left, right) = (t.mul(v, x), t.mul(three, x));
+        (t.ite(c, left, y), t.ite(c, right, y))
+    });
+    assert_eq!(decided, Some(true));
 }

@@ -127,7 +127,7 @@ impl Simulation {
 
     /// The value that a term's gates have in a lane.
     fn value(&self, terms: &Terms, blaster: &Blaster, t: TermId, lane: u32) -> Option<BvValue> {
-        let bits = blaster.bits(terms, t)?;
+        let bits = blaster.word(terms, t)?;
         let mut limbs = vec![0_u64; bits.len().div_ceil(64)];
         for (i, &bit) in bits.iter().enumerate() {
             limbs[i / 64] |= (self.lanes(bit) >> lane & 1) << (i % 64);

@@ -207,9 +207,26 @@ fn eq_sext_const(t: &mut Terms, q: Call) -> Option<TermId> {
 /// match: `(= (concat x y) k)` result: `(bvand (= x k1) (= y k2))`, k split; also for two concatenations split at the same bit
 fn eq_concats(t: &mut Terms, q: Call) -> Option<TermId> {
     let (x, y) = t.bin(Kind::Concat, q.a)?;
+    if let Some(k) = t.as_value(q.b) {
+        // All at once: what is left of k would be copied for each operand.
+        let (mut pieces, mut rest, mut width) = (vec![(x, t.width(x))], y, t.width(y));
+        while let Some((x, y)) = t.bin(Kind::Concat, rest) {
+            pieces.push((x, t.width(x)));
+            (rest, width) = (y, t.width(y));
+        }
+        let low = t.value(k.extract(width - 1, 0));
+        let mut all = t.eq(rest, low);
+        for (x, wide) in pieces.into_iter().rev() {
+            let part = t.value(k.extract(width + wide - 1, width));
+            let equal = t.eq(x, part);
+            all = t.and(equal, all);
+            width += wide;
+        }
+        return Some(all);
+    }
     let low = t.width(y);
     let aligned = t.bin(Kind::Concat, q.b).is_some_and(|(_, z)| t.width(z) == low);
-    if !t.is_const(q.b) && !aligned {
+    if !aligned {
         return None;
     }
     let (u, v) = (t.extract(q.b, t.width(q.b) - 1, low), t.extract(q.b, low - 1, 0));

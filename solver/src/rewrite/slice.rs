@@ -1,6 +1,6 @@
 //! Rules of `concat`, `extract` and the extensions: bytes stored and loaded again are the word they came from.
 //!
-//! Normal form: a concatenation leans to the right (no operand on the left is one), neighbours that are parts of one term are one part,
+//! Normal form: a concatenation leans to the right (no operand on the left is one, unless that is very long), neighbours that are parts of one term are one part,
 //! extensions are outermost. A low operand that is an extension with zeros is spelled `(concat 0 x)`, which alone would be `zero_extend`: so the
 //! zeros meet the neighbours. Extracts go down to where the bits come from, through the low bits of sums too if an operand is simple there;
 //! `concat_neighbours` recognises the word again by asking for the part that would be needed.
@@ -24,12 +24,18 @@ pub(super) const CONCAT: &[Rule] = rules![
     concat_zext_right,
 ];
 
-/// match: `(concat (concat x y) z)` result: `(concat x (concat y z))`
+/// Operands of a concatenation that are moved to the right at once: what grows at its low end would be built anew at each step.
+const MOVED: usize = 64;
+
+/// match: `(concat (concat x y) z)` result: `(concat x (concat y z))`, of as many operands as are moved
 fn concat_left(t: &mut Terms, q: Call) -> Option<TermId> {
     t.bin(Kind::Concat, q.a)?;
     let mut left: SmallVec<[TermId; 8]> = SmallVec::new();
     let mut rest = q.a;
     while let Some((x, y)) = t.bin(Kind::Concat, rest) {
+        if left.len() == MOVED {
+            return None;
+        }
         left.push(x);
         rest = y;
     }

@@ -29,7 +29,11 @@ pub(crate) fn build(exprs: &Exprs, terms: &mut Terms, e: ExprId, args: &[TermId]
             before.iter().rev().fold(*last, |all, a| terms.implies(*a, all))
         }
         (O::Ite, &[c, a, b]) => terms.ite(c, a, b),
-        (O::Concat, _) => left(terms, args, Terms::concat),
+        (O::Concat, _) => {
+            // Its normal form leans to the right.
+            let (last, before) = args.split_last().expect("operators have operands");
+            before.iter().rev().fold(*last, |low, high| terms.concat(*high, low))
+        }
         (O::Extract, &[a]) => terms.extract(a, first, second),
         (O::BvNeg, &[a]) => terms.neg(a),
         (O::BvNand, &[a, b]) => {

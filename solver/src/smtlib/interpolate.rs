@@ -21,26 +21,22 @@ use super::expr::{DeclId, ExprId};
 use super::lexer::{Lexer, Token};
 use super::lower::{Lowered, Target};
 use super::op::ExprOp;
+use super::partitioned::{Ended, Partitioned};
 use super::print;
 use super::raise::Raise;
 use super::script::{Outcome, Script};
 use super::term::TermReader;
+use super::traced;
+use crate::TermId;
 use crate::config::Why;
 use crate::engine::{self, Cost, Proofs, Shared};
-use crate::interpolation::{Flaw, Interpolator, NoInterpolant};
-use crate::limits::Limits;
-use crate::preprocess::{self, Item, Kept};
-use crate::theory::{Cone, Refined, Speakers, Theory};
-use crate::{TermId, Terms};
+use crate::interpolation::{Flaw, Interpolation, NoInterpolant};
 
 /// Partitions in a tree: `parents[i]` is the parent of partition `i`, and the last one is the root.
 struct Tree {
     partitions: Vec<Vec<ExprId>>,
     parents: Vec<usize>,
 }
-
-/// Parts of lemmas about arrays and functions beyond which interpolants are given up: they would enumerate values.
-const MOST_PARTS: usize = 2000;
 
 /// Why there are no interpolants.
 enum Failure {
@@ -129,6 +125,7 @@ fn after_unsat(script: &mut Script, lexer: &Lexer<'_>, tree: &Tree) -> Parsed<Op
     if !matches!(script.result, Outcome::Unsat(..)) {
         return Err(lexer.fault("there are no interpolants: the last check must say unsat"));
     }
+    traced::after_plain(script);
     match interpolate(script, tree) {
         Ok(found) => Ok(Some(found)),
         Err(Failure::Unknown) => {
@@ -237,20 +234,10 @@ fn conjunction(script: &Script, lexer: &mut Lexer<'_>) -> Parsed<Vec<ExprId>> {
 
 /// One interpolant for each partition but the root.
 fn interpolate(script: &mut Script, tree: &Tree) -> Result<Vec<ExprId>, Failure> {
-    let mut target = Target { terms: &mut script.terms, theory: &mut script.theory };
-    let partitions: Vec<Vec<TermId>> = tree
-        .partitions
-        .iter()
-        .map(|part| part.iter().map(|e| script.lowering.term(&script.exprs, &mut target, *e)).collect())
-        .collect();
-    // The session goes on; only what a request may change is changed.
-    let mut interpolator = std::mem::take(&mut script.interpolator);
-    let (systems, eliminate) = script.options.systems();
-    let config = interpolator.config_mut();
-    config.solver = script.solver_config();
-    (config.systems, config.eliminate) = (systems.to_vec(), eliminate);
-    let found = refute(script, &mut interpolator, partitions, &tree.parents);
-    script.interpolator = interpolator;
+    let found = match from_check(script, tree) {
+        Some(found) => found,
+        None => search(script, tree),
+    };
     let found = raise(script, &found?).ok_or(Failure::Message(
         "the interpolants speak of the bits of a declared sort's elements, which no term does",
     ))?;
@@ -260,111 +247,71 @@ fn interpolate(script: &mut Script, tree: &Tree) -> Result<Vec<ExprId>, Failure>
     Ok(found)
 }
 
-/// Interpolants in terms, with as many lemmas about arrays and functions as it takes.
-fn refute(
-    script: &mut Script,
-    interpolator: &mut Interpolator,
-    mut partitions: Vec<Vec<TermId>>,
-    parents: &[usize],
-) -> Result<Vec<TermId>, Failure> {
+/// Interpolants from the check's own proof, if it has one and that needs nothing but the partitions.
+fn from_check(script: &mut Script, tree: &Tree) -> Option<Result<Vec<TermId>, Failure>> {
+    let traced = script.traced.as_ref()?;
+    let groups = traced.groups(&tree.partitions)?;
+    let contradiction = traced.contradiction.clone();
+    configure(script);
+    let refuted = script.interpolator.resume(contradiction)?;
+    let mut refuted = refuted.grouped(&groups, tree.partitions.len());
+    let found = refuted.tree(&mut script.terms, &tree.parents);
+    Some(found.map(conditions).map_err(|none| failure(script, none)))
+}
+
+/// Interpolants from a search of their own.
+fn search(script: &mut Script, tree: &Tree) -> Result<Vec<TermId>, Failure> {
+    let mut target = Target { terms: &mut script.terms, theory: &mut script.theory };
+    let partitions: Vec<Vec<TermId>> = tree
+        .partitions
+        .iter()
+        .map(|part| part.iter().map(|e| script.lowering.term(&script.exprs, &mut target, *e)).collect())
+        .collect();
+    configure(script);
     let limits = script.limits();
-    let (terms, theory) = (&mut script.terms, &mut script.theory);
-    simplify(terms, theory, &mut partitions, &limits).map_err(|_| Failure::Unknown)?;
-    let mut speakers = Speakers::of(terms, theory, &partitions);
-    let mut whole = Cone::default();
-    for &t in partitions.iter().flatten() {
-        whole.add(terms, theory, t);
-    }
-    let (mut witnessed, mut parts) = (0, 0);
-    let mut refined = Refined::default();
-    loop {
-        while let Some(symbol) = whole.atoms.get(witnessed).copied() {
-            witnessed += 1;
-            if let Some(lemma) = theory.witness(symbol) {
-                // Its witness belongs to the partition that gets it, the first one that knows the equation.
-                let equation = Item::Term(terms.symbol_term(symbol));
-                let first = speakers.all(terms, theory, &[equation]).first().copied().unwrap_or(0);
-                speakers.introduce(terms, theory, first, lemma);
-                whole.add(terms, theory, lemma);
-                partitions[first].push(lemma);
-            }
-        }
-        let violated = match interpolator.tree(terms, &partitions, parents) {
-            Ok(found) => return Ok(found.iter().map(|interpolation| interpolation.term).collect()),
-            Err(NoInterpolant::Satisfiable(model)) => {
-                let known_by = |terms: &Terms, t| speakers.all(terms, theory, &[Item::Term(t)]);
-                let facts = theory.check_operations(terms, &whole, &model, &mut refined, known_by);
-                if !facts.is_empty() {
-                    for fact in facts {
-                        for owner in speakers.all(terms, theory, &[Item::Term(fact)]) {
-                            partitions[owner].push(fact);
-                        }
-                        whole.add(terms, theory, fact);
-                    }
-                    continue;
-                }
-                match theory.violated(terms, &whole, &model) {
-                    Ok(_) => return Err(Failure::Satisfiable),
-                    Err(violated) => violated,
-                }
-            }
-            Err(NoInterpolant::Unknown(_)) => return Err(Failure::Unknown),
-            Err(NoInterpolant::Tree) => {
-                return Err(Failure::Message(
-                    "interpolants of the dual system do not fit together in a tree: \
-                     set :interpolation-system to mcmillan or pudlak",
-                ));
-            }
-            Err(NoInterpolant::Certificate(error)) => return Err(refused(&mut script.proofs, error)),
-            Err(NoInterpolant::Wrong(flaw)) => return Err(refused(&mut script.proofs, flaw.into())),
-            Err(NoInterpolant::Shape | NoInterpolant::Proof) => {
-                return Err(Failure::Message("the proof has a shape that cannot be interpolated"));
-            }
-        };
-        let before: usize = partitions.iter().map(Vec::len).sum();
-        for lemma in violated {
-            let found = theory.apart(terms, &mut speakers, &lemma);
-            parts += found.len() - found.len().min(1);
-            for (owners, part) in found {
-                whole.add(terms, theory, part);
-                for owner in owners {
-                    if !partitions[owner].contains(&part) {
-                        partitions[owner].push(part);
-                    }
-                }
-            }
-        }
-        if parts > MOST_PARTS || partitions.iter().map(Vec::len).sum::<usize>() == before {
+    let (terms, theory, interpolator) = (&mut script.terms, &mut script.theory, &mut script.interpolator);
+    let mut problem =
+        Partitioned::simplified(terms, theory, partitions, &limits).map_err(|_| Failure::Unknown)?;
+    let found = match problem.refute(terms, theory, interpolator) {
+        Ended::Refuted(mut refuted) => refuted.tree(terms, &tree.parents).map(conditions),
+        Ended::Satisfiable(..) => return Err(Failure::Satisfiable),
+        Ended::Failed(none) => Err(none),
+        Ended::Quantifiers => {
             return Err(Failure::Message(
                 "no interpolant was found: the contradiction rests on an index or argument that no shared term is equal to",
             ));
         }
-    }
-}
-
-/// Simplifies each partition by itself. What other partitions speak of as well stays.
-fn simplify(
-    terms: &mut Terms,
-    theory: &mut Theory,
-    partitions: &mut [Vec<TermId>],
-    limits: &Limits,
-) -> Result<(), Why> {
-    let kept = Kept::shared(terms, theory, &cones(terms, theory, partitions));
-    for partition in partitions.iter_mut() {
-        *partition = preprocess::keeping(terms, theory, (partition, &[]), &kept, limits)?.conjuncts;
-    }
-    preprocess::put_off(terms, theory, partitions.iter_mut().flatten());
-    Ok(())
-}
-
-/// What each partition speaks of.
-fn cones(terms: &Terms, theory: &Theory, partitions: &[Vec<TermId>]) -> Vec<Cone> {
-    let of = |partition: &Vec<TermId>| {
-        let mut cone = Cone::default();
-        partition.iter().for_each(|t| cone.add(terms, theory, *t));
-        cone
     };
-    partitions.iter().map(of).collect()
+    found.map_err(|none| failure(script, none))
+}
+
+/// The session goes on; only what a request may change is changed.
+pub(crate) fn configure(script: &mut Script) {
+    let (systems, eliminate) = script.options.systems();
+    let solver = script.solver_config();
+    let config = script.interpolator.config_mut();
+    config.solver = solver;
+    (config.systems, config.eliminate) = (systems.to_vec(), eliminate);
+}
+
+fn conditions(found: Vec<Interpolation>) -> Vec<TermId> {
+    found.into_iter().map(|interpolation| interpolation.term).collect()
+}
+
+fn failure(script: &mut Script, none: NoInterpolant) -> Failure {
+    match none {
+        NoInterpolant::Satisfiable(_) => Failure::Satisfiable,
+        NoInterpolant::Unknown(_) => Failure::Unknown,
+        NoInterpolant::Tree => Failure::Message(
+            "interpolants of the dual system do not fit together in a tree: \
+             set :interpolation-system to mcmillan or pudlak",
+        ),
+        NoInterpolant::Certificate(error) => refused(&mut script.proofs, error),
+        NoInterpolant::Wrong(flaw) => refused(&mut script.proofs, flaw.into()),
+        NoInterpolant::Shape | NoInterpolant::Proof => {
+            Failure::Message("the proof has a shape that cannot be interpolated")
+        }
+    }
 }
 
 fn refused(proofs: &mut Proofs, error: crate::proof::CertificateError) -> Failure {

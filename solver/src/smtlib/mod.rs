@@ -31,6 +31,7 @@ mod lower;
 mod names;
 mod op;
 mod options;
+mod partitioned;
 mod print;
 mod query;
 mod raise;
@@ -43,6 +44,7 @@ mod template;
 mod term;
 #[cfg(test)]
 mod tests;
+mod traced;
 mod value;
 
 pub use error::{Position, ScriptError};

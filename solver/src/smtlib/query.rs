@@ -14,6 +14,7 @@ use super::print;
 use super::script::{Outcome, Script, Verdict};
 use super::sort::SortId;
 use super::term::TermReader;
+use super::traced;
 use super::value::{Meaning, Model, Value, zero};
 use crate::config::Why;
 use crate::engine;
@@ -43,13 +44,15 @@ fn check(script: &mut Script, assuming: &[ExprId]) -> Reply {
     let begin = clock::now();
     let limits = script.limits();
     script.assumed = assuming.to_vec();
+    script.traced = None;
     let mut target = Target { terms: &mut script.terms, theory: &mut script.theory };
-    let mut hard = Vec::new();
+    let (mut hard, mut all) = (Vec::new(), Vec::new());
     // Assertions whose part in a core is asked for become assumptions.
     let mut soft: Vec<TermId> = Vec::new();
     let mut names: Vec<Rc<str>> = Vec::new();
     for assertion in &script.assertions {
         let t = script.lowering.term(&script.exprs, &mut target, assertion.expr);
+        all.push(t);
         match &assertion.name {
             Some(name) if script.options.produce_unsat_cores => {
                 soft.push(t);
@@ -59,17 +62,22 @@ fn check(script: &mut Script, assuming: &[ExprId]) -> Reply {
         }
     }
     for e in assuming {
-        soft.push(script.lowering.term(&script.exprs, &mut target, *e));
+        let t = script.lowering.term(&script.exprs, &mut target, *e);
+        all.push(t);
+        soft.push(t);
     }
-    let outcome = engine::check(
-        &mut script.terms,
-        &mut script.theory,
-        &mut script.shared,
-        (&hard, &soft),
-        &limits,
-        &mut script.cost,
-        &mut script.proofs,
-    );
+    let exprs = script.assertions.iter().map(|a| a.expr).chain(assuming.iter().copied()).collect();
+    let outcome = traced::check(script, exprs, &all, &soft).unwrap_or_else(|| {
+        engine::check(
+            &mut script.terms,
+            &mut script.theory,
+            &mut script.shared,
+            (&hard, &soft),
+            &limits,
+            &mut script.cost,
+            &mut script.proofs,
+        )
+    });
     let audited = match &outcome {
         engine::Outcome::Unsat(_) if script.config.certify => audit::lowering(script, assuming),
         _ => Ok(()),

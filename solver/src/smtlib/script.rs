@@ -15,6 +15,7 @@ use super::lower::Lowering;
 use super::names::Names;
 use super::options::Options;
 use super::reader::Commands;
+use super::traced::Traced;
 use super::value::Model;
 use crate::Terms;
 use crate::config::{SolverConfig, Why};
@@ -137,6 +138,8 @@ pub struct Script {
     pub(crate) assumed: Vec<ExprId>,
     /// Keeps its session from one request to the next.
     pub(crate) interpolator: Interpolator,
+    /// The last check's refutation, if it is one that can be interpolated.
+    pub(crate) traced: Option<Traced>,
     /// Something was asked for and given up.
     pub(crate) gave_up: bool,
     pub(crate) status: Option<String>,
@@ -178,6 +181,7 @@ impl Script {
             result: Outcome::Nothing,
             assumed: Vec::new(),
             interpolator: Interpolator::default(),
+            traced: None,
             gave_up: false,
             status: None,
             verdicts: Vec::new(),
@@ -289,6 +293,7 @@ impl Script {
 
     pub(crate) fn forget_result(&mut self) {
         self.result = Outcome::Nothing;
+        self.traced = None;
     }
 
     pub(crate) fn push(&mut self, levels: u32) {

@@ -2,15 +2,24 @@
 
 use symvm_solver::{Solver, SolverConfig, SymbolId, TermId, Terms};
 
-/// Whether the conditions contradict each other.
-pub fn contradict(terms: &mut Terms, conditions: &[TermId]) -> bool {
-    let truth = terms.true_();
-    let config = SolverConfig { cache: false, reuse_models: false, ..SolverConfig::default() };
-    Solver::new(config).check(terms, conditions, truth, None).is_unsat()
+/// A solver that shares nothing with anybody.
+pub fn checker() -> Solver {
+    Solver::new(SolverConfig { cache: false, reuse_models: false, ..SolverConfig::default() })
 }
 
 /// Panics unless `found[i]` belongs to the edge from partition `i` to its parent in the tree.
 pub fn check_tree(terms: &mut Terms, partitions: &[Vec<TermId>], parents: &[usize], found: &[TermId]) {
+    check_tree_by(&mut checker(), terms, partitions, parents, found);
+}
+
+/// The same by a solver that goes on from check to check.
+pub fn check_tree_by(
+    checker: &mut Solver,
+    terms: &mut Terms,
+    partitions: &[Vec<TermId>],
+    parents: &[usize],
+    found: &[TermId],
+) {
     assert_eq!(found.len() + 1, partitions.len());
     for at in 0..partitions.len() {
         let mut known = partitions[at].clone();
@@ -32,7 +41,8 @@ pub fn check_tree(terms: &mut Terms, partitions: &[Vec<TermId>], parents: &[usiz
                 assert!(sides.iter().all(|side| side.contains(&symbol)), "{symbol} is not shared");
             }
         }
-        if !contradict(terms, &known) {
+        let truth = terms.true_();
+        if !checker.check(terms, &known, truth, None).is_unsat() {
             let text = |conditions: &[TermId]| terms.print_query(conditions);
             panic!(
                 "step {at} of {}: not implied\n{}\n{}",

@@ -165,7 +165,7 @@ fn word_symbols<const N: usize>(terms: &mut Terms, names: [&str; N], width: u32)
 
 /// One thing computed in two ways: p = x·(y + z), q = x·y + x·z, p ≠ q.
 fn two_ways(terms: &mut Terms, rng: &mut Rng) -> Vec<Vec<TermId>> {
-    let width = 2 + rng.below(4) as u32;
+    let width = 2 + rng.below(3) as u32;
     let [x, y, z, p, q] = word_symbols(terms, ["w_x", "w_y", "w_z", "w_p", "w_q"], width);
     let sum = terms.add(y, z);
     let left = terms.mul(x, sum);
