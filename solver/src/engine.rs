@@ -270,11 +270,12 @@ pub(crate) fn complete_model(
     mut model: Assignment,
     mut extension: TheoryModel,
 ) -> (Assignment, TheoryModel) {
+    // A symbol that has a value keeps it, so values of terms stay, too.
+    let mut evaluator = Evaluator::new();
     for gone in problem.eliminated.iter().rev() {
         let roots: Vec<TermId> = gone.terms.iter().map(|(_, t)| *t).collect();
         let arrays: Vec<_> = gone.arrays.iter().map(|(_, a)| *a).collect();
         complete(terms, theory, &mut model, &extension, &roots, &arrays);
-        let mut evaluator = Evaluator::new();
         let values: Vec<_> = roots.iter().map(|t| evaluator.eval_value(terms, &model, *t)).collect();
         let arrays: Vec<_> = arrays
             .iter()

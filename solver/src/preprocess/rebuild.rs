@@ -2,6 +2,7 @@
 
 use hashbrown::HashMap;
 
+use crate::paged::Paged;
 use crate::theory::{Array, ArrayId, Atom, Theory};
 use crate::{Op, TermId, Terms};
 
@@ -61,8 +62,8 @@ pub(crate) fn below(terms: &Terms, theory: &Theory, item: Item, mut each: impl F
 /// One rebuilding, with its memo.
 pub(crate) struct Rebuild<'a> {
     replacements: &'a Replacements,
-    terms: Vec<TermId>,
-    arrays: Vec<Option<ArrayId>>,
+    terms: Paged<TermId>,
+    arrays: Paged<ArrayId>,
     stack: Vec<Item>,
     /// Whether large operations become atoms.
     put_off: bool,
@@ -70,7 +71,8 @@ pub(crate) struct Rebuild<'a> {
 
 impl<'a> Rebuild<'a> {
     pub(crate) fn new(replacements: &'a Replacements) -> Rebuild<'a> {
-        Rebuild { replacements, terms: Vec::new(), arrays: Vec::new(), stack: Vec::new(), put_off: false }
+        let (terms, arrays) = (Paged::default(), Paged::default());
+        Rebuild { replacements, terms, arrays, stack: Vec::new(), put_off: false }
     }
 
     /// A rebuilding that makes large multiplications and divisions atoms.
@@ -79,11 +81,11 @@ impl<'a> Rebuild<'a> {
     }
 
     fn known(&self, t: TermId) -> Option<TermId> {
-        self.terms.get(t.index()).copied().filter(|t| t.is_some())
+        self.terms.get(t.index()).copied()
     }
 
     fn known_array(&self, a: ArrayId) -> Option<ArrayId> {
-        self.arrays.get(a.index()).copied().flatten()
+        self.arrays.get(a.index()).copied()
     }
 
     fn is_known(&self, item: Item) -> bool {
@@ -102,18 +104,8 @@ impl<'a> Rebuild<'a> {
 
     fn remember(&mut self, item: Item, new: Item) {
         match (item, new) {
-            (Item::Term(t), Item::Term(new)) => {
-                if self.terms.len() <= t.index() {
-                    self.terms.resize(t.index() + 1, TermId::NONE);
-                }
-                self.terms[t.index()] = new;
-            }
-            (Item::Array(a), Item::Array(new)) => {
-                if self.arrays.len() <= a.index() {
-                    self.arrays.resize(a.index() + 1, None);
-                }
-                self.arrays[a.index()] = Some(new);
-            }
+            (Item::Term(t), Item::Term(new)) => drop(self.terms.set(t.index(), new)),
+            (Item::Array(a), Item::Array(new)) => drop(self.arrays.set(a.index(), new)),
             _ => unreachable!("a term is replaced by a term, an array by an array"),
         }
     }

@@ -9,6 +9,7 @@ use super::expr::{DeclId, ExprId, Exprs};
 use super::lower::{packed, scalar_width, shape};
 use super::op::ExprOp as O;
 use super::sort::SortId;
+use crate::paged::Paged;
 use crate::theory::ArrayValue;
 use crate::value::BvValue;
 
@@ -55,34 +56,48 @@ pub(crate) fn zero(exprs: &Exprs, sort: SortId) -> Value {
 pub(crate) struct Meaning<'a> {
     exprs: &'a Exprs,
     model: &'a Model,
-    memo: Vec<Option<Value>>,
+    memo: Paged<Value>,
 }
 
 impl<'a> Meaning<'a> {
     pub(crate) fn new(exprs: &'a Exprs, model: &'a Model) -> Meaning<'a> {
-        Meaning { exprs, model, memo: vec![None; exprs.len()] }
+        Meaning { exprs, model, memo: Paged::default() }
     }
 
     /// The value of an expression without parameters.
     pub(crate) fn of(&mut self, e: ExprId) -> Value {
         let mut stack = vec![e];
         while let Some(&next) = stack.last() {
-            if self.memo[next.index()].is_none() {
+            if self.known(next).is_none() {
                 let before = stack.len();
-                stack.extend(self.exprs.args(next).iter().filter(|a| self.memo[a.index()].is_none()));
+                let args = self.exprs.args(next);
+                match (self.exprs.op(next), args) {
+                    // Only the side that is taken.
+                    (O::Ite, &[c, a, b]) => match self.known(c).map(Value::holds) {
+                        None => stack.push(c),
+                        Some(holds) => {
+                            stack.extend(Some(if holds { a } else { b }).filter(|t| self.known(*t).is_none()))
+                        }
+                    },
+                    _ => stack.extend(args.iter().filter(|a| self.known(**a).is_none())),
+                }
                 if stack.len() > before {
                     continue;
                 }
                 let value = self.step(next);
-                self.memo[next.index()] = Some(value);
+                self.memo.set(next.index(), value);
             }
             stack.pop();
         }
         self.arg(e).clone()
     }
 
+    fn known(&self, e: ExprId) -> Option<&Value> {
+        self.memo.get(e.index())
+    }
+
     fn arg(&self, e: ExprId) -> &Value {
-        self.memo[e.index()].as_ref().expect("operands come off the stack before their users")
+        self.known(e).expect("operands come off the stack before their users")
     }
 
     fn step(&self, e: ExprId) -> Value {

@@ -1,13 +1,15 @@
 //! Everything that some terms depend on, through the definitions of atoms.
 
+use crate::paged::Paged;
+
 use super::{Array, ArrayId, Atom, Theory};
 use crate::{Op, SymbolId, TermId, Terms};
 
 /// Grows: what was seen once is not looked at again.
 #[derive(Default)]
 pub(crate) struct Cone {
-    seen: Vec<bool>,
-    seen_array: Vec<bool>,
+    seen: Paged<()>,
+    seen_array: Paged<()>,
     /// Free symbols and atoms.
     pub(crate) symbols: Vec<SymbolId>,
     pub(crate) arrays: Vec<ArrayId>,
@@ -20,8 +22,6 @@ pub(crate) struct Cone {
 impl Cone {
     /// Adds what `t` depends on.
     pub(crate) fn add(&mut self, terms: &Terms, theory: &Theory, t: TermId) {
-        self.seen.resize(terms.len(), false);
-        self.seen_array.resize(theory.arrays.len(), false);
         self.want(t);
         loop {
             if let Some(t) = self.terms_left.pop() {
@@ -36,19 +36,18 @@ impl Cone {
 
     /// Adds what an array depends on.
     pub(crate) fn add_array(&mut self, terms: &Terms, theory: &Theory, a: ArrayId) {
-        self.seen_array.resize(theory.arrays.len(), false);
         self.want_array(a);
         self.add(terms, theory, terms.true_());
     }
 
     fn want(&mut self, t: TermId) {
-        if !std::mem::replace(&mut self.seen[t.index()], true) {
+        if self.seen.set(t.index(), ()).is_none() {
             self.terms_left.push(t);
         }
     }
 
     fn want_array(&mut self, a: ArrayId) {
-        if !std::mem::replace(&mut self.seen_array[a.index()], true) {
+        if self.seen_array.set(a.index(), ()).is_none() {
             self.arrays_left.push(a);
         }
     }
