@@ -7,6 +7,7 @@ mod dist;
 mod fuzz_solver;
 mod measure;
 mod oracle;
+mod packages;
 mod programs;
 mod runtime;
 mod subject;
@@ -53,6 +54,11 @@ enum Task {
     Csmith(csmith::Options),
     /// Give random scripts to symvm's solver and to those on this machine (Z3, cvc5, Bitwuzla), and compare.
     FuzzSolver(fuzz_solver::Options),
+    /// Real programs from Debian's source packages: compare with native runs, explore, write benches/programs.md (needs apt-get, dpkg-dev, make, clang-14 and a network).
+    Packages(packages::Options),
+    /// A C compiler that leaves LLVM's text beside each object (`packages` puts it into makefiles).
+    #[command(hide = true)]
+    Cc(packages::cc::Options),
     /// Run one program in the machine; its output is printed, and on the standard error how it ended.
     Machine(oracle::machine::Options),
 }
@@ -68,6 +74,8 @@ fn main() -> Result<()> {
         Task::Torture(options) => torture::run(&options),
         Task::Csmith(options) => csmith::run(&options),
         Task::FuzzSolver(options) => fuzz_solver::run(&options),
+        Task::Packages(options) => packages::run(&options),
+        Task::Cc(options) => packages::cc::run(&options),
         Task::Machine(options) => oracle::machine::run(&options),
     }
 }

@@ -211,7 +211,7 @@ pub fn run(options: &Options) -> Result<()> {
     if options.concolic {
         modules = oracle::fog::fog_files(&modules, &folder)?;
     }
-    let world = oracle::machine::World { modules, args: Vec::new(), stdin };
+    let world = oracle::machine::World { modules, args: Vec::new(), stdin, ..Default::default() };
     let limits =
         oracle::process::Limits { time: Duration::from_secs(options.timeout), memory: Some(8 << 30) };
     let verdict = oracle::compare(&native, &world, &limits)?;

@@ -71,7 +71,7 @@ pub fn run(options: &Options) -> Result<()> {
             true => fog::fog_files(&native.modules, &compiler.cache)?,
             false => native.modules.clone(),
         };
-        let world = machine::World { modules, args: Vec::new(), stdin: None };
+        let world = machine::World { modules, args: Vec::new(), stdin: None, ..Default::default() };
         let verdict = compare(&native, &world, &limits)?;
         if let Some(difference) = &verdict.difference {
             println!("{}: {difference}", program.name);

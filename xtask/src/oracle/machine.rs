@@ -1,8 +1,7 @@
 //! `cargo xtask machine`: one program in the machine, in a process of its own, so that a limit or a crash of symvm
 //! ends this program and no other.
 //!
-//! What the program prints on its standard output is printed; how it ended is the last line on the standard error, as
-//! JSON.
+//! What the program prints is printed; how it ended is the last line on the standard error, as JSON.
 
 use super::process::{Limits, Run, capture};
 use anyhow::{Result, anyhow};
@@ -26,9 +25,19 @@ pub struct Options {
     /// Arguments of the program.
     #[arg(long, allow_hyphen_values = true)]
     arg: Vec<String>,
+    /// Its name, `argv[0]`.
+    #[arg(long, default_value = "program")]
+    name: String,
+    /// A copy of a file of the host.
+    #[arg(long, value_name = "HOST=NAME")]
+    file: Vec<String>,
+    /// Environment variables.
+    #[arg(long, value_name = "NAME=VALUE")]
+    env: Vec<String>,
 }
 
 /// A program and what surrounds it.
+#[derive(Default)]
 pub struct World {
     /// Its `.ll` files.
     pub modules: Vec<PathBuf>,
@@ -36,6 +45,12 @@ pub struct World {
     pub args: Vec<String>,
     /// Its standard input.
     pub stdin: Option<PathBuf>,
+    /// Its name, if that matters.
+    pub name: Option<String>,
+    /// Its files, `HOST=NAME`.
+    pub files: Vec<String>,
+    /// Its environment variables, `NAME=VALUE`.
+    pub env: Vec<String>,
 }
 
 /// How a program ended in the machine.
@@ -67,6 +82,9 @@ pub fn in_child(world: &World, limits: &Limits) -> Result<Run> {
     for arg in &world.args {
         command.arg(format!("--arg={arg}"));
     }
+    command.args(world.name.iter().map(|name| format!("--name={name}")));
+    command.args(world.files.iter().map(|file| format!("--file={file}")));
+    command.args(world.env.iter().map(|setting| format!("--env={setting}")));
     capture(&mut command, limits)
 }
 
@@ -76,6 +94,12 @@ pub fn run(options: &Options) -> Result<()> {
     if let Some(path) = &options.stdin {
         world.stdin = Content::Given(std::fs::read(path)?);
     }
+    world.args = vec![Argument::Given(options.name.as_bytes().to_vec())];
+    for file in &options.file {
+        let (host, name) = file.split_once('=').unwrap_or((file, file));
+        world.files.push((name.into(), Content::Given(std::fs::read(host)?)));
+    }
+    world.env.extend(options.env.iter().map(|setting| setting.as_bytes().to_vec()));
     world.args.extend(options.arg.iter().map(|a| Argument::Given(a.as_bytes().to_vec())));
     let mut modules = Vec::new();
     for file in &options.files {
@@ -108,6 +132,16 @@ pub fn run(options: &Options) -> Result<()> {
         stdout.write_all(bytes)?;
     }
     stdout.flush()?;
+    let mut stderr = std::io::stderr().lock();
+    let mut last = b'\n';
+    for (_, bytes) in machine.output().filter(|(fd, _)| *fd == 2) {
+        stderr.write_all(bytes)?;
+        last = bytes.last().copied().unwrap_or(last);
+    }
+    if last != b'\n' {
+        stderr.write_all(b"\n")?;
+    }
+    drop(stderr);
     eprintln!("{}", serde_json::json!({ "exit": exit, "message": message, "steps": machine.steps() }));
     Ok(())
 }

@@ -184,7 +184,7 @@ pub fn compare(native: &Native, world: &machine::World, limits: &Limits) -> Resu
 }
 
 /// The first place where two outputs differ.
-fn different_text(native: &[u8], ours: &[u8]) -> Option<String> {
+pub fn different_text(native: &[u8], ours: &[u8]) -> Option<String> {
     let at = (0..native.len().max(ours.len())).find(|&i| native.get(i) != ours.get(i))?;
     let line = native[..at.min(native.len())].iter().filter(|&&b| b == b'\n').count() + 1;
     let show = |text: &[u8]| {
