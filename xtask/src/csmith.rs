@@ -143,8 +143,12 @@ impl Sample {
                 let ll = self.folder.join(format!("{}{}.ll", setting.clang, setting.opt));
                 let mut compile = setting.command();
                 output(compile.args(["-S", "-emit-llvm"]).arg(&self.source).arg("-o").arg(&ll))?;
-                let mut world =
-                    machine::World { modules: vec![ll], args: vec![ARGUMENT.into()], stdin: None, ..Default::default() };
+                let mut world = machine::World {
+                    modules: vec![ll],
+                    args: vec![ARGUMENT.into()],
+                    stdin: None,
+                    ..Default::default()
+                };
                 if options.concolic {
                     world.modules = crate::oracle::fog::fog_files(&world.modules, &self.folder)?;
                 }

@@ -23,11 +23,14 @@ pub fn fetch(package: &str, folder: &Path, apt: &Path) -> Result<Sources> {
         return Ok(sources);
     }
     std::fs::create_dir_all(folder)?;
-    let lists = apt.join("lists");
-    if !lists.exists() {
-        std::fs::create_dir_all(apt.join("cache"))?;
+    let updated = apt.join("updated");
+    if !updated.exists() {
+        for part in ["lists/partial", "cache/archives/partial"] {
+            std::fs::create_dir_all(apt.join(part))?;
+        }
         std::fs::write(apt.join("sources.list"), SOURCES)?;
         output(apt_get(apt).arg("update"))?;
+        std::fs::write(&updated, "")?;
     }
     output(apt_get(apt).args(["source", package]).current_dir(folder))
         .context("apt-get source needs the packages apt and dpkg-dev, and a network")?;

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 /// The whole environment of every run.
 const ENVIRONMENT: &str = "LC_ALL=C";
-const CASE_TIME: Duration = Duration::from_secs(120);
+const CASE_TIME: Duration = Duration::from_secs(600);
 const NATIVE_TIME: Duration = Duration::from_secs(20);
 const MEMORY: u64 = 8 << 30;
 
@@ -54,9 +54,13 @@ impl Built<'_> {
         std::fs::write(&stdin, self.contents(case.stdin)?)?;
         let mut files = Vec::new();
         for (name, input) in case.files {
-            let path = folder.join(name);
-            std::fs::write(&path, self.contents(*input)?)?;
-            std::fs::copy(&path, folder.join("cwd").join(name))?;
+            // The native program may change its copy.
+            let contents = self.contents(*input)?;
+            let path = folder.join("given").join(name);
+            for copy in [&path, &folder.join("cwd").join(name)] {
+                std::fs::create_dir_all(copy.parent().context("a file lies in a folder")?)?;
+                std::fs::write(copy, &contents)?;
+            }
             files.push(format!("{}={name}", path.display()));
         }
         // The shell sets `argv[0]` and the standard input.
@@ -123,6 +127,7 @@ impl Built<'_> {
         command.args(["--env", ENVIRONMENT]).args(self.program.symbolic);
         for (name, input) in self.program.files {
             let path = inputs.join(name);
+            std::fs::create_dir_all(path.parent().context("a file lies in a folder")?)?;
             std::fs::write(&path, self.contents(*input)?)?;
             command.arg("--file").arg(format!("{}={name}", path.display()));
         }

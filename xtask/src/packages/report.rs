@@ -135,7 +135,12 @@ fn note(text: &mut String, result: &Value) -> Result<()> {
         let place = entry["location"].as_str().unwrap_or("");
         let place = place.rsplit_once("/packages/").map_or(place, |(_, rest)| rest);
         let place = place.splitn(3, '/').nth(2).unwrap_or(place);
-        writeln!(text, "- {name}: {kind} {} {place} ({})", entry["what"].as_str().unwrap_or(""), entry["count"])?;
+        writeln!(
+            text,
+            "- {name}: {kind} {} {place} ({})",
+            entry["what"].as_str().unwrap_or(""),
+            entry["count"]
+        )?;
     }
     Ok(())
 }

@@ -10,7 +10,12 @@ pub const ZLIB: Package = Package {
         Program {
             name: "minigzip",
             executable: "minigzip",
-            cases: &[own(&["-9"], "deflate.c"), own(&["-1"], "ChangeLog"), own(&["-h"], "inflate.c"), case(&["-d"], "short")],
+            cases: &[
+                own(&["-9"], "deflate.c"),
+                own(&["-1"], "ChangeLog"),
+                own(&["-h"], "inflate.c"),
+                case(&["-d"], "short"),
+            ],
             symbolic: &["--args", "-d", ";", "--sym-stdin", "32"],
             files: &[],
         },
@@ -72,7 +77,10 @@ pub const EXPAT: Package = Package {
         cases: &[
             own(&[], "expat/doc/reference.html"),
             own(&["-n"], "expat/win32/expat.iss"),
-            case(&["-c"], "<?xml version='1.0'?>\n<!DOCTYPE a [<!ENTITY e 'text'><!ELEMENT a ANY>]>\n<a x='1'>&e;<b/><![CDATA[<]]></a>\n"),
+            case(
+                &["-c"],
+                "<?xml version='1.0'?>\n<!DOCTYPE a [<!ENTITY e 'text'><!ELEMENT a ANY>]>\n<a x='1'>&e;<b/><![CDATA[<]]></a>\n",
+            ),
             case(&[], "<a><b></a>"),
         ],
         symbolic: &["--sym-args", "0", "1", "2", "--sym-stdin", "16"],
@@ -82,7 +90,13 @@ pub const EXPAT: Package = Package {
 
 pub const ONIGURUMA: Package = Package {
     name: "libonig",
-    build: &["autoreconf -fi", CONFIGURE, "make CC=\"$WRAPPED\"", "make -C test CC=\"$WRAPPED\" test_utf8 test_syntax", "make -C sample CC=\"$WRAPPED\" simple syntax names"],
+    build: &[
+        "autoreconf -fi",
+        CONFIGURE,
+        "make CC=\"$WRAPPED\"",
+        "make -C test CC=\"$WRAPPED\" test_utf8 test_syntax",
+        "make -C sample CC=\"$WRAPPED\" simple syntax names",
+    ],
     programs: &[
         Program {
             name: "onig-test-utf8",
@@ -112,8 +126,14 @@ pub const SQLITE: Package = Package {
         name: "sqlite3",
         executable: "sqlite3",
         cases: &[
-            case(&["-batch"], "create table t(a integer primary key, b text);\ninsert into t(b) values('x'),('y'),(null);\nselect a, b, a * 1.5, upper(b) from t order by b desc;\n.mode csv\nselect count(*), group_concat(b, '-') from t;\nselect json_extract('{\"a\":[1,2]}', '$.a[1]');\nwith recursive c(n) as (select 1 union all select n + 1 from c where n < 10) select sum(n), printf('%05.2f', avg(n)) from c;\n"),
-            case(&["-batch"], "select from;\nselect 1/0, 'it''s', x'4142', typeof(2.0), 9223372036854775807 + 1;\n"),
+            case(
+                &["-batch"],
+                "create table t(a integer primary key, b text);\ninsert into t(b) values('x'),('y'),(null);\nselect a, b, a * 1.5, upper(b) from t order by b desc;\n.mode csv\nselect count(*), group_concat(b, '-') from t;\nselect json_extract('{\"a\":[1,2]}', '$.a[1]');\nwith recursive c(n) as (select 1 union all select n + 1 from c where n < 10) select sum(n), printf('%05.2f', avg(n)) from c;\n",
+            ),
+            case(
+                &["-batch"],
+                "select from;\nselect 1/0, 'it''s', x'4142', typeof(2.0), 9223372036854775807 + 1;\n",
+            ),
             case(&["-batch", ":memory:", "select sqlite_version() > '3', abs(-3), hex(zeroblob(3))"], ""),
         ],
         symbolic: &["--args", "-batch", ";", "--sym-stdin", "10"],

@@ -10,9 +10,11 @@ use super::recipe::Package;
 
 /// GNU's way of configuring, and our own compiler in the makefiles. Nothing of the documentation is made.
 const CONFIGURE: &str = "./configure CC=\"$CC\" CFLAGS=\"$CFLAGS\" --disable-shared --disable-nls";
-const MAKE: &str = "make CC=\"$WRAPPED\" MAKEINFO=true HELP2MAN=true ACLOCAL=: AUTOMAKE=: AUTOCONF=: AUTOHEADER=:";
+const MAKE: &str =
+    "make CC=\"$WRAPPED\" MAKEINFO=true HELP2MAN=true ACLOCAL=: AUTOMAKE=: AUTOCONF=: AUTOHEADER=:";
 /// The headers that automake wants made first when only some programs are made.
-const HEADERS: &str = "printf 'include Makefile\\nheaders: $(BUILT_SOURCES)\\n' | make -f - CC=\"$WRAPPED\" headers";
+const HEADERS: &str =
+    "printf 'include Makefile\\nheaders: $(BUILT_SOURCES)\\n' | make -f - CC=\"$WRAPPED\" headers";
 
 /// All packages.
 pub const PACKAGES: &[&Package] = &[

@@ -1,7 +1,7 @@
 //! Programs that search and change text.
 
 use super::{CONFIGURE, HEADERS, MAKE};
-use crate::packages::recipe::{Input::Own, Input::Text, Package, Program, case, full, on, own};
+use crate::packages::recipe::{Case, Input::Own, Input::Text, Package, Program, case, full, on, own};
 
 pub const GREP: Package = Package {
     name: "grep",
@@ -15,7 +15,11 @@ pub const GREP: Package = Package {
         name: "grep",
         executable: "src/grep",
         cases: &[
-            full(&["-E", "-f", "khadafy.regexp"], "tests/khadafy.lines", &[("khadafy.regexp", Own("tests/khadafy.regexp"))]),
+            full(
+                &["-E", "-f", "khadafy.regexp"],
+                "tests/khadafy.lines",
+                &[("khadafy.regexp", Own("tests/khadafy.regexp"))],
+            ),
             own(&["-n", "-i", "-w", "free"], "COPYING"),
             own(&["-c", "-v", "^ *$"], "COPYING"),
             own(&["-E", "-o", "([a-z])[a-z]*\\1{2}"], "COPYING"),
@@ -40,7 +44,16 @@ pub const SED: Package = Package {
             full(&["-f", "x.sed"], "testsuite/madding.inp", &[("x.sed", Own("testsuite/madding.sed"))]),
             full(&["-n", "-f", "x.sed"], "testsuite/mac-mf.inp", &[("x.sed", Own("testsuite/mac-mf.sed"))]),
             full(&["-f", "x.sed"], "testsuite/uniq.inp", &[("x.sed", Own("testsuite/uniq.sed"))]),
-            full(&["-n", "-f", "x.sed"], "testsuite/binary.inp", &[("x.sed", Own("testsuite/dc.sed"))]),
+            Case {
+                args: &["-n", "-f", "x.sed"],
+                stdin: Text("192.168.1.2\n"),
+                files: &[("x.sed", Own("testsuite/binary.sed"))],
+            },
+            Case {
+                args: &["-n", "-f", "x.sed"],
+                stdin: Text("2 3 + 7 * p\n10 3 / p\n"),
+                files: &[("x.sed", Own("testsuite/dc.sed"))],
+            },
             own(&["-E", "s/([a-z]+) ([a-z]+)/\\2 \\U\\1/g; y/abc/xyz/; 3q"], "testsuite/distrib.inp"),
             own(&["-n", "/a/{=;l}"], "testsuite/xemacs.inp"),
             case(&["-e", "1 2 p"], ""),
@@ -67,7 +80,10 @@ pub const DIFFUTILS: Package = Package {
                 on(&["-c", "--label=a", "--label=b", "a", "b"], &[("a", Text(OLD)), ("b", Text(NEW))]),
                 on(&["-y", "-W40", "a", "b"], &[("a", Text(OLD)), ("b", Text(NEW))]),
                 on(&["-e", "a", "b"], &[("a", Text(OLD)), ("b", Text(OLD))]),
-                on(&["a", "b"], &[("a", Own("tests/large-subopt.in1")), ("b", Own("tests/large-subopt.in2"))]),
+                on(
+                    &["a", "b"],
+                    &[("a", Own("tests/large-subopt.in1")), ("b", Own("tests/large-subopt.in2"))],
+                ),
                 on(&["-q", "a", "none"], &[("a", Text(OLD))]),
             ],
             symbolic: &["--args", "a", "-", ";", "--sym-args", "0", "1", "3", "--sym-stdin", "8"],

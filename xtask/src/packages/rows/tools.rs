@@ -10,8 +10,15 @@ pub const TREE: Package = Package {
         name: "tree",
         executable: "tree",
         cases: &[
-            on(&["-a", "--noreport"], &[("a.txt", Text("1")), (".b", Text("22")), ("c", Text(""))]),
-            on(&["-J", "-P", "a*"], &[("a.txt", Text("1")), ("b", Text("22"))]),
+            on(
+                &["-a", "--noreport", "d"],
+                &[("d/a.txt", Text("1")), ("d/.b", Text("22")), ("d/e/c", Text(""))],
+            ),
+            on(&["-J", "-P", "a*", "d"], &[("d/a.txt", Text("1")), ("d/b", Text("22"))]),
+            on(
+                &["-f", "-r", "--dirsfirst", "d"],
+                &[("d/a.txt", Text("1")), ("d/b", Text("22")), ("d/c/x", Text(""))],
+            ),
             case(&["--fromfile", "-F", "."], "a/b/c\na/d\nb/x y\n"),
             case(&["--fromfile", "-X", "."], "a/b/c\na/d\nb/x y\n"),
             case(&["--nosuch"], ""),
@@ -41,7 +48,7 @@ pub const GZIP: Package = Package {
 
 pub const BZIP2: Package = Package {
     name: "bzip2",
-    build: &["make CC=\"$WRAPPED\" bzip2"],
+    build: &["make CC=\"$WRAPPED\" libbz2.a bzip2.o", "\"$WRAPPED\" -o bzip2 bzip2.o libbz2.a"],
     programs: &[Program {
         name: "bzip2",
         executable: "bzip2",
