@@ -41,6 +41,9 @@ pub struct Options {
     /// Write the table of all programs measured so far.
     #[arg(long)]
     table: bool,
+    /// Measure nothing: write the table of what was measured before.
+    #[arg(long)]
+    table_only: bool,
     /// Use this symvm instead of building one.
     #[arg(long)]
     symvm: Option<PathBuf>,
@@ -50,6 +53,9 @@ pub struct Options {
 pub fn run(options: &Options) -> Result<()> {
     let (clang, opt) = oracle::setting(&options.clang, &options.opt);
     let folder = root().join("target/packages");
+    if options.table_only {
+        return report::write(&folder.join("results"), options.iterations);
+    }
     let chosen = |package: &Package, program: &Program| {
         options.names.is_empty() || options.names.iter().any(|n| n == package.name || n == program.name)
     };

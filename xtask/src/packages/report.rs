@@ -57,7 +57,8 @@ pub fn write(results: &Path, iterations: u64) -> Result<()> {
          is `symvm run --strategy cgs --max-iterations {iterations}` with the symbolic inputs named; *sides* are branch sides of \
          the program's own code, archives' members that it links included. *Unmodelled*: paths that ended at something symvm lacks. \
          *Inexact*: paths on which a value was made concrete. *Errors*: replays that disagreed, bugs that were not confirmed, \
-         predictions that failed.\n\n",
+         predictions that failed. A word in brackets says what ended an exploration before its iterations: *time* is wall time \
+         (`--max-time`), of which a busy machine gives a run the CPU seconds named.\n\n",
         machine_kind(),
         clang_version("clang-14")?,
     );
@@ -65,16 +66,20 @@ pub fn write(results: &Path, iterations: u64) -> Result<()> {
         "| program | package | runs | missing functions | symbolic | iterations | sides covered | % | bugs | unmodelled | inexact | errors | CPU s | date |\n\
          |---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
     );
-    let (mut notes, mut count) = (String::new(), 0);
+    let (mut notes, mut finds, mut count) = (String::new(), String::new(), 0);
     for program in rows::PACKAGES.iter().copied().flat_map(|p| p.programs) {
         let file = results.join(format!("{}.json", program.name));
         let Ok(json) = std::fs::read_to_string(&file) else { continue };
         let result: Value = serde_json::from_str(&json).with_context(|| file.display().to_string())?;
         row(&mut text, &result)?;
         note(&mut notes, &result)?;
+        bugs(&mut finds, &results.with_file_name("runs").join(program.name))?;
         count += 1;
     }
     write!(text, "\n{count} programs.\n")?;
+    if !finds.is_empty() {
+        write!(text, "\n## Bugs reported\n\n{finds}")?;
+    }
     if !notes.is_empty() {
         write!(text, "\n## What differs, is missing or inexact\n\n{notes}")?;
     }
@@ -113,6 +118,21 @@ fn row(text: &mut String, result: &Value) -> Result<()> {
         explored["cpu"].as_f64().unwrap_or(0.0),
         shown(&result["date"]),
     )?;
+    Ok(())
+}
+
+/// What an exploration left in `bugs/`: kind and place of each.
+fn bugs(text: &mut String, run: &Path) -> Result<()> {
+    let name = run.file_name().map_or(String::new(), |n| n.to_string_lossy().into_owned());
+    let Ok(entries) = std::fs::read_dir(run.join("explored/bugs")) else { return Ok(()) };
+    let mut files: Vec<_> = entries.flatten().map(|e| e.path()).collect();
+    files.retain(|f| f.extension().is_some_and(|e| e == "txt"));
+    files.sort();
+    for file in files {
+        let report = std::fs::read_to_string(&file)?;
+        let mut lines = report.lines();
+        writeln!(text, "- {name}: {}, {}", lines.next().unwrap_or("?"), lines.next().unwrap_or("?").trim())?;
+    }
     Ok(())
 }
 
