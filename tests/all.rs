@@ -39,3 +39,5 @@ mod support;
 mod tidy;
 #[path = "suite/values.rs"]
 mod values;
+#[path = "suite/world.rs"]
+mod world;

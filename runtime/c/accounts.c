@@ -41,6 +41,14 @@ static int give_group(const struct group *found, struct group *to, size_t room, 
 }
 int getgrgid_r(gid_t id, struct group *to, char *buffer, size_t room, struct group **result) { return (void)buffer, give_group(getgrgid(id), to, room, result); }
 int getgrnam_r(const char *name, struct group *to, char *buffer, size_t room, struct group **result) { return (void)buffer, give_group(getgrnam(name), to, room, result); }
+int getpwent_r(struct passwd *to, char *buffer, size_t room, struct passwd **result) {
+  struct passwd *next = getpwent();
+  return (void)buffer, give_person(next, to, room, result), next ? 0 : ENOENT;
+}
+int getgrent_r(struct group *to, char *buffer, size_t room, struct group **result) {
+  struct group *next = getgrent();
+  return (void)buffer, give_group(next, to, room, result), next ? 0 : ENOENT;
+}
 int getgrouplist(const char *name, gid_t group, gid_t *list, int *count) {
   int room = *count;
   (void)name;

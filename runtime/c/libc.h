@@ -98,7 +98,7 @@ int strcasecmp(const char *, const char *), strncasecmp(const char *, const char
 char *strchr(const char *, int), *strrchr(const char *, int), *strchrnul(const char *, int);
 char *strstr(const char *, const char *), *strdup(const char *), *strndup(const char *, size_t);
 size_t strspn(const char *, const char *), strcspn(const char *, const char *);
-char *strpbrk(const char *, const char *);
+char *strpbrk(const char *, const char *), *strtok_r(char *, const char *, char **);
 char *strerror(int);
 char *getenv(const char *);
 

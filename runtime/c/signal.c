@@ -123,3 +123,20 @@ int sigtimedwait(const sigset_t *set, void *information, const struct timespec *
   return sigwait(set, &number), number;
 }
 int sigqueue(pid_t pid, int number, void *value) { return (void)value, kill(pid, number); }
+int sigwaitinfo(const sigset_t *set, void *information) {
+  int number;
+  (void)information;
+  return sigwait(set, &number), number;
+}
+int sigisemptyset(const sigset_t *set) {
+  for (int i = 0; i < 16; i++)
+    if (set->bits[i]) return 0;
+  return 1;
+}
+handler sigset(int number, handler action) {
+  if (!valid(number)) return errno = EINVAL, SIG_ERR;
+  handler before = blocked & bit(number) ? (handler)2 : actions[number].action; /* SIG_HOLD */
+  if (action == (handler)2) return blocked |= bit(number), before;
+  if (signal(number, action) == SIG_ERR) return SIG_ERR;
+  return blocked &= ~bit(number), before;
+}

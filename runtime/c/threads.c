@@ -137,3 +137,75 @@ _Noreturn void pthread_exit(void *result) {
 }
 int __pthread_key_create(unsigned *key, void (*release)(void *)) { return pthread_key_create(key, release); }
 _Noreturn void thrd_exit(int code) { pthread_exit((void *)(long)code); }
+
+/* Settings without effect in one thread. */
+int pthread_condattr_init(int *settings) { return *settings = 0, 0; }
+int pthread_condattr_destroy(int *settings) { return (void)settings, 0; }
+int pthread_condattr_setclock(int *settings, int clock) { return (void)settings, clock == 0 || clock == 1 ? 0 : EINVAL; }
+int pthread_condattr_setpshared(int *settings, int shared) { return (void)settings, (void)shared, 0; }
+int pthread_mutexattr_setpshared(int *settings, int shared) { return (void)settings, (void)shared, 0; }
+int pthread_rwlockattr_init(u64 *settings) { return *settings = 0, 0; }
+int pthread_rwlockattr_destroy(u64 *settings) { return (void)settings, 0; }
+int pthread_rwlockattr_setkind_np(u64 *settings, int kind) { return (void)settings, (void)kind, 0; }
+int pthread_attr_setscope(void *settings, int scope) { return (void)settings, scope == 0 ? 0 : scope == 1 ? ENOTSUP : EINVAL; }
+int pthread_attr_setaffinity_np(void *settings, size_t size, const u64 *set) { return (void)settings, (void)size, (void)set, 0; }
+int pthread_setaffinity_np(pthread_t thread, size_t size, const u64 *set) { return (void)size, (void)set, thread == SELF ? 0 : ESRCH; }
+int pthread_getaffinity_np(pthread_t thread, size_t size, u64 *set) {
+  if (thread != SELF) return ESRCH;
+  if (size < 8) return EINVAL;
+  memset(set, 0, size);
+  return *set = 1, 0;
+}
+static char thread_name[16] = "program";
+int pthread_setname_np(pthread_t thread, const char *name) {
+  if (thread != SELF) return ESRCH;
+  if (strlen(name) >= sizeof thread_name) return ERANGE;
+  return strcpy(thread_name, name), 0;
+}
+int pthread_getname_np(pthread_t thread, char *to, size_t room) {
+  if (thread != SELF) return ESRCH;
+  if (room < sizeof thread_name) return ERANGE;
+  return strcpy(to, thread_name), 0;
+}
+int raise(int);
+int pthread_kill(pthread_t thread, int number) { return thread != SELF ? ESRCH : number == 0 ? 0 : raise(number) ? errno : 0; }
+static int cancel_state, cancel_type;
+int pthread_setcancelstate(int state, int *before) {
+  if (state != 0 && state != 1) return EINVAL;
+  if (before) *before = cancel_state;
+  return cancel_state = state, 0;
+}
+int pthread_setcanceltype(int type, int *before) {
+  if (type != 0 && type != 1) return EINVAL;
+  if (before) *before = cancel_type;
+  return cancel_type = type, 0;
+}
+void pthread_testcancel(void) {}
+int pthread_cancel(pthread_t thread) {
+  if (thread != SELF) return ESRCH;
+  pthread_exit((void *)-1);
+}
+void __pthread_register_cancel(void *at) { (void)at; }
+void __pthread_unregister_cancel(void *at) { (void)at; }
+_Noreturn void __pthread_unwind_next(void *at) { (void)at, pthread_exit((void *)-1); }
+
+/* Semaphores: what another thread would have to post is never posted. Barriers: one thread passes alone. */
+typedef struct { unsigned value; unsigned rest[7]; } sem_t;
+int sem_init(sem_t *s, int shared, unsigned value) { return (void)shared, value > INT_MAX ? (errno = EINVAL, -1) : (s->value = value, 0); }
+int sem_destroy(sem_t *s) { return (void)s, 0; }
+int sem_post(sem_t *s) { return s->value >= INT_MAX ? (errno = EOVERFLOW, -1) : (s->value++, 0); }
+int sem_trywait(sem_t *s) { return s->value ? s->value--, 0 : (errno = EAGAIN, -1); }
+int sem_wait(sem_t *s) {
+  if (!s->value) stuck("waiting for a semaphore that nobody will post");
+  return s->value--, 0;
+}
+int sem_timedwait(sem_t *s, const struct timespec *until) { return (void)until, s->value ? s->value--, 0 : (errno = TIMED_OUT, -1); }
+int sem_clockwait(sem_t *s, int clock, const struct timespec *until) { return (void)clock, sem_timedwait(s, until); }
+int sem_getvalue(sem_t *s, int *to) { return *to = (int)s->value, 0; }
+typedef struct { unsigned wanted; unsigned rest[7]; } pthread_barrier_t;
+int pthread_barrier_init(pthread_barrier_t *b, const void *settings, unsigned count) { return (void)settings, count ? b->wanted = count, 0 : EINVAL; }
+int pthread_barrier_destroy(pthread_barrier_t *b) { return (void)b, 0; }
+int pthread_barrier_wait(pthread_barrier_t *b) {
+  if (b->wanted > 1) stuck("waiting at a barrier for threads that there are not");
+  return -1; /* PTHREAD_BARRIER_SERIAL_THREAD */
+}

@@ -242,6 +242,76 @@ define dso_local i32 @getgrnam_r(i8* noundef %0, %struct.group* noundef %1, i8* 
   ret i32 %14
 }
 
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define dso_local i32 @getpwent_r(%struct.passwd* noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2, %struct.passwd** nocapture noundef writeonly %3) local_unnamed_addr #5 {
+  %5 = load i32, i32* @next_person, align 4, !tbaa !2
+  %6 = icmp slt i32 %5, 2
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %4
+  %8 = add nsw i32 %5, 1
+  store i32 %8, i32* @next_person, align 4, !tbaa !2
+  store %struct.passwd* null, %struct.passwd** %3, align 8, !tbaa !6
+  %9 = icmp ult i64 %2, 32
+  br i1 %9, label %18, label %10
+
+10:                                               ; preds = %7
+  %11 = sext i32 %5 to i64
+  %12 = getelementptr inbounds [2 x %struct.passwd], [2 x %struct.passwd]* @people, i64 0, i64 %11
+  %13 = bitcast %struct.passwd* %0 to i8*
+  %14 = bitcast %struct.passwd* %12 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %13, i8* noundef nonnull align 16 dereferenceable(48) %14, i64 48, i1 false) #12, !tbaa.struct !8
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi %struct.passwd* [ %0, %10 ], [ null, %4 ]
+  %17 = phi i32 [ 0, %10 ], [ 2, %4 ]
+  store %struct.passwd* %16, %struct.passwd** %3, align 8, !tbaa !6
+  br label %18
+
+18:                                               ; preds = %15, %7
+  %19 = phi i32 [ 0, %7 ], [ %17, %15 ]
+  ret i32 %19
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #6
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #6
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define dso_local i32 @getgrent_r(%struct.group* noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2, %struct.group** nocapture noundef writeonly %3) local_unnamed_addr #5 {
+  %5 = load i32, i32* @next_group, align 4, !tbaa !2
+  %6 = icmp slt i32 %5, 2
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %4
+  %8 = add nsw i32 %5, 1
+  store i32 %8, i32* @next_group, align 4, !tbaa !2
+  store %struct.group* null, %struct.group** %3, align 8, !tbaa !6
+  %9 = icmp ult i64 %2, 32
+  br i1 %9, label %18, label %10
+
+10:                                               ; preds = %7
+  %11 = sext i32 %5 to i64
+  %12 = getelementptr inbounds [2 x %struct.group], [2 x %struct.group]* @groups, i64 0, i64 %11
+  %13 = bitcast %struct.group* %0 to i8*
+  %14 = bitcast %struct.group* %12 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %13, i8* noundef nonnull align 16 dereferenceable(32) %14, i64 32, i1 false) #12, !tbaa.struct !9
+  br label %15
+
+15:                                               ; preds = %4, %10
+  %16 = phi %struct.group* [ %0, %10 ], [ null, %4 ]
+  %17 = phi i32 [ 0, %10 ], [ 2, %4 ]
+  store %struct.group* %16, %struct.group** %3, align 8, !tbaa !6
+  br label %18
+
+18:                                               ; preds = %15, %7
+  %19 = phi i32 [ 0, %7 ], [ %17, %15 ]
+  ret i32 %19
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i32 @getgrouplist(i8* nocapture noundef readnone %0, i32 noundef %1, i32* nocapture noundef writeonly %2, i32* nocapture noundef %3) local_unnamed_addr #4 {
   %5 = load i32, i32* %3, align 4, !tbaa !2
@@ -257,12 +327,6 @@ define dso_local i32 @getgrouplist(i8* nocapture noundef readnone %0, i32 nounde
   %9 = phi i32 [ 1, %7 ], [ -1, %4 ]
   ret i32 %9
 }
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #6
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #6
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setreuid(i32 noundef %0, i32 noundef %1) local_unnamed_addr #1 {

@@ -36,7 +36,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef reado
   ]
 
 9:                                                ; preds = %8, %8, %3
-  %10 = tail call i32* @__errno_location() #11
+  %10 = tail call i32* @__errno_location() #12
   store i32 22, i32* %10, align 4, !tbaa !2
   br label %24
 
@@ -87,7 +87,7 @@ define dso_local void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) loc
   ]
 
 6:                                                ; preds = %5, %5, %2
-  %7 = tail call i32* @__errno_location() #11
+  %7 = tail call i32* @__errno_location() #12
   store i32 22, i32* %7, align 4, !tbaa !2
   br label %14
 
@@ -117,7 +117,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void (i32)* @__sysv_signal(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #12
+  %3 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #13
   %4 = icmp eq void (i32)* %3, inttoptr (i64 -1 to void (i32)*)
   br i1 %4, label %8, label %5
 
@@ -133,7 +133,7 @@ define dso_local void (i32)* @__sysv_signal(i32 noundef %0, void (i32)* noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void (i32)* @bsd_signal(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #12
+  %3 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #13
   ret void (i32)* %3
 }
 
@@ -144,7 +144,7 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  %5 = tail call i32* @__errno_location() #11
+  %5 = tail call i32* @__errno_location() #12
   store i32 22, i32* %5, align 4, !tbaa !2
   br label %31
 
@@ -182,13 +182,13 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
   ]
 
 21:                                               ; preds = %20
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i64 0, i64 0)) #13
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i64 0, i64 0)) #14
   unreachable
 
 22:                                               ; preds = %20
-  %23 = tail call i32 @fflush(%struct.sv_file* noundef null) #11
+  %23 = tail call i32 @fflush(%struct.sv_file* noundef null) #12
   %24 = add nuw nsw i32 %0, 128
-  tail call void @__symvm_exit(i32 noundef %24) #13
+  tail call void @__symvm_exit(i32 noundef %24) #14
   unreachable
 
 25:                                               ; preds = %15
@@ -202,7 +202,7 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
   br label %30
 
 30:                                               ; preds = %29, %25
-  tail call void %18(i32 noundef %0) #11
+  tail call void %18(i32 noundef %0) #12
   br label %31
 
 31:                                               ; preds = %30, %15, %20, %20, %20, %20, %12, %4
@@ -228,7 +228,7 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
   ]
 
 3:                                                ; preds = %2
-  %4 = tail call i32* @__errno_location() #11
+  %4 = tail call i32* @__errno_location() #12
   store i32 3, i32* %4, align 4, !tbaa !2
   br label %9
 
@@ -237,7 +237,7 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %5
-  %8 = tail call i32 @raise(i32 noundef %1) #12
+  %8 = tail call i32 @raise(i32 noundef %1) #13
   br label %9
 
 9:                                                ; preds = %7, %5, %3
@@ -247,7 +247,7 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @kill(i32 noundef %0, i32 noundef %1) #12
+  %3 = tail call i32 @kill(i32 noundef %0, i32 noundef %1) #13
   ret i32 %3
 }
 
@@ -258,11 +258,11 @@ define dso_local void @abort() local_unnamed_addr #6 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @raise(i32 noundef 6) #12
+  %4 = tail call i32 @raise(i32 noundef 6) #13
   br label %5
 
 5:                                                ; preds = %0, %3
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0)) #13
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0)) #14
   unreachable
 }
 
@@ -296,7 +296,7 @@ define dso_local i32 @sigaddset(%struct.sigset_t* nocapture noundef %0, i32 noun
   br label %13
 
 11:                                               ; preds = %2
-  %12 = tail call i32* @__errno_location() #11
+  %12 = tail call i32* @__errno_location() #12
   store i32 22, i32* %12, align 4, !tbaa !2
   br label %13
 
@@ -322,7 +322,7 @@ define dso_local i32 @sigdelset(%struct.sigset_t* nocapture noundef %0, i32 noun
   br label %14
 
 12:                                               ; preds = %2
-  %13 = tail call i32* @__errno_location() #11
+  %13 = tail call i32* @__errno_location() #12
   store i32 22, i32* %13, align 4, !tbaa !2
   br label %14
 
@@ -347,7 +347,7 @@ define dso_local i32 @sigismember(%struct.sigset_t* nocapture noundef readonly %
   br label %14
 
 12:                                               ; preds = %2
-  %13 = tail call i32* @__errno_location() #11
+  %13 = tail call i32* @__errno_location() #12
   store i32 22, i32* %13, align 4, !tbaa !2
   br label %14
 
@@ -402,7 +402,7 @@ define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef read
   br label %29
 
 27:                                               ; preds = %12
-  %28 = tail call i32* @__errno_location() #11
+  %28 = tail call i32* @__errno_location() #12
   store i32 22, i32* %28, align 4, !tbaa !2
   br label %54
 
@@ -429,7 +429,7 @@ define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef read
   %44 = and i64 %34, %43
   store i64 %44, i64* @pending, align 8, !tbaa !14
   %45 = trunc i64 %35 to i32
-  %46 = tail call i32 @raise(i32 noundef %45) #12
+  %46 = tail call i32 @raise(i32 noundef %45) #13
   %47 = load i64, i64* @pending, align 8, !tbaa !14
   %48 = load i64, i64* @blocked, align 8, !tbaa !14
   br label %49
@@ -448,12 +448,12 @@ define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef read
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_sigmask(i32 noundef %0, %struct.sigset_t* noundef %1, %struct.sigset_t* noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef %1, %struct.sigset_t* noundef %2) #12
+  %4 = tail call i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef %1, %struct.sigset_t* noundef %2) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #11
+  %7 = tail call i32* @__errno_location() #12
   %8 = load i32, i32* %7, align 4, !tbaa !2
   br label %9
 
@@ -480,8 +480,8 @@ define dso_local i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local i32 @pause() local_unnamed_addr #6 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #11
-  tail call void @__symvm_exit(i32 noundef 0) #13
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #12
+  tail call void @__symvm_exit(i32 noundef 0) #14
   unreachable
 }
 
@@ -490,8 +490,8 @@ declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readnone %0) local_unnamed_addr #6 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #11
-  tail call void @__symvm_exit(i32 noundef 0) #13
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #12
+  tail call void @__symvm_exit(i32 noundef 0) #14
   unreachable
 }
 
@@ -505,7 +505,7 @@ define dso_local i32 @sigsetmask(i32 noundef %0) local_unnamed_addr #0 {
   %2 = alloca %struct.sigset_t, align 8
   %3 = alloca %struct.sigset_t, align 8
   %4 = bitcast %struct.sigset_t* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %4) #14
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %4) #15
   %5 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %2, i64 0, i32 0, i64 1
   %6 = bitcast i64* %5 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %6, i8 0, i64 120, i1 false)
@@ -513,13 +513,13 @@ define dso_local i32 @sigsetmask(i32 noundef %0) local_unnamed_addr #0 {
   %8 = zext i32 %0 to i64
   store i64 %8, i64* %7, align 8, !tbaa !14
   %9 = bitcast %struct.sigset_t* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %9) #14
-  %10 = call i32 @sigprocmask(i32 noundef 2, %struct.sigset_t* noundef nonnull %2, %struct.sigset_t* noundef nonnull %3) #12
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %9) #15
+  %10 = call i32 @sigprocmask(i32 noundef 2, %struct.sigset_t* noundef nonnull %2, %struct.sigset_t* noundef nonnull %3) #13
   %11 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %3, i64 0, i32 0, i64 0
   %12 = load i64, i64* %11, align 8, !tbaa !14
   %13 = trunc i64 %12 to i32
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %9) #14
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #14
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %9) #15
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #15
   ret i32 %13
 }
 
@@ -528,7 +528,7 @@ define dso_local i32 @sigblock(i32 noundef %0) local_unnamed_addr #0 {
   %2 = alloca %struct.sigset_t, align 8
   %3 = alloca %struct.sigset_t, align 8
   %4 = bitcast %struct.sigset_t* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %4) #14
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %4) #15
   %5 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %2, i64 0, i32 0, i64 1
   %6 = bitcast i64* %5 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %6, i8 0, i64 120, i1 false)
@@ -536,13 +536,13 @@ define dso_local i32 @sigblock(i32 noundef %0) local_unnamed_addr #0 {
   %8 = zext i32 %0 to i64
   store i64 %8, i64* %7, align 8, !tbaa !14
   %9 = bitcast %struct.sigset_t* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %9) #14
-  %10 = call i32 @sigprocmask(i32 noundef 0, %struct.sigset_t* noundef nonnull %2, %struct.sigset_t* noundef nonnull %3) #12
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %9) #15
+  %10 = call i32 @sigprocmask(i32 noundef 0, %struct.sigset_t* noundef nonnull %2, %struct.sigset_t* noundef nonnull %3) #13
   %11 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %3, i64 0, i32 0, i64 0
   %12 = load i64, i64* %11, align 8, !tbaa !14
   %13 = trunc i64 %12 to i32
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %9) #14
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #14
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %9) #15
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #15
   ret i32 %13
 }
 
@@ -556,7 +556,7 @@ define dso_local i32 @sigwait(%struct.sigset_t* nocapture noundef readonly %0, i
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %2
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.5, i64 0, i64 0)) #13
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.5, i64 0, i64 0)) #14
   unreachable
 
 9:                                                ; preds = %2
@@ -578,7 +578,7 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #10
 define dso_local i32 @sigtimedwait(%struct.sigset_t* nocapture noundef readonly %0, i8* nocapture noundef readnone %1, %struct.timespec* noundef readonly %2) local_unnamed_addr #0 {
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #14
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #15
   %6 = load i64, i64* @pending, align 8, !tbaa !14
   %7 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
   %8 = load i64, i64* %7, align 8, !tbaa !14
@@ -595,22 +595,22 @@ define dso_local i32 @sigtimedwait(%struct.sigset_t* nocapture noundef readonly 
   %15 = load i64, i64* %14, align 8, !tbaa !21
   %16 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
   %17 = load i64, i64* %16, align 8, !tbaa !23
-  tail call void @__sv_advance(i64 noundef %15, i64 noundef %17) #11
+  tail call void @__sv_advance(i64 noundef %15, i64 noundef %17) #12
   br label %18
 
 18:                                               ; preds = %13, %11
-  %19 = tail call i32* @__errno_location() #11
+  %19 = tail call i32* @__errno_location() #12
   store i32 11, i32* %19, align 4, !tbaa !2
   br label %23
 
 20:                                               ; preds = %3
-  %21 = call i32 @sigwait(%struct.sigset_t* noundef nonnull %0, i32* noundef nonnull %4) #12
+  %21 = call i32 @sigwait(%struct.sigset_t* noundef nonnull %0, i32* noundef nonnull %4) #13
   %22 = load i32, i32* %4, align 4, !tbaa !2
   br label %23
 
 23:                                               ; preds = %20, %18
   %24 = phi i32 [ %22, %20 ], [ -1, %18 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #14
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #15
   ret i32 %24
 }
 
@@ -619,8 +619,100 @@ declare dso_local void @__sv_advance(i64 noundef, i64 noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @kill(i32 noundef %0, i32 noundef %1) #12
+  %4 = tail call i32 @kill(i32 noundef %0, i32 noundef %1) #13
   ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sigwaitinfo(%struct.sigset_t* nocapture noundef readonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = alloca i32, align 4
+  %4 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #15
+  %5 = call i32 @sigwait(%struct.sigset_t* noundef %0, i32* noundef nonnull %3) #13
+  %6 = load i32, i32* %3, align 4, !tbaa !2
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #15
+  ret i32 %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize readonly
+define dso_local i32 @sigisemptyset(%struct.sigset_t* nocapture noundef readonly %0) local_unnamed_addr #11 {
+  %2 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
+  %3 = load i64, i64* %2, align 8, !tbaa !14
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %5, label %16
+
+5:                                                ; preds = %1, %9
+  %6 = phi i64 [ %7, %9 ], [ 0, %1 ]
+  %7 = add nuw nsw i64 %6, 1
+  %8 = icmp eq i64 %7, 16
+  br i1 %8, label %13, label %9, !llvm.loop !24
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 %7
+  %11 = load i64, i64* %10, align 8, !tbaa !14
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %5, label %13, !llvm.loop !24
+
+13:                                               ; preds = %9, %5
+  %14 = icmp ugt i64 %6, 14
+  %15 = zext i1 %14 to i32
+  br label %16
+
+16:                                               ; preds = %13, %1
+  %17 = phi i32 [ 0, %1 ], [ %15, %13 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void (i32)* @sigset(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
+  %3 = add i32 %0, -1
+  %4 = icmp ugt i32 %3, 63
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call i32* @__errno_location() #12
+  store i32 22, i32* %6, align 4, !tbaa !2
+  br label %29
+
+7:                                                ; preds = %2
+  %8 = load i64, i64* @blocked, align 8, !tbaa !14
+  %9 = zext i32 %3 to i64
+  %10 = shl nuw i64 1, %9
+  %11 = and i64 %8, %10
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %7
+  %14 = zext i32 %0 to i64
+  %15 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %14, i32 0
+  %16 = load void (i32)*, void (i32)** %15, align 8, !tbaa !10
+  br label %17
+
+17:                                               ; preds = %7, %13
+  %18 = phi void (i32)* [ %16, %13 ], [ inttoptr (i64 2 to void (i32)*), %7 ]
+  %19 = icmp eq void (i32)* %1, inttoptr (i64 2 to void (i32)*)
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %17
+  %21 = or i64 %8, %10
+  store i64 %21, i64* @blocked, align 8, !tbaa !14
+  br label %29
+
+22:                                               ; preds = %17
+  %23 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #13
+  %24 = icmp eq void (i32)* %23, inttoptr (i64 -1 to void (i32)*)
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %22
+  %26 = xor i64 %10, -1
+  %27 = load i64, i64* @blocked, align 8, !tbaa !14
+  %28 = and i64 %27, %26
+  store i64 %28, i64* @blocked, align 8, !tbaa !14
+  br label %29
+
+29:                                               ; preds = %20, %25, %22, %5
+  %30 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %5 ], [ %18, %20 ], [ %18, %25 ], [ inttoptr (i64 -1 to void (i32)*), %22 ]
+  ret void (i32)* %30
 }
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -634,10 +726,11 @@ attributes #7 = { mustprogress nofree nosync nounwind optsize willreturn writeon
 attributes #8 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
-attributes #11 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #12 = { nobuiltin optsize "no-builtins" }
-attributes #13 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #14 = { nounwind }
+attributes #11 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #13 = { nobuiltin optsize "no-builtins" }
+attributes #14 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #15 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -666,3 +759,4 @@ attributes #14 = { nounwind }
 !21 = !{!22, !15, i64 0}
 !22 = !{!"timespec", !15, i64 0, !15, i64 8}
 !23 = !{!22, !15, i64 8}
+!24 = distinct !{!24, !18, !19}

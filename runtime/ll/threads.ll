@@ -9,13 +9,21 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.pthread_mutex_t = type { i32, i32, i32, i32, i32, [5 x i32] }
 %struct.pthread_cond_t = type { [6 x i64] }
 %struct.pthread_rwlock_t = type { i32, i32, [12 x i32] }
+%struct.sem_t = type { i32, [7 x i32] }
+%struct.timespec = type { i64, i64 }
+%struct.pthread_barrier_t = type { i32, [7 x i32] }
 
 @.str = private unnamed_addr constant [33 x i8] c"pthread_create: no second thread\00", align 1
 @.str.1 = private unnamed_addr constant [43 x i8] c"a mutex is locked again by the only thread\00", align 1
 @.str.2 = private unnamed_addr constant [47 x i8] c"the only thread waits for a condition variable\00", align 1
 @.str.3 = private unnamed_addr constant [44 x i8] c"the only thread waits for its own read lock\00", align 1
 @keys = internal unnamed_addr global [1024 x %struct.anon] zeroinitializer, align 16
-@.str.4 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
+@thread_name = internal global [16 x i8] c"program\00\00\00\00\00\00\00\00\00", align 16
+@cancel_state = internal unnamed_addr global i32 0, align 4
+@cancel_type = internal unnamed_addr global i32 0, align 4
+@.str.4 = private unnamed_addr constant [46 x i8] c"waiting for a semaphore that nobody will post\00", align 1
+@.str.5 = private unnamed_addr constant [52 x i8] c"waiting at a barrier for threads that there are not\00", align 1
+@.str.6 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i64 @pthread_self() local_unnamed_addr #0 {
@@ -209,7 +217,7 @@ define dso_local i32 @pthread_mutex_lock(%struct.pthread_mutex_t* nocapture noun
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @stuck(i8* noundef %0) unnamed_addr #9 {
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0) #14
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0) #14
   unreachable
 }
 
@@ -649,6 +657,417 @@ define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #9 {
   unreachable
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
+define dso_local i32 @pthread_condattr_init(i32* nocapture noundef writeonly %0) local_unnamed_addr #5 {
+  store i32 0, i32* %0, align 4, !tbaa !7
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_condattr_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_condattr_setclock(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp ult i32 %1, 2
+  %4 = select i1 %3, i32 0, i32 22
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_condattr_setpshared(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_mutexattr_setpshared(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
+define dso_local i32 @pthread_rwlockattr_init(i64* nocapture noundef writeonly %0) local_unnamed_addr #5 {
+  store i64 0, i64* %0, align 8, !tbaa !26
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_rwlockattr_destroy(i64* nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_rwlockattr_setkind_np(i64* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_attr_setscope(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i32 %1, 0
+  %4 = icmp eq i32 %1, 1
+  %5 = select i1 %4, i32 95, i32 22
+  %6 = select i1 %3, i32 0, i32 %5
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_attr_setaffinity_np(i8* nocapture noundef readnone %0, i64 noundef %1, i64* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, i64* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  %4 = icmp eq i64 %0, 4242
+  %5 = select i1 %4, i32 0, i32 3
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
+define dso_local i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, i64* nocapture noundef writeonly %2) local_unnamed_addr #3 {
+  %4 = icmp eq i64 %0, 4242
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %3
+  %6 = icmp ult i64 %1, 8
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %5
+  %8 = bitcast i64* %2 to i8*
+  tail call void @llvm.memset.p0i8.i64(i8* align 8 %8, i8 0, i64 %1, i1 false)
+  store i64 1, i64* %2, align 8, !tbaa !26
+  br label %9
+
+9:                                                ; preds = %5, %3, %7
+  %10 = phi i32 [ 0, %7 ], [ 3, %3 ], [ 22, %5 ]
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_setname_np(i64 noundef %0, i8* noundef %1) local_unnamed_addr #1 {
+  %3 = icmp eq i64 %0, 4242
+  br i1 %3, label %4, label %9
+
+4:                                                ; preds = %2
+  %5 = tail call i64 @strlen(i8* noundef %1) #12
+  %6 = icmp ugt i64 %5, 15
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %4
+  %8 = tail call i8* @strcpy(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @thread_name, i64 0, i64 0), i8* noundef %1) #12
+  br label %9
+
+9:                                                ; preds = %4, %2, %7
+  %10 = phi i32 [ 0, %7 ], [ 3, %2 ], [ 34, %4 ]
+  ret i32 %10
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_getname_np(i64 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #1 {
+  %4 = icmp eq i64 %0, 4242
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %3
+  %6 = icmp ult i64 %2, 16
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %5
+  %8 = tail call i8* @strcpy(i8* noundef %1, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @thread_name, i64 0, i64 0)) #12
+  br label %9
+
+9:                                                ; preds = %5, %3, %7
+  %10 = phi i32 [ 0, %7 ], [ 3, %3 ], [ 34, %5 ]
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr #1 {
+  %3 = icmp eq i64 %0, 4242
+  br i1 %3, label %4, label %12
+
+4:                                                ; preds = %2
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %4
+  %7 = tail call i32 @raise(i32 noundef %1) #12
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %6
+  %10 = tail call i32* @__errno_location() #12
+  %11 = load i32, i32* %10, align 4, !tbaa !7
+  br label %12
+
+12:                                               ; preds = %4, %6, %9, %2
+  %13 = phi i32 [ 3, %2 ], [ 0, %4 ], [ %11, %9 ], [ 0, %6 ]
+  ret i32 %13
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @raise(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #2
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i32 @pthread_setcancelstate(i32 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #6 {
+  %3 = icmp ult i32 %0, 2
+  br i1 %3, label %4, label %9
+
+4:                                                ; preds = %2
+  %5 = icmp eq i32* %1, null
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %4
+  %7 = load i32, i32* @cancel_state, align 4, !tbaa !7
+  store i32 %7, i32* %1, align 4, !tbaa !7
+  br label %8
+
+8:                                                ; preds = %6, %4
+  store i32 %0, i32* @cancel_state, align 4, !tbaa !7
+  br label %9
+
+9:                                                ; preds = %2, %8
+  %10 = phi i32 [ 0, %8 ], [ 22, %2 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i32 @pthread_setcanceltype(i32 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #6 {
+  %3 = icmp ult i32 %0, 2
+  br i1 %3, label %4, label %9
+
+4:                                                ; preds = %2
+  %5 = icmp eq i32* %1, null
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %4
+  %7 = load i32, i32* @cancel_type, align 4, !tbaa !7
+  store i32 %7, i32* %1, align 4, !tbaa !7
+  br label %8
+
+8:                                                ; preds = %6, %4
+  store i32 %0, i32* @cancel_type, align 4, !tbaa !7
+  br label %9
+
+9:                                                ; preds = %2, %8
+  %10 = phi i32 [ 0, %8 ], [ 22, %2 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @pthread_testcancel() local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr #1 {
+  %2 = icmp eq i64 %0, 4242
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  ret i32 3
+
+4:                                                ; preds = %1
+  tail call void @pthread_exit(i8* undef) #13
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @__pthread_register_cancel(i8* nocapture noundef %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @__pthread_unregister_cancel(i8* nocapture noundef %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__pthread_unwind_next(i8* nocapture noundef readnone %0) local_unnamed_addr #9 {
+  tail call void @pthread_exit(i8* undef) #13
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sem_init(%struct.sem_t* nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = icmp slt i32 %2, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = tail call i32* @__errno_location() #12
+  store i32 22, i32* %6, align 4, !tbaa !7
+  br label %9
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
+  store i32 %2, i32* %8, align 4, !tbaa !28
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @sem_destroy(%struct.sem_t* nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sem_post(%struct.sem_t* nocapture noundef %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4, !tbaa !28
+  %4 = icmp ugt i32 %3, 2147483646
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = tail call i32* @__errno_location() #12
+  store i32 75, i32* %6, align 4, !tbaa !7
+  br label %9
+
+7:                                                ; preds = %1
+  %8 = add nuw nsw i32 %3, 1
+  store i32 %8, i32* %2, align 4, !tbaa !28
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sem_trywait(%struct.sem_t* nocapture noundef %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4, !tbaa !28
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = add i32 %3, -1
+  store i32 %6, i32* %2, align 4, !tbaa !28
+  br label %9
+
+7:                                                ; preds = %1
+  %8 = tail call i32* @__errno_location() #12
+  store i32 11, i32* %8, align 4, !tbaa !7
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi i32 [ 0, %5 ], [ -1, %7 ]
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sem_wait(%struct.sem_t* nocapture noundef %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4, !tbaa !28
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %1
+  tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.4, i64 0, i64 0)) #13
+  unreachable
+
+6:                                                ; preds = %1
+  %7 = add i32 %3, -1
+  store i32 %7, i32* %2, align 4, !tbaa !28
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sem_timedwait(%struct.sem_t* nocapture noundef %0, %struct.timespec* nocapture readnone %1) local_unnamed_addr #1 {
+  %3 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4, !tbaa !28
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = add i32 %4, -1
+  store i32 %7, i32* %3, align 4, !tbaa !28
+  br label %10
+
+8:                                                ; preds = %2
+  %9 = tail call i32* @__errno_location() #12
+  store i32 110, i32* %9, align 4, !tbaa !7
+  br label %10
+
+10:                                               ; preds = %8, %6
+  %11 = phi i32 [ 0, %6 ], [ -1, %8 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sem_clockwait(%struct.sem_t* nocapture noundef %0, i32 noundef %1, %struct.timespec* nocapture noundef readnone %2) local_unnamed_addr #1 {
+  %4 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
+  %5 = load i32, i32* %4, align 4, !tbaa !28
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %3
+  %8 = add i32 %5, -1
+  store i32 %8, i32* %4, align 4, !tbaa !28
+  br label %11
+
+9:                                                ; preds = %3
+  %10 = tail call i32* @__errno_location() #12
+  store i32 110, i32* %10, align 4, !tbaa !7
+  br label %11
+
+11:                                               ; preds = %7, %9
+  %12 = phi i32 [ 0, %7 ], [ -1, %9 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i32 @sem_getvalue(%struct.sem_t* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #6 {
+  %3 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4, !tbaa !28
+  store i32 %4, i32* %1, align 4, !tbaa !7
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
+define dso_local i32 @pthread_barrier_init(%struct.pthread_barrier_t* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds %struct.pthread_barrier_t, %struct.pthread_barrier_t* %0, i64 0, i32 0
+  store i32 %2, i32* %6, align 4, !tbaa !28
+  br label %7
+
+7:                                                ; preds = %3, %5
+  %8 = phi i32 [ 0, %5 ], [ 22, %3 ]
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_barrier_destroy(%struct.pthread_barrier_t* nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_barrier_wait(%struct.pthread_barrier_t* nocapture noundef readonly %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.pthread_barrier_t, %struct.pthread_barrier_t* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4, !tbaa !28
+  %4 = icmp ugt i32 %3, 1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %1
+  tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i64 0, i64 0)) #13
+  unreachable
+
+6:                                                ; preds = %1
+  ret i32 -1
+}
+
 ; Function Attrs: noreturn optsize
 declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #11
 
@@ -697,3 +1116,7 @@ attributes #14 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !23 = !{!"llvm.loop.unroll.disable"}
 !24 = distinct !{!24, !22, !23}
 !25 = distinct !{!25, !22, !23}
+!26 = !{!27, !27, i64 0}
+!27 = !{!"long", !5, i64 0}
+!28 = !{!29, !4, i64 0}
+!29 = !{!"", !4, i64 0, !5, i64 4}

@@ -1,0 +1,115 @@
+/* Small GNU extensions and what glibc's own headers and start files call. */
+#include "libc.h"
+
+const char *sigdescr_np(int number) {
+  char *strsignal(int);
+  return number > 0 && number < 32 ? strsignal(number) : 0;
+}
+const char *sigabbrev_np(int number) {
+  static const char *const names[32] = {0, "HUP", "INT", "QUIT", "ILL", "TRAP", "ABRT", "BUS", "FPE", "KILL", "USR1", "SEGV", "USR2", "PIPE", "ALRM", "TERM", "STKFLT", "CHLD", "CONT", "STOP", "TSTP", "TTIN", "TTOU", "URG", "XCPU", "XFSZ", "VTALRM", "PROF", "WINCH", "POLL", "PWR", "SYS"};
+  return number > 0 && number < 32 ? names[number] : 0;
+}
+void psignal(int number, const char *text) {
+  char *strsignal(int);
+  fprintf(stderr, "%s%s%s\n", text && *text ? text : "", text && *text ? ": " : "", strsignal(number));
+}
+
+const char *gnu_get_libc_version(void) { return "2.36"; }
+const char *gnu_get_libc_release(void) { return "stable"; }
+int _nl_msg_cat_cntr;
+long __sysconf(int name) {
+  long sysconf(int);
+  return sysconf(name);
+}
+int __getpagesize(void) { return 4096; }
+int __register_atfork(void (*before)(void), void (*parent)(void), void (*child)(void), void *library) { return (void)before, (void)parent, (void)child, (void)library, 0; }
+int pthread_atfork(void (*before)(void), void (*parent)(void), void (*child)(void)) { return __register_atfork(before, parent, child, 0); }
+int _dl_find_object(void *at, void *to) { return (void)at, (void)to, -1; }
+
+/* The stack is not looked at. */
+int backtrace(void **to, int room) { return (void)to, (void)room, 0; }
+char **backtrace_symbols(void *const *at, int count) { return (void)at, (void)count, (char **)calloc(1, sizeof(char *)); }
+void backtrace_symbols_fd(void *const *at, int count, int fd) { (void)at, (void)count, (void)fd; }
+
+struct heap_numbers { size_t arena, free_blocks, fast_blocks, mapped_blocks, mapped, most, fast, used, free, top; };
+struct heap_numbers mallinfo2(void) { return (struct heap_numbers){0}; }
+struct small_heap_numbers { int numbers[10]; };
+struct small_heap_numbers mallinfo(void) { return (struct small_heap_numbers){{0}}; }
+
+int group_member(gid_t group) { return group == 1000; }
+void closefrom(int from) {
+  for (int fd = from < 0 ? 0 : from; fd < 256; fd++)
+    if (__sv_readiness(fd) != SV_INVALID) close(fd);
+}
+int truncate64(const char *path, off_t size) {
+  int truncate(const char *, off_t);
+  return truncate(path, size);
+}
+int mkostemp64(char *name, int flags) {
+  int mkostemp(char *, int);
+  return mkostemp(name, flags);
+}
+struct iovec { void *base; size_t size; };
+ssize_t preadv(int fd, const struct iovec *parts, int count, off_t at) {
+  ssize_t pread(int, void *, size_t, off_t), total = 0;
+  for (int i = 0; i < count; i++) {
+    ssize_t n = pread(fd, parts[i].base, parts[i].size, at + total);
+    if (n < 0) return total ? total : n;
+    total += n;
+    if ((size_t)n < parts[i].size) break;
+  }
+  return total;
+}
+ssize_t pwritev(int fd, const struct iovec *parts, int count, off_t at) {
+  ssize_t pwrite(int, const void *, size_t, off_t), total = 0;
+  for (int i = 0; i < count; i++) {
+    ssize_t n = pwrite(fd, parts[i].base, parts[i].size, at + total);
+    if (n < 0) return total ? total : n;
+    total += n;
+    if ((size_t)n < parts[i].size) break;
+  }
+  return total;
+}
+ssize_t preadv64(int fd, const struct iovec *parts, int count, off_t at) { return preadv(fd, parts, count, at); }
+ssize_t pwritev64(int fd, const struct iovec *parts, int count, off_t at) { return pwritev(fd, parts, count, at); }
+ssize_t preadv64v2(int fd, const struct iovec *parts, int count, off_t at, int flags) { return (void)flags, preadv(fd, parts, count, at); }
+ssize_t pwritev64v2(int fd, const struct iovec *parts, int count, off_t at, int flags) { return (void)flags, pwritev(fd, parts, count, at); }
+int setlogmask(int mask) {
+  static int current = 255;
+  int before = current;
+  if (mask) current = mask;
+  return before;
+}
+
+/* Vectors of strings in one block, each with its 0. */
+int argz_create_sep(const char *text, int separator, char **to, size_t *size) {
+  size_t length = strlen(text) + 1, n = 0;
+  *to = 0, *size = 0;
+  if (length == 1) return 0;
+  if (!(*to = malloc(length))) return ENOMEM;
+  for (const char *p = text; p < text + length; p++) {
+    char c = *p == (char)separator ? 0 : *p;
+    if (c || (n > 0 && (*to)[n - 1])) (*to)[n++] = c; /* separators in a row are one */
+  }
+  if (n == 0) free(*to), *to = 0;
+  *size = n;
+  return 0;
+}
+size_t argz_count(const char *list, size_t size) {
+  size_t count = 0;
+  for (const char *p = list; p < list + size; p += strlen(p) + 1) count++;
+  return count;
+}
+void argz_extract(const char *list, size_t size, char **to) {
+  for (const char *p = list; p < list + size; p += strlen(p) + 1) *to++ = (char *)p;
+  *to = 0;
+}
+char *argz_next(const char *list, size_t size, const char *entry) {
+  if (!entry) return size ? (char *)list : 0;
+  entry += strlen(entry) + 1;
+  return entry < list + size ? (char *)entry : 0;
+}
+void argz_stringify(char *list, size_t size, int separator) {
+  for (size_t i = 0; i + 1 < size; i++)
+    if (!list[i]) list[i] = (char)separator;
+}

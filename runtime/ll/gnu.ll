@@ -1,0 +1,595 @@
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -Os -ffreestanding -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-stack-protector -fno-asynchronous-unwind-tables -fno-pic -Wall -Wextra -Werror runtime/c/gnu.c
+; ModuleID = 'runtime/c/gnu.c'
+source_filename = "runtime/c/gnu.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, i8**, i64*, [16 x i8], i32, [40 x i8] }
+%struct.heap_numbers = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.small_heap_numbers = type { [10 x i32] }
+%struct.iovec = type { i8*, i64 }
+
+@sigabbrev_np.names = internal unnamed_addr constant [32 x i8*] [i8* null, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.3, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.13, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.15, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.16, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.19, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.22, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.23, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.24, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.26, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.29, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.30, i32 0, i32 0)], align 16
+@.str = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.1 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.2 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.3 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.4 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.5 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.6 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.7 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.8 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.9 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.10 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.11 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.12 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.13 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.14 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.15 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.16 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.17 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.18 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.19 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.20 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.21 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.22 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.23 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.24 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.25 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.26 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.27 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.28 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.29 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.30 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@stderr = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
+@.str.31 = private unnamed_addr constant [8 x i8] c"%s%s%s\0A\00", align 1
+@.str.32 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.33 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.34 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
+@.str.35 = private unnamed_addr constant [7 x i8] c"stable\00", align 1
+@setlogmask.current = internal unnamed_addr global i32 255, align 4
+@_nl_msg_cat_cntr = dso_local local_unnamed_addr global i32 0, align 4
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @sigdescr_np(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 31
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call i8* @strsignal(i32 noundef %0) #7
+  br label %6
+
+6:                                                ; preds = %1, %4
+  %7 = phi i8* [ %5, %4 ], [ null, %1 ]
+  ret i8* %7
+}
+
+; Function Attrs: optsize
+declare dso_local i8* @strsignal(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i8* @sigabbrev_np(i32 noundef %0) local_unnamed_addr #2 {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 31
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = zext i32 %0 to i64
+  %6 = getelementptr inbounds [32 x i8*], [32 x i8*]* @sigabbrev_np.names, i64 0, i64 %5
+  %7 = load i8*, i8** %6, align 8, !tbaa !2
+  br label %8
+
+8:                                                ; preds = %1, %4
+  %9 = phi i8* [ %7, %4 ], [ null, %1 ]
+  ret i8* %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @psignal(i32 noundef %0, i8* noundef %1) local_unnamed_addr #0 {
+  %3 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !2
+  %4 = icmp eq i8* %1, null
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %2
+  %6 = load i8, i8* %1, align 1, !tbaa !6
+  %7 = icmp eq i8 %6, 0
+  %8 = select i1 %7, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.32, i64 0, i64 0), i8* %1
+  %9 = select i1 %7, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.32, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.33, i64 0, i64 0)
+  br label %10
+
+10:                                               ; preds = %2, %5
+  %11 = phi i8* [ %8, %5 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.32, i64 0, i64 0), %2 ]
+  %12 = phi i8* [ %9, %5 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.32, i64 0, i64 0), %2 ]
+  %13 = tail call i8* @strsignal(i32 noundef %0) #7
+  %14 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %3, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.31, i64 0, i64 0), i8* noundef %11, i8* noundef %12, i8* noundef %13) #7
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @fprintf(%struct.sv_file* noundef, i8* noundef, ...) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i8* @gnu_get_libc_version() local_unnamed_addr #2 {
+  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.34, i64 0, i64 0)
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i8* @gnu_get_libc_release() local_unnamed_addr #2 {
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i64 0, i64 0)
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__sysconf(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i64 @sysconf(i32 noundef %0) #7
+  ret i64 %2
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @sysconf(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @__getpagesize() local_unnamed_addr #2 {
+  ret i32 4096
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @__register_atfork(void ()* nocapture readnone %0, void ()* nocapture readnone %1, void ()* nocapture readnone %2, i8* nocapture readnone %3) local_unnamed_addr #2 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_atfork(void ()* nocapture noundef readnone %0, void ()* nocapture noundef readnone %1, void ()* nocapture noundef readnone %2) local_unnamed_addr #2 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @_dl_find_object(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #2 {
+  ret i32 -1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @backtrace(i8** nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #2 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8** @backtrace_symbols(i8** nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 8) #7
+  %4 = bitcast i8* %3 to i8**
+  ret i8** %4
+}
+
+; Function Attrs: optsize
+declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @backtrace_symbols_fd(i8** nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
+define dso_local void @mallinfo2(%struct.heap_numbers* noalias nocapture writeonly sret(%struct.heap_numbers) align 8 %0) local_unnamed_addr #3 {
+  %2 = bitcast %struct.heap_numbers* %0 to i8*
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(80) %2, i8 0, i64 80, i1 false)
+  ret void
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
+define dso_local void @mallinfo(%struct.small_heap_numbers* noalias nocapture writeonly sret(%struct.small_heap_numbers) align 4 %0) local_unnamed_addr #3 {
+  %2 = bitcast %struct.small_heap_numbers* %0 to i8*
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(40) %2, i8 0, i64 40, i1 false)
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @group_member(i32 noundef %0) local_unnamed_addr #2 {
+  %2 = icmp eq i32 %0, 1000
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @closefrom(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp sgt i32 %0, 0
+  %3 = select i1 %2, i32 %0, i32 0
+  %4 = icmp ult i32 %3, 256
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %12, %1
+  ret void
+
+6:                                                ; preds = %1, %12
+  %7 = phi i32 [ %13, %12 ], [ %3, %1 ]
+  %8 = tail call i32 @__sv_readiness(i32 noundef %7) #7
+  %9 = icmp eq i32 %8, 32
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %6
+  %11 = tail call i32 @close(i32 noundef %7) #7
+  br label %12
+
+12:                                               ; preds = %6, %10
+  %13 = add nuw i32 %7, 1
+  %14 = icmp eq i32 %13, 256
+  br i1 %14, label %5, label %6, !llvm.loop !7
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_readiness(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i32 @close(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @truncate64(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i32 @truncate(i8* noundef %0, i64 noundef %1) #7
+  ret i32 %3
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @truncate(i8* noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkostemp64(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i32 @mkostemp(i8* noundef %0, i32 noundef %1) #7
+  ret i32 %3
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @mkostemp(i8* noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @preadv(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = icmp sgt i32 %2, 0
+  br i1 %5, label %6, label %28
+
+6:                                                ; preds = %4
+  %7 = zext i32 %2 to i64
+  br label %8
+
+8:                                                ; preds = %21, %6
+  %9 = phi i64 [ 0, %6 ], [ %25, %21 ]
+  %10 = phi i64 [ 0, %6 ], [ %22, %21 ]
+  %11 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %9, i32 0
+  %12 = load i8*, i8** %11, align 8, !tbaa !10
+  %13 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %9, i32 1
+  %14 = load i64, i64* %13, align 8, !tbaa !13
+  %15 = add nsw i64 %10, %3
+  %16 = tail call i64 @pread(i32 noundef %0, i8* noundef %12, i64 noundef %14, i64 noundef %15) #7
+  %17 = icmp slt i64 %16, 0
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %8
+  %19 = icmp eq i64 %10, 0
+  %20 = select i1 %19, i64 %16, i64 %10
+  br label %28
+
+21:                                               ; preds = %8
+  %22 = add nsw i64 %16, %10
+  %23 = load i64, i64* %13, align 8, !tbaa !13
+  %24 = icmp ult i64 %16, %23
+  %25 = add nuw nsw i64 %9, 1
+  %26 = icmp eq i64 %25, %7
+  %27 = select i1 %24, i1 true, i1 %26
+  br i1 %27, label %28, label %8, !llvm.loop !14
+
+28:                                               ; preds = %21, %4, %18
+  %29 = phi i64 [ %20, %18 ], [ 0, %4 ], [ %22, %21 ]
+  ret i64 %29
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @pread(i32 noundef, i8* noundef, i64 noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @pwritev(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = icmp sgt i32 %2, 0
+  br i1 %5, label %6, label %28
+
+6:                                                ; preds = %4
+  %7 = zext i32 %2 to i64
+  br label %8
+
+8:                                                ; preds = %21, %6
+  %9 = phi i64 [ 0, %6 ], [ %25, %21 ]
+  %10 = phi i64 [ 0, %6 ], [ %22, %21 ]
+  %11 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %9, i32 0
+  %12 = load i8*, i8** %11, align 8, !tbaa !10
+  %13 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %9, i32 1
+  %14 = load i64, i64* %13, align 8, !tbaa !13
+  %15 = add nsw i64 %10, %3
+  %16 = tail call i64 @pwrite(i32 noundef %0, i8* noundef %12, i64 noundef %14, i64 noundef %15) #7
+  %17 = icmp slt i64 %16, 0
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %8
+  %19 = icmp eq i64 %10, 0
+  %20 = select i1 %19, i64 %16, i64 %10
+  br label %28
+
+21:                                               ; preds = %8
+  %22 = add nsw i64 %16, %10
+  %23 = load i64, i64* %13, align 8, !tbaa !13
+  %24 = icmp ult i64 %16, %23
+  %25 = add nuw nsw i64 %9, 1
+  %26 = icmp eq i64 %25, %7
+  %27 = select i1 %24, i1 true, i1 %26
+  br i1 %27, label %28, label %8, !llvm.loop !15
+
+28:                                               ; preds = %21, %4, %18
+  %29 = phi i64 [ %20, %18 ], [ 0, %4 ], [ %22, %21 ]
+  ret i64 %29
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @pwrite(i32 noundef, i8* noundef, i64 noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @preadv64(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call i64 @preadv(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #8
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @pwritev64(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call i64 @pwritev(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #8
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @preadv64v2(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call i64 @preadv(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #8
+  ret i64 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @pwritev64v2(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call i64 @pwritev(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #8
+  ret i64 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i32 @setlogmask(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = load i32, i32* @setlogmask.current, align 4, !tbaa !16
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  store i32 %0, i32* @setlogmask.current, align 4, !tbaa !16
+  br label %5
+
+5:                                                ; preds = %4, %1
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @argz_create_sep(i8* noundef %0, i32 noundef %1, i8** nocapture noundef %2, i64* nocapture noundef writeonly %3) local_unnamed_addr #0 {
+  %5 = tail call i64 @strlen(i8* noundef %0) #7
+  %6 = add i64 %5, 1
+  store i8* null, i8** %2, align 8, !tbaa !2
+  store i64 0, i64* %3, align 8, !tbaa !18
+  %7 = icmp eq i64 %5, 0
+  br i1 %7, label %49, label %8
+
+8:                                                ; preds = %4
+  %9 = tail call i8* @malloc(i64 noundef %6) #7
+  store i8* %9, i8** %2, align 8, !tbaa !2
+  %10 = icmp eq i8* %9, null
+  br i1 %10, label %49, label %11
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds i8, i8* %0, i64 %6
+  %13 = icmp ult i64 %5, 9223372036854775807
+  br i1 %13, label %14, label %45
+
+14:                                               ; preds = %11
+  %15 = shl i32 %1, 24
+  %16 = ashr exact i32 %15, 24
+  br label %19
+
+17:                                               ; preds = %41
+  %18 = icmp eq i64 %42, 0
+  br i1 %18, label %45, label %47
+
+19:                                               ; preds = %14, %41
+  %20 = phi i8* [ %0, %14 ], [ %43, %41 ]
+  %21 = phi i64 [ 0, %14 ], [ %42, %41 ]
+  %22 = load i8, i8* %20, align 1, !tbaa !6
+  %23 = sext i8 %22 to i32
+  %24 = icmp eq i32 %16, %23
+  %25 = select i1 %24, i8 0, i8 %22
+  %26 = icmp eq i8 %25, 0
+  br i1 %26, label %29, label %27
+
+27:                                               ; preds = %19
+  %28 = load i8*, i8** %2, align 8, !tbaa !2
+  br label %37
+
+29:                                               ; preds = %19
+  %30 = icmp eq i64 %21, 0
+  br i1 %30, label %41, label %31
+
+31:                                               ; preds = %29
+  %32 = load i8*, i8** %2, align 8, !tbaa !2
+  %33 = add i64 %21, -1
+  %34 = getelementptr inbounds i8, i8* %32, i64 %33
+  %35 = load i8, i8* %34, align 1, !tbaa !6
+  %36 = icmp eq i8 %35, 0
+  br i1 %36, label %41, label %37
+
+37:                                               ; preds = %27, %31
+  %38 = phi i8* [ %28, %27 ], [ %32, %31 ]
+  %39 = add i64 %21, 1
+  %40 = getelementptr inbounds i8, i8* %38, i64 %21
+  store i8 %25, i8* %40, align 1, !tbaa !6
+  br label %41
+
+41:                                               ; preds = %37, %31, %29
+  %42 = phi i64 [ %39, %37 ], [ %21, %31 ], [ 0, %29 ]
+  %43 = getelementptr inbounds i8, i8* %20, i64 1
+  %44 = icmp ult i8* %43, %12
+  br i1 %44, label %19, label %17, !llvm.loop !19
+
+45:                                               ; preds = %11, %17
+  %46 = load i8*, i8** %2, align 8, !tbaa !2
+  tail call void @free(i8* noundef %46) #7
+  store i8* null, i8** %2, align 8, !tbaa !2
+  br label %47
+
+47:                                               ; preds = %45, %17
+  %48 = phi i64 [ 0, %45 ], [ %42, %17 ]
+  store i64 %48, i64* %3, align 8, !tbaa !18
+  br label %49
+
+49:                                               ; preds = %8, %4, %47
+  %50 = phi i32 [ 0, %47 ], [ 0, %4 ], [ 12, %8 ]
+  ret i32 %50
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local void @free(i8* noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @argz_count(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, i8* %0, i64 %1
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %7, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %7 ]
+  ret i64 %6
+
+7:                                                ; preds = %2, %7
+  %8 = phi i8* [ %13, %7 ], [ %0, %2 ]
+  %9 = phi i64 [ %10, %7 ], [ 0, %2 ]
+  %10 = add i64 %9, 1
+  %11 = tail call i64 @strlen(i8* noundef %8) #7
+  %12 = add i64 %11, 1
+  %13 = getelementptr inbounds i8, i8* %8, i64 %12
+  %14 = icmp ult i8* %13, %3
+  br i1 %14, label %7, label %5, !llvm.loop !20
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @argz_extract(i8* noundef %0, i64 noundef %1, i8** nocapture noundef writeonly %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, i8* %0, i64 %1
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %8, %3
+  %7 = phi i8** [ %2, %3 ], [ %11, %8 ]
+  store i8* null, i8** %7, align 8, !tbaa !2
+  ret void
+
+8:                                                ; preds = %3, %8
+  %9 = phi i8* [ %14, %8 ], [ %0, %3 ]
+  %10 = phi i8** [ %11, %8 ], [ %2, %3 ]
+  %11 = getelementptr inbounds i8*, i8** %10, i64 1
+  store i8* %9, i8** %10, align 8, !tbaa !2
+  %12 = tail call i64 @strlen(i8* noundef %9) #7
+  %13 = add i64 %12, 1
+  %14 = getelementptr inbounds i8, i8* %9, i64 %13
+  %15 = icmp ult i8* %14, %4
+  br i1 %15, label %8, label %6, !llvm.loop !21
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @argz_next(i8* noundef readnone %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #0 {
+  %4 = icmp eq i8* %2, null
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = icmp eq i64 %1, 0
+  %7 = select i1 %6, i8* null, i8* %0
+  br label %15
+
+8:                                                ; preds = %3
+  %9 = tail call i64 @strlen(i8* noundef nonnull %2) #7
+  %10 = add i64 %9, 1
+  %11 = getelementptr inbounds i8, i8* %2, i64 %10
+  %12 = getelementptr inbounds i8, i8* %0, i64 %1
+  %13 = icmp ult i8* %11, %12
+  %14 = select i1 %13, i8* %11, i8* null
+  br label %15
+
+15:                                               ; preds = %8, %5
+  %16 = phi i8* [ %14, %8 ], [ %7, %5 ]
+  ret i8* %16
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local void @argz_stringify(i8* nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #6 {
+  %4 = icmp ugt i64 %1, 1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = trunc i32 %2 to i8
+  br label %8
+
+7:                                                ; preds = %15, %3
+  ret void
+
+8:                                                ; preds = %5, %15
+  %9 = phi i64 [ 1, %5 ], [ %16, %15 ]
+  %10 = phi i64 [ 0, %5 ], [ %9, %15 ]
+  %11 = getelementptr inbounds i8, i8* %0, i64 %10
+  %12 = load i8, i8* %11, align 1, !tbaa !6
+  %13 = icmp eq i8 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %8
+  store i8 %6, i8* %11, align 1, !tbaa !6
+  br label %15
+
+15:                                               ; preds = %8, %14
+  %16 = add nuw i64 %9, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %7, label %8, !llvm.loop !22
+}
+
+attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #8 = { nobuiltin optsize "no-builtins" }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 14.0.6"}
+!2 = !{!3, !3, i64 0}
+!3 = !{!"any pointer", !4, i64 0}
+!4 = !{!"omnipotent char", !5, i64 0}
+!5 = !{!"Simple C/C++ TBAA"}
+!6 = !{!4, !4, i64 0}
+!7 = distinct !{!7, !8, !9}
+!8 = !{!"llvm.loop.mustprogress"}
+!9 = !{!"llvm.loop.unroll.disable"}
+!10 = !{!11, !3, i64 0}
+!11 = !{!"iovec", !3, i64 0, !12, i64 8}
+!12 = !{!"long", !4, i64 0}
+!13 = !{!11, !12, i64 8}
+!14 = distinct !{!14, !8, !9}
+!15 = distinct !{!15, !8, !9}
+!16 = !{!17, !17, i64 0}
+!17 = !{!"int", !4, i64 0}
+!18 = !{!12, !12, i64 0}
+!19 = distinct !{!19, !8, !9}
+!20 = distinct !{!20, !8, !9}
+!21 = distinct !{!21, !8, !9}
+!22 = distinct !{!22, !8, !9}

@@ -1,0 +1,108 @@
+//! The world of a program as the command line describes it: where it starts, what fails, what stubs answer, its
+//! environment, files and arguments, and what it prints.
+
+use crate::bench::{Bench, stderr};
+use std::collections::BTreeSet;
+use std::fs;
+
+fn calls() -> String {
+    format!("{}/tests/programs/worlds/calls.ll", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The exit statuses of the tests that a run left behind.
+fn statuses(bench: &Bench, output: &str) -> BTreeSet<i64> {
+    let mut found = BTreeSet::new();
+    for path in bench.files(&format!("{output}/tests"), "json") {
+        let test: serde_json::Value = serde_json::from_slice(&fs::read(path).unwrap()).unwrap();
+        if let Some(code) = test.pointer("/ending/exit/code").or_else(|| test.pointer("/ending/code")) {
+            found.insert(code.as_i64().unwrap());
+        }
+    }
+    found
+}
+
+#[test]
+fn a_function_is_entered_with_arguments_of_its_own() {
+    let bench = Bench::new();
+    let program = calls();
+    let entered =
+        ["run", &program, "--entry", "deep", "--entry-text", "--entry-size", "8", "--output", "out"];
+    bench.ends(1, &entered);
+    let bugs = bench.files("out/bugs", "txt");
+    assert_eq!(bugs.len(), 1, "the one abort");
+    let report = fs::read_to_string(&bugs[0]).unwrap();
+    for part in ["abort", "#1 deep at", "(8 bytes)", "2a 00 00 00", "fd ff"] {
+        assert!(report.contains(part), "'{part}' is not in {report}");
+    }
+    // The test replays in the same world.
+    let test = bench.files("out/bugs", "json");
+    let test = test.first().map_or_else(|| "none".into(), |path| path.display().to_string());
+    if test != "none" {
+        bench.ends(1, &["replay", &program, &test]);
+    }
+    let refused = bench.symvm(&["run", &program, "--entry", "nowhere", "--output", "no"]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(stderr(&refused).contains("nowhere"), "{}", stderr(&refused));
+}
+
+#[test]
+fn calls_into_the_environment_fail_one_by_one() {
+    let bench = Bench::new();
+    let program = calls();
+    let world = ["--sym-stdin", "4"];
+    bench.ends(0, &[&["run", &program, "--output", "none", "--stub", "outside=0"], &world[..]].concat());
+    assert_eq!(statuses(&bench, "none"), BTreeSet::from([0]), "nothing fails unless asked");
+    let failing = ["run", &program, "--output", "one", "--stub", "outside=0", "--fail-syscalls", "1"];
+    bench.ends(1, &[&failing, &world[..]].concat());
+    let found = statuses(&bench, "one");
+    assert!(BTreeSet::from([0, 1, 2, 3, 4, 6]).is_subset(&found), "{found:?}");
+    let bugs = bench.files("one/bugs", "txt");
+    assert_eq!(bugs.len(), 1, "the unchecked malloc alone: none of the library's");
+    assert!(fs::read_to_string(&bugs[0]).unwrap().starts_with("null-dereference"));
+}
+
+#[test]
+fn stubs_answer_what_they_are_told() {
+    let bench = Bench::new();
+    let program = calls();
+    for (how, code) in [("-5", 7), ("zero", 8), ("0xfffffffb", 7), ("symbolic", 7)] {
+        let stub = format!("outside={how}");
+        let out = format!("out{how}");
+        bench.ends(0, &["run", &program, "--output", &out, "--stub", &stub, "--args", "outside"]);
+        assert!(statuses(&bench, &out).contains(&code), "{how}: {:?}", statuses(&bench, &out));
+    }
+    bench.ends(1, &["run", &program, "--output", "abort", "--stub", "outside=abort", "--args", "outside"]);
+}
+
+#[test]
+fn the_environment_chooses_the_locale_and_output_is_shown() {
+    let bench = Bench::new();
+    let program = calls();
+    let shown = |settings: &[&str]| {
+        let mut args = vec!["run", &program, "--force", "--show-output"];
+        for setting in settings {
+            args.extend(["--env", setting]);
+        }
+        args.extend(["--args", "show"]);
+        bench.ends(0, &args)
+    };
+    let plain = shown(&[]);
+    assert!(plain.contains("C -1 nobody\n"), "{plain}");
+    let utf8 = shown(&["LANG=C.UTF-8", "WHO=me"]);
+    assert!(utf8.contains("C.UTF-8 3 me\n"), "{utf8}");
+    let unknown = shown(&["LC_ALL=tlh_KX", "LANG=C.UTF-8"]);
+    assert!(unknown.contains("none -1 nobody\n"), "{unknown}");
+}
+
+#[test]
+fn files_of_the_host_are_copies_under_another_name() {
+    let bench = Bench::new();
+    let program = format!("{}/tests/programs/worlds/world.ll", env!("CARGO_MANIFEST_DIR"));
+    bench.write("settings", "on!\n");
+    let run = ["run", &program, "--file", "settings=config", "--sym-args", "1", "2", "2", "--output", "out"];
+    let out = bench.symvm(&run);
+    assert!(matches!(out.status.code(), Some(0 | 1)), "{}", stderr(&out));
+    let found = statuses(&bench, "out");
+    assert!(found.contains(&11), "the file was read: {found:?}");
+    assert_eq!(fs::read_to_string(bench.path("settings")).unwrap(), "on!\n");
+}
