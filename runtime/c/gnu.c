@@ -88,10 +88,9 @@ int argz_create_sep(const char *text, int separator, char **to, size_t *size) {
   if (length == 1) return 0;
   if (!(*to = malloc(length))) return ENOMEM;
   for (const char *p = text; p < text + length; p++) {
-    char c = *p == (char)separator ? 0 : *p;
-    if (c || (n > 0 && (*to)[n - 1])) (*to)[n++] = c; /* separators in a row are one */
+    if (*p != (char)separator || !*p) (*to)[n++] = *p;
+    else if (n > 0 && (*to)[n - 1]) (*to)[n++] = 0; /* separators in a row are one */
   }
-  if (n == 0) free(*to), *to = 0;
   *size = n;
   return 0;
 }

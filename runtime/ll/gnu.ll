@@ -373,37 +373,38 @@ define dso_local i32 @argz_create_sep(i8* noundef %0, i32 noundef %1, i8** nocap
   store i8* null, i8** %2, align 8, !tbaa !2
   store i64 0, i64* %3, align 8, !tbaa !18
   %7 = icmp eq i64 %5, 0
-  br i1 %7, label %49, label %8
+  br i1 %7, label %46, label %8
 
 8:                                                ; preds = %4
   %9 = tail call i8* @malloc(i64 noundef %6) #7
   store i8* %9, i8** %2, align 8, !tbaa !2
   %10 = icmp eq i8* %9, null
-  br i1 %10, label %49, label %11
+  br i1 %10, label %46, label %11
 
 11:                                               ; preds = %8
   %12 = getelementptr inbounds i8, i8* %0, i64 %6
   %13 = icmp ult i64 %5, 9223372036854775807
-  br i1 %13, label %14, label %45
+  br i1 %13, label %14, label %17
 
 14:                                               ; preds = %11
   %15 = shl i32 %1, 24
   %16 = ashr exact i32 %15, 24
   br label %19
 
-17:                                               ; preds = %41
-  %18 = icmp eq i64 %42, 0
-  br i1 %18, label %45, label %47
+17:                                               ; preds = %42, %11
+  %18 = phi i64 [ 0, %11 ], [ %43, %42 ]
+  store i64 %18, i64* %3, align 8, !tbaa !18
+  br label %46
 
-19:                                               ; preds = %14, %41
-  %20 = phi i8* [ %0, %14 ], [ %43, %41 ]
-  %21 = phi i64 [ 0, %14 ], [ %42, %41 ]
+19:                                               ; preds = %14, %42
+  %20 = phi i8* [ %0, %14 ], [ %44, %42 ]
+  %21 = phi i64 [ 0, %14 ], [ %43, %42 ]
   %22 = load i8, i8* %20, align 1, !tbaa !6
   %23 = sext i8 %22 to i32
-  %24 = icmp eq i32 %16, %23
-  %25 = select i1 %24, i8 0, i8 %22
-  %26 = icmp eq i8 %25, 0
-  br i1 %26, label %29, label %27
+  %24 = icmp ne i32 %16, %23
+  %25 = icmp eq i8 %22, 0
+  %26 = or i1 %25, %24
+  br i1 %26, label %27, label %29
 
 27:                                               ; preds = %19
   %28 = load i8*, i8** %2, align 8, !tbaa !2
@@ -411,7 +412,7 @@ define dso_local i32 @argz_create_sep(i8* noundef %0, i32 noundef %1, i8** nocap
 
 29:                                               ; preds = %19
   %30 = icmp eq i64 %21, 0
-  br i1 %30, label %41, label %31
+  br i1 %30, label %42, label %31
 
 31:                                               ; preds = %29
   %32 = load i8*, i8** %2, align 8, !tbaa !2
@@ -419,35 +420,25 @@ define dso_local i32 @argz_create_sep(i8* noundef %0, i32 noundef %1, i8** nocap
   %34 = getelementptr inbounds i8, i8* %32, i64 %33
   %35 = load i8, i8* %34, align 1, !tbaa !6
   %36 = icmp eq i8 %35, 0
-  br i1 %36, label %41, label %37
+  br i1 %36, label %42, label %37
 
-37:                                               ; preds = %27, %31
+37:                                               ; preds = %31, %27
   %38 = phi i8* [ %28, %27 ], [ %32, %31 ]
-  %39 = add i64 %21, 1
-  %40 = getelementptr inbounds i8, i8* %38, i64 %21
-  store i8 %25, i8* %40, align 1, !tbaa !6
-  br label %41
+  %39 = phi i8 [ %22, %27 ], [ 0, %31 ]
+  %40 = add i64 %21, 1
+  %41 = getelementptr inbounds i8, i8* %38, i64 %21
+  store i8 %39, i8* %41, align 1, !tbaa !6
+  br label %42
 
-41:                                               ; preds = %37, %31, %29
-  %42 = phi i64 [ %39, %37 ], [ %21, %31 ], [ 0, %29 ]
-  %43 = getelementptr inbounds i8, i8* %20, i64 1
-  %44 = icmp ult i8* %43, %12
-  br i1 %44, label %19, label %17, !llvm.loop !19
+42:                                               ; preds = %37, %31, %29
+  %43 = phi i64 [ %21, %31 ], [ 0, %29 ], [ %40, %37 ]
+  %44 = getelementptr inbounds i8, i8* %20, i64 1
+  %45 = icmp ult i8* %44, %12
+  br i1 %45, label %19, label %17, !llvm.loop !19
 
-45:                                               ; preds = %11, %17
-  %46 = load i8*, i8** %2, align 8, !tbaa !2
-  tail call void @free(i8* noundef %46) #7
-  store i8* null, i8** %2, align 8, !tbaa !2
-  br label %47
-
-47:                                               ; preds = %45, %17
-  %48 = phi i64 [ 0, %45 ], [ %42, %17 ]
-  store i64 %48, i64* %3, align 8, !tbaa !18
-  br label %49
-
-49:                                               ; preds = %8, %4, %47
-  %50 = phi i32 [ 0, %47 ], [ 0, %4 ], [ 12, %8 ]
-  ret i32 %50
+46:                                               ; preds = %8, %4, %17
+  %47 = phi i32 [ 0, %17 ], [ 0, %4 ], [ 12, %8 ]
+  ret i32 %47
 }
 
 ; Function Attrs: optsize
@@ -455,9 +446,6 @@ declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local void @free(i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @argz_count(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {

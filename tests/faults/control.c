@@ -63,12 +63,12 @@ static void even(int n);
 static void odd(int n)
 {
     if (n)
-        even(n - 1);
+        even(n - 1); // FAULT stack-overflow: limit
 }
 static void even(int n)
 {
     if (n != (bad ? -1 : 0))
-        odd(n - 1 + (bad ? 2 : 0)); // FAULT stack-overflow: limit
+        odd(n - 1 + (bad ? 2 : 0));
 }
 
 CASE(control_endless_mutual_recursion)
