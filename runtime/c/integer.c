@@ -106,11 +106,11 @@ int ffsll(long long n) { return __builtin_ffsll(n); }
 /* Radix-64 text of SVID. */
 static const char radix64[] = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 long a64l(const char *s) {
-  u64 value = 0;
+  u32 value = 0; /* what glibc gives of it: 32 bits, without a sign */
   for (int i = 0; i < 6 && s[i]; i++) {
     const char *at = strchr(radix64, s[i]);
     if (!at) break;
-    value |= (u64)(at - radix64) << (6 * i);
+    value |= (u32)(at - radix64) << (6 * i);
   }
   return (long)value;
 }

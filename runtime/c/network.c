@@ -202,9 +202,11 @@ const char *gai_strerror(int error) {
   case EAI_NONAME: return "Name or service not known";
   case -3: return "Temporary failure in name resolution";
   case EAI_FAIL: return "Non-recoverable failure in name resolution";
+  case -5: return "No address associated with hostname";
   case -6: return "ai_family not supported";
   case -7: return "ai_socktype not supported";
   case -8: return "Servname not supported for ai_socktype";
+  case -9: return "Address family for hostname not supported";
   case -10: return "Memory allocation failure";
   case -11: return "System error";
   default: return "Unknown error";

@@ -245,6 +245,7 @@ char *dirname(char *path) {
   while (n > 0 && path[n - 1] != '/') n--;
   if (n == 0) return ".";
   while (n > 1 && path[n - 1] == '/') n--;
+  if (n == 1 && *path == '/' && path[1] == '/' && path[2] != '/') n = 2; /* two slashes at the start, and no more, stay two */
   path[n] = 0;
   return path;
 }

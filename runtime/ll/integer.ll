@@ -311,32 +311,35 @@ define dso_local i64 @a64l(i8* nocapture noundef readonly %0) local_unnamed_addr
   br label %2
 
 2:                                                ; preds = %1, %12
-  %3 = phi i64 [ 0, %1 ], [ %18, %12 ]
-  %4 = phi i64 [ 0, %1 ], [ %17, %12 ]
+  %3 = phi i64 [ 0, %1 ], [ %20, %12 ]
+  %4 = phi i32 [ 0, %1 ], [ %19, %12 ]
   %5 = getelementptr inbounds i8, i8* %0, i64 %3
   %6 = load i8, i8* %5, align 1, !tbaa !14
   %7 = icmp eq i8 %6, 0
-  br i1 %7, label %20, label %8
+  br i1 %7, label %22, label %8
 
 8:                                                ; preds = %2
   %9 = sext i8 %6 to i32
   %10 = tail call i8* @strchr(i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @radix64, i64 0, i64 0), i32 noundef %9) #11
   %11 = icmp eq i8* %10, null
-  br i1 %11, label %20, label %12
+  br i1 %11, label %22, label %12
 
 12:                                               ; preds = %8
   %13 = ptrtoint i8* %10 to i64
-  %14 = sub i64 %13, ptrtoint ([65 x i8]* @radix64 to i64)
-  %15 = mul nuw nsw i64 %3, 6
-  %16 = shl i64 %14, %15
-  %17 = or i64 %16, %4
-  %18 = add nuw nsw i64 %3, 1
-  %19 = icmp eq i64 %18, 6
-  br i1 %19, label %20, label %2, !llvm.loop !15
+  %14 = trunc i64 %13 to i32
+  %15 = sub i32 %14, ptrtoint ([65 x i8]* @radix64 to i32)
+  %16 = trunc i64 %3 to i32
+  %17 = mul i32 %16, 6
+  %18 = shl i32 %15, %17
+  %19 = or i32 %18, %4
+  %20 = add nuw nsw i64 %3, 1
+  %21 = icmp eq i64 %20, 6
+  br i1 %21, label %22, label %2, !llvm.loop !15
 
-20:                                               ; preds = %2, %12, %8
-  %21 = phi i64 [ %4, %2 ], [ %17, %12 ], [ %4, %8 ]
-  ret i64 %21
+22:                                               ; preds = %2, %12, %8
+  %23 = phi i32 [ %4, %2 ], [ %19, %12 ], [ %4, %8 ]
+  %24 = zext i32 %23 to i64
+  ret i64 %24
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn

@@ -17,25 +17,27 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.5 = private unnamed_addr constant [26 x i8] c"Name or service not known\00", align 1
 @.str.6 = private unnamed_addr constant [37 x i8] c"Temporary failure in name resolution\00", align 1
 @.str.7 = private unnamed_addr constant [43 x i8] c"Non-recoverable failure in name resolution\00", align 1
-@.str.8 = private unnamed_addr constant [24 x i8] c"ai_family not supported\00", align 1
-@.str.9 = private unnamed_addr constant [26 x i8] c"ai_socktype not supported\00", align 1
-@.str.10 = private unnamed_addr constant [39 x i8] c"Servname not supported for ai_socktype\00", align 1
-@.str.11 = private unnamed_addr constant [26 x i8] c"Memory allocation failure\00", align 1
-@.str.12 = private unnamed_addr constant [13 x i8] c"System error\00", align 1
-@.str.13 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@hstrerror.texts = internal unnamed_addr constant [5 x i8*] [i8* getelementptr inbounds ([28 x i8], [28 x i8]* @.str.14, i32 0, i32 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.16, i32 0, i32 0), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.17, i32 0, i32 0), i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.18, i32 0, i32 0)], align 16
-@.str.14 = private unnamed_addr constant [28 x i8] c"Resolver Error 0 (no error)\00", align 1
-@.str.15 = private unnamed_addr constant [13 x i8] c"Unknown host\00", align 1
-@.str.16 = private unnamed_addr constant [25 x i8] c"Host name lookup failure\00", align 1
-@.str.17 = private unnamed_addr constant [21 x i8] c"Unknown server error\00", align 1
-@.str.18 = private unnamed_addr constant [32 x i8] c"No address associated with name\00", align 1
-@.str.19 = private unnamed_addr constant [24 x i8] c"Resolver internal error\00", align 1
-@.str.20 = private unnamed_addr constant [23 x i8] c"Unknown resolver error\00", align 1
+@.str.8 = private unnamed_addr constant [36 x i8] c"No address associated with hostname\00", align 1
+@.str.9 = private unnamed_addr constant [24 x i8] c"ai_family not supported\00", align 1
+@.str.10 = private unnamed_addr constant [26 x i8] c"ai_socktype not supported\00", align 1
+@.str.11 = private unnamed_addr constant [39 x i8] c"Servname not supported for ai_socktype\00", align 1
+@.str.12 = private unnamed_addr constant [42 x i8] c"Address family for hostname not supported\00", align 1
+@.str.13 = private unnamed_addr constant [26 x i8] c"Memory allocation failure\00", align 1
+@.str.14 = private unnamed_addr constant [13 x i8] c"System error\00", align 1
+@.str.15 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@hstrerror.texts = internal unnamed_addr constant [5 x i8*] [i8* getelementptr inbounds ([28 x i8], [28 x i8]* @.str.16, i32 0, i32 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.18, i32 0, i32 0), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.19, i32 0, i32 0), i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.20, i32 0, i32 0)], align 16
+@.str.16 = private unnamed_addr constant [28 x i8] c"Resolver Error 0 (no error)\00", align 1
+@.str.17 = private unnamed_addr constant [13 x i8] c"Unknown host\00", align 1
+@.str.18 = private unnamed_addr constant [25 x i8] c"Host name lookup failure\00", align 1
+@.str.19 = private unnamed_addr constant [21 x i8] c"Unknown server error\00", align 1
+@.str.20 = private unnamed_addr constant [32 x i8] c"No address associated with name\00", align 1
+@.str.21 = private unnamed_addr constant [24 x i8] c"Resolver internal error\00", align 1
+@.str.22 = private unnamed_addr constant [23 x i8] c"Unknown resolver error\00", align 1
 @stderr = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
-@.str.21 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.22 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
-@.str.23 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
-@switch.table.gai_strerror = private unnamed_addr constant [11 x i8*] [i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([23 x i8], [23 x i8]* @.str.4, i64 0, i64 0)], align 8
+@.str.23 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.24 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.25 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@switch.table.gai_strerror = private unnamed_addr constant [11 x i8*] [i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([23 x i8], [23 x i8]* @.str.4, i64 0, i64 0)], align 8
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @socket(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
@@ -838,7 +840,7 @@ define dso_local i8* @inet_ntop(i32 noundef %0, i8* nocapture noundef readonly %
   %115 = sext i32 %79 to i64
   %116 = getelementptr inbounds [8 x i32], [8 x i32]* %5, i64 0, i64 %115
   %117 = load i32, i32* %116, align 4, !tbaa !2
-  %118 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %114, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.23, i64 0, i64 0), i32 noundef %117) #9
+  %118 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %114, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.25, i64 0, i64 0), i32 noundef %117) #9
   %119 = sext i32 %118 to i64
   %120 = getelementptr inbounds i8, i8* %114, i64 %119
   br label %121
@@ -969,7 +971,7 @@ define dso_local i8* @gai_strerror(i32 noundef %0) local_unnamed_addr #6 {
   br label %8
 
 8:                                                ; preds = %1, %3
-  %9 = phi i8* [ %7, %3 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.13, i64 0, i64 0), %1 ]
+  %9 = phi i8* [ %7, %3 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), %1 ]
   ret i8* %9
 }
 
@@ -989,7 +991,7 @@ define dso_local i8* @hstrerror(i32 noundef %0) local_unnamed_addr #6 {
   br label %9
 
 9:                                                ; preds = %5, %3, %1
-  %10 = phi i8* [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.19, i64 0, i64 0), %1 ], [ %8, %5 ], [ getelementptr inbounds ([23 x i8], [23 x i8]* @.str.20, i64 0, i64 0), %3 ]
+  %10 = phi i8* [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.21, i64 0, i64 0), %1 ], [ %8, %5 ], [ getelementptr inbounds ([23 x i8], [23 x i8]* @.str.22, i64 0, i64 0), %3 ]
   ret i8* %10
 }
 
@@ -1005,7 +1007,7 @@ define dso_local void @herror(i8* noundef %0) local_unnamed_addr #0 {
 
 6:                                                ; preds = %3
   %7 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !9
-  %8 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i64 0, i64 0), i8* noundef nonnull %0) #9
+  %8 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.23, i64 0, i64 0), i8* noundef nonnull %0) #9
   br label %9
 
 9:                                                ; preds = %6, %3, %1
@@ -1025,8 +1027,8 @@ define dso_local void @herror(i8* noundef %0) local_unnamed_addr #0 {
   br label %19
 
 19:                                               ; preds = %9, %13, %15
-  %20 = phi i8* [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.19, i64 0, i64 0), %9 ], [ %18, %15 ], [ getelementptr inbounds ([23 x i8], [23 x i8]* @.str.20, i64 0, i64 0), %13 ]
-  %21 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %10, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.22, i64 0, i64 0), i8* noundef %20) #9
+  %20 = phi i8* [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.21, i64 0, i64 0), %9 ], [ %18, %15 ], [ getelementptr inbounds ([23 x i8], [23 x i8]* @.str.22, i64 0, i64 0), %13 ]
+  %21 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %10, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.24, i64 0, i64 0), i8* noundef %20) #9
   ret void
 }
 

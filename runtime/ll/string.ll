@@ -1243,12 +1243,12 @@ define dso_local i8* @__xpg_basename(i8* noundef %0) local_unnamed_addr #4 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #4 {
   %2 = icmp eq i8* %0, null
-  br i1 %2, label %44, label %3
+  br i1 %2, label %55, label %3
 
 3:                                                ; preds = %1
   %4 = load i8, i8* %0, align 1, !tbaa !2
   %5 = icmp eq i8 %4, 0
-  br i1 %5, label %44, label %6
+  br i1 %5, label %55, label %6
 
 6:                                                ; preds = %3, %6
   %7 = phi i64 [ %11, %6 ], [ 1, %3 ]
@@ -1282,7 +1282,7 @@ define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #4 {
 25:                                               ; preds = %23, %28
   %26 = phi i64 [ %29, %28 ], [ %24, %23 ]
   %27 = icmp eq i64 %26, 0
-  br i1 %27, label %44, label %28
+  br i1 %27, label %55, label %28
 
 28:                                               ; preds = %25
   %29 = add i64 %26, -1
@@ -1301,17 +1301,34 @@ define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #4 {
   %38 = getelementptr inbounds i8, i8* %0, i64 %37
   %39 = load i8, i8* %38, align 1, !tbaa !2
   %40 = icmp eq i8 %39, 47
-  br i1 %40, label %33, label %41, !llvm.loop !29
+  br i1 %40, label %33, label %52, !llvm.loop !29
 
-41:                                               ; preds = %33, %36
-  %42 = phi i64 [ 1, %33 ], [ %34, %36 ]
-  %43 = getelementptr inbounds i8, i8* %0, i64 %42
-  store i8 0, i8* %43, align 1, !tbaa !2
-  br label %44
+41:                                               ; preds = %33
+  %42 = icmp eq i8 %4, 47
+  br i1 %42, label %43, label %52
 
-44:                                               ; preds = %25, %41, %1, %3
-  %45 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %1 ], [ %0, %41 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %25 ]
-  ret i8* %45
+43:                                               ; preds = %41
+  %44 = getelementptr inbounds i8, i8* %0, i64 1
+  %45 = load i8, i8* %44, align 1, !tbaa !2
+  %46 = icmp eq i8 %45, 47
+  br i1 %46, label %47, label %52
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds i8, i8* %0, i64 2
+  %49 = load i8, i8* %48, align 1, !tbaa !2
+  %50 = icmp eq i8 %49, 47
+  %51 = select i1 %50, i64 1, i64 2
+  br label %52
+
+52:                                               ; preds = %36, %47, %43, %41
+  %53 = phi i64 [ 1, %43 ], [ 1, %41 ], [ %51, %47 ], [ %34, %36 ]
+  %54 = getelementptr inbounds i8, i8* %0, i64 %53
+  store i8 0, i8* %54, align 1, !tbaa !2
+  br label %55
+
+55:                                               ; preds = %25, %52, %1, %3
+  %56 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %1 ], [ %0, %52 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %25 ]
+  ret i8* %56
 }
 
 attributes #0 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
