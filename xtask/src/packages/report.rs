@@ -71,6 +71,10 @@ pub fn write(results: &Path, iterations: u64) -> Result<()> {
         let file = results.join(format!("{}.json", program.name));
         let Ok(json) = std::fs::read_to_string(&file) else { continue };
         let result: Value = serde_json::from_str(&json).with_context(|| file.display().to_string())?;
+        if result["explored"].is_null() {
+            // Compared only: no program of the table yet.
+            continue;
+        }
         row(&mut text, &result)?;
         note(&mut notes, &result)?;
         bugs(&mut finds, &results.with_file_name("runs").join(program.name))?;
