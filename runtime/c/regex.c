@@ -9,7 +9,7 @@ typedef struct {
   char *fastmap;
   byte *translate;
   size_t re_nsub;
-  unsigned can_be_null : 2, regs_allocated : 2, fastmap_accurate : 1, no_sub : 1, not_bol : 1, not_eol : 1, newline_anchor : 1;
+  unsigned can_be_null : 1, regs_allocated : 2, fastmap_accurate : 1, no_sub : 1, not_bol : 1, not_eol : 1, newline_anchor : 1;
 } regex_t;
 _Static_assert(sizeof(regex_t) == 64, "glibc's regex_t");
 typedef struct { int start, end; } regmatch_t;
@@ -22,14 +22,13 @@ static const u64 basic = RE_BK_PLUS_QM | RE_CONTEXT_INVALID_DUP;
 static const u64 extended = RE_CONTEXT_INDEP_ANCHORS | RE_CONTEXT_INDEP_OPS | RE_NO_BK_BRACES | RE_NO_BK_PARENS | RE_NO_BK_VBAR |
                             RE_CONTEXT_INVALID_OPS | RE_UNMATCHED_RIGHT_PAREN_ORD;
 
-static int compile(regex_t *to, const char *text, size_t size, u64 syntax, int newline) {
+static int compile(regex_t *to, const char *text, size_t size, u64 syntax) {
   struct pattern *p = calloc(1, sizeof *p);
   int error = REG_ESPACE;
   to->buffer = 0;
   to->allocated = to->used = 0;
   if (!p) return error;
   to->syntax = syntax;
-  p->newline = newline;
   int root = __sv_regex_parse(p, (const byte *)text, size, syntax, &error);
   to->re_nsub = (size_t)p->groups;
   if (root >= 0) error = __sv_regex_compile(p, root);
@@ -49,9 +48,12 @@ int regcomp(regex_t *to, const char *text, int flags) {
   *to = (regex_t){0};
   to->no_sub = (flags & REG_NOSUB) != 0;
   to->newline_anchor = (flags & REG_NEWLINE) != 0;
-  int error = compile(to, text, strlen(text), syntax, to->newline_anchor);
+  int error = compile(to, text, strlen(text), syntax);
   return error == REG_ERPAREN ? REG_EPAREN : error; /* POSIX knows one name for both */
 }
+
+/* Programs set `newline_anchor` after they have compiled: it counts when the pattern is used. */
+static int lines(const regex_t *pattern) { return pattern->newline_anchor ? NEWLINES : 0; }
 
 int regexec(const regex_t *pattern, const char *text, size_t count, regmatch_t spans[], int flags) {
   if (flags & ~(REG_NOTBOL | REG_NOTEOL | REG_STARTEND)) return REG_BADPAT;
@@ -59,8 +61,8 @@ int regexec(const regex_t *pattern, const char *text, size_t count, regmatch_t s
   size_t size = flags & REG_STARTEND ? (size_t)spans[0].end : strlen(text);
   if (size > MOST) return REG_ESPACE;
   if (pattern->no_sub) count = 0;
-  int found = __sv_regex_search(pattern->buffer, (const byte *)text, (int)size, start, (int)size, flags & (NOT_LINE_START | NOT_LINE_END),
-                                count ? (struct span *)spans : 0, (int)count);
+  int found = __sv_regex_search(pattern->buffer, (const byte *)text, (int)size, start, (int)size,
+                                (flags & (NOT_LINE_START | NOT_LINE_END)) | lines(pattern), count ? (struct span *)spans : 0, (int)count);
   return found < 0 ? REG_ESPACE : found ^ 1;
 }
 
@@ -98,7 +100,7 @@ u64 re_set_syntax(u64 syntax) {
 const char *re_compile_pattern(const char *text, size_t size, regex_t *to) {
   to->no_sub = (re_syntax_options & RE_NO_SUB) != 0;
   to->newline_anchor = 1;
-  int error = compile(to, text, size, re_syntax_options, 1);
+  int error = compile(to, text, size, re_syntax_options);
   return error ? messages[error] : 0;
 }
 int re_compile_fastmap(regex_t *pattern) { return (void)pattern, 0; }
@@ -125,7 +127,7 @@ static int give_registers(regex_t *pattern, struct re_registers *to, const struc
 }
 
 static int search(regex_t *pattern, const char *text, int size, int start, int range, int stop, struct re_registers *to, int want_length) {
-  int last = start + range, result = -1, flags = (pattern->not_bol ? NOT_LINE_START : 0) | (pattern->not_eol ? NOT_LINE_END : 0);
+  int last = start + range, result = -1, flags = (pattern->not_bol ? NOT_LINE_START : 0) | (pattern->not_eol ? NOT_LINE_END : 0) | lines(pattern);
   if (start < 0 || start > size) return -1;
   if (last > size) last = size;
   if (last < 0) last = 0;

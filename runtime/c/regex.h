@@ -46,7 +46,6 @@ struct pattern {
   int groups;      /* besides the whole */
   int refers;      /* has back references */
   int fold;        /* without case */
-  int newline;     /* newlines separate lines */
   int dots;        /* for AT_NO_DOT: a leading dot is one at the start (1), or also after a slash (2) */
   int *edges_from; /* per step: where its edges start; steps + 1 is the start state */
   struct edge *edges;
@@ -62,7 +61,8 @@ int __sv_regex_parse(struct pattern *, const byte *text, size_t size, u64 syntax
 /* Nodes to steps and edges; an error number. */
 int __sv_regex_compile(struct pattern *, int root);
 void __sv_regex_free(struct pattern *);
-enum { NOT_LINE_START = 1, NOT_LINE_END = 2 };
+/* NEWLINES: newlines separate lines. */
+enum { NOT_LINE_START = 1, NOT_LINE_END = 2, NEWLINES = 4 };
 /* Looks for the leftmost longest match that starts in `from` .. `last` and ends at or before `size`. 1 if there is one (a
  * symbolic 0 or 1 if `spans` is 0), -1 without memory. */
 int __sv_regex_search(const struct pattern *, const byte *text, int size, int from, int last, int flags, struct span *spans, int count);

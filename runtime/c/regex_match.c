@@ -21,8 +21,8 @@ static int word(int c) { return ((unsigned)(c | 32) - 'a' < 26u) | ((unsigned)c 
 /* The conditions that hold before position `i`. */
 static int holds(const struct subject *s, int i) {
   int before = i > 0 ? word(s->text[i - 1]) : 0, after = i < s->size ? word(s->text[i]) : 0;
-  int line_start = i > 0 ? s->p->newline & (s->text[i - 1] == '\n') : !(s->flags & NOT_LINE_START);
-  int line_end = i < s->size ? s->p->newline & (s->text[i] == '\n') : !(s->flags & NOT_LINE_END);
+  int line_start = i > 0 ? (s->flags / NEWLINES) & (s->text[i - 1] == '\n') : !(s->flags & NOT_LINE_START);
+  int line_end = i < s->size ? (s->flags / NEWLINES) & (s->text[i] == '\n') : !(s->flags & NOT_LINE_END);
   int dot = s->p->dots && i < s->size && (i == 0 || s->p->dots == 2) ? (s->text[i] == '.') & (i == 0 || s->text[i - 1] == '/') : 0;
   return !dot * AT_NO_DOT | line_start * AT_LINE_START | line_end * AT_LINE_END | (after & ~before) * AT_WORD_START | (before & ~after) * AT_WORD_END |
          (before ^ after) * AT_BOUNDARY | (before == after) * AT_INSIDE | (i == 0) * AT_START | (i == s->size) * AT_END;

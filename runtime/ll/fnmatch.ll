@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.node = type { i32, i32, i32, i32, i32 }
 %struct.shell = type { %struct.pattern*, i8*, i32, i32 }
-%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
+%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
 %struct.range = type { i8, i8 }
 %struct.step = type { i32, i32, i32 }
 %struct.edge = type { i32, i32 }
@@ -37,7 +37,7 @@ define dso_local i32 @fnmatch(i8* noundef %0, i8* noundef %1, i32 noundef %2) lo
   %7 = alloca %struct.node, align 8
   %8 = alloca %struct.shell, align 8
   %9 = alloca [256 x i8], align 16
-  %10 = tail call i8* @calloc(i64 noundef 1, i64 noundef 88) #5
+  %10 = tail call i8* @calloc(i64 noundef 1, i64 noundef 80) #5
   %11 = bitcast i8* %10 to %struct.pattern*
   %12 = icmp eq i8* %10, null
   br i1 %12, label %111, label %13
@@ -59,9 +59,9 @@ define dso_local i32 @fnmatch(i8* noundef %0, i8* noundef %1, i32 noundef %2) lo
   %22 = icmp eq i32 %21, 0
   %23 = select i1 %22, i32 1, i32 2
   %24 = select i1 %20, i32 0, i32 %23
-  %25 = getelementptr inbounds i8, i8* %10, i64 56
+  %25 = getelementptr inbounds i8, i8* %10, i64 52
   %26 = bitcast i8* %25 to i32*
-  store i32 %24, i32* %26, align 8, !tbaa !11
+  store i32 %24, i32* %26, align 4, !tbaa !11
   %27 = bitcast %struct.node* %7 to i8*
   call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %27)
   %28 = getelementptr inbounds %struct.node, %struct.node* %7, i64 0, i32 0
@@ -1164,8 +1164,8 @@ attributes #7 = { nobuiltin optsize "no-builtins" }
 !8 = !{!3, !4, i64 8}
 !9 = !{!3, !7, i64 16}
 !10 = !{!3, !7, i64 20}
-!11 = !{!12, !7, i64 56}
-!12 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !4, i64 64, !4, i64 72, !7, i64 80}
+!11 = !{!12, !7, i64 52}
+!12 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !4, i64 56, !4, i64 64, !7, i64 72}
 !13 = !{!7, !7, i64 0}
 !14 = !{!5, !5, i64 0}
 !15 = distinct !{!15, !16, !17}

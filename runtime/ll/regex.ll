@@ -4,8 +4,8 @@ source_filename = "runtime/c/regex.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.regex_t = type { %struct.pattern*, i64, i64, i64, i8*, i8*, i64, i16 }
-%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
+%struct.regex_t = type { %struct.pattern*, i64, i64, i64, i8*, i8*, i64, i8 }
+%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
 %struct.node = type { i32, i32, i32, i32, i32 }
 %struct.range = type { i8, i8 }
 %struct.step = type { i32, i32, i32 }
@@ -52,25 +52,21 @@ define dso_local i32 @regcomp(%struct.regex_t* nocapture noundef %0, i8* noundef
   %16 = bitcast %struct.regex_t* %0 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %16, i8 0, i64 64, i1 false)
   %17 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 7
-  %18 = trunc i32 %2 to i16
-  %19 = load i16, i16* %17, align 8
-  %20 = shl i16 %18, 2
-  %21 = and i16 %20, 32
-  %22 = and i16 %19, -289
-  %23 = or i16 %21, %22
-  %24 = trunc i32 %11 to i16
-  %25 = shl nuw nsw i16 %24, 6
-  %26 = or i16 %23, %25
-  store i16 %26, i16* %17, align 8
+  %18 = trunc i32 %2 to i8
+  %19 = load i8, i8* %17, align 8
+  %20 = shl i8 %18, 1
+  %21 = and i8 %20, 16
+  %22 = and i8 %19, 111
+  %23 = or i8 %21, %22
+  %24 = trunc i32 %11 to i8
+  %25 = shl nuw i8 %24, 5
+  %26 = or i8 %23, %25
+  store i8 %26, i8* %17, align 8
   %27 = tail call i64 @strlen(i8* noundef %1) #6
-  %28 = load i16, i16* %17, align 8
-  %29 = lshr i16 %28, 8
-  %30 = and i16 %29, 1
-  %31 = zext i16 %30 to i32
-  %32 = tail call fastcc i32 @compile(%struct.regex_t* noundef %0, i8* noundef %1, i64 noundef %27, i64 noundef %15, i32 noundef %31) #7
-  %33 = icmp eq i32 %32, 16
-  %34 = select i1 %33, i32 8, i32 %32
-  ret i32 %34
+  %28 = tail call fastcc i32 @compile(%struct.regex_t* noundef %0, i8* noundef %1, i64 noundef %27, i64 noundef %15) #7
+  %29 = icmp eq i32 %28, 16
+  %30 = select i1 %29, i32 8, i32 %28
+  ret i32 %30
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -80,68 +76,65 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #2
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @compile(%struct.regex_t* nocapture noundef writeonly %0, i8* noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = alloca i32, align 4
-  %7 = tail call i8* @calloc(i64 noundef 1, i64 noundef 88) #6
-  %8 = bitcast i8* %7 to %struct.pattern*
-  %9 = bitcast i32* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #8
-  store i32 12, i32* %6, align 4, !tbaa !2
-  %10 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 0
-  store %struct.pattern* null, %struct.pattern** %10, align 8, !tbaa !6
-  %11 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 2
-  store i64 0, i64* %11, align 8, !tbaa !10
-  %12 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 1
-  store i64 0, i64* %12, align 8, !tbaa !11
-  %13 = icmp eq i8* %7, null
-  br i1 %13, label %36, label %14
+define internal fastcc i32 @compile(%struct.regex_t* nocapture noundef writeonly %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = alloca i32, align 4
+  %6 = tail call i8* @calloc(i64 noundef 1, i64 noundef 80) #6
+  %7 = bitcast i8* %6 to %struct.pattern*
+  %8 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #8
+  store i32 12, i32* %5, align 4, !tbaa !2
+  %9 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 0
+  store %struct.pattern* null, %struct.pattern** %9, align 8, !tbaa !6
+  %10 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 2
+  store i64 0, i64* %10, align 8, !tbaa !10
+  %11 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 1
+  store i64 0, i64* %11, align 8, !tbaa !11
+  %12 = icmp eq i8* %6, null
+  br i1 %12, label %33, label %13
 
-14:                                               ; preds = %5
-  %15 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 3
-  store i64 %3, i64* %15, align 8, !tbaa !12
-  %16 = getelementptr inbounds i8, i8* %7, i64 52
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 3
+  store i64 %3, i64* %14, align 8, !tbaa !12
+  %15 = call i32 @__sv_regex_parse(%struct.pattern* noundef nonnull %7, i8* noundef %1, i64 noundef %2, i64 noundef %3, i32* noundef nonnull %5) #6
+  %16 = getelementptr inbounds i8, i8* %6, i64 40
   %17 = bitcast i8* %16 to i32*
-  store i32 %4, i32* %17, align 4, !tbaa !13
-  %18 = call i32 @__sv_regex_parse(%struct.pattern* noundef nonnull %8, i8* noundef %1, i64 noundef %2, i64 noundef %3, i32* noundef nonnull %6) #6
-  %19 = getelementptr inbounds i8, i8* %7, i64 40
-  %20 = bitcast i8* %19 to i32*
-  %21 = load i32, i32* %20, align 8, !tbaa !15
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 6
-  store i64 %22, i64* %23, align 8, !tbaa !16
-  %24 = icmp sgt i32 %18, -1
-  br i1 %24, label %25, label %27
+  %18 = load i32, i32* %17, align 8, !tbaa !13
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 6
+  store i64 %19, i64* %20, align 8, !tbaa !15
+  %21 = icmp sgt i32 %15, -1
+  br i1 %21, label %22, label %24
 
-25:                                               ; preds = %14
-  %26 = call i32 @__sv_regex_compile(%struct.pattern* noundef nonnull %8, i32 noundef %18) #6
-  store i32 %26, i32* %6, align 4, !tbaa !2
-  br label %29
+22:                                               ; preds = %13
+  %23 = call i32 @__sv_regex_compile(%struct.pattern* noundef nonnull %7, i32 noundef %15) #6
+  store i32 %23, i32* %5, align 4, !tbaa !2
+  br label %26
 
-27:                                               ; preds = %14
-  %28 = load i32, i32* %6, align 4, !tbaa !2
-  br label %29
+24:                                               ; preds = %13
+  %25 = load i32, i32* %5, align 4, !tbaa !2
+  br label %26
 
-29:                                               ; preds = %27, %25
-  %30 = phi i32 [ %28, %27 ], [ %26, %25 ]
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %34, label %32
+26:                                               ; preds = %24, %22
+  %27 = phi i32 [ %25, %24 ], [ %23, %22 ]
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
 
-32:                                               ; preds = %29
-  call void @__sv_regex_free(%struct.pattern* noundef nonnull %8) #6
-  %33 = load i32, i32* %6, align 4, !tbaa !2
-  br label %36
+29:                                               ; preds = %26
+  call void @__sv_regex_free(%struct.pattern* noundef nonnull %7) #6
+  %30 = load i32, i32* %5, align 4, !tbaa !2
+  br label %33
 
-34:                                               ; preds = %29
-  %35 = bitcast %struct.regex_t* %0 to i8**
-  store i8* %7, i8** %35, align 8, !tbaa !6
-  store i64 88, i64* %11, align 8, !tbaa !10
-  store i64 88, i64* %12, align 8, !tbaa !11
-  br label %36
+31:                                               ; preds = %26
+  %32 = bitcast %struct.regex_t* %0 to i8**
+  store i8* %6, i8** %32, align 8, !tbaa !6
+  store i64 80, i64* %10, align 8, !tbaa !10
+  store i64 80, i64* %11, align 8, !tbaa !11
+  br label %33
 
-36:                                               ; preds = %5, %32, %34
-  %37 = phi i32 [ %33, %32 ], [ 0, %34 ], [ 12, %5 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #8
-  ret i32 %37
+33:                                               ; preds = %4, %29, %31
+  %34 = phi i32 [ %30, %29 ], [ 0, %31 ], [ 12, %4 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #8
+  ret i32 %34
 }
 
 ; Function Attrs: optsize
@@ -153,7 +146,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 ; Function Attrs: nounwind optsize
 define dso_local i32 @regexec(%struct.regex_t* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2, %struct.regmatch_t* noundef %3, i32 noundef %4) local_unnamed_addr #0 {
   %6 = icmp ult i32 %4, 8
-  br i1 %6, label %7, label %40
+  br i1 %6, label %7, label %44
 
 7:                                                ; preds = %5
   %8 = and i32 %4, 4
@@ -162,9 +155,9 @@ define dso_local i32 @regexec(%struct.regex_t* nocapture noundef readonly %0, i8
 
 10:                                               ; preds = %7
   %11 = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %3, i64 0, i32 0
-  %12 = load i32, i32* %11, align 4, !tbaa !17
+  %12 = load i32, i32* %11, align 4, !tbaa !16
   %13 = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %3, i64 0, i32 1
-  %14 = load i32, i32* %13, align 4, !tbaa !19
+  %14 = load i32, i32* %13, align 4, !tbaa !18
   %15 = sext i32 %14 to i64
   br label %18
 
@@ -176,31 +169,35 @@ define dso_local i32 @regexec(%struct.regex_t* nocapture noundef readonly %0, i8
   %19 = phi i32 [ %12, %10 ], [ 0, %16 ]
   %20 = phi i64 [ %15, %10 ], [ %17, %16 ]
   %21 = icmp ugt i64 %20, 1073741823
-  br i1 %21, label %40, label %22
+  br i1 %21, label %44, label %22
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 7
-  %24 = load i16, i16* %23, align 8
-  %25 = and i16 %24, 32
-  %26 = icmp eq i16 %25, 0
+  %24 = load i8, i8* %23, align 8
+  %25 = and i8 %24, 16
+  %26 = icmp eq i8 %25, 0
   %27 = select i1 %26, i64 %2, i64 0
   %28 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 0
   %29 = load %struct.pattern*, %struct.pattern** %28, align 8, !tbaa !6
   %30 = trunc i64 %20 to i32
   %31 = and i32 %4, 3
-  %32 = icmp eq i64 %27, 0
-  %33 = bitcast %struct.regmatch_t* %3 to %struct.span*
-  %34 = select i1 %32, %struct.span* null, %struct.span* %33
-  %35 = trunc i64 %27 to i32
-  %36 = tail call i32 @__sv_regex_search(%struct.pattern* noundef %29, i8* noundef %1, i32 noundef %30, i32 noundef %19, i32 noundef %30, i32 noundef %31, %struct.span* noundef %34, i32 noundef %35) #6
-  %37 = icmp slt i32 %36, 0
-  %38 = xor i32 %36, 1
-  %39 = select i1 %37, i32 12, i32 %38
-  br label %40
+  %32 = lshr i8 %24, 5
+  %33 = and i8 %32, 4
+  %34 = zext i8 %33 to i32
+  %35 = or i32 %31, %34
+  %36 = icmp eq i64 %27, 0
+  %37 = bitcast %struct.regmatch_t* %3 to %struct.span*
+  %38 = select i1 %36, %struct.span* null, %struct.span* %37
+  %39 = trunc i64 %27 to i32
+  %40 = tail call i32 @__sv_regex_search(%struct.pattern* noundef %29, i8* noundef %1, i32 noundef %30, i32 noundef %19, i32 noundef %30, i32 noundef %35, %struct.span* noundef %38, i32 noundef %39) #6
+  %41 = icmp slt i32 %40, 0
+  %42 = xor i32 %40, 1
+  %43 = select i1 %41, i32 12, i32 %42
+  br label %44
 
-40:                                               ; preds = %22, %18, %5
-  %41 = phi i32 [ 2, %5 ], [ %39, %22 ], [ 12, %18 ]
-  ret i32 %41
+44:                                               ; preds = %22, %18, %5
+  %45 = phi i32 [ 2, %5 ], [ %43, %22 ], [ 12, %18 ]
+  ret i32 %45
 }
 
 ; Function Attrs: optsize
@@ -222,13 +219,13 @@ define dso_local void @regfree(%struct.regex_t* nocapture noundef %0) local_unna
   %7 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 1
   store i64 0, i64* %7, align 8, !tbaa !11
   %8 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 4
-  %9 = load i8*, i8** %8, align 8, !tbaa !20
+  %9 = load i8*, i8** %8, align 8, !tbaa !19
   tail call void @free(i8* noundef %9) #6
-  store i8* null, i8** %8, align 8, !tbaa !20
+  store i8* null, i8** %8, align 8, !tbaa !19
   %10 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 5
-  %11 = load i8*, i8** %10, align 8, !tbaa !21
+  %11 = load i8*, i8** %10, align 8, !tbaa !20
   tail call void @free(i8* noundef %11) #6
-  store i8* null, i8** %10, align 8, !tbaa !21
+  store i8* null, i8** %10, align 8, !tbaa !20
   ret void
 }
 
@@ -246,7 +243,7 @@ define dso_local i64 @regerror(i32 noundef %0, %struct.regex_t* nocapture nounde
 6:                                                ; preds = %4
   %7 = zext i32 %0 to i64
   %8 = getelementptr inbounds [17 x i8*], [17 x i8*]* @messages, i64 0, i64 %7
-  %9 = load i8*, i8** %8, align 8, !tbaa !22
+  %9 = load i8*, i8** %8, align 8, !tbaa !21
   br label %10
 
 10:                                               ; preds = %4, %6
@@ -261,31 +258,31 @@ declare dso_local i64 @strlcpy(i8* noundef, i8* noundef, i64 noundef) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i64 @re_set_syntax(i64 noundef %0) local_unnamed_addr #4 {
-  %2 = load i64, i64* @re_syntax_options, align 8, !tbaa !23
-  store i64 %0, i64* @re_syntax_options, align 8, !tbaa !23
+  %2 = load i64, i64* @re_syntax_options, align 8, !tbaa !22
+  store i64 %0, i64* @re_syntax_options, align 8, !tbaa !22
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @re_compile_pattern(i8* noundef %0, i64 noundef %1, %struct.regex_t* nocapture noundef %2) local_unnamed_addr #0 {
-  %4 = load i64, i64* @re_syntax_options, align 8, !tbaa !23
+  %4 = load i64, i64* @re_syntax_options, align 8, !tbaa !22
   %5 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %2, i64 0, i32 7
-  %6 = load i16, i16* %5, align 8
-  %7 = lshr i64 %4, 20
-  %8 = trunc i64 %7 to i16
-  %9 = and i16 %8, 32
-  %10 = and i16 %6, -289
-  %11 = or i16 %10, %9
-  %12 = or i16 %11, 256
-  store i16 %12, i16* %5, align 8
-  %13 = tail call fastcc i32 @compile(%struct.regex_t* noundef %2, i8* noundef %0, i64 noundef %1, i64 noundef %4, i32 noundef 1) #7
+  %6 = load i8, i8* %5, align 8
+  %7 = lshr i64 %4, 21
+  %8 = trunc i64 %7 to i8
+  %9 = and i8 %8, 16
+  %10 = and i8 %6, 111
+  %11 = or i8 %10, %9
+  %12 = or i8 %11, -128
+  store i8 %12, i8* %5, align 8
+  %13 = tail call fastcc i32 @compile(%struct.regex_t* noundef %2, i8* noundef %0, i64 noundef %1, i64 noundef %4) #7
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %3
   %16 = sext i32 %13 to i64
   %17 = getelementptr inbounds [17 x i8*], [17 x i8*]* @messages, i64 0, i64 %16
-  %18 = load i8*, i8** %17, align 8, !tbaa !22
+  %18 = load i8*, i8** %17, align 8, !tbaa !21
   br label %19
 
 19:                                               ; preds = %3, %15
@@ -308,209 +305,208 @@ define dso_local i32 @re_search(%struct.regex_t* nocapture noundef %0, i8* nound
 define internal fastcc i32 @search(%struct.regex_t* nocapture noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, %struct.re_registers* noundef %6, i32 noundef %7) unnamed_addr #0 {
   %9 = add nsw i32 %4, %3
   %10 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 7
-  %11 = load i16, i16* %10, align 8
-  %12 = lshr i16 %11, 6
-  %13 = and i16 %12, 3
-  %14 = zext i16 %13 to i32
-  %15 = icmp slt i32 %3, 0
-  %16 = icmp sgt i32 %3, %2
-  %17 = or i1 %15, %16
-  br i1 %17, label %145, label %18
+  %11 = load i8, i8* %10, align 8
+  %12 = lshr i8 %11, 5
+  %13 = zext i8 %12 to i32
+  %14 = icmp slt i32 %3, 0
+  %15 = icmp sgt i32 %3, %2
+  %16 = or i1 %14, %15
+  br i1 %16, label %144, label %17
 
-18:                                               ; preds = %8
-  %19 = icmp sgt i32 %9, %2
-  %20 = select i1 %19, i32 %2, i32 %9
-  %21 = icmp sgt i32 %20, 0
-  %22 = select i1 %21, i32 %20, i32 0
-  %23 = icmp slt i32 %5, %2
-  %24 = select i1 %23, i32 %5, i32 %2
-  %25 = icmp eq %struct.re_registers* %6, null
-  %26 = xor i1 %25, true
-  %27 = and i16 %11, 32
-  %28 = icmp eq i16 %27, 0
-  %29 = select i1 %26, i1 %28, i1 false
-  br i1 %29, label %30, label %35
+17:                                               ; preds = %8
+  %18 = icmp sgt i32 %9, %2
+  %19 = select i1 %18, i32 %2, i32 %9
+  %20 = icmp sgt i32 %19, 0
+  %21 = select i1 %20, i32 %19, i32 0
+  %22 = icmp slt i32 %5, %2
+  %23 = select i1 %22, i32 %5, i32 %2
+  %24 = icmp eq %struct.re_registers* %6, null
+  %25 = xor i1 %24, true
+  %26 = and i8 %11, 16
+  %27 = icmp eq i8 %26, 0
+  %28 = select i1 %25, i1 %27, i1 false
+  br i1 %28, label %29, label %34
 
-30:                                               ; preds = %18
-  %31 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 6
-  %32 = load i64, i64* %31, align 8, !tbaa !16
-  %33 = trunc i64 %32 to i32
-  %34 = add nsw i32 %33, 1
-  br label %35
+29:                                               ; preds = %17
+  %30 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 6
+  %31 = load i64, i64* %30, align 8, !tbaa !15
+  %32 = trunc i64 %31 to i32
+  %33 = add nsw i32 %32, 1
+  br label %34
 
-35:                                               ; preds = %18, %30
-  %36 = phi i32 [ %34, %30 ], [ 1, %18 ]
-  %37 = sext i32 %36 to i64
-  %38 = shl nsw i64 %37, 3
-  %39 = tail call i8* @malloc(i64 noundef %38) #6
-  %40 = bitcast i8* %39 to %struct.span*
-  %41 = icmp eq i8* %39, null
-  br i1 %41, label %145, label %42
+34:                                               ; preds = %17, %29
+  %35 = phi i32 [ %33, %29 ], [ 1, %17 ]
+  %36 = sext i32 %35 to i64
+  %37 = shl nsw i64 %36, 3
+  %38 = tail call i8* @malloc(i64 noundef %37) #6
+  %39 = bitcast i8* %38 to %struct.span*
+  %40 = icmp eq i8* %38, null
+  br i1 %40, label %144, label %41
 
-42:                                               ; preds = %35
-  %43 = icmp ult i32 %22, %3
-  %44 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 0
-  br i1 %43, label %50, label %45
+41:                                               ; preds = %34
+  %42 = icmp ult i32 %21, %3
+  %43 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 0
+  br i1 %42, label %49, label %44
 
-45:                                               ; preds = %42
-  %46 = load %struct.pattern*, %struct.pattern** %44, align 8, !tbaa !6
-  %47 = icmp slt i32 %22, %24
-  %48 = select i1 %47, i32 %22, i32 %24
-  %49 = tail call i32 @__sv_regex_search(%struct.pattern* noundef %46, i8* noundef %1, i32 noundef %24, i32 noundef %3, i32 noundef %48, i32 noundef %14, %struct.span* noundef nonnull %40, i32 noundef %36) #6
-  br label %58
+44:                                               ; preds = %41
+  %45 = load %struct.pattern*, %struct.pattern** %43, align 8, !tbaa !6
+  %46 = icmp slt i32 %21, %23
+  %47 = select i1 %46, i32 %21, i32 %23
+  %48 = tail call i32 @__sv_regex_search(%struct.pattern* noundef %45, i8* noundef %1, i32 noundef %23, i32 noundef %3, i32 noundef %47, i32 noundef %13, %struct.span* noundef nonnull %39, i32 noundef %35) #6
+  br label %57
 
-50:                                               ; preds = %42, %50
-  %51 = phi i32 [ %54, %50 ], [ %3, %42 ]
-  %52 = load %struct.pattern*, %struct.pattern** %44, align 8, !tbaa !6
-  %53 = tail call i32 @__sv_regex_search(%struct.pattern* noundef %52, i8* noundef %1, i32 noundef %24, i32 noundef %51, i32 noundef %51, i32 noundef %14, %struct.span* noundef nonnull %40, i32 noundef %36) #6
-  %54 = add nsw i32 %51, -1
-  %55 = icmp sgt i32 %51, %22
-  %56 = icmp eq i32 %53, 0
-  %57 = select i1 %55, i1 %56, i1 false
-  br i1 %57, label %50, label %58, !llvm.loop !24
+49:                                               ; preds = %41, %49
+  %50 = phi i32 [ %53, %49 ], [ %3, %41 ]
+  %51 = load %struct.pattern*, %struct.pattern** %43, align 8, !tbaa !6
+  %52 = tail call i32 @__sv_regex_search(%struct.pattern* noundef %51, i8* noundef %1, i32 noundef %23, i32 noundef %50, i32 noundef %50, i32 noundef %13, %struct.span* noundef nonnull %39, i32 noundef %35) #6
+  %53 = add nsw i32 %50, -1
+  %54 = icmp sgt i32 %50, %21
+  %55 = icmp eq i32 %52, 0
+  %56 = select i1 %54, i1 %55, i1 false
+  br i1 %56, label %49, label %57, !llvm.loop !23
 
-58:                                               ; preds = %50, %45
-  %59 = phi i32 [ %49, %45 ], [ %53, %50 ]
-  %60 = icmp slt i32 %59, 0
-  br i1 %60, label %143, label %61
+57:                                               ; preds = %49, %44
+  %58 = phi i32 [ %48, %44 ], [ %52, %49 ]
+  %59 = icmp slt i32 %58, 0
+  br i1 %59, label %142, label %60
 
-61:                                               ; preds = %58
-  %62 = icmp eq i32 %59, 0
-  br i1 %62, label %143, label %63
+60:                                               ; preds = %57
+  %61 = icmp eq i32 %58, 0
+  br i1 %61, label %142, label %62
 
-63:                                               ; preds = %61
-  %64 = icmp eq i32 %7, 0
-  br i1 %64, label %72, label %65
+62:                                               ; preds = %60
+  %63 = icmp eq i32 %7, 0
+  br i1 %63, label %71, label %64
 
-65:                                               ; preds = %63
-  %66 = getelementptr inbounds i8, i8* %39, i64 4
-  %67 = bitcast i8* %66 to i32*
-  %68 = load i32, i32* %67, align 4, !tbaa !27
-  %69 = bitcast i8* %39 to i32*
-  %70 = load i32, i32* %69, align 4, !tbaa !29
-  %71 = sub nsw i32 %68, %70
-  br label %75
+64:                                               ; preds = %62
+  %65 = getelementptr inbounds i8, i8* %38, i64 4
+  %66 = bitcast i8* %65 to i32*
+  %67 = load i32, i32* %66, align 4, !tbaa !26
+  %68 = bitcast i8* %38 to i32*
+  %69 = load i32, i32* %68, align 4, !tbaa !28
+  %70 = sub nsw i32 %67, %69
+  br label %74
 
-72:                                               ; preds = %63
-  %73 = bitcast i8* %39 to i32*
-  %74 = load i32, i32* %73, align 4, !tbaa !29
-  br label %75
+71:                                               ; preds = %62
+  %72 = bitcast i8* %38 to i32*
+  %73 = load i32, i32* %72, align 4, !tbaa !28
+  br label %74
 
-75:                                               ; preds = %72, %65
-  %76 = phi i32 [ %71, %65 ], [ %74, %72 ]
-  br i1 %25, label %143, label %77
+74:                                               ; preds = %71, %64
+  %75 = phi i32 [ %70, %64 ], [ %73, %71 ]
+  br i1 %24, label %142, label %76
 
-77:                                               ; preds = %75
-  %78 = load i16, i16* %10, align 8
-  %79 = and i16 %78, 32
-  %80 = icmp eq i16 %79, 0
-  br i1 %80, label %81, label %143
+76:                                               ; preds = %74
+  %77 = load i8, i8* %10, align 8
+  %78 = and i8 %77, 16
+  %79 = icmp eq i8 %78, 0
+  br i1 %79, label %80, label %142
 
-81:                                               ; preds = %77
-  %82 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 6
-  %83 = load i64, i64* %82, align 8, !tbaa !16
-  %84 = add i64 %83, 1
-  %85 = lshr i16 %78, 2
-  %86 = and i16 %85, 3
-  switch i16 %86, label %115 [
-    i16 0, label %87
-    i16 1, label %100
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 6
+  %82 = load i64, i64* %81, align 8, !tbaa !15
+  %83 = add i64 %82, 1
+  %84 = lshr i8 %77, 1
+  %85 = and i8 %84, 3
+  switch i8 %85, label %114 [
+    i8 0, label %86
+    i8 1, label %99
   ]
 
-87:                                               ; preds = %81
-  %88 = add i64 %83, 2
-  %89 = shl i64 %88, 2
-  %90 = tail call i8* @malloc(i64 noundef %89) #6
-  %91 = tail call i8* @malloc(i64 noundef %89) #6
-  %92 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 0
-  store i64 %88, i64* %92, align 8, !tbaa.struct !30
-  %93 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 1
-  %94 = bitcast i32** %93 to i8**
-  store i8* %90, i8** %94, align 8, !tbaa.struct !31
-  %95 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 2
-  %96 = bitcast i32** %95 to i8**
-  store i8* %91, i8** %96, align 8, !tbaa.struct !32
-  %97 = load i16, i16* %10, align 8
-  %98 = and i16 %97, -13
-  %99 = or i16 %98, 4
-  store i16 %99, i16* %10, align 8
-  br label %115
+86:                                               ; preds = %80
+  %87 = add i64 %82, 2
+  %88 = shl i64 %87, 2
+  %89 = tail call i8* @malloc(i64 noundef %88) #6
+  %90 = tail call i8* @malloc(i64 noundef %88) #6
+  %91 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 0
+  store i64 %87, i64* %91, align 8, !tbaa.struct !29
+  %92 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 1
+  %93 = bitcast i32** %92 to i8**
+  store i8* %89, i8** %93, align 8, !tbaa.struct !30
+  %94 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 2
+  %95 = bitcast i32** %94 to i8**
+  store i8* %90, i8** %95, align 8, !tbaa.struct !31
+  %96 = load i8, i8* %10, align 8
+  %97 = and i8 %96, -7
+  %98 = or i8 %97, 2
+  store i8 %98, i8* %10, align 8
+  br label %114
 
-100:                                              ; preds = %81
-  %101 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 0
-  %102 = load i64, i64* %101, align 8, !tbaa !33
-  %103 = add i64 %83, 2
-  %104 = icmp ult i64 %102, %103
-  br i1 %104, label %105, label %115
+99:                                               ; preds = %80
+  %100 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 0
+  %101 = load i64, i64* %100, align 8, !tbaa !32
+  %102 = add i64 %82, 2
+  %103 = icmp ult i64 %101, %102
+  br i1 %103, label %104, label %114
 
-105:                                              ; preds = %100
-  %106 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 1
-  %107 = bitcast i32** %106 to i8**
-  %108 = load i8*, i8** %107, align 8, !tbaa !35
-  %109 = shl i64 %103, 2
-  %110 = tail call i8* @realloc(i8* noundef %108, i64 noundef %109) #6
-  store i8* %110, i8** %107, align 8, !tbaa !35
-  %111 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 2
-  %112 = bitcast i32** %111 to i8**
-  %113 = load i8*, i8** %112, align 8, !tbaa !36
-  %114 = tail call i8* @realloc(i8* noundef %113, i64 noundef %109) #6
-  store i8* %114, i8** %112, align 8, !tbaa !36
-  store i64 %103, i64* %101, align 8, !tbaa !33
-  br label %115
+104:                                              ; preds = %99
+  %105 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 1
+  %106 = bitcast i32** %105 to i8**
+  %107 = load i8*, i8** %106, align 8, !tbaa !34
+  %108 = shl i64 %102, 2
+  %109 = tail call i8* @realloc(i8* noundef %107, i64 noundef %108) #6
+  store i8* %109, i8** %106, align 8, !tbaa !34
+  %110 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 2
+  %111 = bitcast i32** %110 to i8**
+  %112 = load i8*, i8** %111, align 8, !tbaa !35
+  %113 = tail call i8* @realloc(i8* noundef %112, i64 noundef %108) #6
+  store i8* %113, i8** %111, align 8, !tbaa !35
+  store i64 %102, i64* %100, align 8, !tbaa !32
+  br label %114
 
-115:                                              ; preds = %105, %100, %87, %81
-  %116 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 1
-  %117 = load i32*, i32** %116, align 8, !tbaa !35
-  %118 = icmp eq i32* %117, null
-  br i1 %118, label %143, label %119
+114:                                              ; preds = %104, %99, %86, %80
+  %115 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 1
+  %116 = load i32*, i32** %115, align 8, !tbaa !34
+  %117 = icmp eq i32* %116, null
+  br i1 %117, label %142, label %118
 
-119:                                              ; preds = %115
-  %120 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 2
-  %121 = load i32*, i32** %120, align 8, !tbaa !36
-  %122 = icmp eq i32* %121, null
-  br i1 %122, label %143, label %123
+118:                                              ; preds = %114
+  %119 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 2
+  %120 = load i32*, i32** %119, align 8, !tbaa !35
+  %121 = icmp eq i32* %120, null
+  br i1 %121, label %142, label %122
 
-123:                                              ; preds = %119
-  %124 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 0
-  %125 = load i64, i64* %124, align 8, !tbaa !33
-  %126 = icmp eq i64 %125, 0
-  br i1 %126, label %143, label %127
+122:                                              ; preds = %118
+  %123 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %6, i64 0, i32 0
+  %124 = load i64, i64* %123, align 8, !tbaa !32
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %142, label %126
 
-127:                                              ; preds = %123, %138
-  %128 = phi i64 [ %141, %138 ], [ 0, %123 ]
-  %129 = icmp ult i64 %128, %84
-  br i1 %129, label %130, label %136
+126:                                              ; preds = %122, %137
+  %127 = phi i64 [ %140, %137 ], [ 0, %122 ]
+  %128 = icmp ult i64 %127, %83
+  br i1 %128, label %129, label %135
 
-130:                                              ; preds = %127
-  %131 = getelementptr inbounds %struct.span, %struct.span* %40, i64 %128, i32 0
-  %132 = load i32, i32* %131, align 4, !tbaa !29
-  %133 = getelementptr inbounds i32, i32* %117, i64 %128
-  store i32 %132, i32* %133, align 4, !tbaa !2
-  %134 = getelementptr inbounds %struct.span, %struct.span* %40, i64 %128, i32 1
-  %135 = load i32, i32* %134, align 4, !tbaa !27
-  br label %138
+129:                                              ; preds = %126
+  %130 = getelementptr inbounds %struct.span, %struct.span* %39, i64 %127, i32 0
+  %131 = load i32, i32* %130, align 4, !tbaa !28
+  %132 = getelementptr inbounds i32, i32* %116, i64 %127
+  store i32 %131, i32* %132, align 4, !tbaa !2
+  %133 = getelementptr inbounds %struct.span, %struct.span* %39, i64 %127, i32 1
+  %134 = load i32, i32* %133, align 4, !tbaa !26
+  br label %137
 
-136:                                              ; preds = %127
-  %137 = getelementptr inbounds i32, i32* %117, i64 %128
-  store i32 -1, i32* %137, align 4, !tbaa !2
-  br label %138
+135:                                              ; preds = %126
+  %136 = getelementptr inbounds i32, i32* %116, i64 %127
+  store i32 -1, i32* %136, align 4, !tbaa !2
+  br label %137
 
-138:                                              ; preds = %136, %130
-  %139 = phi i32 [ %135, %130 ], [ -1, %136 ]
-  %140 = getelementptr inbounds i32, i32* %121, i64 %128
-  store i32 %139, i32* %140, align 4, !tbaa !2
-  %141 = add nuw i64 %128, 1
-  %142 = icmp eq i64 %141, %125
-  br i1 %142, label %143, label %127, !llvm.loop !37
+137:                                              ; preds = %135, %129
+  %138 = phi i32 [ %134, %129 ], [ -1, %135 ]
+  %139 = getelementptr inbounds i32, i32* %120, i64 %127
+  store i32 %138, i32* %139, align 4, !tbaa !2
+  %140 = add nuw i64 %127, 1
+  %141 = icmp eq i64 %140, %124
+  br i1 %141, label %142, label %126, !llvm.loop !36
 
-143:                                              ; preds = %138, %123, %119, %115, %58, %61, %77, %75
-  %144 = phi i32 [ %76, %77 ], [ %76, %75 ], [ -1, %61 ], [ -2, %58 ], [ %76, %123 ], [ -2, %119 ], [ -2, %115 ], [ %76, %138 ]
-  tail call void @free(i8* noundef nonnull %39) #6
-  br label %145
+142:                                              ; preds = %137, %122, %118, %114, %57, %60, %76, %74
+  %143 = phi i32 [ %75, %76 ], [ %75, %74 ], [ -1, %60 ], [ -2, %57 ], [ %75, %122 ], [ -2, %118 ], [ -2, %114 ], [ %75, %137 ]
+  tail call void @free(i8* noundef nonnull %38) #6
+  br label %144
 
-145:                                              ; preds = %143, %35, %8
-  %146 = phi i32 [ -1, %8 ], [ %144, %143 ], [ -2, %35 ]
-  ret i32 %146
+144:                                              ; preds = %142, %34, %8
+  %145 = phi i32 [ -1, %8 ], [ %143, %142 ], [ -2, %34 ]
+  ret i32 %145
 }
 
 ; Function Attrs: nounwind optsize
@@ -523,20 +519,20 @@ define dso_local i32 @re_match(%struct.regex_t* nocapture noundef %0, i8* nounde
 define dso_local void @re_set_registers(%struct.regex_t* nocapture noundef %0, %struct.re_registers* nocapture noundef writeonly %1, i32 noundef %2, i32* noundef %3, i32* noundef %4) local_unnamed_addr #4 {
   %6 = icmp eq i32 %2, 0
   %7 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 7
-  %8 = load i16, i16* %7, align 8
-  %9 = select i1 %6, i16 0, i16 4
-  %10 = and i16 %8, -13
-  %11 = or i16 %10, %9
-  store i16 %11, i16* %7, align 8
+  %8 = load i8, i8* %7, align 8
+  %9 = select i1 %6, i8 0, i8 2
+  %10 = and i8 %8, -7
+  %11 = or i8 %10, %9
+  store i8 %11, i8* %7, align 8
   %12 = zext i32 %2 to i64
   %13 = select i1 %6, i32* null, i32* %3
   %14 = select i1 %6, i32* null, i32* %4
   %15 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %1, i64 0, i32 0
-  store i64 %12, i64* %15, align 8, !tbaa.struct !30
+  store i64 %12, i64* %15, align 8, !tbaa.struct !29
   %16 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %1, i64 0, i32 1
-  store i32* %13, i32** %16, align 8, !tbaa.struct !31
+  store i32* %13, i32** %16, align 8, !tbaa.struct !30
   %17 = getelementptr inbounds %struct.re_registers, %struct.re_registers* %1, i64 0, i32 2
-  store i32* %14, i32** %17, align 8, !tbaa.struct !32
+  store i32* %14, i32** %17, align 8, !tbaa.struct !31
   ret void
 }
 
@@ -575,34 +571,33 @@ attributes #8 = { nounwind }
 !4 = !{!"omnipotent char", !5, i64 0}
 !5 = !{!"Simple C/C++ TBAA"}
 !6 = !{!7, !8, i64 0}
-!7 = !{!"", !8, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !8, i64 32, !8, i64 40, !9, i64 48, !3, i64 56, !3, i64 56, !3, i64 56, !3, i64 56, !3, i64 56, !3, i64 56, !3, i64 57}
+!7 = !{!"", !8, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !8, i64 32, !8, i64 40, !9, i64 48, !3, i64 56, !3, i64 56, !3, i64 56, !3, i64 56, !3, i64 56, !3, i64 56, !3, i64 56}
 !8 = !{!"any pointer", !4, i64 0}
 !9 = !{!"long", !4, i64 0}
 !10 = !{!7, !9, i64 16}
 !11 = !{!7, !9, i64 8}
 !12 = !{!7, !9, i64 24}
-!13 = !{!14, !3, i64 52}
-!14 = !{!"pattern", !8, i64 0, !8, i64 8, !8, i64 16, !3, i64 24, !3, i64 28, !3, i64 32, !3, i64 36, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !8, i64 64, !8, i64 72, !3, i64 80}
-!15 = !{!14, !3, i64 40}
-!16 = !{!7, !9, i64 48}
-!17 = !{!18, !3, i64 0}
-!18 = !{!"", !3, i64 0, !3, i64 4}
-!19 = !{!18, !3, i64 4}
-!20 = !{!7, !8, i64 32}
-!21 = !{!7, !8, i64 40}
-!22 = !{!8, !8, i64 0}
-!23 = !{!9, !9, i64 0}
-!24 = distinct !{!24, !25, !26}
-!25 = !{!"llvm.loop.mustprogress"}
-!26 = !{!"llvm.loop.unroll.disable"}
-!27 = !{!28, !3, i64 4}
-!28 = !{!"span", !3, i64 0, !3, i64 4}
-!29 = !{!28, !3, i64 0}
-!30 = !{i64 0, i64 8, !23, i64 8, i64 8, !22, i64 16, i64 8, !22}
-!31 = !{i64 0, i64 8, !22, i64 8, i64 8, !22}
-!32 = !{i64 0, i64 8, !22}
-!33 = !{!34, !9, i64 0}
-!34 = !{!"re_registers", !9, i64 0, !8, i64 8, !8, i64 16}
-!35 = !{!34, !8, i64 8}
-!36 = !{!34, !8, i64 16}
-!37 = distinct !{!37, !25, !26}
+!13 = !{!14, !3, i64 40}
+!14 = !{!"pattern", !8, i64 0, !8, i64 8, !8, i64 16, !3, i64 24, !3, i64 28, !3, i64 32, !3, i64 36, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !8, i64 56, !8, i64 64, !3, i64 72}
+!15 = !{!7, !9, i64 48}
+!16 = !{!17, !3, i64 0}
+!17 = !{!"", !3, i64 0, !3, i64 4}
+!18 = !{!17, !3, i64 4}
+!19 = !{!7, !8, i64 32}
+!20 = !{!7, !8, i64 40}
+!21 = !{!8, !8, i64 0}
+!22 = !{!9, !9, i64 0}
+!23 = distinct !{!23, !24, !25}
+!24 = !{!"llvm.loop.mustprogress"}
+!25 = !{!"llvm.loop.unroll.disable"}
+!26 = !{!27, !3, i64 4}
+!27 = !{!"span", !3, i64 0, !3, i64 4}
+!28 = !{!27, !3, i64 0}
+!29 = !{i64 0, i64 8, !22, i64 8, i64 8, !21, i64 16, i64 8, !21}
+!30 = !{i64 0, i64 8, !21, i64 8, i64 8, !21}
+!31 = !{i64 0, i64 8, !21}
+!32 = !{!33, !9, i64 0}
+!33 = !{!"re_registers", !9, i64 0, !8, i64 8, !8, i64 16}
+!34 = !{!33, !8, i64 8}
+!35 = !{!33, !8, i64 16}
+!36 = distinct !{!36, !24, !25}

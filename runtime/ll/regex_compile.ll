@@ -4,7 +4,7 @@ source_filename = "runtime/c/regex_compile.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
+%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
 %struct.node = type { i32, i32, i32, i32, i32 }
 %struct.range = type { i8, i8 }
 %struct.step = type { i32, i32, i32 }
@@ -50,7 +50,7 @@ define dso_local i32 @__sv_regex_compile(%struct.pattern* noundef %0, i32 nounde
   store i32 0, i32* %25, align 8, !tbaa !15
   %26 = add nuw nsw i64 %13, 2
   %27 = tail call i8* @calloc(i64 noundef %26, i64 noundef 4) #7
-  %28 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 12
+  %28 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 11
   %29 = bitcast i32** %28 to i8**
   store i8* %27, i8** %29, align 8, !tbaa !16
   %30 = icmp ne i8* %17, null
@@ -64,7 +64,7 @@ define dso_local i32 @__sv_regex_compile(%struct.pattern* noundef %0, i32 nounde
 
 37:                                               ; preds = %12
   %38 = bitcast i8* %27 to i32*
-  %39 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 14
+  %39 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 13
   %40 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
   br label %43
 
@@ -103,7 +103,7 @@ define dso_local i32 @__sv_regex_compile(%struct.pattern* noundef %0, i32 nounde
   br label %43
 
 64:                                               ; preds = %41
-  %65 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 14
+  %65 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 13
   %66 = load i32, i32* %65, align 8, !tbaa !17
   %67 = load i32*, i32** %28, align 8, !tbaa !16
   %68 = getelementptr inbounds i32, i32* %67, i64 %13
@@ -437,11 +437,11 @@ define dso_local void @__sv_regex_free(%struct.pattern* noundef %0) local_unname
   %8 = bitcast %struct.step** %7 to i8**
   %9 = load i8*, i8** %8, align 8, !tbaa !19
   tail call void @free(i8* noundef %9) #7
-  %10 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 11
   %11 = bitcast i32** %10 to i8**
   %12 = load i8*, i8** %11, align 8, !tbaa !16
   tail call void @free(i8* noundef %12) #7
-  %13 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 13
+  %13 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 12
   %14 = bitcast %struct.edge** %13 to i8**
   %15 = load i8*, i8** %14, align 8, !tbaa !39
   tail call void @free(i8* noundef %15) #7
@@ -580,8 +580,8 @@ define internal fastcc i32 @edges_of(%struct.walk* nocapture noundef %0, i32 nou
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 4
   %10 = getelementptr inbounds %struct.pattern, %struct.pattern* %4, i64 0, i32 2
-  %11 = getelementptr inbounds %struct.pattern, %struct.pattern* %4, i64 0, i32 14
-  %12 = getelementptr inbounds %struct.pattern, %struct.pattern* %4, i64 0, i32 13
+  %11 = getelementptr inbounds %struct.pattern, %struct.pattern* %4, i64 0, i32 13
+  %12 = getelementptr inbounds %struct.pattern, %struct.pattern* %4, i64 0, i32 12
   %13 = bitcast %struct.edge** %12 to i8**
   br label %14
 
@@ -827,7 +827,7 @@ attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !7, i64 32}
-!3 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !4, i64 64, !4, i64 72, !7, i64 80}
+!3 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !4, i64 56, !4, i64 64, !7, i64 72}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -840,8 +840,8 @@ attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
 !13 = !{!10, !7, i64 24}
 !14 = !{!10, !4, i64 32}
 !15 = !{!10, !7, i64 40}
-!16 = !{!3, !4, i64 64}
-!17 = !{!3, !7, i64 80}
+!16 = !{!3, !4, i64 56}
+!17 = !{!3, !7, i64 72}
 !18 = !{!7, !7, i64 0}
 !19 = !{!3, !4, i64 16}
 !20 = !{!21, !5, i64 0}
@@ -863,7 +863,7 @@ attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
 !36 = !{i64 0, i64 4, !18, i64 4, i64 4, !18}
 !37 = !{i64 0, i64 4, !18}
 !38 = !{!3, !4, i64 8}
-!39 = !{!3, !4, i64 72}
+!39 = !{!3, !4, i64 64}
 !40 = !{!41, !5, i64 0}
 !41 = !{!"node", !5, i64 0, !7, i64 4, !7, i64 8, !7, i64 12, !7, i64 16}
 !42 = !{!41, !7, i64 4}

@@ -4,7 +4,7 @@ source_filename = "runtime/c/regex_match.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
+%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
 %struct.node = type { i32, i32, i32, i32, i32 }
 %struct.range = type { i8, i8 }
 %struct.step = type { i32, i32, i32 }
@@ -1127,115 +1127,109 @@ define internal fastcc i32 @holds(%struct.subject* nocapture noundef readonly %0
 
 42:                                               ; preds = %21, %26
   %43 = phi i32 [ %41, %26 ], [ 0, %21 ]
-  br i1 %3, label %44, label %58
+  %44 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 3
+  %45 = load i32, i32* %44, align 4, !tbaa !10
+  br i1 %3, label %46, label %57
 
-44:                                               ; preds = %42
-  %45 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 0
-  %46 = load %struct.pattern*, %struct.pattern** %45, align 8, !tbaa !2
-  %47 = getelementptr inbounds %struct.pattern, %struct.pattern* %46, i64 0, i32 10
-  %48 = load i32, i32* %47, align 4, !tbaa !71
-  %49 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 1
-  %50 = load i8*, i8** %49, align 8, !tbaa !8
-  %51 = add nsw i32 %1, -1
-  %52 = zext i32 %51 to i64
-  %53 = getelementptr inbounds i8, i8* %50, i64 %52
-  %54 = load i8, i8* %53, align 1, !tbaa !46
-  %55 = icmp eq i8 %54, 10
-  %56 = zext i1 %55 to i32
-  %57 = and i32 %48, %56
-  br label %63
+46:                                               ; preds = %42
+  %47 = sdiv i32 %45, 4
+  %48 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 1
+  %49 = load i8*, i8** %48, align 8, !tbaa !8
+  %50 = add nsw i32 %1, -1
+  %51 = zext i32 %50 to i64
+  %52 = getelementptr inbounds i8, i8* %49, i64 %51
+  %53 = load i8, i8* %52, align 1, !tbaa !46
+  %54 = icmp eq i8 %53, 10
+  %55 = zext i1 %54 to i32
+  %56 = and i32 %47, %55
+  br label %60
 
-58:                                               ; preds = %42
-  %59 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 3
-  %60 = load i32, i32* %59, align 4, !tbaa !10
-  %61 = and i32 %60, 1
-  %62 = xor i32 %61, 1
-  br label %63
+57:                                               ; preds = %42
+  %58 = and i32 %45, 1
+  %59 = xor i32 %58, 1
+  br label %60
 
-63:                                               ; preds = %58, %44
-  %64 = phi i32 [ %57, %44 ], [ %62, %58 ]
-  br i1 %25, label %65, label %81
+60:                                               ; preds = %57, %46
+  %61 = phi i32 [ %56, %46 ], [ %59, %57 ]
+  br i1 %25, label %62, label %77
 
-65:                                               ; preds = %63
-  %66 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 0
-  %67 = load %struct.pattern*, %struct.pattern** %66, align 8, !tbaa !2
-  %68 = getelementptr inbounds %struct.pattern, %struct.pattern* %67, i64 0, i32 10
-  %69 = load i32, i32* %68, align 4, !tbaa !71
-  %70 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 1
-  %71 = load i8*, i8** %70, align 8, !tbaa !8
-  %72 = sext i32 %1 to i64
-  %73 = getelementptr inbounds i8, i8* %71, i64 %72
-  %74 = load i8, i8* %73, align 1, !tbaa !46
-  %75 = icmp eq i8 %74, 10
-  %76 = zext i1 %75 to i32
-  %77 = and i32 %69, %76
-  %78 = getelementptr inbounds %struct.pattern, %struct.pattern* %67, i64 0, i32 11
-  %79 = load i32, i32* %78, align 8, !tbaa !72
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %106, label %87
+62:                                               ; preds = %60
+  %63 = sdiv i32 %45, 4
+  %64 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 1
+  %65 = load i8*, i8** %64, align 8, !tbaa !8
+  %66 = sext i32 %1 to i64
+  %67 = getelementptr inbounds i8, i8* %65, i64 %66
+  %68 = load i8, i8* %67, align 1, !tbaa !46
+  %69 = icmp eq i8 %68, 10
+  %70 = zext i1 %69 to i32
+  %71 = and i32 %63, %70
+  %72 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 0
+  %73 = load %struct.pattern*, %struct.pattern** %72, align 8, !tbaa !2
+  %74 = getelementptr inbounds %struct.pattern, %struct.pattern* %73, i64 0, i32 10
+  %75 = load i32, i32* %74, align 4, !tbaa !71
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %100, label %81
 
-81:                                               ; preds = %63
-  %82 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 3
-  %83 = load i32, i32* %82, align 4, !tbaa !10
-  %84 = lshr i32 %83, 1
-  %85 = and i32 %84, 1
-  %86 = xor i32 %85, 1
-  br label %106
+77:                                               ; preds = %60
+  %78 = lshr i32 %45, 1
+  %79 = and i32 %78, 1
+  %80 = xor i32 %79, 1
+  br label %100
 
-87:                                               ; preds = %65
-  %88 = icmp eq i32 %1, 0
-  %89 = icmp eq i32 %79, 2
-  %90 = select i1 %88, i1 true, i1 %89
-  br i1 %90, label %91, label %106
+81:                                               ; preds = %62
+  %82 = icmp eq i32 %1, 0
+  %83 = icmp eq i32 %75, 2
+  %84 = select i1 %82, i1 true, i1 %83
+  br i1 %84, label %85, label %100
 
-91:                                               ; preds = %87
-  %92 = icmp eq i8 %74, 46
-  %93 = zext i1 %92 to i32
-  br i1 %88, label %101, label %94
+85:                                               ; preds = %81
+  %86 = icmp eq i8 %68, 46
+  %87 = zext i1 %86 to i32
+  br i1 %82, label %95, label %88
 
-94:                                               ; preds = %91
-  %95 = add nsw i32 %1, -1
-  %96 = sext i32 %95 to i64
-  %97 = getelementptr inbounds i8, i8* %71, i64 %96
-  %98 = load i8, i8* %97, align 1, !tbaa !46
-  %99 = icmp eq i8 %98, 47
-  %100 = zext i1 %99 to i32
-  br label %101
+88:                                               ; preds = %85
+  %89 = add nsw i32 %1, -1
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds i8, i8* %65, i64 %90
+  %92 = load i8, i8* %91, align 1, !tbaa !46
+  %93 = icmp eq i8 %92, 47
+  %94 = zext i1 %93 to i32
+  br label %95
 
-101:                                              ; preds = %94, %91
-  %102 = phi i32 [ 1, %91 ], [ %100, %94 ]
-  %103 = and i32 %102, %93
-  %104 = shl nuw nsw i32 %103, 8
-  %105 = xor i32 %104, 256
-  br label %106
+95:                                               ; preds = %88, %85
+  %96 = phi i32 [ 1, %85 ], [ %94, %88 ]
+  %97 = and i32 %96, %87
+  %98 = shl nuw nsw i32 %97, 8
+  %99 = xor i32 %98, 256
+  br label %100
 
-106:                                              ; preds = %81, %87, %65, %101
-  %107 = phi i32 [ %77, %101 ], [ %77, %65 ], [ %77, %87 ], [ %86, %81 ]
-  %108 = phi i32 [ %105, %101 ], [ 256, %65 ], [ 256, %87 ], [ 256, %81 ]
-  %109 = shl nsw i32 %107, 1
-  %110 = xor i32 %22, -1
-  %111 = and i32 %43, %110
-  %112 = shl nuw nsw i32 %111, 2
-  %113 = xor i32 %43, -1
-  %114 = and i32 %22, %113
-  %115 = shl nuw nsw i32 %114, 3
-  %116 = xor i32 %43, %22
-  %117 = shl nuw nsw i32 %116, 4
-  %118 = icmp eq i32 %22, %43
-  %119 = select i1 %118, i32 32, i32 0
-  %120 = icmp eq i32 %1, 0
-  %121 = select i1 %120, i32 64, i32 0
-  %122 = icmp eq i32 %24, %1
-  %123 = select i1 %122, i32 128, i32 0
-  %124 = or i32 %123, %121
-  %125 = or i32 %124, %112
-  %126 = or i32 %125, %115
-  %127 = or i32 %126, %117
-  %128 = or i32 %64, %119
-  %129 = or i32 %128, %108
-  %130 = or i32 %129, %109
-  %131 = or i32 %130, %127
-  ret i32 %131
+100:                                              ; preds = %77, %81, %62, %95
+  %101 = phi i32 [ %71, %95 ], [ %71, %62 ], [ %71, %81 ], [ %80, %77 ]
+  %102 = phi i32 [ %99, %95 ], [ 256, %62 ], [ 256, %81 ], [ 256, %77 ]
+  %103 = shl nsw i32 %101, 1
+  %104 = xor i32 %22, -1
+  %105 = and i32 %43, %104
+  %106 = shl nuw nsw i32 %105, 2
+  %107 = xor i32 %43, -1
+  %108 = and i32 %22, %107
+  %109 = shl nuw nsw i32 %108, 3
+  %110 = xor i32 %43, %22
+  %111 = shl nuw nsw i32 %110, 4
+  %112 = icmp eq i32 %22, %43
+  %113 = select i1 %112, i32 32, i32 0
+  %114 = icmp eq i32 %1, 0
+  %115 = select i1 %114, i32 64, i32 0
+  %116 = icmp eq i32 %24, %1
+  %117 = select i1 %116, i32 128, i32 0
+  %118 = or i32 %117, %115
+  %119 = or i32 %118, %106
+  %120 = or i32 %119, %109
+  %121 = or i32 %120, %111
+  %122 = or i32 %61, %113
+  %123 = or i32 %122, %102
+  %124 = or i32 %123, %103
+  %125 = or i32 %124, %121
+  ret i32 %125
 }
 
 ; Function Attrs: optsize
@@ -1248,9 +1242,9 @@ declare dso_local i32 @__symvm_is_symbolic(i64 noundef) local_unnamed_addr #4
 define internal fastcc i32 @follow(%struct.run* nocapture noundef %0, i32 noundef %1, i32 noundef %2, i32* nocapture noundef %3, i32 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 0
   %7 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 0, i32 0
-  %8 = load %struct.pattern*, %struct.pattern** %7, align 8, !tbaa !73
-  %9 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 12
-  %10 = load i32*, i32** %9, align 8, !tbaa !74
+  %8 = load %struct.pattern*, %struct.pattern** %7, align 8, !tbaa !72
+  %9 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 11
+  %10 = load i32*, i32** %9, align 8, !tbaa !73
   %11 = sext i32 %1 to i64
   %12 = getelementptr inbounds i32, i32* %10, i64 %11
   %13 = load i32, i32* %12, align 4, !tbaa !15
@@ -1262,7 +1256,7 @@ define internal fastcc i32 @follow(%struct.run* nocapture noundef %0, i32 nounde
   br i1 %18, label %19, label %28
 
 19:                                               ; preds = %5
-  %20 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 13
+  %20 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 12
   %21 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 3
   %22 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 2
   %23 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 2, i32 1
@@ -1279,7 +1273,7 @@ define internal fastcc i32 @follow(%struct.run* nocapture noundef %0, i32 nounde
 30:                                               ; preds = %19, %88
   %31 = phi i64 [ %27, %19 ], [ %90, %88 ]
   %32 = phi i32 [ 0, %19 ], [ %89, %88 ]
-  %33 = load %struct.edge*, %struct.edge** %20, align 8, !tbaa !75
+  %33 = load %struct.edge*, %struct.edge** %20, align 8, !tbaa !74
   %34 = getelementptr inbounds %struct.edge, %struct.edge* %33, i64 %31, i32 0
   %35 = load i32, i32* %34, align 4, !tbaa.struct !21
   %36 = getelementptr inbounds %struct.edge, %struct.edge* %33, i64 %31, i32 1
@@ -1341,7 +1335,7 @@ define internal fastcc i32 @follow(%struct.run* nocapture noundef %0, i32 nounde
 
 74:                                               ; preds = %69
   store i8 1, i8* %71, align 1, !tbaa !46
-  %75 = load i8*, i8** %24, align 8, !tbaa !76
+  %75 = load i8*, i8** %24, align 8, !tbaa !75
   %76 = getelementptr inbounds i8, i8* %75, i64 %63
   store i8 0, i8* %76, align 1, !tbaa !46
   %77 = load i32*, i32** %25, align 8, !tbaa !54
@@ -1354,7 +1348,7 @@ define internal fastcc i32 @follow(%struct.run* nocapture noundef %0, i32 nounde
   br label %82
 
 82:                                               ; preds = %74, %69
-  %83 = load i8*, i8** %24, align 8, !tbaa !76
+  %83 = load i8*, i8** %24, align 8, !tbaa !75
   %84 = getelementptr inbounds i8, i8* %83, i64 %63
   %85 = load i8, i8* %84, align 1, !tbaa !46
   %86 = trunc i32 %61 to i8
@@ -1365,24 +1359,24 @@ define internal fastcc i32 @follow(%struct.run* nocapture noundef %0, i32 nounde
 88:                                               ; preds = %57, %82, %67
   %89 = phi i32 [ %68, %67 ], [ %32, %82 ], [ %32, %57 ]
   %90 = add nsw i64 %31, 1
-  %91 = load i32*, i32** %9, align 8, !tbaa !74
+  %91 = load i32*, i32** %9, align 8, !tbaa !73
   %92 = getelementptr inbounds i32, i32* %91, i64 %15
   %93 = load i32, i32* %92, align 4, !tbaa !15
   %94 = sext i32 %93 to i64
   %95 = icmp slt i64 %90, %94
-  br i1 %95, label %30, label %28, !llvm.loop !77
+  br i1 %95, label %30, label %28, !llvm.loop !76
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take(%struct.run* nocapture noundef %0, i32 noundef %1) unnamed_addr #0 {
   %3 = alloca %struct.states, align 8
   %4 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 0, i32 0
-  %5 = load %struct.pattern*, %struct.pattern** %4, align 8, !tbaa !73
+  %5 = load %struct.pattern*, %struct.pattern** %4, align 8, !tbaa !72
   %6 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 2
   %7 = bitcast %struct.states* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %7)
   %8 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 2, i32 3
-  %9 = load i32, i32* %8, align 8, !tbaa !78
+  %9 = load i32, i32* %8, align 8, !tbaa !77
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %11, label %18
 
@@ -1397,7 +1391,7 @@ define internal fastcc void @take(%struct.run* nocapture noundef %0, i32 noundef
 
 18:                                               ; preds = %84, %2
   %19 = phi i32 [ 0, %2 ], [ %85, %84 ]
-  store i32 %19, i32* %8, align 8, !tbaa !78
+  store i32 %19, i32* %8, align 8, !tbaa !77
   %20 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 1
   %21 = bitcast %struct.states* %20 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %7, i8* noundef nonnull align 8 dereferenceable(32) %21, i64 32, i1 false), !tbaa.struct !17
@@ -1411,10 +1405,10 @@ define internal fastcc void @take(%struct.run* nocapture noundef %0, i32 noundef
 23:                                               ; preds = %11, %84
   %24 = phi i64 [ 0, %11 ], [ %86, %84 ]
   %25 = phi i32 [ 0, %11 ], [ %85, %84 ]
-  %26 = load i32*, i32** %12, align 8, !tbaa !79
+  %26 = load i32*, i32** %12, align 8, !tbaa !78
   %27 = getelementptr inbounds i32, i32* %26, i64 %24
   %28 = load i32, i32* %27, align 4, !tbaa !15
-  %29 = load i8*, i8** %13, align 8, !tbaa !80
+  %29 = load i8*, i8** %13, align 8, !tbaa !79
   %30 = sext i32 %28 to i64
   %31 = getelementptr inbounds i8, i8* %29, i64 %30
   store i8 0, i8* %31, align 1, !tbaa !46
@@ -1451,13 +1445,13 @@ define internal fastcc void @take(%struct.run* nocapture noundef %0, i32 noundef
 
 59:                                               ; preds = %43, %23
   %60 = phi i32 [ 0, %23 ], [ %56, %43 ]
-  %61 = load i8*, i8** %16, align 8, !tbaa !81
+  %61 = load i8*, i8** %16, align 8, !tbaa !80
   %62 = getelementptr inbounds i8, i8* %61, i64 %30
   %63 = load i8, i8* %62, align 1, !tbaa !46
   %64 = trunc i32 %60 to i8
   %65 = and i8 %63, %64
   store i8 %65, i8* %62, align 1, !tbaa !46
-  %66 = load i8*, i8** %16, align 8, !tbaa !81
+  %66 = load i8*, i8** %16, align 8, !tbaa !80
   %67 = getelementptr inbounds i8, i8* %66, i64 %30
   %68 = load i8, i8* %67, align 1, !tbaa !46
   %69 = zext i8 %68 to i32
@@ -1477,7 +1471,7 @@ define internal fastcc void @take(%struct.run* nocapture noundef %0, i32 noundef
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %76
-  %80 = load i32*, i32** %12, align 8, !tbaa !79
+  %80 = load i32*, i32** %12, align 8, !tbaa !78
   %81 = add nsw i32 %25, 1
   %82 = sext i32 %25 to i64
   %83 = getelementptr inbounds i32, i32* %80, i64 %82
@@ -1487,10 +1481,10 @@ define internal fastcc void @take(%struct.run* nocapture noundef %0, i32 noundef
 84:                                               ; preds = %79, %76
   %85 = phi i32 [ %25, %76 ], [ %81, %79 ]
   %86 = add nuw nsw i64 %24, 1
-  %87 = load i32, i32* %8, align 8, !tbaa !78
+  %87 = load i32, i32* %8, align 8, !tbaa !77
   %88 = sext i32 %87 to i64
   %89 = icmp slt i64 %86, %88
-  br i1 %89, label %23, label %18, !llvm.loop !82
+  br i1 %89, label %23, label %18, !llvm.loop !81
 }
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -1518,7 +1512,7 @@ attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
 !9 = !{!3, !7, i64 16}
 !10 = !{!3, !7, i64 20}
 !11 = !{!12, !7, i64 44}
-!12 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !4, i64 64, !4, i64 72, !7, i64 80}
+!12 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !4, i64 56, !4, i64 64, !7, i64 72}
 !13 = !{i64 0, i64 8, !14, i64 8, i64 8, !14, i64 16, i64 4, !15, i64 20, i64 4, !15}
 !14 = !{!4, !4, i64 0}
 !15 = !{!7, !7, i64 0}
@@ -1578,14 +1572,13 @@ attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
 !69 = distinct !{!69, !23, !24}
 !70 = distinct !{!70, !23, !24}
 !71 = !{!12, !7, i64 52}
-!72 = !{!12, !7, i64 56}
-!73 = !{!43, !4, i64 0}
+!72 = !{!43, !4, i64 0}
+!73 = !{!12, !4, i64 56}
 !74 = !{!12, !4, i64 64}
-!75 = !{!12, !4, i64 72}
-!76 = !{!43, !4, i64 56}
-!77 = distinct !{!77, !23, !24}
-!78 = !{!44, !7, i64 24}
-!79 = !{!44, !4, i64 16}
-!80 = !{!44, !4, i64 8}
-!81 = !{!44, !4, i64 0}
-!82 = distinct !{!82, !23, !24}
+!75 = !{!43, !4, i64 56}
+!76 = distinct !{!76, !23, !24}
+!77 = !{!44, !7, i64 24}
+!78 = !{!44, !4, i64 16}
+!79 = !{!44, !4, i64 8}
+!80 = !{!44, !4, i64 0}
+!81 = distinct !{!81, !23, !24}
