@@ -108,6 +108,8 @@ pub struct Campaign<'a, E> {
     /// Bugs reported.
     reported: HashSet<(FaultKind, LocId)>,
     checkpoint: u64,
+    /// A path was cut because of what is kept of all of them.
+    overfull: bool,
 }
 
 /// Executions between two writings of coverage.
@@ -145,6 +147,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             known: Input::default(),
             reported: HashSet::new(),
             checkpoint: 0,
+            overfull: false,
         }
     }
 
@@ -154,7 +157,9 @@ impl<'a, E: Engine> Campaign<'a, E> {
             if let Some(reason) = self.limit() {
                 return Ok(reason);
             }
-            let Some(work) = self.next_work() else { return Ok(StopReason::Exhausted) };
+            let Some(work) = self.next_work() else {
+                return Ok(if self.overfull { StopReason::Memory } else { StopReason::Exhausted });
+            };
             let job = match work {
                 Work::Run(job) => job,
                 Work::Solve(origin, side) => match self.engine.solve(&self.tree, side) {
@@ -180,7 +185,8 @@ impl<'a, E: Engine> Campaign<'a, E> {
 
     fn limit(&mut self) -> Option<StopReason> {
         let reason = self.limit_hit()?;
-        let nothing_left = self.unexplored() == 0 && self.ledger.total(Entry::CutShort) == 0;
+        let nothing_left =
+            self.unexplored() == 0 && self.ledger.total(Entry::CutShort) == 0 && !self.overfull;
         Some(if nothing_left { StopReason::Exhausted } else { reason })
     }
 
@@ -277,6 +283,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
     /// Takes in a run: coverage, tree, strategy, then tests and bugs.
     fn absorb(&mut self, mut run: Run) -> Result<(), OutputError> {
         self.counters.iterations += 1;
+        self.overfull |= run.overfull;
         self.counters.instructions += run.steps;
         if self.known.objects.is_empty() {
             self.known = run.input.clone();
@@ -359,7 +366,6 @@ impl<'a, E: Engine> Campaign<'a, E> {
                 return Ok(());
             }
             Outcome::SilentExit { .. } | Outcome::Stopped => return Ok(()),
-            Outcome::MemoryLimit if run.overfull => return Ok(()),
             Outcome::Finding(f) => Some(f),
             _ => None,
         };
@@ -373,6 +379,10 @@ impl<'a, E: Engine> Campaign<'a, E> {
         };
         if !wanted && !new_bug {
             return Ok(());
+        }
+        // A replay keeps no terms and would go on: the input is a test, but where it ends is not known.
+        if run.overfull {
+            return self.write_test(run);
         }
         let replayed = self.engine.replay(&run.input);
         let describe = |loc| self.program.describe(loc);
@@ -410,8 +420,8 @@ impl<'a, E: Engine> Campaign<'a, E> {
             number: self.counters.tests,
             command: self.options.command.clone(),
             input: run.input.clone(),
-            ending: Some(Ending::of(&run.outcome, &|loc| self.program.describe(loc))),
-            path: Some(format!("{:016x}", run.hash)),
+            ending: (!run.overfull).then(|| Ending::of(&run.outcome, &|loc| self.program.describe(loc))),
+            path: (!run.overfull).then(|| format!("{:016x}", run.hash)),
             new_sides: run.path.new_sides,
         };
         if let Some(output) = &self.output {

@@ -382,6 +382,8 @@ int rename(const char *from, const char *to) {
   }
   if (old) {
     int directory = (old->mode & S_IFMT) == S_IFDIR;
+    size_t n = strlen(old->name);
+    if (directory && strncmp(node->name, old->name, n) == 0 && node->name[n] == '/') return errno = ENOTEMPTY, -1;
     if (directory && (node->mode & S_IFMT) != S_IFDIR) return errno = EISDIR, -1;
     if (!directory && (node->mode & S_IFMT) == S_IFDIR) return errno = ENOTDIR, -1;
     if (directory && has_entries(old->name)) return errno = ENOTEMPTY, -1;

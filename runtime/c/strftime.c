@@ -100,7 +100,7 @@ static void conversion(struct text *t, const struct style *s, char c, const stru
   case 'h': add_name(t, s, months, d->tm_mon, 12, 1); break;
   case 'B': add_name(t, s, months, d->tm_mon, 12, 0); break;
   case 'c': add_nested(t, s, "%a %b %e %H:%M:%S %Y", d); break;
-  case 'C': add_number(t, s, floor_div(year, 100), 2, '0'); break;
+  case 'C': add_number(t, s, floor_div(year, 100), 1, '0'); break;
   case 'd': add_number(t, s, d->tm_mday, 2, '0'); break;
   case 'D': add_nested(t, s, "%m/%d/%y", d); break;
   case 'e': add_number(t, s, d->tm_mday, 2, ' '); break;

@@ -211,6 +211,8 @@ int strverscmp(const char *a, const char *b) {
     else if (a[i] != '0') zeros = 0;
   }
   int in_run = start < i;
+  /* Digits after leading zeros are a fraction's: they count one by one. */
+  if (in_run && !zeros && a[start] == '0') return (byte)a[i] - (byte)b[i];
   if (isdigit(a[i]) && isdigit(b[i]) && !(in_run && zeros) && (in_run || (a[i] != '0' && b[i] != '0'))) {
     size_t j = i;
     for (; isdigit(a[j]); j++)

@@ -1471,12 +1471,12 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7
   %5 = tail call i32 @__sv_has_parent(i8* noundef %0) #5
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %148, label %7
+  br i1 %6, label %166, label %7
 
 7:                                                ; preds = %2
   %8 = tail call i32 @__sv_has_parent(i8* noundef %1) #5
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %148, label %10
+  br i1 %9, label %166, label %10
 
 10:                                               ; preds = %7
   %11 = tail call fastcc i32 @ends_in_dots(i8* noundef %0) #5
@@ -1491,7 +1491,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 16:                                               ; preds = %13, %10
   %17 = tail call i32* @__errno_location() #6
   store i32 16, i32* %17, align 4, !tbaa !20
-  br label %148
+  br label %166
 
 18:                                               ; preds = %13
   %19 = call fastcc %struct.sv_inode* @lookup_name(i8* noundef %0, i32* noundef nonnull %3) #5
@@ -1502,7 +1502,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   %22 = load i32, i32* %3, align 4, !tbaa !20
   %23 = tail call i32* @__errno_location() #6
   store i32 %22, i32* %23, align 4, !tbaa !20
-  br label %148
+  br label %166
 
 24:                                               ; preds = %18
   %25 = call fastcc %struct.sv_inode* @lookup(i8* noundef %1, i32 noundef 0, i32* noundef nonnull %3) #6
@@ -1515,7 +1515,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   %30 = getelementptr inbounds i8, i8* %1, i64 %29
   %31 = load i8, i8* %30, align 1, !tbaa !14
   %32 = icmp eq i8 %31, 47
-  br i1 %32, label %33, label %148
+  br i1 %32, label %33, label %166
 
 33:                                               ; preds = %27, %24
   %34 = tail call i64 @strlen(i8* noundef %1) #6
@@ -1543,10 +1543,10 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 50:                                               ; preds = %45
   %51 = tail call i32* @__errno_location() #6
   store i32 20, i32* %51, align 4, !tbaa !20
-  br label %148
+  br label %166
 
 52:                                               ; preds = %45, %39
-  br i1 %26, label %148, label %53
+  br i1 %26, label %166, label %53
 
 53:                                               ; preds = %52
   %54 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 6
@@ -1575,7 +1575,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 70:                                               ; preds = %66
   %71 = tail call i32* @__errno_location() #6
   store i32 22, i32* %71, align 4, !tbaa !20
-  br label %148
+  br label %166
 
 72:                                               ; preds = %58
   tail call void @free(i8* noundef %59) #6
@@ -1583,131 +1583,156 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 
 73:                                               ; preds = %72, %66, %53
   %74 = icmp eq %struct.sv_inode* %25, null
-  br i1 %74, label %97, label %75
+  br i1 %74, label %115, label %75
 
 75:                                               ; preds = %73
   %76 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %25, i64 0, i32 6
   %77 = load i32, i32* %76, align 4, !tbaa !21
   %78 = and i32 %77, 61440
   %79 = icmp eq i32 %78, 16384
-  %80 = load i32, i32* %54, align 4, !tbaa !21
-  %81 = and i32 %80, 61440
-  %82 = icmp eq i32 %81, 16384
-  br i1 %79, label %83, label %86
+  %80 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %25, i64 0, i32 1
+  %81 = load i8*, i8** %80, align 8, !tbaa !25
+  %82 = tail call i64 @strlen(i8* noundef %81) #6
+  br i1 %79, label %83, label %102
 
 83:                                               ; preds = %75
-  br i1 %82, label %89, label %84
-
-84:                                               ; preds = %83
-  %85 = tail call i32* @__errno_location() #6
-  store i32 21, i32* %85, align 4, !tbaa !20
-  br label %148
-
-86:                                               ; preds = %75
-  br i1 %82, label %87, label %96
-
-87:                                               ; preds = %86
-  %88 = tail call i32* @__errno_location() #6
-  store i32 20, i32* %88, align 4, !tbaa !20
-  br label %148
+  %84 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 1
+  %85 = load i8*, i8** %84, align 8, !tbaa !25
+  %86 = load i8*, i8** %80, align 8, !tbaa !25
+  %87 = tail call i32 @strncmp(i8* noundef %85, i8* noundef %86, i64 noundef %82) #6
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %96
 
 89:                                               ; preds = %83
-  %90 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %25, i64 0, i32 1
-  %91 = load i8*, i8** %90, align 8, !tbaa !25
-  %92 = tail call fastcc i32 @has_entries(i8* noundef %91) #5
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %96, label %94
+  %90 = load i8*, i8** %84, align 8, !tbaa !25
+  %91 = getelementptr inbounds i8, i8* %90, i64 %82
+  %92 = load i8, i8* %91, align 1, !tbaa !14
+  %93 = icmp eq i8 %92, 47
+  br i1 %93, label %94, label %96
 
 94:                                               ; preds = %89
   %95 = tail call i32* @__errno_location() #6
   store i32 39, i32* %95, align 4, !tbaa !20
-  br label %148
+  br label %166
 
-96:                                               ; preds = %86, %89
+96:                                               ; preds = %83, %89
+  %97 = load i32, i32* %54, align 4, !tbaa !21
+  %98 = and i32 %97, 61440
+  %99 = icmp eq i32 %98, 16384
+  br i1 %99, label %108, label %100
+
+100:                                              ; preds = %96
+  %101 = tail call i32* @__errno_location() #6
+  store i32 21, i32* %101, align 4, !tbaa !20
+  br label %166
+
+102:                                              ; preds = %75
+  %103 = load i32, i32* %54, align 4, !tbaa !21
+  %104 = and i32 %103, 61440
+  %105 = icmp eq i32 %104, 16384
+  br i1 %105, label %106, label %114
+
+106:                                              ; preds = %102
+  %107 = tail call i32* @__errno_location() #6
+  store i32 20, i32* %107, align 4, !tbaa !20
+  br label %166
+
+108:                                              ; preds = %96
+  %109 = load i8*, i8** %80, align 8, !tbaa !25
+  %110 = tail call fastcc i32 @has_entries(i8* noundef %109) #5
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %114, label %112
+
+112:                                              ; preds = %108
+  %113 = tail call i32* @__errno_location() #6
+  store i32 39, i32* %113, align 4, !tbaa !20
+  br label %166
+
+114:                                              ; preds = %102, %108
   tail call void @__sv_remove_name(%struct.sv_inode* noundef nonnull %25) #5
-  br label %97
+  br label %115
 
-97:                                               ; preds = %96, %73
-  %98 = load i32, i32* %54, align 4, !tbaa !21
-  %99 = and i32 %98, 61440
-  %100 = icmp eq i32 %99, 16384
-  %101 = select i1 %100, i32 16384, i32 40960
-  %102 = call %struct.sv_inode* @__sv_create(i8* noundef nonnull %1, i32 noundef %101, i32* noundef nonnull %3) #5
-  %103 = icmp eq %struct.sv_inode* %102, null
-  br i1 %103, label %104, label %107
+115:                                              ; preds = %114, %73
+  %116 = load i32, i32* %54, align 4, !tbaa !21
+  %117 = and i32 %116, 61440
+  %118 = icmp eq i32 %117, 16384
+  %119 = select i1 %118, i32 16384, i32 40960
+  %120 = call %struct.sv_inode* @__sv_create(i8* noundef nonnull %1, i32 noundef %119, i32* noundef nonnull %3) #5
+  %121 = icmp eq %struct.sv_inode* %120, null
+  br i1 %121, label %122, label %125
 
-104:                                              ; preds = %97
-  %105 = load i32, i32* %3, align 4, !tbaa !20
-  %106 = tail call i32* @__errno_location() #6
-  store i32 %105, i32* %106, align 4, !tbaa !20
-  br label %148
+122:                                              ; preds = %115
+  %123 = load i32, i32* %3, align 4, !tbaa !20
+  %124 = tail call i32* @__errno_location() #6
+  store i32 %123, i32* %124, align 4, !tbaa !20
+  br label %166
 
-107:                                              ; preds = %97
-  %108 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %102, i64 0, i32 1
-  %109 = load i8*, i8** %108, align 8, !tbaa !25
-  %110 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 1
-  %111 = load i8*, i8** %110, align 8, !tbaa !25
-  store i8* null, i8** %108, align 8, !tbaa !25
-  %112 = tail call i64 @strlen(i8* noundef %111) #6
-  %113 = tail call i64 @strlen(i8* noundef %109) #6
-  store i8* %109, i8** %110, align 8, !tbaa !25
-  %114 = load %struct.sv_inode*, %struct.sv_inode** @all, align 8, !tbaa !2
-  %115 = icmp eq %struct.sv_inode* %114, null
-  br i1 %115, label %119, label %116
+125:                                              ; preds = %115
+  %126 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %120, i64 0, i32 1
+  %127 = load i8*, i8** %126, align 8, !tbaa !25
+  %128 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 1
+  %129 = load i8*, i8** %128, align 8, !tbaa !25
+  store i8* null, i8** %126, align 8, !tbaa !25
+  %130 = tail call i64 @strlen(i8* noundef %129) #6
+  %131 = tail call i64 @strlen(i8* noundef %127) #6
+  store i8* %127, i8** %128, align 8, !tbaa !25
+  %132 = load %struct.sv_inode*, %struct.sv_inode** @all, align 8, !tbaa !2
+  %133 = icmp eq %struct.sv_inode* %132, null
+  br i1 %133, label %137, label %134
 
-116:                                              ; preds = %107
-  %117 = sub i64 1, %112
-  %118 = add i64 %117, %113
-  br label %120
+134:                                              ; preds = %125
+  %135 = sub i64 1, %130
+  %136 = add i64 %135, %131
+  br label %138
 
-119:                                              ; preds = %144, %107
-  tail call void @free(i8* noundef %111) #6
-  br label %148
+137:                                              ; preds = %162, %125
+  tail call void @free(i8* noundef %129) #6
+  br label %166
 
-120:                                              ; preds = %116, %144
-  %121 = phi %struct.sv_inode* [ %114, %116 ], [ %146, %144 ]
-  %122 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %121, i64 0, i32 1
-  %123 = load i8*, i8** %122, align 8, !tbaa !25
-  %124 = icmp eq i8* %123, null
-  %125 = icmp eq %struct.sv_inode* %121, %19
-  %126 = select i1 %124, i1 true, i1 %125
-  br i1 %126, label %144, label %127
+138:                                              ; preds = %134, %162
+  %139 = phi %struct.sv_inode* [ %132, %134 ], [ %164, %162 ]
+  %140 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %139, i64 0, i32 1
+  %141 = load i8*, i8** %140, align 8, !tbaa !25
+  %142 = icmp eq i8* %141, null
+  %143 = icmp eq %struct.sv_inode* %139, %19
+  %144 = select i1 %142, i1 true, i1 %143
+  br i1 %144, label %162, label %145
 
-127:                                              ; preds = %120
-  %128 = tail call i32 @strncmp(i8* noundef nonnull %123, i8* noundef %111, i64 noundef %112) #6
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %144
+145:                                              ; preds = %138
+  %146 = tail call i32 @strncmp(i8* noundef nonnull %141, i8* noundef %129, i64 noundef %130) #6
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %162
 
-130:                                              ; preds = %127
-  %131 = load i8*, i8** %122, align 8, !tbaa !25
-  %132 = getelementptr inbounds i8, i8* %131, i64 %112
-  %133 = load i8, i8* %132, align 1, !tbaa !14
-  %134 = icmp eq i8 %133, 47
-  br i1 %134, label %135, label %144
+148:                                              ; preds = %145
+  %149 = load i8*, i8** %140, align 8, !tbaa !25
+  %150 = getelementptr inbounds i8, i8* %149, i64 %130
+  %151 = load i8, i8* %150, align 1, !tbaa !14
+  %152 = icmp eq i8 %151, 47
+  br i1 %152, label %153, label %162
 
-135:                                              ; preds = %130
-  %136 = tail call i64 @strlen(i8* noundef nonnull %131) #6
-  %137 = add i64 %118, %136
-  %138 = tail call i8* @malloc(i64 noundef %137) #6
-  %139 = tail call i8* @stpcpy(i8* noundef %138, i8* noundef %109) #6
-  %140 = load i8*, i8** %122, align 8, !tbaa !25
-  %141 = getelementptr inbounds i8, i8* %140, i64 %112
-  %142 = tail call i8* @strcpy(i8* noundef %139, i8* noundef %141) #6
-  %143 = load i8*, i8** %122, align 8, !tbaa !25
-  tail call void @free(i8* noundef %143) #6
-  store i8* %138, i8** %122, align 8, !tbaa !25
-  br label %144
+153:                                              ; preds = %148
+  %154 = tail call i64 @strlen(i8* noundef nonnull %149) #6
+  %155 = add i64 %136, %154
+  %156 = tail call i8* @malloc(i64 noundef %155) #6
+  %157 = tail call i8* @stpcpy(i8* noundef %156, i8* noundef %127) #6
+  %158 = load i8*, i8** %140, align 8, !tbaa !25
+  %159 = getelementptr inbounds i8, i8* %158, i64 %130
+  %160 = tail call i8* @strcpy(i8* noundef %157, i8* noundef %159) #6
+  %161 = load i8*, i8** %140, align 8, !tbaa !25
+  tail call void @free(i8* noundef %161) #6
+  store i8* %156, i8** %140, align 8, !tbaa !25
+  br label %162
 
-144:                                              ; preds = %120, %127, %130, %135
-  %145 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %121, i64 0, i32 0
-  %146 = load %struct.sv_inode*, %struct.sv_inode** %145, align 8, !tbaa !2
-  %147 = icmp eq %struct.sv_inode* %146, null
-  br i1 %147, label %119, label %120, !llvm.loop !38
+162:                                              ; preds = %138, %145, %148, %153
+  %163 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %139, i64 0, i32 0
+  %164 = load %struct.sv_inode*, %struct.sv_inode** %163, align 8, !tbaa !2
+  %165 = icmp eq %struct.sv_inode* %164, null
+  br i1 %165, label %137, label %138, !llvm.loop !38
 
-148:                                              ; preds = %70, %21, %50, %27, %52, %94, %87, %84, %119, %104, %2, %7, %16
-  %149 = phi i32 [ -1, %16 ], [ -1, %7 ], [ -1, %2 ], [ -1, %50 ], [ -1, %70 ], [ -1, %21 ], [ 0, %27 ], [ 0, %52 ], [ -1, %94 ], [ -1, %87 ], [ -1, %84 ], [ 0, %119 ], [ -1, %104 ]
+166:                                              ; preds = %70, %21, %50, %27, %52, %112, %106, %100, %94, %137, %122, %2, %7, %16
+  %167 = phi i32 [ -1, %16 ], [ -1, %7 ], [ -1, %2 ], [ -1, %50 ], [ -1, %70 ], [ -1, %21 ], [ 0, %27 ], [ 0, %52 ], [ -1, %112 ], [ -1, %106 ], [ -1, %100 ], [ -1, %94 ], [ 0, %137 ], [ -1, %122 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #7
-  ret i32 %149
+  ret i32 %167
 }
 
 ; Function Attrs: optsize

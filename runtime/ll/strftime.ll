@@ -351,7 +351,7 @@ define internal fastcc void @expand(%struct.text* noundef %0, i8* nocapture noun
   %137 = srem i64 %124, 100
   %138 = ashr i64 %137, 63
   %139 = add nsw i64 %138, %136
-  call fastcc void @add_number(%struct.text* noundef %0, %struct.style* noundef nonnull %8, i64 noundef %139, i32 noundef 2, i8 noundef signext 48) #9
+  call fastcc void @add_number(%struct.text* noundef %0, %struct.style* noundef nonnull %8, i64 noundef %139, i32 noundef 1, i8 noundef signext 48) #9
   br label %295
 
 140:                                              ; preds = %121

@@ -965,13 +965,13 @@ define dso_local i64 @strxfrm(i8* nocapture noundef writeonly %0, i8* nocapture 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @strverscmp(i8* noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq i8* %0, %1
-  br i1 %3, label %132, label %4
+  br i1 %3, label %142, label %4
 
 4:                                                ; preds = %2
   %5 = load i8, i8* %0, align 1, !tbaa !2
   %6 = load i8, i8* %1, align 1, !tbaa !2
   %7 = icmp eq i8 %5, %6
-  br i1 %7, label %8, label %35
+  br i1 %7, label %8, label %49
 
 8:                                                ; preds = %4, %26
   %9 = phi i8 [ %31, %26 ], [ %5, %4 ]
@@ -980,7 +980,7 @@ define dso_local i32 @strverscmp(i8* noundef readonly %0, i8* noundef readonly %
   %12 = phi i64 [ %28, %26 ], [ 0, %4 ]
   %13 = phi i64 [ %27, %26 ], [ 0, %4 ]
   %14 = icmp eq i8 %9, 0
-  br i1 %14, label %132, label %15
+  br i1 %14, label %142, label %15
 
 15:                                               ; preds = %8
   %16 = sext i8 %9 to i32
@@ -1010,142 +1010,158 @@ define dso_local i32 @strverscmp(i8* noundef readonly %0, i8* noundef readonly %
   %34 = icmp eq i8 %31, %33
   br i1 %34, label %8, label %35, !llvm.loop !24
 
-35:                                               ; preds = %26, %4
-  %36 = phi i8 [ %5, %4 ], [ %31, %26 ]
-  %37 = phi i64 [ 0, %4 ], [ %27, %26 ]
-  %38 = phi i64 [ 0, %4 ], [ %28, %26 ]
-  %39 = phi i32 [ 1, %4 ], [ %29, %26 ]
-  %40 = phi i8* [ %0, %4 ], [ %30, %26 ]
-  %41 = sext i8 %36 to i32
-  %42 = getelementptr inbounds i8, i8* %1, i64 %37
-  %43 = icmp ult i64 %38, %37
-  %44 = tail call i32 @isdigit(i32 noundef %41) #8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %88, label %46
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds i8, i8* %1, i64 %27
+  %37 = icmp ult i64 %28, %27
+  %38 = xor i1 %37, true
+  %39 = icmp ne i32 %29, 0
+  %40 = select i1 %38, i1 true, i1 %39
+  br i1 %40, label %49, label %41
 
-46:                                               ; preds = %35
-  %47 = load i8, i8* %42, align 1, !tbaa !2
-  %48 = sext i8 %47 to i32
-  %49 = tail call i32 @isdigit(i32 noundef %48) #8
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %88, label %51
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds i8, i8* %0, i64 %28
+  %43 = load i8, i8* %42, align 1, !tbaa !2
+  %44 = icmp eq i8 %43, 48
+  br i1 %44, label %45, label %49
 
-51:                                               ; preds = %46
-  %52 = icmp ne i32 %39, 0
-  %53 = select i1 %43, i1 %52, i1 false
-  br i1 %53, label %88, label %54
+45:                                               ; preds = %41
+  %46 = zext i8 %31 to i32
+  %47 = zext i8 %33 to i32
+  %48 = sub nsw i32 %46, %47
+  br label %142
 
-54:                                               ; preds = %51
-  br i1 %43, label %61, label %55
+49:                                               ; preds = %4, %41, %35
+  %50 = phi i1 [ false, %41 ], [ true, %35 ], [ true, %4 ]
+  %51 = phi i1 [ %39, %41 ], [ %39, %35 ], [ true, %4 ]
+  %52 = phi i1 [ %37, %41 ], [ %37, %35 ], [ false, %4 ]
+  %53 = phi i8* [ %36, %41 ], [ %36, %35 ], [ %1, %4 ]
+  %54 = phi i8 [ %31, %41 ], [ %31, %35 ], [ %5, %4 ]
+  %55 = phi i8* [ %30, %41 ], [ %30, %35 ], [ %0, %4 ]
+  %56 = phi i64 [ %27, %41 ], [ %27, %35 ], [ 0, %4 ]
+  %57 = sext i8 %54 to i32
+  %58 = tail call i32 @isdigit(i32 noundef %57) #8
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %101, label %60
 
-55:                                               ; preds = %54
-  %56 = load i8, i8* %40, align 1, !tbaa !2
-  %57 = icmp eq i8 %56, 48
-  br i1 %57, label %126, label %58
+60:                                               ; preds = %49
+  %61 = load i8, i8* %53, align 1, !tbaa !2
+  %62 = sext i8 %61 to i32
+  %63 = tail call i32 @isdigit(i32 noundef %62) #8
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %101, label %65
 
-58:                                               ; preds = %55
-  %59 = load i8, i8* %42, align 1, !tbaa !2
-  %60 = icmp eq i8 %59, 48
-  br i1 %60, label %126, label %61
+65:                                               ; preds = %60
+  %66 = select i1 %52, i1 %51, i1 false
+  br i1 %66, label %101, label %67
 
-61:                                               ; preds = %58, %54
-  %62 = getelementptr inbounds i8, i8* %0, i64 %37
-  %63 = load i8, i8* %62, align 1, !tbaa !2
-  %64 = sext i8 %63 to i32
-  %65 = tail call i32 @isdigit(i32 noundef %64) #8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %81, label %67
+67:                                               ; preds = %65
+  br i1 %52, label %74, label %68
 
-67:                                               ; preds = %61, %74
-  %68 = phi i64 [ %75, %74 ], [ %37, %61 ]
-  %69 = getelementptr inbounds i8, i8* %1, i64 %68
-  %70 = load i8, i8* %69, align 1, !tbaa !2
-  %71 = sext i8 %70 to i32
-  %72 = tail call i32 @isdigit(i32 noundef %71) #8
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %132, label %74
+68:                                               ; preds = %67
+  %69 = load i8, i8* %55, align 1, !tbaa !2
+  %70 = icmp eq i8 %69, 48
+  br i1 %70, label %121, label %71
 
-74:                                               ; preds = %67
-  %75 = add i64 %68, 1
-  %76 = getelementptr inbounds i8, i8* %0, i64 %75
-  %77 = load i8, i8* %76, align 1, !tbaa !2
-  %78 = sext i8 %77 to i32
-  %79 = tail call i32 @isdigit(i32 noundef %78) #8
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %67, !llvm.loop !25
+71:                                               ; preds = %68
+  %72 = load i8, i8* %53, align 1, !tbaa !2
+  %73 = icmp eq i8 %72, 48
+  br i1 %73, label %121, label %74
 
-81:                                               ; preds = %74, %61
-  %82 = phi i64 [ %37, %61 ], [ %75, %74 ]
-  %83 = getelementptr inbounds i8, i8* %1, i64 %82
-  %84 = load i8, i8* %83, align 1, !tbaa !2
-  %85 = sext i8 %84 to i32
-  %86 = tail call i32 @isdigit(i32 noundef %85) #8
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %126, label %132
+74:                                               ; preds = %71, %67
+  %75 = getelementptr inbounds i8, i8* %0, i64 %56
+  %76 = load i8, i8* %75, align 1, !tbaa !2
+  %77 = sext i8 %76 to i32
+  %78 = tail call i32 @isdigit(i32 noundef %77) #8
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %94, label %80
 
-88:                                               ; preds = %51, %46, %35
-  %89 = icmp ne i32 %39, 0
-  %90 = select i1 %43, i1 %89, i1 false
-  br i1 %90, label %91, label %109
+80:                                               ; preds = %74, %87
+  %81 = phi i64 [ %88, %87 ], [ %56, %74 ]
+  %82 = getelementptr inbounds i8, i8* %1, i64 %81
+  %83 = load i8, i8* %82, align 1, !tbaa !2
+  %84 = sext i8 %83 to i32
+  %85 = tail call i32 @isdigit(i32 noundef %84) #8
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %142, label %87
 
-91:                                               ; preds = %88
-  %92 = load i8, i8* %40, align 1, !tbaa !2
-  %93 = sext i8 %92 to i32
-  %94 = tail call i32 @isdigit(i32 noundef %93) #8
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %101
+87:                                               ; preds = %80
+  %88 = add i64 %81, 1
+  %89 = getelementptr inbounds i8, i8* %0, i64 %88
+  %90 = load i8, i8* %89, align 1, !tbaa !2
+  %91 = sext i8 %90 to i32
+  %92 = tail call i32 @isdigit(i32 noundef %91) #8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %80, !llvm.loop !25
 
-96:                                               ; preds = %91
-  %97 = load i8, i8* %42, align 1, !tbaa !2
+94:                                               ; preds = %87, %74
+  %95 = phi i64 [ %56, %74 ], [ %88, %87 ]
+  %96 = getelementptr inbounds i8, i8* %1, i64 %95
+  %97 = load i8, i8* %96, align 1, !tbaa !2
   %98 = sext i8 %97 to i32
   %99 = tail call i32 @isdigit(i32 noundef %98) #8
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %109, label %101
+  br i1 %100, label %136, label %142
 
-101:                                              ; preds = %96, %91
-  %102 = load i8, i8* %40, align 1, !tbaa !2
-  %103 = add i8 %102, -48
-  %104 = zext i8 %103 to i32
-  %105 = load i8, i8* %42, align 1, !tbaa !2
-  %106 = add i8 %105, -48
-  %107 = zext i8 %106 to i32
-  %108 = sub nsw i32 %104, %107
-  br label %132
+101:                                              ; preds = %65, %60, %49
+  %102 = select i1 %52, i1 %51, i1 false
+  br i1 %102, label %103, label %121
 
-109:                                              ; preds = %96, %88
-  %110 = xor i1 %43, true
-  %111 = select i1 %110, i1 true, i1 %89
-  br i1 %111, label %126, label %112
+103:                                              ; preds = %101
+  %104 = load i8, i8* %55, align 1, !tbaa !2
+  %105 = sext i8 %104 to i32
+  %106 = tail call i32 @isdigit(i32 noundef %105) #8
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %113
 
-112:                                              ; preds = %109
-  %113 = load i8, i8* %40, align 1, !tbaa !2
-  %114 = sext i8 %113 to i32
-  %115 = tail call i32 @isdigit(i32 noundef %114) #8
-  %116 = load i8, i8* %42, align 1, !tbaa !2
-  %117 = sext i8 %116 to i32
-  %118 = tail call i32 @isdigit(i32 noundef %117) #8
-  %119 = icmp eq i32 %115, %118
-  br i1 %119, label %126, label %120
+108:                                              ; preds = %103
+  %109 = load i8, i8* %53, align 1, !tbaa !2
+  %110 = sext i8 %109 to i32
+  %111 = tail call i32 @isdigit(i32 noundef %110) #8
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %121, label %113
 
-120:                                              ; preds = %112
-  %121 = load i8, i8* %40, align 1, !tbaa !2
-  %122 = sext i8 %121 to i32
-  %123 = tail call i32 @isdigit(i32 noundef %122) #8
-  %124 = icmp eq i32 %123, 0
-  %125 = select i1 %124, i32 -1, i32 1
-  br label %132
+113:                                              ; preds = %108, %103
+  %114 = load i8, i8* %55, align 1, !tbaa !2
+  %115 = add i8 %114, -48
+  %116 = zext i8 %115 to i32
+  %117 = load i8, i8* %53, align 1, !tbaa !2
+  %118 = add i8 %117, -48
+  %119 = zext i8 %118 to i32
+  %120 = sub nsw i32 %116, %119
+  br label %142
 
-126:                                              ; preds = %58, %55, %112, %109, %81
-  %127 = load i8, i8* %40, align 1, !tbaa !2
-  %128 = zext i8 %127 to i32
-  %129 = load i8, i8* %42, align 1, !tbaa !2
-  %130 = zext i8 %129 to i32
-  %131 = sub nsw i32 %128, %130
-  br label %132
+121:                                              ; preds = %68, %71, %108, %101
+  br i1 %50, label %136, label %122
 
-132:                                              ; preds = %8, %67, %101, %120, %126, %81, %2
-  %133 = phi i32 [ 0, %2 ], [ %108, %101 ], [ %131, %126 ], [ %125, %120 ], [ -1, %81 ], [ 1, %67 ], [ 0, %8 ]
-  ret i32 %133
+122:                                              ; preds = %121
+  %123 = load i8, i8* %55, align 1, !tbaa !2
+  %124 = sext i8 %123 to i32
+  %125 = tail call i32 @isdigit(i32 noundef %124) #8
+  %126 = load i8, i8* %53, align 1, !tbaa !2
+  %127 = sext i8 %126 to i32
+  %128 = tail call i32 @isdigit(i32 noundef %127) #8
+  %129 = icmp eq i32 %125, %128
+  br i1 %129, label %136, label %130
+
+130:                                              ; preds = %122
+  %131 = load i8, i8* %55, align 1, !tbaa !2
+  %132 = sext i8 %131 to i32
+  %133 = tail call i32 @isdigit(i32 noundef %132) #8
+  %134 = icmp eq i32 %133, 0
+  %135 = select i1 %134, i32 -1, i32 1
+  br label %142
+
+136:                                              ; preds = %122, %121, %94
+  %137 = load i8, i8* %55, align 1, !tbaa !2
+  %138 = zext i8 %137 to i32
+  %139 = load i8, i8* %53, align 1, !tbaa !2
+  %140 = zext i8 %139 to i32
+  %141 = sub nsw i32 %138, %140
+  br label %142
+
+142:                                              ; preds = %8, %80, %45, %113, %130, %136, %94, %2
+  %143 = phi i32 [ 0, %2 ], [ %120, %113 ], [ %141, %136 ], [ %135, %130 ], [ -1, %94 ], [ %48, %45 ], [ 1, %80 ], [ 0, %8 ]
+  ret i32 %143
 }
 
 ; Function Attrs: optsize

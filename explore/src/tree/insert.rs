@@ -277,14 +277,15 @@ impl Walker {
         if !self.goal_met
             && let Some(goal) = self.origin.goal()
         {
-            tree.close(goal, SideState::FailedPrediction);
+            // A run that was cut on its way says nothing about its goal.
+            tree.close(goal, if cut { SideState::Unknown } else { SideState::FailedPrediction });
         }
         NewPath {
             id: self.path,
             origin: self.origin,
             fresh: self.fresh,
             is_new,
-            prediction_failed: !self.goal_met,
+            prediction_failed: !self.goal_met && !cut,
             mismatch: self.mismatch,
             new_sides: 0,
         }

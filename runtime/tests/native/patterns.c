@@ -104,9 +104,11 @@ void searches(void) {
   const char *x = re_compile_pattern(pattern, strlen(pattern), &a), *y = sv_re_compile_pattern(pattern, strlen(pattern), &b);
   if (!x != !y || (x && strcmp(x, y))) differ("re_compile_pattern", "'%s' %lx: %s / %s", pattern, syntax, x ? x : "-", y ? y : "-");
   for (int round = 0; !x && !y && round < 5; round++) {
-    random_text(text, 10, "abAB_ .\n");
-    /* sed sets these after it has compiled. */
-    a.newline_anchor = b.newline_anchor = pick(2), a.not_bol = b.not_bol = pick(4) == 0, a.not_eol = b.not_eol = pick(4) == 0;
+    /* sed sets these after it has compiled. Without newline_anchor, glibc lets anchors hold beside a newline that the
+     * match has consumed, against its manual; those are left out. */
+    int lines = (int)pick(2), anchors = pattern[0] == '$' || strpbrk(pattern + !!pattern[0], "^$") != 0;
+    random_text(text, 10, lines || !anchors ? "abAB_ .\n" : "abAB_ .");
+    a.newline_anchor = b.newline_anchor = lines, a.not_bol = b.not_bol = pick(4) == 0, a.not_eol = b.not_eol = pick(4) == 0;
     int size = (int)strlen(text), start = (int)pick((unsigned)size + 1), range = pick(2) ? size - start : -start;
     int v = re_search(&a, text, size, start, range, &r), w = sv_re_search(&b, text, size, start, range, &s);
     if (v != w) differ("re_search", "'%s' %lx on '%s' from %d by %d: %d %d", pattern, syntax, text, start, range, v, w);

@@ -21,7 +21,7 @@ use super::expr::{DeclId, ExprId};
 use super::lexer::{Lexer, Token};
 use super::lower::{Lowered, Target};
 use super::op::ExprOp;
-use super::partitioned::{Ended, Partitioned};
+use super::partitioned::{Ended, MOST_PARTS, Partitioned};
 use super::print;
 use super::raise::Raise;
 use super::script::{Outcome, Script};
@@ -272,7 +272,7 @@ fn search(script: &mut Script, tree: &Tree) -> Result<Vec<TermId>, Failure> {
     let (terms, theory, interpolator) = (&mut script.terms, &mut script.theory, &mut script.interpolator);
     let mut problem =
         Partitioned::simplified(terms, theory, partitions, &limits).map_err(|_| Failure::Unknown)?;
-    let found = match problem.refute(terms, theory, interpolator) {
+    let found = match problem.refute(terms, theory, interpolator, MOST_PARTS) {
         Ended::Refuted(mut refuted) => refuted.tree(terms, &tree.parents).map(conditions),
         Ended::Satisfiable(..) => return Err(Failure::Satisfiable),
         Ended::Failed(none) => Err(none),

@@ -14,7 +14,7 @@ use crate::theory::{Cone, Refined, Speakers, Theory, TheoryModel};
 use crate::{Assignment, TermId, Terms};
 
 /// Parts of lemmas about arrays and functions beyond which interpolants are given up: they would enumerate values.
-const MOST_PARTS: usize = 2000;
+pub(crate) const MOST_PARTS: usize = 2000;
 
 /// How the attempt to refute partitions ended.
 pub(crate) enum Ended<'a> {
@@ -72,12 +72,14 @@ impl Partitioned {
         })
     }
 
-    /// Looks for a refutation of all conditions, and adds lemmas until there is one or a model fits.
+    /// Looks for a refutation of all conditions, and adds lemmas, of which at most `most_parts` are taken apart, until
+    /// there is one or a model fits.
     pub(crate) fn refute<'a>(
         &mut self,
         terms: &mut Terms,
         theory: &mut Theory,
         interpolator: &'a mut Interpolator,
+        most_parts: usize,
     ) -> Ended<'a> {
         let mut speakers = Speakers::of(terms, theory, &self.conditions);
         let mut whole = Cone::default();
@@ -135,7 +137,7 @@ impl Partitioned {
                     }
                 }
             }
-            if parts > MOST_PARTS || !progress {
+            if parts > most_parts || !progress {
                 return Ended::Quantifiers;
             }
         }

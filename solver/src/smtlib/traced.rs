@@ -8,7 +8,7 @@ use hashbrown::{HashMap, HashSet};
 use super::expr::ExprId;
 use super::interpolate::configure;
 use super::lower::Target;
-use super::partitioned::{Ended, Partitioned};
+use super::partitioned::{Ended, MOST_PARTS, Partitioned};
 use super::script::Script;
 use crate::TermId;
 use crate::config::Why;
@@ -17,6 +17,20 @@ use crate::interpolation::{Contradiction, NoInterpolant};
 
 /// With more partitions the plain check is the better one: each is simplified alone.
 const MOST: usize = 64;
+
+/// How far a search goes.
+#[derive(Clone, Copy)]
+struct Budget {
+    /// Of each call of the solver.
+    conflicts: Option<u32>,
+    /// Lemmas taken apart.
+    parts: usize,
+}
+
+/// In place of a check, which may be far easier than what is without elimination and with lemmas taken apart: whoever asks
+/// for no interpolant must not wait for one.
+const TRIAL: Budget = Budget { conflicts: Some(20_000), parts: 32 };
+const FULL: Budget = Budget { conflicts: None, parts: MOST_PARTS };
 
 /// What a check that was such a search leaves behind.
 pub(crate) struct Traced {
@@ -53,7 +67,7 @@ pub(crate) fn check(
     soft: &[TermId],
 ) -> Option<Outcome> {
     let plain = script.config.certify || script.config.proof || !script.options.produce_interpolants;
-    if plain { None } else { search(script, exprs, conditions, soft) }
+    if plain { None } else { search(script, exprs, conditions, soft, TRIAL) }
 }
 
 /// Does after an `unsat` what the plain check did not.
@@ -67,7 +81,7 @@ pub(crate) fn after_plain(script: &mut Script) {
     let lowering = &mut script.lowering;
     let conditions: Vec<TermId> =
         exprs.iter().map(|e| lowering.term(&script.exprs, &mut target, *e)).collect();
-    search(script, exprs, &conditions, &[]);
+    search(script, exprs, &conditions, &[], FULL);
 }
 
 fn search(
@@ -75,12 +89,16 @@ fn search(
     exprs: Vec<ExprId>,
     conditions: &[TermId],
     soft: &[TermId],
+    budget: Budget,
 ) -> Option<Outcome> {
     let distinct = exprs.iter().collect::<HashSet<_>>().len() == exprs.len();
     if !distinct || exprs.len() > MOST || exprs.len() < 2 {
         return None;
     }
     configure(script);
+    let conflicts = &mut script.interpolator.config_mut().solver.max_conflicts;
+    let asked = *conflicts;
+    *conflicts = asked.into_iter().chain(budget.conflicts).min();
     let limits = script.limits();
     let (terms, theory, interpolator) = (&mut script.terms, &mut script.theory, &mut script.interpolator);
     let partitions = conditions.iter().map(|t| vec![*t]).collect();
@@ -90,7 +108,7 @@ fn search(
     };
     script.cost.eliminated += problem.eliminated();
     let before = interpolator.effort();
-    let outcome = match problem.refute(terms, theory, interpolator) {
+    let outcome = match problem.refute(terms, theory, interpolator, budget.parts) {
         Ended::Refuted(refuted) => {
             let contradiction = refuted.detach();
             let core = contradiction.used().filter_map(|at| soft.iter().position(|t| *t == conditions[at]));
@@ -103,6 +121,8 @@ fn search(
         Ended::Satisfiable(model, extension) => {
             Outcome::Sat(Box::new(problem.complete(terms, theory, model, extension)))
         }
+        // The budget was this search's own.
+        Ended::Failed(NoInterpolant::Unknown(Why::Conflicts)) if asked.is_none() => return None,
         Ended::Failed(NoInterpolant::Unknown(why)) if why != Why::Environment => Outcome::Unknown(why),
         Ended::Failed(_) | Ended::Quantifiers => return None,
     };

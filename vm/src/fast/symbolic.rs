@@ -104,7 +104,9 @@ impl<'a> Recorder<'a> {
     fn cut(&mut self, all: Operand, bits: u32) -> Operand {
         let low = all.bits & mask(bits);
         match self.terms.sym_width(all.sym) {
-            width if width <= bits => Operand { bits: low, ..all },
+            width if width == bits => Operand { bits: low, ..all },
+            // An odd width is stored as it is: its bytes are wider than its term.
+            width if width < bits => self.unary(Deferrable::Zext, bits, width, all, low),
             width => self.unary(Deferrable::Slice, bits, width, all, low),
         }
     }
