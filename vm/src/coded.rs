@@ -6,7 +6,7 @@
 use smallvec::SmallVec;
 
 /// The bytes. Most snapshots do with those that need no allocation.
-pub(crate) type Bytes = SmallVec<[u8; 40]>;
+pub(crate) type Bytes = SmallVec<[u8; 48]>;
 
 /// Writes a number.
 pub(crate) fn write(bytes: &mut Bytes, mut number: u64) {

@@ -24,7 +24,7 @@ use std::sync::Arc;
 use symvm_frontend::program::SideId;
 
 /// So many snapshots come after a full one before the next. (A full one costs about 1 KB more.)
-const INTERVAL: u32 = 32;
+const INTERVAL: u32 = 96;
 
 /// What externals and new coverage change.
 struct World {

@@ -411,63 +411,56 @@ define internal void @even(i32 noundef %0) #0 !dbg !192 {
 ; Function Attrs: noinline nounwind optnone uwtable
 define internal void @odd(i32 noundef %0) #0 !dbg !208 {
   %2 = alloca i32, align 4
-  %3 = alloca [4096 x i8], align 16
   store i32 %0, i32* %2, align 4
   call void @llvm.dbg.declare(metadata i32* %2, metadata !209, metadata !DIExpression()), !dbg !210
-  call void @llvm.dbg.declare(metadata [4096 x i8]* %3, metadata !211, metadata !DIExpression()), !dbg !216
-  %4 = getelementptr inbounds [4096 x i8], [4096 x i8]* %3, i64 0, i64 0, !dbg !217
-  store volatile i8 1, i8* %4, align 16, !dbg !218
-  %5 = load i32, i32* %2, align 4, !dbg !219
-  %6 = icmp ne i32 %5, 0, !dbg !219
-  br i1 %6, label %7, label %13, !dbg !221
+  %3 = load i32, i32* %2, align 4, !dbg !211
+  %4 = icmp ne i32 %3, 0, !dbg !211
+  br i1 %4, label %5, label %8, !dbg !213
 
-7:                                                ; preds = %1
-  %8 = load i32, i32* %2, align 4, !dbg !222
-  %9 = getelementptr inbounds [4096 x i8], [4096 x i8]* %3, i64 0, i64 0, !dbg !223
-  %10 = load volatile i8, i8* %9, align 16, !dbg !223
-  %11 = sext i8 %10 to i32, !dbg !223
-  %12 = sub nsw i32 %8, %11, !dbg !224
-  call void @even(i32 noundef %12), !dbg !225
-  br label %13, !dbg !225
+5:                                                ; preds = %1
+  %6 = load i32, i32* %2, align 4, !dbg !214
+  %7 = sub nsw i32 %6, 1, !dbg !215
+  call void @even(i32 noundef %7), !dbg !216
+  br label %8, !dbg !216
 
-13:                                               ; preds = %7, %1
-  ret void, !dbg !226
+8:                                                ; preds = %5, %1
+  ret void, !dbg !217
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @control_computed_goto() #0 !dbg !227 {
+define internal void @control_computed_goto() #0 !dbg !218 {
   %1 = alloca [2 x i8*], align 16
   %2 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata [2 x i8*]* %1, metadata !228, metadata !DIExpression()), !dbg !233
-  %3 = bitcast [2 x i8*]* %1 to i8*, !dbg !233
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %3, i8* align 16 bitcast ([2 x i8*]* @__const.control_computed_goto.where to i8*), i64 16, i1 false), !dbg !233
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !234, metadata !DIExpression()), !dbg !235
-  %4 = getelementptr inbounds [2 x i8*], [2 x i8*]* %1, i64 0, i64 1, !dbg !236
-  %5 = load i8*, i8** %4, align 8, !dbg !236
-  store i8* %5, i8** %2, align 8, !dbg !235
-  %6 = load i32, i32* @bad, align 4, !dbg !237
-  %7 = icmp ne i32 %6, 0, !dbg !237
-  br i1 %7, label %8, label %11, !dbg !239
+  call void @llvm.dbg.declare(metadata [2 x i8*]* %1, metadata !219, metadata !DIExpression()), !dbg !224
+  %3 = bitcast [2 x i8*]* %1 to i8*, !dbg !224
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %3, i8* align 16 bitcast ([2 x i8*]* @__const.control_computed_goto.where to i8*), i64 16, i1 false), !dbg !224
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !225, metadata !DIExpression()), !dbg !226
+  %4 = getelementptr inbounds [2 x i8*], [2 x i8*]* %1, i64 0, i64 1, !dbg !227
+  %5 = load i8*, i8** %4, align 8, !dbg !227
+  store i8* %5, i8** %2, align 8, !dbg !226
+  %6 = load i32, i32* @bad, align 4, !dbg !228
+  %7 = icmp ne i32 %6, 0, !dbg !228
+  br i1 %7, label %8, label %11, !dbg !230
 
 8:                                                ; preds = %0
-  %9 = load i8*, i8** %2, align 8, !dbg !240
-  %10 = getelementptr inbounds i8, i8* %9, i64 1, !dbg !241
-  store i8* %10, i8** %2, align 8, !dbg !242
-  br label %11, !dbg !243
+  %9 = load i8*, i8** %2, align 8, !dbg !231
+  %10 = getelementptr inbounds i8, i8* %9, i64 1, !dbg !232
+  store i8* %10, i8** %2, align 8, !dbg !233
+  br label %11, !dbg !234
 
 11:                                               ; preds = %8, %0
-  %12 = load i8*, i8** %2, align 8, !dbg !244
-  br label %15, !dbg !245
+  %12 = load i8*, i8** %2, align 8, !dbg !235
+  br label %15, !dbg !236
 
 13:                                               ; preds = %15
-  call void @llvm.dbg.label(metadata !246), !dbg !247
-  store volatile i32 1, i32* @sink, align 4, !dbg !248
-  br label %14, !dbg !249
+  call void @llvm.dbg.label(metadata !237), !dbg !238
+  store volatile i32 1, i32* @sink, align 4, !dbg !239
+  br label %14, !dbg !240
 
 14:                                               ; preds = %13, %15
-  call void @llvm.dbg.label(metadata !250), !dbg !251
-  store volatile i32 2, i32* @sink, align 4, !dbg !252
-  ret void, !dbg !253
+  call void @llvm.dbg.label(metadata !241), !dbg !242
+  store volatile i32 2, i32* @sink, align 4, !dbg !243
+  ret void, !dbg !244
 
 15:                                               ; preds = %11
   %16 = phi i8* [ %12, %11 ]
@@ -497,7 +490,7 @@ attributes #8 = { noreturn nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "bad", scope: !2, file: !10, line: 18, type: !35, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !7, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "tests/faults/control.c", directory: ".", checksumkind: CSK_MD5, checksum: "57a6c855adff77c98cb2b549578b5853")
+!3 = !DIFile(filename: "tests/faults/control.c", directory: ".", checksumkind: CSK_MD5, checksum: "8f81a10456b3a98644d391aa388d382c")
 !4 = !{!5}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6, size: 64)
 !6 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
@@ -535,9 +528,9 @@ attributes #8 = { noreturn nounwind }
 !38 = !DIGlobalVariableExpression(var: !39, expr: !DIExpression())
 !39 = distinct !DIGlobalVariable(name: "entry_control_endless_recursion", scope: !2, file: !3, line: 57, type: !12, isLocal: true, isDefinition: true)
 !40 = !DIGlobalVariableExpression(var: !41, expr: !DIExpression())
-!41 = distinct !DIGlobalVariable(name: "entry_control_endless_mutual_recursion", scope: !2, file: !3, line: 77, type: !12, isLocal: true, isDefinition: true)
+!41 = distinct !DIGlobalVariable(name: "entry_control_endless_mutual_recursion", scope: !2, file: !3, line: 66, type: !12, isLocal: true, isDefinition: true)
 !42 = !DIGlobalVariableExpression(var: !43, expr: !DIExpression())
-!43 = distinct !DIGlobalVariable(name: "entry_control_computed_goto", scope: !2, file: !3, line: 82, type: !12, isLocal: true, isDefinition: true)
+!43 = distinct !DIGlobalVariable(name: "entry_control_computed_goto", scope: !2, file: !3, line: 71, type: !12, isLocal: true, isDefinition: true)
 !44 = !{i32 7, !"Dwarf Version", i32 5}
 !45 = !{i32 2, !"Debug Info Version", i32 3}
 !46 = !{i32 1, !"wchar_size", i32 4}
@@ -609,10 +602,10 @@ attributes #8 = { noreturn nounwind }
 !112 = !DILocation(line: 46, column: 1, scope: !111)
 !113 = distinct !DISubprogram(name: "add_control_endless_recursion", scope: !3, file: !3, line: 57, type: !19, scopeLine: 57, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
 !114 = !DILocation(line: 57, column: 1, scope: !113)
-!115 = distinct !DISubprogram(name: "add_control_endless_mutual_recursion", scope: !3, file: !3, line: 77, type: !19, scopeLine: 77, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
-!116 = !DILocation(line: 77, column: 1, scope: !115)
-!117 = distinct !DISubprogram(name: "add_control_computed_goto", scope: !3, file: !3, line: 82, type: !19, scopeLine: 82, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
-!118 = !DILocation(line: 82, column: 1, scope: !117)
+!115 = distinct !DISubprogram(name: "add_control_endless_mutual_recursion", scope: !3, file: !3, line: 66, type: !19, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
+!116 = !DILocation(line: 66, column: 1, scope: !115)
+!117 = distinct !DISubprogram(name: "add_control_computed_goto", scope: !3, file: !3, line: 71, type: !19, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
+!118 = !DILocation(line: 71, column: 1, scope: !117)
 !119 = distinct !DISubprogram(name: "control_assertion", scope: !3, file: !3, line: 9, type: !19, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
 !120 = !DILocalVariable(name: "x", scope: !119, file: !3, line: 11, type: !35)
 !121 = !DILocation(line: 11, column: 9, scope: !119)
@@ -682,69 +675,60 @@ attributes #8 = { noreturn nounwind }
 !185 = !DILocation(line: 54, column: 29, scope: !175)
 !186 = !DILocation(line: 54, column: 27, scope: !175)
 !187 = !DILocation(line: 54, column: 5, scope: !175)
-!188 = distinct !DISubprogram(name: "control_endless_mutual_recursion", scope: !3, file: !3, line: 77, type: !19, scopeLine: 78, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
-!189 = !DILocation(line: 79, column: 10, scope: !188)
-!190 = !DILocation(line: 79, column: 5, scope: !188)
-!191 = !DILocation(line: 80, column: 1, scope: !188)
-!192 = distinct !DISubprogram(name: "even", scope: !3, file: !3, line: 71, type: !193, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
+!188 = distinct !DISubprogram(name: "control_endless_mutual_recursion", scope: !3, file: !3, line: 66, type: !19, scopeLine: 67, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
+!189 = !DILocation(line: 68, column: 10, scope: !188)
+!190 = !DILocation(line: 68, column: 5, scope: !188)
+!191 = !DILocation(line: 69, column: 1, scope: !188)
+!192 = distinct !DISubprogram(name: "even", scope: !3, file: !3, line: 64, type: !193, scopeLine: 64, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
 !193 = !DISubroutineType(types: !194)
 !194 = !{null, !35}
-!195 = !DILocalVariable(name: "n", arg: 1, scope: !192, file: !3, line: 71, type: !35)
-!196 = !DILocation(line: 71, column: 22, scope: !192)
-!197 = !DILocation(line: 73, column: 9, scope: !198)
-!198 = distinct !DILexicalBlock(scope: !192, file: !3, line: 73, column: 9)
-!199 = !DILocation(line: 73, column: 15, scope: !198)
-!200 = !DILocation(line: 73, column: 11, scope: !198)
-!201 = !DILocation(line: 73, column: 9, scope: !192)
-!202 = !DILocation(line: 74, column: 13, scope: !198)
-!203 = !DILocation(line: 74, column: 15, scope: !198)
-!204 = !DILocation(line: 74, column: 22, scope: !198)
-!205 = !DILocation(line: 74, column: 19, scope: !198)
-!206 = !DILocation(line: 74, column: 9, scope: !198)
-!207 = !DILocation(line: 75, column: 1, scope: !192)
-!208 = distinct !DISubprogram(name: "odd", scope: !3, file: !3, line: 64, type: !193, scopeLine: 65, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
+!195 = !DILocalVariable(name: "n", arg: 1, scope: !192, file: !3, line: 64, type: !35)
+!196 = !DILocation(line: 64, column: 69, scope: !192)
+!197 = !DILocation(line: 64, column: 78, scope: !198)
+!198 = distinct !DILexicalBlock(scope: !192, file: !3, line: 64, column: 78)
+!199 = !DILocation(line: 64, column: 84, scope: !198)
+!200 = !DILocation(line: 64, column: 80, scope: !198)
+!201 = !DILocation(line: 64, column: 78, scope: !192)
+!202 = !DILocation(line: 64, column: 103, scope: !198)
+!203 = !DILocation(line: 64, column: 105, scope: !198)
+!204 = !DILocation(line: 64, column: 112, scope: !198)
+!205 = !DILocation(line: 64, column: 109, scope: !198)
+!206 = !DILocation(line: 64, column: 99, scope: !198)
+!207 = !DILocation(line: 64, column: 127, scope: !192)
+!208 = distinct !DISubprogram(name: "odd", scope: !3, file: !3, line: 64, type: !193, scopeLine: 64, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
 !209 = !DILocalVariable(name: "n", arg: 1, scope: !208, file: !3, line: 64, type: !35)
 !210 = !DILocation(line: 64, column: 21, scope: !208)
-!211 = !DILocalVariable(name: "room", scope: !208, file: !3, line: 66, type: !212)
-!212 = !DICompositeType(tag: DW_TAG_array_type, baseType: !213, size: 32768, elements: !214)
-!213 = !DIDerivedType(tag: DW_TAG_volatile_type, baseType: !6)
-!214 = !{!215}
-!215 = !DISubrange(count: 4096)
-!216 = !DILocation(line: 66, column: 19, scope: !208)
-!217 = !DILocation(line: 67, column: 5, scope: !208)
-!218 = !DILocation(line: 67, column: 13, scope: !208)
-!219 = !DILocation(line: 68, column: 9, scope: !220)
-!220 = distinct !DILexicalBlock(scope: !208, file: !3, line: 68, column: 9)
-!221 = !DILocation(line: 68, column: 9, scope: !208)
-!222 = !DILocation(line: 69, column: 14, scope: !220)
-!223 = !DILocation(line: 69, column: 18, scope: !220)
-!224 = !DILocation(line: 69, column: 16, scope: !220)
-!225 = !DILocation(line: 69, column: 9, scope: !220)
-!226 = !DILocation(line: 70, column: 1, scope: !208)
-!227 = distinct !DISubprogram(name: "control_computed_goto", scope: !3, file: !3, line: 82, type: !19, scopeLine: 83, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
-!228 = !DILocalVariable(name: "where", scope: !227, file: !3, line: 84, type: !229)
-!229 = !DICompositeType(tag: DW_TAG_array_type, baseType: !230, size: 128, elements: !231)
-!230 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!231 = !{!232}
-!232 = !DISubrange(count: 2)
-!233 = !DILocation(line: 84, column: 11, scope: !227)
-!234 = !DILocalVariable(name: "target", scope: !227, file: !3, line: 85, type: !230)
-!235 = !DILocation(line: 85, column: 11, scope: !227)
-!236 = !DILocation(line: 85, column: 20, scope: !227)
-!237 = !DILocation(line: 86, column: 9, scope: !238)
-!238 = distinct !DILexicalBlock(scope: !227, file: !3, line: 86, column: 9)
-!239 = !DILocation(line: 86, column: 9, scope: !227)
-!240 = !DILocation(line: 87, column: 26, scope: !238)
-!241 = !DILocation(line: 87, column: 33, scope: !238)
-!242 = !DILocation(line: 87, column: 16, scope: !238)
-!243 = !DILocation(line: 87, column: 9, scope: !238)
-!244 = !DILocation(line: 88, column: 11, scope: !227)
-!245 = !DILocation(line: 88, column: 5, scope: !227)
-!246 = !DILabel(scope: !227, name: "first", file: !3, line: 89)
-!247 = !DILocation(line: 89, column: 1, scope: !227)
-!248 = !DILocation(line: 90, column: 10, scope: !227)
-!249 = !DILocation(line: 90, column: 5, scope: !227)
-!250 = !DILabel(scope: !227, name: "second", file: !3, line: 91)
-!251 = !DILocation(line: 91, column: 1, scope: !227)
-!252 = !DILocation(line: 92, column: 10, scope: !227)
-!253 = !DILocation(line: 93, column: 1, scope: !227)
+!211 = !DILocation(line: 64, column: 30, scope: !212)
+!212 = distinct !DILexicalBlock(scope: !208, file: !3, line: 64, column: 30)
+!213 = !DILocation(line: 64, column: 30, scope: !208)
+!214 = !DILocation(line: 64, column: 38, scope: !212)
+!215 = !DILocation(line: 64, column: 40, scope: !212)
+!216 = !DILocation(line: 64, column: 33, scope: !212)
+!217 = !DILocation(line: 64, column: 46, scope: !208)
+!218 = distinct !DISubprogram(name: "control_computed_goto", scope: !3, file: !3, line: 71, type: !19, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
+!219 = !DILocalVariable(name: "where", scope: !218, file: !3, line: 73, type: !220)
+!220 = !DICompositeType(tag: DW_TAG_array_type, baseType: !221, size: 128, elements: !222)
+!221 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!222 = !{!223}
+!223 = !DISubrange(count: 2)
+!224 = !DILocation(line: 73, column: 11, scope: !218)
+!225 = !DILocalVariable(name: "target", scope: !218, file: !3, line: 74, type: !221)
+!226 = !DILocation(line: 74, column: 11, scope: !218)
+!227 = !DILocation(line: 74, column: 20, scope: !218)
+!228 = !DILocation(line: 75, column: 9, scope: !229)
+!229 = distinct !DILexicalBlock(scope: !218, file: !3, line: 75, column: 9)
+!230 = !DILocation(line: 75, column: 9, scope: !218)
+!231 = !DILocation(line: 76, column: 26, scope: !229)
+!232 = !DILocation(line: 76, column: 33, scope: !229)
+!233 = !DILocation(line: 76, column: 16, scope: !229)
+!234 = !DILocation(line: 76, column: 9, scope: !229)
+!235 = !DILocation(line: 77, column: 11, scope: !218)
+!236 = !DILocation(line: 77, column: 5, scope: !218)
+!237 = !DILabel(scope: !218, name: "first", file: !3, line: 78)
+!238 = !DILocation(line: 78, column: 1, scope: !218)
+!239 = !DILocation(line: 79, column: 10, scope: !218)
+!240 = !DILocation(line: 79, column: 5, scope: !218)
+!241 = !DILabel(scope: !218, name: "second", file: !3, line: 80)
+!242 = !DILocation(line: 80, column: 1, scope: !218)
+!243 = !DILocation(line: 81, column: 10, scope: !218)
+!244 = !DILocation(line: 82, column: 1, scope: !218)

@@ -408,62 +408,55 @@ define internal void @even(i32 noundef %0) #0 !dbg !263 {
 ; Function Attrs: noinline nounwind optnone uwtable
 define internal void @odd(i32 noundef %0) #0 !dbg !279 {
   %2 = alloca i32, align 4
-  %3 = alloca [4096 x i8], align 16
   store i32 %0, ptr %2, align 4
     #dbg_declare(ptr %2, !280, !DIExpression(), !281)
-    #dbg_declare(ptr %3, !282, !DIExpression(), !287)
-  %4 = getelementptr inbounds [4096 x i8], ptr %3, i64 0, i64 0, !dbg !288
-  store volatile i8 1, ptr %4, align 16, !dbg !289
-  %5 = load i32, ptr %2, align 4, !dbg !290
-  %6 = icmp ne i32 %5, 0, !dbg !290
-  br i1 %6, label %7, label %13, !dbg !292
+  %3 = load i32, ptr %2, align 4, !dbg !282
+  %4 = icmp ne i32 %3, 0, !dbg !282
+  br i1 %4, label %5, label %8, !dbg !284
 
-7:                                                ; preds = %1
-  %8 = load i32, ptr %2, align 4, !dbg !293
-  %9 = getelementptr inbounds [4096 x i8], ptr %3, i64 0, i64 0, !dbg !294
-  %10 = load volatile i8, ptr %9, align 16, !dbg !294
-  %11 = sext i8 %10 to i32, !dbg !294
-  %12 = sub nsw i32 %8, %11, !dbg !295
-  call void @even(i32 noundef %12), !dbg !296
-  br label %13, !dbg !296
+5:                                                ; preds = %1
+  %6 = load i32, ptr %2, align 4, !dbg !285
+  %7 = sub nsw i32 %6, 1, !dbg !286
+  call void @even(i32 noundef %7), !dbg !287
+  br label %8, !dbg !287
 
-13:                                               ; preds = %7, %1
-  ret void, !dbg !297
+8:                                                ; preds = %5, %1
+  ret void, !dbg !288
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @control_computed_goto() #0 !dbg !298 {
+define internal void @control_computed_goto() #0 !dbg !289 {
   %1 = alloca [2 x ptr], align 16
   %2 = alloca ptr, align 8
-    #dbg_declare(ptr %1, !299, !DIExpression(), !304)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %1, ptr align 16 @__const.control_computed_goto.where, i64 16, i1 false), !dbg !304
-    #dbg_declare(ptr %2, !305, !DIExpression(), !306)
-  %3 = getelementptr inbounds [2 x ptr], ptr %1, i64 0, i64 1, !dbg !307
-  %4 = load ptr, ptr %3, align 8, !dbg !307
-  store ptr %4, ptr %2, align 8, !dbg !306
-  %5 = load i32, ptr @bad, align 4, !dbg !308
-  %6 = icmp ne i32 %5, 0, !dbg !308
-  br i1 %6, label %7, label %10, !dbg !310
+    #dbg_declare(ptr %1, !290, !DIExpression(), !295)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %1, ptr align 16 @__const.control_computed_goto.where, i64 16, i1 false), !dbg !295
+    #dbg_declare(ptr %2, !296, !DIExpression(), !297)
+  %3 = getelementptr inbounds [2 x ptr], ptr %1, i64 0, i64 1, !dbg !298
+  %4 = load ptr, ptr %3, align 8, !dbg !298
+  store ptr %4, ptr %2, align 8, !dbg !297
+  %5 = load i32, ptr @bad, align 4, !dbg !299
+  %6 = icmp ne i32 %5, 0, !dbg !299
+  br i1 %6, label %7, label %10, !dbg !301
 
 7:                                                ; preds = %0
-  %8 = load ptr, ptr %2, align 8, !dbg !311
-  %9 = getelementptr inbounds i8, ptr %8, i64 1, !dbg !312
-  store ptr %9, ptr %2, align 8, !dbg !313
-  br label %10, !dbg !314
+  %8 = load ptr, ptr %2, align 8, !dbg !302
+  %9 = getelementptr inbounds i8, ptr %8, i64 1, !dbg !303
+  store ptr %9, ptr %2, align 8, !dbg !304
+  br label %10, !dbg !305
 
 10:                                               ; preds = %7, %0
-  %11 = load ptr, ptr %2, align 8, !dbg !315
-  br label %14, !dbg !316
+  %11 = load ptr, ptr %2, align 8, !dbg !306
+  br label %14, !dbg !307
 
 12:                                               ; preds = %14
-    #dbg_label(!317, !318)
-  store volatile i32 1, ptr @sink, align 4, !dbg !319
-  br label %13, !dbg !320
+    #dbg_label(!308, !309)
+  store volatile i32 1, ptr @sink, align 4, !dbg !310
+  br label %13, !dbg !311
 
 13:                                               ; preds = %12, %14
-    #dbg_label(!321, !322)
-  store volatile i32 2, ptr @sink, align 4, !dbg !323
-  ret void, !dbg !324
+    #dbg_label(!312, !313)
+  store volatile i32 2, ptr @sink, align 4, !dbg !314
+  ret void, !dbg !315
 
 14:                                               ; preds = %10
   %15 = phi ptr [ %11, %10 ]
@@ -496,7 +489,7 @@ attributes #7 = { noreturn nounwind }
 !7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
 !8 = distinct !DIGlobalVariable(name: "bad", scope: !9, file: !2, line: 18, type: !92, isLocal: true, isDefinition: true)
 !9 = distinct !DICompileUnit(language: DW_LANG_C11, file: !10, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !11, globals: !13, splitDebugInlining: false, nameTableKind: None)
-!10 = !DIFile(filename: "tests/faults/control.c", directory: ".", checksumkind: CSK_MD5, checksum: "57a6c855adff77c98cb2b549578b5853")
+!10 = !DIFile(filename: "tests/faults/control.c", directory: ".", checksumkind: CSK_MD5, checksum: "8f81a10456b3a98644d391aa388d382c")
 !11 = !{!12}
 !12 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
 !13 = !{!0, !14, !7, !27, !32, !34, !39, !44, !49, !54, !59, !61, !66, !68, !73, !75, !77, !79, !84, !89, !93, !95, !97, !102, !104, !109, !111, !113}
@@ -591,16 +584,16 @@ attributes #7 = { noreturn nounwind }
 !102 = !DIGlobalVariableExpression(var: !103, expr: !DIExpression())
 !103 = distinct !DIGlobalVariable(name: "entry_control_endless_recursion", scope: !9, file: !10, line: 57, type: !17, isLocal: true, isDefinition: true)
 !104 = !DIGlobalVariableExpression(var: !105, expr: !DIExpression())
-!105 = distinct !DIGlobalVariable(scope: null, file: !10, line: 77, type: !106, isLocal: true, isDefinition: true)
+!105 = distinct !DIGlobalVariable(scope: null, file: !10, line: 66, type: !106, isLocal: true, isDefinition: true)
 !106 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 264, elements: !107)
 !107 = !{!108}
 !108 = !DISubrange(count: 33)
 !109 = !DIGlobalVariableExpression(var: !110, expr: !DIExpression())
-!110 = distinct !DIGlobalVariable(name: "entry_control_endless_mutual_recursion", scope: !9, file: !10, line: 77, type: !17, isLocal: true, isDefinition: true)
+!110 = distinct !DIGlobalVariable(name: "entry_control_endless_mutual_recursion", scope: !9, file: !10, line: 66, type: !17, isLocal: true, isDefinition: true)
 !111 = !DIGlobalVariableExpression(var: !112, expr: !DIExpression())
-!112 = distinct !DIGlobalVariable(scope: null, file: !10, line: 82, type: !41, isLocal: true, isDefinition: true)
+!112 = distinct !DIGlobalVariable(scope: null, file: !10, line: 71, type: !41, isLocal: true, isDefinition: true)
 !113 = !DIGlobalVariableExpression(var: !114, expr: !DIExpression())
-!114 = distinct !DIGlobalVariable(name: "entry_control_computed_goto", scope: !9, file: !10, line: 82, type: !17, isLocal: true, isDefinition: true)
+!114 = distinct !DIGlobalVariable(name: "entry_control_computed_goto", scope: !9, file: !10, line: 71, type: !17, isLocal: true, isDefinition: true)
 !115 = !{i32 7, !"Dwarf Version", i32 5}
 !116 = !{i32 2, !"Debug Info Version", i32 3}
 !117 = !{i32 1, !"wchar_size", i32 4}
@@ -672,10 +665,10 @@ attributes #7 = { noreturn nounwind }
 !183 = !DILocation(line: 46, column: 1, scope: !182)
 !184 = distinct !DISubprogram(name: "add_control_endless_recursion", scope: !10, file: !10, line: 57, type: !24, scopeLine: 57, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9)
 !185 = !DILocation(line: 57, column: 1, scope: !184)
-!186 = distinct !DISubprogram(name: "add_control_endless_mutual_recursion", scope: !10, file: !10, line: 77, type: !24, scopeLine: 77, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9)
-!187 = !DILocation(line: 77, column: 1, scope: !186)
-!188 = distinct !DISubprogram(name: "add_control_computed_goto", scope: !10, file: !10, line: 82, type: !24, scopeLine: 82, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9)
-!189 = !DILocation(line: 82, column: 1, scope: !188)
+!186 = distinct !DISubprogram(name: "add_control_endless_mutual_recursion", scope: !10, file: !10, line: 66, type: !24, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9)
+!187 = !DILocation(line: 66, column: 1, scope: !186)
+!188 = distinct !DISubprogram(name: "add_control_computed_goto", scope: !10, file: !10, line: 71, type: !24, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9)
+!189 = !DILocation(line: 71, column: 1, scope: !188)
 !190 = distinct !DISubprogram(name: "control_assertion", scope: !10, file: !10, line: 9, type: !24, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !127)
 !191 = !DILocalVariable(name: "x", scope: !190, file: !10, line: 11, type: !92)
 !192 = !DILocation(line: 11, column: 9, scope: !190)
@@ -745,69 +738,60 @@ attributes #7 = { noreturn nounwind }
 !256 = !DILocation(line: 54, column: 29, scope: !246)
 !257 = !DILocation(line: 54, column: 27, scope: !246)
 !258 = !DILocation(line: 54, column: 5, scope: !246)
-!259 = distinct !DISubprogram(name: "control_endless_mutual_recursion", scope: !10, file: !10, line: 77, type: !24, scopeLine: 78, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9)
-!260 = !DILocation(line: 79, column: 10, scope: !259)
-!261 = !DILocation(line: 79, column: 5, scope: !259)
-!262 = !DILocation(line: 80, column: 1, scope: !259)
-!263 = distinct !DISubprogram(name: "even", scope: !10, file: !10, line: 71, type: !264, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !127)
+!259 = distinct !DISubprogram(name: "control_endless_mutual_recursion", scope: !10, file: !10, line: 66, type: !24, scopeLine: 67, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9)
+!260 = !DILocation(line: 68, column: 10, scope: !259)
+!261 = !DILocation(line: 68, column: 5, scope: !259)
+!262 = !DILocation(line: 69, column: 1, scope: !259)
+!263 = distinct !DISubprogram(name: "even", scope: !10, file: !10, line: 64, type: !264, scopeLine: 64, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !127)
 !264 = !DISubroutineType(types: !265)
 !265 = !{null, !92}
-!266 = !DILocalVariable(name: "n", arg: 1, scope: !263, file: !10, line: 71, type: !92)
-!267 = !DILocation(line: 71, column: 22, scope: !263)
-!268 = !DILocation(line: 73, column: 9, scope: !269)
-!269 = distinct !DILexicalBlock(scope: !263, file: !10, line: 73, column: 9)
-!270 = !DILocation(line: 73, column: 15, scope: !269)
-!271 = !DILocation(line: 73, column: 11, scope: !269)
-!272 = !DILocation(line: 73, column: 9, scope: !263)
-!273 = !DILocation(line: 74, column: 13, scope: !269)
-!274 = !DILocation(line: 74, column: 15, scope: !269)
-!275 = !DILocation(line: 74, column: 22, scope: !269)
-!276 = !DILocation(line: 74, column: 19, scope: !269)
-!277 = !DILocation(line: 74, column: 9, scope: !269)
-!278 = !DILocation(line: 75, column: 1, scope: !263)
-!279 = distinct !DISubprogram(name: "odd", scope: !10, file: !10, line: 64, type: !264, scopeLine: 65, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !127)
+!266 = !DILocalVariable(name: "n", arg: 1, scope: !263, file: !10, line: 64, type: !92)
+!267 = !DILocation(line: 64, column: 69, scope: !263)
+!268 = !DILocation(line: 64, column: 78, scope: !269)
+!269 = distinct !DILexicalBlock(scope: !263, file: !10, line: 64, column: 78)
+!270 = !DILocation(line: 64, column: 84, scope: !269)
+!271 = !DILocation(line: 64, column: 80, scope: !269)
+!272 = !DILocation(line: 64, column: 78, scope: !263)
+!273 = !DILocation(line: 64, column: 103, scope: !269)
+!274 = !DILocation(line: 64, column: 105, scope: !269)
+!275 = !DILocation(line: 64, column: 112, scope: !269)
+!276 = !DILocation(line: 64, column: 109, scope: !269)
+!277 = !DILocation(line: 64, column: 99, scope: !269)
+!278 = !DILocation(line: 64, column: 127, scope: !263)
+!279 = distinct !DISubprogram(name: "odd", scope: !10, file: !10, line: 64, type: !264, scopeLine: 64, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !127)
 !280 = !DILocalVariable(name: "n", arg: 1, scope: !279, file: !10, line: 64, type: !92)
 !281 = !DILocation(line: 64, column: 21, scope: !279)
-!282 = !DILocalVariable(name: "room", scope: !279, file: !10, line: 66, type: !283)
-!283 = !DICompositeType(tag: DW_TAG_array_type, baseType: !284, size: 32768, elements: !285)
-!284 = !DIDerivedType(tag: DW_TAG_volatile_type, baseType: !4)
-!285 = !{!286}
-!286 = !DISubrange(count: 4096)
-!287 = !DILocation(line: 66, column: 19, scope: !279)
-!288 = !DILocation(line: 67, column: 5, scope: !279)
-!289 = !DILocation(line: 67, column: 13, scope: !279)
-!290 = !DILocation(line: 68, column: 9, scope: !291)
-!291 = distinct !DILexicalBlock(scope: !279, file: !10, line: 68, column: 9)
-!292 = !DILocation(line: 68, column: 9, scope: !279)
-!293 = !DILocation(line: 69, column: 14, scope: !291)
-!294 = !DILocation(line: 69, column: 18, scope: !291)
-!295 = !DILocation(line: 69, column: 16, scope: !291)
-!296 = !DILocation(line: 69, column: 9, scope: !291)
-!297 = !DILocation(line: 70, column: 1, scope: !279)
-!298 = distinct !DISubprogram(name: "control_computed_goto", scope: !10, file: !10, line: 82, type: !24, scopeLine: 83, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !127)
-!299 = !DILocalVariable(name: "where", scope: !298, file: !10, line: 84, type: !300)
-!300 = !DICompositeType(tag: DW_TAG_array_type, baseType: !301, size: 128, elements: !302)
-!301 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!302 = !{!303}
-!303 = !DISubrange(count: 2)
-!304 = !DILocation(line: 84, column: 11, scope: !298)
-!305 = !DILocalVariable(name: "target", scope: !298, file: !10, line: 85, type: !301)
-!306 = !DILocation(line: 85, column: 11, scope: !298)
-!307 = !DILocation(line: 85, column: 20, scope: !298)
-!308 = !DILocation(line: 86, column: 9, scope: !309)
-!309 = distinct !DILexicalBlock(scope: !298, file: !10, line: 86, column: 9)
-!310 = !DILocation(line: 86, column: 9, scope: !298)
-!311 = !DILocation(line: 87, column: 26, scope: !309)
-!312 = !DILocation(line: 87, column: 33, scope: !309)
-!313 = !DILocation(line: 87, column: 16, scope: !309)
-!314 = !DILocation(line: 87, column: 9, scope: !309)
-!315 = !DILocation(line: 88, column: 11, scope: !298)
-!316 = !DILocation(line: 88, column: 5, scope: !298)
-!317 = !DILabel(scope: !298, name: "first", file: !10, line: 89)
-!318 = !DILocation(line: 89, column: 1, scope: !298)
-!319 = !DILocation(line: 90, column: 10, scope: !298)
-!320 = !DILocation(line: 90, column: 5, scope: !298)
-!321 = !DILabel(scope: !298, name: "second", file: !10, line: 91)
-!322 = !DILocation(line: 91, column: 1, scope: !298)
-!323 = !DILocation(line: 92, column: 10, scope: !298)
-!324 = !DILocation(line: 93, column: 1, scope: !298)
+!282 = !DILocation(line: 64, column: 30, scope: !283)
+!283 = distinct !DILexicalBlock(scope: !279, file: !10, line: 64, column: 30)
+!284 = !DILocation(line: 64, column: 30, scope: !279)
+!285 = !DILocation(line: 64, column: 38, scope: !283)
+!286 = !DILocation(line: 64, column: 40, scope: !283)
+!287 = !DILocation(line: 64, column: 33, scope: !283)
+!288 = !DILocation(line: 64, column: 46, scope: !279)
+!289 = distinct !DISubprogram(name: "control_computed_goto", scope: !10, file: !10, line: 71, type: !24, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !127)
+!290 = !DILocalVariable(name: "where", scope: !289, file: !10, line: 73, type: !291)
+!291 = !DICompositeType(tag: DW_TAG_array_type, baseType: !292, size: 128, elements: !293)
+!292 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!293 = !{!294}
+!294 = !DISubrange(count: 2)
+!295 = !DILocation(line: 73, column: 11, scope: !289)
+!296 = !DILocalVariable(name: "target", scope: !289, file: !10, line: 74, type: !292)
+!297 = !DILocation(line: 74, column: 11, scope: !289)
+!298 = !DILocation(line: 74, column: 20, scope: !289)
+!299 = !DILocation(line: 75, column: 9, scope: !300)
+!300 = distinct !DILexicalBlock(scope: !289, file: !10, line: 75, column: 9)
+!301 = !DILocation(line: 75, column: 9, scope: !289)
+!302 = !DILocation(line: 76, column: 26, scope: !300)
+!303 = !DILocation(line: 76, column: 33, scope: !300)
+!304 = !DILocation(line: 76, column: 16, scope: !300)
+!305 = !DILocation(line: 76, column: 9, scope: !300)
+!306 = !DILocation(line: 77, column: 11, scope: !289)
+!307 = !DILocation(line: 77, column: 5, scope: !289)
+!308 = !DILabel(scope: !289, name: "first", file: !10, line: 78)
+!309 = !DILocation(line: 78, column: 1, scope: !289)
+!310 = !DILocation(line: 79, column: 10, scope: !289)
+!311 = !DILocation(line: 79, column: 5, scope: !289)
+!312 = !DILabel(scope: !289, name: "second", file: !10, line: 80)
+!313 = !DILocation(line: 80, column: 1, scope: !289)
+!314 = !DILocation(line: 81, column: 10, scope: !289)
+!315 = !DILocation(line: 82, column: 1, scope: !289)
