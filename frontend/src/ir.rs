@@ -41,6 +41,27 @@ pub enum FloatKind {
     Quad,
 }
 
+impl FloatKind {
+    /// The type's name in `.ll` text.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            FloatKind::Half => "half",
+            FloatKind::BFloat => "bfloat",
+            FloatKind::Single => "float",
+            FloatKind::Double => "double",
+            FloatKind::X87 => "x86_fp80",
+            FloatKind::Quad => "fp128",
+        }
+    }
+}
+
+impl std::fmt::Display for FloatKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 /// A type, with its parts named by [`TypeId`] (hash-consed in [`Types`]).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Type {

@@ -162,6 +162,23 @@ int printf(const char *, ...), fprintf(FILE *, const char *, ...), snprintf(char
 int vfprintf(FILE *, const char *, va_list), vsnprintf(char *, size_t, const char *, va_list);
 int sprintf(char *, const char *, ...);
 FILE *fopen(const char *, const char *), *fdopen(int, const char *);
+/* The body of fgets and fgetws: up to `size` - 1 characters, which `take` reads until it answers `end_of_file`. Only an
+ * error of this call counts. */
+#define READ_LINE(to, size, f, take, end_of_file)  \
+  int n = 0, before = f->flags & SV_ERR, failed;   \
+  if (size <= 0) return 0;                         \
+  f->flags &= ~SV_ERR;                             \
+  while (n < size - 1) {                           \
+    unsigned c = (unsigned)take(f);                \
+    if (c == end_of_file) break;                   \
+    to[n++] = (typeof(*to))c;                      \
+    if (c == '\n') break;                          \
+  }                                                \
+  failed = (n == 0 && size > 1) || (f->flags & SV_ERR); \
+  f->flags |= before;                              \
+  if (failed) return 0;                            \
+  to[n] = 0;                                       \
+  return to
 /* Writes bytes to a stream; the number written. */
 size_t __sv_write_stream(FILE *f, const char *bytes, size_t size);
 size_t __sv_write_all(int fd, const char *bytes, size_t size);
@@ -184,6 +201,13 @@ struct sv_sink {
   u32 partial;  /* of a wide sink: the character whose bytes have come so far */
 };
 int __sv_format(struct sv_sink *, const char *format, va_list args);
+/* The body of a function whose last named parameter is `last`: what `call`, which takes the rest as `args`, answers. */
+#define DOOR(last, call)  \
+  va_list args;           \
+  va_start(args, last);   \
+  int result = call;      \
+  va_end(args);           \
+  return result
 /* A parsed conversion specification. */
 struct sv_spec {
   int left, plus, space, alt, zero, group; /* flags - + ' ' # 0 ' */

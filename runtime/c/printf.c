@@ -71,13 +71,6 @@ int vdprintf(int fd, const char *format, va_list args) {
   return __sv_format(&out, format, args);
 }
 
-#define DOOR(last, call)  \
-  va_list args;           \
-  va_start(args, last);   \
-  int result = call;      \
-  va_end(args);           \
-  return result
-
 int printf(const char *format, ...) { DOOR(format, vfprintf(stdout, format, args)); }
 int fprintf(FILE *f, const char *format, ...) { DOOR(format, vfprintf(f, format, args)); }
 int sprintf(char *to, const char *format, ...) { DOOR(format, vsprintf(to, format, args)); }

@@ -410,31 +410,24 @@ int vswscanf(const int *text, const int *format, va_list args) {
   return scan_wide(&r, format, args);
 }
 
-#define DOOR(call)          \
-  va_list args;             \
-  va_start(args, format);   \
-  int result = call;        \
-  va_end(args);             \
-  return result
-
-int scanf(const char *format, ...) { DOOR(vscanf(format, args)); }
-int fscanf(FILE *f, const char *format, ...) { DOOR(vfscanf(f, format, args)); }
-int sscanf(const char *text, const char *format, ...) { DOOR(vsscanf(text, format, args)); }
-int __isoc99_scanf(const char *format, ...) { DOOR(vscanf(format, args)); }
-int __isoc99_fscanf(FILE *f, const char *format, ...) { DOOR(vfscanf(f, format, args)); }
-int __isoc99_sscanf(const char *text, const char *format, ...) { DOOR(vsscanf(text, format, args)); }
+int scanf(const char *format, ...) { DOOR(format, vscanf(format, args)); }
+int fscanf(FILE *f, const char *format, ...) { DOOR(format, vfscanf(f, format, args)); }
+int sscanf(const char *text, const char *format, ...) { DOOR(format, vsscanf(text, format, args)); }
+int __isoc99_scanf(const char *format, ...) { DOOR(format, vscanf(format, args)); }
+int __isoc99_fscanf(FILE *f, const char *format, ...) { DOOR(format, vfscanf(f, format, args)); }
+int __isoc99_sscanf(const char *text, const char *format, ...) { DOOR(format, vsscanf(text, format, args)); }
 int __isoc99_vscanf(const char *format, va_list args) { return vscanf(format, args); }
 int __isoc99_vfscanf(FILE *f, const char *format, va_list args) { return vfscanf(f, format, args); }
 int __isoc99_vsscanf(const char *text, const char *format, va_list args) { return vsscanf(text, format, args); }
-int __isoc23_scanf(const char *format, ...) { DOOR(vscanf(format, args)); }
-int __isoc23_fscanf(FILE *f, const char *format, ...) { DOOR(vfscanf(f, format, args)); }
-int __isoc23_sscanf(const char *text, const char *format, ...) { DOOR(vsscanf(text, format, args)); }
-int wscanf(const int *format, ...) { DOOR(vwscanf(format, args)); }
-int fwscanf(FILE *f, const int *format, ...) { DOOR(vfwscanf(f, format, args)); }
-int swscanf(const int *text, const int *format, ...) { DOOR(vswscanf(text, format, args)); }
-int __isoc99_wscanf(const int *format, ...) { DOOR(vwscanf(format, args)); }
-int __isoc99_fwscanf(FILE *f, const int *format, ...) { DOOR(vfwscanf(f, format, args)); }
-int __isoc99_swscanf(const int *text, const int *format, ...) { DOOR(vswscanf(text, format, args)); }
+int __isoc23_scanf(const char *format, ...) { DOOR(format, vscanf(format, args)); }
+int __isoc23_fscanf(FILE *f, const char *format, ...) { DOOR(format, vfscanf(f, format, args)); }
+int __isoc23_sscanf(const char *text, const char *format, ...) { DOOR(format, vsscanf(text, format, args)); }
+int wscanf(const int *format, ...) { DOOR(format, vwscanf(format, args)); }
+int fwscanf(FILE *f, const int *format, ...) { DOOR(format, vfwscanf(f, format, args)); }
+int swscanf(const int *text, const int *format, ...) { DOOR(format, vswscanf(text, format, args)); }
+int __isoc99_wscanf(const int *format, ...) { DOOR(format, vwscanf(format, args)); }
+int __isoc99_fwscanf(FILE *f, const int *format, ...) { DOOR(format, vfwscanf(f, format, args)); }
+int __isoc99_swscanf(const int *text, const int *format, ...) { DOOR(format, vswscanf(text, format, args)); }
 int __isoc99_vwscanf(const int *format, va_list args) { return vwscanf(format, args); }
 int __isoc99_vfwscanf(FILE *f, const int *format, va_list args) { return vfwscanf(f, format, args); }
 int __isoc99_vswscanf(const int *text, const int *format, va_list args) { return vswscanf(text, format, args); }

@@ -56,22 +56,7 @@ int fputs(const char *s, FILE *f) {
 int fputs_unlocked(const char *s, FILE *f) { return fputs(s, f); }
 int puts(const char *s) { return fputs(s, stdout) == EOF || fputc('\n', stdout) == EOF ? EOF : (int)length(s, stdout) + 1; }
 
-char *fgets(char *to, int size, FILE *f) {
-  int n = 0, before = f->flags & SV_ERR, failed; /* only an error of this call counts */
-  if (size <= 0) return 0;
-  f->flags &= ~SV_ERR;
-  while (n < size - 1) {
-    int c = fgetc(f);
-    if (c == EOF) break;
-    to[n++] = (char)c;
-    if (c == '\n') break;
-  }
-  failed = (n == 0 && size > 1) || (f->flags & SV_ERR);
-  f->flags |= before;
-  if (failed) return 0;
-  to[n] = 0;
-  return to;
-}
+char *fgets(char *to, int size, FILE *f) { READ_LINE(to, size, f, fgetc, (unsigned)EOF); }
 char *fgets_unlocked(char *to, int size, FILE *f) { return fgets(to, size, f); }
 
 /* Without a limit: what it writes past the end of its argument is reported there. */

@@ -64,13 +64,6 @@ int vswprintf(wchar *to, size_t size, const wchar *format, va_list args) {
   return n;
 }
 
-#define DOOR(last, call)  \
-  va_list args;           \
-  va_start(args, last);   \
-  int result = call;      \
-  va_end(args);           \
-  return result
-
 int wprintf(const wchar *format, ...) { DOOR(format, vwprintf(format, args)); }
 int fwprintf(FILE *f, const wchar *format, ...) { DOOR(format, vfwprintf(f, format, args)); }
 int swprintf(wchar *to, size_t size, const wchar *format, ...) { DOOR(format, vswprintf(to, size, format, args)); }

@@ -46,22 +46,7 @@ int fputws(const wchar *s, FILE *f) {
     if (fputwc(*s, f) == WEOF_) return -1;
   return 1;
 }
-wchar *fgetws(wchar *to, int size, FILE *f) {
-  int n = 0, before = f->flags & SV_ERR, failed; /* only an error of this call counts */
-  if (size <= 0) return 0;
-  f->flags &= ~SV_ERR;
-  while (n < size - 1) {
-    unsigned c = fgetwc(f);
-    if (c == WEOF_) break;
-    to[n++] = (wchar)c;
-    if (c == '\n') break;
-  }
-  failed = (n == 0 && size > 1) || (f->flags & SV_ERR);
-  f->flags |= before;
-  if (failed) return 0;
-  to[n] = 0;
-  return to;
-}
+wchar *fgetws(wchar *to, int size, FILE *f) { READ_LINE(to, size, f, fgetwc, WEOF_); }
 
 unsigned putwc(wchar c, FILE *f) { return fputwc(c, f); }
 unsigned putwchar(wchar c) { return fputwc(c, stdout); }

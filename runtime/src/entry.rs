@@ -5,7 +5,7 @@
 //! needs to know nothing of it.
 
 use std::fmt::Write as _;
-use symvm_frontend::ir::{FloatKind, Function, Linkage, Module, ParamAttrs, SymbolKind, Type, TypeId, Types};
+use symvm_frontend::ir::{Function, Linkage, Module, ParamAttrs, SymbolKind, Type, TypeId, Types};
 use symvm_frontend::{Diagnostic, parse_module};
 
 /// Where a program starts instead of `main`, and on what.
@@ -161,7 +161,7 @@ fn type_text(types: &Types, id: TypeId) -> Result<String, Diagnostic> {
     Ok(match types.get(id) {
         Type::Void => "void".into(),
         Type::Int(width) => format!("i{width}"),
-        Type::Float(kind) => float_text(*kind).into(),
+        Type::Float(kind) => kind.to_string(),
         Type::Ptr => "ptr".into(),
         Type::Array { elem, len } => format!("[{len} x {}]", type_text(types, *elem)?),
         Type::Vector { elem, len } => format!("<{len} x {}>", type_text(types, *elem)?),
@@ -176,15 +176,4 @@ fn type_text(types: &Types, id: TypeId) -> Result<String, Diagnostic> {
             ));
         }
     })
-}
-
-fn float_text(kind: FloatKind) -> &'static str {
-    match kind {
-        FloatKind::Half => "half",
-        FloatKind::BFloat => "bfloat",
-        FloatKind::Single => "float",
-        FloatKind::Double => "double",
-        FloatKind::X87 => "x86_fp80",
-        FloatKind::Quad => "fp128",
-    }
 }

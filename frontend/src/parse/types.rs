@@ -347,14 +347,7 @@ impl Types {
         match &self.list[id.0 as usize] {
             Type::Void => out.push_str("void"),
             Type::Int(width) => drop(write!(out, "i{width}")),
-            Type::Float(kind) => out.push_str(match kind {
-                FloatKind::Half => "half",
-                FloatKind::BFloat => "bfloat",
-                FloatKind::Single => "float",
-                FloatKind::Double => "double",
-                FloatKind::X87 => "x86_fp80",
-                FloatKind::Quad => "fp128",
-            }),
+            Type::Float(kind) => out.push_str(kind.name()),
             Type::Ptr => out.push_str("ptr"),
             Type::Array { elem, len } => {
                 number(out, '[', *len);
