@@ -53,8 +53,8 @@ pub struct Run {
     pub losses: Vec<Loss>,
     /// What the program wrote, if kept.
     pub output: Vec<(u32, Vec<u8>)>,
-    /// It was ended because its terms and decisions filled the memory, not the program's data: a replay, which has none of
-    /// them, would go on.
+    /// It was ended because terms, tree and snapshots filled the memory together with the program's data: a replay, which has
+    /// none of them, would go on.
     pub overfull: bool,
 }
 

@@ -32,7 +32,8 @@ pub struct ExploreOptions {
     pub max_iterations: Option<u64>,
     /// End after this much time.
     pub max_time: Option<Duration>,
-    /// Drop snapshots beyond this many bytes, then end.
+    /// When terms, tree, snapshots and the path that runs take more bytes than this, snapshots are dropped; when that does
+    /// not help, the campaign ends. A single path that takes more is cut.
     pub max_memory: Option<u64>,
     /// Branches deeper than this are not negated.
     pub max_depth: Option<u32>,

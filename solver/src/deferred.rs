@@ -387,8 +387,8 @@ impl Terms {
         self.deferred.entries.len()
     }
 
-    /// About how many bytes terms take wherever they are kept, unlike [`Terms::bytes`]: a term with its share of the hash table, and of
-    /// the solver's gates and clauses; a deferred one with its uses and its value.
+    /// About how many bytes terms take wherever they are kept, unlike [`Terms::bytes`]: a term with its share of the
+    /// hash table, and of the solver's gates and clauses; a deferred one with its operands.
     #[must_use]
     pub fn footprint(&self) -> u64 {
         self.len() as u64 * 128 + self.deferred_len() as u64 * 48

@@ -4,6 +4,7 @@
 //! is one indexed read without a branch. A snapshot freezes the frames below the top one ([`Frozen`], shared from then
 //! on); a return into a frozen frame copies it back.
 
+use crate::chain::Link;
 use crate::fast::WINDOW;
 use std::sync::Arc;
 use symvm_frontend::program::{FuncId, Opnd, Reg};
@@ -56,16 +57,15 @@ impl Frozen {
     }
 }
 
+impl Link for Frozen {
+    fn release(&mut self) -> Option<Arc<Self>> {
+        self.below.take()
+    }
+}
+
 impl Drop for Frozen {
-    /// Unlinks iteratively: recursion of the program must not become recursion here.
     fn drop(&mut self) {
-        let mut next = self.below.take();
-        while let Some(frozen) = next {
-            match Arc::try_unwrap(frozen) {
-                Ok(mut owned) => next = owned.below.take(),
-                Err(_) => break,
-            }
-        }
+        self.unlink();
     }
 }
 

@@ -10,6 +10,7 @@
 //!
 //! Read first: [`Machine`], [`Decision`] and [`Sink`], [`Environment`] and [`Context`].
 
+mod chain;
 mod checks;
 mod coded;
 mod context;

@@ -1,7 +1,7 @@
 //! The machine: a program, the state of one path, and what only this run needs.
 //!
-//! [`State`] is the path beside memory and registers; [`Frames`] are the live registers; [`Scratch`] is rebuilt or recycled by each
-//! run (the evaluator of terms under this run's input, tables of constant objects).
+//! [`State`] is the path beside memory and registers; [`Frames`] are the live registers; [`Scratch`] is rebuilt or
+//! recycled by each run (the evaluator of terms under this run's input, tables of constant objects).
 
 use crate::coverage::Coverage;
 use crate::environment::{Environment, ExternId};
@@ -224,7 +224,8 @@ impl Machine {
         self.state.output.iter().map(|(fd, bytes)| (*fd, &bytes[..]))
     }
 
-    /// Heap and trace bytes that the path holds, as [`MachineOptions::max_memory`] counts them.
+    /// Bytes of the program's memory and of the trace that the path holds: those of [`MachineOptions::max_memory`] that are not
+    /// terms and decisions, which who explores keeps.
     pub fn memory_used(&self) -> u64 {
         self.memory.live_bytes() + self.state.trace.bytes()
     }

@@ -5,6 +5,7 @@
 //! seldom is in the [`Context`], shared until it does. Resuming reads back to the last full snapshot, which is at
 //! most [`INTERVAL`] snapshots away.
 
+use crate::chain::same;
 use crate::coded::{self, Bytes, Reader};
 use crate::coverage::Coverage;
 use crate::environment::{Environment, Value};
@@ -70,19 +71,11 @@ struct Context {
     world: Rc<World>,
 }
 
-/// Both are absent, or both are the same.
-fn is<T: ?Sized>(a: Option<&Arc<T>>, b: Option<&Arc<T>>) -> bool {
-    match (a, b) {
-        (Some(a), Some(b)) => Arc::ptr_eq(a, b),
-        (a, b) => a.is_none() && b.is_none(),
-    }
-}
-
 impl Context {
     fn is(&self, other: &Self) -> bool {
         self.tables.is(&other.tables)
-            && is(self.below.as_ref(), other.below.as_ref())
-            && is(self.variadic.as_ref(), other.variadic.as_ref())
+            && same(self.below.as_ref(), other.below.as_ref())
+            && same(self.variadic.as_ref(), other.variadic.as_ref())
             && Rc::ptr_eq(&self.world, &other.world)
     }
 }
@@ -350,9 +343,6 @@ pub(crate) struct Blank {
 
 impl std::fmt::Debug for Snapshot {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Snapshot")
-            .field("steps", &self.steps())
-            .field("bytes", &self.bytes())
-            .finish_non_exhaustive()
+        f.debug_struct("Snapshot").field("bytes", &self.bytes()).finish_non_exhaustive()
     }
 }

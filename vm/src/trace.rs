@@ -4,6 +4,7 @@
 //! points further back, as in Myers' random-access stack (1983), so that a side is found in logarithmic time. The hash rolls
 //! along, so that two paths are compared in constant time.
 
+use crate::chain::Link;
 use std::sync::Arc;
 use symvm_frontend::program::SideId;
 
@@ -36,21 +37,17 @@ impl Chunk {
     }
 }
 
-impl Drop for Chunk {
-    /// Unlinks the chain iteratively: a long trace must not overflow the stack when it is dropped.
-    fn drop(&mut self) {
+impl Link for Chunk {
+    fn release(&mut self) -> Option<Arc<Self>> {
         // Only the chain itself may hold what comes next.
         self.jump = None;
-        let mut next = self.previous.take();
-        while let Some(chunk) = next {
-            match Arc::try_unwrap(chunk) {
-                Ok(mut owned) => {
-                    owned.jump = None;
-                    next = owned.previous.take();
-                }
-                Err(_) => break,
-            }
-        }
+        self.previous.take()
+    }
+}
+
+impl Drop for Chunk {
+    fn drop(&mut self) {
+        self.unlink();
     }
 }
 

@@ -1,7 +1,7 @@
 //! `cargo xtask csmith`: random programs by csmith, natively and in the machine.
 //!
-//! Odd seeds compute with floats, too. A program prints the checksum of its globals, and after each of them the checksum so far, so that the first line
-//! that differs names the variable that went wrong. The programs have no undefined behaviour, so one native run per
+//! Odd seeds compute with floats, too. A program prints the checksum of its globals, and after each of them the checksum
+//! so far, so that the first line that differs names the variable that went wrong. The programs have no undefined behaviour, so one native run per
 //! program is the reference for every compiler and level; before a difference is reported it is compared with a
 //! native run of the very same setting.
 

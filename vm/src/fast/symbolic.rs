@@ -12,7 +12,7 @@ use crate::memory::{Cell, Space};
 use symvm_frontend::program::{Inst, IntCast, IntOp, Opnd, Pred, Reg};
 use symvm_solver::{Assignment, Deferrable, Evaluator, Operand, Sym, Terms};
 
-/// Where operations are written down, with their values.
+/// Where operations are written down; their values are known when something looks at them or stores them.
 pub(crate) struct Recorder<'a> {
     pub terms: &'a mut Terms,
     pub evaluator: &'a mut Evaluator,

@@ -7,7 +7,7 @@
 //! globals    ─▶ Program::globals                           ┘ classify, object_at
 //! ```
 //!
-//! The usual access looks at its page only. [`Memory::snapshot`] shares everything.
+//! The usual access looks at its page only. Snapshots share pages and objects (`shared`).
 
 mod heap;
 pub mod layout;
@@ -24,8 +24,8 @@ pub use heap::{BadFree, Block};
 pub use objects::Fault;
 pub use page::{PAGE_BITS, PAGE_SIZE, Part};
 pub use region::Region;
+pub use shared::MemoryMarks;
 pub(crate) use shared::{Full, Tables};
-pub use shared::{MemoryMarks, MemorySnapshot};
 pub use space::{BadAccess, Blocked, Byte, Cell, Pages};
 pub use stack::{Area, Overflow, StackBlock};
 pub(crate) use tree::Shared;

@@ -31,18 +31,6 @@ pub type MemoryMarks = [u64; MARKS + 1];
 #[derive(Clone, Debug)]
 pub(crate) struct Full(Frozen);
 
-/// A frozen memory: cheap to clone, shares its pages with the memory it came from.
-#[derive(Clone, Debug)]
-pub struct MemorySnapshot {
-    program: Arc<Program>,
-    limit: u64,
-    pages: Full,
-    /// Written since `pages`, in the order of the snapshots in between.
-    changes: Vec<(u64, Shared)>,
-    tables: Tables,
-    marks: MemoryMarks,
-}
-
 impl Memory {
     /// Freezes the objects; answers how many bytes no earlier snapshot shares, too.
     pub(crate) fn freeze_tables(&mut self) -> (Tables, u64) {
@@ -92,33 +80,5 @@ impl Memory {
             heap: tables.heap.clone(),
             stack: Stack::thaw(&tables.stack, [pointer, lowest, next_dead], limit),
         }
-    }
-
-    /// Freezes the present state; costs O(pages written since the last time).
-    pub fn snapshot(&mut self) -> MemorySnapshot {
-        MemorySnapshot {
-            program: self.program.clone(),
-            limit: self.stack.limit(),
-            pages: self.freeze_pages().0,
-            changes: Vec::new(),
-            tables: self.freeze_tables().0,
-            marks: self.marks(),
-        }
-    }
-
-    /// The same, on top of a snapshot that this memory was resumed from, or gave, last.
-    pub fn snapshot_after(&mut self, parent: &MemorySnapshot) -> MemorySnapshot {
-        let Some(new) = self.changes() else { return self.snapshot() };
-        let mut changes = parent.changes.clone();
-        changes.extend(new);
-        let (tables, marks) = (self.freeze_tables().0, self.marks());
-        MemorySnapshot { pages: parent.pages.clone(), changes, tables, marks, ..parent.clone() }
-    }
-
-    /// Goes on from a frozen state.
-    pub fn resume(snapshot: &MemorySnapshot) -> Self {
-        let MemorySnapshot { program, limit, pages, changes, tables, marks } = snapshot;
-        let changes = changes.iter().map(|(number, page)| (*number, page));
-        Memory::thaw(program, *limit, pages, changes, tables, *marks)
     }
 }

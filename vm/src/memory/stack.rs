@@ -6,6 +6,7 @@
 //! only while nothing new lives there.
 
 use super::layout::{STACK_MAX, STACK_TOP, align_down};
+use crate::chain::{Link, same};
 use std::sync::Arc;
 use symvm_frontend::program::{FuncId, LocId, RED_ZONE};
 
@@ -58,16 +59,15 @@ struct Chunk {
 /// As many blocks as a return into a shared part of the stack copies back.
 const CHUNK: usize = 16;
 
+impl Link for Chunk {
+    fn release(&mut self) -> Option<Arc<Self>> {
+        self.below.take()
+    }
+}
+
 impl Drop for Chunk {
-    /// Unlinks iteratively: recursion of the program must not become recursion here.
     fn drop(&mut self) {
-        let mut next = self.below.take();
-        while let Some(chunk) = next {
-            match Arc::try_unwrap(chunk) {
-                Ok(mut owned) => next = owned.below.take(),
-                Err(_) => break,
-            }
-        }
+        self.unlink();
     }
 }
 
@@ -97,12 +97,7 @@ pub struct FrozenStack {
 impl FrozenStack {
     /// It is the same, not only equal.
     pub fn is(&self, other: &Self) -> bool {
-        let same_blocks = match (&self.blocks, &other.blocks) {
-            (Some(a), Some(b)) => Arc::ptr_eq(a, b),
-            (None, None) => true,
-            _ => false,
-        };
-        same_blocks && Arc::ptr_eq(&self.dead, &other.dead)
+        same(self.blocks.as_ref(), other.blocks.as_ref()) && Arc::ptr_eq(&self.dead, &other.dead)
     }
 }
 
@@ -164,11 +159,6 @@ impl Stack {
     #[inline]
     pub fn pointer(&self) -> u64 {
         self.pointer
-    }
-
-    /// How far it may grow, in bytes.
-    pub fn limit(&self) -> u64 {
-        STACK_TOP - self.limit
     }
 
     /// The lowest address the stack pointer ever had.

@@ -13,6 +13,7 @@
 
 use super::page::Page;
 use super::tree::{Shared, Tree};
+use crate::chain::Link;
 use std::sync::Arc;
 
 /// So many runs of one level are merged into one of the next.
@@ -33,16 +34,15 @@ struct Run {
     older: Option<Arc<Run>>,
 }
 
+impl Link for Run {
+    fn release(&mut self) -> Option<Arc<Self>> {
+        self.older.take()
+    }
+}
+
 impl Drop for Run {
-    /// Unlinks iteratively.
     fn drop(&mut self) {
-        let mut next = self.older.take();
-        while let Some(run) = next {
-            match Arc::try_unwrap(run) {
-                Ok(mut owned) => next = owned.older.take(),
-                Err(_) => break,
-            }
-        }
+        self.unlink();
     }
 }
 
@@ -244,5 +244,119 @@ impl Table {
         }
         self.shared = true;
         (Frozen { base: self.base.clone(), runs: self.newest.clone() }, bytes as u64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    //! A table against a map, through all that a machine does to one: many full snapshots with others in between, long
+    //! fills (which lay everything into the base), and going on from any of them.
+
+    use super::*;
+    use crate::memory::PAGE_BITS;
+    use crate::memory::layout::HEAP_BASE;
+    use rand::{Rng, SeedableRng, rngs::SmallRng};
+    use std::collections::BTreeMap;
+
+    const FIRST: u64 = HEAP_BASE >> PAGE_BITS;
+    const PAGES: u64 = 600;
+
+    /// What it should hold: the mark of each page.
+    type Model = BTreeMap<u64, u8>;
+
+    /// A page that can be told from others.
+    fn page(mark: u8) -> Shared {
+        let mut page = Page::zeros(true);
+        page.bytes[0] = mark;
+        Shared::new(page)
+    }
+
+    #[derive(Clone)]
+    struct Saved {
+        frozen: Frozen,
+        changes: Numbered,
+        model: Model,
+    }
+
+    #[test]
+    fn a_table_equals_a_map_across_snapshots() {
+        let blank = page(0);
+        // Merged runs and runs longer than short ones were gone on from, and long fills met shared pages.
+        let (mut merged, mut long, mut flattened) = (0, 0, 0);
+        for seed in 0..8 {
+            let mut rng = SmallRng::seed_from_u64(seed);
+            let (mut table, mut model) = (Table::default(), Model::new());
+            let mut last: Option<Saved> = None;
+            let mut saved: Vec<Saved> = Vec::new();
+            for round in 0..400 {
+                for _ in 0..rng.random_range(0..40) {
+                    let number = FIRST + rng.random_range(0..PAGES);
+                    match rng.random_range(0..8) {
+                        0 => {
+                            let taken = table.take(number);
+                            // Where others share it, it may stay: then it is set again.
+                            let mark = rng.random();
+                            assert!(taken.is_none_or(|page| page.bytes[0] == model[&number]), "{number:#x}");
+                            table.set(number, page(mark));
+                            model.insert(number, mark);
+                        }
+                        1 if rng.random_bool(0.003) => {
+                            let end = (number + rng.random_range(0..300)).min(FIRST + PAGES);
+                            let mark = rng.random();
+                            flattened += u32::from(table.shared && end - number > FEW);
+                            table.fill(number, end, Some(&page(mark)), &blank);
+                            model.extend((number..end).map(|number| (number, mark)));
+                        }
+                        _ => {
+                            let mark = rng.random();
+                            table.set(number, page(mark));
+                            model.insert(number, mark);
+                        }
+                    }
+                }
+                match rng.random_range(0..6) {
+                    0..3 => {
+                        // As the machine takes them: on top of the last one if that can be, or full.
+                        let on_top = last.clone().filter(|_| rng.random_bool(0.5));
+                        let changes = table.changes();
+                        let next = match (on_top, changes) {
+                            (Some(parent), Some(new)) => {
+                                let changes = [parent.changes, new].concat();
+                                Saved { frozen: parent.frozen, changes, model: model.clone() }
+                            }
+                            _ => {
+                                Saved { frozen: table.freeze().0, changes: Vec::new(), model: model.clone() }
+                            }
+                        };
+                        saved.push(next.clone());
+                        last = Some(next);
+                    }
+                    3 if !saved.is_empty() => {
+                        let from = saved[rng.random_range(0..saved.len())].clone();
+                        table = Table::thaw(&from.frozen);
+                        merged += chain(from.frozen.runs.as_ref()).filter(|run| run.level > 0).count();
+                        long += chain(table.runs.as_ref()).count();
+                        from.changes.iter().for_each(|(number, page)| table.lay(*number, page.clone()));
+                        model = from.model.clone();
+                        last = Some(from);
+                    }
+                    4 if saved.len() > 30 => {
+                        saved.swap_remove(rng.random_range(0..saved.len()));
+                    }
+                    _ => {}
+                }
+                if round % 20 == 0 {
+                    for number in FIRST..FIRST + PAGES {
+                        let mark = table.get(number).map(|page| page.bytes[0]);
+                        assert_eq!(
+                            mark,
+                            model.get(&number).copied(),
+                            "{number:#x} of seed {seed}, round {round}"
+                        );
+                    }
+                }
+            }
+        }
+        assert!(merged > 10 && long > 100 && flattened > 10, "{merged}, {long}, {flattened}");
     }
 }

@@ -8,6 +8,49 @@ use std::collections::BTreeMap;
 use symvm_frontend::program::{Global, Loc, RED_ZONE, Slot};
 use symvm_solver::TermId;
 
+/// What its stack may grow to.
+const STACK_LIMIT: u64 = 1 << 20;
+
+/// All that snapshots share of a memory.
+#[derive(Clone)]
+struct MemorySnapshot {
+    program: Arc<Program>,
+    pages: Full,
+    /// Written since `pages`, in the order of the snapshots in between.
+    changes: Vec<(u64, Shared)>,
+    tables: Tables,
+    marks: MemoryMarks,
+}
+
+impl Memory {
+    /// Freezes the present state; costs O(pages written since the last time).
+    fn snapshot(&mut self) -> MemorySnapshot {
+        MemorySnapshot {
+            program: self.program.clone(),
+            pages: self.freeze_pages().0,
+            changes: Vec::new(),
+            tables: self.freeze_tables().0,
+            marks: self.marks(),
+        }
+    }
+
+    /// The same, on top of a snapshot that this memory was resumed from, or gave, last.
+    fn snapshot_after(&mut self, parent: &MemorySnapshot) -> MemorySnapshot {
+        let Some(new) = self.changes() else { return self.snapshot() };
+        let mut changes = parent.changes.clone();
+        changes.extend(new);
+        let (tables, marks) = (self.freeze_tables().0, self.marks());
+        MemorySnapshot { pages: parent.pages.clone(), changes, tables, marks, ..parent.clone() }
+    }
+
+    /// Goes on from a frozen state.
+    fn resume(snapshot: &MemorySnapshot) -> Self {
+        let MemorySnapshot { program, pages, changes, tables, marks } = snapshot;
+        let changes = changes.iter().map(|(number, page)| (*number, page));
+        Memory::thaw(program, STACK_LIMIT, pages, changes, tables, *marks)
+    }
+}
+
 /// A byte of the naive memory.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Cell {
@@ -71,7 +114,7 @@ struct Pair {
 
 impl Pair {
     fn new() -> Self {
-        let memory = Memory::new(program(), 1 << 20);
+        let memory = Memory::new(program(), STACK_LIMIT);
         let mut naive = Naive::new();
         let mut put = |base: u64, size: u64, init: &[u8], constant| {
             for i in 0..size {
