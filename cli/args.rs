@@ -49,9 +49,17 @@ pub enum Command {
     #[command(hide = true)]
     Timed(Timed),
     /// List the search strategies, with a line on each.
-    Strategies,
+    Strategies(Strategies),
     /// Write the replay library (C source) that natively built programs link with.
     ReplayLibrary,
+}
+
+/// `symvm strategies`.
+#[derive(Args, Clone)]
+pub struct Strategies {
+    /// List the features that `--strategy param` weighs instead, with their names in weight files.
+    #[arg(long)]
+    pub features: bool,
 }
 
 /// The program and the world it runs in; the same for `run` and `replay`.
@@ -125,6 +133,12 @@ pub struct Run {
     /// How to choose the next branch to negate (`symvm strategies` explains them).
     #[arg(long, default_value = "cgs", help_heading = "Search")]
     pub strategy: String,
+    /// What each feature weighs in `--strategy param`: JSON with names (`symvm strategies --features`), or 40 numbers.
+    #[arg(long, value_name = "FILE", help_heading = "Search")]
+    pub weights: Option<PathBuf>,
+    /// Features mean what ParaDySE's published code computes, where it departs from the paper, as published weights expect.
+    #[arg(long, requires = "weights", help_heading = "Search")]
+    pub paradyse_compat: bool,
     /// Seed of every random choice: the same command gives the same result.
     #[arg(long, default_value_t = 0, help_heading = "Search")]
     pub seed: u64,

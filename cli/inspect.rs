@@ -78,8 +78,16 @@ fn symbols(module: &ir::Module) -> String {
     text
 }
 
-/// The strategies with a line on each.
-pub fn strategies() -> Status {
+/// The strategies, or what one of them weighs, with a line on each.
+pub fn strategies(what: &crate::args::Strategies) -> Status {
+    if what.features {
+        let line = |(n, feature): (usize, &symvm_explore::strategy::param::features::Feature)| {
+            format!("{:>2} {:<24} {}\n", n + 1, feature.name, feature.doc)
+        };
+        let table = &symvm_explore::strategy::param::features::TABLE;
+        crate::say(&table.iter().enumerate().map(line).collect::<String>());
+        return Status::Clean;
+    }
     let rows = symvm_explore::strategy::STRATEGIES;
     crate::say(&rows.iter().map(|row| format!("{:<16} {}\n", row.name, row.doc)).collect::<String>());
     Status::Clean

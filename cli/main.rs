@@ -44,7 +44,7 @@ fn main() -> ExitCode {
         Command::Solve(args) => solve::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Timed(args) => timed::run(args),
-        Command::Strategies => Ok(inspect::strategies()),
+        Command::Strategies(what) => Ok(inspect::strategies(what)),
         Command::ReplayLibrary => Ok(inspect::replay_library()),
     };
     match result {

@@ -6,6 +6,7 @@ use crate::host::Process;
 use crate::progress::Display;
 use crate::{load, world};
 use std::path::Path;
+use std::sync::Arc;
 use symvm_explore::{ExploreOptions, Seed, StopReason, Summary, explore, strategy};
 use symvm_solver::SolverConfig;
 use symvm_vm::MachineOptions;
@@ -41,8 +42,15 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         let names: Vec<_> = strategy::names().collect();
         Failure::new(format!("no strategy is called '{}'; there are: {}", run.strategy, names.join(", ")))
     })?;
+    if run.weights.is_some() && strategy.name != "param" {
+        return Err(Failure::new(format!("--weights is for --strategy param, not for {}", strategy.name)));
+    }
     Ok(ExploreOptions {
         strategy,
+        setup: strategy::Setup {
+            weights: run.weights.as_deref().map(weights).transpose()?,
+            compat: run.paradyse_compat,
+        },
         seed: run.seed,
         random_start: run.random_start,
         seeds: match &run.seeds {
@@ -76,6 +84,13 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         command,
         ..ExploreOptions::default()
     })
+}
+
+/// The weights in a file.
+fn weights(path: &Path) -> Result<Arc<strategy::param::Weights>, Failure> {
+    let wrong = |e: &dyn std::fmt::Display| Failure::new(format!("{}: {e}", path.display()));
+    let text = String::from_utf8(load::read(path)?).map_err(|e| wrong(&e))?;
+    strategy::param::Weights::parse(&text).map(Arc::new).map_err(|e| wrong(&e))
 }
 
 /// All files of a folder, by name; or one file.

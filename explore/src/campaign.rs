@@ -138,7 +138,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             coverage,
             ledger: Ledger::default(),
             counters: Counters::default(),
-            strategy: (options.strategy.make)(),
+            strategy: (options.strategy.make)(&options.setup),
             agenda: Agenda::new(options.explore_concretised),
             rng: SmallRng::seed_from_u64(options.seed),
             starts: options.seeds.iter().map(|(_, seed)| seed.clone()).collect(),

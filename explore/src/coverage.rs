@@ -78,6 +78,11 @@ impl Coverage {
         self.total
     }
 
+    /// All sides of the program, the library's included.
+    pub fn sides(&self) -> usize {
+        self.user_side.len()
+    }
+
     /// The user's blocks that runs entered.
     pub fn blocks_covered(&self) -> u32 {
         self.blocks_covered

@@ -9,6 +9,7 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use smallvec::smallvec;
 use std::collections::{BTreeSet, VecDeque};
+use symvm_frontend::analysis::SideFacts;
 use symvm_frontend::program::{BranchId, LocId, SideId};
 use symvm_solver::TermId;
 use symvm_vm::{Input, Outcome};
@@ -115,7 +116,7 @@ impl FakeProgram {
 
     /// Facts about it.
     pub fn statics(&self) -> FakeStatics {
-        FakeStatics { program: self.clone() }
+        FakeStatics { program: self.clone(), facts: SideFacts::default() }
     }
 
     fn reaches(&self, to: u32, without: Option<u32>) -> bool {
@@ -138,6 +139,7 @@ impl FakeProgram {
 /// [`Statics`] of a [`FakeProgram`].
 pub struct FakeStatics {
     program: FakeProgram,
+    facts: SideFacts,
 }
 
 impl Statics for FakeStatics {
@@ -165,6 +167,10 @@ impl Statics for FakeStatics {
             }
         }
         distance
+    }
+
+    fn facts(&self) -> &SideFacts {
+        &self.facts
     }
 }
 

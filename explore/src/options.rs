@@ -1,6 +1,6 @@
 //! What the user sets, and what the host provides.
 
-use crate::strategy::{STRATEGIES, StrategyRow};
+use crate::strategy::{STRATEGIES, Setup, StrategyRow};
 use crate::test_case::Seed;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -22,6 +22,8 @@ pub enum Emit {
 pub struct ExploreOptions {
     /// The search strategy.
     pub strategy: &'static StrategyRow,
+    /// What it is given.
+    pub setup: Setup,
     /// Seed of every random choice.
     pub seed: u64,
     /// Bytes that no seed gives start random instead of zero.
@@ -61,6 +63,7 @@ impl Default for ExploreOptions {
     fn default() -> Self {
         Self {
             strategy: &STRATEGIES[0],
+            setup: Setup::default(),
             seed: 0,
             random_start: false,
             seeds: Vec::new(),

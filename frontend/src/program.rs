@@ -551,6 +551,21 @@ pub enum BranchKind {
     Switch,
 }
 
+/// What the condition of a branch is made of, as search heuristics ask (see `lower/condition.rs`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Condition {
+    /// A call of a function that the program under test does not define.
+    pub external_call: bool,
+    /// A number.
+    pub integer: bool,
+    /// A constant string.
+    pub string: bool,
+    /// A pointer, compared or followed.
+    pub pointer: bool,
+    /// A local variable or a parameter.
+    pub local: bool,
+}
+
 /// A conditional branch or switch.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BranchInfo {
@@ -570,6 +585,8 @@ pub struct BranchInfo {
     pub first_side: SideId,
     /// It belongs to a library, not to the program under test.
     pub library: bool,
+    /// What its condition is made of; of libraries nothing is known.
+    pub condition: Condition,
 }
 
 /// A global variable with its fixed address.

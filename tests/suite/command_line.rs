@@ -31,6 +31,32 @@ fn mistakes_in_the_command_line_are_refused() {
     refused(&bench, &["run", &good, "--seeds", "nowhere"], &["nowhere"]);
     refused(&bench, &["run", &good, "--sym-args", "3", "1", "4"], &["3", "1"]);
     refused(&bench, &["teach"], &["teach"]);
+    bench.write("short", "0.5 0.25\n");
+    bench.write("misspelt.json", r#"{"symvm_weights": 1, "weights": {"nestled": 1}}"#);
+    refused(
+        &bench,
+        &["run", &good, "--strategy", "param", "--weights", "short"],
+        &["short", "2 numbers", "40"],
+    );
+    let misspelt = ["run", &good, "--strategy", "param", "--weights", "misspelt.json"];
+    refused(&bench, &misspelt, &["misspelt.json", "nestled", "--features"]);
+    refused(&bench, &["run", &good, "--weights", "short"], &["param", "cgs"]);
+    refused(&bench, &["run", &good, "--paradyse-compat"], &["--weights"]);
+}
+
+#[test]
+fn weights_decide_what_is_tried_first() {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    let tests = |feature: &str| {
+        bench.write("weights", format!(r#"{{"symvm_weights": 1, "weights": {{"{feature}": 1}}}}"#));
+        bench.ends(0, &["run", &sorting, "--strategy", "param", "--weights", "weights", "--force"]);
+        let test = |n| fs::read(bench.path(&format!("symvm-out/tests/{n:06}.ktest"))).expect("it is there");
+        (1..=20).map(test).collect::<Vec<_>>()
+    };
+    let (last, first) = (tests("last-tenth"), tests("first-tenth"));
+    assert_eq!(last[0], first[0], "all begin alike");
+    assert_ne!(last, first);
 }
 
 #[test]

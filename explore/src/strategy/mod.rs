@@ -7,16 +7,18 @@
 //!
 //! Sources: Seo & Kim, *How We Get There* (FSE 2014), sections 2.3 and 3; Burnim & Sen, *Heuristics for Scalable Dynamic
 //! Test Generation* (ASE 2008); Godefroid, Levin & Molnar, *Automated Whitebox Fuzz Testing* (NDSS 2008); Park et al.,
-//! *CarFast* (FSE 2012); Cadar, Dunbar & Engler, *KLEE* (OSDI 2008).
+//! *CarFast* (FSE 2012); Cha et al., *Automatically Generating Search Heuristics for Concolic Testing* (ICSE 2018); Cadar, Dunbar & Engler, *KLEE* (OSDI 2008).
 
 mod bfs;
 mod carfast;
 mod cfg;
 mod cgs;
+mod contexts;
 mod covnew;
 mod dfs;
 mod generational;
 mod interleave;
+pub mod param;
 mod random_branch;
 mod random_path;
 mod restart;
@@ -30,6 +32,7 @@ mod tests;
 pub use view::{FAR, ProgramStatics, Statics, View};
 
 use crate::tree::{Candidate, NewPath, SideState};
+use std::sync::Arc;
 
 /// What a strategy wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,28 +64,44 @@ pub struct StrategyRow {
     /// One line for the user.
     pub doc: &'static str,
     /// A new one.
-    pub make: fn() -> Box<dyn Strategy>,
+    pub make: fn(&Setup) -> Box<dyn Strategy>,
+}
+
+/// What some strategies are given beside the seed.
+#[derive(Clone, Debug, Default)]
+pub struct Setup {
+    /// Weights of `param`; its own without.
+    pub weights: Option<Arc<param::Weights>>,
+    /// Features are those of the paper's artefact where it departs from the text.
+    pub compat: bool,
 }
 
 macro_rules! strategies {
-    ($($name:literal $doc:literal $make:path),* $(,)?) => {
+    ($($name:literal $doc:literal $make:expr),* $(,)?) => {
         /// All strategies.
         pub static STRATEGIES: &[StrategyRow] =
-            &[$(StrategyRow { name: $name, doc: $doc, make: || Box::<$make>::default() }),*];
+            &[$(StrategyRow { name: $name, doc: $doc, make: $make }),*];
     };
 }
+
+/// A strategy that needs no setup.
+fn plain<S: Strategy + Default + 'static>(_: &Setup) -> Box<dyn Strategy> {
+    Box::<S>::default()
+}
+
 strategies! {
-    "cgs" "context-guided: breadth first, but only sides whose context (the branches before them) is new" cgs::Cgs,
-    "dfs" "depth first: the deepest unexplored side of the newest path" dfs::Dfs,
-    "bfs" "breadth first: the shallowest unexplored side" bfs::Bfs,
-    "random-branch" "a random branch of the last path; a random input when nothing is left of it" random_branch::RandomBranch,
-    "uniform-random" "walk down from the root, tossing a coin at each branch" uniform_random::UniformRandom,
-    "cfg" "control-flow directed: the branch of the last path that is nearest to uncovered code" cfg::Cfg,
-    "generational" "expand every branch of a path, go on with the child that covered most" generational::Generational,
-    "carfast" "the uncovered side that most statements depend on" carfast::CarFast,
-    "random-path" "walk down from the root, evenly among the sides that lead to something unexplored (KLEE)" random_path::RandomPath,
-    "covnew" "at random, favouring sides near uncovered code and paths that covered something lately (KLEE)" covnew::CovNew,
-    "interleave" "random-path and covnew by turns (KLEE's default)" interleave::Interleave,
+    "cgs" "context-guided: breadth first, but only sides whose context (the branches before them) is new" plain::<cgs::Cgs>,
+    "dfs" "depth first: the deepest unexplored side of the newest path" plain::<dfs::Dfs>,
+    "bfs" "breadth first: the shallowest unexplored side" plain::<bfs::Bfs>,
+    "random-branch" "a random branch of the last path; a random input when nothing is left of it" plain::<random_branch::RandomBranch>,
+    "uniform-random" "walk down from the root, tossing a coin at each branch" plain::<uniform_random::UniformRandom>,
+    "cfg" "control-flow directed: the branch of the last path that is nearest to uncovered code" plain::<cfg::Cfg>,
+    "generational" "expand every branch of a path, go on with the child that covered most" plain::<generational::Generational>,
+    "carfast" "the uncovered side that most statements depend on" plain::<carfast::CarFast>,
+    "random-path" "walk down from the root, evenly among the sides that lead to something unexplored (KLEE)" plain::<random_path::RandomPath>,
+    "covnew" "at random, favouring sides near uncovered code and paths that covered something lately (KLEE)" plain::<covnew::CovNew>,
+    "interleave" "random-path and covnew by turns (KLEE's default)" plain::<interleave::Interleave>,
+    "param" "learned: the branch of the last path with the best weighted sum of 40 features (--weights)" |setup| Box::new(param::Param::new(setup)),
 }
 
 /// All names, for messages.

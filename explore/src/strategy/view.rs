@@ -5,7 +5,8 @@ use crate::tree::{Behind, Candidate, ExecutionTree};
 use rand::Rng;
 use rand::rngs::SmallRng;
 use std::cell::RefCell;
-use symvm_frontend::analysis::{Analyses, Distances};
+use std::sync::OnceLock;
+use symvm_frontend::analysis::{Analyses, Distances, SideFacts};
 use symvm_frontend::program::{BranchId, SideId};
 
 /// Static facts that strategies use; a trait, so that they can be tested on programs that are mere decision trees.
@@ -17,6 +18,8 @@ pub trait Statics {
     /// For each side the branch edges still to take until an uncovered side is taken: 0 if uncovered itself,
     /// [`FAR`] if none can be reached.
     fn distances(&self, uncovered: &dyn Fn(SideId) -> bool) -> Vec<u32>;
+    /// What learned heuristics weigh.
+    fn facts(&self) -> &SideFacts;
 }
 
 /// No uncovered side can be reached.
@@ -26,13 +29,14 @@ pub const FAR: u32 = u32::MAX;
 pub struct ProgramStatics {
     analyses: Analyses,
     distances: RefCell<Distances>,
+    facts: OnceLock<SideFacts>,
 }
 
 impl ProgramStatics {
     /// Over the analyses of a program.
     pub fn new(analyses: Analyses) -> Self {
         let distances = RefCell::new(analyses.distances());
-        Self { analyses, distances }
+        Self { analyses, distances, facts: OnceLock::new() }
     }
 }
 
@@ -50,6 +54,10 @@ impl Statics for ProgramStatics {
         engine.update(uncovered);
         let sides = self.analyses.program().sides;
         (0..sides).map(|s| engine.of_side(SideId(s)).unwrap_or(FAR)).collect()
+    }
+
+    fn facts(&self) -> &SideFacts {
+        self.facts.get_or_init(|| SideFacts::new(&self.analyses))
     }
 }
 

@@ -9,6 +9,7 @@ mod cfg;
 mod control;
 mod distances;
 mod dominators;
+mod facts;
 mod loops;
 mod sides;
 #[cfg(test)]
@@ -20,6 +21,7 @@ pub use cfg::Cfg;
 pub use control::{ControlDependence, PostDominators};
 pub use distances::Distances;
 pub use dominators::Dominators;
+pub use facts::{STATIC_FEATURES, SideFacts};
 pub use loops::{Loop, LoopId, Loops};
 pub use sides::SideDominators;
 

@@ -66,6 +66,7 @@ pub fn random_program(random: &mut Random, functions: u32, max_blocks: u64) -> A
                         sides: 2,
                         first_side: SideId(program.sides),
                         library: false,
+                        condition: Default::default(),
                     });
                     program.sides += 2;
                 }

@@ -55,7 +55,7 @@ impl<'m> Control<'m> {
     }
 }
 
-impl FunctionLowering<'_, '_> {
+impl<'m> FunctionLowering<'_, 'm> {
     fn info(&mut self) -> &mut crate::program::BlockInfo {
         let ix = self.out.blocks.start as usize + self.block;
         &mut self.cx.blocks[ix]
@@ -123,7 +123,7 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    fn branch(&mut self, kind: BranchKind, targets: &[BlockId]) -> BranchId {
+    fn branch(&mut self, kind: BranchKind, on: &'m Operand, targets: &[BlockId]) -> BranchId {
         let branch = BranchId(self.cx.branches.len() as u32);
         let info = BranchInfo {
             kind,
@@ -134,6 +134,7 @@ impl FunctionLowering<'_, '_> {
             sides: targets.len() as u32,
             first_side: SideId(self.cx.sides),
             library: self.out.library,
+            condition: self.condition(on),
         };
         self.cx.sides += info.sides;
         self.cx.branches.push(info);
@@ -145,11 +146,11 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// `br i1`: a branch with two sides, also when both go to the same block.
-    pub fn cond_br(&mut self, cond: &Operand, yes: BlockId, no: BlockId) -> Res {
+    pub fn cond_br(&mut self, cond: &'m Operand, yes: BlockId, no: BlockId) -> Res {
         let bool_ty = self.bool_operand(cond)?;
         let mut known = SmallVec::new();
         let (if_true, if_false) = (self.edge(yes, &mut known)?, self.edge(no, &mut known)?);
-        let branch = self.branch(BranchKind::If, &[yes, no]);
+        let branch = self.branch(BranchKind::If, cond, &[yes, no]);
         self.emit(Inst::Branch { branch, cond: bool_ty, if_true, if_false });
         Ok(())
     }
@@ -184,7 +185,12 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// `switch`: a side for each distinct successor, the default's last unless a case shares it.
-    pub fn switch(&mut self, value: &TypedOperand, default: BlockId, cases: &[(Vec<u64>, BlockId)]) -> Res {
+    pub fn switch(
+        &mut self,
+        value: &'m TypedOperand,
+        default: BlockId,
+        cases: &[(Vec<u64>, BlockId)],
+    ) -> Res {
         let width = self.scalar(value.ty)?.bits;
         if width > 128 {
             return Err(Lack(format!("a switch on {width} bits")));
@@ -211,7 +217,7 @@ impl FunctionLowering<'_, '_> {
         for to in &targets {
             labels.push(self.edge(*to, &mut SmallVec::new())?);
         }
-        let branch = self.branch(BranchKind::Switch, &targets);
+        let branch = self.branch(BranchKind::Switch, &value.value, &targets);
         let table = self.out.switches.len() as u32;
         self.out.switches.push(SwitchTable { cases: rows, default, targets: labels });
         self.emit(Inst::Switch { branch, value: operand, width, table });

@@ -5,13 +5,16 @@
 //! iteration's register.
 
 use super::call;
+use super::condition::{self, Definitions};
 use super::layout::{Leaf, Shape};
 use super::{Lack, Lowering, Res, block_name};
 use crate::ir::{
     self, Body, CastOp, Constant, InstKind, LocationId, Operand, SymbolId, Type, TypeId, TypedOperand,
     ValueId,
 };
-use crate::program::{BlockInfo, BlockIx, FuncId, Function, Inst, IntOp, LocId, Opnd, Pc, Reg, Wrap};
+use crate::program::{
+    BlockInfo, BlockIx, Condition, FuncId, Function, Inst, IntOp, LocId, Opnd, Pc, Reg, Wrap,
+};
 use hashbrown::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -40,6 +43,8 @@ pub(super) struct FunctionLowering<'a, 'm> {
     messages: HashMap<Arc<str>, u32>,
     /// The scratch slot that masked-off lanes go to, by size.
     pub scratch: Option<u32>,
+    /// Where values are defined, of functions of the program under test.
+    definitions: Option<Definitions<'m>>,
     /// The block being lowered.
     pub block: usize,
 }
@@ -70,6 +75,7 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             messages: HashMap::new(),
             scratch: None,
             block: 0,
+            definitions: (!out.library).then(|| Definitions::new(body)),
             out,
             cx,
         };
@@ -284,6 +290,12 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             }
             InstKind::Unsupported(what) => Err(Lack(format!("the instruction {what}"))),
         }
+    }
+
+    /// What the condition of a branch is made of.
+    pub fn condition(&self, on: &'m Operand) -> Condition {
+        let of = self.definitions.as_ref();
+        of.map_or_else(Condition::default, |of| condition::look(self.cx.module(), self.body, of, on))
     }
 
     /// Appends an instruction at the current location.

@@ -11,6 +11,7 @@
 
 mod asm;
 mod call;
+mod condition;
 mod constant_floats;
 mod constants;
 mod control;

@@ -259,6 +259,7 @@ impl Coder {
             sides: 2,
             first_side: SideId(2 * number),
             library: number.is_multiple_of(3),
+            condition: Default::default(),
         });
     }
 }
@@ -278,6 +279,7 @@ fn program(seed: u64) -> Program {
             sides: 2,
             first_side: SideId(0),
             library: false,
+            condition: Default::default(),
         }],
         args: Vec::new(),
         indirect: Vec::new(),

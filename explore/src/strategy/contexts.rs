@@ -1,0 +1,84 @@
+//! Contexts of branches (Seo & Kim, FSE'14, section 3).
+//!
+//! The *k-context* of a branch b on a path is b itself, then the nearest preceding branches of the path that do not
+//! dominate b (branch edges, in the CFG and across calls), until there are k elements or the path begins. Contexts run
+//! over all branches of the path, concrete ones too.
+//!
+//! A context is a path in a trie of branch sides (backwards from b), so a k-context grows from the (k-1)-context by one
+//! step and comparing is exact. Where the path begins, a mark is the last element; a context that reached it cannot grow
+//! any more. For a switch, b is the side that would be taken: each case is a branch of its own.
+
+use super::View;
+use crate::tree::{Candidate, NodeKind, TraceCursor};
+use hashbrown::HashMap;
+use symvm_frontend::program::SideId;
+
+/// A node of the trie of contexts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ContextId(u32);
+
+/// An element of a context: a branch side, or the start of the path.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Element {
+    Side(SideId),
+    Start,
+}
+
+/// Contexts by their last element and the context without it.
+#[derive(Default)]
+pub struct Contexts(HashMap<(Option<ContextId>, Element), ContextId>);
+
+/// A side, and its context so far.
+#[derive(Clone, Copy)]
+pub struct Occurrence {
+    /// The side.
+    pub candidate: Candidate,
+    context: Option<ContextId>,
+    /// Elements of the context.
+    level: u32,
+    /// Where the next element is sought; `None` once the path's start is reached.
+    cursor: Option<TraceCursor>,
+}
+
+impl Occurrence {
+    /// The 0-context of a side.
+    pub fn new(view: &View<'_>, candidate: Candidate) -> Self {
+        Self { candidate, context: None, level: 0, cursor: Some(view.tree.before(candidate.node)) }
+    }
+}
+
+impl Contexts {
+    fn extend(&mut self, context: Option<ContextId>, element: Element) -> ContextId {
+        let next = ContextId(self.0.len() as u32);
+        *self.0.entry((context, element)).or_insert(next)
+    }
+
+    /// Grows the context of `o` to `k` elements; `None` if there are not so many, the mark included.
+    pub fn grow(&mut self, view: &View<'_>, o: &mut Occurrence, k: u32) -> Option<ContextId> {
+        let NodeKind::Branch { branch, .. } = view.tree.node(o.candidate.node).kind else { return None };
+        while o.level < k {
+            let element = match o.cursor {
+                _ if o.level == 0 => view.target(o.candidate).map_or(Element::Start, Element::Side),
+                None => return None,
+                Some(mut cursor) => loop {
+                    match view.tree.step_back(cursor) {
+                        None => {
+                            o.cursor = None;
+                            break Element::Start;
+                        }
+                        Some((side, before)) => {
+                            cursor = before;
+                            o.cursor = Some(before);
+                            if !view.statics.dominates(side, branch) {
+                                break Element::Side(side);
+                            }
+                        }
+                    }
+                },
+            };
+            o.context = Some(self.extend(o.context, element));
+            o.level += 1;
+        }
+        o.context
+    }
+}

@@ -1,0 +1,126 @@
+//! What the dynamic features ask of the campaign so far.
+
+use crate::strategy::View;
+use crate::strategy::contexts::{ContextId, Contexts, Occurrence};
+use crate::tree::Candidate;
+use hashbrown::{HashMap, HashSet};
+use symvm_frontend::analysis::SideFacts;
+use symvm_frontend::program::{FuncId, SideId};
+
+/// The longest context that is a feature.
+pub const LEVELS: usize = 5;
+
+/// How often a branch was negated, and how often in vain.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Tries {
+    /// Times it was negated.
+    pub negated: u32,
+    /// Of these, those without a run, or with one that did not take the other side.
+    pub failed: u32,
+    /// Number of executions when it was negated last.
+    pub last: Option<u64>,
+}
+
+/// See the module.
+#[derive(Default)]
+pub struct History {
+    /// Runs so far.
+    pub executions: u64,
+    tries: HashMap<SideId, Tries>,
+    contexts: Contexts,
+    negated_contexts: HashSet<ContextId>,
+    /// The contexts of a side, once asked for.
+    known: HashMap<Candidate, [Option<ContextId>; LEVELS]>,
+    /// Covered before the last run.
+    covered: Vec<bool>,
+    /// [`Coverage::version`](crate::coverage::Coverage::version) of what follows.
+    version: Option<u64>,
+    reached: Vec<bool>,
+    /// Functions that the latest run which reached new ones reached first.
+    pub recent: Vec<FuncId>,
+    /// The function with most uncovered sides.
+    pub most_uncovered: Option<FuncId>,
+}
+
+impl History {
+    /// What is known of negating the branch that takes `side`.
+    pub fn tries(&self, side: SideId) -> Tries {
+        self.tries.get(&side).copied().unwrap_or_default()
+    }
+
+    /// A branch that took `side` is negated towards `candidate`.
+    pub fn negate(&mut self, view: &View<'_>, side: SideId, candidate: Candidate) {
+        let executions = self.executions;
+        let tries = self.tries.entry(side).or_default();
+        tries.negated += 1;
+        tries.last = Some(executions);
+        let contexts = self.contexts(view, candidate);
+        self.negated_contexts.extend(contexts.into_iter().flatten());
+    }
+
+    /// Negating the branch that took `side` was in vain.
+    pub fn fail(&mut self, side: SideId) {
+        self.tries.entry(side).or_default().failed += 1;
+    }
+
+    /// For each length from 1: was this context of the side negated before?
+    pub fn contexts_negated(&mut self, view: &View<'_>, candidate: Candidate) -> [bool; LEVELS] {
+        let contexts = self.contexts(view, candidate);
+        contexts.map(|context| context.is_some_and(|context| self.negated_contexts.contains(&context)))
+    }
+
+    fn contexts(&mut self, view: &View<'_>, candidate: Candidate) -> [Option<ContextId>; LEVELS] {
+        if let Some(known) = self.known.get(&candidate) {
+            return *known;
+        }
+        let mut o = Occurrence::new(view, candidate);
+        let list = std::array::from_fn(|level| self.contexts.grow(view, &mut o, level as u32 + 1));
+        self.known.insert(candidate, list);
+        list
+    }
+
+    /// The last run covered this side first.
+    pub fn is_newly_covered(&self, view: &View<'_>, side: SideId) -> bool {
+        !self.covered.get(side.index()).copied().unwrap_or(false) && !view.coverage.is_uncovered(side)
+    }
+
+    /// No run entered the function.
+    pub fn is_unreached(&self, function: FuncId) -> bool {
+        !self.reached.get(function.index()).copied().unwrap_or(false)
+    }
+
+    /// A run ended: which functions are new, and which has most left to cover.
+    pub fn look_at_functions(&mut self, view: &View<'_>, facts: &SideFacts) {
+        if self.version == Some(view.coverage.version()) {
+            return;
+        }
+        self.version = Some(view.coverage.version());
+        let mut new = Vec::new();
+        let mut most = 0;
+        self.most_uncovered = None;
+        for &function in facts.largest() {
+            if self.reached.len() <= function.index() {
+                self.reached.resize(function.index() + 1, false);
+            }
+            let entered = facts.entry(function).is_some_and(|block| view.coverage.block_hits(block) > 0);
+            if entered && !std::mem::replace(&mut self.reached[function.index()], true) {
+                new.push(function);
+            }
+            let uncovered =
+                facts.sides_of(function).iter().filter(|&&side| view.coverage.is_uncovered(side)).count();
+            if uncovered > most {
+                most = uncovered;
+                self.most_uncovered = Some(function);
+            }
+        }
+        if !new.is_empty() {
+            self.recent = new;
+        }
+    }
+
+    /// From now on, what is covered now is no longer new.
+    pub fn remember_coverage(&mut self, view: &View<'_>, sides: usize) {
+        self.covered.clear();
+        self.covered.extend((0..sides).map(|side| !view.coverage.is_uncovered(SideId(side as u32))));
+    }
+}

@@ -1,0 +1,209 @@
+//! Parametric search (ParaDySE: Cha, Hong, Lee & Oh, *Automatically Generating Search Heuristics for Concolic Testing*, ICSE
+//! 2018, section 3.1): each occurrence of the last path is scored by the weighted sum of its [features], and the best is tried
+//! first; when that fails, the next. A branch that was negated in vain 70 times is given up, and when nothing is left of
+//! the last path, the search restarts from a random input.
+//!
+//! Features are those of the moment the path was run. Equal scores are tried in random order.
+//!
+//! The paper's artefact departs from its text in places; with [`Setup::compat`] four of them are followed, so that published
+//! weights mean what they meant: feature 16 equals 15, 18 is inverted, 27 always holds, and no function is ever "reached"
+//! for 36 to 38.
+
+pub mod features;
+mod history;
+#[cfg(test)]
+mod tests;
+mod weights;
+
+pub use weights::{Weights, WeightsError};
+
+use super::restart::Restart;
+use super::{Pick, Setup, Strategy, View};
+use crate::tree::{Candidate, NewPath, SideState};
+use features::FeatureSet;
+use hashbrown::HashMap;
+use history::History;
+use symvm_frontend::analysis::{STATIC_FEATURES, SideFacts};
+use symvm_frontend::program::{FuncId, SideId};
+
+/// Negations in vain after which a branch is given up.
+const GIVE_UP: u32 = 70;
+
+/// A side that might be tried, and the side the last path took instead.
+#[derive(Clone, Copy, Debug)]
+struct Ranked {
+    score: f64,
+    candidate: Candidate,
+    taken: SideId,
+}
+
+/// See the module.
+pub struct Param {
+    weights: Weights,
+    compat: bool,
+    history: History,
+    /// What is left of the last path, the best last.
+    ranked: Vec<Ranked>,
+    /// What was picked last, and the side that it negates.
+    picked: Option<(Candidate, SideId)>,
+    restart: Restart,
+}
+
+/// The last path, as far as features ask.
+struct Path<'a> {
+    /// Its symbolic branches, with the side taken.
+    branches: Vec<(Candidate, SideId)>,
+    /// How often each side is in it.
+    counts: HashMap<SideId, u32>,
+    most: u32,
+    least: u32,
+    /// Where it left the path before.
+    negated: Option<usize>,
+    facts: &'a SideFacts,
+}
+
+impl<'a> Path<'a> {
+    fn new(view: &View<'a>, path: &NewPath) -> Self {
+        let sides = view.tree.sides_of_path(path.id).into_iter();
+        let branches: Vec<_> = sides.filter_map(|c| Some((c, view.target(c)?))).collect();
+        let mut counts: HashMap<SideId, u32> = HashMap::new();
+        for (_, side) in &branches {
+            *counts.entry(*side).or_default() += 1;
+        }
+        let most = counts.values().copied().max().unwrap_or(0);
+        let least = counts.values().copied().min().unwrap_or(0);
+        let goal = path.origin.goal().map(|goal| goal.node);
+        let negated = goal.and_then(|goal| branches.iter().position(|(c, _)| c.node == goal));
+        Self { branches, counts, most, least, negated, facts: view.statics.facts() }
+    }
+}
+
+impl Param {
+    /// With the weights of the setup.
+    pub fn new(setup: &Setup) -> Self {
+        Self {
+            weights: setup.weights.as_deref().cloned().unwrap_or_default(),
+            compat: setup.compat,
+            history: History::default(),
+            ranked: Vec::new(),
+            picked: None,
+            restart: Restart::default(),
+        }
+    }
+
+    /// The features of the path's `at`-th branch, were it to take the side `other`.
+    fn features(&mut self, view: &View<'_>, path: &Path<'_>, at: usize, other: Candidate) -> FeatureSet {
+        let taken = path.branches[at].1;
+        let (len, facts) = (path.branches.len(), path.facts);
+        let mut set = FeatureSet(u64::from(facts.features(taken)));
+        debug_assert!(set.0 < 1 << STATIC_FEATURES);
+        // Features of the path.
+        set.put(13, at * 10 < len);
+        set.put(14, (len - 1 - at) * 10 < len);
+        let count = path.counts.get(&taken).copied().unwrap_or(0);
+        set.put(15, count == path.most);
+        set.put(16, if self.compat { count == path.most } else { count == path.least });
+        set.put(17, self.history.is_newly_covered(view, taken));
+        set.put(18, path.negated.is_some_and(|negated| at > negated) != self.compat);
+        let near = |negated: usize| at.abs_diff(negated) * 5 <= len;
+        set.put(27, self.compat || path.negated.is_some_and(near));
+        // Features of the campaign.
+        for (level, negated) in self.history.contexts_negated(view, other).into_iter().enumerate() {
+            set.put(19 + level as u32, negated);
+        }
+        let tries = self.history.tries(taken);
+        let ago = tries.last.map(|last| self.history.executions - last);
+        for (n, limit) in [10, 20, 30].into_iter().enumerate() {
+            set.put(24 + n as u32, tries.negated > limit);
+            set.put(32 + n as u32, ago.is_some_and(|ago| ago <= u64::from(limit)));
+        }
+        set.put(28, tries.failed > 10);
+        let Some(target) = view.target(other) else { return set };
+        set.put(29, self.history.tries(target).failed > 10);
+        // Features of what is left to cover.
+        let uncovered = view.coverage.is_uncovered(target);
+        set.put(30, uncovered);
+        set.put(
+            31,
+            uncovered && facts.following(target).iter().all(|&side| view.coverage.is_uncovered(side)),
+        );
+        let function = facts.function(taken);
+        set.put(35, function.is_some() && function == self.history.most_uncovered);
+        set.put(40, function.is_some_and(|function| self.history.recent.contains(&function)));
+        let unreached = |f: &&FuncId| self.history.is_unreached(**f);
+        let leads_to: Vec<FuncId> = facts.leads_to(target).to_vec();
+        let large = |tenths: usize| {
+            let share = (facts.largest().len() * tenths).div_ceil(10);
+            let largest = &facts.largest()[..share];
+            leads_to.iter().filter(|f| self.compat || unreached(f)).any(|f| largest.contains(f))
+        };
+        for tenths in 1..=3 {
+            set.put(35 + tenths as u32, large(tenths));
+        }
+        set.put(39, leads_to.iter().filter(unreached).any(|f| facts.sides_of(*f).len() > 10));
+        set
+    }
+
+    /// Scores what is open along the path.
+    fn rank(&mut self, view: &mut View<'_>, path: &Path<'_>) {
+        self.ranked.clear();
+        for (at, &(on_path, taken)) in path.branches.iter().enumerate() {
+            for candidate in view.tree.open_sides_of(on_path.node) {
+                let features = self.features(view, path, at, candidate);
+                let score = self.weights.score(features);
+                self.ranked.push(Ranked { score, candidate, taken });
+            }
+        }
+        view.shuffle(&mut self.ranked);
+        self.ranked.sort_by(|a, b| a.score.total_cmp(&b.score));
+    }
+
+    fn pick_side(&mut self, view: &View<'_>, candidate: Candidate, taken: SideId) -> Pick {
+        self.history.negate(view, taken, candidate);
+        self.picked = Some((candidate, taken));
+        Pick::Side(candidate)
+    }
+}
+
+impl Strategy for Param {
+    fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
+        while let Some(Ranked { candidate, taken, .. }) = self.ranked.pop() {
+            if view.tree.is_open(candidate) && self.history.tries(taken).failed < GIVE_UP {
+                return Some(self.pick_side(view, candidate, taken));
+            }
+        }
+        let pick = self.restart.pick(view);
+        if let Some(Pick::Side(candidate)) = pick {
+            // Reached by a walk down from the root: what the paths through there took.
+            let node = view.tree.node(candidate.node);
+            let taken = (0..node.sides.len() as u32).find(|&side| side != candidate.side).unwrap_or(0);
+            if let Some(taken) = node.side_id(taken) {
+                return Some(self.pick_side(view, candidate, taken));
+            }
+        }
+        pick
+    }
+
+    fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
+        self.history.executions += 1;
+        if let (Some((candidate, taken)), true) = (self.picked, path.prediction_failed)
+            && path.origin.goal() == Some(candidate)
+        {
+            self.history.fail(taken);
+        }
+        if self.restart.adopts(path) {
+            let facts = view.statics.facts();
+            self.history.look_at_functions(view, facts);
+            let path = Path::new(view, path);
+            self.rank(view, &path);
+        }
+        let sides = view.coverage.sides();
+        self.history.remember_coverage(view, sides);
+    }
+
+    fn on_close(&mut self, _: &mut View<'_>, side: Candidate, _: SideState) {
+        if let Some((_, taken)) = self.picked.filter(|(candidate, _)| *candidate == side) {
+            self.history.fail(taken);
+        }
+    }
+}

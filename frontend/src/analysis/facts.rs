@@ -1,0 +1,311 @@
+//! Facts about branch sides that learned search heuristics weigh: the static features of Cha et al., *Automatically Generating
+//! Search Heuristics for Concolic Testing* (ICSE 2018, table 1, 1 to 12), and what the dynamic ones ask of the program's
+//! graph (30, 31, 35 to 40).
+
+use super::{Analyses, BitSet};
+use crate::program::{BlockIx, BranchKind, FuncId, Program, SideId};
+
+/// The static features, by their number in the paper less one.
+pub const STATIC_FEATURES: usize = 12;
+
+/// How many branches a side may be away from the functions it is said to lead to.
+const STEPS: u32 = 2;
+
+/// Facts about the sides and functions of one program.
+#[derive(Clone, Debug, Default)]
+pub struct SideFacts {
+    /// One bit per static feature, by side.
+    features: Vec<u16>,
+    function: Vec<FuncId>,
+    following: Vec<Box<[SideId]>>,
+    leads_to: Vec<Box<[FuncId]>>,
+    /// Sides of each function of the program under test; empty for others.
+    sides: Vec<Box<[SideId]>>,
+    entries: Vec<Option<BlockIx>>,
+    /// Functions of the program under test, those with most branches first.
+    largest: Vec<FuncId>,
+}
+
+impl SideFacts {
+    /// Gathers them; sides of libraries have none.
+    pub fn new(analyses: &Analyses) -> Self {
+        let program = analyses.program();
+        let functions = program.functions.len();
+        let mut sides: Vec<Vec<SideId>> = vec![Vec::new(); functions];
+        let count = program.sides as usize;
+        let mut this = Self {
+            features: vec![0; count],
+            function: vec![FuncId::default(); count],
+            following: vec![Box::default(); count],
+            leads_to: vec![Box::default(); count],
+            ..Self::default()
+        };
+        let mut search = Search::new(analyses);
+        for info in program.branches.iter().filter(|info| !info.library) {
+            let targets = &program.blocks[info.block.index()].succs;
+            for (n, target) in targets.iter().enumerate().take(info.sides as usize) {
+                let side = SideId(info.first_side.0 + n as u32);
+                let at = side.index();
+                this.features[at] = features(analyses, info, side);
+                this.function[at] = info.func;
+                this.following[at] = search.following(*target).into();
+                this.leads_to[at] = search.functions(*target).into();
+                sides[info.func.index()].push(side);
+            }
+        }
+        let own = |f: &FuncId| {
+            let function = &program.functions[f.index()];
+            !function.library && !function.is_external()
+        };
+        this.largest = (0..functions as u32).map(FuncId).filter(own).collect();
+        this.largest.sort_by_key(|f| std::cmp::Reverse(sides[f.index()].len()));
+        let entry = |f: &crate::program::Function| (f.blocks.len > 0).then_some(BlockIx(f.blocks.start));
+        this.entries = program.functions.iter().map(entry).collect();
+        this.sides = sides.into_iter().map(Into::into).collect();
+        this
+    }
+
+    /// One bit per static feature that holds for a path which takes `side`: bit n is feature n + 1 of the paper.
+    pub fn features(&self, side: SideId) -> u16 {
+        self.features.get(side.index()).copied().unwrap_or(0)
+    }
+
+    /// The function it belongs to, if it is one of the program under test.
+    pub fn function(&self, side: SideId) -> Option<FuncId> {
+        let function = *self.function.get(side.index())?;
+        (!self.sides_of(function).is_empty()).then_some(function)
+    }
+
+    /// Sides of the branches that can come next after it, in its function or in one called before.
+    pub fn following(&self, side: SideId) -> &[SideId] {
+        self.following.get(side.index()).map_or(&[], |list| list)
+    }
+
+    /// Functions that can be called before a third branch of its own function.
+    pub fn leads_to(&self, side: SideId) -> &[FuncId] {
+        self.leads_to.get(side.index()).map_or(&[], |list| list)
+    }
+
+    /// The sides of a function of the program under test.
+    pub fn sides_of(&self, function: FuncId) -> &[SideId] {
+        self.sides.get(function.index()).map_or(&[], |list| list)
+    }
+
+    /// Its first block, if it has a body.
+    pub fn entry(&self, function: FuncId) -> Option<BlockIx> {
+        self.entries.get(function.index()).copied().flatten()
+    }
+
+    /// The functions of the program under test, those with most branch sides first.
+    pub fn largest(&self) -> &[FuncId] {
+        &self.largest
+    }
+}
+
+fn features(analyses: &Analyses, info: &crate::program::BranchInfo, side: SideId) -> u16 {
+    let (program, loops) = (analyses.program(), analyses.loops());
+    let sides = (0..info.sides).map(|n| SideId(info.first_side.0 + n));
+    let condition_of_loop = sides.clone().any(|side| loops.is_exit(side));
+    let leaves = loops.is_exit(side);
+    let c = info.condition;
+    let is_case = info.kind == BranchKind::Switch;
+    let default = is_case && is_default(program, info, side);
+    let all = [
+        &*program.functions[info.func.index()].name == "main",
+        condition_of_loop && !leaves,
+        condition_of_loop && leaves,
+        analyses
+            .control_dependence()
+            .sides_of(info.block)
+            .iter()
+            .any(|on| !sides.clone().any(|own| own == *on)),
+        c.external_call,
+        c.integer,
+        c.string,
+        c.pointer,
+        c.local,
+        loops.innermost(info.block).is_some(),
+        is_case && !default,
+        default,
+    ];
+    (0..STATIC_FEATURES).filter(|&n| all[n]).fold(0, |bits, n| bits | 1 << n)
+}
+
+fn is_default(program: &Program, info: &crate::program::BranchInfo, side: SideId) -> bool {
+    let function = &program.functions[info.func.index()];
+    let table = match function.code.get(info.pc.index()) {
+        Some(crate::program::Inst::Switch { table, .. }) => function.switches.get(*table as usize),
+        _ => None,
+    };
+    table.is_some_and(|table| table.default == side.0 - info.first_side.0)
+}
+
+/// Searches from one block; the marks are kept from search to search.
+struct Search<'a> {
+    analyses: &'a Analyses,
+    seen: BitSet,
+    touched: Vec<BlockIx>,
+}
+
+impl<'a> Search<'a> {
+    fn new(analyses: &'a Analyses) -> Self {
+        Self { analyses, seen: BitSet::new(analyses.program().blocks.len()), touched: Vec::new() }
+    }
+
+    fn visit(&mut self, block: BlockIx) -> bool {
+        let new = self.seen.insert(block.index());
+        if new {
+            self.touched.push(block);
+        }
+        new
+    }
+
+    fn clear(&mut self) {
+        for block in self.touched.drain(..) {
+            self.seen.remove(block.index());
+        }
+    }
+
+    /// The sides of the branches that come first after `start`.
+    fn following(&mut self, start: BlockIx) -> Vec<SideId> {
+        let program = self.analyses.program().clone();
+        let (mut sides, mut todo) = (Vec::new(), vec![start]);
+        while let Some(block) = todo.pop() {
+            if !self.visit(block) {
+                continue;
+            }
+            let info = &program.blocks[block.index()];
+            for callee in self.analyses.call_graph().calls_of(block) {
+                let callee = &program.functions[callee.index()];
+                if !callee.library && callee.blocks.len > 0 {
+                    todo.push(BlockIx(callee.blocks.start));
+                }
+            }
+            match info.branch {
+                Some(branch) => {
+                    let branch = &program.branches[branch.index()];
+                    sides.extend((0..branch.sides).map(|n| SideId(branch.first_side.0 + n)));
+                }
+                None => todo.extend(&info.succs),
+            }
+        }
+        self.clear();
+        sides.sort_unstable();
+        sides
+    }
+
+    /// The functions called from `start` on, before [`STEPS`] more branches are passed.
+    fn functions(&mut self, start: BlockIx) -> Vec<FuncId> {
+        let program = self.analyses.program().clone();
+        let (mut found, mut now) = (Vec::new(), vec![start]);
+        for _ in 0..=STEPS {
+            let mut next = Vec::new();
+            while let Some(block) = now.pop() {
+                if !self.visit(block) {
+                    continue;
+                }
+                let calls = self.analyses.call_graph().calls_of(block).iter();
+                found.extend(calls.filter(|f| !program.functions[f.index()].library));
+                let info = &program.blocks[block.index()];
+                let to = if info.branch.is_some() { &mut next } else { &mut now };
+                to.extend(&info.succs);
+            }
+            now = next;
+        }
+        self.clear();
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{lower, parse_module};
+    use std::sync::Arc;
+
+    const TEXT: &str = r#"
+@name = private constant [3 x i8] c"-v\00"
+declare i32 @strcmp(ptr, ptr)
+define internal void @deep(i32 %n) {
+  %c = icmp sgt i32 %n, 3
+  br i1 %c, label %a, label %b
+a:
+  br label %b
+b:
+  ret void
+}
+define internal void @leaf() {
+  ret void
+}
+define i32 @main(i32 %argc, ptr %argv) {
+entry:
+  %i = alloca i32
+  store i32 0, ptr %i
+  br label %head
+head:
+  %x = load i32, ptr %i
+  %more = icmp slt i32 %x, 10
+  br i1 %more, label %body, label %after
+body:
+  %arg = load ptr, ptr %argv
+  %r = call i32 @strcmp(ptr %arg, ptr @name)
+  %same = icmp eq i32 %r, 0
+  br i1 %same, label %found, label %next
+found:
+  call void @deep(i32 %x)
+  br label %next
+next:
+  %y = add i32 %x, 1
+  store i32 %y, ptr %i
+  br label %head
+after:
+  switch i32 %argc, label %other [ i32 1, label %one
+                                   i32 2, label %two ]
+one:
+  call void @leaf()
+  ret i32 1
+two:
+  ret i32 2
+other:
+  ret i32 0
+}
+"#;
+
+    #[test]
+    fn a_hand_made_program_has_the_features_that_can_be_read_off_it() {
+        let module = parse_module(TEXT.as_bytes(), "t.ll").expect("the text is right");
+        let program = Arc::new(lower(&module).expect("it can be lowered"));
+        let main = program.function("main").expect("it is there");
+        let analyses = Analyses::new(program.clone(), main);
+        let facts = SideFacts::new(&analyses);
+        let side = |function: &str, branch: usize, n: u32| {
+            let function = program.function(function).expect("it is there");
+            let mut branches = program.branches.iter().filter(|b| b.func == function);
+            SideId(branches.nth(branch).expect("so many").first_side.0 + n)
+        };
+        let numbers = |side: SideId| -> Vec<usize> {
+            (0..STATIC_FEATURES).filter(|n| facts.features(side) >> n & 1 == 1).map(|n| n + 1).collect()
+        };
+        // The loop: its condition compares a local variable with a number.
+        assert_eq!(numbers(side("main", 0, 0)), [1, 2, 6, 9, 10]);
+        assert_eq!(numbers(side("main", 0, 1)), [1, 3, 6, 9, 10]);
+        // `strcmp(*argv, "-v") == 0`, inside the loop.
+        assert_eq!(numbers(side("main", 1, 0)), [1, 4, 5, 6, 7, 8, 9, 10]);
+        // The switch is nested in nothing.
+        assert_eq!(numbers(side("main", 2, 0)), [1, 6, 9, 11]);
+        assert_eq!(numbers(side("main", 2, 2)), [1, 6, 9, 12]);
+        assert_eq!(numbers(side("deep", 0, 0)), [6, 9]);
+        // What follows, through the call.
+        let next = facts.following(side("main", 1, 0));
+        assert!(next.contains(&side("deep", 0, 0)) && next.contains(&side("main", 0, 0)), "{next:?}");
+        assert!(!next.contains(&side("main", 2, 0)), "{next:?}");
+        let [deep, leaf] = ["deep", "leaf"].map(|name| program.function(name).expect("it is there"));
+        assert!(facts.leads_to(side("main", 0, 0)).contains(&deep));
+        assert!(!facts.leads_to(side("main", 2, 1)).contains(&leaf));
+        assert_eq!(facts.leads_to(side("main", 2, 0)), [leaf]);
+        assert_eq!(facts.largest(), [main, deep, leaf]);
+        assert_eq!((facts.function(side("deep", 0, 1)), facts.sides_of(main).len()), (Some(deep), 7));
+    }
+}
