@@ -50,6 +50,8 @@ pub enum Command {
     Timed(Timed),
     /// List the search strategies, with a line on each.
     Strategies(Strategies),
+    /// Learn what `--strategy param` should weigh for a program, by many short campaigns.
+    Tune(Box<Tune>),
     /// Write the replay library (C source) that natively built programs link with.
     ReplayLibrary,
 }
@@ -226,6 +228,73 @@ pub struct Replay {
     #[command(flatten)]
     #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
     pub checking: Checking,
+}
+
+/// `symvm tune`.
+#[derive(Args, Clone)]
+#[command(after_help = "\
+Samples weights at random, runs a campaign with each, keeps those that covered most, runs these again, and narrows the \
+ranges to what the two best agree about, until that no longer helps (ParaDySE, Cha et al., ICSE 2018). Every campaign is \
+noted in FILE.journal: the same command goes on after an interruption.
+
+EXAMPLES
+  symvm tune prog.ll --sym-stdin 8 --budget 10m --jobs 2 -o prog.weights
+  symvm run prog.ll --sym-stdin 8 --strategy param --weights prog.weights")]
+pub struct Tune {
+    /// The `.ll` files of the program, linked in this order.
+    #[arg(required = true, value_name = "PROG.ll")]
+    pub programs: Vec<PathBuf>,
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
+    pub world: World,
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
+    pub checking: Checking,
+    /// Where the weights go.
+    #[arg(long, short, value_name = "FILE", default_value = "symvm.weights")]
+    pub output: PathBuf,
+    /// Scale the parameters below so that training takes about this much time, and end when it is over.
+    #[arg(long, value_name = "TIME", value_parser = parse_duration)]
+    pub budget: Option<Duration>,
+    /// Executions of each campaign (at most, with --budget; so are the next three).
+    #[arg(long, value_name = "N", default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub iterations: u64,
+    /// Weights sampled in each round.
+    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(2..))]
+    pub samples: u32,
+    /// How many of them are checked again.
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(2..))]
+    pub keep: u32,
+    /// Campaigns for each of these.
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
+    pub checks: u32,
+    /// End after so many rounds even if the last was better than the one before.
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
+    pub max_rounds: u32,
+    /// Seed of the samples and of all campaigns.
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// Campaigns at a time.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    pub jobs: u16,
+    /// Features mean what ParaDySE's published code computes, where it departs from the paper.
+    #[arg(long)]
+    pub paradyse_compat: bool,
+    /// Give a query up after this much time.
+    #[arg(long, value_name = "TIME", value_parser = parse_duration, default_value = "10s")]
+    pub solver_timeout: Duration,
+    /// Give a path up after this many instructions.
+    #[arg(long, value_name = "N", default_value_t = MAX_STEPS, value_parser = clap::value_parser!(u64).range(1..))]
+    pub max_steps: u64,
+    /// Use at most this much memory, all campaigns together.
+    #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "4G")]
+    pub max_memory: u64,
+    /// Begin anew, whatever the journal holds.
+    #[arg(long)]
+    pub force: bool,
+    /// No progress, no report: errors only.
+    #[arg(long, short)]
+    pub quiet: bool,
 }
 
 /// `symvm externals`.

@@ -14,6 +14,7 @@ mod replay;
 mod run;
 mod solve;
 mod timed;
+mod tune;
 mod world;
 
 use args::{Cli, Command};
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(args),
         Command::Timed(args) => timed::run(args),
         Command::Strategies(what) => Ok(inspect::strategies(what)),
+        Command::Tune(args) => tune::run(args),
         Command::ReplayLibrary => Ok(inspect::replay_library()),
     };
     match result {

@@ -37,6 +37,8 @@ mod solve;
 mod support;
 #[path = "suite/tidy.rs"]
 mod tidy;
+#[path = "suite/tune.rs"]
+mod tune;
 #[path = "suite/values.rs"]
 mod values;
 #[path = "suite/world.rs"]

@@ -28,6 +28,7 @@ pub mod strategy;
 pub mod summary;
 pub mod test_case;
 pub mod tree;
+pub mod tune;
 pub mod vm_engine;
 
 pub use campaign::StopReason;

@@ -1,0 +1,202 @@
+//! `symvm tune`.
+
+use crate::args::Tune;
+use crate::failure::{Failure, Status};
+use crate::host::Process;
+use crate::{load, world};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::path::PathBuf;
+use std::time::Instant;
+use symvm_explore::strategy::param::Weights;
+use symvm_explore::strategy::param::features::TABLE;
+use symvm_explore::tune::budget::scaled;
+use symvm_explore::tune::journal::{Header, Journal};
+use symvm_explore::tune::runner::{Common, Runner};
+use symvm_explore::tune::{Round, Trial, TuneError, TuneOptions, Tuned, tune};
+use symvm_explore::{ExploreOptions, Host, Silent, explore, strategy};
+use symvm_solver::SolverConfig;
+use symvm_vm::MachineOptions;
+
+/// Executions that tell how fast the program runs.
+const PILOT: u64 = 200;
+
+/// Trains and reports.
+pub fn run(args: &Tune) -> Result<Status, Failure> {
+    let (host, begun) = (Process::new(), Instant::now());
+    let world = world::options(&args.world, args.programs.first())?;
+    let program = load::program(&args.programs, &world, args.checking.checks())?;
+    let environment = || symvm_runtime::environment(&program, &world);
+    let options = options(args, &host)?;
+    let journal_path = journal_path(args);
+    let subject = subject(args, &format!("{world:?} {:?}", args.checking.checks()))?;
+    if args.force && journal_path.exists() {
+        std::fs::remove_file(&journal_path)
+            .map_err(|e| Failure::new(format!("{}: {e}", journal_path.display())))?;
+    }
+    let asked = TuneOptions {
+        iterations: args.iterations,
+        samples: args.samples,
+        keep: args.keep,
+        checks: args.checks,
+        max_rounds: args.max_rounds,
+        seed: args.seed,
+    };
+    // A training that goes on keeps the parameters that it once chose.
+    let before = Journal::header(&journal_path)?.filter(|h| args.budget.is_some() && h.subject == subject);
+    let chosen = match (args.budget, before) {
+        (Some(_), Some(before)) => before.options,
+        (Some(budget), None) => {
+            let begun = Instant::now();
+            let pilot = ExploreOptions {
+                max_iterations: Some(PILOT.min(args.iterations)),
+                max_time: Some(host.elapsed() + budget / 20),
+                ..options.clone()
+            };
+            let summary = explore(&program, environment(), &pilot, &host, &mut Silent)?;
+            let execution = begun.elapsed() / (summary.counters.iterations.max(1) as u32);
+            scaled(&asked, budget, execution, args.jobs.into())
+        }
+        (None, _) => asked,
+    };
+    let journal = Journal::open(&journal_path, &Header { symvm_tune: 1, subject, options: chosen })?;
+    if !args.quiet {
+        let known = match journal.len() {
+            0 => String::new(),
+            n => format!("; going on after {n} campaigns"),
+        };
+        let (n, k, m) = (chosen.samples, chosen.keep, chosen.checks);
+        let each = chosen.iterations;
+        crate::say(&format!(
+            "each round: {n} samples, {k} of them {m} times more, {each} executions each{known}\n"
+        ));
+    }
+    let stop = host.flag();
+    let late = || args.budget.is_some_and(|budget| begun.elapsed() >= budget);
+    let bar = bar(args.quiet);
+    let mut ended = |trial: &Trial, covered: u32| {
+        let (round, phase, number) = trial.id;
+        bar.set_message(format!("round {}, {phase:?} {number}: {covered} sides", round + 1));
+        bar.tick();
+    };
+    let options = ExploreOptions { max_iterations: Some(chosen.iterations), ..options };
+    let common =
+        Common { program: &program, environment: &environment, options: &options, stop: &stop, late: &late };
+    let mut runner = Runner { common, jobs: args.jobs.into(), journal, told: &mut ended };
+    let mut tuned = Tuned::default();
+    let mut rounds = 0;
+    let end = tune(&chosen, &mut runner, &mut tuned, &mut |round| {
+        rounds += 1;
+        if !args.quiet {
+            bar.suspend(|| crate::say(&line(rounds, round)));
+        }
+    });
+    bar.finish_and_clear();
+    let interrupted = match end {
+        Ok(()) => false,
+        Err(TuneError::Interrupted) => true,
+        Err(e) => return Err(e.into()),
+    };
+    let Some((weights, average)) = tuned.best() else {
+        let path = journal_path.display();
+        crate::say(&format!("no round ended; what was run is in {path}, and the same command goes on\n"));
+        return Ok(Status::Limit);
+    };
+    write(&args.output, weights)?;
+    if !args.quiet {
+        crate::say(&report(args, &tuned, weights, *average, interrupted));
+    }
+    Ok(if interrupted || !tuned.converged { Status::Limit } else { Status::Clean })
+}
+
+fn options(args: &Tune, host: &Process) -> Result<ExploreOptions, Failure> {
+    let strategy = strategy::find("param").ok_or_else(|| Failure::new("there is no strategy 'param'"))?;
+    let memory = args.max_memory / u64::from(args.jobs);
+    Ok(ExploreOptions {
+        strategy,
+        setup: strategy::Setup { weights: None, compat: args.paradyse_compat },
+        seed: args.seed,
+        max_memory: Some(memory),
+        emit: symvm_explore::Emit::Covering,
+        machine: MachineOptions {
+            max_steps: Some(args.max_steps),
+            max_memory: Some(memory),
+            stop: Some(host.flag()),
+            checks: args.checking.checks(),
+            ..MachineOptions::default()
+        },
+        solver: SolverConfig {
+            timeout: Some(args.solver_timeout),
+            cancel: Some(host.flag()),
+            ..SolverConfig::default()
+        },
+        ..ExploreOptions::default()
+    })
+}
+
+/// What identifies the program and its world: FNV-1a over the texts of the modules and the options.
+fn subject(args: &Tune, world: &str) -> Result<String, Failure> {
+    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+    let mut add = |bytes: &[u8]| {
+        for byte in bytes {
+            hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    };
+    for path in &args.programs {
+        add(&load::read(path)?);
+    }
+    add(world.as_bytes());
+    add(&[u8::from(args.paradyse_compat)]);
+    Ok(format!("{hash:016x}"))
+}
+
+fn journal_path(args: &Tune) -> PathBuf {
+    let mut name = args.output.clone().into_os_string();
+    name.push(".journal");
+    name.into()
+}
+
+fn bar(quiet: bool) -> ProgressBar {
+    let bar = if quiet {
+        ProgressBar::hidden()
+    } else {
+        ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(5))
+    };
+    let style = ProgressStyle::with_template("{spinner} {elapsed} {msg}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+    bar
+}
+
+fn write(path: &std::path::Path, weights: &Weights) -> Result<(), Failure> {
+    std::fs::write(path, weights.to_json()).map_err(|e| Failure::new(format!("{}: {e}", path.display())))
+}
+
+fn line(number: usize, round: &Round) -> String {
+    let (found, average) = round.found;
+    let (most, best, second) = (round.most, round.best.1, round.second.1);
+    format!(
+        "round {number}: {found} samples cover {average:.1} sides on average, {most} at most; checked again, the best two: \
+         {best:.1} and {second:.1}\n"
+    )
+}
+
+/// What was learned, for people.
+fn report(args: &Tune, tuned: &Tuned, weights: &Weights, average: f64, interrupted: bool) -> String {
+    let mut order: Vec<usize> = (0..TABLE.len()).collect();
+    order.sort_by(|&a, &b| weights.0[b].total_cmp(&weights.0[a]));
+    let list = |features: &[usize]| {
+        let line = |&n: &usize| format!("  {:>6.2}  {:<24} {}\n", weights.0[n], TABLE[n].name, TABLE[n].doc);
+        features.iter().map(line).collect::<String>()
+    };
+    let why = match (interrupted, tuned.converged) {
+        (true, _) => "ended before it was done; the same command goes on",
+        (false, true) => "the last round was no better than the one before",
+        (false, false) => "the limit of rounds was reached",
+    };
+    let last: Vec<usize> = order.iter().rev().take(5).copied().collect();
+    format!(
+        "{why}\n{average:.1} sides covered on average with the weights in {}\nattracts most:\n{}repels most:\n{}",
+        args.output.display(),
+        list(&order[..5]),
+        list(&last),
+    )
+}

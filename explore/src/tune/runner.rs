@@ -1,0 +1,98 @@
+//! Campaigns side by side: threads that take one trial after the other, each with a machine and a solver of its own. The
+//! program is shared.
+
+use super::journal::Journal;
+use super::{Trial, Trials, TuneError};
+use crate::observer::Silent;
+use crate::options::{ExploreOptions, Host};
+use crate::strategy::Setup;
+use crate::summary::{ExploreError, explore};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc;
+use symvm_frontend::program::Program;
+use symvm_vm::Environment;
+
+/// What all campaigns have in common.
+pub struct Common<'a> {
+    /// The program.
+    pub program: &'a Arc<Program>,
+    /// Makes its world.
+    pub environment: &'a (dyn Fn() -> Box<dyn Environment> + Sync),
+    /// Settings; the strategy is one that takes weights.
+    pub options: &'a ExploreOptions,
+    /// Raised by the user to end.
+    pub stop: &'a AtomicBool,
+    /// Asked before each campaign: has time run out?
+    pub late: &'a (dyn Fn() -> bool + Sync),
+}
+
+impl Common<'_> {
+    /// What a campaign covers, unless it was interrupted.
+    pub fn campaign(&self, trial: &Trial) -> Result<Option<u32>, ExploreError> {
+        let mut options = self.options.clone();
+        options.seed = trial.seed;
+        options.setup = Setup { weights: Some(Arc::new(trial.weights.clone())), ..options.setup };
+        let summary = explore(self.program, (self.environment)(), &options, &Flag(self.stop), &mut Silent)?;
+        Ok((!self.stop.load(Ordering::Relaxed)).then_some(summary.covered.0))
+    }
+}
+
+/// A host that knows when the user wants to end, and nothing else: campaigns that run side by side must not take each
+/// other's memory for their own.
+struct Flag<'a>(&'a AtomicBool);
+
+impl Host for Flag<'_> {
+    fn interrupted(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Runs trials of one program.
+pub struct Runner<'a> {
+    /// What they have in common.
+    pub common: Common<'a>,
+    /// Campaigns at a time.
+    pub jobs: usize,
+    /// What was run.
+    pub journal: Journal,
+    /// Told of each campaign that ends.
+    pub told: &'a mut dyn FnMut(&Trial, u32),
+}
+
+impl Trials for Runner<'_> {
+    fn run(&mut self, trials: &[Trial]) -> Result<Vec<u32>, TuneError> {
+        let Self { common, journal, told, .. } = self;
+        let common = &*common;
+        let left: Vec<&Trial> = trials.iter().filter(|trial| journal.get(trial.id).is_none()).collect();
+        let (next, left) = (&AtomicUsize::new(0), &left);
+        let work = |sender: mpsc::Sender<_>| {
+            while let Some(trial) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
+                if common.stop.load(Ordering::Relaxed) || (common.late)() {
+                    break;
+                }
+                let result = common.campaign(trial);
+                let ends = result.is_err();
+                if sender.send((*trial, result)).is_err() || ends {
+                    break;
+                }
+            }
+        };
+        std::thread::scope(|scope| -> Result<(), TuneError> {
+            let (sender, receiver) = mpsc::channel();
+            for _ in 0..self.jobs.min(left.len()) {
+                let sender = sender.clone();
+                scope.spawn(move || work(sender));
+            }
+            drop(sender);
+            for (trial, result) in receiver {
+                if let Some(covered) = result? {
+                    journal.put(trial.id, covered)?;
+                    told(trial, covered);
+                }
+            }
+            Ok(())
+        })?;
+        trials.iter().map(|trial| journal.get(trial.id).ok_or(TuneError::Interrupted)).collect()
+    }
+}

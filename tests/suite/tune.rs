@@ -1,0 +1,58 @@
+//! `symvm tune`: the same weights however many campaigns run at a time and however often it is interrupted.
+
+use crate::bench::{Bench, program, stderr};
+use std::fs;
+
+/// A small training, with these options on top.
+fn tune<'a>(program: &'a str, output: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+    let small = ["--iterations", "12", "--samples", "8", "--keep", "2", "--checks", "3", "--max-rounds", "2"];
+    let mut all = vec!["tune", program, "-o", output];
+    if !more.contains(&"--seed") {
+        all.extend(["--seed", "5"]);
+    }
+    all.extend(small);
+    all.extend(more);
+    all
+}
+
+#[test]
+fn training_is_repeatable_and_goes_on_where_it_was() {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    let read = |name: &str| fs::read_to_string(bench.path(name)).expect("it was written");
+    // Two rounds may do or not: the exit code says which.
+    let trained = |args: Vec<&str>| {
+        let out = bench.symvm(&args);
+        assert!(matches!(out.status.code(), Some(0 | 3)), "{}", stderr(&out));
+        String::from_utf8_lossy(&out.stdout).into_owned()
+    };
+    let told = trained(tune(&sorting, "one", &[]));
+    assert!(told.contains("8 samples, 2 of them 3 times more, 12 executions each"), "{told}");
+    assert!(told.contains("round 2:") && told.contains("attracts most:"), "{told}");
+    trained(tune(&sorting, "two", &["--jobs", "2"]));
+    assert_eq!(read("one"), read("two"));
+    // Killed after nine campaigns, in the middle of a line.
+    let whole = read("one.journal");
+    assert_eq!(whole.lines().count(), 1 + 2 * (8 + 6));
+    let nine: String = whole.lines().take(10).map(|line| format!("{line}\n")).collect();
+    bench.write("three.journal", format!("{nine}{{\"round\":0"));
+    let told = trained(tune(&sorting, "three", &[]));
+    assert!(told.contains("going on after 9 campaigns"), "{told}");
+    assert_eq!(read("three"), read("one"));
+    // What was learned can be used.
+    bench.ends(0, &["run", &sorting, "--strategy", "param", "--weights", "one"]);
+    // Of something else, or no journal at all.
+    let refused = |args: Vec<&str>, parts: &[&str]| {
+        let out = bench.symvm(&args);
+        let text = stderr(&out);
+        assert_eq!(out.status.code(), Some(2), "{args:?}: {text}");
+        assert!(parts.iter().all(|part| text.contains(part)) && !text.contains("panicked"), "{text}");
+    };
+    refused(tune(&sorting, "one", &["--seed", "6"]), &["one.journal", "--force"]);
+    let other = program("if_else");
+    refused(tune(&other, "one", &[]), &["one.journal", "another program"]);
+    bench.write("four.journal", "{\"not\": \"ours\"}\n");
+    refused(tune(&sorting, "four", &[]), &["four.journal", "no journal"]);
+    trained(tune(&sorting, "four", &["--force"]));
+    assert_eq!(read("four"), read("one"));
+}
