@@ -21,6 +21,8 @@ pub struct SolverConfig {
     pub cache: bool,
     /// Try the models of recent answers before searching for a new one.
     pub reuse_models: bool,
+    /// Try the values of single bytes before searching; never while certifying, as it leaves no proof.
+    pub domains: bool,
     /// Keep one CaDiCaL across queries; otherwise each gets a fresh one.
     pub incremental: bool,
     /// Evaluate every model on the original assertions; a wrong one is a bug of ours and panics.
@@ -43,6 +45,7 @@ impl Default for SolverConfig {
             slice: true,
             cache: true,
             reuse_models: true,
+            domains: true,
             incremental: true,
             check_models: true,
             certify: false,

@@ -20,6 +20,8 @@ pub struct Evaluator {
     values: Vec<u64>,
     wide: Vec<BvValue>,
     stack: Vec<TermId>,
+    /// Looks at terms so far: what evaluating costs, whatever the clock says.
+    steps: u64,
     /// The same for deferred operations.
     deferred_stamps: Vec<u32>,
     deferred_values: Vec<u64>,
@@ -31,6 +33,11 @@ impl Evaluator {
     #[must_use]
     pub fn new() -> Evaluator {
         Evaluator { epoch: 1, ..Evaluator::default() }
+    }
+
+    /// How many terms were looked at so far.
+    pub(crate) fn steps(&self) -> u64 {
+        self.steps
     }
 
     /// Forgets every value: the next evaluations are under another assignment.
@@ -159,11 +166,14 @@ impl Evaluator {
         }
         debug_assert!(self.stack.is_empty());
         self.stack.push(t);
+        let mut steps = 0;
         while let Some(&t) = self.stack.last() {
+            steps += 1;
             if self.known(t).is_some() || self.step(terms, assignment, t) {
                 self.stack.pop();
             }
         }
+        self.steps += steps;
     }
 
     /// Evaluates `t` if its operands are known; otherwise puts them on the stack.

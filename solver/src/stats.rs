@@ -9,13 +9,15 @@ pub enum Link {
     Cache,
     /// The hint and recent models, evaluated.
     Models,
+    /// The values of single bytes, tried.
+    Domains,
     /// Bit-blasting and CaDiCaL.
     Sat,
 }
 
 impl Link {
     /// Every link, in order.
-    pub const ALL: [Link; 4] = [Link::Trivial, Link::Cache, Link::Models, Link::Sat];
+    pub const ALL: [Link; 5] = [Link::Trivial, Link::Cache, Link::Models, Link::Domains, Link::Sat];
 
     /// The name used in statistics.
     #[must_use]
@@ -24,6 +26,7 @@ impl Link {
             Link::Trivial => "trivial",
             Link::Cache => "cache",
             Link::Models => "models",
+            Link::Domains => "domains",
             Link::Sat => "sat",
         }
     }

@@ -1,11 +1,12 @@
 //! The solver: a chain of links, each cheaper than the next.
 //!
 //! ```text
-//! check ─▶ trivial ─▶ slice ─▶ cache ─▶ models ─▶ search (AIG, CNF, CaDiCaL)
+//! check ─▶ trivial ─▶ slice ─▶ cache ─▶ models ─▶ domains ─▶ search (AIG, CNF, CaDiCaL)
 //! ```
 //! The first link with a verdict ends the query; the links before it learn the verdict.
 
 mod cache;
+mod domains;
 mod models;
 mod query;
 mod search;
@@ -39,8 +40,13 @@ fn build(config: &SolverConfig) -> Vec<Box<dyn ChainLink>> {
     if config.cache {
         links.push(Box::new(cache::Cache::default()));
     }
+    // Trying values leaves no proof.
+    let domains = config.domains && !config.certify;
     if config.reuse_models {
-        links.push(Box::new(models::Models::default()));
+        links.push(Box::new(models::Models::new(domains)));
+    }
+    if domains {
+        links.push(Box::new(domains::Domains::default()));
     }
     links.push(Box::new(search::Search::new(config)));
     links

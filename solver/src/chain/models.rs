@@ -4,6 +4,7 @@
 
 use std::collections::VecDeque;
 
+use super::domains::MAX_BITS;
 use super::query::{ChainLink, Context, Query, Values, Verdict, values_of};
 use crate::stats::Link;
 use crate::{Assignment, SymbolId};
@@ -12,9 +13,16 @@ use crate::{Assignment, SymbolId};
 const RECENT: usize = 8;
 
 /// Recent models, the newest first.
-#[derive(Default)]
 pub(crate) struct Models {
+    /// Leave queries about one symbol to the link that [tries its values](super::domains).
+    several_only: bool,
     recent: VecDeque<Values>,
+}
+
+impl Models {
+    pub(crate) fn new(several_only: bool) -> Models {
+        Models { several_only, recent: VecDeque::new() }
+    }
 }
 
 impl ChainLink for Models {
@@ -23,6 +31,10 @@ impl ChainLink for Models {
     }
 
     fn ask(&mut self, context: &mut Context<'_>, query: &Query) -> Option<Verdict> {
+        let small = |&s: &SymbolId| context.terms.symbol_width(s) <= MAX_BITS;
+        if self.several_only && query.symbols.len() == 1 && query.symbols.iter().all(small) {
+            return None;
+        }
         if let Some(hint) = context.hint
             && query.holds(context.terms, context.evaluator, hint)
         {

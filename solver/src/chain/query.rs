@@ -7,13 +7,15 @@ use crate::limits::Limits;
 use crate::proof::CertificateError;
 use crate::stats::{Link, SolverStats};
 use crate::value::BvValue;
-use crate::{Assignment, Evaluator, SymbolId, TermId, Terms};
+use crate::{Assignment, Evaluator, SymbolId, SymbolSetId, TermId, Terms};
 
 /// Conditions that have to hold together, and the symbols in them.
 pub(crate) struct Query {
     /// In the path's order, the goal's conjuncts last; no duplicates.
     pub(crate) conditions: Vec<TermId>,
-    /// The same, ascending: what the query is to a cache.
+    /// The symbols of each condition.
+    pub(crate) sets: Vec<SymbolSetId>,
+    /// The conditions, ascending: what the query is to a cache.
     pub(crate) set: Rc<[TermId]>,
     /// Ascending.
     pub(crate) symbols: Vec<SymbolId>,
@@ -28,13 +30,15 @@ impl Query {
             let mut seen = hashbrown::HashSet::new();
             conditions.retain(|&condition| seen.insert(condition));
         }
+        let sets: Vec<SymbolSetId> =
+            conditions.iter().map(|&condition| terms.symbol_set(condition)).collect();
         let mut symbols = Vec::new();
-        for &condition in &conditions {
-            symbols.extend_from_slice(terms.symbols(condition));
+        for &set in &sets {
+            symbols.extend_from_slice(terms.symbols_in(set));
         }
         symbols.sort_unstable();
         symbols.dedup();
-        Query { conditions, set: set.into(), symbols }
+        Query { conditions, sets, set: set.into(), symbols }
     }
 
     /// Whether an assignment satisfies all conditions. The last is tried first: it is the goal, the

@@ -94,14 +94,22 @@ fn condition(terms: &mut Terms, symbols: &[TermId], rng: &mut Rng, depth: u32) -
 
 fn configurations() -> Vec<SolverConfig> {
     let all = SolverConfig::default();
-    let none =
-        SolverConfig { slice: false, cache: false, reuse_models: false, incremental: false, ..all.clone() };
+    let none = SolverConfig {
+        slice: false,
+        cache: false,
+        reuse_models: false,
+        domains: false,
+        incremental: false,
+        ..all.clone()
+    };
     vec![
         all.clone(),
         SolverConfig { incremental: true, ..none.clone() },
         SolverConfig { slice: true, ..none.clone() },
         SolverConfig { cache: true, incremental: true, slice: true, ..none.clone() },
         SolverConfig { reuse_models: true, ..none.clone() },
+        SolverConfig { domains: true, ..none.clone() },
+        SolverConfig { domains: true, cache: true, slice: true, ..none.clone() },
         none,
     ]
 }
@@ -152,7 +160,8 @@ fn explore(rewriting: bool, with_hint: bool, seed: u64, steps: usize) {
             }
         }
     }
-    assert!(solvers[0].stats().link(Link::Sat).answered > 0);
+    assert!(solvers[1].stats().link(Link::Sat).answered > 0);
+    assert!(solvers[5].stats().link(Link::Domains).answered > 0);
     assert!(solvers[0].stats().link(Link::Models).answered > 0);
 }
 

@@ -1,0 +1,381 @@
+//! The link that tries values: queries about a few bytes, by evaluation alone.
+//!
+//! Most queries of an exploration are about one or two input bytes, below terms that are large (hash loops, tables of a
+//! lexer). Such a byte has 256 values, so a condition on it alone is a set of values, found by evaluating and
+//! remembered: a path's conditions are met again in every query below it. A byte without a value left refutes the query.
+//! Conditions on several bytes are then tried on what is left: first by changing one byte of the hint, and if there are
+//! few combinations, on all of them, each condition as soon as its bytes have values (*node consistency* and
+//! *backtracking*: Mackworth, *Consistency in Networks of Relations*, 1977).
+//!
+//! What costs more than its budget of evaluated terms is left to the next link; what was found out on the way is kept.
+
+use hashbrown::HashMap;
+
+use super::query::{ChainLink, Context, Query, Verdict, values_of};
+use crate::config::Why;
+use crate::stats::Link;
+use crate::{Assignment, SymbolId, TermId};
+
+/// Symbols of more bits have too many values.
+pub(super) const MAX_BITS: u32 = 8;
+
+/// Terms evaluated for sets of values in one query.
+const SETS_BUDGET: u64 = 4_000_000;
+
+/// Terms evaluated for combinations of values in one query.
+const COMBINATIONS_BUDGET: u64 = 500_000;
+
+/// What combinations may have cost in vain, in multiples of what it cost with success, before it is only tried once
+/// in a while.
+const VAIN_FACTOR: u64 = 2;
+
+/// Terms evaluated in vain before that matters.
+const VAIN_START: u64 = 1_000_000;
+
+/// Combinations that are worth a try.
+const MAX_COMBINATIONS: u64 = 1 << 16;
+
+/// Conditions remembered; then everything is forgotten.
+const CAPACITY: usize = 1 << 18;
+
+/// See the module.
+#[derive(Default)]
+pub(crate) struct Domains {
+    /// By condition on one symbol.
+    known: HashMap<TermId, Known>,
+    /// Terms evaluated for combinations that led to an answer, and for those that did not.
+    paid: u64,
+    vain: u64,
+}
+
+/// A set of values of a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Set([u64; 4]);
+
+/// Which values were tried on a condition, and which of them it holds for.
+#[derive(Clone, Copy, Default)]
+struct Known {
+    tried: Set,
+    holds: Set,
+}
+
+impl Set {
+    fn all(bits: u32) -> Set {
+        let mut set = Set::default();
+        for (i, word) in set.0.iter_mut().enumerate() {
+            let left = (1_u32 << bits).saturating_sub(i as u32 * 64);
+            *word = if left >= 64 { u64::MAX } else { (1 << left) - 1 };
+        }
+        set
+    }
+
+    fn contains(self, value: u8) -> bool {
+        self.0[usize::from(value) / 64] >> (value % 64) & 1 == 1
+    }
+
+    fn insert(&mut self, value: u8) {
+        self.0[usize::from(value) / 64] |= 1 << (value % 64);
+    }
+
+    fn remove(&mut self, value: u8) {
+        self.0[usize::from(value) / 64] &= !(1 << (value % 64));
+    }
+
+    fn without(self, other: Set) -> Set {
+        Set(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+
+    fn is_empty(self) -> bool {
+        self == Set::default()
+    }
+
+    fn len(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// The values, in the order in which they are tried: letters and what else people can read, then the rest, zero last.
+    /// It ends strings, and behind their end there is little to explore.
+    fn values(self) -> impl Iterator<Item = u8> {
+        let readable = (b'a'..=b'~').chain(b' '..b'a');
+        readable.chain(b'~' + 1..=u8::MAX).chain(1..b' ').chain([0]).filter(move |&v| self.contains(v))
+    }
+}
+
+/// A query taken apart.
+struct Split<'q> {
+    query: &'q Query,
+    /// By symbol of the query: the positions of the conditions on it alone.
+    alone: Vec<Vec<usize>>,
+    /// Conditions on several symbols: their position, and the symbols' positions.
+    shared: Vec<(usize, Vec<usize>)>,
+    /// By condition: it refused a value that no condition before it refused.
+    refused: Vec<bool>,
+}
+
+/// Why trying ended without an answer.
+enum Stop {
+    /// It has cost enough.
+    Budget,
+    /// A limit of the query.
+    Limit(Why),
+}
+
+impl ChainLink for Domains {
+    fn link(&self) -> Link {
+        Link::Domains
+    }
+
+    fn ask(&mut self, context: &mut Context<'_>, query: &Query) -> Option<Verdict> {
+        let too_wide = |&s: &SymbolId| context.terms.symbol_width(s) > MAX_BITS;
+        if query.symbols.is_empty() || query.symbols.iter().any(too_wide) {
+            return None;
+        }
+        let mut split = Split::new(context, query);
+        match self.solve(context, &mut split) {
+            Ok(verdict) => verdict,
+            Err(Stop::Budget) => None,
+            Err(Stop::Limit(why)) => Some(Verdict::Unknown(why)),
+        }
+    }
+}
+
+impl Domains {
+    fn solve(&mut self, context: &mut Context<'_>, split: &mut Split<'_>) -> Result<Option<Verdict>, Stop> {
+        if self.known.len() > CAPACITY {
+            self.known.clear();
+        }
+        let end = context.evaluator.steps() + SETS_BUDGET;
+        let mut domains = Vec::with_capacity(split.query.symbols.len());
+        for i in 0..split.query.symbols.len() {
+            let left = self.filter(context, split, i, end)?;
+            if left.is_empty() {
+                return Ok(Some(split.refuted(&split.alone[i])));
+            }
+            domains.push(left);
+        }
+        let mut values = start(context, split.query, &domains);
+        if split.shared.is_empty() {
+            return Ok(Some(split.satisfied(context, &values)));
+        }
+        if self.vain > VAIN_START + VAIN_FACTOR * self.paid {
+            self.vain -= self.vain / 64;
+            return Ok(None);
+        }
+        let begin = context.evaluator.steps();
+        let verdict = combine(context, split, &domains, &mut values);
+        let steps = context.evaluator.steps() - begin;
+        match verdict {
+            Ok(Some(_)) => self.paid += steps,
+            _ => self.vain += steps,
+        }
+        verdict
+    }
+
+    /// The values of a symbol for which all conditions on it alone hold.
+    fn filter(
+        &mut self,
+        context: &mut Context<'_>,
+        split: &mut Split<'_>,
+        i: usize,
+        end: u64,
+    ) -> Result<Set, Stop> {
+        let symbol = split.query.symbols[i];
+        let mut left = Set::all(context.terms.symbol_width(symbol));
+        // Those that some value has not been tried on.
+        let mut open: Vec<(usize, TermId, Known)> = Vec::new();
+        for &position in &split.alone[i] {
+            let condition = split.query.conditions[position];
+            let known = self.known.get(&condition).copied().unwrap_or_default();
+            let after = left.without(known.tried.without(known.holds));
+            split.refused[position] |= after != left;
+            left = after;
+            open.push((position, condition, known));
+        }
+        open.retain(|(_, _, known)| !left.without(known.tried).is_empty());
+        let mut assignment = Assignment::new();
+        let mut stop = None;
+        for value in left.values() {
+            stop = exceeded(context, end);
+            if stop.is_some() {
+                break;
+            }
+            // All conditions under one value: they share most of their terms.
+            assignment.set(symbol, u64::from(value));
+            context.evaluator.begin();
+            for (position, condition, known) in &mut open {
+                if !known.tried.contains(value) {
+                    known.tried.insert(value);
+                    if context.evaluator.holds(context.terms, &assignment, *condition) {
+                        known.holds.insert(value);
+                    }
+                }
+                if !known.holds.contains(value) {
+                    split.refused[*position] = true;
+                    left.remove(value);
+                    break;
+                }
+            }
+        }
+        self.known.extend(open.into_iter().map(|(_, condition, known)| (condition, known)));
+        stop.map_or(Ok(left), Err)
+    }
+}
+
+impl<'q> Split<'q> {
+    fn new(context: &Context<'_>, query: &'q Query) -> Split<'q> {
+        let mut alone = vec![Vec::new(); query.symbols.len()];
+        let mut shared = Vec::new();
+        for (position, &set) in query.sets.iter().enumerate() {
+            let symbols = context.terms.symbols_in(set).iter();
+            let at =
+                |s| query.symbols.binary_search(s).expect("the query's symbols are those of its conditions");
+            let symbols: Vec<usize> = symbols.map(at).collect();
+            match symbols[..] {
+                [one] => alone[one].push(position),
+                _ => shared.push((position, symbols)),
+            }
+        }
+        let refused = vec![false; query.conditions.len()];
+        Split { query, alone, shared, refused }
+    }
+
+    /// Whether the conditions on several symbols hold.
+    fn holds(&self, context: &mut Context<'_>, values: &Assignment, end: u64) -> Result<bool, Stop> {
+        if let Some(stop) = exceeded(context, end) {
+            return Err(stop);
+        }
+        context.evaluator.begin();
+        // The goal stands last, and most values fail there.
+        let mut conditions = self.shared.iter().rev().map(|&(position, _)| self.query.conditions[position]);
+        Ok(conditions.all(|condition| context.evaluator.holds(context.terms, values, condition)))
+    }
+
+    /// Those of the conditions that refused something contradict each other.
+    fn refuted(&self, positions: &[usize]) -> Verdict {
+        let core = positions.iter().filter(|&&p| self.refused[p]).map(|&p| self.query.conditions[p]);
+        Verdict::Unsat(core.collect())
+    }
+
+    fn satisfied(&self, context: &Context<'_>, values: &Assignment) -> Verdict {
+        Verdict::Sat(values_of(context.terms, &self.query.symbols, values))
+    }
+}
+
+fn exceeded(context: &Context<'_>, end: u64) -> Option<Stop> {
+    if context.evaluator.steps() >= end {
+        return Some(Stop::Budget);
+    }
+    context.limits.exceeded().map(Stop::Limit)
+}
+
+/// The hint, where it is one of the values left.
+fn start(context: &Context<'_>, query: &Query, domains: &[Set]) -> Assignment {
+    let mut values = Assignment::new();
+    for (&symbol, domain) in query.symbols.iter().zip(domains) {
+        let hinted = context.hint.map(|hint| hint.get(symbol).unwrap_or(0) as u8);
+        let value = hinted.filter(|&v| domain.contains(v)).or_else(|| domain.values().next());
+        values.set(symbol, u64::from(value.expect("a symbol without values refutes the query")));
+    }
+    values
+}
+
+/// Looks for values of all symbols that the conditions on several of them hold for.
+fn combine(
+    context: &mut Context<'_>,
+    split: &mut Split<'_>,
+    domains: &[Set],
+    values: &mut Assignment,
+) -> Result<Option<Verdict>, Stop> {
+    let end = context.evaluator.steps() + COMBINATIONS_BUDGET;
+    if change_one(context, split, domains, values, end)? {
+        return Ok(Some(split.satisfied(context, values)));
+    }
+    let combinations = domains.iter().try_fold(1_u64, |n, d| n.checked_mul(u64::from(d.len())));
+    if combinations.is_none_or(|n| n > MAX_COMBINATIONS) {
+        return Ok(None);
+    }
+    Ok(Some(match try_all(context, split, domains, end)? {
+        Some(values) => split.satisfied(context, &values),
+        None => split.refuted(&(0..split.query.conditions.len()).collect::<Vec<_>>()),
+    }))
+}
+
+/// Gives one of the goal's symbols another value, such that the conditions on several symbols hold. Answers whether they do.
+fn change_one(
+    context: &mut Context<'_>,
+    split: &Split<'_>,
+    domains: &[Set],
+    values: &mut Assignment,
+    end: u64,
+) -> Result<bool, Stop> {
+    if split.holds(context, values, end)? {
+        return Ok(true);
+    }
+    let Some(&goal) = split.query.sets.last() else { return Ok(false) };
+    for (symbol, domain) in split.query.symbols.iter().zip(domains) {
+        if context.terms.symbols_in(goal).binary_search(symbol).is_err() {
+            continue;
+        }
+        let before = values.get(*symbol).unwrap_or(0);
+        for value in domain.values() {
+            values.set(*symbol, u64::from(value));
+            if split.holds(context, values, end)? {
+                return Ok(true);
+            }
+        }
+        values.set(*symbol, before);
+    }
+    Ok(false)
+}
+
+/// Values for which all conditions hold, if there are any.
+fn try_all(
+    context: &mut Context<'_>,
+    split: &mut Split<'_>,
+    domains: &[Set],
+    end: u64,
+) -> Result<Option<Assignment>, Stop> {
+    // Symbols with few values first; each condition with the last of its symbols.
+    let mut order: Vec<usize> = (0..domains.len()).collect();
+    order.sort_by_key(|&i| domains[i].len());
+    let mut depth = vec![0; order.len()];
+    for (level, &i) in order.iter().enumerate() {
+        depth[i] = level;
+    }
+    let mut levels: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
+    for (position, symbols) in &split.shared {
+        let last = symbols.iter().map(|&i| depth[i]).max().unwrap_or(0);
+        levels[last].push(*position);
+    }
+    let values: Vec<Vec<u8>> = order.iter().map(|&i| domains[i].values().collect()).collect();
+    let mut next = vec![0; order.len()];
+    let mut assignment = Assignment::new();
+    let mut level = 0;
+    loop {
+        let Some(&value) = values[level].get(next[level]) else {
+            next[level] = 0;
+            match level.checked_sub(1) {
+                Some(above) => level = above,
+                None => return Ok(None),
+            }
+            continue;
+        };
+        next[level] += 1;
+        assignment.set(split.query.symbols[order[level]], u64::from(value));
+        if !levels[level].is_empty() {
+            context.evaluator.begin();
+            if let Some(stop) = exceeded(context, end) {
+                return Err(stop);
+            }
+        }
+        let failing = levels[level].iter().copied().find(|&position| {
+            let condition = split.query.conditions[position];
+            !context.evaluator.holds(context.terms, &assignment, condition)
+        });
+        match failing {
+            Some(position) => split.refused[position] = true,
+            None if level + 1 == order.len() => return Ok(Some(assignment)),
+            None => level += 1,
+        }
+    }
+}
