@@ -284,6 +284,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
     fn absorb(&mut self, mut run: Run) -> Result<(), OutputError> {
         self.counters.iterations += 1;
         self.overfull |= run.overfull;
+        self.counters.infeasible += run.path.implied;
         self.counters.instructions += run.steps;
         if self.known.objects.is_empty() {
             self.known = run.input.clone();

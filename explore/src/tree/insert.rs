@@ -83,6 +83,8 @@ pub struct NewPath {
     pub prediction_failed: bool,
     /// The run contradicts the tree.
     pub mismatch: Option<Mismatch>,
+    /// Checks among the fresh nodes whose other side the path rules out by itself.
+    pub implied: u64,
     /// Sides of the program (of the counted functions) that it covered first; filled in by the campaign.
     pub new_sides: u32,
 }
@@ -103,6 +105,9 @@ pub struct Walker {
     /// Step at which the path last covered something new.
     last_new: Option<u64>,
     seen: HashSet<SideId>,
+    /// Conditions of the sides taken; collected when it is first asked.
+    held: Option<HashSet<TermId>>,
+    implied: u64,
 }
 
 /// Longest part of a trace between two symbolic decisions that a node keeps (its end): contexts look no further.
@@ -125,6 +130,8 @@ impl Walker {
             trace_len: above.map_or(0, |n| n.trace_len),
             last_new: above.and_then(|n| n.since_new.map(|s| n.steps - s)),
             seen: HashSet::new(),
+            held: None,
+            implied: 0,
         }
     }
 
@@ -201,7 +208,14 @@ impl Walker {
         }
         self.trace_len = event.trace_len;
         let beyond = event.kind.is_branch() && tree.max_depth.is_some_and(|m| self.depth > m);
-        let others = if beyond { SideState::TooDeep } else { SideState::Unexplored };
+        // A loop checks the same pointer again and again, and the first check has been answered.
+        let implied = !event.kind.is_branch() && self.holds_already(tree, event.conds[event.taken as usize]);
+        self.implied += u64::from(implied);
+        let others = match (beyond, implied) {
+            (true, _) => SideState::TooDeep,
+            (_, true) => SideState::Infeasible,
+            _ => SideState::Unexplored,
+        };
         if beyond {
             tree.too_deep += event.conds.len() as u64 - 1;
         }
@@ -233,6 +247,12 @@ impl Walker {
         id
     }
 
+    /// Whether the very condition was met on the path before.
+    fn holds_already(&mut self, tree: &ExecutionTree, cond: TermId) -> bool {
+        let taken = |c: Candidate| tree.node(c.node).sides[c.side as usize].cond;
+        self.held.get_or_insert_with(|| tree.up(self.at).map(taken).collect()).contains(&cond)
+    }
+
     /// Takes the side of a known decision that holds under the run's input.
     fn imply(&mut self, tree: &mut ExecutionTree, id: NodeId, probe: &mut dyn Probe) {
         let holds = tree.node(id).sides.iter().position(|s| probe.holds(s.cond));
@@ -252,6 +272,9 @@ impl Walker {
             tree.close(c, SideState::Taken);
         }
         self.goal_met |= self.origin.goal() == Some(c);
+        if let Some(held) = &mut self.held {
+            held.insert(tree.node(node).sides[side as usize].cond);
+        }
         self.at = Some(c);
     }
 
@@ -287,6 +310,7 @@ impl Walker {
             is_new,
             prediction_failed: !self.goal_met && !cut,
             mismatch: self.mismatch,
+            implied: self.implied,
             new_sides: 0,
         }
     }
