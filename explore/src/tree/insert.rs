@@ -219,8 +219,12 @@ impl Walker {
         if beyond {
             tree.too_deep += event.conds.len() as u64 - 1;
         }
-        let sides =
-            event.conds.iter().map(|&cond| Side { cond, state: others, behind: Behind::Nothing }).collect();
+        let side = |(i, &cond)| {
+            let taken = implied && i == event.taken as usize;
+            let state = if taken { SideState::Unexplored } else { others };
+            Side { cond, state, behind: Behind::Nothing }
+        };
+        let sides = event.conds.iter().enumerate().map(side).collect();
         tree.nodes.push(Node {
             parent: self.at,
             kind: event.kind,

@@ -23,17 +23,17 @@ pub(super) const MAX_BITS: u32 = 8;
 const SETS_BUDGET: u64 = 4_000_000;
 
 /// Terms evaluated for combinations of values in one query.
-const COMBINATIONS_BUDGET: u64 = 500_000;
+const COMBINATIONS_BUDGET: u64 = 100_000;
 
 /// What combinations may have cost in vain, in multiples of what it cost with success, before it is only tried once
 /// in a while.
 const VAIN_FACTOR: u64 = 2;
 
 /// Terms evaluated in vain before that matters.
-const VAIN_START: u64 = 1_000_000;
+const VAIN_START: u64 = 500_000;
 
 /// Combinations that are worth a try.
-const MAX_COMBINATIONS: u64 = 1 << 16;
+const MAX_COMBINATIONS: u64 = 1 << 13;
 
 /// Conditions remembered; then everything is forgotten.
 const CAPACITY: usize = 1 << 18;
