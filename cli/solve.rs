@@ -94,7 +94,7 @@ fn write_proof(script: &Script, to: &Path) -> Result<(), Failure> {
 fn statistics(s: &ScriptStats) -> String {
     format!(
         "; commands {}\n; checks {} in {:.3}s\n; expressions {}\n; terms {}\n; eliminated {}\n; rounds {}\n; lemmas {}\n; gates {}\n; \
-         variables {}\n; clauses {}\n; conflicts {}\n",
+         variables {}\n; clauses {}\n; conflicts {}\n; local searches {}, models {}, steps {}\n",
         s.commands,
         s.checks,
         s.check_time.as_secs_f64(),
@@ -106,6 +106,9 @@ fn statistics(s: &ScriptStats) -> String {
         s.gates,
         s.variables,
         s.clauses,
-        s.conflicts
+        s.conflicts,
+        s.local_searches[0],
+        s.local_searches[1],
+        s.local_searches[2]
     )
 }

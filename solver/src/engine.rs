@@ -7,6 +7,7 @@
 use crate::audit;
 use crate::config::Why;
 use crate::limits::Limits;
+use crate::local::{self, Tries};
 use crate::preprocess::{self, Problem};
 use crate::proof::{CertificateError, Refutation};
 use crate::session::{Effort, Found, Mode, Session};
@@ -31,6 +32,7 @@ pub(crate) struct Cost {
     pub(crate) rounds: u64,
     pub(crate) lemmas: u64,
     pub(crate) eliminated: usize,
+    pub(crate) local: Tries,
 }
 
 /// A problem is given to the shared session if it has no more conditions: each of them is a decision in every search.
@@ -64,6 +66,8 @@ impl Running {
 pub(crate) struct Shared {
     checks: u64,
     running: Option<Running>,
+    /// No local search is tried.
+    pub(crate) without_local_search: bool,
 }
 
 /// What is to be shown for an answer "unsatisfiable", and what was.
@@ -142,8 +146,10 @@ pub(crate) fn check(
     let outcome = if problem.conjuncts.iter().any(|c| terms.is_false(*c)) {
         proofs.contradiction()
     } else {
+        let whole: Vec<TermId> = problem.conjuncts.iter().chain(&problem.assumptions).copied().collect();
         preprocess::put_off(terms, theory, problem.conjuncts.iter_mut().chain(&mut problem.assumptions));
-        solve(terms, theory, shared, &problem, limits, cost, proofs)
+        let local = (!shared.without_local_search).then_some(&whole[..]);
+        solve(terms, theory, shared, (&problem, local), limits, cost, proofs)
     };
     let outcome = outcome.and_then(|outcome| {
         if let Outcome::Unsat(core) = &outcome
@@ -159,12 +165,12 @@ pub(crate) fn check(
     outcome.unwrap_or_else(Outcome::Unknown)
 }
 
-/// Solves what simplification left.
+/// Solves what simplification left: the problem, and, if local search may be tried, all of its conditions with no operation put off.
 fn solve(
     terms: &mut Terms,
     theory: &mut Theory,
     shared: &mut Shared,
-    problem: &Problem,
+    (problem, local): (&Problem, Option<&[TermId]>),
     limits: &Limits,
     cost: &mut Cost,
     proofs: &mut Proofs,
@@ -175,7 +181,7 @@ fn solve(
     let running = kept.or_else(|| Running::new(alone, proofs.mode()));
     let mut running = running.ok_or(Why::Environment)?;
     let before = (running.session.effort(), running.session.variables());
-    let outcome = search(terms, theory, problem, &mut running, limits, cost, proofs);
+    let outcome = search(terms, theory, (problem, local), &mut running, limits, cost, proofs);
     if let Some(rejected) = running.session.rejected() {
         proofs.rejected = Some(rejected);
     }
@@ -199,7 +205,7 @@ fn solve(
 fn search(
     terms: &mut Terms,
     theory: &mut Theory,
-    problem: &Problem,
+    (problem, mut local): (&Problem, Option<&[TermId]>),
     running: &mut Running,
     limits: &Limits,
     cost: &mut Cost,
@@ -249,7 +255,17 @@ fn search(
         if let Some(why) = limits.exceeded() {
             return Err(why);
         }
-        match theory.check(terms, &cone, &model, refined) {
+        let checked = theory.check(terms, &cone, &model, refined);
+        // Only before the first circuit is built, and from what the search knows by then.
+        if refined.defines()
+            && let Some(conditions) = local.take()
+            && let Some(found) = try_local(terms, theory, conditions, &model, limits, &mut cost.local)
+        {
+            refined.put_back();
+            let found = complete_model(terms, theory, problem, found, TheoryModel::default());
+            return Ok(Outcome::Sat(Box::new(found)));
+        }
+        match checked {
             Checked::Model(extension) => {
                 return Ok(Outcome::Sat(Box::new(complete_model(terms, theory, problem, model, extension))));
             }
@@ -260,6 +276,20 @@ fn search(
             }
         }
     }
+}
+
+/// A model by local search, of conditions that are about bit-vectors alone.
+fn try_local(
+    terms: &Terms,
+    theory: &Theory,
+    conditions: &[TermId],
+    start: &Assignment,
+    limits: &Limits,
+    tries: &mut Tries,
+) -> Option<Assignment> {
+    let mut cone = Cone::default();
+    conditions.iter().for_each(|t| cone.add(terms, theory, *t));
+    if cone.atoms.is_empty() { local::search(terms, conditions, start, limits, tries) } else { None }
 }
 
 /// Brings back what simplification eliminated, last first.

@@ -111,6 +111,7 @@ mod eval;
 mod facts;
 pub mod interpolation;
 mod limits;
+mod local;
 mod paged;
 mod preprocess;
 mod print;

@@ -12,6 +12,7 @@ pub(crate) struct Options {
     pub(crate) produce_assignments: bool,
     pub(crate) produce_interpolants: bool,
     pub(crate) global_declarations: bool,
+    pub(crate) without_local_search: bool,
     /// Position in [`SYSTEMS`].
     system: usize,
     /// What was set and has no effect, by name, to be given back by `get-option`.
@@ -46,6 +47,11 @@ const FLAGS: &[Row] = &[
         name: ":global-declarations",
         get: |o| o.global_declarations,
         set: |o, v| o.global_declarations = v,
+    },
+    Row {
+        name: ":local-search",
+        get: |o| !o.without_local_search,
+        set: |o, v| o.without_local_search = !v,
     },
 ];
 

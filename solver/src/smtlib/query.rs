@@ -45,6 +45,7 @@ fn check(script: &mut Script, assuming: &[ExprId]) -> Reply {
     let limits = script.limits();
     script.assumed = assuming.to_vec();
     script.traced = None;
+    script.shared.without_local_search = script.options.without_local_search;
     let mut target = Target { terms: &mut script.terms, theory: &mut script.theory };
     let (mut hard, mut all) = (Vec::new(), Vec::new());
     // Assertions whose part in a core is asked for become assumptions.

@@ -89,6 +89,8 @@ pub struct ScriptStats {
     pub clauses: u64,
     /// CaDiCaL's conflicts.
     pub conflicts: u64,
+    /// Local searches, the models that they found, and the steps they took.
+    pub local_searches: [u64; 3],
     /// Time inside checks.
     pub check_time: Duration,
 }
@@ -267,6 +269,7 @@ impl Script {
             variables: self.cost.variables,
             clauses: self.cost.effort.clauses,
             conflicts: self.cost.effort.conflicts,
+            local_searches: [self.cost.local.searches, self.cost.local.found, self.cost.local.steps],
             ..self.stats
         }
     }

@@ -27,6 +27,22 @@ pub(crate) type Group = Vec<usize>;
 #[derive(Default)]
 pub(crate) struct Refined {
     facts: HashMap<SymbolId, u32>,
+    /// Operations whose definitions are among the lemmas found last.
+    defining: Vec<SymbolId>,
+}
+
+impl Refined {
+    /// Whether the lemmas found last have definitions among them: circuits are about to be built.
+    pub(crate) fn defines(&self) -> bool {
+        !self.defining.is_empty()
+    }
+
+    /// The lemmas found last are not going to be used.
+    pub(crate) fn put_back(&mut self) {
+        for symbol in self.defining.drain(..) {
+            self.facts.insert(symbol, PATIENCE);
+        }
+    }
 }
 
 /// An operation under a model.
@@ -94,6 +110,7 @@ impl Theory {
     ) -> Vec<TermId> {
         let mut evaluator = Evaluator::new();
         let mut lemmas = Vec::new();
+        refined.defining.clear();
         let mut known: HashMap<(Group, Op, [BvValue; 2]), Operation> = HashMap::new();
         let mut wrong = Vec::new();
         for &symbol in &cone.atoms {
@@ -133,11 +150,12 @@ impl Theory {
             let operation = &known[&key];
             let facts = refined.facts.entry(operation.symbol).or_insert(0);
             *facts += 1;
-            lemmas.push(if *facts > PATIENCE {
-                definition(terms, operation)
+            if *facts > PATIENCE {
+                refined.defining.push(operation.symbol);
+                lemmas.push(definition(terms, operation));
             } else {
-                fact(terms, operation, model)
-            });
+                lemmas.push(fact(terms, operation, model));
+            }
         }
         lemmas
     }
