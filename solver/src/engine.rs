@@ -1,8 +1,10 @@
-//! Satisfiability checks of whole problems with arrays and functions: simplify, blast, search, and refine until the model fits.
+//! Satisfiability checks of whole problems with arrays and functions: simplify, blast, search, and refine
+//! until the model fits.
 //!
-//! The first check of a script has a solver of its own, in which conditions are clauses: most scripts have no second one, and that way is the
-//! fastest. From the second check on there is one session for all. It holds definitions and lemmas only, which are true whatever is asserted,
-//! and conditions are assumed: gates, clauses and what CaDiCaL learned serve all later checks, across `push` and `pop`.
+//! The first check of a script has a solver of its own, in which conditions are clauses: most scripts have no
+//! second one, and that way is the fastest. From the second check on there is one session for all. It holds
+//! definitions and lemmas only, which are true whatever is asserted, and conditions are assumed: gates,
+//! clauses and what CaDiCaL learned serve all later checks, across `push` and `pop`.
 
 use crate::audit;
 use crate::config::Why;
@@ -35,10 +37,12 @@ pub(crate) struct Cost {
     pub(crate) local: Tries,
 }
 
-/// A problem is given to the shared session if it has no more conditions: each of them is a decision in every search.
+/// A problem is given to the shared session if it has no more conditions: each of them is a decision in every
+/// search.
 const MOST_ASSUMED: usize = 4000;
 
-/// From so many variables on, a shared session is given up when the last check had nothing to do with most of them.
+/// From so many variables on, a shared session is given up when the last check had nothing to do with most of
+/// them.
 const MANY_VARIABLES: usize = 100_000;
 
 /// A solver with what is known about the lemmas that it has.
@@ -72,7 +76,8 @@ pub(crate) struct Shared {
 
 /// What is to be shown for an answer "unsatisfiable", and what was.
 ///
-/// A proof is of what simplification made of the problem, lemmas about arrays and functions included; checking it includes the audit.
+/// A proof is of what simplification made of the problem, lemmas about arrays and functions included;
+/// checking it includes the audit.
 #[derive(Debug, Default)]
 pub(crate) struct Proofs {
     /// Check the proof.
@@ -165,7 +170,8 @@ pub(crate) fn check(
     outcome.unwrap_or_else(Outcome::Unknown)
 }
 
-/// Solves what simplification left: the problem, and, if local search may be tried, all of its conditions with no operation put off.
+/// Solves what simplification left: the problem, and, if local search may be tried, all of its conditions
+/// with no operation put off.
 fn solve(
     terms: &mut Terms,
     theory: &mut Theory,
@@ -246,9 +252,10 @@ fn search(
             Found::Unknown(why) => return Err(why),
             Found::Core(core) => {
                 proofs.take(|| session.named_refutation(terms, &assumed, &cone.symbols))?;
-                let used = |a: &TermId| core.contains(a);
+                // Of those that are the same, one is enough.
+                let mut core: HashSet<TermId> = core.into_iter().collect();
                 let all = problem.assumptions.iter().enumerate();
-                return Ok(Outcome::Unsat(all.filter(|(_, a)| used(a)).map(|(i, _)| i).collect()));
+                return Ok(Outcome::Unsat(all.filter(|(_, a)| core.remove(*a)).map(|(i, _)| i).collect()));
             }
             Found::Model(model) => model,
         };

@@ -1,6 +1,7 @@
 //! The terms of a problem as a graph whose values follow an assignment.
 //!
-//! Nodes are in topological order, operands first, so that a change of one symbol is carried upwards in one sweep over what it reaches.
+//! Nodes are in topological order, operands first, so that a change of one symbol is carried upwards in one
+//! sweep over what it reaches.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

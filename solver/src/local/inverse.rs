@@ -1,8 +1,9 @@
 //! What an operand has to be for its operator to have a given value.
 //!
-//! An *inverse* value gives the operator its target with the other operand as it is; a *consistent* value gives it the target with some
-//! value of the other operand. Where there are many, one is drawn. The rules are those of Niemetz, Preiner and Biere, "Propagation based
-//! local search for bit-precise reasoning" (FMSD 2017); each is a line or two, and the tests try them against all values of narrow words.
+//! An *inverse* value gives the operator its target with the other operand as it is; a *consistent* value
+//! gives it the target with some value of the other operand. Where there are many, one is drawn. The rules
+//! are those of Niemetz, Preiner and Biere, "Propagation based local search for bit-precise reasoning" (FMSD
+//! 2017); each is a line or two, and the tests try them against all values of narrow words.
 
 use super::graph::{Word, mask};
 use crate::term::Kind;
@@ -98,9 +99,7 @@ impl Descent {
             }
             (Kind::Concat, true) => (t & mask(self.others) == s).then_some(t >> self.others),
             (Kind::Concat, false) => (t >> self.own == s).then_some(t & all),
-            (Kind::Extract, _) => {
-                Some(self.with_bits(t << self.lo, mask(self.width) << self.lo, random))
-            }
+            (Kind::Extract, _) => Some(self.with_bits(t << self.lo, mask(self.width) << self.lo, random)),
             (Kind::ZeroExtend, _) => (t <= all).then_some(t),
             (Kind::SignExtend, _) => {
                 let low = t & all;
@@ -388,7 +387,13 @@ mod tests {
                 for _ in 0..20 {
                     if let Some(x) = d.inverse(&mut random) {
                         assert!(x <= mask(d.own), "{kind:?} {x}");
-                        assert_eq!(operator(x, d.other), d.target, "{kind:?} {} of {x} and {}", d.first, d.other);
+                        assert_eq!(
+                            operator(x, d.other),
+                            d.target,
+                            "{kind:?} {} of {x} and {}",
+                            d.first,
+                            d.other
+                        );
                         found = true;
                     }
                 }

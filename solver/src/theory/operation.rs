@@ -1,9 +1,11 @@
 //! Multiplications and divisions whose circuits are built only when they have to be.
 //!
-//! A product or quotient is a fresh symbol first; what it means is added as lemmas that the last model violates: equal operands give equal
-//! results, then properties that hold for all operands, then facts about the very values of the model, and after a few of these the
-//! definition itself, after which the operation is never looked at again. Problems that are about something else, or that need only congruence,
-//! never see a multiplier (Niemetz, Preiner and Zohar, "Scalable Bit-Blasting with Abstractions", CAV 2024, have the idea and more lemmas).
+//! A product or quotient is a fresh symbol first; what it means is added as lemmas that the last model
+//! violates: equal operands give equal results, then properties that hold for all operands, then facts about
+//! the very values of the model, and after a few of these the definition itself, after which the operation is
+//! never looked at again. Problems that are about something else, or that need only congruence, never see a
+//! multiplier (Niemetz, Preiner and Zohar, "Scalable Bit-Blasting with Abstractions", CAV 2024, have the idea
+//! and more lemmas).
 
 use hashbrown::HashMap;
 
@@ -11,7 +13,8 @@ use super::{Atom, Cone, Theory};
 use crate::value::BvValue;
 use crate::{Assignment, Evaluator, Op, SymbolId, TermId, Terms};
 
-/// From these widths on, circuits are put off. Tests try all values of narrow terms, so they put off nearly everything.
+/// From these widths on, circuits are put off. Tests try all values of narrow terms, so they put off nearly
+/// everything.
 const PRODUCT: u32 = if cfg!(test) { 3 } else { 24 };
 const QUOTIENT: u32 = if cfg!(test) { 2 } else { 6 };
 /// Wider ones would take too long to evaluate again and again: their circuits end at the limits soon enough.
@@ -98,8 +101,8 @@ impl Theory {
         }
     }
 
-    /// Lemmas about the operations of a cone that a model gets wrong; none if it has all of them right. Each lemma is about one operation, or
-    /// about two of one group.
+    /// Lemmas about the operations of a cone that a model gets wrong; none if it has all of them right. Each
+    /// lemma is about one operation, or about two of one group.
     pub(crate) fn check_operations(
         &self,
         terms: &mut Terms,
