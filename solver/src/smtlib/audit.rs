@@ -1,7 +1,8 @@
-//! Lowering looked at by evaluation: what a script says, and what became of it as terms, under random interpretations.
+//! Lowering looked at by evaluation: what a script says, and what became of it as terms, under random
+//! interpretations.
 //!
-//! The reference evaluator follows SMT-LIB's definitions and shares nothing with lowering and rewriting, so that an error in
-//! these shows here; proofs begin behind them.
+//! The reference evaluator follows SMT-LIB's definitions and shares nothing with lowering and rewriting, so
+//! that an error in these shows here; proofs begin behind them.
 
 use super::expr::ExprId;
 use super::lower::{Lowered, Target, scalar_width, shape};
@@ -15,7 +16,8 @@ use crate::{Assignment, Evaluator, TermId};
 /// Entries of a function's table.
 const ENTRIES: u64 = 6;
 
-/// Compares assertions and assumptions with their terms. That none of the interpretations satisfies them is for the caller's audit.
+/// Compares assertions and assumptions with their terms. That none of the interpretations satisfies them is
+/// for the caller's audit.
 pub(crate) fn lowering(script: &mut Script, assuming: &[ExprId]) -> Result<(), CertificateError> {
     let all: Vec<ExprId> =
         script.assertions.iter().map(|assertion| assertion.expr).chain(assuming.iter().copied()).collect();

@@ -9,6 +9,7 @@ use super::script::{Assertion, Script, text_literal};
 use super::sort::{Sort, SortId};
 use super::template::{self, Template};
 use super::term::TermReader;
+use hashbrown::HashSet;
 use std::rc::Rc;
 
 /// A command's answer.
@@ -145,8 +146,8 @@ fn define(
 ) -> Parsed<Reply> {
     let sort = template::sort(lexer, &script.names, &mut script.exprs.sorts)?;
     let mut places = Vec::new();
-    for (name, sort) in parameters {
-        let place = script.exprs.parameter(*sort);
+    for (position, (name, sort)) in parameters.iter().enumerate() {
+        let place = script.exprs.parameter(position as u32, *sort);
         let id = script.names.id(name);
         script.names.enter(id, place);
         places.push((id, place));
@@ -187,10 +188,11 @@ fn define_fun(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
     let at = lexer.begin;
     lexer.open()?;
     let mut parameters: Vec<(&[u8], SortId)> = Vec::new();
+    let mut known = HashSet::new();
     while lexer.peek()? != Token::Close {
         lexer.open()?;
         let parameter = lexer.symbol("a parameter")?;
-        if parameters.iter().any(|(p, _)| *p == parameter) {
+        if !known.insert(parameter) {
             return Err(lexer.fault(format!("there are two parameters '{}'", shown(parameter))));
         }
         parameters.push((parameter, template::sort(lexer, &script.names, &mut script.exprs.sorts)?));

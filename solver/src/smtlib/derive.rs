@@ -193,8 +193,9 @@ fn smod(terms: &mut Terms, a: TermId, b: TermId) -> TermId {
     terms.ite(wrong, other, rest)
 }
 
-/// Some bits whose weights multiply to 2^n or more, or a carry out of the product of n+1 bits: Schulte, Gok and others, "Combined
-/// Multiplication and Overflow Detection", half as large as the product of twice the width.
+/// Some bits whose weights multiply to 2^n or more, or a carry out of the product of n+1 bits: Schulte, Gok
+/// and others, "Combined Multiplication and Overflow Detection", half as large as the product of twice the
+/// width.
 fn umulo(terms: &mut Terms, a: TermId, b: TermId) -> TermId {
     let n = terms.width(a);
     let (x, y) = (terms.zext(a, n + 1), terms.zext(b, n + 1));

@@ -6,9 +6,11 @@ use super::error::ScriptError;
 use super::lexer::{Lexer, Token};
 use super::reader::Commands;
 
-/// The status given for each check of a script, in order: `Some(true)` for `sat`, `None` where nothing is given.
+/// The status given for each check of a script, in order: `Some(true)` for `sat`, `None` where nothing is
+/// given.
 ///
-/// A status is about the next check and no other. The script is split into commands and not understood otherwise.
+/// A status is about the next check and no other. The script is split into commands and not understood
+/// otherwise.
 ///
 /// # Errors
 /// If the script is no sequence of balanced lists.

@@ -1,8 +1,9 @@
 //! Expressions: SMT-LIB terms as they stand in a script, hash-consed and well-sorted.
 //!
-//! Unlike [`crate::Terms`] nothing is simplified or derived here, `Bool` is not a bit-vector, and arrays and functions are expressions like
-//! others. Models are evaluated on these, so that a model is right about what the script says and not about what was made of it. `let` is
-//! sharing; functions with definitions are expanded where they are applied.
+//! Unlike [`crate::Terms`] nothing is simplified or derived here, `Bool` is not a bit-vector, and arrays and
+//! functions are expressions like others. Models are evaluated on these, so that a model is right about what
+//! the script says and not about what was made of it. `let` is sharing; functions with definitions are
+//! expanded where they are applied.
 
 use hashbrown::hash_table::{Entry, HashTable};
 use hashbrown::{DefaultHashBuilder, HashMap};
@@ -61,7 +62,6 @@ pub struct Exprs {
     values: Vec<BvValue>,
     value_ids: HashMap<BvValue, u32>,
     decls: Vec<Decl>,
-    parameters: u32,
     hasher: DefaultHashBuilder,
     /// All sorts.
     pub sorts: Sorts,
@@ -193,10 +193,15 @@ impl Exprs {
         self.decls.len()
     }
 
-    /// A new parameter of a definition.
-    pub(crate) fn parameter(&mut self, sort: SortId) -> ExprId {
-        self.parameters += 1;
-        self.intern(ExprOp::Parameter, sort, [self.parameters, 0], &[])
+    /// A parameter of a definition. All definitions share theirs, so a body that hands its own parameters on
+    /// to another definition has that one's body as a part, and not a copy of it.
+    pub(crate) fn parameter(&mut self, position: u32, sort: SortId) -> ExprId {
+        self.intern(ExprOp::Parameter, sort, [position, 0], &[])
+    }
+
+    /// Whether an expression has parameters in it.
+    pub(crate) fn is_open(&self, e: ExprId) -> bool {
+        self.node(e).open
     }
 
     /// A declared symbol applied; the operands must be as declared.
@@ -236,6 +241,9 @@ impl Exprs {
 
     /// `e` with parameters replaced; the walk has no recursion.
     pub(crate) fn instantiate(&mut self, e: ExprId, from: &[ExprId], to: &[ExprId]) -> ExprId {
+        if from == to {
+            return e;
+        }
         let mut done: HashMap<ExprId, ExprId> = from.iter().copied().zip(to.iter().copied()).collect();
         let mut todo = vec![e];
         while let Some(&next) = todo.last() {
@@ -254,7 +262,6 @@ impl Exprs {
                 continue;
             }
             todo.pop();
-            // A parameter of another definition stays: it belongs to a body that is being read.
             let new = if self.args(next).is_empty() {
                 next
             } else {

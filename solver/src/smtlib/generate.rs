@@ -1,7 +1,9 @@
-//! Random well-sorted expressions over all operators: what scripts for testing this and other solvers are made of.
+//! Random well-sorted expressions over all operators: what scripts for testing this and other solvers are
+//! made of.
 //!
-//! A pool grows by applying random operators to its members, recent ones first, so that expressions get deep and share
-//! parts. Operands of a wanted sort are taken from the pool, or made from what there is by cutting and extending.
+//! A pool grows by applying random operators to its members, recent ones first, so that expressions get deep
+//! and share parts. Operands of a wanted sort are taken from the pool, or made from what there is by cutting
+//! and extending.
 
 use hashbrown::HashMap;
 
@@ -18,7 +20,8 @@ pub type Choose<'c> = dyn FnMut(u64) -> u64 + 'c;
 pub struct Shape {
     /// No bit-vector is wider.
     pub widest: u32,
-    /// Multiplications, divisions and their like are no wider: beyond some width they are hard for every solver.
+    /// Multiplications, divisions and their like are no wider: beyond some width they are hard for every
+    /// solver.
     pub widest_product: u32,
     /// The names of operators that are not used.
     pub without: Vec<&'static str>,
@@ -76,7 +79,8 @@ impl Pool {
             if left == 0 {
                 return;
             }
-            // What the parser treats by itself is literals, functions and constant arrays: they come up often enough.
+            // What the parser treats by itself is literals, functions and constant arrays: they come up often
+            // enough.
             let row = self.rows[choose(self.rows.len() as u64) as usize];
             if let Some(e) = self.apply(exprs, choose, row)
                 && exprs.sorts.width(exprs.sort(e)).is_none_or(|w| w <= self.shape.widest)

@@ -1,17 +1,19 @@
 //! Interpolants of a script: `get-interpolants` as SMTInterpol has it, `get-interpolant` also as cvc5 has it.
 //!
-//! * `(get-interpolants A B C)` after an `unsat`, over named assertions and assumptions or `(and …)` of them: one interpolant for
-//!   each place between two. In parentheses stands a subtree, a child of the partition that follows it: `(get-interpolants A (B) C)`
-//!   is a tree whose root C has the children A and B. What is not named is not used.
-//! * `(get-interpolant A B)`: the one between A and B. `(get-interpolant (A B))`: between these and all other assertions and
-//!   assumptions, as in MathSAT and Bitwuzla.
+//! * `(get-interpolants A B C)` after an `unsat`, over named assertions and assumptions or `(and …)` of them:
+//!   one interpolant for each place between two. In parentheses stands a subtree, a child of the partition
+//!   that follows it: `(get-interpolants A (B) C)` is a tree whose root C has the children A and B. What is
+//!   not named is not used.
+//! * `(get-interpolant A B)`: the one between A and B. `(get-interpolant (A B))`: between these and all other
+//!   assertions and assumptions, as in MathSAT and Bitwuzla.
 //! * Either answers `fail` after a `sat`: there are none.
-//! * `(get-interpolant I goal)`, I a new name: what follows from the assertions, implies the goal, and speaks of what both
-//!   speak of; `fail` if the goal does not follow.
+//! * `(get-interpolant I goal)`, I a new name: what follows from the assertions, implies the goal, and speaks
+//!   of what both speak of; `fail` if the goal does not follow.
 //!
-//! Lemmas about arrays and functions join the partitions that know all of their symbols, so atoms are shared symbols like others. A lemma that
-//! nobody knows all of is taken apart: its parts meet in reads of shared arrays at shared indices or at numbers. Some contradictions have no
-//! interpolant without quantifiers; these run into a limit.
+//! Lemmas about arrays and functions join the partitions that know all of their symbols, so atoms are shared
+//! symbols like others. A lemma that nobody knows all of is taken apart: its parts meet in reads of shared
+//! arrays at shared indices or at numbers. Some contradictions have no interpolant without quantifiers; these
+//! run into a limit.
 
 use hashbrown::{HashMap, HashSet};
 
@@ -155,7 +157,8 @@ fn labelled(script: &Script, lexer: &Lexer<'_>, name: &[u8]) -> Parsed<ExprId> {
     }
 }
 
-/// Reads partitions up to the command's end. A group's roots, so far, wait for the partition that follows them.
+/// Reads partitions up to the command's end. A group's roots, so far, wait for the partition that follows
+/// them.
 fn tree(script: &Script, lexer: &mut Lexer<'_>) -> Parsed<Tree> {
     let mut tree = Tree { partitions: Vec::new(), parents: Vec::new() };
     let mut groups: Vec<Vec<usize>> = vec![Vec::new()];
@@ -339,7 +342,8 @@ fn raise(script: &mut Script, found: &[TermId]) -> Option<Vec<ExprId>> {
     found.iter().map(|t| raise.condition(*t)).collect()
 }
 
-/// Craig's conditions on the expressions themselves, by solvers that know nothing of how the interpolants came about.
+/// Craig's conditions on the expressions themselves, by solvers that know nothing of how the interpolants
+/// came about.
 fn verify(script: &mut Script, tree: &Tree, found: &[ExprId]) -> Result<(), Failure> {
     for at in 0..tree.partitions.len() {
         let mut known = tree.partitions[at].clone();

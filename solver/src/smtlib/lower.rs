@@ -1,5 +1,5 @@
-//! Expressions into terms: truth values become bit-vectors of width 1, derived operators what they are derived from, elements of declared
-//! sorts bit-vectors that are wide enough to tell all terms apart.
+//! Expressions into terms: truth values become bit-vectors of width 1, derived operators what they are
+//! derived from, elements of declared sorts bit-vectors that are wide enough to tell all terms apart.
 
 use hashbrown::HashMap;
 
@@ -9,7 +9,8 @@ use super::sort::{Sort, SortId, Sorts};
 use crate::theory::{ArrayId, FunctionId, Shape, Theory};
 use crate::{TermId, Terms};
 
-/// The width that stands for a declared sort: no script has 2^32 terms, and equations cannot tell a larger domain from this one.
+/// The width that stands for a declared sort: no script has 2^32 terms, and equations cannot tell a larger
+/// domain from this one.
 pub(crate) const DECLARED_WIDTH: u32 = 32;
 
 /// How wide the values of a scalar sort are.
@@ -25,8 +26,8 @@ pub(crate) fn scalar_width(sorts: &Sorts, sort: SortId) -> u32 {
     }
 }
 
-/// The shape of an array sort whose arrays are one bit-vector each: the elements side by side, that of index 0 lowest. Such arrays may be
-/// elements, indices and arguments like other scalars.
+/// The shape of an array sort whose arrays are one bit-vector each: the elements side by side, that of index
+/// 0 lowest. Such arrays may be elements, indices and arguments like other scalars.
 pub(crate) fn packed(sorts: &Sorts, sort: SortId) -> Option<Shape> {
     let Sort::Array(index, element) = sorts.get(sort) else { return None };
     let is_scalar = |s: SortId| !matches!(sorts.get(s), Sort::Array(..)) || packed(sorts, s).is_some();
@@ -60,7 +61,8 @@ pub(crate) enum Lowered {
 pub(crate) struct Lowering {
     pub(super) memo: Vec<Option<Lowered>>,
     stack: Vec<ExprId>,
-    /// The elements of packed arrays that were stored to, by array and element width, so that a chain of stores is not taken apart at each of them.
+    /// The elements of packed arrays that were stored to, by array and element width, so that a chain of
+    /// stores is not taken apart at each of them.
     elements: HashMap<(TermId, u32), Vec<TermId>>,
 }
 
@@ -219,7 +221,8 @@ impl Lowering {
     fn distinct(&self, exprs: &Exprs, target: &mut Target<'_>, e: ExprId) -> TermId {
         let n = exprs.args(e).len();
         let mut all = target.terms.true_();
-        // More values than the sort has cannot differ; without this a long list would cost its square for nothing.
+        // More values than the sort has cannot differ; without this a long list would cost its square for
+        // nothing.
         if let Lowered::Term(first) = self.known(exprs.args(e)[0])
             && target.terms.width(first) < 32
             && n as u64 > 1 << target.terms.width(first)

@@ -18,6 +18,8 @@
 //! ```
 
 mod audit;
+#[cfg(test)]
+mod combined;
 mod command;
 mod derive;
 mod error;

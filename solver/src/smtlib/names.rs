@@ -35,7 +35,7 @@ pub(crate) struct SortDefinition {
 }
 
 /// A name that was looked up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct NameId(u32);
 
 #[derive(Default)]

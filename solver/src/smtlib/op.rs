@@ -1,7 +1,7 @@
 //! The operators of the logics: one row each, with name, indices and signature.
 //!
-//! Sources: SMT-LIB 2.7, theories `Core`, `FixedSizeBitVectors` and `ArraysEx`; logic `QF_BV`. The reductions `bvredor`, `bvredand` and
-//! `bvredxor` are other solvers' and common in their files.
+//! Sources: SMT-LIB 2.7, theories `Core`, `FixedSizeBitVectors` and `ArraysEx`; logic `QF_BV`. The reductions
+//! `bvredor`, `bvredand` and `bvredxor` are other solvers' and common in their files.
 
 use super::sort::{Sort, SortId, Sorts};
 

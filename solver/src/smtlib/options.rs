@@ -13,6 +13,7 @@ pub(crate) struct Options {
     pub(crate) produce_interpolants: bool,
     pub(crate) global_declarations: bool,
     pub(crate) without_local_search: bool,
+    pub(crate) minimal_unsat_cores: bool,
     /// Position in [`SYSTEMS`].
     system: usize,
     /// What was set and has no effect, by name, to be given back by `get-option`.
@@ -49,16 +50,17 @@ const FLAGS: &[Row] = &[
         set: |o, v| o.global_declarations = v,
     },
     Row {
-        name: ":local-search",
-        get: |o| !o.without_local_search,
-        set: |o, v| o.without_local_search = !v,
+        name: ":minimal-unsat-cores",
+        get: |o| o.minimal_unsat_cores,
+        set: |o, v| o.minimal_unsat_cores = v,
     },
+    Row { name: ":local-search", get: |o| !o.without_local_search, set: |o, v| o.without_local_search = !v },
 ];
 
 const SYSTEM: &str = ":interpolation-system";
 
-/// What `:interpolation-system` can be, and the systems that are tried then. The first one also substitutes definitions for symbols, and takes
-/// the smallest interpolant found.
+/// What `:interpolation-system` can be, and the systems that are tried then. The first one also substitutes
+/// definitions for symbols, and takes the smallest interpolant found.
 const SYSTEMS: &[(&str, &[System])] = &[
     ("smallest", &System::ALL),
     ("mcmillan", &[System::McMillan]),
@@ -66,7 +68,8 @@ const SYSTEMS: &[(&str, &[System])] = &[
     ("dual", &[System::InverseMcMillan]),
 ];
 
-/// Options that are accepted because what they ask for is always so, or because they only choose among answers.
+/// Options that are accepted because what they ask for is always so, or because they only choose among
+/// answers.
 const ACCEPTED: &[(&str, &str)] = &[
     (":diagnostic-output-channel", "\"stderr\""),
     (":interactive-mode", "true"),

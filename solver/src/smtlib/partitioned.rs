@@ -1,7 +1,8 @@
 //! Partitions of a problem, simplified one by one and refuted together, with as many lemmas as that takes.
 //!
-//! Each partition stays equivalent to what it was for those symbols that others know too, so interpolants of what is left are interpolants
-//! of the partitions themselves. A lemma goes to the partitions that know all of it; one that nobody knows is taken apart.
+//! Each partition stays equivalent to what it was for those symbols that others know too, so interpolants of
+//! what is left are interpolants of the partitions themselves. A lemma goes to the partitions that know all
+//! of it; one that nobody knows is taken apart.
 
 use hashbrown::HashSet;
 
@@ -13,7 +14,8 @@ use crate::preprocess::{self, Item, Kept, Problem};
 use crate::theory::{Cone, Refined, Speakers, Theory, TheoryModel};
 use crate::{Assignment, TermId, Terms};
 
-/// Parts of lemmas about arrays and functions beyond which interpolants are given up: they would enumerate values.
+/// Parts of lemmas about arrays and functions beyond which interpolants are given up: they would enumerate
+/// values.
 pub(crate) const MOST_PARTS: usize = 2000;
 
 /// How the attempt to refute partitions ended.
@@ -72,8 +74,8 @@ impl Partitioned {
         })
     }
 
-    /// Looks for a refutation of all conditions, and adds lemmas, of which at most `most_parts` are taken apart, until
-    /// there is one or a model fits.
+    /// Looks for a refutation of all conditions, and adds lemmas, of which at most `most_parts` are taken
+    /// apart, until there is one or a model fits.
     pub(crate) fn refute<'a>(
         &mut self,
         terms: &mut Terms,
@@ -92,7 +94,8 @@ impl Partitioned {
             while let Some(symbol) = whole.atoms.get(witnessed).copied() {
                 witnessed += 1;
                 if let Some(lemma) = theory.witness(symbol) {
-                    // Its witness belongs to the partition that gets it, the first one that knows the equation.
+                    // Its witness belongs to the partition that gets it, the first one that knows the
+                    // equation.
                     let equation = Item::Term(terms.symbol_term(symbol));
                     let first = speakers.all(terms, theory, &[equation]).first().copied().unwrap_or(0);
                     speakers.introduce(terms, theory, first, lemma);

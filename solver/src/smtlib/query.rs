@@ -79,6 +79,12 @@ fn check(script: &mut Script, assuming: &[ExprId]) -> Reply {
             &mut script.proofs,
         )
     });
+    let outcome = match outcome {
+        engine::Outcome::Unsat(core) if script.options.minimal_unsat_cores => {
+            engine::Outcome::Unsat(minimal(script, &hard, &soft, core))
+        }
+        outcome => outcome,
+    };
     let audited = match &outcome {
         engine::Outcome::Unsat(_) if script.config.certify => audit::lowering(script, assuming),
         _ => Ok(()),
@@ -123,6 +129,39 @@ fn check(script: &mut Script, assuming: &[ExprId]) -> Reply {
     };
     script.book(verdict, begin);
     Reply::Text(verdict.name().into())
+}
+
+/// A core from which nothing can be left out, as far as the limits allow to show that: each condition is
+/// tried once.
+fn minimal(script: &mut Script, hard: &[TermId], soft: &[TermId], core: Vec<usize>) -> Vec<usize> {
+    let limits = script.limits();
+    let mut core = core;
+    let mut needed = 0;
+    // What is kept is the proof of the core that is answered.
+    let mut proof = script.proofs.refutation.take();
+    while needed < core.len() {
+        let mut rest = core.clone();
+        rest.remove(needed);
+        let conditions: Vec<TermId> = rest.iter().map(|i| soft[*i]).collect();
+        let outcome = engine::check(
+            &mut script.terms,
+            &mut script.theory,
+            &mut script.shared,
+            (hard, &conditions),
+            &limits,
+            &mut script.cost,
+            &mut script.proofs,
+        );
+        if let engine::Outcome::Unsat(smaller) = outcome {
+            proof = script.proofs.refutation.take();
+            // Those that are needed for more are needed for less, and stay in front.
+            core = smaller.into_iter().map(|i| rest[i]).collect();
+        } else {
+            needed += 1;
+        }
+    }
+    script.proofs.refutation = proof;
+    core
 }
 
 /// What the model says of the declared symbols.

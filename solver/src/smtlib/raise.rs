@@ -1,8 +1,8 @@
 //! Terms back into expressions: interpolants are found among terms and told in the words of the script.
 //!
-//! Terms know no sort but bit-vectors. A term of width 1 becomes a truth value or a bit, as its operands are one or the
-//! other, and is turned into what its user needs. An element of a declared sort can be compared, passed and chosen;
-//! what speaks of its bits has no expression.
+//! Terms know no sort but bit-vectors. A term of width 1 becomes a truth value or a bit, as its operands are
+//! one or the other, and is turned into what its user needs. An element of a declared sort can be compared,
+//! passed and chosen; what speaks of its bits has no expression.
 
 use hashbrown::HashMap;
 
@@ -15,7 +15,8 @@ use crate::theory::{Array, ArrayId, Atom, Theory};
 use crate::value::BvValue;
 use crate::{Op, SymbolId, TermId, Terms};
 
-/// Operands up to which a connective takes in those of its own kind: what is shared is written once only if it is named.
+/// Operands up to which a connective takes in those of its own kind: what is shared is written once only if
+/// it is named.
 const MAX_OPERANDS: usize = 32;
 
 /// See the module.

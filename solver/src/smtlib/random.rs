@@ -1,6 +1,7 @@
 //! Random scripts over all operators, against trying every value of every symbol.
 //!
-//! An answer `sat` brings a model that the script itself checks; `unsat` is believed only if no assignment satisfies the assertions.
+//! An answer `sat` brings a model that the script itself checks; `unsat` is believed only if no assignment
+//! satisfies the assertions.
 
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};

@@ -1,5 +1,5 @@
-//! Splits a stream of bytes into commands, one balanced list at a time, so that an answer can be given before the next command arrives and
-//! only one command is in memory.
+//! Splits a stream of bytes into commands, one balanced list at a time, so that an answer can be given before
+//! the next command arrives and only one command is in memory.
 
 use std::io::{ErrorKind, Read};
 
@@ -79,7 +79,8 @@ impl<R: Read> Commands<R> {
         }
     }
 
-    /// Scans what is in the buffer; true at the end of a command. `start` moves to the command's first parenthesis.
+    /// Scans what is in the buffer; true at the end of a command. `start` moves to the command's first
+    /// parenthesis.
     fn scan(&mut self) -> Result<bool, ScriptError> {
         while let Some(&byte) = self.buffer.get(self.scanned) {
             self.scanned += 1;

@@ -32,8 +32,8 @@ pub struct ScriptConfig {
     pub time_limit: Option<Duration>,
     /// Gates beyond which a check is given up, `None` for the solver's default.
     pub max_gates: Option<usize>,
-    /// Check the proof of every `unsat`, down to the clauses, and the clauses against the terms that simplification left. What
-    /// is not accepted is `unknown`.
+    /// Check the proof of every `unsat`, down to the clauses, and the clauses against the terms that
+    /// simplification left. What is not accepted is `unknown`.
     pub certify: bool,
     /// Keep the proof of the last `unsat`: see [`Script::refutation`].
     pub proof: bool,
@@ -198,8 +198,8 @@ impl Script {
     /// Carries out all commands of a stream, and writes each answer at once.
     ///
     /// # Errors
-    /// The first error ends the script: what follows an assertion that was not understood would be answered wrongly. The answer
-    /// `(error …)` has been written.
+    /// The first error ends the script: what follows an assertion that was not understood would be answered
+    /// wrongly. The answer `(error …)` has been written.
     pub fn run(&mut self, input: impl Read, output: &mut dyn Write) -> Result<(), ScriptError> {
         let mut commands = Commands::new(input);
         while !self.exit {

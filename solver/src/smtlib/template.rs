@@ -1,6 +1,7 @@
 //! Reading sorts, also those with parameters in `define-sort`.
 //!
-//! As arrays hold scalars only, a sort is a scalar or an array of two scalars, whatever the nesting of its text.
+//! As arrays hold scalars only, a sort is a scalar or an array of two scalars, whatever the nesting of its
+//! text.
 
 use smallvec::SmallVec;
 

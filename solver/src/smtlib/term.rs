@@ -1,5 +1,6 @@
 //! Reading terms. The stack is explicit: nesting is bounded by memory alone.
 
+use hashbrown::HashSet;
 use smallvec::SmallVec;
 use std::rc::Rc;
 
@@ -31,6 +32,8 @@ enum Frame {
     },
     Bindings {
         names: Vec<NameId>,
+        /// The same, where they are many.
+        known: HashSet<NameId>,
         /// Where the values of the earlier bindings begin.
         first: usize,
     },
@@ -130,7 +133,7 @@ impl<'r, 'a> TermReader<'r, 'a> {
         match self.lexer.next()? {
             Token::Symbol(b"let") => {
                 self.lexer.open()?;
-                self.frames.push(Frame::Bindings { names: Vec::new(), first });
+                self.frames.push(Frame::Bindings { names: Vec::new(), known: HashSet::new(), first });
                 if self.lexer.peek()? == Token::Close {
                     self.lexer.next()?;
                     return Err(self.lexer.fault("a 'let' binds at least one name"));
@@ -278,8 +281,8 @@ impl<'r, 'a> TermReader<'r, 'a> {
             Token::Open => {
                 let name = self.lexer.symbol("a name")?;
                 let id = self.names.id(name);
-                if let Some(Frame::Bindings { names, .. }) = self.frames.last_mut() {
-                    if names.contains(&id) {
+                if let Some(Frame::Bindings { names, known, .. }) = self.frames.last_mut() {
+                    if !is_new(names, known, id) {
                         return Err(self.lexer.fault(format!("'{}' is bound twice", shown(name))));
                     }
                     names.push(id);
@@ -287,7 +290,7 @@ impl<'r, 'a> TermReader<'r, 'a> {
                 Ok(())
             }
             Token::Close => {
-                if let Some(Frame::Bindings { names, first }) = self.frames.pop() {
+                if let Some(Frame::Bindings { names, first, .. }) = self.frames.pop() {
                     for (id, (value, _)) in names.iter().zip(self.values.drain(first..)) {
                         self.names.enter(*id, value);
                     }
@@ -310,6 +313,9 @@ impl<'r, 'a> TermReader<'r, 'a> {
                 Token::Close => return Ok(()),
                 Token::Keyword(b":named") => {
                     let name = self.lexer.symbol("a name")?;
+                    if self.exprs.is_open(e) {
+                        return Err(self.lexer.fault("a term with parameters in it cannot be named"));
+                    }
                     if !self.names.define(name, Binding::Expr(e)) {
                         return Err(self.lexer.fault(format!("'{}' has a meaning already", shown(name))));
                     }
@@ -324,4 +330,18 @@ impl<'r, 'a> TermReader<'r, 'a> {
             }
         }
     }
+}
+
+/// Names of one `let` that are looked through one by one.
+const FEW: usize = 16;
+
+/// Whether a name is not among those of a `let`. Few are compared, more are hashed.
+fn is_new(names: &[NameId], known: &mut HashSet<NameId>, id: NameId) -> bool {
+    if names.len() < FEW {
+        return !names.contains(&id);
+    }
+    if known.is_empty() {
+        known.extend(names);
+    }
+    known.insert(id)
 }

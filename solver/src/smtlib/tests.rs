@@ -182,7 +182,8 @@ fn nesting_costs_memory_and_no_stack() {
     assert!(answers(&format!("(assert (bvnot {}", "(".repeat(DEPTH))).starts_with("(error"));
 }
 
-/// Answers of a script whose refutations, models and interpolants are all checked: what is not accepted would be `unknown`.
+/// Answers of a script whose refutations, models and interpolants are all checked: what is not accepted would
+/// be `unknown`.
 fn certified(text: &str) -> String {
     let mut output = Vec::new();
     let config = ScriptConfig { certify: true, proof: true, ..ScriptConfig::default() };
@@ -359,7 +360,8 @@ fn interpolants_across_partitions_of_arrays_and_functions() {
     }
 }
 
-/// Random partitions over arrays with few indices each; every interpolant is checked by solvers that know nothing of it.
+/// Random partitions over arrays with few indices each; every interpolant is checked by solvers that know
+/// nothing of it.
 #[test]
 fn interpolants_of_random_arrays_are_right() {
     let mut state = 17_u64;
@@ -482,4 +484,123 @@ fn what_is_not_what_was_asserted_is_unknown() {
     assert_eq!(run(&mut script, "(check-sat)"), "unknown");
     assert!(matches!(script.rejected(), Some(CertificateError::Lowering(_))), "{:?}", script.rejected());
     assert!(script.gave_up() && script.refutation().is_none());
+}
+
+#[test]
+fn local_search_changes_no_answer() {
+    let problem = |option: &str| {
+        format!(
+            "(set-option :local-search {option}) (set-logic QF_BV) (declare-const x (_ BitVec 40))
+             (declare-const y (_ BitVec 40)) (declare-const z (_ BitVec 40))
+             (assert (= (bvmul x (bvmul y z)) #x123456789b)) (assert (bvugt x #x0000010000))
+             (assert (bvult (bvudiv y z) #x0000000f00)) (push) (assert (bvult x z)) (check-sat) (pop)
+             (assert (= ((_ extract 0 0) x) #b0)) (check-sat)"
+        )
+    };
+    let mut searches = Vec::new();
+    for option in ["true", "false"] {
+        let mut script = Script::default();
+        let mut output = Vec::new();
+        script.run(problem(option).as_bytes(), &mut output).expect("the commands are right");
+        assert_eq!(String::from_utf8_lossy(&output), "sat\nunsat\n", "{option}");
+        searches.push(script.stats().local_searches);
+    }
+    assert!(searches[0][0] >= 1 && searches[0][1] == 1, "{searches:?}");
+    assert_eq!(searches[1], [0; 3]);
+}
+
+#[test]
+fn minimal_cores_have_nothing_to_spare() {
+    // Each of p0 … p7 is needed but for those that say twice what others say.
+    let mut script = String::from(
+        "(set-option :produce-unsat-cores true) (set-option :minimal-unsat-cores true) (declare-const x (_ BitVec 16))
+         (declare-const y (_ BitVec 16)) (declare-const z (_ BitVec 16))",
+    );
+    let conditions = [
+        "(bvult x y)",
+        "(bvult (bvadd x #x0000) y)",
+        "(bvult y z)",
+        "(bvule x z)",
+        "(bvult z #x8000)",
+        "(bvult y #xf000)",
+        "(= (bvand x #x000f) #x0003)",
+    ];
+    for (at, condition) in conditions.iter().enumerate() {
+        script += &format!(" (assert (! {condition} :named p{at}))");
+    }
+    script +=
+        " (check-sat-assuming ((bvuge x #x7fff) (bvugt x #x0010))) (get-unsat-core) (get-unsat-assumptions)";
+    let found = answers(&script);
+    let lines: Vec<&str> = found.lines().collect();
+    assert_eq!((lines[0], lines[2]), ("unsat", "((bvuge x #x7fff))"), "{found}");
+    let names: Vec<&str> = lines[1].trim_matches(['(', ')']).split(' ').collect();
+    assert!(!(names.contains(&"p0") && names.contains(&"p1")), "{found}");
+    // Whatever is left out of it, the rest can hold.
+    for left_out in &names {
+        let mut rest = String::from(
+            "(declare-const x (_ BitVec 16)) (declare-const y (_ BitVec 16)) (declare-const z (_ BitVec 16))
+             (assert (bvuge x #x7fff))",
+        );
+        for name in names.iter().filter(|name| name != &left_out) {
+            let at: usize = name[1..].parse().expect("a name");
+            rest += &format!(" (assert {})", conditions[at]);
+        }
+        assert_eq!(answers(&(rest + " (check-sat)")), "sat", "{found} without {left_out}");
+    }
+}
+
+#[test]
+fn one_condition_under_two_names_is_told_once() {
+    check(
+        "(set-option :produce-unsat-cores true) (declare-const x (_ BitVec 8)) (declare-const y (_ BitVec 8))
+         (assert (! (bvult x y) :named a)) (assert (! (bvult x y) :named b)) (assert (! (bvult y x) :named c))
+         (check-sat) (get-unsat-core)",
+        "unsat\n(a c)",
+    );
+}
+
+/// The search for interpolants, in place of a check, has a budget of its own.
+#[test]
+fn a_check_is_not_kept_waiting_for_interpolants() {
+    let config =
+        ScriptConfig { time_limit: Some(std::time::Duration::from_secs(20)), ..ScriptConfig::default() };
+    let found = run(
+        Script::new(config),
+        "(set-option :produce-interpolants true) (set-logic QF_AUFBV) (declare-const x (_ BitVec 16))
+         (declare-const y (_ BitVec 16)) (declare-fun F ((_ BitVec 16)) (_ BitVec 16))
+         (declare-const A (Array (_ BitVec 16) (_ BitVec 16))) (declare-const B (Array (_ BitVec 16) (_ BitVec 16)))
+         (declare-const j (_ BitVec 16)) (declare-const i (_ BitVec 16))
+         (assert (! (= x y) :named a)) (assert (! (= B (store A i (F x))) :named e))
+         (assert (! (and (= (select B j) #x0001) (= (select A j) #x0002)) :named f))
+         (assert (! (distinct (F y) #x0001) :named g)) (check-sat)",
+    );
+    assert_eq!(found, "unsat");
+}
+
+#[test]
+fn long_lists_of_names_are_no_slower_than_short_ones() {
+    let many = 100_000;
+    let bindings: String = (0..many).map(|i| format!("(v{i} (bvadd x #x{i:08x}))")).collect();
+    let used: String = (0..many).map(|i| format!(" v{i}")).collect();
+    let parameters: String = (0..many).map(|i| format!("(v{i} Bool)")).collect();
+    let chain: String = (1..many)
+        .map(|i| {
+            format!(
+                "(define-fun f{i} ((a (_ BitVec 32))) (_ BitVec 32) (bvadd (bvxor (f{} a) x) #x{i:08x}))",
+                i - 1
+            )
+        })
+        .collect();
+    check(
+        &format!(
+            "(declare-const x (_ BitVec 32)) (define-fun f0 ((b (_ BitVec 32))) (_ BitVec 32) b)
+             (define-fun wide ({parameters}) Bool v7) {chain} (assert (= (f2 #x00000001) x))
+             (push) (assert (let ({bindings}) (= #x00000000 (bvor {used})))) (pop) (check-sat)"
+        ),
+        "sat",
+    );
+    let twice = answers(&format!("(declare-const x (_ BitVec 32)) (assert (let ({bindings}(v77 x)) true))"));
+    assert!(twice.contains("'v77' is bound twice"), "{twice}");
+    let open = answers("(define-fun f ((a Bool)) Bool (! a :named b)) (assert b) (check-sat)");
+    assert!(open.contains("parameters in it cannot be named"), "{open}");
 }

@@ -1,7 +1,9 @@
-//! The check as the search for interpolants: where interpolants will be asked for, the problem is searched once and not twice.
+//! The check as the search for interpolants: where interpolants will be asked for, the problem is searched
+//! once and not twice.
 //!
-//! Each assertion and each assumption is a partition of its own, so the proof can be cut wherever the script asks later on. Nothing that two of
-//! them speak of is eliminated, which makes the search harder than that of a plain check, but easier than both.
+//! Each assertion and each assumption is a partition of its own, so the proof can be cut wherever the script
+//! asks later on. Nothing that two of them speak of is eliminated, which makes the search harder than that of
+//! a plain check, but easier than both.
 
 use hashbrown::{HashMap, HashSet};
 
@@ -27,8 +29,8 @@ struct Budget {
     parts: usize,
 }
 
-/// In place of a check, which may be far easier than what is without elimination and with lemmas taken apart: whoever asks
-/// for no interpolant must not wait for one.
+/// In place of a check, which may be far easier than what is without elimination and with lemmas taken apart:
+/// whoever asks for no interpolant must not wait for one.
 const TRIAL: Budget = Budget { conflicts: Some(20_000), parts: 32 };
 const FULL: Budget = Budget { conflicts: None, parts: MOST_PARTS };
 
@@ -40,8 +42,8 @@ pub(crate) struct Traced {
 }
 
 impl Traced {
-    /// By partition of the refutation: the one among `partitions` that it belongs to. `None` if some belong to several, or if the refutation
-    /// needs what is in none.
+    /// By partition of the refutation: the one among `partitions` that it belongs to. `None` if some belong
+    /// to several, or if the refutation needs what is in none.
     pub(crate) fn groups(&self, partitions: &[Vec<ExprId>]) -> Option<Vec<usize>> {
         let mut group: HashMap<ExprId, usize> = HashMap::new();
         for (at, exprs) in partitions.iter().enumerate() {
@@ -59,7 +61,8 @@ impl Traced {
     }
 }
 
-/// The check of all `conditions`, which `exprs` are and of which some are `soft`; `None` if the plain check has to do it.
+/// The check of all `conditions`, which `exprs` are and of which some are `soft`; `None` if the plain check
+/// has to do it.
 pub(crate) fn check(
     script: &mut Script,
     exprs: Vec<ExprId>,

@@ -1,7 +1,8 @@
 //! Values and models of a script, and what expressions mean under them.
 //!
-//! This is the reference: it follows SMT-LIB's definitions operator by operator and shares nothing with rewriting and blasting but the
-//! arithmetic of [`BvValue`]. Every model is checked with it on the script's own assertions.
+//! This is the reference: it follows SMT-LIB's definitions operator by operator and shares nothing with
+//! rewriting and blasting but the arithmetic of [`BvValue`]. Every model is checked with it on the script's
+//! own assertions.
 
 use hashbrown::HashMap;
 
@@ -13,7 +14,8 @@ use crate::paged::Paged;
 use crate::theory::ArrayValue;
 use crate::value::BvValue;
 
-/// A value. Truth values are bit-vectors of width 1, elements of declared sorts are numbers, small arrays are their elements side by side.
+/// A value. Truth values are bit-vectors of width 1, elements of declared sorts are numbers, small arrays are
+/// their elements side by side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Value {
     Scalar(BvValue),
