@@ -4,7 +4,8 @@ use crate::term::SymbolId;
 use crate::value::BvValue;
 use std::collections::BTreeMap;
 
-/// A partial map from symbols to values, dense by symbol. What is missing counts as zero when a term is evaluated.
+/// A partial map from symbols to values, dense by symbol. What is missing counts as zero when a term is
+/// evaluated.
 #[derive(Clone, Default, PartialEq, Eq, Hash, Debug)]
 pub struct Assignment {
     small: Vec<Option<u64>>,

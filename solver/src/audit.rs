@@ -1,8 +1,9 @@
 //! What no proof covers, looked at by evaluation: simplification, and lemmas about arrays and functions.
 //!
-//! A certificate is of the simplified problem with its lemmas. Here both are evaluated under interpretations that are random but
-//! small enough for equations to hold now and then: a lemma must hold under each, and where eliminated symbols have the
-//! values of their definitions, the problem must mean the same before and after, and not hold if it is said to be unsatisfiable.
+//! A certificate is of the simplified problem with its lemmas. Here both are evaluated under interpretations
+//! that are random but small enough for equations to hold now and then: a lemma must hold under each, and
+//! where eliminated symbols have the values of their definitions, the problem must mean the same before and
+//! after, and not hold if it is said to be unsatisfiable.
 
 use crate::engine::complete_model;
 use crate::preprocess::Problem;

@@ -37,8 +37,8 @@ impl Blaster {
         Some(&self.bits[start..start + terms.width(t) as usize])
     }
 
-    /// The same, also of a concatenation that was blasted as part of a longer one: such parts have no bits of their own, or a chain of them
-    /// would take the square of its length.
+    /// The same, also of a concatenation that was blasted as part of a longer one: such parts have no bits of
+    /// their own, or a chain of them would take the square of its length.
     pub(crate) fn word(&self, terms: &Terms, t: TermId) -> Option<Cow<'_, [AigLit]>> {
         if let Some(bits) = self.bits(terms, t) {
             return Some(Cow::Borrowed(bits));
@@ -50,7 +50,8 @@ impl Blaster {
         Some(Cow::Owned(word))
     }
 
-    /// What a term without bits is a concatenation of, highest first: parts that are no concatenations, or have bits. Itself if it is none.
+    /// What a term without bits is a concatenation of, highest first: parts that are no concatenations, or
+    /// have bits. Itself if it is none.
     fn pieces(&self, terms: &Terms, t: TermId) -> Vec<TermId> {
         let (mut pieces, mut stack) = (Vec::new(), vec![t]);
         while let Some(next) = stack.pop() {

@@ -1,6 +1,7 @@
 //! The constructors: one method per operator of SMT-LIB, each simplifying what it builds.
 //!
-//! Operands must have the widths that SMT-LIB asks for; a mismatch is a bug of the caller and is asserted in debug builds.
+//! Operands must have the widths that SMT-LIB asks for; a mismatch is a bug of the caller and is asserted in
+//! debug builds.
 
 use crate::rewrite::Args;
 use crate::term::{Kind, TableId, TermId};

@@ -98,7 +98,8 @@ pub enum Why {
     Environment,
     /// The answer's certificate was refused, a bug; see [`crate::Solver::rejected`].
     Uncertified,
-    /// A model did not satisfy the original assertions: a bug of this crate, caught before it became an answer.
+    /// A model did not satisfy the original assertions: a bug of this crate, caught before it became an
+    /// answer.
     Wrong,
 }
 

@@ -1,14 +1,17 @@
-//! Values that were computed and not yet looked at: a log of operations, from which a term is built once somebody asks.
+//! Values that were computed and not yet looked at: a log of operations, from which a term is built once
+//! somebody asks.
 //!
-//! Most of what a program computes from its input is only computed with: sums are added to, words are stored and loaded
-//! again. Building a simplified, hash-consed term costs a microsecond; appending what was done to a log costs a hundredth
-//! of that. [`Terms::force`] then builds exactly the terms that the constructors would have built at once, operands first.
+//! Most of what a program computes from its input is only computed with: sums are added to, words are stored
+//! and loaded again. Building a simplified, hash-consed term costs a microsecond; appending what was done to
+//! a log costs a hundredth of that. [`Terms::force`] then builds exactly the terms that the constructors
+//! would have built at once, operands first.
 //!
-//! A run that repeats a prefix of another one repeats its operations: the log expects the entry after the one it was last
-//! asked for, and looks for others, so that it holds each operation once. (A table of a fixed size that forgets is
-//! quicker, but one operation that is forgotten makes all that is computed from it new.) Most operations use what was
-//! computed a moment before, so an operation is looked for among the entries just behind its newest operand, which are in
-//! the processor's caches and need no index; only those that were logged further behind it are in a hash table.
+//! A run that repeats a prefix of another one repeats its operations: the log expects the entry after the one
+//! it was last asked for, and looks for others, so that it holds each operation once. (A table of a fixed
+//! size that forgets is quicker, but one operation that is forgotten makes all that is computed from it new.)
+//! Most operations use what was computed a moment before, so an operation is looked for among the entries
+//! just behind its newest operand, which are in the processor's caches and need no index; only those that
+//! were logged further behind it are in a hash table.
 //!
 //! Entries are numbered like terms, and never freed either.
 
@@ -87,7 +90,8 @@ macro_rules! operations {
         impl Deferrable {
             const ALL: &'static [Self] = &[$(Self::$name),*];
 
-            /// The value. `width` is the result's width, `from` that of the last operand; operands are canonical.
+            /// The value. `width` is the result's width, `from` that of the last operand; operands are
+            /// canonical.
             fn value(self, width: u32, from: u32, a: u64, b: u64) -> u64 {
                 type Value = fn(u32, u32, u64, u64) -> u64;
                 let raw = match self { $(Self::$name => ($value as Value)(width, from, a, b)),* };
@@ -140,8 +144,8 @@ operations! {
 const SECOND: u8 = 1;
 const FIRST: u8 = 2;
 
-/// An entry of 16 bytes: the operation and its first symbolic operand, and the other one or a constant. An `Ite` has its
-/// other two in the halves of `rest`.
+/// An entry of 16 bytes: the operation and its first symbolic operand, and the other one or a constant. An
+/// `Ite` has its other two in the halves of `rest`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Entry {
     head: u64,
@@ -217,7 +221,8 @@ const SMALL_TABLE: u32 = 10;
 /// The log of an arena.
 pub(crate) struct Deferred {
     entries: Vec<Entry>,
-    /// The terms that were built, [`TermId::NONE`] where none was; of the first entries, so many as it has been needed for.
+    /// The terms that were built, [`TermId::NONE`] where none was; of the first entries, so many as it has
+    /// been needed for.
     forced: Vec<TermId>,
     /// The entry that is expected to be asked for next.
     next: usize,
@@ -232,7 +237,8 @@ pub(crate) struct Deferred {
 
 const NOTHING: u64 = u64::MAX;
 
-/// How many entries behind an operand are looked through before the table, and how many slots before the scattered ones.
+/// How many entries behind an operand are looked through before the table, and how many slots before the
+/// scattered ones.
 const NEAR: usize = 8;
 
 impl Deferred {
@@ -314,8 +320,8 @@ impl Deferred {
         }
     }
 
-    /// Where an entry is, or the slot for it: one of the first behind its newest operand's number, or else one behind its
-    /// hash. Operations in a row have operands in a row, and so they have slots in a row.
+    /// Where an entry is, or the slot for it: one of the first behind its newest operand's number, or else
+    /// one behind its hash. Operations in a row have operands in a row, and so they have slots in a row.
     fn probe(&self, entry: Entry, newest: Sym, hash: u64) -> Result<usize, usize> {
         let home = newest.0 as usize;
         // By steps, not one by one: slots in a row are taken in a row.
@@ -351,8 +357,9 @@ impl Deferred {
 }
 
 impl Terms {
-    /// Defers an operation on one or two values. `width` is the result's, `from` the operands' (of a concatenation: the
-    /// lower operand's). Operands are cut or extended with zeros as they need to be. At least one is symbolic.
+    /// Defers an operation on one or two values. `width` is the result's, `from` the operands' (of a
+    /// concatenation: the lower operand's). Operands are cut or extended with zeros as they need to be. At
+    /// least one is symbolic.
     #[inline]
     pub fn defer(&mut self, op: Deferrable, width: u32, from: u32, a: Operand, b: Operand) -> Sym {
         debug_assert!(a.sym.is_some() || b.sym.is_some());
@@ -387,8 +394,8 @@ impl Terms {
         self.deferred.entries.len()
     }
 
-    /// About how many bytes terms take wherever they are kept, unlike [`Terms::bytes`]: a term with its share of the
-    /// hash table, and of the solver's gates and clauses; a deferred one with its operands.
+    /// About how many bytes terms take wherever they are kept, unlike [`Terms::bytes`]: a term with its share
+    /// of the hash table, and of the solver's gates and clauses; a deferred one with its operands and value.
     #[must_use]
     pub fn footprint(&self) -> u64 {
         self.len() as u64 * 128 + self.deferred_len() as u64 * 48
@@ -438,7 +445,8 @@ impl Terms {
             let entry = self.deferred.entries[at];
             let missing = |s: &Sym| s.is_deferred() && self.forced(*s).is_none();
             let wanted = entry.operands().into_iter().filter(missing).map(|s| s.0 & !DEFERRED);
-            // Operands are older than what is computed from them: the oldest is built first, as it was executed.
+            // Operands are older than what is computed from them: the oldest is built first, as it was
+            // executed.
             let before = stack.len();
             stack.extend(wanted);
             if stack.len() > before {
@@ -572,8 +580,8 @@ mod tests {
         }
     }
 
-    /// An entry's own value is its term's, under any assignment, whether the term is simplified or not; the term is
-    /// as wide as the entry says; and an operation that is deferred again is the same entry.
+    /// An entry's own value is its term's, under any assignment, whether the term is simplified or not; the
+    /// term is as wide as the entry says; and an operation that is deferred again is the same entry.
     #[test]
     fn values_are_those_of_the_terms() {
         for seed in 0..60 {
@@ -650,7 +658,8 @@ mod tests {
         assert!(terms.deferred_len() <= len + 16);
     }
 
-    /// Few values used by many operations and many by few: asked for again in any order, each is the entry it was.
+    /// Few values used by many operations and many by few: asked for again in any order, each is the entry it
+    /// was.
     #[test]
     fn each_operation_is_logged_once() {
         for seed in 0..20 {

@@ -1,8 +1,9 @@
 //! Evaluation of terms under an assignment.
 //!
-//! Values are memoised densely by term and stamped with an epoch, so that changing the assignment costs nothing and re-evaluating costs only
-//! the terms that are asked for. The walk keeps its own stack: the depth of a term is bounded by memory alone. An `ite` evaluates only the
-//! side it takes, a read only the element it hits.
+//! Values are memoised densely by term and stamped with an epoch, so that changing the assignment costs
+//! nothing and re-evaluating costs only the terms that are asked for. The walk keeps its own stack: the depth
+//! of a term is bounded by memory alone. An `ite` evaluates only the side it takes, a read only the element
+//! it hits.
 
 use crate::assignment::Assignment;
 use crate::deferred::Sym;

@@ -1,7 +1,8 @@
 //! What is known of every value of a term: fixed bits and an unsigned interval.
 //!
-//! Computed once, when the node is made, from the facts of its operands: O(1), no recursion. Terms wider than 64 bits have no facts.
-//! The two domains refine each other (Warren, Hacker's Delight, chapter 4; LLVM's `KnownBits`).
+//! Computed once, when the node is made, from the facts of its operands: O(1), no recursion. Terms wider than
+//! 64 bits have no facts. The two domains refine each other (Warren, Hacker's Delight, chapter 4; LLVM's
+//! `KnownBits`).
 
 use crate::semantics::signed;
 use crate::term::{Kind, Node, TermId};

@@ -1,7 +1,8 @@
 //! A bit-vector solver: terms, models, unsatisfiable cores, checked proofs and interpolants.
 //!
-//! Formulas of SMT-LIB's `QF_BV` are bit-blasted to the SAT solver CaDiCaL, incrementally. Nothing else is needed: no SMT library,
-//! no external program. The door for text is [`smtlib`], which also knows arrays and uninterpreted functions.
+//! Formulas of SMT-LIB's `QF_BV` are bit-blasted to the SAT solver CaDiCaL, incrementally. Nothing else is
+//! needed: no SMT library, no external program. The door for text is [`smtlib`], which also knows arrays and
+//! uninterpreted functions.
 //!
 //! ```text
 //! Terms ──▶ Solver: slicing ─▶ caches ─▶ session (graph of gates, clauses, CaDiCaL) ─▶ Answer
@@ -11,8 +12,9 @@
 //!
 //! # Terms and solving
 //!
-//! Terms live in a hash-consed arena, [`Terms`]; its constructors simplify. A truth value is a bit-vector of width 1. [`Solver::check`] asks
-//! whether a conjunction can hold; the model is an [`Assignment`], and an [`Evaluator`] computes terms under it.
+//! Terms live in a hash-consed arena, [`Terms`]; its constructors simplify. A truth value is a bit-vector of
+//! width 1. [`Solver::check`] asks whether a conjunction can hold; the model is an [`Assignment`], and an
+//! [`Evaluator`] computes terms under it.
 //!
 //! ```
 //! use symvm_solver::{Answer, Evaluator, Solver, Terms};
@@ -39,7 +41,8 @@
 //!
 //! # Cores
 //!
-//! Which conditions contradict each other: [`interpolation::Refuted::core`] names them, by partition; here there is one.
+//! Which conditions contradict each other: [`interpolation::Refuted::core`] names them, by partition; here
+//! there is one.
 //!
 //! ```
 //! use symvm_solver::{Terms, interpolation::Interpolator};
@@ -55,9 +58,10 @@
 //!
 //! # Proofs
 //!
-//! With [`SolverConfig::certify`] an independent checker, [`proof::LratChecker`], has to accept CaDiCaL's proof of every
-//! "unsatisfiable", down to the clauses; the clauses are compared with the gates, and the gates with the terms, by evaluation.
-//! [`proof::Refutation`] is a proof to keep, as DIMACS and LRAT for other people's checkers.
+//! With [`SolverConfig::certify`] an independent checker, [`proof::LratChecker`], has to accept CaDiCaL's
+//! proof of every "unsatisfiable", down to the clauses; the clauses are compared with the gates, and the
+//! gates with the terms, by evaluation. [`proof::Refutation`] is a proof to keep, as DIMACS and LRAT for
+//! other people's checkers.
 //!
 //! ```
 //! use symvm_solver::{Solver, SolverConfig, Terms, proof::Refutation};
@@ -81,7 +85,8 @@
 //!
 //! # Interpolants
 //!
-//! Why two sides contradict each other, in terms of what both speak of: see [`interpolation`] for sequences, trees and systems.
+//! Why two sides contradict each other, in terms of what both speak of: see [`interpolation`] for sequences,
+//! trees and systems.
 //!
 //! ```
 //! use symvm_solver::{Terms, interpolation::Interpolator};

@@ -1,7 +1,7 @@
 //! A table by id of which one walk fills a small part.
 //!
-//! A script's thousandth check looks at few of the terms that all checks made. A vector by id would be cleared, or allocated, whole for each
-//! check; here that is done to the pages that are written to.
+//! A script's thousandth check looks at few of the terms that all checks made. A vector by id would be
+//! cleared, or allocated, whole for each check; here that is done to the pages that are written to.
 
 /// Entries of a page.
 const PAGE: usize = 128;

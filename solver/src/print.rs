@@ -1,8 +1,9 @@
 //! Terms as SMT-LIB 2 text: shared terms are named once by `let`, a query is a script that any solver runs.
 //!
-//! Truth values are bit-vectors of width 1 here and `Bool` in SMT-LIB: comparisons are wrapped as `(ite … #b1 #b0)`, conditions as `(= … #b1)`.
-//! A read from a table is written out as a chain of `ite`, so that scripts stay in `QF_BV`. The walk has no recursion; `let`s nest as deep as the
-//! term has shared parts, which a script avoids by `define-fun`.
+//! Truth values are bit-vectors of width 1 here and `Bool` in SMT-LIB: comparisons are wrapped as `(ite … #b1
+//! #b0)`, conditions as `(= … #b1)`. A read from a table is written out as a chain of `ite`, so that scripts
+//! stay in `QF_BV`. The walk has no recursion; `let`s nest as deep as the term has shared parts, which a
+//! script avoids by `define-fun`.
 
 use crate::term::{Kind, TermId};
 use crate::terms::Terms;
@@ -44,7 +45,8 @@ impl Terms {
     }
 }
 
-/// Writes terms into a script with levels: what is declared and defined at a level is used below it and not written again.
+/// Writes terms into a script with levels: what is declared and defined at a level is used below it and not
+/// written again.
 #[derive(Default)]
 pub struct ScriptWriter {
     written: hashbrown::HashSet<TermId>,
@@ -74,7 +76,8 @@ impl ScriptWriter {
         out.push_str(&format!("(pop {levels})\n"));
     }
 
-    /// Asserts truth values, after declarations of symbols and definitions of shared terms that are not there yet.
+    /// Asserts truth values, after declarations of symbols and definitions of shared terms that are not there
+    /// yet.
     pub fn assert(&mut self, terms: &Terms, assertions: &[TermId], out: &mut String) {
         self.write(terms, assertions, out).expect("writing to a string does not fail");
     }

@@ -1,6 +1,7 @@
 //! What each operator computes: once on machine words, once on values of any width.
 //!
-//! The constructors fold constants with these functions and the evaluator runs them, so there is one definition to trust.
+//! The constructors fold constants with these functions and the evaluator runs them, so there is one
+//! definition to trust.
 
 use crate::term::Kind;
 use crate::value::{BvValue, mask};
@@ -14,8 +15,8 @@ pub(crate) const fn signed(value: u64, width: u32) -> i64 {
 
 /// The value of an operator whose result and operands have at most 64 bits.
 ///
-/// `width` is the result's, `from` that of the last of the operands that matter for it (the low half of a concatenation, the
-/// operand of an extension or a comparison). For `Extract`, `b` is the lowest bit.
+/// `width` is the result's, `from` that of the last of the operands that matter for it (the low half of a
+/// concatenation, the operand of an extension or a comparison). For `Extract`, `b` is the lowest bit.
 pub(crate) fn small(kind: Kind, width: u32, from: u32, a: u64, b: u64, c: u64) -> u64 {
     let wide = u64::from(width);
     let raw = match kind {
@@ -64,7 +65,8 @@ pub(crate) fn small(kind: Kind, width: u32, from: u32, a: u64, b: u64, c: u64) -
     raw & mask(width)
 }
 
-/// The value of a unary or binary operator at any width. `lo` is the lowest bit of an `Extract`; a unary operator ignores `b`.
+/// The value of a unary or binary operator at any width. `lo` is the lowest bit of an `Extract`; a unary
+/// operator ignores `b`.
 pub(crate) fn wide(kind: Kind, width: u32, lo: u32, a: &BvValue, b: &BvValue) -> BvValue {
     let truth = |holds: bool| BvValue::from_u64(1, u64::from(holds));
     match kind {

@@ -166,7 +166,8 @@ impl Session {
         }
     }
 
-    /// Compares the gates made so far with the terms, if this session checks refutations: for those that need no search.
+    /// Compares the gates made so far with the terms, if this session checks refutations: for those that need
+    /// no search.
     fn compare(&mut self, terms: &Terms) -> Result<(), Why> {
         let (Some(certifier), Some(log)) = (&mut self.certifier, &self.cadical.log) else {
             return Ok(());

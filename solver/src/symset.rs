@@ -1,8 +1,9 @@
 //! Which symbols a term contains.
 //!
-//! Sets of up to [`SMALL`] symbols are interned when the node is made, so that most terms share a few sets. Larger ones are made when they are
-//! asked for, by a walk that stops wherever a set is already there: a checksum over thousands of input bytes would otherwise store a
-//! quadratic number of symbols for sums nobody asks about.
+//! Sets of up to [`SMALL`] symbols are interned when the node is made, so that most terms share a few sets.
+//! Larger ones are made when they are asked for, by a walk that stops wherever a set is already there: a
+//! checksum over thousands of input bytes would otherwise store a quadratic number of symbols for sums nobody
+//! asks about.
 
 use crate::term::{Kind, Node, SymbolId, TableId, TermId};
 use crate::terms::Terms;

@@ -1,8 +1,9 @@
 //! What a term is: ids, operators and the 16-byte node that the arena stores.
 //!
-//! The operators are those of SMT-LIB's `QF_BV`, with SMT-LIB's total semantics: division by zero gives all ones (or the dividend as
-//! remainder), a shift by the width or more gives zero (or copies of the sign). A boolean is a bit-vector of width 1. Everything else that
-//! callers may ask for (`bvsub`, `bvule`, `bvsge`, `distinct`, …) is derived from these at construction, so that a fact has one form.
+//! The operators are those of SMT-LIB's `QF_BV`, with SMT-LIB's total semantics: division by zero gives all
+//! ones (or the dividend as remainder), a shift by the width or more gives zero (or copies of the sign). A
+//! boolean is a bit-vector of width 1. Everything else that callers may ask for (`bvsub`, `bvule`, `bvsge`,
+//! `distinct`, …) is derived from these at construction, so that a fact has one form.
 
 use std::fmt;
 

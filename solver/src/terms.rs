@@ -1,7 +1,8 @@
 //! The arena of terms: hash-consed nodes, constants, symbols and tables.
 //!
-//! Equal terms are one node, so that equality of terms is equality of ids. Nodes are never freed: a term lives as long as its arena. All
-//! queries here are O(1); nothing in this crate recurses along the depth of a term.
+//! Equal terms are one node, so that equality of terms is equality of ids. Nodes are never freed: a term
+//! lives as long as its arena. All queries here are O(1); nothing in this crate recurses along the depth of a
+//! term.
 
 use crate::deferred::Deferred;
 use crate::facts::Facts;
@@ -54,8 +55,8 @@ impl Terms {
         Terms::with_rewriting(true)
     }
 
-    /// An empty arena whose constructors simplify, or build exactly what they are asked for (for tests and for checking models against
-    /// the original assertions).
+    /// An empty arena whose constructors simplify, or build exactly what they are asked for (for tests and
+    /// for checking models against the original assertions).
     #[must_use]
     pub fn with_rewriting(on: bool) -> Terms {
         let mut terms = Terms {

@@ -1,7 +1,8 @@
 //! Bit-vector values of any width: the arithmetic of SMT-LIB's `QF_BV` over limbs.
 //!
-//! Values are little-endian limbs of 64 bits; bits from the width on are zero. Division is the schoolbook's bit by bit: wide divisions are
-//! rare, and a value is never on a hot path (those of at most 64 bits are computed by [`crate::semantics`] on machine words).
+//! Values are little-endian limbs of 64 bits; bits from the width on are zero. Division is the schoolbook's
+//! bit by bit: wide divisions are rare, and a value is never on a hot path (those of at most 64 bits are
+//! computed by [`crate::semantics`] on machine words).
 
 use smallvec::{SmallVec, smallvec};
 use std::cmp::Ordering;

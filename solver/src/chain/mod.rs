@@ -91,7 +91,8 @@ impl Solver {
         &self.config
     }
 
-    /// A hard stop for the whole run: queries at or after this moment answer [`Why::Deadline`](crate::Why::Deadline).
+    /// A hard stop for the whole run: queries at or after this moment answer
+    /// [`Why::Deadline`](crate::Why::Deadline).
     pub fn set_deadline(&mut self, deadline: Option<Instant>) {
         self.deadline = deadline;
     }

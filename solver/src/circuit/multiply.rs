@@ -18,10 +18,11 @@ pub fn multiply<C: Circuit>(c: &mut C, a: &[Bit<C>], b: &[Bit<C>]) -> Vec<Bit<C>
     columns(c, a, b)
 }
 
-/// Column compression (Wallace, 1964; Dadda, 1965): three bits of one place become one there and a carry, oldest first, until one is left.
+/// Column compression (Wallace, 1964; Dadda, 1965): three bits of one place become one there and a carry,
+/// oldest first, until one is left.
 ///
-/// Against adding row by row, searches without a solution take as long and those for factors are several times shorter: the carries of a sum
-/// that is known need not ripple through all rows.
+/// Against adding row by row, searches without a solution take as long and those for factors are several
+/// times shorter: the carries of a sum that is known need not ripple through all rows.
 fn columns<C: Circuit>(c: &mut C, a: &[Bit<C>], b: &[Bit<C>]) -> Vec<Bit<C>> {
     let none = c.constant(false);
     let mut carries: Vec<Bit<C>> = Vec::new();

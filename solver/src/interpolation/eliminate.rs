@@ -1,7 +1,8 @@
 //! Interpolants without a proof: locals eliminated by substitution.
 //!
-//! If one side defines its local symbols by equations (`p = x·y`), putting the definitions in for them leaves a condition over
-//! shared symbols alone: the strongest interpolant, or, from the other side and negated, the weakest.
+//! If one side defines its local symbols by equations (`p = x·y`), putting the definitions in for them leaves
+//! a condition over shared symbols alone: the strongest interpolant, or, from the other side and negated, the
+//! weakest.
 
 use hashbrown::HashMap;
 

@@ -20,7 +20,8 @@ use crate::{Assignment, SolverConfig, SymbolId, TermId, Terms, Why};
 const MAX_SESSION_GATES: u64 = 4_000_000;
 
 /// CaDiCaL's options while it searches for a proof to interpolate. What they switch off makes learned clauses
-/// shorter and their derivations longer: without it interpolants have half the gates and the search is no slower.
+/// shorter and their derivations longer: without it interpolants have half the gates and the search is no
+/// slower.
 const OPTIONS: [(&str, i32); 3] = [("shrink", 0), ("minimize", 0), ("chrono", 0)];
 
 /// How to interpolate.
@@ -150,8 +151,8 @@ impl Interpolator {
         Interpolator { config, ..Interpolator::default() }
     }
 
-    /// How it interpolates, to be changed for the calls to come. CaDiCaL's options and certification are those of
-    /// the session, which stays as it was begun.
+    /// How it interpolates, to be changed for the calls to come. CaDiCaL's options and certification are
+    /// those of the session, which stays as it was begun.
     pub fn config_mut(&mut self) -> &mut InterpolatorConfig {
         &mut self.config
     }
@@ -176,8 +177,9 @@ impl Interpolator {
         found.first().map(|interpolation| interpolation.term).ok_or(NoInterpolant::Shape)
     }
 
-    /// For each partition but the last a condition that follows from the one before it and the partition; the last
-    /// one contradicts the last partition. Each is over symbols that occur both before and after its place.
+    /// For each partition but the last a condition that follows from the one before it and the partition; the
+    /// last one contradicts the last partition. Each is over symbols that occur both before and after its
+    /// place.
     ///
     /// # Errors
     /// As [`Interpolator::interpolant`].
@@ -189,8 +191,9 @@ impl Interpolator {
         self.refute(terms, partitions)?.sequence(terms)
     }
 
-    /// As [`Interpolator::sequence`] for a tree: `parents[i]`, greater than `i`, is the parent of partition `i`, and the last partition
-    /// is the root. The condition at a partition follows from it and those at its children.
+    /// As [`Interpolator::sequence`] for a tree: `parents[i]`, greater than `i`, is the parent of partition
+    /// `i`, and the last partition is the root. The condition at a partition follows from it and those at its
+    /// children.
     ///
     /// # Errors
     /// As [`Interpolator::interpolant`], and if `parents` are not a tree.
@@ -333,8 +336,9 @@ impl Interpolator {
         }
     }
 
-    /// The refutation just found, with its clauses' partitions and the conditions whose symbols these may speak
-    /// of: the core's, or if gates of others are in the proof everybody's. `None` if that is not enough.
+    /// The refutation just found, with its clauses' partitions and the conditions whose symbols these may
+    /// speak of: the core's, or if gates of others are in the proof everybody's. `None` if that is not
+    /// enough.
     fn proof(
         &mut self,
         terms: &mut Terms,

@@ -1,9 +1,10 @@
 //! Which partition each clause of the encoding belongs to.
 //!
-//! A session holds definitions of gates, made for whatever condition needed them first. A gate whose inputs are bits of
-//! symbols of a partition can be defined there, whoever asked for it; if the inputs occur in several partitions, in any of
-//! them, and a variable that two partitions then share is a function of symbols that they share. Gates of other queries may be in a
-//! proof too: only one whose inputs no single partition knows is in the way.
+//! A session holds definitions of gates, made for whatever condition needed them first. A gate whose inputs
+//! are bits of symbols of a partition can be defined there, whoever asked for it; if the inputs occur in
+//! several partitions, in any of them, and a variable that two partitions then share is a function of symbols
+//! that they share. Gates of other queries may be in a proof too: only one whose inputs no single partition
+//! knows is in the way.
 
 use hashbrown::HashMap;
 

@@ -1,9 +1,9 @@
 //! From gates to terms: an interpolant that a person can read.
 //!
-//! The interpolant's inputs are gates of the session's graph. Where such a gate is a bit of a term over allowed
-//! symbols, it is called that (an *atom*); elsewhere it is taken apart until only atoms are left. The result is hashed
-//! and reduced once more, and written as terms from the inputs upwards, with `words` finding conjunctions
-//! that say something about whole words.
+//! The interpolant's inputs are gates of the session's graph. Where such a gate is a bit of a term over
+//! allowed symbols, it is called that (an *atom*); elsewhere it is taken apart until only atoms are left. The
+//! result is hashed and reduced once more, and written as terms from the inputs upwards, with `words` finding
+//! conjunctions that say something about whole words.
 
 use hashbrown::HashMap;
 
@@ -29,7 +29,8 @@ pub(super) fn lift(
     Some(lifter.term(terms, root))
 }
 
-/// By node of the session's graph: the first term over allowed symbols with that bit, and whether it is complemented.
+/// By node of the session's graph: the first term over allowed symbols with that bit, and whether it is
+/// complemented.
 fn names(terms: &mut Terms, session: &Session, allowed: &[SymbolId]) -> HashMap<NodeId, (Atom, bool)> {
     let mut names = HashMap::new();
     for &t in session.blaster.order() {

@@ -1,8 +1,9 @@
 //! Craig interpolation: why a contradiction is one, in terms that both sides know.
 //!
-//! If A and B contradict each other there is an *interpolant* I with A ⇒ I, such that I and B contradict each other and
-//! I speaks only of symbols that A and B share. [`Interpolator`] finds one for a pair, one per step for a sequence of
-//! partitions (each following from the one before and the next partition), and one per edge for a tree.
+//! If A and B contradict each other there is an *interpolant* I with A ⇒ I, such that I and B contradict each
+//! other and I speaks only of symbols that A and B share. [`Interpolator`] finds one for a pair, one per step
+//! for a sequence of partitions (each following from the one before and the next partition), and one per edge
+//! for a tree.
 //!
 //! ```text
 //! partitions ──session──▶ CaDiCaL's proof ──fold──▶ gates ──lift──▶ term

@@ -67,8 +67,8 @@ impl System {
     }
 }
 
-/// The partial interpolant of a resolvent, of those of the clause with the pivot and of the clause that denies
-/// it. On a pivot of both colours that is a selection by the pivot, unless they are equal.
+/// The partial interpolant of a resolvent, of those of the clause with the pivot and of the clause that
+/// denies it. On a pivot of both colours that is a selection by the pivot, unless they are equal.
 pub(super) fn combine(aig: &mut Aig, colour: Colour, with: AigLit, without: AigLit) -> AigLit {
     match colour {
         Colour::A => aig.or(with, without),

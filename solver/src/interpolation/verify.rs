@@ -20,8 +20,9 @@ pub enum Flaw {
     Undecided(Why),
 }
 
-/// Checks that interpolants follow one from the other along the tree, the first from the partitions, contradict
-/// the root's partition, and speak of shared symbols only. For a sequence of two that is Craig's definition.
+/// Checks that interpolants follow one from the other along the tree, the first from the partitions,
+/// contradict the root's partition, and speak of shared symbols only. For a sequence of two that is Craig's
+/// definition.
 pub(super) fn verify(
     terms: &mut Terms,
     partitions: &[Vec<TermId>],

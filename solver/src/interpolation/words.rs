@@ -3,7 +3,8 @@
 //! * Bits of one term that are given: a slice of it equals a constant.
 //! * Bits of two terms that are pairwise equal: slices of them are equal.
 //! * A chain `¬x₇ ∧ (¬x₆ ∨ (¬x₅ ∧ …))` over the bits of one term, downwards: the term is at most a constant,
-//!   whose bits are the connectives; with plain bits it is at least a constant. A leading bit of the other sign makes it signed.
+//!   whose bits are the connectives; with plain bits it is at least a constant. A leading bit of the other
+//!   sign makes it signed.
 
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! Drops definitions that would define a symbol by itself.
 //!
-//! A depth-first search over terms and arrays in which a defined symbol leads to its definition. Where it closes a cycle, the definition
-//! entered last is on the cycle and is given up.
+//! A depth-first search over terms and arrays in which a defined symbol leads to its definition. Where it
+//! closes a cycle, the definition entered last is on the cycle and is given up.
 
 use super::rebuild::{Item, Replacements, below};
 use crate::Terms;

@@ -1,9 +1,10 @@
 //! Products that are a given number: the factors are found by arithmetic, not by search.
 //!
-//! If two operands are so narrow that their product cannot overflow, `x * y = n` says that x divides n. All divisors of n follow from its prime
-//! factors: small ones by trial, others by Pollard's rho in Brent's form ("An improved Monte Carlo factorization algorithm", BIT 20, 1980), each
-//! proved prime by the deterministic Miller and Rabin test (Sorenson and Webster, "Strong pseudoprimes to twelve prime bases", Math. Comp.
-//! 86, 2017). A number that is not taken apart completely within its steps is left alone.
+//! If two operands are so narrow that their product cannot overflow, `x * y = n` says that x divides n. All
+//! divisors of n follow from its prime factors: small ones by trial, others by Pollard's rho in Brent's form
+//! ("An improved Monte Carlo factorization algorithm", BIT 20, 1980), each proved prime by the deterministic
+//! Miller and Rabin test (Sorenson and Webster, "Strong pseudoprimes to twelve prime bases", Math. Comp. 86,
+//! 2017). A number that is not taken apart completely within its steps is left alone.
 
 use hashbrown::HashSet;
 
@@ -13,7 +14,8 @@ use crate::theory::Theory;
 use crate::value::BvValue;
 use crate::{Op, TermId, Terms};
 
-/// Products of so many bits are worth it: narrower ones are found by search as fast. Tests try all values of narrow terms.
+/// Products of so many bits are worth it: narrower ones are found by search as fast. Tests try all values of
+/// narrow terms.
 const LEAST: u32 = if cfg!(test) { 2 } else { 16 };
 
 /// More pairs of divisors would be a large term, and numbers that have them are easily found by search.
@@ -33,7 +35,8 @@ const PROVED: u128 = 3_317_044_064_679_887_385_961_981;
 
 const BASES: [u128; 13] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41];
 
-/// Replaces equations between a number and a product that cannot overflow by their solutions; whether there was one.
+/// Replaces equations between a number and a product that cannot overflow by their solutions; whether there
+/// was one.
 pub(super) fn solve(terms: &mut Terms, theory: &mut Theory, problem: &mut Problem) -> bool {
     let equations = equations(terms, theory, problem);
     let mut replacements = Replacements::default();

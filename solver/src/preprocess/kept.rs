@@ -1,8 +1,8 @@
 //! What simplification must not eliminate, because others speak of it too.
 //!
-//! If the symbols that several partitions of a problem share are kept, each partition can be simplified alone: it becomes something that
-//! follows from it and holds for the same values of the shared symbols. An interpolant of what the partitions become is one of the
-//! partitions themselves.
+//! If the symbols that several partitions of a problem share are kept, each partition can be simplified
+//! alone: it becomes something that follows from it and holds for the same values of the shared symbols. An
+//! interpolant of what the partitions become is one of the partitions themselves.
 
 use hashbrown::HashSet;
 

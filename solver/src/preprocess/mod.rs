@@ -1,9 +1,10 @@
 //! Simplification of a whole problem before it is blasted.
 //!
-//! Rounds of: conjunctions into conjuncts; symbols that an equation defines replaced by their definitions; conjuncts that occur inside other
-//! conjuncts replaced by true. A round rebuilds everything, so the constructors see the new operands. When that comes to an end, long sums of few terms are collected, equations
-//! between polynomials are decided, products that are numbers factored, and unconstrained symbols eliminated. What was eliminated is remembered, and its values come back with
-//! the model.
+//! Rounds of: conjunctions into conjuncts; symbols that an equation defines replaced by their definitions;
+//! conjuncts that occur inside other conjuncts replaced by true. A round rebuilds everything, so the
+//! constructors see the new operands. When that comes to an end, long sums of few terms are collected,
+//! equations between polynomials are decided, products that are numbers factored, and unconstrained symbols
+//! eliminated. What was eliminated is remembered, and its values come back with the model.
 
 mod cycles;
 mod equations;
@@ -59,7 +60,8 @@ pub(crate) fn simplify(
     keeping(terms, theory, (assertions, assumptions), &Kept::default(), limits)
 }
 
-/// The same without elimination of what is kept: a problem that follows from the conjunction, and holds for the same values of that.
+/// The same without elimination of what is kept: a problem that follows from the conjunction, and holds for
+/// the same values of that.
 pub(crate) fn keeping(
     terms: &mut Terms,
     theory: &mut Theory,

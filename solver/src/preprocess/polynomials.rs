@@ -1,11 +1,12 @@
 //! Equations between polynomials: both sides as sums of products, modulo 2^width.
 //!
-//! The normal form over opaque factors decides what no rule of a fixed size sees: that multiplication distributes, commutes and associates
-//! however it is written. An equation whose difference is a constant is true or false; others stay as they are, since distribution makes
-//! terms longer.
+//! The normal form over opaque factors decides what no rule of a fixed size sees: that multiplication
+//! distributes, commutes and associates however it is written. An equation whose difference is a constant is
+//! true or false; others stay as they are, since distribution makes terms longer.
 //!
-//! What chooses is a sum, too: `(ite c a b)` is `c a + (1 - c) b`, where the number c is 0 or 1, so that its square is itself. If c is an equation
-//! `x = y`, then `c y` is `c x`. This way is tried where the plain one decides nothing.
+//! What chooses is a sum, too: `(ite c a b)` is `c a + (1 - c) b`, where the number c is 0 or 1, so that its
+//! square is itself. If c is an equation `x = y`, then `c y` is `c x`. This way is tried where the plain one
+//! decides nothing.
 
 use hashbrown::{HashMap, HashSet};
 use smallvec::SmallVec;
@@ -132,8 +133,9 @@ struct Expansion<'a> {
 }
 
 impl Expansion<'_> {
-    /// `sum += k * t`. A narrower `t` stands for any of its extensions: k is then a multiple of a power of two that makes them all equal, or
-    /// the sum is a factor of something that k is such a multiple for. Of a wider one the low bits count.
+    /// `sum += k * t`. A narrower `t` stands for any of its extensions: k is then a multiple of a power of
+    /// two that makes them all equal, or the sum is a factor of something that k is such a multiple for. Of a
+    /// wider one the low bits count.
     fn add(&mut self, sum: &mut Polynomial, t: TermId, k: &BvValue, depth: u32) -> Option<()> {
         let mut todo: SmallVec<[(TermId, BvValue); 8]> = SmallVec::new();
         todo.push((t, k.clone()));
@@ -210,7 +212,8 @@ impl Expansion<'_> {
         Some(())
     }
 
-    /// Puts factors in order. A condition counts once, and where it is an equation one side of it stands for both; constants are returned.
+    /// Puts factors in order. A condition counts once, and where it is an equation one side of it stands for
+    /// both; constants are returned.
     fn settle(&self, factors: &mut Monomial) -> SmallVec<[BvValue; 2]> {
         let mut constants = SmallVec::new();
         factors.sort_unstable();

@@ -1,8 +1,9 @@
 //! Long sums of few different terms: `x + (y + (x + …))` is `2 x + y + …`.
 //!
-//! The constructors join neighbours only, and a chain of thousands of additions is hard for a search however simple its sum is. Here
-//! every sum is a linear combination of terms that are no sums. One that has much fewer terms than additions is written anew; one with
-//! many terms counts as a term itself, so all this takes time linear in the problem.
+//! The constructors join neighbours only, and a chain of thousands of additions is hard for a search however
+//! simple its sum is. Here every sum is a linear combination of terms that are no sums. One that has much
+//! fewer terms than additions is written anew; one with many terms counts as a term itself, so all this takes
+//! time linear in the problem.
 
 use hashbrown::{HashMap, HashSet};
 use smallvec::SmallVec;

@@ -1,7 +1,9 @@
-//! Symbols that occur once and leave their only user free to have any value (Bruttomesso, 2008; Brummayer and Biere, 2009).
+//! Symbols that occur once and leave their only user free to have any value (Bruttomesso, 2008; Brummayer and
+//! Biere, 2009).
 //!
-//! In `(bvadd x t)`, with no other occurrence of `x`, the sum can be anything, whatever `t` is: it becomes a fresh symbol f, and `x` comes back
-//! with the model as `(bvsub f t)`. The fresh symbol may itself be the only free operand of its only user, so this climbs.
+//! In `(bvadd x t)`, with no other occurrence of `x`, the sum can be anything, whatever `t` is: it becomes a
+//! fresh symbol f, and `x` comes back with the model as `(bvsub f t)`. The fresh symbol may itself be the
+//! only free operand of its only user, so this climbs.
 
 use hashbrown::HashMap;
 use smallvec::{SmallVec, smallvec};

@@ -34,7 +34,8 @@ pub enum CertificateError {
     /// An assertion and the term made of it disagree under some interpretation.
     #[error("{0} is not what was asserted")]
     Lowering(TermId),
-    /// A problem and what simplification made of it disagree under some interpretation, or one satisfies both.
+    /// A problem and what simplification made of it disagree under some interpretation, or one satisfies
+    /// both.
     #[error("simplification changed the problem")]
     Simplification,
     /// A lemma about arrays or functions does not hold under some interpretation.

@@ -5,9 +5,10 @@
 //!     └──── Simulation: 64 inputs ────────────┘ └── LratChecker ───┘
 //! ```
 //! With [`SolverConfig::certify`](crate::SolverConfig::certify) an answer is given only after an
-//! [`LratChecker`] has accepted every step of CaDiCaL's proof, from the clauses as the encoder made them to a clause that
-//! denies the conditions, and after every gate and clause behind it has agreed with the term evaluator on
-//! boundary and random inputs. [`Refutation`] is the same proof as a text for other people's checkers.
+//! [`LratChecker`] has accepted every step of CaDiCaL's proof, from the clauses as the encoder made them to a
+//! clause that denies the conditions, and after every gate and clause behind it has agreed with the term
+//! evaluator on boundary and random inputs. [`Refutation`] is the same proof as a text for other people's
+//! checkers.
 
 mod certifier;
 mod log;

@@ -40,8 +40,8 @@ pub struct Refutation {
 impl Refutation {
     /// Solves the conjunction of `conditions` afresh; if it is unsatisfiable the proof comes with the answer.
     ///
-    /// Nothing is taken over from other queries and nothing is left out by slicing: the proof is about exactly these
-    /// conditions. Of the configuration it uses the limits and CaDiCaL's options.
+    /// Nothing is taken over from other queries and nothing is left out by slicing: the proof is about
+    /// exactly these conditions. Of the configuration it uses the limits and CaDiCaL's options.
     ///
     /// ```
     /// use symvm_solver::{SolverConfig, Terms, proof::{LratChecker, Refutation}};

@@ -1,8 +1,9 @@
 //! Bit-blasting checked by evaluation.
 //!
-//! Sixty-four inputs at once run through the graph, one per bit of a machine word. Each blasted term, whose operands
-//! have been looked at before it, must have the value that the term evaluator computes from its operands' values, and each clause must hold.
-//! Boundary values come first (zero, one, the extremes, neighbours), where wrong circuits show.
+//! Sixty-four inputs at once run through the graph, one per bit of a machine word. Each blasted term, whose
+//! operands have been looked at before it, must have the value that the term evaluator computes from its
+//! operands' values, and each clause must hold. Boundary values come first (zero, one, the extremes,
+//! neighbours), where wrong circuits show.
 
 use rustsat::types::Lit;
 

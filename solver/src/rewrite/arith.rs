@@ -1,4 +1,5 @@
-//! Rules of `bvneg`, `bvadd`, `bvmul` and the divisions. Commutative operands arrive in order, a constant second.
+//! Rules of `bvneg`, `bvadd`, `bvmul` and the divisions. Commutative operands arrive in order, a constant
+//! second.
 
 use super::bitwise::{choices, const_out, gather, narrow};
 use super::{Call, Rule, rules};
@@ -106,7 +107,8 @@ fn add_neg_of_part(t: &mut Terms, q: Call) -> Option<TermId> {
     })
 }
 
-/// match: `(bvadd x (bvneg (bvadd x y)))` result: `(bvneg y)`; match: `(bvadd (bvadd x z) (bvneg (bvadd x y)))` result: `(bvsub z y)`
+/// match: `(bvadd x (bvneg (bvadd x y)))` result: `(bvneg y)`; match:
+/// `(bvadd (bvadd x z) (bvneg (bvadd x y)))` result: `(bvsub z y)`
 fn add_neg_sum(t: &mut Terms, q: Call) -> Option<TermId> {
     for (x, n) in [(q.a, q.b), (q.b, q.a)] {
         let Some(sum) = t.un(Kind::Neg, n) else { continue };
@@ -151,13 +153,14 @@ fn add_multiples(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.mul(of, k))
 }
 
-/// match: `(bvadd (ite c k1 k2) k3)` result: `(ite c (bvadd k1 k3) (bvadd k2 k3))`; k3 may be a choice by c too
+/// match: `(bvadd (ite c k1 k2) k3)` result: `(ite c (bvadd k1 k3) (bvadd k2 k3))`; k3 may be a choice by c
+/// too
 fn add_choice(t: &mut Terms, q: Call) -> Option<TermId> {
     choices(t, Kind::Add, q)
 }
 
-/// match: `(bvadd ((_ zero_extend n) (bvadd x k1)) k2)` where the inner sum never overflows; result: `(bvadd ((_ zero_extend n) x) k)` with
-/// k = k1 + k2; constant bits above the inner sum are added to k
+/// match: `(bvadd ((_ zero_extend n) (bvadd x k1)) k2)` where the inner sum never overflows; result:
+/// `(bvadd ((_ zero_extend n) x) k)` with k = k1 + k2; constant bits above the inner sum are added to k
 fn add_widened(t: &mut Terms, q: Call) -> Option<TermId> {
     if !t.is_const(q.b) {
         return None;
@@ -177,8 +180,8 @@ fn add_widened(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.add(x, k))
 }
 
-/// match: `(bvadd ((_ zero_extend n) x) y)`, y extended too or constant, where the sum never overflows and has constant high bytes;
-/// result: `(concat k (bvadd x y))` in the other bytes
+/// match: `(bvadd ((_ zero_extend n) x) y)`, y extended too or constant, where the sum never overflows and
+/// has constant high bytes; result: `(concat k (bvadd x y))` in the other bytes
 fn add_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
     let y = t.un(Kind::ZeroExtend, q.b).is_some() || t.is_const(q.b);
     t.un(Kind::ZeroExtend, q.a).filter(|_| y && q.width <= 64)?;
@@ -194,7 +197,8 @@ fn add_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.concat(above, sum))
 }
 
-/// match: `(bvadd x y)`, concatenations or constants where at every bit one side is 0; result: the concatenation
+/// match: `(bvadd x y)`, concatenations or constants where at every bit one side is 0; result: the
+/// concatenation
 fn add_pieces(t: &mut Terms, q: Call) -> Option<TermId> {
     t.piecewise(Kind::Add, q.a, q.b)
 }
@@ -264,12 +268,14 @@ fn mul_sum(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.add(x, k))
 }
 
-/// match: `(bvmul (ite c k1 k2) k3)` result: `(ite c (bvmul k1 k3) (bvmul k2 k3))`; k3 may be a choice by c too
+/// match: `(bvmul (ite c k1 k2) k3)` result: `(ite c (bvmul k1 k3) (bvmul k2 k3))`; k3 may be a choice by c
+/// too
 fn mul_choice(t: &mut Terms, q: Call) -> Option<TermId> {
     choices(t, Kind::Mul, q)
 }
 
-/// match: `(bvmul ((_ zero_extend n) x) ((_ zero_extend n) y))` result: `((_ zero_extend m) (bvmul x y))`, in the whole bytes that hold the product
+/// match: `(bvmul ((_ zero_extend n) x) ((_ zero_extend n) y))` result: `((_ zero_extend m) (bvmul x y))`, in
+/// the whole bytes that hold the product
 fn mul_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
     narrow(t, Kind::Mul, q)
 }
@@ -300,7 +306,8 @@ fn udiv_power(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.lshr(q.a, n))
 }
 
-/// match: `(bvudiv ((_ zero_extend n) x) k)` where k, not 0, fits the width of x; result: `((_ zero_extend n) (bvudiv x k))`
+/// match: `(bvudiv ((_ zero_extend n) x) k)` where k, not 0, fits the width of x; result:
+/// `((_ zero_extend n) (bvudiv x k))`
 fn udiv_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
     if !t.is_const(q.b) || t.is_zero(q.b) {
         return None;
@@ -310,7 +317,8 @@ fn udiv_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.zext(d, q.width))
 }
 
-/// match: `(bvudiv ((_ zero_extend n) x) ((_ zero_extend n) y))` result: `(ite (= y 0) ones ((_ zero_extend n) (bvudiv x y)))`
+/// match: `(bvudiv ((_ zero_extend n) x) ((_ zero_extend n) y))` result:
+/// `(ite (= y 0) ones ((_ zero_extend n) (bvudiv x y)))`
 fn udiv_zexts(t: &mut Terms, q: Call) -> Option<TermId> {
     t.un(Kind::ZeroExtend, q.b)?;
     let (x, y) = narrowed(t, q)?;
@@ -354,7 +362,8 @@ fn urem_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.zext(r, q.width))
 }
 
-/// `(bvashr (bvadd x bias) n)` with the bias that makes the shift round towards zero, for `0 < n < width - 1`.
+/// `(bvashr (bvadd x bias) n)` with the bias that makes the shift round towards zero, for
+/// `0 < n < width - 1`.
 fn quotient_by_power(t: &mut Terms, x: TermId, n: u32) -> TermId {
     let width = t.width(x);
     let sign = t.extract(x, width - 1, width - 1);
@@ -387,7 +396,8 @@ fn sdiv_unsigned(t: &mut Terms, q: Call) -> Option<TermId> {
     (t.non_negative(q.a) && t.non_negative(q.b)).then(|| t.udiv(q.a, q.b))
 }
 
-/// match: `(bvsdiv x 2^n)` result: `(bvashr (bvadd x bias) n)` where the bias is `2^n - 1` for negative x and else 0
+/// match: `(bvsdiv x 2^n)` result: `(bvashr (bvadd x bias) n)` where the bias is `2^n - 1` for negative x and
+/// else 0
 fn sdiv_power(t: &mut Terms, q: Call) -> Option<TermId> {
     let n = signed_log2(t, q.b)?;
     Some(quotient_by_power(t, q.a, n))

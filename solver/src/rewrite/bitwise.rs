@@ -1,4 +1,5 @@
-//! Rules of `bvnot`, `bvand`, `bvor`, `bvxor`. Operands of the binary ones arrive in order, a constant second.
+//! Rules of `bvnot`, `bvand`, `bvor`, `bvxor`. Operands of the binary ones arrive in order, a constant
+//! second.
 
 use super::{Call, Rule, rules};
 use crate::term::{Kind, TermId};
@@ -146,7 +147,8 @@ fn and_redundant_mask(t: &mut Terms, q: Call) -> Option<TermId> {
     (t.known_bits(q.a).zeros | k == u64::MAX).then_some(q.a)
 }
 
-/// match: `(bvand x k)` where k is one run of ones from bit l to h; result: `(concat 0 ((_ extract h l) x) 0)`
+/// match: `(bvand x k)` where k is one run of ones from bit l to h; result:
+/// `(concat 0 ((_ extract h l) x) 0)`
 fn and_mask(t: &mut Terms, q: Call) -> Option<TermId> {
     let k = t.as_value(q.b)?;
     let low = (0..q.width).find(|i| k.bit(*i))?;
@@ -167,7 +169,8 @@ fn and_choices(t: &mut Terms, q: Call) -> Option<TermId> {
     choices(t, Kind::And, q).filter(|_| !t.is_const(q.b))
 }
 
-/// match: `(bvand ((_ zero_extend n) x) ((_ zero_extend n) y))` result: `((_ zero_extend m) (bvand x y))`, in whole bytes
+/// match: `(bvand ((_ zero_extend n) x) ((_ zero_extend n) y))` result: `((_ zero_extend m) (bvand x y))`, in
+/// whole bytes
 fn and_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
     narrow(t, Kind::And, q)
 }
@@ -185,9 +188,11 @@ pub(super) fn choices(t: &mut Terms, kind: Kind, q: Call) -> Option<TermId> {
     Some(t.ite(c, x, y))
 }
 
-/// An operator over extensions with zeros and constants whose exact result needs fewer bytes than it has, done in those bytes.
+/// An operator over extensions with zeros and constants whose exact result needs fewer bytes than it has,
+/// done in those bytes.
 ///
-/// A word that is stored and loaded again comes back in this form, because its high bytes are known to be zero.
+/// A word that is stored and loaded again comes back in this form, because its high bytes are known to be
+/// zero.
 pub(super) fn narrow(t: &mut Terms, kind: Kind, q: Call) -> Option<TermId> {
     let extended = |t: &Terms, x| t.un(Kind::ZeroExtend, x).is_some();
     if q.width > 64 || !(extended(t, q.a) && (extended(t, q.b) || t.is_const(q.b))) {
@@ -209,7 +214,8 @@ pub(super) fn narrow(t: &mut Terms, kind: Kind, q: Call) -> Option<TermId> {
     Some(t.zext(result, q.width))
 }
 
-/// match: `(bvand x y)`, concatenations or constants where at every bit one side is a constant; result: the concatenation
+/// match: `(bvand x y)`, concatenations or constants where at every bit one side is a constant; result: the
+/// concatenation
 fn and_pieces(t: &mut Terms, q: Call) -> Option<TermId> {
     t.piecewise(Kind::And, q.a, q.b)
 }
@@ -295,12 +301,14 @@ fn or_choices(t: &mut Terms, q: Call) -> Option<TermId> {
     choices(t, Kind::Or, q).filter(|_| !t.is_const(q.b))
 }
 
-/// match: `(bvor ((_ zero_extend n) x) ((_ zero_extend n) y))` result: `((_ zero_extend m) (bvor x y))`, in whole bytes
+/// match: `(bvor ((_ zero_extend n) x) ((_ zero_extend n) y))` result: `((_ zero_extend m) (bvor x y))`, in
+/// whole bytes
 fn or_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
     narrow(t, Kind::Or, q)
 }
 
-/// match: `(bvor x y)`, concatenations or constants where at every bit one side is a constant; result: the concatenation
+/// match: `(bvor x y)`, concatenations or constants where at every bit one side is a constant; result: the
+/// concatenation
 fn or_pieces(t: &mut Terms, q: Call) -> Option<TermId> {
     t.piecewise(Kind::Or, q.a, q.b)
 }
@@ -363,17 +371,20 @@ fn xor_const_out(t: &mut Terms, q: Call) -> Option<TermId> {
     const_out(t, Kind::Xor, q)
 }
 
-/// match: `(bvxor (ite c k1 k2) k3)` result: `(ite c (bvxor k1 k3) (bvxor k2 k3))`; k3 may be a choice by c too
+/// match: `(bvxor (ite c k1 k2) k3)` result: `(ite c (bvxor k1 k3) (bvxor k2 k3))`; k3 may be a choice by c
+/// too
 fn xor_choice(t: &mut Terms, q: Call) -> Option<TermId> {
     choices(t, Kind::Xor, q)
 }
 
-/// match: `(bvxor ((_ zero_extend n) x) ((_ zero_extend n) y))` result: `((_ zero_extend m) (bvxor x y))`, in whole bytes
+/// match: `(bvxor ((_ zero_extend n) x) ((_ zero_extend n) y))` result: `((_ zero_extend m) (bvxor x y))`, in
+/// whole bytes
 fn xor_narrow(t: &mut Terms, q: Call) -> Option<TermId> {
     narrow(t, Kind::Xor, q)
 }
 
-/// match: `(bvxor x y)`, concatenations or constants where at every bit one side is 0; result: the concatenation
+/// match: `(bvxor x y)`, concatenations or constants where at every bit one side is 0; result: the
+/// concatenation
 fn xor_pieces(t: &mut Terms, q: Call) -> Option<TermId> {
     t.piecewise(Kind::Xor, q.a, q.b)
 }

@@ -114,7 +114,8 @@ fn eq_difference(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.eq(x, y))
 }
 
-/// match: `(= (op x y) (op x z))` for `bvadd` and `bvxor`; result: `(= y z)`; match: `(= (op x y) x)` result: `(= y 0)`
+/// match: `(= (op x y) (op x z))` for `bvadd` and `bvxor`; result: `(= y z)`; match: `(= (op x y) x)` result:
+/// `(= y 0)`
 fn eq_shared_term(t: &mut Terms, q: Call) -> Option<TermId> {
     for kind in [Kind::Add, Kind::Xor] {
         for (sum, x) in [(q.a, q.b), (q.b, q.a)] {
@@ -204,7 +205,8 @@ fn eq_sext_const(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(if fits { t.eq(x, low) } else { t.false_() })
 }
 
-/// match: `(= (concat x y) k)` result: `(bvand (= x k1) (= y k2))`, k split; also for two concatenations split at the same bit
+/// match: `(= (concat x y) k)` result: `(bvand (= x k1) (= y k2))`, k split; also for two concatenations
+/// split at the same bit
 fn eq_concats(t: &mut Terms, q: Call) -> Option<TermId> {
     let (x, y) = t.bin(Kind::Concat, q.a)?;
     if let Some(k) = t.as_value(q.b) {
@@ -264,8 +266,8 @@ fn ult_bool(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.and(n, q.b))
 }
 
-/// match: `(bvult x 1)` result: `(= x 0)`; `(bvult 0 x)`: `(bvnot (= x 0))`; `(bvult x ones)`: `(bvnot (= x ones))`;
-/// `(bvult ones-1 x)`: `(= x ones)`; `(bvult x 0)` and `(bvult ones x)`: `false`
+/// match: `(bvult x 1)` result: `(= x 0)`; `(bvult 0 x)`: `(bvnot (= x 0))`; `(bvult x ones)`:
+/// `(bvnot (= x ones))`; `(bvult ones-1 x)`: `(= x ones)`; `(bvult x 0)` and `(bvult ones x)`: `false`
 fn ult_bounds(t: &mut Terms, q: Call) -> Option<TermId> {
     let width = t.width(q.a);
     if t.is_zero(q.b) || t.is_ones(q.a) {
@@ -293,7 +295,8 @@ fn ult_nots(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.ult(y, x))
 }
 
-/// match: `(bvult (bvnot x) k)` result: `(bvult (bvnot k) x)`; match: `(bvult k (bvnot x))` result: `(bvult x (bvnot k))`
+/// match: `(bvult (bvnot x) k)` result: `(bvult (bvnot k) x)`; match: `(bvult k (bvnot x))` result:
+/// `(bvult x (bvnot k))`
 fn ult_not_const(t: &mut Terms, q: Call) -> Option<TermId> {
     let (k, x) = not_const(t, q)?;
     Some(t.ult(k, x))
@@ -311,7 +314,8 @@ fn not_const(t: &mut Terms, q: Call) -> Option<(TermId, TermId)> {
     None
 }
 
-/// match: `(bvult (ite c k1 k2) k3)` result: `c`, `(bvnot c)`, `true` or `false`; also with the sides exchanged
+/// match: `(bvult (ite c k1 k2) k3)` result: `c`, `(bvnot c)`, `true` or `false`; also with the sides
+/// exchanged
 fn ult_choice(t: &mut Terms, q: Call) -> Option<TermId> {
     compare_choice(t, q, Terms::ult)
 }
@@ -324,7 +328,8 @@ fn ult_zexts(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.ult(x, y))
 }
 
-/// match: `(bvult ((_ zero_extend n) x) k)` result: `(bvult x k)` with k narrowed, or `true`; also with the sides exchanged
+/// match: `(bvult ((_ zero_extend n) x) k)` result: `(bvult x k)` with k narrowed, or `true`; also with the
+/// sides exchanged
 fn ult_zext_const(t: &mut Terms, q: Call) -> Option<TermId> {
     if t.is_const(q.b) {
         let x = t.un(Kind::ZeroExtend, q.a)?;
@@ -346,7 +351,8 @@ fn ult_sexts(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.ult(x, y))
 }
 
-/// match: `(bvult ((_ sign_extend n) x) k)` result: `(bvult x k)` with k narrowed, or whether x is not negative; also with the sides exchanged
+/// match: `(bvult ((_ sign_extend n) x) k)` result: `(bvult x k)` with k narrowed, or whether x is not
+/// negative; also with the sides exchanged
 fn ult_sext_const(t: &mut Terms, q: Call) -> Option<TermId> {
     let left = t.is_const(q.b);
     let (s, k) = if left { (q.a, q.b) } else { (q.b, q.a) };
@@ -366,7 +372,8 @@ fn ult_sext_const(t: &mut Terms, q: Call) -> Option<TermId> {
     })
 }
 
-/// match: `(bvult (concat k x) (concat k y))` with a constant y; result: `(bvult x y)`; also with the sides exchanged
+/// match: `(bvult (concat k x) (concat k y))` with a constant y; result: `(bvult x y)`; also with the sides
+/// exchanged
 fn ult_concat_prefix(t: &mut Terms, q: Call) -> Option<TermId> {
     let left = t.is_const(q.b);
     let (c, k) = if left { (q.a, q.b) } else { (q.b, q.a) };
@@ -380,7 +387,8 @@ fn ult_concat_prefix(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(if left { t.ult(x, y) } else { t.ult(y, x) })
 }
 
-/// match: `(bvult (concat x y) (concat k 0))` result: `(bvult x k)`; match: `(bvult (concat k ones) (concat x y))` result: `(bvult k x)`
+/// match: `(bvult (concat x y) (concat k 0))` result: `(bvult x k)`; match:
+/// `(bvult (concat k ones) (concat x y))` result: `(bvult k x)`
 fn ult_concat_const(t: &mut Terms, q: Call) -> Option<TermId> {
     let left = t.is_const(q.b);
     let (c, k) = if left { (q.a, q.b) } else { (q.b, q.a) };
@@ -392,7 +400,8 @@ fn ult_concat_const(t: &mut Terms, q: Call) -> Option<TermId> {
     if left { low.is_zero().then(|| t.ult(x, high)) } else { low.is_ones().then(|| t.ult(high, x)) }
 }
 
-/// match: `(bvult (bvadd x k1) k2)` where the sum never overflows and k1 is not above k2; result: `(bvult x (bvsub k2 k1))`; also exchanged
+/// match: `(bvult (bvadd x k1) k2)` where the sum never overflows and k1 is not above k2; result:
+/// `(bvult x (bvsub k2 k1))`; also exchanged
 fn ult_add_const(t: &mut Terms, q: Call) -> Option<TermId> {
     let left = t.is_const(q.b);
     let (sum, k2) = if left { (q.a, q.b) } else { (q.b, q.a) };
@@ -446,7 +455,8 @@ fn slt_sign(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.not(sign))
 }
 
-/// match: `(bvslt x y)` where both signs are known; result: `(bvult x y)` for equal ones, else whether x is negative
+/// match: `(bvslt x y)` where both signs are known; result: `(bvult x y)` for equal ones, else whether x is
+/// negative
 fn slt_same_sign(t: &mut Terms, q: Call) -> Option<TermId> {
     let sign = |x| if t.non_negative(x) { Some(false) } else { t.negative(x).then_some(true) };
     let (a, b) = (sign(q.a)?, sign(q.b)?);
@@ -459,13 +469,15 @@ fn slt_nots(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.slt(y, x))
 }
 
-/// match: `(bvslt (bvnot x) k)` result: `(bvslt (bvnot k) x)`; match: `(bvslt k (bvnot x))` result: `(bvslt x (bvnot k))`
+/// match: `(bvslt (bvnot x) k)` result: `(bvslt (bvnot k) x)`; match: `(bvslt k (bvnot x))` result:
+/// `(bvslt x (bvnot k))`
 fn slt_not_const(t: &mut Terms, q: Call) -> Option<TermId> {
     let (k, x) = not_const(t, q)?;
     Some(t.slt(k, x))
 }
 
-/// match: `(bvslt (ite c k1 k2) k3)` result: `c`, `(bvnot c)`, `true` or `false`; also with the sides exchanged
+/// match: `(bvslt (ite c k1 k2) k3)` result: `c`, `(bvnot c)`, `true` or `false`; also with the sides
+/// exchanged
 fn slt_choice(t: &mut Terms, q: Call) -> Option<TermId> {
     compare_choice(t, q, Terms::slt)
 }
@@ -478,7 +490,8 @@ fn slt_sexts(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.slt(x, y))
 }
 
-/// match: `(bvslt ((_ sign_extend n) x) k)` result: `(bvslt x k)` with k narrowed, or what k's size decides; also with the sides exchanged
+/// match: `(bvslt ((_ sign_extend n) x) k)` result: `(bvslt x k)` with k narrowed, or what k's size decides;
+/// also with the sides exchanged
 fn slt_sext_const(t: &mut Terms, q: Call) -> Option<TermId> {
     let left = t.is_const(q.b);
     let (s, k) = if left { (q.a, q.b) } else { (q.b, q.a) };

@@ -6,7 +6,8 @@ use crate::terms::Terms;
 use crate::value::BvValue;
 
 impl Terms {
-    /// The constant that an operator over constants is; the side that an `ite` takes; the element that a read hits.
+    /// The constant that an operator over constants is; the side that an `ite` takes; the element that a read
+    /// hits.
     pub(crate) fn fold(&mut self, kind: Kind, width: u32, [a, b, c]: [TermId; 3]) -> Option<TermId> {
         if !self.is_const(a) {
             return None;

@@ -27,8 +27,8 @@ fn ite_not(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.ite(c, q.c, q.b))
 }
 
-/// match: `(ite c true y)` result: `(bvor c y)`; `(ite c false y)`: `(bvand (bvnot c) y)`; `(ite c x true)`: `(bvor (bvnot c) x)`;
-/// `(ite c x false)`: `(bvand c x)`; c itself as x counts as true, as y as false
+/// match: `(ite c true y)` result: `(bvor c y)`; `(ite c false y)`: `(bvand (bvnot c) y)`; `(ite c x true)`:
+/// `(bvor (bvnot c) x)`; `(ite c x false)`: `(bvand c x)`; c itself as x counts as true, as y as false
 fn ite_bool_const(t: &mut Terms, q: Call) -> Option<TermId> {
     if q.width != 1 {
         return None;
@@ -61,7 +61,8 @@ fn ite_bool_not(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.not(x))
 }
 
-/// match: `(ite c 1 0)` result: `((_ zero_extend w-1) c)`; match: `(ite c 0 1)` result: `((_ zero_extend w-1) (bvnot c))`
+/// match: `(ite c 1 0)` result: `((_ zero_extend w-1) c)`; match: `(ite c 0 1)` result:
+/// `((_ zero_extend w-1) (bvnot c))`
 fn ite_one_zero(t: &mut Terms, q: Call) -> Option<TermId> {
     if t.is_one(q.b) && t.is_zero(q.c) {
         return Some(t.zext(q.a, q.width));
@@ -73,7 +74,8 @@ fn ite_one_zero(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.zext(n, q.width))
 }
 
-/// match: `(ite c ones 0)` result: `((_ sign_extend w-1) c)`; match: `(ite c 0 ones)` result: `((_ sign_extend w-1) (bvnot c))`
+/// match: `(ite c ones 0)` result: `((_ sign_extend w-1) c)`; match: `(ite c 0 ones)` result:
+/// `((_ sign_extend w-1) (bvnot c))`
 fn ite_ones_zero(t: &mut Terms, q: Call) -> Option<TermId> {
     if t.is_ones(q.b) && t.is_zero(q.c) {
         return Some(t.sext(q.a, q.width));
@@ -94,7 +96,8 @@ fn ite_nested(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.ite(q.a, q.b, z))
 }
 
-/// match: `(ite c x (ite d x y))` result: `(ite (bvor c d) x y)`; match: `(ite c (ite d x y) y)` result: `(ite (bvand c d) x y)`
+/// match: `(ite c x (ite d x y))` result: `(ite (bvor c d) x y)`; match: `(ite c (ite d x y) y)` result:
+/// `(ite (bvand c d) x y)`
 fn ite_joined(t: &mut Terms, q: Call) -> Option<TermId> {
     if let Some((d, x, y)) = t.as_ite(q.c).filter(|(_, x, _)| *x == q.b) {
         let c = t.or(q.a, d);
@@ -127,7 +130,8 @@ fn read_zext(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.read(TableId(q.b.0), i))
 }
 
-/// match: `(read T i)` where i never goes beyond h, or T's end repeats one element; result: `(read T[0..=h] i)`; one element is the result itself
+/// match: `(read T i)` where i never goes beyond h, or T's end repeats one element; result:
+/// `(read T[0..=h] i)`; one element is the result itself
 fn read_restricted(t: &mut Terms, q: Call) -> Option<TermId> {
     let table = TableId(q.b.0);
     let elems = t.table_elems(table);
@@ -151,7 +155,8 @@ fn read_restricted(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.read(shorter, q.a))
 }
 
-/// match: `(read T i)` where the n low bits of i are known to be k, and i stays within T; result: `(read T[k, k+2^n, …] ((_ extract h n) i))`
+/// match: `(read T i)` where the n low bits of i are known to be k, and i stays within T; result:
+/// `(read T[k, k+2^n, …] ((_ extract h n) i))`
 fn read_stride(t: &mut Terms, q: Call) -> Option<TermId> {
     let width = t.width(q.a);
     if width > 64 {

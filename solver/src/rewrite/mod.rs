@@ -1,11 +1,14 @@
 //! Simplification at construction.
 //!
-//! A constructor folds constants, puts commutative operands in order, and then tries the rows of its operator's table from the top. A rule is a
-//! small function whose comment gives `match:` and `result:` in SMT-LIB; it returns the simpler term or `None`. A rule builds its result with
-//! the same constructors, so that results are simplified too. What rules may spend under one outermost constructor is bounded by
-//! [`BUDGET`]: past it, nodes are built as they are asked for, which keeps every constructor O(1) however deep or shared its operands are.
+//! A constructor folds constants, puts commutative operands in order, and then tries the rows of its
+//! operator's table from the top. A rule is a small function whose comment gives `match:` and `result:` in
+//! SMT-LIB; it returns the simpler term or `None`. A rule builds its result with the same constructors, so
+//! that results are simplified too. What rules may spend under one outermost constructor is bounded by
+//! [`BUDGET`]: past it, nodes are built as they are asked for, which keeps every constructor O(1) however
+//! deep or shared its operands are.
 //!
-//! To add a rule: write the function, add its name to the operator's table. The test in `tests.rs` finds it there and proves it.
+//! To add a rule: write the function, add its name to the operator's table. The test in `tests.rs` finds it
+//! there and proves it.
 
 mod arith;
 mod bitwise;
@@ -97,8 +100,8 @@ pub(crate) struct RewriteState {
     depth: u32,
     work: u32,
     hits: Vec<Vec<u64>>,
-    /// Results that took more than [`CHEAP`] constructors, by the node that was asked for. Without it the low byte of a growing checksum would be
-    /// pushed through the whole sum again at each step.
+    /// Results that took more than [`CHEAP`] constructors, by the node that was asked for. Without it the low
+    /// byte of a growing checksum would be pushed through the whole sum again at each step.
     memo: HashMap<Node, TermId>,
 }
 
@@ -128,7 +131,8 @@ impl Terms {
         if let Some(t) = self.fold(kind, width, [a, b, c]) {
             return t;
         }
-        // A node that is there went through the rules when it was made. Only `concat` is also built past them: see `slice`.
+        // A node that is there went through the rules when it was made. Only `concat` is also built past
+        // them: see `slice`.
         if kind != Kind::Concat
             && let Some(t) = self.find(kind, width, [a.0, b.0, c.0])
         {

@@ -1,7 +1,8 @@
 //! Bitwise operators and carry-free sums over concatenations, done piece by piece.
 //!
-//! C assembles words from bytes with shifts and `|`, and takes them apart with shifts and `&`. Shifts by constants are concatenations here,
-//! so what remains is an operator whose operands have constants wherever the other has something: the result is again a concatenation.
+//! C assembles words from bytes with shifts and `|`, and takes them apart with shifts and `&`. Shifts by
+//! constants are concatenations here, so what remains is an operator whose operands have constants wherever
+//! the other has something: the result is again a concatenation.
 
 use crate::term::{Kind, TermId};
 use crate::terms::Terms;
@@ -47,7 +48,8 @@ impl Piece {
 type Pieces = SmallVec<[Piece; 8]>;
 
 impl Terms {
-    /// The parts of a concatenation from the low end, constants cut into runs of equal bits; `None` when there are too many.
+    /// The parts of a concatenation from the low end, constants cut into runs of equal bits; `None` when
+    /// there are too many.
     fn pieces(&self, t: TermId) -> Option<Pieces> {
         let mut out = Pieces::new();
         // Copies of signs that follow the piece they belong to; `NONE` stands for the next one.
@@ -91,7 +93,8 @@ impl Terms {
         Some(out)
     }
 
-    /// `(kind a b)` as a concatenation, if at every bit one operand is a constant that makes the operator trivial.
+    /// `(kind a b)` as a concatenation, if at every bit one operand is a constant that makes the operator
+    /// trivial.
     pub(super) fn piecewise(&mut self, kind: Kind, a: TermId, b: TermId) -> Option<TermId> {
         let composed = |t: TermId| {
             matches!(self.kind(t), Kind::Concat | Kind::ZeroExtend | Kind::SignExtend)
@@ -131,7 +134,8 @@ impl Terms {
     }
 }
 
-/// Runs of bits of a choice between two values: where they agree a constant of equal bits, elsewhere bits of the term.
+/// Runs of bits of a choice between two values: where they agree a constant of equal bits, elsewhere bits of
+/// the term.
 fn cut(x: &BvValue, y: &BvValue, term: TermId, out: &mut Pieces) {
     let class = |i: u32| (x.bit(i) == y.bit(i)).then(|| x.bit(i));
     let mut from = 0;

@@ -1,9 +1,12 @@
-//! Rules of `concat`, `extract` and the extensions: bytes stored and loaded again are the word they came from.
+//! Rules of `concat`, `extract` and the extensions: bytes stored and loaded again are the word they came
+//! from.
 //!
-//! Normal form: a concatenation leans to the right (no operand on the left is one, unless that is very long), neighbours that are parts of one term are one part,
-//! extensions are outermost. A low operand that is an extension with zeros is spelled `(concat 0 x)`, which alone would be `zero_extend`: so the
-//! zeros meet the neighbours. Extracts go down to where the bits come from, through the low bits of sums too if an operand is simple there;
-//! `concat_neighbours` recognises the word again by asking for the part that would be needed.
+//! Normal form: a concatenation leans to the right (no operand on the left is one, unless that is very long),
+//! neighbours that are parts of one term are one part, extensions are outermost. A low operand that is an
+//! extension with zeros is spelled `(concat 0 x)`, which alone would be `zero_extend`: so the zeros meet the
+//! neighbours. Extracts go down to where the bits come from, through the low bits of sums too if an operand
+//! is simple there; `concat_neighbours` recognises the word again by asking for the part that would be
+//! needed.
 
 use super::{Call, Rule, rules};
 use crate::term::{Kind, TermId};
@@ -24,7 +27,8 @@ pub(super) const CONCAT: &[Rule] = rules![
     concat_zext_right,
 ];
 
-/// Operands of a concatenation that are moved to the right at once: what grows at its low end would be built anew at each step.
+/// Operands of a concatenation that are moved to the right at once: what grows at its low end would be built
+/// anew at each step.
 const MOVED: usize = 64;
 
 /// match: `(concat (concat x y) z)` result: `(concat x (concat y z))`, of as many operands as are moved
@@ -43,7 +47,8 @@ fn concat_left(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(left.into_iter().rev().fold(low, |low, x| t.concat(x, low)))
 }
 
-/// match: `(concat 0 x)` where x is no concatenation with a constant in front; result: `((_ zero_extend n) x)`
+/// match: `(concat 0 x)` where x is no concatenation with a constant in front; result:
+/// `((_ zero_extend n) x)`
 fn concat_zero(t: &mut Terms, q: Call) -> Option<TermId> {
     (t.is_zero(q.a) && t.bin_const_first(q.b).is_none()).then(|| t.zext(q.b, q.width))
 }
@@ -53,7 +58,8 @@ fn concat_ones(t: &mut Terms, q: Call) -> Option<TermId> {
     (t.is_ones(q.a) && t.negative(q.b)).then(|| t.sext(q.b, q.width))
 }
 
-/// match: `(concat ((_ extract h m+1) x) ((_ extract m l) x))` result: `((_ extract h l) x)`, whatever form the part has that is not an extract
+/// match: `(concat ((_ extract h m+1) x) ((_ extract m l) x))` result: `((_ extract h l) x)`, whatever form
+/// the part has that is not an extract
 fn concat_neighbours(t: &mut Terms, q: Call) -> Option<TermId> {
     if let Some((x, h, l)) = t.as_extract(q.a) {
         let n = t.width(q.b);
@@ -66,7 +72,8 @@ fn concat_neighbours(t: &mut Terms, q: Call) -> Option<TermId> {
     (top < t.width(x) && t.extract(x, top, h + 1) == q.a).then(|| t.extract(x, top, l))
 }
 
-/// match: `(concat (ite c k1 k2) (ite c k3 k4))` result: `(ite c (concat k1 k3) (concat k2 k4))`; either side may be a constant
+/// match: `(concat (ite c k1 k2) (ite c k3 k4))` result: `(ite c (concat k1 k3) (concat k2 k4))`; either side
+/// may be a constant
 fn concat_choices(t: &mut Terms, q: Call) -> Option<TermId> {
     let (c, [h1, h2], [l1, l2]) = match (t.choice(q.a), t.choice(q.b)) {
         (Some((c, h1, h2)), Some((d, l1, l2))) if c == d => (c, [h1, h2], [l1, l2]),
@@ -78,7 +85,8 @@ fn concat_choices(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.ite(c, x, y))
 }
 
-/// match: `(concat (bvnot x) (bvnot y))` result: `(bvnot (concat x y))`; either side may be a constant, which is complemented
+/// match: `(concat (bvnot x) (bvnot y))` result: `(bvnot (concat x y))`; either side may be a constant, which
+/// is complemented
 fn concat_nots(t: &mut Terms, q: Call) -> Option<TermId> {
     let (x, y) = match (t.un(Kind::Not, q.a), t.un(Kind::Not, q.b)) {
         (Some(x), Some(y)) => (x, y),
@@ -190,7 +198,8 @@ fn extract_zext(t: &mut Terms, q: Call) -> Option<TermId> {
     Some(t.zext(part, q.width))
 }
 
-/// match: `((_ extract h l) ((_ sign_extend n) x))` result: the part of x, extended; above x copies of its sign
+/// match: `((_ extract h l) ((_ sign_extend n) x))` result: the part of x, extended; above x copies of its
+/// sign
 fn extract_sext(t: &mut Terms, q: Call) -> Option<TermId> {
     let x = t.un(Kind::SignExtend, q.a)?;
     let (h, l, top) = (q.b.0, q.c.0, t.width(x) - 1);

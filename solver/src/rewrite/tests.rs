@@ -1,8 +1,8 @@
 //! Every row of every table, proved on instances of its pattern.
 //!
-//! Instances are random terms built with rewriting off; a rule that fires on one must give a term of the same value: for every assignment
-//! where the instance has at most 12 bits of input, else for many random ones. A rule that never fires fails the test, so that a new row is
-//! either proved or found out.
+//! Instances are random terms built with rewriting off; a rule that fires on one must give a term of the same
+//! value: for every assignment where the instance has at most 12 bits of input, else for many random ones. A
+//! rule that never fires fails the test, so that a new row is either proved or found out.
 
 use super::{Call, rules_of};
 use crate::term::{Kind, TermId};
@@ -93,7 +93,8 @@ impl Gen {
         t.intern(kind, call.width, [call.a.0, call.b.0, call.c.0])
     }
 
-    /// The operands of a term of that kind; comparisons take the width as that of their operands when it is not 1.
+    /// The operands of a term of that kind; comparisons take the width as that of their operands when it is
+    /// not 1.
     fn call(&mut self, t: &mut Terms, kind: Kind, width: u32, depth: u32) -> Call {
         let d = depth - 1;
         let none = TermId::NONE;

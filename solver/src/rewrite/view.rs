@@ -89,7 +89,8 @@ impl Terms {
         Some(self.bool(b))
     }
 
-    /// Condition and two constants, if the term chooses between constants: an `ite`, an extended truth value, their complements.
+    /// Condition and two constants, if the term chooses between constants: an `ite`, an extended truth value,
+    /// their complements.
     pub(super) fn choice(&mut self, t: TermId) -> Option<(TermId, TermId, TermId)> {
         let width = self.width(t);
         let (c, a, b) = match self.kind(t) {

@@ -1,15 +1,17 @@
 //! Lemmas taken apart, so that each part is over what one partition of a problem knows.
 //!
-//! A lemma speaks of two accesses to arrays, or two applications of a function. If nobody knows both, the parts meet in a third access, at an
-//! array on the way that both neighbours know and an index that all know: one of the two, or failing that the number that the index is in the
-//! violating model. Each part is valid by itself, and that model violates one of them, whatever the access in the middle is given as value:
+//! A lemma speaks of two accesses to arrays, or two applications of a function. If nobody knows both, the
+//! parts meet in a third access, at an array on the way that both neighbours know and an index that all know:
+//! one of the two, or failing that the number that the index is in the violating model. Each part is valid by
+//! itself, and that model violates one of them, whatever the access in the middle is given as value:
 //!
 //! ```text
 //! x at i in a ──steps of A──▶ s ──steps of B──▶ b at j is y
 //!   A: i = t ∧ no step writes at t ⇒ x = (select s t)      B: j = t ∧ no step writes at t ⇒ (select s t) = y
 //! ```
-//! Numbers alone would do, since there are finitely many; interpolants that need many of them are of no use to anybody. The meeting in terms that
-//! both sides know is how Yorsh and Musuvathi combine theories ("A Combination Method for Generating Interpolants", CADE 2005).
+//! Numbers alone would do, since there are finitely many; interpolants that need many of them are of no use
+//! to anybody. The meeting in terms that both sides know is how Yorsh and Musuvathi combine theories ("A
+//! Combination Method for Generating Interpolants", CADE 2005).
 
 use super::lemma::{About, Access, Lemma, Reason, Step};
 use super::{ArrayId, FunctionId, Speakers, Theory};

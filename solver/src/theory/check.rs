@@ -63,8 +63,8 @@ impl Graph<'_> {
         self.reached[a as usize].0 == self.searches
     }
 
-    /// All arrays that agree with `from` at the index, breadth first, so that explanations are short. What earlier searches since `forget`
-    /// reached is not entered: it is of another class.
+    /// All arrays that agree with `from` at the index, breadth first, so that explanations are short. What
+    /// earlier searches since `forget` reached is not entered: it is of another class.
     fn search(&mut self, from: u32, index: Option<u32>) {
         self.class.clear();
         self.class.push(from);
@@ -389,7 +389,8 @@ impl Search<'_, '_, '_> {
         (0..=spoken_of).map(|i| BvValue::from_u64(width, i)).find(|v| !taken.contains(v))
     }
 
-    /// Checks the constant arrays at the indices that nothing speaks of: there the whole component is one class.
+    /// Checks the constant arrays at the indices that nothing speaks of: there the whole component is one
+    /// class.
     fn everywhere(&mut self, found: &mut Vec<Lemma>) {
         let [(first, access), others @ ..] = &self.component.constants[..] else { return };
         let Some(index) = self.free_index() else { return };
@@ -405,9 +406,9 @@ impl Search<'_, '_, '_> {
         }
     }
 
-    /// The elements of the only free array, by index, if there is one way only between any two arrays. An access says what the array has at
-    /// its index if nothing on the way there is written to that: one walk over all arrays finds that out, where a search for each index
-    /// would take the square of it.
+    /// The elements of the only free array, by index, if there is one way only between any two arrays. An
+    /// access says what the array has at its index if nothing on the way there is written to that: one walk
+    /// over all arrays finds that out, where a search for each index would take the square of it.
     fn along_a_tree(&mut self) -> Option<(u32, Vec<(u32, BvValue)>)> {
         let &[symbol] = &self.component.symbols[..] else { return None };
         if self.component.constants.len() > 1 {

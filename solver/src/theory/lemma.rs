@@ -66,7 +66,8 @@ impl Lemma {
         Lemma { same, way: Vec::new(), index: Avoided::Nothing, equal: (a, b), about }
     }
 
-    /// Two accesses at one index (`at` in the model), with a way from the second one's array to the first one's.
+    /// Two accesses at one index (`at` in the model), with a way from the second one's array to the first
+    /// one's.
     pub(crate) fn access(
         shape: Shape,
         x: Access,
@@ -82,8 +83,8 @@ impl Lemma {
         Lemma { same, way, index: Avoided::Term(index), equal: (x.value, y.value), about }
     }
 
-    /// Two constant arrays are equal at an index that no store on the way writes to. There is always one if there are more indices than
-    /// stores; otherwise the lemma speaks of the one that the model shows.
+    /// Two constant arrays are equal at an index that no store on the way writes to. There is always one if
+    /// there are more indices than stores; otherwise the lemma speaks of the one that the model shows.
     pub(crate) fn constants(
         shape: Shape,
         x: Access,

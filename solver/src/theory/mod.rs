@@ -1,13 +1,14 @@
 //! Arrays and uninterpreted functions over bit-vectors.
 //!
-//! [`Terms`] knows bit-vectors only. A read `(select a i)`, an equation `(= a b)` between arrays and an application `(f x …)` are *atoms*:
-//! fresh symbols of the arena, each with a definition kept here. What the atoms mean is added on demand, as lemmas that the last model
-//! violates:
+//! [`Terms`] knows bit-vectors only. A read `(select a i)`, an equation `(= a b)` between arrays and an
+//! application `(f x …)` are *atoms*: fresh symbols of the arena, each with a definition kept here. What the
+//! atoms mean is added on demand, as lemmas that the last model violates:
 //!
 //! * functions: equal arguments, equal results (Ackermann);
-//! * arrays: two accesses at one index of arrays that differ at most elsewhere have one value. "Differ at most elsewhere" is a path of
-//!   stores, equations and selections whose stores write other indices: the weak equivalence of Christ and Hoenicke, "Weakly Equivalent
-//!   Arrays", FroCoS 2015, here over models and with constant arrays. No new read is ever made, so the loop ends.
+//! * arrays: two accesses at one index of arrays that differ at most elsewhere have one value. "Differ at
+//!   most elsewhere" is a path of stores, equations and selections whose stores write other indices: the weak
+//!   equivalence of Christ and Hoenicke, "Weakly Equivalent Arrays", FroCoS 2015, here over models and with
+//!   constant arrays. No new read is ever made, so the loop ends.
 //! * large multiplications and divisions: what `operation.rs` says;
 //! * an equation that does not hold has a witness, an index at which the two arrays differ (extensionality).
 
