@@ -25,7 +25,7 @@ impl Random {
 
     /// A number below `n`, which is not 0.
     pub(super) fn below(&mut self, n: usize) -> usize {
-        (u128::from(self.next64()) * n as u128 >> 64) as usize
+        ((u128::from(self.next64()) * n as u128) >> 64) as usize
     }
 
     pub(super) fn once_in(&mut self, n: usize) -> bool {

@@ -73,7 +73,7 @@ impl Search<'_> {
             if self.violated.is_empty() {
                 return true;
             }
-            if *steps % 256 == 0 && limits.exceeded().is_some() {
+            if steps.is_multiple_of(256) && limits.exceeded().is_some() {
                 return false;
             }
             *steps += 1;

@@ -14,7 +14,9 @@ const DECLARED: &str = "(set-logic QF_AUFBV) (declare-const s (_ BitVec 8)) (dec
     (declare-const m (Array (_ BitVec 8) (_ BitVec 8)))";
 
 /// What is asked, the partitions' names by number, and their parents.
-const REQUESTS: &[(&str, &[&[usize]], &[usize])] = &[
+type Request = (&'static str, &'static [&'static [usize]], &'static [usize]);
+
+const REQUESTS: &[Request] = &[
     ("(get-interpolants @0 @1 @2 @3)", &[&[0], &[1], &[2], &[3]], &[1, 2, 3]),
     ("(get-interpolants @3 (and @0 @1) @2)", &[&[3], &[0, 1], &[2]], &[1, 2]),
     ("(get-interpolants @0 (@1) @2 @3)", &[&[0], &[1], &[2], &[3]], &[2, 2, 3]),
