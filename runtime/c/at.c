@@ -2,10 +2,10 @@
  * with. A path below a descriptor is that directory's name and the path. */
 #include "libc.h"
 
-enum { AT_FDCWD = -100, AT_SYMLINK_NOFOLLOW = 0x100, AT_REMOVEDIR = 0x200, AT_EMPTY_PATH = 0x1000 };
+enum { AT_FDCWD = -100, AT_SYMLINK_NOFOLLOW = 0x100, AT_REMOVEDIR = 0x200, AT_SYMLINK_FOLLOW = 0x400, AT_EMPTY_PATH = 0x1000 };
 
-int lstat(const char *, struct stat *), access(const char *, int), chmod(const char *, mode_t), mkdir(const char *, mode_t), link(const char *, const char *);
-int chown(const char *, uid_t, gid_t), symlink(const char *, const char *), chdir(const char *), fchmod(int, mode_t);
+int lstat(const char *, struct stat *), access(const char *, int), chmod(const char *, mode_t), mkdir(const char *, mode_t);
+int chown(const char *, uid_t, gid_t), symlink(const char *, const char *), fchmod(int, mode_t);
 ssize_t readlink(const char *, char *, size_t);
 
 /* The full path, malloc'ed; 0 with errno set. */
@@ -131,13 +131,19 @@ int renameat2(int a, const char *from, int b, const char *to, unsigned flags) {
   }
   return renameat(a, from, b, to);
 }
-int linkat(int a, const char *from, int b, const char *to, int flags) { return (void)flags, two(a, from, b, to, link); }
+static int link_followed(const char *from, const char *to) { return __sv_link(from, to, 1); }
+static int link_itself(const char *from, const char *to) { return __sv_link(from, to, 0); }
+int linkat(int a, const char *from, int b, const char *to, int flags) {
+  if (flags & ~(AT_SYMLINK_FOLLOW | AT_EMPTY_PATH)) return errno = EINVAL, -1;
+  return two(a, from, b, to, flags & AT_SYMLINK_FOLLOW ? link_followed : link_itself);
+}
 
 int fchdir(int fd) {
   struct sv_inode *node = __sv_inode_of(fd);
   if (!node) return __sv_is_console(fd) ? errno = ENOTDIR, -1 : -1;
   if ((node->mode & S_IFMT) != S_IFDIR) return errno = ENOTDIR, -1;
-  return chdir(node->name);
+  __sv_set_directory(node);
+  return 0;
 }
 
 static int make_node(const char *path, mode_t mode) {
@@ -145,7 +151,7 @@ static int make_node(const char *path, mode_t mode) {
   u32 kind = mode & S_IFMT ? mode & S_IFMT : S_IFREG;
   if (__sv_is_taken(path)) return errno = EEXIST, -1;
   if (kind != S_IFREG && kind != S_IFIFO) return errno = EPERM, -1;
-  return __sv_create(path, kind | (mode & 0777 & ~022u), &error) ? 0 : (errno = error, -1);
+  return __sv_create(path, kind | (mode & 0777 & ~__sv_umask), &error) ? 0 : (errno = error, -1);
 }
 int mknod(const char *path, mode_t mode, u64 device) { return (void)device, make_node(path, mode); }
 int mknodat(int directory, const char *path, mode_t mode, u64 device) { (void)device; BELOW(int, make_node(full, mode)); }

@@ -10,7 +10,7 @@ struct open_file {
 };
 static struct open_file *table[MAX_FDS];
 static struct sv_inode standard_input = {.given = 0, /* a nameless file */
-                                         .mode = S_IFREG | 0444, .number = 1, .opens = 1, .readers = 1};
+                                         .mode = S_IFREG | 0444, .number = 1, .opens = 1, .readers = 1, .links = 1};
 static struct open_file standard[3];
 
 static void start(void) {
@@ -85,7 +85,7 @@ int open(const char *path, int flags, ...) {
     va_start(args, flags);
     mode_t mode = va_arg(args, mode_t);
     va_end(args);
-    node = __sv_create(path, S_IFREG | (mode & 0777 & ~022u), &error);
+    node = __sv_create(path, S_IFREG | (mode & 07777 & ~__sv_umask), &error);
     if (!node) return errno = error, -1;
   }
   static const int errors[] = {EMFILE, ENOMEM};
@@ -115,7 +115,7 @@ int close(int fd) {
   if (--file->refs > 0) return error ? -1 : 0;
   if (file->node && (file->flags & O_ACCMODE) != O_WRONLY) file->node->readers--;
   if (file->node && (file->flags & O_ACCMODE) != O_RDONLY) file->node->writers--;
-  if (file->node && --file->node->opens == 0 && !file->node->name && file->node != &standard_input) __sv_remove_name(file->node);
+  if (file->node) file->node->opens--, __sv_forget(file->node);
   if (file < standard || file >= standard + 3) free(file);
   return error ? -1 : 0;
 }

@@ -1,24 +1,40 @@
-/* The virtual file system: a list of files and directories in the program's own memory, so that it forks with the
- * path. It starts with "/", "/tmp", "/dev/null" and the files handed to the program, whose content is brought in at
- * the first use. A directory is a name ending in nothing special: "/a/b" lives in "/a". */
+/* The virtual file system: a list of names in the program's own memory, so that it forks with the path. A name stands for
+ * a file or directory, which several names may share (hard links); "/a/b" lives in "/a". It starts with "/", "/tmp",
+ * "/dev/null" and the files handed to the program, whose content is brought in at the first use. */
 #include "libc.h"
 
-static struct sv_inode *all, **tail = &all;
+static struct sv_entry *all, **tail = &all;
 static u32 next_number = 2;
-static char *current; /* the working directory; 0 is "/" */
+static struct sv_inode *current; /* the working directory; 0 is "/" */
+
+static const char *current_name(void) { return !current ? "/" : current->name ? current->name : ""; }
+
+/* Gives a node one more name, which is malloc'ed. 0 if done. */
+static int add_name(char *name, struct sv_inode *node) {
+  struct sv_entry *entry = calloc(1, sizeof *entry);
+  if (!entry) return -1;
+  entry->name = name;
+  entry->node = node;
+  if ((node->mode & S_IFMT) == S_IFDIR) node->name = name;
+  node->links++;
+  *tail = entry;
+  tail = &entry->next;
+  return 0;
+}
 
 static struct sv_inode *add(char *name, u32 mode) {
   struct sv_inode *node = calloc(1, sizeof *node);
   struct timespec now;
   if (!node) return 0;
   __sv_now(&now);
-  node->name = name;
   node->mode = mode;
   node->given = -1;
   node->number = next_number++;
   node->changed = now.tv_sec;
-  *tail = node;
-  tail = &node->next;
+  if (!name || add_name(name, node)) {
+    free(node);
+    return 0;
+  }
   return node;
 }
 
@@ -48,18 +64,17 @@ static void start(void) {
   }
 }
 
-struct sv_inode *__sv_all_inodes(void) {
+struct sv_entry *__sv_all_entries(void) {
   start();
   return all;
 }
 
 /* Makes a path absolute and takes out ".", ".." and doubled slashes. */
 char *__sv_absolute(const char *path) {
-  size_t base = *path == '/' || !current ? 0 : strlen(current), size = base + strlen(path) + 3, n = 0;
+  size_t base = *path == '/' ? 0 : strlen(current_name()), size = base + strlen(path) + 3, n = base;
   char *name = malloc(size);
   if (!name) return 0;
-  memcpy(name, current, base);
-  n = base;
+  memcpy(name, current_name(), base);
   if (n == 1) n = 0; /* "/" is written as nothing here */
   while (*path) {
     while (*path == '/') path++;
@@ -82,10 +97,14 @@ char *__sv_absolute(const char *path) {
   return name;
 }
 
-static struct sv_inode *find(const char *name) {
-  for (struct sv_inode *node = __sv_all_inodes(); node; node = node->next)
-    if (node->name && strcmp(node->name, name) == 0) return node;
+static struct sv_entry *find_entry(const char *name) {
+  for (struct sv_entry *entry = __sv_all_entries(); entry; entry = entry->next)
+    if (entry->name && strcmp(entry->name, name) == 0) return entry;
   return 0;
+}
+static struct sv_inode *find(const char *name) {
+  struct sv_entry *entry = find_entry(name);
+  return entry ? entry->node : 0;
 }
 
 static int links; /* symbolic links made so far: without any, a path is what it says */
@@ -100,7 +119,7 @@ static char *resolve(const char *path, int follow_last, int *ending, int *error)
   *ending = 0;
   *error = ENOMEM;
   if (!rest || !name) goto failed;
-  strcpy(name, *p == '/' || !current ? "/" : current);
+  strcpy(name, *p == '/' ? "/" : current_name());
   for (;;) {
     size_t slashes = strspn(p, "/"), part;
     p += slashes;
@@ -148,25 +167,26 @@ failed:
   return 0;
 }
 
-static struct sv_inode *lookup(const char *path, int follow_last, int *error) {
+static struct sv_entry *lookup(const char *path, int follow_last, int *error) {
   int ending;
   *error = ENOENT;
   if (!*path) return 0;
   start();
   char *name = resolve(path, follow_last, &ending, error);
   if (!name) return 0;
-  struct sv_inode *node = find(name);
+  struct sv_entry *entry = find_entry(name);
   *error = ENOENT;
   free(name);
-  if (node && (ending & SLASH) && (node->mode & S_IFMT) != S_IFDIR) return *error = ENOTDIR, (struct sv_inode *)0;
-  return node;
+  if (entry && (ending & SLASH) && (entry->node->mode & S_IFMT) != S_IFDIR) return *error = ENOTDIR, (struct sv_entry *)0;
+  return entry;
 }
-struct sv_inode *__sv_lookup(const char *path, int *error) { return lookup(path, 1, error); }
-struct sv_inode *__sv_lookup_link(const char *path, int *error) { return lookup(path, 0, error); }
+static struct sv_inode *node_of(struct sv_entry *entry) { return entry ? entry->node : 0; }
+struct sv_inode *__sv_lookup(const char *path, int *error) { return node_of(lookup(path, 1, error)); }
+struct sv_inode *__sv_lookup_link(const char *path, int *error) { return node_of(lookup(path, 0, error)); }
 
-/* Creates a file or directory whose directory must exist. */
-struct sv_inode *__sv_create(const char *path, u32 mode, int *error) {
-  int ending, kind = mode & S_IFMT;
+/* The absolute name of a file or directory that is to be made there, in a directory that must exist; malloc'ed. */
+static char *fresh_name(const char *path, u32 kind, int *error) {
+  int ending;
   *error = ENOENT;
   if (!*path) return 0;
   start();
@@ -183,9 +203,13 @@ struct sv_inode *__sv_create(const char *path, u32 mode, int *error) {
     slash[slash == name] = slash == name ? kept : '/';
     if (parent && (parent->mode & S_IFMT) != S_IFDIR) *error = ENOTDIR, parent = 0;
   }
-  if (parent) return add(name, mode);
+  if (parent) return name;
   free(name);
   return 0;
+}
+struct sv_inode *__sv_create(const char *path, u32 mode, int *error) {
+  char *name = fresh_name(path, mode & S_IFMT, error);
+  return name ? add(name, mode) : 0;
 }
 
 /* Does a path end in "." or ".."? 1 or 2. */
@@ -198,14 +222,14 @@ static int ends_in_dots(const char *path) {
 }
 
 /* What a name itself stands for: a link is not followed, slashes behind it or not. */
-static struct sv_inode *lookup_name(const char *path, int *error) {
+static struct sv_entry *lookup_name(const char *path, int *error) {
   size_t n = strlen(path);
   while (n > 1 && path[n - 1] == '/') n--;
   char *name = strndup(path, n);
-  struct sv_inode *node = __sv_lookup_link(name, error);
+  struct sv_entry *entry = lookup(name, 0, error);
   free(name);
-  if (node && path[n] && (node->mode & S_IFMT) != S_IFDIR) return *error = ENOTDIR, (struct sv_inode *)0;
-  return node;
+  if (entry && path[n] && (entry->node->mode & S_IFMT) != S_IFDIR) return *error = ENOTDIR, (struct sv_entry *)0;
+  return entry;
 }
 
 /* Is the directory there in which the last part of a path lies? */
@@ -256,16 +280,51 @@ ssize_t readlink(const char *path, char *to, size_t room) {
   return (ssize_t)size;
 }
 
-/* Unlinks; the content lives on while descriptors are open. */
-void __sv_remove_name(struct sv_inode *node) {
-  free(node->name);
+/* The content lives on while there are names or open descriptors. */
+void __sv_forget(struct sv_inode *node) {
+  if (node->opens || node->links) return;
+  free(node->data);
+  node->data = 0;
+  node->size = node->room = 0;
+  node->given = -1;
+}
+
+/* The entry stays, without a name, for those who stand at it in the list. */
+static void remove_name(struct sv_entry *entry) {
+  struct sv_inode *node = entry->node;
+  free(entry->name);
+  entry->name = 0;
   node->name = 0;
-  if (node->opens == 0) {
-    free(node->data);
-    node->data = 0;
-    node->size = node->room = 0;
-    node->given = -1;
+  node->links--;
+  __sv_forget(node);
+}
+
+/* A further name of a file. A symbolic link is itself what gets the name, unless it is to be followed. */
+int __sv_link(const char *from, const char *to, int follow) {
+  int error;
+  struct sv_entry *entry = lookup(from, follow, &error);
+  if (!entry) return errno = error, -1;
+  if (__sv_is_taken(to)) return errno = EEXIST, -1;
+  char *name = fresh_name(to, S_IFLNK, &error);
+  if (!name) return errno = error, -1;
+  u32 kind = entry->node->mode & S_IFMT;
+  error = kind == S_IFDIR ? EPERM : kind == S_IFCHR ? EXDEV : add_name(name, entry->node) ? ENOMEM : 0;
+  if (!error) return 0;
+  free(name);
+  return errno = error, -1;
+}
+int link(const char *from, const char *to) { return __sv_link(from, to, 0); }
+
+/* What stat says of how many names there are; a directory is also ".", and ".." in each of those within it. */
+u64 __sv_link_count(const struct sv_inode *node) {
+  if ((node->mode & S_IFMT) != S_IFDIR || !node->name) return node->links;
+  u64 count = 2;
+  size_t n = strcmp(node->name, "/") ? strlen(node->name) : 0;
+  for (struct sv_entry *entry = all; entry; entry = entry->next) {
+    const char *name = entry->name;
+    count += name && (entry->node->mode & S_IFMT) == S_IFDIR && strncmp(name, node->name, n) == 0 && name[n] == '/' && name[n + 1] && !strchr(name + n + 1, '/');
   }
+  return count;
 }
 
 int __sv_load(struct sv_inode *node) {
@@ -295,9 +354,11 @@ int __sv_resize(struct sv_inode *node, size_t size) {
 }
 
 char *getcwd(char *to, size_t size) {
-  const char *name = current ? current : "/";
+  const char *name = current_name();
   size_t need = strlen(name) + 1;
+  if (!*name) return errno = ENOENT, (char *)0; /* it has been removed */
   if (!to) {
+    if (size && size < need) return errno = ERANGE, (char *)0;
     to = malloc(size > need ? size : need);
   } else if (size == 0) {
     return errno = EINVAL, (char *)0;
@@ -307,101 +368,101 @@ char *getcwd(char *to, size_t size) {
   return strcpy(to, name);
 }
 char *get_current_dir_name(void) { return getcwd(0, 0); }
-char *getwd(char *to) { return getcwd(to, 4096); }
+char *getwd(char *to) { return to ? getcwd(to, 4096) : (errno = EINVAL, (char *)0); }
+
+void __sv_set_directory(struct sv_inode *node) { current = node; }
 
 int chdir(const char *path) {
   int error;
   struct sv_inode *node = __sv_lookup(path, &error);
   if (!node) return errno = error, -1;
   if ((node->mode & S_IFMT) != S_IFDIR) return errno = ENOTDIR, -1;
-  char *name = strdup(node->name);
-  free(current);
-  current = name;
+  __sv_set_directory(node);
   return 0;
 }
 
 int mkdir(const char *path, mode_t mode) {
   int error;
   if (__sv_is_taken(path)) return errno = EEXIST, -1;
-  if (!__sv_create(path, S_IFDIR | (mode & 0777), &error)) return errno = error, -1;
+  if (!__sv_create(path, S_IFDIR | (mode & 01777 & ~__sv_umask), &error)) return errno = error, -1;
   return 0;
 }
 
 static int has_entries(const char *name) {
   size_t n = strlen(name);
-  for (struct sv_inode *node = all; node; node = node->next)
-    if (node->name && strncmp(node->name, name, n) == 0 && node->name[n] == '/') return 1;
+  for (struct sv_entry *entry = all; entry; entry = entry->next)
+    if (entry->name && strncmp(entry->name, name, n) == 0 && entry->name[n] == '/') return 1;
   return 0;
 }
 
 int rmdir(const char *path) {
   int error;
-  struct sv_inode *node = lookup_name(path, &error);
-  if (!node) return errno = error, -1;
+  struct sv_entry *entry = lookup_name(path, &error);
+  if (!entry) return errno = error, -1;
   int dots = ends_in_dots(path);
   if (dots) return errno = dots == 1 ? EINVAL : ENOTEMPTY, -1;
-  if ((node->mode & S_IFMT) != S_IFDIR) return errno = ENOTDIR, -1;
-  if (has_entries(node->name)) return errno = ENOTEMPTY, -1;
-  if (strcmp(node->name, "/") == 0) return errno = EBUSY, -1;
-  __sv_remove_name(node);
+  if ((entry->node->mode & S_IFMT) != S_IFDIR) return errno = ENOTDIR, -1;
+  if (has_entries(entry->name)) return errno = ENOTEMPTY, -1;
+  if (strcmp(entry->name, "/") == 0) return errno = EBUSY, -1;
+  remove_name(entry);
   return 0;
 }
 
 int unlink(const char *path) {
   int error;
-  struct sv_inode *node = lookup_name(path, &error);
-  if (!node) return errno = error, -1;
-  if ((node->mode & S_IFMT) == S_IFDIR) return errno = EISDIR, -1;
-  __sv_remove_name(node);
+  struct sv_entry *entry = lookup_name(path, &error);
+  if (!entry) return errno = error, -1;
+  if ((entry->node->mode & S_IFMT) == S_IFDIR) return errno = EISDIR, -1;
+  remove_name(entry);
   return 0;
 }
 
 int remove(const char *path) {
   int error;
-  struct sv_inode *node = lookup_name(path, &error);
-  if (!node) return errno = error, -1;
-  return (node->mode & S_IFMT) == S_IFDIR ? rmdir(path) : unlink(path);
+  struct sv_entry *entry = lookup_name(path, &error);
+  if (!entry) return errno = error, -1;
+  return (entry->node->mode & S_IFMT) == S_IFDIR ? rmdir(path) : unlink(path);
 }
 
 int rename(const char *from, const char *to) {
   int error;
   if (!__sv_has_parent(from) || !__sv_has_parent(to)) return -1;
   if (ends_in_dots(from) || ends_in_dots(to)) return errno = EBUSY, -1;
-  struct sv_inode *node = lookup_name(from, &error), *old;
-  if (!node) return errno = error, -1;
-  old = __sv_lookup_link(to, &error);
-  if (old == node && to[strlen(to) - 1] != '/') return 0;
-  if ((to[strlen(to) - 1] == '/' || from[strlen(from) - 1] == '/') && (node->mode & S_IFMT) != S_IFDIR) return errno = ENOTDIR, -1;
-  if (old == node) return 0;
-  if ((node->mode & S_IFMT) == S_IFDIR) { /* not into itself */
+  struct sv_entry *moved = lookup_name(from, &error), *old;
+  if (!moved) return errno = error, -1;
+  int directory = (moved->node->mode & S_IFMT) == S_IFDIR, slash = to[strlen(to) - 1] == '/';
+  old = lookup(to, 0, &error);
+  if (old && old->node == moved->node && !slash) return 0;
+  if ((slash || from[strlen(from) - 1] == '/') && !directory) return errno = ENOTDIR, -1;
+  if (old == moved) return 0;
+  if (directory) { /* not into itself */
     char *inside = __sv_absolute(to);
-    size_t n = strlen(node->name);
-    int within = strncmp(inside, node->name, n) == 0 && inside[n] == '/';
+    size_t n = strlen(moved->name);
+    int within = strncmp(inside, moved->name, n) == 0 && inside[n] == '/';
     free(inside);
     if (within) return errno = EINVAL, -1;
   }
   if (old) {
-    int directory = (old->mode & S_IFMT) == S_IFDIR;
+    int is_directory = (old->node->mode & S_IFMT) == S_IFDIR;
     size_t n = strlen(old->name);
-    if (directory && strncmp(node->name, old->name, n) == 0 && node->name[n] == '/') return errno = ENOTEMPTY, -1;
-    if (directory && (node->mode & S_IFMT) != S_IFDIR) return errno = EISDIR, -1;
-    if (!directory && (node->mode & S_IFMT) == S_IFDIR) return errno = ENOTDIR, -1;
-    if (directory && has_entries(old->name)) return errno = ENOTEMPTY, -1;
-    __sv_remove_name(old);
+    if (is_directory && strncmp(moved->name, old->name, n) == 0 && moved->name[n] == '/') return errno = ENOTEMPTY, -1;
+    if (is_directory && !directory) return errno = EISDIR, -1;
+    if (!is_directory && directory) return errno = ENOTDIR, -1;
+    if (is_directory && has_entries(old->name)) return errno = ENOTEMPTY, -1;
+    remove_name(old);
   }
-  /* A fresh entry proves that the target's directory exists; its name then goes to the old node. */
-  struct sv_inode *entry = __sv_create(to, (node->mode & S_IFMT) == S_IFDIR ? S_IFDIR : S_IFLNK, &error);
-  if (!entry) return errno = error, -1;
-  char *name = entry->name, *before = node->name;
-  entry->name = 0;
+  char *name = fresh_name(to, directory ? S_IFDIR : S_IFLNK, &error), *before = moved->name;
+  if (!name) return errno = error, -1;
   size_t prefix = strlen(before), length = strlen(name);
-  node->name = name;
-  for (struct sv_inode *n = all; n; n = n->next) { /* a directory takes its content along */
-    if (!n->name || n == node || strncmp(n->name, before, prefix) != 0 || n->name[prefix] != '/') continue;
-    char *moved = malloc(length + strlen(n->name) - prefix + 1);
-    strcpy(stpcpy(moved, name), n->name + prefix);
-    free(n->name);
-    n->name = moved;
+  moved->name = name;
+  if (directory) moved->node->name = name;
+  for (struct sv_entry *e = all; directory && e; e = e->next) { /* a directory takes its content along */
+    if (!e->name || e == moved || strncmp(e->name, before, prefix) != 0 || e->name[prefix] != '/') continue;
+    char *longer = malloc(length + strlen(e->name) - prefix + 1);
+    strcpy(stpcpy(longer, name), e->name + prefix);
+    free(e->name);
+    e->name = longer;
+    if ((e->node->mode & S_IFMT) == S_IFDIR) e->node->name = longer;
   }
   free(before);
   return 0;
@@ -410,8 +471,8 @@ int rename(const char *from, const char *to) {
 char *realpath(const char *path, char *to) {
   int error;
   if (!path) return errno = EINVAL, (char *)0;
-  struct sv_inode *node = __sv_lookup(path, &error);
-  if (!node) return errno = error, (char *)0;
-  return to ? strcpy(to, node->name) : strdup(node->name);
+  struct sv_entry *entry = lookup(path, 1, &error);
+  if (!entry) return errno = error, (char *)0;
+  return to ? strcpy(to, entry->name) : strdup(entry->name);
 }
 char *canonicalize_file_name(const char *path) { return realpath(path, 0); }

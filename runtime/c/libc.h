@@ -236,10 +236,10 @@ struct stat {
 };
 _Static_assert(sizeof(struct stat) == 144, "glibc's struct stat");
 
-/* A file or directory of the virtual file system. Names are absolute and normal ("/dir/file"). */
+/* A file or directory of the virtual file system. */
 struct sv_inode {
-  struct sv_inode *next;
-  char *name; /* 0 once unlinked */
+  const char *name; /* of a directory, until it is removed */
+  u32 links;        /* its names */
   byte *data;
   size_t size, room;
   int given; /* index of a file handed to the program whose content is not in memory yet, or -1 */
@@ -249,16 +249,26 @@ struct sv_inode {
   u32 readers, writers; /* of a pipe */
   time_t changed;
 };
+/* A name in it: absolute and normal ("/dir/file"). */
+struct sv_entry {
+  struct sv_entry *next;
+  char *name; /* 0 once unlinked */
+  struct sv_inode *node;
+};
 struct sv_inode *__sv_lookup(const char *path, int *error); /* follows ".", ".." and links; 0 and an error number if absent */
 struct sv_inode *__sv_lookup_link(const char *path, int *error); /* does not follow a link at the end */
 int __sv_has_parent(const char *path); /* with errno set if not */
 int __sv_is_taken(const char *path);
-struct sv_inode *__sv_create(const char *path, u32 mode, int *error);
-void __sv_remove_name(struct sv_inode *);
+struct sv_inode *__sv_create(const char *path, u32 mode, int *error); /* in a directory that exists */
+void __sv_forget(struct sv_inode *); /* lets the content go if nobody can come to it */
+int __sv_link(const char *from, const char *to, int follow);
+u64 __sv_link_count(const struct sv_inode *);
+void __sv_set_directory(struct sv_inode *);
+extern u32 __sv_umask;
 int __sv_load(struct sv_inode *);                 /* brings given content into memory */
 int __sv_resize(struct sv_inode *, size_t size);  /* grows with zeros or shrinks; 0 if done */
 char *__sv_absolute(const char *path);            /* malloc'ed */
-struct sv_inode *__sv_all_inodes(void);
+struct sv_entry *__sv_all_entries(void);
 struct sv_inode *__sv_inode_of(int fd);
 int __sv_is_console(int fd);
 /* Pipes (pipes.c). */

@@ -73,7 +73,7 @@ int munmap(void *at, size_t size) {
   write_back(m);
   if (m->at != at || whole_pages(size) < m->size) return 0;
   *place = m->next;
-  if (m->node && --m->node->opens == 0 && !m->node->name) __sv_remove_name(m->node);
+  if (m->node) m->node->opens--, __sv_forget(m->node);
   free(m->at);
   free(m);
   return 0;

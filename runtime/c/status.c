@@ -12,6 +12,7 @@ static void fill(const struct sv_inode *node, struct stat *to) {
     return;
   }
   to->st_dev = 1;
+  to->st_nlink = (node->mode & S_IFMT) == S_IFIFO && !node->links ? 1 : __sv_link_count(node);
   to->st_ino = node->number;
   to->st_mode = node->mode;
   to->st_size = (off_t)node->size;
@@ -51,7 +52,6 @@ int __fxstat(int version, int fd, struct stat *to) { return (void)version, fstat
 int __xstat64(int version, const char *path, struct stat *to) { return (void)version, stat(path, to); }
 int __lxstat64(int version, const char *path, struct stat *to) { return (void)version, lstat(path, to); }
 int __fxstat64(int version, int fd, struct stat *to) { return (void)version, fstat(fd, to); }
-int link(const char *from, const char *to) { return (void)from, (void)to, errno = EPERM, -1; }
 
 /* The user owns everything. */
 int access(const char *path, int mode) {
@@ -84,10 +84,10 @@ int chown(const char *path, uid_t user, gid_t group) {
 }
 int lchown(const char *path, uid_t user, gid_t group) { return chown(path, user, group); }
 int fchown(int fd, uid_t user, gid_t group) { return (void)user, (void)group, __sv_inode_of(fd) || __sv_is_console(fd) ? 0 : -1; }
+u32 __sv_umask = 022;
 mode_t umask(mode_t mask) {
-  static mode_t current = 022;
-  mode_t before = current;
-  current = mask & 0777;
+  mode_t before = __sv_umask;
+  __sv_umask = mask & 0777;
   return before;
 }
 
@@ -114,9 +114,9 @@ struct dirent {
 };
 typedef struct {
   int fd;
-  char *name;
-  long position; /* 0 ".", 1 "..", then the nodes */
-  struct sv_inode *next;
+  struct sv_inode *node;
+  long position; /* 0 ".", 1 "..", then the entries */
+  struct sv_entry *next;
   struct dirent entry;
 } DIR;
 
@@ -127,8 +127,8 @@ DIR *fdopendir(int fd) {
   DIR *dir = calloc(1, sizeof *dir);
   if (!dir) return 0;
   dir->fd = fd;
-  dir->name = strdup(node->name);
-  dir->next = __sv_all_inodes();
+  dir->node = node;
+  dir->next = __sv_all_entries();
   return dir;
 }
 DIR *opendir(const char *path) {
@@ -149,12 +149,13 @@ struct dirent *readdir(DIR *dir) {
   const char *name = 0;
   u64 number = 1;
   byte type = 4;
+  if (!dir->node->name) return 0; /* removed */
   if (dir->position < 2) name = dir->position ? ".." : ".";
   for (; !name && dir->next; dir->next = dir->next->next) {
-    struct sv_inode *node = dir->next;
-    if (!node->name || !(name = entry_name(node->name, dir->name))) continue;
-    number = node->number;
-    type = (byte)((node->mode & S_IFMT) >> 12);
+    struct sv_entry *entry = dir->next;
+    if (!entry->name || !(name = entry_name(entry->name, dir->node->name))) continue;
+    number = entry->node->number;
+    type = (byte)((entry->node->mode & S_IFMT) >> 12);
   }
   if (!name) return 0;
   dir->position++;
@@ -165,13 +166,12 @@ struct dirent *readdir(DIR *dir) {
 struct dirent *readdir64(DIR *dir) { return readdir(dir); }
 int closedir(DIR *dir) {
   close(dir->fd);
-  free(dir->name);
   free(dir);
   return 0;
 }
 void rewinddir(DIR *dir) {
   dir->position = 0;
-  dir->next = __sv_all_inodes();
+  dir->next = __sv_all_entries();
 }
 long telldir(DIR *dir) { return dir->position; }
 void seekdir(DIR *dir, long position) {

@@ -7,7 +7,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.stat = type { i64, i64, i64, i32, i32, i32, i32, i64, i64, i64, i64, %struct.timespec, %struct.timespec, %struct.timespec, [3 x i64] }
 %struct.timespec = type { i64, i64 }
-%struct.sv_inode = type { %struct.sv_inode*, i8*, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 %struct.statx = type { i32, i32, i64, i32, i32, i32, i16, i16, i64, i64, i64, i64, %struct.statx_time, %struct.statx_time, %struct.statx_time, %struct.statx_time, i32, i32, i32, i32, [14 x i64] }
 %struct.statx_time = type { i64, i32, i32 }
 %struct.timeval = type { i64, i64 }
@@ -15,6 +15,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [2 x i8] c".\00", align 1
 @.str.1 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.2 = private unnamed_addr constant [6 x i8] c"%s/%s\00", align 1
+@__sv_umask = external dso_local local_unnamed_addr global i32, align 4
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @openat(i32 noundef %0, i8* noundef %1, i32 noundef %2, ...) local_unnamed_addr #0 {
@@ -270,7 +271,7 @@ define internal fastcc i8* @below(i32 noundef %0, i8* noundef %1) unnamed_addr #
   br label %43
 
 27:                                               ; preds = %22
-  %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %10, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %10, i64 0, i32 0
   %29 = load i8*, i8** %28, align 8, !tbaa !11
   %30 = icmp eq i8* %29, null
   br i1 %30, label %31, label %33
@@ -671,29 +672,55 @@ define dso_local i32 @renameat2(i32 noundef %0, i8* noundef %1, i32 noundef %2, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @linkat(i32 noundef %0, i8* noundef %1, i32 noundef %2, i8* noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef %1) #8
-  %7 = icmp eq i8* %6, null
-  br i1 %7, label %13, label %8
+  %6 = and i32 %4, -5121
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %10, label %8
 
 8:                                                ; preds = %5
-  %9 = tail call fastcc i8* @below(i32 noundef %2, i8* noundef %3) #8
-  %10 = icmp eq i8* %9, null
-  br i1 %10, label %13, label %11
+  %9 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %9, align 4, !tbaa !10
+  br label %24
 
-11:                                               ; preds = %8
-  %12 = tail call i32 @link(i8* noundef nonnull %6, i8* noundef nonnull %9) #8, !callees !41
-  br label %13
+10:                                               ; preds = %5
+  %11 = and i32 %4, 1024
+  %12 = icmp eq i32 %11, 0
+  %13 = select i1 %12, i32 (i8*, i8*)* @link_itself, i32 (i8*, i8*)* @link_followed
+  %14 = tail call fastcc i8* @below(i32 noundef %0, i8* noundef %1) #8
+  %15 = icmp eq i8* %14, null
+  br i1 %15, label %21, label %16
 
-13:                                               ; preds = %5, %8, %11
-  %14 = phi i8* [ %9, %11 ], [ null, %8 ], [ null, %5 ]
-  %15 = phi i32 [ %12, %11 ], [ -1, %8 ], [ -1, %5 ]
-  tail call void @free(i8* noundef %6) #8
+16:                                               ; preds = %10
+  %17 = tail call fastcc i8* @below(i32 noundef %2, i8* noundef %3) #8
+  %18 = icmp eq i8* %17, null
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %16
+  %20 = tail call i32 %13(i8* noundef nonnull %14, i8* noundef nonnull %17) #8, !callees !41
+  br label %21
+
+21:                                               ; preds = %10, %16, %19
+  %22 = phi i8* [ %17, %19 ], [ null, %16 ], [ null, %10 ]
+  %23 = phi i32 [ %20, %19 ], [ -1, %16 ], [ -1, %10 ]
   tail call void @free(i8* noundef %14) #8
-  ret i32 %15
+  tail call void @free(i8* noundef %22) #8
+  br label %24
+
+24:                                               ; preds = %21, %8
+  %25 = phi i32 [ -1, %8 ], [ %23, %21 ]
+  ret i32 %25
 }
 
-; Function Attrs: optsize
-declare dso_local i32 @link(i8* noundef, i8* noundef) local_unnamed_addr #3
+; Function Attrs: nounwind optsize
+define internal i32 @link_followed(i8* noundef %0, i8* noundef %1) unnamed_addr #0 {
+  %3 = tail call i32 @__sv_link(i8* noundef %0, i8* noundef %1, i32 noundef 1) #8
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal i32 @link_itself(i8* noundef %0, i8* noundef %1) unnamed_addr #0 {
+  %3 = tail call i32 @__sv_link(i8* noundef %0, i8* noundef %1, i32 noundef 0) #8
+  ret i32 %3
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fchdir(i32 noundef %0) local_unnamed_addr #0 {
@@ -704,12 +731,12 @@ define dso_local i32 @fchdir(i32 noundef %0) local_unnamed_addr #0 {
 4:                                                ; preds = %1
   %5 = tail call i32 @__sv_is_console(i32 noundef %0) #8
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %20, label %7
+  br i1 %6, label %17, label %7
 
 7:                                                ; preds = %4
   %8 = tail call i32* @__errno_location() #8
   store i32 20, i32* %8, align 4, !tbaa !10
-  br label %20
+  br label %17
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %2, i64 0, i32 6
@@ -721,17 +748,15 @@ define dso_local i32 @fchdir(i32 noundef %0) local_unnamed_addr #0 {
 14:                                               ; preds = %9
   %15 = tail call i32* @__errno_location() #8
   store i32 20, i32* %15, align 4, !tbaa !10
-  br label %20
+  br label %17
 
 16:                                               ; preds = %9
-  %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %2, i64 0, i32 1
-  %18 = load i8*, i8** %17, align 8, !tbaa !11
-  %19 = tail call i32 @chdir(i8* noundef %18) #8
-  br label %20
+  tail call void @__sv_set_directory(%struct.sv_inode* noundef nonnull %2) #8
+  br label %17
 
-20:                                               ; preds = %7, %4, %16, %14
-  %21 = phi i32 [ -1, %14 ], [ %19, %16 ], [ -1, %4 ], [ -1, %7 ]
-  ret i32 %21
+17:                                               ; preds = %7, %4, %16, %14
+  %18 = phi i32 [ -1, %14 ], [ 0, %16 ], [ -1, %4 ], [ -1, %7 ]
+  ret i32 %18
 }
 
 ; Function Attrs: optsize
@@ -741,7 +766,7 @@ declare dso_local %struct.sv_inode* @__sv_inode_of(i32 noundef) local_unnamed_ad
 declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @chdir(i8* noundef) local_unnamed_addr #3
+declare dso_local void @__sv_set_directory(%struct.sv_inode* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mknod(i8* noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -764,7 +789,7 @@ define internal fastcc i32 @make_node(i8* noundef %0, i32 noundef %1) unnamed_ad
 10:                                               ; preds = %2
   %11 = tail call i32* @__errno_location() #8
   store i32 17, i32* %11, align 4, !tbaa !10
-  br label %24
+  br label %27
 
 12:                                               ; preds = %2
   %13 = trunc i32 %7 to i16
@@ -776,25 +801,28 @@ define internal fastcc i32 @make_node(i8* noundef %0, i32 noundef %1) unnamed_ad
 14:                                               ; preds = %12
   %15 = tail call i32* @__errno_location() #8
   store i32 1, i32* %15, align 4, !tbaa !10
-  br label %24
+  br label %27
 
 16:                                               ; preds = %12, %12
-  %17 = and i32 %1, 493
-  %18 = or i32 %7, %17
-  %19 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %18, i32* noundef nonnull %3) #8
-  %20 = icmp eq %struct.sv_inode* %19, null
-  br i1 %20, label %21, label %24
+  %17 = and i32 %1, 511
+  %18 = load i32, i32* @__sv_umask, align 4, !tbaa !10
+  %19 = xor i32 %18, -1
+  %20 = and i32 %17, %19
+  %21 = or i32 %20, %7
+  %22 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %21, i32* noundef nonnull %3) #8
+  %23 = icmp eq %struct.sv_inode* %22, null
+  br i1 %23, label %24, label %27
 
-21:                                               ; preds = %16
-  %22 = load i32, i32* %3, align 4, !tbaa !10
-  %23 = call i32* @__errno_location() #8
-  store i32 %22, i32* %23, align 4, !tbaa !10
-  br label %24
+24:                                               ; preds = %16
+  %25 = load i32, i32* %3, align 4, !tbaa !10
+  %26 = call i32* @__errno_location() #8
+  store i32 %25, i32* %26, align 4, !tbaa !10
+  br label %27
 
-24:                                               ; preds = %21, %16, %14, %10
-  %25 = phi i32 [ -1, %10 ], [ -1, %14 ], [ -1, %21 ], [ 0, %16 ]
+27:                                               ; preds = %24, %16, %14, %10
+  %28 = phi i32 [ -1, %10 ], [ -1, %14 ], [ -1, %24 ], [ 0, %16 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #6
-  ret i32 %25
+  ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
@@ -1026,6 +1054,9 @@ declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #3
 declare dso_local i32 @sprintf(i8* noundef, i8* noundef, ...) local_unnamed_addr #3
 
 ; Function Attrs: optsize
+declare dso_local i32 @__sv_link(i8* noundef, i8* noundef, i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
 declare dso_local i32 @__sv_is_taken(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
@@ -1053,49 +1084,49 @@ attributes #9 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !2 = !{!3, !3, i64 0}
 !3 = !{!"omnipotent char", !4, i64 0}
 !4 = !{!"Simple C/C++ TBAA"}
-!5 = !{!6, !9, i64 44}
-!6 = !{!"sv_inode", !7, i64 0, !7, i64 8, !7, i64 16, !8, i64 24, !8, i64 32, !9, i64 40, !9, i64 44, !9, i64 48, !9, i64 52, !9, i64 56, !9, i64 60, !8, i64 64}
+!5 = !{!6, !8, i64 44}
+!6 = !{!"sv_inode", !7, i64 0, !8, i64 8, !7, i64 16, !9, i64 24, !9, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !9, i64 64}
 !7 = !{!"any pointer", !3, i64 0}
-!8 = !{!"long", !3, i64 0}
-!9 = !{!"int", !3, i64 0}
-!10 = !{!9, !9, i64 0}
-!11 = !{!6, !7, i64 8}
-!12 = !{!13, !9, i64 0}
-!13 = !{!"statx", !9, i64 0, !9, i64 4, !8, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !14, i64 28, !14, i64 30, !8, i64 32, !8, i64 40, !8, i64 48, !8, i64 56, !15, i64 64, !15, i64 80, !15, i64 96, !15, i64 112, !9, i64 128, !9, i64 132, !9, i64 136, !9, i64 140, !3, i64 144}
+!8 = !{!"int", !3, i64 0}
+!9 = !{!"long", !3, i64 0}
+!10 = !{!8, !8, i64 0}
+!11 = !{!6, !7, i64 0}
+!12 = !{!13, !8, i64 0}
+!13 = !{!"statx", !8, i64 0, !8, i64 4, !9, i64 8, !8, i64 16, !8, i64 20, !8, i64 24, !14, i64 28, !14, i64 30, !9, i64 32, !9, i64 40, !9, i64 48, !9, i64 56, !15, i64 64, !15, i64 80, !15, i64 96, !15, i64 112, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !3, i64 144}
 !14 = !{!"short", !3, i64 0}
-!15 = !{!"statx_time", !8, i64 0, !9, i64 8, !9, i64 12}
-!16 = !{!17, !8, i64 56}
-!17 = !{!"stat", !8, i64 0, !8, i64 8, !8, i64 16, !9, i64 24, !9, i64 28, !9, i64 32, !9, i64 36, !8, i64 40, !8, i64 48, !8, i64 56, !8, i64 64, !18, i64 72, !18, i64 88, !18, i64 104, !3, i64 120}
-!18 = !{!"timespec", !8, i64 0, !8, i64 8}
-!19 = !{!13, !9, i64 4}
-!20 = !{!17, !8, i64 16}
-!21 = !{!13, !9, i64 16}
-!22 = !{!17, !9, i64 28}
-!23 = !{!13, !9, i64 20}
-!24 = !{!17, !9, i64 32}
-!25 = !{!13, !9, i64 24}
-!26 = !{!17, !9, i64 24}
+!15 = !{!"statx_time", !9, i64 0, !8, i64 8, !8, i64 12}
+!16 = !{!17, !9, i64 56}
+!17 = !{!"stat", !9, i64 0, !9, i64 8, !9, i64 16, !8, i64 24, !8, i64 28, !8, i64 32, !8, i64 36, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !18, i64 72, !18, i64 88, !18, i64 104, !3, i64 120}
+!18 = !{!"timespec", !9, i64 0, !9, i64 8}
+!19 = !{!13, !8, i64 4}
+!20 = !{!17, !9, i64 16}
+!21 = !{!13, !8, i64 16}
+!22 = !{!17, !8, i64 28}
+!23 = !{!13, !8, i64 20}
+!24 = !{!17, !8, i64 32}
+!25 = !{!13, !8, i64 24}
+!26 = !{!17, !8, i64 24}
 !27 = !{!13, !14, i64 28}
-!28 = !{!17, !8, i64 8}
-!29 = !{!13, !8, i64 32}
-!30 = !{!17, !8, i64 48}
-!31 = !{!13, !8, i64 40}
-!32 = !{!17, !8, i64 64}
-!33 = !{!13, !8, i64 48}
-!34 = !{!17, !8, i64 72}
-!35 = !{!13, !8, i64 64}
-!36 = !{!17, !8, i64 104}
-!37 = !{!13, !8, i64 96}
-!38 = !{!17, !8, i64 88}
-!39 = !{!13, !8, i64 112}
-!40 = !{!13, !9, i64 140}
-!41 = !{i32 (i8*, i8*)* @link, i32 (i8*, i8*)* @rename}
-!42 = !{!18, !8, i64 8}
-!43 = !{!6, !8, i64 64}
-!44 = !{!18, !8, i64 0}
-!45 = !{!46, !8, i64 0}
-!46 = !{!"timeval", !8, i64 0, !8, i64 8}
-!47 = !{!46, !8, i64 8}
+!28 = !{!17, !9, i64 8}
+!29 = !{!13, !9, i64 32}
+!30 = !{!17, !9, i64 48}
+!31 = !{!13, !9, i64 40}
+!32 = !{!17, !9, i64 64}
+!33 = !{!13, !9, i64 48}
+!34 = !{!17, !9, i64 72}
+!35 = !{!13, !9, i64 64}
+!36 = !{!17, !9, i64 104}
+!37 = !{!13, !9, i64 96}
+!38 = !{!17, !9, i64 88}
+!39 = !{!13, !9, i64 112}
+!40 = !{!13, !8, i64 140}
+!41 = !{i32 (i8*, i8*)* @link_followed, i32 (i8*, i8*)* @link_itself, i32 (i8*, i8*)* @rename}
+!42 = !{!18, !9, i64 8}
+!43 = !{!6, !9, i64 64}
+!44 = !{!18, !9, i64 0}
+!45 = !{!46, !9, i64 0}
+!46 = !{!"timeval", !9, i64 0, !9, i64 8}
+!47 = !{!46, !9, i64 8}
 !48 = !{i64 0, i64 8, !49, i64 8, i64 8, !49}
-!49 = !{!8, !8, i64 0}
+!49 = !{!9, !9, i64 0}
 !50 = !{i64 0, i64 8, !49}

@@ -5,16 +5,16 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.open_file = type { %struct.sv_inode*, i64, i32, i32 }
-%struct.sv_inode = type { %struct.sv_inode*, i8*, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 %struct.ways = type { i8*, [2 x i32] }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.iovec = type { i8*, i64 }
 
 @table = internal unnamed_addr global [256 x %struct.open_file*] zeroinitializer, align 16
+@__sv_umask = external dso_local local_unnamed_addr global i32, align 4
 @open.errors = internal constant [2 x i32] [i32 24, i32 12], align 4
 @.str = private unnamed_addr constant [10 x i8] c"fail_open\00", align 1
 @.str.1 = private unnamed_addr constant [11 x i8] c"fail_close\00", align 1
-@standard_input = internal global %struct.sv_inode { %struct.sv_inode* null, i8* null, i8* null, i64 0, i64 0, i32 0, i32 33060, i32 1, i32 1, i32 1, i32 0, i64 0 }, align 8
 @standard = internal global [3 x %struct.open_file] zeroinitializer, align 16
 @dup.errors = internal constant [1 x i32] [i32 24], align 4
 @.str.2 = private unnamed_addr constant [9 x i8] c"fail_dup\00", align 1
@@ -25,6 +25,7 @@ target triple = "x86_64-pc-linux-gnu"
 @fsync.errors = internal constant [1 x i32] [i32 5], align 4
 @.str.4 = private unnamed_addr constant [11 x i8] c"fail_fsync\00", align 1
 @start.started = internal unnamed_addr global i1 false, align 4
+@standard_input = internal global %struct.sv_inode { i8* null, i32 1, i8* null, i64 0, i64 0, i32 0, i32 33060, i32 1, i32 1, i32 1, i32 0, i64 0 }, align 8
 @.str.5 = private unnamed_addr constant [10 x i8] c"fail_read\00", align 1
 @.str.6 = private unnamed_addr constant [11 x i8] c"fail_write\00", align 1
 
@@ -258,12 +259,12 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 28:                                               ; preds = %22
   %29 = call i32 @__sv_has_parent(i8* noundef nonnull %0) #8
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %112, label %31
+  br i1 %30, label %115, label %31
 
 31:                                               ; preds = %28
   %32 = call i32* @__errno_location() #8
   store i32 21, i32* %32, align 4, !tbaa !10
-  br label %112
+  br label %115
 
 33:                                               ; preds = %22, %19, %17
   %34 = icmp eq %struct.sv_inode* %18, null
@@ -279,7 +280,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 40:                                               ; preds = %35
   %41 = call i32* @__errno_location() #8
   store i32 17, i32* %41, align 4, !tbaa !10
-  br label %112
+  br label %115
 
 42:                                               ; preds = %35
   %43 = icmp eq i32 %38, 16384
@@ -288,12 +289,12 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 44:                                               ; preds = %42
   %45 = and i32 %1, 67
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %91, label %47
+  br i1 %46, label %94, label %47
 
 47:                                               ; preds = %44
   %48 = call i32* @__errno_location() #8
   store i32 21, i32* %48, align 4, !tbaa !10
-  br label %112
+  br label %115
 
 49:                                               ; preds = %42
   %50 = and i32 %1, 65536
@@ -303,16 +304,16 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 52:                                               ; preds = %49
   %53 = call i32* @__errno_location() #8
   store i32 20, i32* %53, align 4, !tbaa !10
-  br label %112
+  br label %115
 
 54:                                               ; preds = %49
   %55 = icmp eq i32 %38, 40960
-  br i1 %55, label %56, label %91
+  br i1 %55, label %56, label %94
 
 56:                                               ; preds = %54
   %57 = call i32* @__errno_location() #8
   store i32 40, i32* %57, align 4, !tbaa !10
-  br label %112
+  br label %115
 
 58:                                               ; preds = %33
   %59 = load i32, i32* %3, align 4, !tbaa !10
@@ -323,7 +324,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 62:                                               ; preds = %58
   %63 = call i32* @__errno_location() #8
   store i32 %59, i32* %63, align 4, !tbaa !10
-  br label %112
+  br label %115
 
 64:                                               ; preds = %58
   %65 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
@@ -355,58 +356,61 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %81 = bitcast i8* %80 to i32*
   %82 = load i32, i32* %81, align 4
   call void @llvm.va_end(i8* nonnull %65)
-  %83 = and i32 %82, 493
-  %84 = or i32 %83, 32768
-  %85 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %84, i32* noundef nonnull %3) #8
-  %86 = icmp eq %struct.sv_inode* %85, null
-  br i1 %86, label %87, label %90
-
-87:                                               ; preds = %79
-  %88 = load i32, i32* %3, align 4, !tbaa !10
-  %89 = call i32* @__errno_location() #8
-  store i32 %88, i32* %89, align 4, !tbaa !10
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %65) #9
-  br label %112
+  %83 = and i32 %82, 4095
+  %84 = load i32, i32* @__sv_umask, align 4, !tbaa !10
+  %85 = xor i32 %84, -1
+  %86 = and i32 %83, %85
+  %87 = or i32 %86, 32768
+  %88 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %87, i32* noundef nonnull %3) #8
+  %89 = icmp eq %struct.sv_inode* %88, null
+  br i1 %89, label %90, label %93
 
 90:                                               ; preds = %79
+  %91 = load i32, i32* %3, align 4, !tbaa !10
+  %92 = call i32* @__errno_location() #8
+  store i32 %91, i32* %92, align 4, !tbaa !10
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %65) #9
-  br label %91
+  br label %115
 
-91:                                               ; preds = %44, %90, %54
-  %92 = phi %struct.sv_inode* [ %18, %54 ], [ %85, %90 ], [ %18, %44 ]
-  %93 = call fastcc i32 @failed(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #7
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %112
+93:                                               ; preds = %79
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %65) #9
+  br label %94
 
-95:                                               ; preds = %91
-  %96 = call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %92, i32 noundef %1) #7
-  %97 = icmp slt i32 %96, 0
-  %98 = and i32 %1, 512
-  %99 = icmp eq i32 %98, 0
-  %100 = or i1 %99, %97
-  %101 = and i32 %1, 3
+94:                                               ; preds = %44, %93, %54
+  %95 = phi %struct.sv_inode* [ %18, %54 ], [ %88, %93 ], [ %18, %44 ]
+  %96 = call fastcc i32 @failed(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #7
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %115
+
+98:                                               ; preds = %94
+  %99 = call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %95, i32 noundef %1) #7
+  %100 = icmp slt i32 %99, 0
+  %101 = and i32 %1, 512
   %102 = icmp eq i32 %101, 0
   %103 = or i1 %102, %100
-  br i1 %103, label %112, label %104
+  %104 = and i32 %1, 3
+  %105 = icmp eq i32 %104, 0
+  %106 = or i1 %105, %103
+  br i1 %106, label %115, label %107
 
-104:                                              ; preds = %95
-  %105 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %92, i64 0, i32 6
-  %106 = load i32, i32* %105, align 4, !tbaa !26
-  %107 = and i32 %106, 61440
-  %108 = icmp eq i32 %107, 32768
-  br i1 %108, label %109, label %112
+107:                                              ; preds = %98
+  %108 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %95, i64 0, i32 6
+  %109 = load i32, i32* %108, align 4, !tbaa !26
+  %110 = and i32 %109, 61440
+  %111 = icmp eq i32 %110, 32768
+  br i1 %111, label %112, label %115
 
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %92, i64 0, i32 5
-  store i32 -1, i32* %110, align 8, !tbaa !27
-  %111 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %92, i64 0, i32 3
-  store i64 0, i64* %111, align 8, !tbaa !23
-  br label %112
+112:                                              ; preds = %107
+  %113 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %95, i64 0, i32 5
+  store i32 -1, i32* %113, align 8, !tbaa !27
+  %114 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %95, i64 0, i32 3
+  store i64 0, i64* %114, align 8, !tbaa !23
+  br label %115
 
-112:                                              ; preds = %87, %95, %104, %109, %91, %40, %47, %52, %56, %31, %28, %62
-  %113 = phi i32 [ -1, %62 ], [ -1, %87 ], [ -1, %28 ], [ -1, %31 ], [ -1, %56 ], [ -1, %52 ], [ -1, %47 ], [ -1, %40 ], [ -1, %91 ], [ %96, %109 ], [ %96, %104 ], [ %96, %95 ]
+115:                                              ; preds = %90, %98, %107, %112, %94, %40, %47, %52, %56, %31, %28, %62
+  %116 = phi i32 [ -1, %62 ], [ -1, %90 ], [ -1, %28 ], [ -1, %31 ], [ -1, %56 ], [ -1, %52 ], [ -1, %47 ], [ -1, %40 ], [ -1, %94 ], [ %99, %112 ], [ %99, %107 ], [ %99, %98 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
-  ret i32 %113
+  ret i32 %116
 }
 
 ; Function Attrs: optsize
@@ -506,7 +510,7 @@ define dso_local i32 @creat(i8* noundef %0, i32 noundef %1) local_unnamed_addr #
 define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
   %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %3 = icmp eq %struct.open_file* %2, null
-  br i1 %3, label %55, label %4
+  br i1 %3, label %47, label %4
 
 4:                                                ; preds = %1
   %5 = sext i32 %0 to i64
@@ -527,13 +531,13 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
   %14 = add nsw i32 %13, -1
   store i32 %14, i32* %12, align 4, !tbaa !28
   %15 = icmp sgt i32 %13, 1
-  br i1 %15, label %52, label %16
+  br i1 %15, label %44, label %16
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 0
   %18 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !2
   %19 = icmp eq %struct.sv_inode* %18, null
-  br i1 %19, label %46, label %20
+  br i1 %19, label %38, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 2
@@ -562,47 +566,35 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
   %36 = load i32, i32* %35, align 4, !tbaa !19
   %37 = add i32 %36, -1
   store i32 %37, i32* %35, align 4, !tbaa !19
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %46
+  tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %18) #8
+  br label %38
 
-39:                                               ; preds = %34
-  %40 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 1
-  %41 = load i8*, i8** %40, align 8, !tbaa !30
-  %42 = icmp ne i8* %41, null
-  %43 = icmp eq %struct.sv_inode* %18, @standard_input
-  %44 = select i1 %42, i1 true, i1 %43
-  br i1 %44, label %46, label %45
+38:                                               ; preds = %16, %34
+  %39 = icmp ult %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0)
+  %40 = icmp uge %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 1, i64 0)
+  %41 = select i1 %39, i1 true, i1 %40
+  br i1 %41, label %42, label %44
 
-45:                                               ; preds = %39
-  tail call void @__sv_remove_name(%struct.sv_inode* noundef nonnull %18) #8
-  br label %46
+42:                                               ; preds = %38
+  %43 = bitcast %struct.open_file* %2 to i8*
+  tail call void @free(i8* noundef nonnull %43) #8
+  br label %44
 
-46:                                               ; preds = %16, %45, %39, %34
-  %47 = icmp ult %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0)
-  %48 = icmp uge %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 1, i64 0)
-  %49 = select i1 %47, i1 true, i1 %48
-  br i1 %49, label %50, label %52
+44:                                               ; preds = %42, %38, %11
+  %45 = xor i1 %8, true
+  %46 = sext i1 %45 to i32
+  br label %47
 
-50:                                               ; preds = %46
-  %51 = bitcast %struct.open_file* %2 to i8*
-  tail call void @free(i8* noundef nonnull %51) #8
-  br label %52
-
-52:                                               ; preds = %50, %46, %11
-  %53 = xor i1 %8, true
-  %54 = sext i1 %53 to i32
-  br label %55
-
-55:                                               ; preds = %1, %52
-  %56 = phi i32 [ %54, %52 ], [ -1, %1 ]
-  ret i32 %56
+47:                                               ; preds = %1, %44
+  %48 = phi i32 [ %46, %44 ], [ -1, %1 ]
+  ret i32 %48
 }
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_fails(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_remove_name(%struct.sv_inode* noundef) local_unnamed_addr #2
+declare dso_local void @__sv_forget(%struct.sv_inode* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local void @free(i8* noundef) local_unnamed_addr #2
@@ -794,7 +786,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %47 = load i64, i64* %46, align 8, !tbaa !31
+  %47 = load i64, i64* %46, align 8, !tbaa !30
   %48 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
   %49 = load i64, i64* %48, align 8, !tbaa !23
   %50 = tail call i64 @llvm.usub.sat.i64(i64 %49, i64 %47)
@@ -807,16 +799,16 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 55:                                               ; preds = %45
   %56 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %57 = load i8*, i8** %56, align 8, !tbaa !32
+  %57 = load i8*, i8** %56, align 8, !tbaa !31
   %58 = getelementptr inbounds i8, i8* %57, i64 %47
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %58, i64 %53, i1 false)
-  %59 = load i64, i64* %46, align 8, !tbaa !31
+  %59 = load i64, i64* %46, align 8, !tbaa !30
   br label %60
 
 60:                                               ; preds = %55, %45
   %61 = phi i64 [ %59, %55 ], [ %47, %45 ]
   %62 = add nsw i64 %61, %53
-  store i64 %62, i64* %46, align 8, !tbaa !31
+  store i64 %62, i64* %46, align 8, !tbaa !30
   br label %63
 
 63:                                               ; preds = %25, %34, %36, %43, %60, %28, %29, %3, %12
@@ -827,7 +819,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @some_fail(%struct.ways* nocapture noundef readonly %0, i64* nocapture noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.ways, %struct.ways* %0, i64 0, i32 0
-  %4 = load i8*, i8** %3, align 8, !tbaa !33
+  %4 = load i8*, i8** %3, align 8, !tbaa !32
   %5 = load i64, i64* %1, align 8, !tbaa !15
   %6 = icmp ugt i64 %5, 1
   %7 = select i1 %6, i32 3, i32 2
@@ -944,7 +936,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 51:                                               ; preds = %47
   %52 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %53 = load i64, i64* %52, align 8, !tbaa !31
+  %53 = load i64, i64* %52, align 8, !tbaa !30
   %54 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
   %55 = load i64, i64* %54, align 8, !tbaa !23
   br label %60
@@ -953,7 +945,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   %57 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
   %58 = load i64, i64* %57, align 8, !tbaa !23
   %59 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  store i64 %58, i64* %59, align 8, !tbaa !31
+  store i64 %58, i64* %59, align 8, !tbaa !30
   br label %60
 
 60:                                               ; preds = %51, %56
@@ -970,7 +962,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br i1 %68, label %69, label %71
 
 69:                                               ; preds = %66
-  %70 = load i64, i64* %63, align 8, !tbaa !31
+  %70 = load i64, i64* %63, align 8, !tbaa !30
   br label %73
 
 71:                                               ; preds = %66
@@ -981,10 +973,10 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 73:                                               ; preds = %69, %60
   %74 = phi i64 [ %70, %69 ], [ %62, %60 ]
   %75 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %76 = load i8*, i8** %75, align 8, !tbaa !32
+  %76 = load i8*, i8** %75, align 8, !tbaa !31
   %77 = getelementptr inbounds i8, i8* %76, i64 %74
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %77, i8* align 1 %1, i64 %34, i1 false)
-  store i64 %64, i64* %63, align 8, !tbaa !31
+  store i64 %64, i64* %63, align 8, !tbaa !30
   br label %78
 
 78:                                               ; preds = %23, %26, %39, %45, %18, %29, %73, %71, %3, %12
@@ -1033,7 +1025,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 18:                                               ; preds = %17
   %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %20 = load i64, i64* %19, align 8, !tbaa !31
+  %20 = load i64, i64* %19, align 8, !tbaa !30
   br label %25
 
 21:                                               ; preds = %17
@@ -1055,7 +1047,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %27, i64* %32, align 8, !tbaa !31
+  store i64 %27, i64* %32, align 8, !tbaa !30
   br label %33
 
 33:                                               ; preds = %29, %31, %3, %15
@@ -1095,10 +1087,10 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
 
 18:                                               ; preds = %11
   %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %20 = load i64, i64* %19, align 8, !tbaa !31
-  store i64 %3, i64* %19, align 8, !tbaa !31
+  %20 = load i64, i64* %19, align 8, !tbaa !30
+  store i64 %3, i64* %19, align 8, !tbaa !30
   %21 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %20, i64* %19, align 8, !tbaa !31
+  store i64 %20, i64* %19, align 8, !tbaa !30
   br label %22
 
 22:                                               ; preds = %4, %18, %16
@@ -1132,10 +1124,10 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 
 18:                                               ; preds = %11
   %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %20 = load i64, i64* %19, align 8, !tbaa !31
-  store i64 %3, i64* %19, align 8, !tbaa !31
+  %20 = load i64, i64* %19, align 8, !tbaa !30
+  store i64 %3, i64* %19, align 8, !tbaa !30
   %21 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %20, i64* %19, align 8, !tbaa !31
+  store i64 %20, i64* %19, align 8, !tbaa !30
   br label %22
 
 22:                                               ; preds = %4, %18, %16
@@ -1156,9 +1148,9 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
   %8 = phi i64 [ 0, %5 ], [ %23, %19 ]
   %9 = phi i64 [ 0, %5 ], [ %20, %19 ]
   %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !35
+  %11 = load i8*, i8** %10, align 8, !tbaa !34
   %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !37
+  %13 = load i64, i64* %12, align 8, !tbaa !36
   %14 = tail call i64 @read(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %16, label %19
@@ -1170,12 +1162,12 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
 
 19:                                               ; preds = %7
   %20 = add nsw i64 %14, %9
-  %21 = load i64, i64* %12, align 8, !tbaa !37
+  %21 = load i64, i64* %12, align 8, !tbaa !36
   %22 = icmp ult i64 %14, %21
   %23 = add nuw nsw i64 %8, 1
   %24 = icmp eq i64 %23, %6
   %25 = select i1 %22, i1 true, i1 %24
-  br i1 %25, label %26, label %7, !llvm.loop !38
+  br i1 %25, label %26, label %7, !llvm.loop !37
 
 26:                                               ; preds = %19, %3, %16
   %27 = phi i64 [ %18, %16 ], [ 0, %3 ], [ %20, %19 ]
@@ -1195,9 +1187,9 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %8 = phi i64 [ 0, %5 ], [ %18, %16 ]
   %9 = phi i64 [ 0, %5 ], [ %17, %16 ]
   %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !35
+  %11 = load i8*, i8** %10, align 8, !tbaa !34
   %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !37
+  %13 = load i64, i64* %12, align 8, !tbaa !36
   %14 = tail call i64 @write(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %20, label %16
@@ -1206,7 +1198,7 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %17 = add nsw i64 %14, %9
   %18 = add nuw nsw i64 %8, 1
   %19 = icmp eq i64 %18, %6
-  br i1 %19, label %23, label %7, !llvm.loop !39
+  br i1 %19, label %23, label %7, !llvm.loop !38
 
 20:                                               ; preds = %7
   %21 = icmp eq i64 %9, 0
@@ -1660,7 +1652,7 @@ attributes #9 = { nounwind }
 !17 = !{i64 0, i64 4, !10, i64 4, i64 4, !10}
 !18 = !{i64 0, i64 4, !10}
 !19 = !{!20, !8, i64 52}
-!20 = !{!"sv_inode", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !7, i64 64}
+!20 = !{!"sv_inode", !4, i64 0, !8, i64 8, !4, i64 16, !7, i64 24, !7, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !7, i64 64}
 !21 = !{!20, !8, i64 56}
 !22 = !{!20, !8, i64 60}
 !23 = !{!20, !7, i64 24}
@@ -1670,13 +1662,12 @@ attributes #9 = { nounwind }
 !27 = !{!20, !8, i64 40}
 !28 = !{!3, !8, i64 20}
 !29 = !{!3, !8, i64 16}
-!30 = !{!20, !4, i64 8}
-!31 = !{!3, !7, i64 8}
-!32 = !{!20, !4, i64 16}
-!33 = !{!34, !4, i64 0}
-!34 = !{!"ways", !4, i64 0, !5, i64 8}
-!35 = !{!36, !4, i64 0}
-!36 = !{!"iovec", !4, i64 0, !7, i64 8}
-!37 = !{!36, !7, i64 8}
+!30 = !{!3, !7, i64 8}
+!31 = !{!20, !4, i64 16}
+!32 = !{!33, !4, i64 0}
+!33 = !{!"ways", !4, i64 0, !5, i64 8}
+!34 = !{!35, !4, i64 0}
+!35 = !{!"iovec", !4, i64 0, !7, i64 8}
+!36 = !{!35, !7, i64 8}
+!37 = distinct !{!37, !12, !13}
 !38 = distinct !{!38, !12, !13}
-!39 = distinct !{!39, !12, !13}

@@ -5,7 +5,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.mapping = type { %struct.mapping*, i8*, i64, %struct.sv_inode*, i64 }
-%struct.sv_inode = type { %struct.sv_inode*, i8*, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 
 @.str = private unnamed_addr constant [24 x i8] c"mmap at a fixed address\00", align 1
 @mappings = internal unnamed_addr global %struct.mapping* null, align 8
@@ -254,12 +254,12 @@ define dso_local i32 @munmap(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
 8:                                                ; preds = %2
   %9 = tail call i32* @__errno_location() #6
   store i32 22, i32* %9, align 4, !tbaa !2
-  br label %74
+  br label %68
 
 10:                                               ; preds = %2
   %11 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
   %12 = icmp eq %struct.mapping* %11, null
-  br i1 %12, label %74, label %13
+  br i1 %12, label %68, label %13
 
 13:                                               ; preds = %10, %24
   %14 = phi %struct.mapping* [ %26, %24 ], [ %11, %10 ]
@@ -280,7 +280,7 @@ define dso_local i32 @munmap(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
   %25 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 0
   %26 = load %struct.mapping*, %struct.mapping** %25, align 8, !tbaa !10
   %27 = icmp eq %struct.mapping* %26, null
-  br i1 %27, label %74, label %13, !llvm.loop !23
+  br i1 %27, label %68, label %13, !llvm.loop !23
 
 28:                                               ; preds = %19
   %29 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 1
@@ -312,14 +312,14 @@ define dso_local i32 @munmap(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
 48:                                               ; preds = %28, %34, %40
   %49 = phi i8* [ %17, %28 ], [ %17, %34 ], [ %47, %40 ]
   %50 = icmp eq i8* %49, %0
-  br i1 %50, label %51, label %74
+  br i1 %50, label %51, label %68
 
 51:                                               ; preds = %48
   %52 = add i64 %1, 4095
   %53 = and i64 %52, -4096
   %54 = load i64, i64* %30, align 8, !tbaa !22
   %55 = icmp ult i64 %53, %54
-  br i1 %55, label %74, label %56
+  br i1 %55, label %68, label %56
 
 56:                                               ; preds = %51
   %57 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 0
@@ -327,40 +327,30 @@ define dso_local i32 @munmap(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
   store %struct.mapping* %58, %struct.mapping** %15, align 8, !tbaa !10
   %59 = load %struct.sv_inode*, %struct.sv_inode** %31, align 8, !tbaa !26
   %60 = icmp eq %struct.sv_inode* %59, null
-  br i1 %60, label %71, label %61
+  br i1 %60, label %65, label %61
 
 61:                                               ; preds = %56
   %62 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %59, i64 0, i32 8
   %63 = load i32, i32* %62, align 4, !tbaa !19
   %64 = add i32 %63, -1
   store i32 %64, i32* %62, align 4, !tbaa !19
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %71
+  tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %59) #6
+  br label %65
 
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %59, i64 0, i32 1
-  %68 = load i8*, i8** %67, align 8, !tbaa !29
-  %69 = icmp eq i8* %68, null
-  br i1 %69, label %70, label %71
+65:                                               ; preds = %61, %56
+  %66 = load i8*, i8** %29, align 8, !tbaa !20
+  tail call void @free(i8* noundef %66) #6
+  %67 = bitcast %struct.mapping* %14 to i8*
+  tail call void @free(i8* noundef nonnull %67) #6
+  br label %68
 
-70:                                               ; preds = %66
-  tail call void @__sv_remove_name(%struct.sv_inode* noundef nonnull %59) #6
-  br label %71
-
-71:                                               ; preds = %70, %66, %61, %56
-  %72 = load i8*, i8** %29, align 8, !tbaa !20
-  tail call void @free(i8* noundef %72) #6
-  %73 = bitcast %struct.mapping* %14 to i8*
-  tail call void @free(i8* noundef nonnull %73) #6
-  br label %74
-
-74:                                               ; preds = %24, %10, %71, %51, %48, %8
-  %75 = phi i32 [ -1, %8 ], [ 0, %48 ], [ 0, %51 ], [ 0, %71 ], [ 0, %10 ], [ 0, %24 ]
-  ret i32 %75
+68:                                               ; preds = %24, %10, %65, %51, %48, %8
+  %69 = phi i32 [ -1, %8 ], [ 0, %48 ], [ 0, %51 ], [ 0, %65 ], [ 0, %10 ], [ 0, %24 ]
+  ret i32 %69
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_remove_name(%struct.sv_inode* noundef) local_unnamed_addr #2
+declare dso_local void @__sv_forget(%struct.sv_inode* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @msync(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
@@ -722,7 +712,7 @@ attributes #8 = { nobuiltin optsize "no-builtins" }
 !4 = !{!"omnipotent char", !5, i64 0}
 !5 = !{!"Simple C/C++ TBAA"}
 !6 = !{!7, !3, i64 44}
-!7 = !{!"sv_inode", !8, i64 0, !8, i64 8, !8, i64 16, !9, i64 24, !9, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !9, i64 64}
+!7 = !{!"sv_inode", !8, i64 0, !3, i64 8, !8, i64 16, !9, i64 24, !9, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !9, i64 64}
 !8 = !{!"any pointer", !4, i64 0}
 !9 = !{!"long", !4, i64 0}
 !10 = !{!8, !8, i64 0}
@@ -744,4 +734,3 @@ attributes #8 = { nobuiltin optsize "no-builtins" }
 !26 = !{!21, !8, i64 24}
 !27 = !{!21, !9, i64 32}
 !28 = !{!21, !8, i64 0}
-!29 = !{!7, !8, i64 8}

@@ -6,29 +6,30 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.stat = type { i64, i64, i64, i32, i32, i32, i32, i64, i64, i64, i64, %struct.timespec, %struct.timespec, %struct.timespec, [3 x i64] }
 %struct.timespec = type { i64, i64 }
-%struct.sv_inode = type { %struct.sv_inode*, i8*, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 %struct.utimbuf = type { i64, i64 }
 %struct.timeval = type { i64, i64 }
-%struct.DIR = type { i32, i8*, i64, %struct.sv_inode*, %struct.dirent }
+%struct.DIR = type { i32, %struct.sv_inode*, i64, %struct.sv_entry*, %struct.dirent }
+%struct.sv_entry = type { %struct.sv_entry*, i8*, %struct.sv_inode* }
 %struct.dirent = type { i64, i64, i16, i8, [256 x i8] }
 
-@umask.current = internal unnamed_addr global i32 18, align 4
+@__sv_umask = dso_local local_unnamed_addr global i32 18, align 4
 @.str = private unnamed_addr constant [3 x i8] c"..\00", align 1
 @.str.1 = private unnamed_addr constant [2 x i8] c".\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fstat(i32 noundef %0, %struct.stat* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #8
+  %3 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #7
   %4 = icmp eq %struct.sv_inode* %3, null
   br i1 %4, label %5, label %8
 
 5:                                                ; preds = %2
-  %6 = tail call i32 @__sv_is_console(i32 noundef %0) #8
+  %6 = tail call i32 @__sv_is_console(i32 noundef %0) #7
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5, %2
-  tail call fastcc void @fill(%struct.sv_inode* noundef %3, %struct.stat* noundef %1) #9
+  tail call fastcc void @fill(%struct.sv_inode* noundef %3, %struct.stat* noundef %1) #8
   br label %9
 
 9:                                                ; preds = %5, %8
@@ -45,8 +46,8 @@ declare dso_local %struct.sv_inode* @__sv_inode_of(i32 noundef) local_unnamed_ad
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #2
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define internal fastcc void @fill(%struct.sv_inode* noundef readonly %0, %struct.stat* nocapture noundef writeonly %1) unnamed_addr #3 {
+; Function Attrs: nounwind optsize
+define internal fastcc void @fill(%struct.sv_inode* noundef %0, %struct.stat* nocapture noundef writeonly %1) unnamed_addr #0 {
   %3 = bitcast %struct.stat* %1 to i8*
   tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(144) %3, i8 0, i64 144, i1 false)
   %4 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 9
@@ -58,45 +59,65 @@ define internal fastcc void @fill(%struct.sv_inode* noundef readonly %0, %struct
   %7 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 4
   store i32 1000, i32* %7, align 4, !tbaa !11
   %8 = icmp eq %struct.sv_inode* %0, null
-  br i1 %8, label %9, label %11
+  br i1 %8, label %9, label %12
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 7
-  store i64 34816, i64* %10, align 8, !tbaa !12
-  br label %30
+  %10 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 3
+  store i32 8592, i32* %10, align 8, !tbaa !12
+  %11 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 7
+  store i64 34816, i64* %11, align 8, !tbaa !13
+  br label %44
 
-11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 0
-  store i64 1, i64* %12, align 8, !tbaa !13
-  %13 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 7
-  %14 = load i32, i32* %13, align 8, !tbaa !14
-  %15 = zext i32 %14 to i64
-  %16 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 1
-  store i64 %15, i64* %16, align 8, !tbaa !17
-  %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 6
-  %18 = load i32, i32* %17, align 4, !tbaa !18
-  %19 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %20 = load i64, i64* %19, align 8, !tbaa !19
-  %21 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 8
-  store i64 %20, i64* %21, align 8, !tbaa !20
-  %22 = add i64 %20, 511
-  %23 = lshr i64 %22, 9
-  %24 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 10
-  store i64 %23, i64* %24, align 8, !tbaa !21
-  %25 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
-  %26 = load i64, i64* %25, align 8, !tbaa !22
-  %27 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 13, i32 0
-  store i64 %26, i64* %27, align 8, !tbaa !23
-  %28 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 12, i32 0
-  store i64 %26, i64* %28, align 8, !tbaa !24
-  %29 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 11, i32 0
-  store i64 %26, i64* %29, align 8, !tbaa !25
-  br label %30
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 0
+  store i64 1, i64* %13, align 8, !tbaa !14
+  %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 6
+  %15 = load i32, i32* %14, align 4, !tbaa !15
+  %16 = and i32 %15, 61440
+  %17 = icmp eq i32 %16, 4096
+  br i1 %17, label %18, label %22
 
-30:                                               ; preds = %11, %9
-  %31 = phi i32 [ 8592, %9 ], [ %18, %11 ]
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 1
+  %20 = load i32, i32* %19, align 8, !tbaa !18
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %25, label %22
+
+22:                                               ; preds = %18, %12
+  %23 = tail call i64 @__sv_link_count(%struct.sv_inode* noundef nonnull %0) #7
+  %24 = load i32, i32* %14, align 4, !tbaa !15
+  br label %25
+
+25:                                               ; preds = %18, %22
+  %26 = phi i32 [ %24, %22 ], [ %15, %18 ]
+  %27 = phi i64 [ %23, %22 ], [ 1, %18 ]
+  store i64 %27, i64* %5, align 8, !tbaa !9
+  %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 7
+  %29 = load i32, i32* %28, align 8, !tbaa !19
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 1
+  store i64 %30, i64* %31, align 8, !tbaa !20
   %32 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 3
-  store i32 %31, i32* %32, align 8
+  store i32 %26, i32* %32, align 8, !tbaa !12
+  %33 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
+  %34 = load i64, i64* %33, align 8, !tbaa !21
+  %35 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 8
+  store i64 %34, i64* %35, align 8, !tbaa !22
+  %36 = add i64 %34, 511
+  %37 = lshr i64 %36, 9
+  %38 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 10
+  store i64 %37, i64* %38, align 8, !tbaa !23
+  %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
+  %40 = load i64, i64* %39, align 8, !tbaa !24
+  %41 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 13, i32 0
+  store i64 %40, i64* %41, align 8, !tbaa !25
+  %42 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 12, i32 0
+  store i64 %40, i64* %42, align 8, !tbaa !26
+  %43 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 11, i32 0
+  store i64 %40, i64* %43, align 8, !tbaa !27
+  br label %44
+
+44:                                               ; preds = %25, %9
   ret void
 }
 
@@ -107,62 +128,25 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 define dso_local i32 @stat(i8* noundef %0, %struct.stat* nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #10
-  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9
+  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #7
   %6 = icmp eq %struct.sv_inode* %5, null
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = load i32, i32* %3, align 4, !tbaa !26
-  %9 = call i32* @__errno_location() #8
-  store i32 %8, i32* %9, align 4, !tbaa !26
-  br label %36
+  %8 = load i32, i32* %3, align 4, !tbaa !28
+  %9 = call i32* @__errno_location() #7
+  store i32 %8, i32* %9, align 4, !tbaa !28
+  br label %11
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 1
-  %12 = bitcast i64* %11 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(144) %12, i8 0, i64 136, i1 false) #10
-  %13 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 9
-  store i64 4096, i64* %13, align 8, !tbaa !2
-  %14 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 2
-  store i64 1, i64* %14, align 8, !tbaa !9
-  %15 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 5
-  store i32 1000, i32* %15, align 8, !tbaa !10
-  %16 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 4
-  store i32 1000, i32* %16, align 4, !tbaa !11
-  %17 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 0
-  store i64 1, i64* %17, align 8, !tbaa !13
-  %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 7
-  %19 = load i32, i32* %18, align 8, !tbaa !14
-  %20 = zext i32 %19 to i64
-  %21 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 1
-  store i64 %20, i64* %21, align 8, !tbaa !17
-  %22 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 6
-  %23 = load i32, i32* %22, align 4, !tbaa !18
-  %24 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 3
-  %25 = load i64, i64* %24, align 8, !tbaa !19
-  %26 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 8
-  store i64 %25, i64* %26, align 8, !tbaa !20
-  %27 = add i64 %25, 511
-  %28 = lshr i64 %27, 9
-  %29 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 10
-  store i64 %28, i64* %29, align 8, !tbaa !21
-  %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 11
-  %31 = load i64, i64* %30, align 8, !tbaa !22
-  %32 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 13, i32 0
-  store i64 %31, i64* %32, align 8, !tbaa !23
-  %33 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 12, i32 0
-  store i64 %31, i64* %33, align 8, !tbaa !24
-  %34 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 11, i32 0
-  store i64 %31, i64* %34, align 8, !tbaa !25
-  %35 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 3
-  store i32 %23, i32* %35, align 8
-  br label %36
+  call fastcc void @fill(%struct.sv_inode* noundef nonnull %5, %struct.stat* noundef %1) #8
+  br label %11
 
-36:                                               ; preds = %10, %7
-  %37 = phi i32 [ 0, %10 ], [ -1, %7 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #10
-  ret i32 %37
+11:                                               ; preds = %10, %7
+  %12 = phi i32 [ 0, %10 ], [ -1, %7 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9
+  ret i32 %12
 }
 
 ; Function Attrs: optsize
@@ -175,62 +159,25 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #2
 define dso_local i32 @lstat(i8* noundef %0, %struct.stat* nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #10
-  %5 = call %struct.sv_inode* @__sv_lookup_link(i8* noundef %0, i32* noundef nonnull %3) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9
+  %5 = call %struct.sv_inode* @__sv_lookup_link(i8* noundef %0, i32* noundef nonnull %3) #7
   %6 = icmp eq %struct.sv_inode* %5, null
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = load i32, i32* %3, align 4, !tbaa !26
-  %9 = call i32* @__errno_location() #8
-  store i32 %8, i32* %9, align 4, !tbaa !26
-  br label %36
+  %8 = load i32, i32* %3, align 4, !tbaa !28
+  %9 = call i32* @__errno_location() #7
+  store i32 %8, i32* %9, align 4, !tbaa !28
+  br label %11
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 1
-  %12 = bitcast i64* %11 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(144) %12, i8 0, i64 136, i1 false) #10
-  %13 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 9
-  store i64 4096, i64* %13, align 8, !tbaa !2
-  %14 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 2
-  store i64 1, i64* %14, align 8, !tbaa !9
-  %15 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 5
-  store i32 1000, i32* %15, align 8, !tbaa !10
-  %16 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 4
-  store i32 1000, i32* %16, align 4, !tbaa !11
-  %17 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 0
-  store i64 1, i64* %17, align 8, !tbaa !13
-  %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 7
-  %19 = load i32, i32* %18, align 8, !tbaa !14
-  %20 = zext i32 %19 to i64
-  %21 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 1
-  store i64 %20, i64* %21, align 8, !tbaa !17
-  %22 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 6
-  %23 = load i32, i32* %22, align 4, !tbaa !18
-  %24 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 3
-  %25 = load i64, i64* %24, align 8, !tbaa !19
-  %26 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 8
-  store i64 %25, i64* %26, align 8, !tbaa !20
-  %27 = add i64 %25, 511
-  %28 = lshr i64 %27, 9
-  %29 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 10
-  store i64 %28, i64* %29, align 8, !tbaa !21
-  %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 11
-  %31 = load i64, i64* %30, align 8, !tbaa !22
-  %32 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 13, i32 0
-  store i64 %31, i64* %32, align 8, !tbaa !23
-  %33 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 12, i32 0
-  store i64 %31, i64* %33, align 8, !tbaa !24
-  %34 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 11, i32 0
-  store i64 %31, i64* %34, align 8, !tbaa !25
-  %35 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 3
-  store i32 %23, i32* %35, align 8
-  br label %36
+  call fastcc void @fill(%struct.sv_inode* noundef nonnull %5, %struct.stat* noundef %1) #8
+  br label %11
 
-36:                                               ; preds = %10, %7
-  %37 = phi i32 [ 0, %10 ], [ -1, %7 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #10
-  ret i32 %37
+11:                                               ; preds = %10, %7
+  %12 = phi i32 [ 0, %10 ], [ -1, %7 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9
+  ret i32 %12
 }
 
 ; Function Attrs: optsize
@@ -238,82 +185,75 @@ declare dso_local %struct.sv_inode* @__sv_lookup_link(i8* noundef, i32* noundef)
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @stat64(i8* noundef %0, %struct.stat* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @stat(i8* noundef %0, %struct.stat* noundef %1) #9
+  %3 = tail call i32 @stat(i8* noundef %0, %struct.stat* noundef %1) #8
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lstat64(i8* noundef %0, %struct.stat* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @lstat(i8* noundef %0, %struct.stat* noundef %1) #9
+  %3 = tail call i32 @lstat(i8* noundef %0, %struct.stat* noundef %1) #8
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fstat64(i32 noundef %0, %struct.stat* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @fstat(i32 noundef %0, %struct.stat* noundef %1) #9
+  %3 = tail call i32 @fstat(i32 noundef %0, %struct.stat* noundef %1) #8
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__xstat(i32 noundef %0, i8* noundef %1, %struct.stat* nocapture noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @stat(i8* noundef %1, %struct.stat* noundef %2) #9
+  %4 = tail call i32 @stat(i8* noundef %1, %struct.stat* noundef %2) #8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__lxstat(i32 noundef %0, i8* noundef %1, %struct.stat* nocapture noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @lstat(i8* noundef %1, %struct.stat* noundef %2) #9
+  %4 = tail call i32 @lstat(i8* noundef %1, %struct.stat* noundef %2) #8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fxstat(i32 noundef %0, i32 noundef %1, %struct.stat* nocapture noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @fstat(i32 noundef %1, %struct.stat* noundef %2) #9
+  %4 = tail call i32 @fstat(i32 noundef %1, %struct.stat* noundef %2) #8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__xstat64(i32 noundef %0, i8* noundef %1, %struct.stat* nocapture noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @stat(i8* noundef %1, %struct.stat* noundef %2) #9
+  %4 = tail call i32 @stat(i8* noundef %1, %struct.stat* noundef %2) #8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__lxstat64(i32 noundef %0, i8* noundef %1, %struct.stat* nocapture noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @lstat(i8* noundef %1, %struct.stat* noundef %2) #9
+  %4 = tail call i32 @lstat(i8* noundef %1, %struct.stat* noundef %2) #8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fxstat64(i32 noundef %0, i32 noundef %1, %struct.stat* nocapture noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @fstat(i32 noundef %1, %struct.stat* noundef %2) #9
+  %4 = tail call i32 @fstat(i32 noundef %1, %struct.stat* noundef %2) #8
   ret i32 %4
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @link(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = tail call i32* @__errno_location() #8
-  store i32 1, i32* %3, align 4, !tbaa !26
-  ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @access(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #10
-  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9
+  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #7
   %6 = icmp eq %struct.sv_inode* %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %2
-  %8 = load i32, i32* %3, align 4, !tbaa !26
+  %8 = load i32, i32* %3, align 4, !tbaa !28
   br label %17
 
 9:                                                ; preds = %2
   %10 = and i32 %1, 7
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 6
-  %12 = load i32, i32* %11, align 4, !tbaa !18
+  %12 = load i32, i32* %11, align 4, !tbaa !15
   %13 = lshr i32 %12, 6
   %14 = xor i32 %13, -1
   %15 = and i32 %10, %14
@@ -322,25 +262,25 @@ define dso_local i32 @access(i8* noundef %0, i32 noundef %1) local_unnamed_addr 
 
 17:                                               ; preds = %9, %7
   %18 = phi i32 [ %8, %7 ], [ 13, %9 ]
-  %19 = call i32* @__errno_location() #8
-  store i32 %18, i32* %19, align 4, !tbaa !26
+  %19 = call i32* @__errno_location() #7
+  store i32 %18, i32* %19, align 4, !tbaa !28
   br label %20
 
 20:                                               ; preds = %17, %9
   %21 = phi i32 [ 0, %9 ], [ -1, %17 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #10
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9
   ret i32 %21
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @euidaccess(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @access(i8* noundef %0, i32 noundef %1) #9
+  %3 = tail call i32 @access(i8* noundef %0, i32 noundef %1) #8
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @eaccess(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @access(i8* noundef %0, i32 noundef %1) #9
+  %3 = tail call i32 @access(i8* noundef %0, i32 noundef %1) #8
   ret i32 %3
 }
 
@@ -348,51 +288,51 @@ define dso_local i32 @eaccess(i8* noundef %0, i32 noundef %1) local_unnamed_addr
 define dso_local i32 @chmod(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #10
-  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9
+  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #7
   %6 = icmp eq %struct.sv_inode* %5, null
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = load i32, i32* %3, align 4, !tbaa !26
-  %9 = call i32* @__errno_location() #8
-  store i32 %8, i32* %9, align 4, !tbaa !26
+  %8 = load i32, i32* %3, align 4, !tbaa !28
+  %9 = call i32* @__errno_location() #7
+  store i32 %8, i32* %9, align 4, !tbaa !28
   br label %16
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 6
-  %12 = load i32, i32* %11, align 4, !tbaa !18
+  %12 = load i32, i32* %11, align 4, !tbaa !15
   %13 = and i32 %12, 61440
   %14 = and i32 %1, 4095
   %15 = or i32 %13, %14
-  store i32 %15, i32* %11, align 4, !tbaa !18
+  store i32 %15, i32* %11, align 4, !tbaa !15
   br label %16
 
 16:                                               ; preds = %10, %7
   %17 = phi i32 [ 0, %10 ], [ -1, %7 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #10
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9
   ret i32 %17
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fchmod(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #8
+  %3 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #7
   %4 = icmp eq %struct.sv_inode* %3, null
   br i1 %4, label %5, label %9
 
 5:                                                ; preds = %2
-  %6 = tail call i32 @__sv_is_console(i32 noundef %0) #8
+  %6 = tail call i32 @__sv_is_console(i32 noundef %0) #7
   %7 = icmp eq i32 %6, 0
   %8 = sext i1 %7 to i32
   br label %15
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %3, i64 0, i32 6
-  %11 = load i32, i32* %10, align 4, !tbaa !18
+  %11 = load i32, i32* %10, align 4, !tbaa !15
   %12 = and i32 %11, 61440
   %13 = and i32 %1, 4095
   %14 = or i32 %12, %13
-  store i32 %14, i32* %10, align 4, !tbaa !18
+  store i32 %14, i32* %10, align 4, !tbaa !15
   br label %15
 
 15:                                               ; preds = %9, %5
@@ -404,37 +344,37 @@ define dso_local i32 @fchmod(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 define dso_local i32 @chown(i8* noundef %0, i32 %1, i32 %2) local_unnamed_addr #0 {
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10
-  %6 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %4) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
+  %6 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %4) #7
   %7 = icmp eq %struct.sv_inode* %6, null
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %3
-  %9 = load i32, i32* %4, align 4, !tbaa !26
-  %10 = call i32* @__errno_location() #8
-  store i32 %9, i32* %10, align 4, !tbaa !26
+  %9 = load i32, i32* %4, align 4, !tbaa !28
+  %10 = call i32* @__errno_location() #7
+  store i32 %9, i32* %10, align 4, !tbaa !28
   br label %11
 
 11:                                               ; preds = %3, %8
   %12 = phi i32 [ -1, %8 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lchown(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @chown(i8* noundef %0, i32 undef, i32 undef) #9
+  %4 = tail call i32 @chown(i8* noundef %0, i32 undef, i32 undef) #8
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fchown(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #8
+  %4 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #7
   %5 = icmp eq %struct.sv_inode* %4, null
   br i1 %5, label %6, label %10
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @__sv_is_console(i32 noundef %0) #8
+  %7 = tail call i32 @__sv_is_console(i32 noundef %0) #7
   %8 = icmp eq i32 %7, 0
   %9 = sext i1 %8 to i32
   br label %10
@@ -445,10 +385,10 @@ define dso_local i32 @fchown(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @umask(i32 noundef %0) local_unnamed_addr #4 {
-  %2 = load i32, i32* @umask.current, align 4, !tbaa !26
+define dso_local i32 @umask(i32 noundef %0) local_unnamed_addr #3 {
+  %2 = load i32, i32* @__sv_umask, align 4, !tbaa !28
   %3 = and i32 %0, 511
-  store i32 %3, i32* @umask.current, align 4, !tbaa !26
+  store i32 %3, i32* @__sv_umask, align 4, !tbaa !28
   ret i32 %2
 }
 
@@ -456,15 +396,15 @@ define dso_local i32 @umask(i32 noundef %0) local_unnamed_addr #4 {
 define dso_local i32 @utime(i8* noundef %0, %struct.utimbuf* noundef readonly %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #10
-  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9
+  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #7
   %6 = icmp eq %struct.sv_inode* %5, null
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = load i32, i32* %3, align 4, !tbaa !26
-  %9 = call i32* @__errno_location() #8
-  store i32 %8, i32* %9, align 4, !tbaa !26
+  %8 = load i32, i32* %3, align 4, !tbaa !28
+  %9 = call i32* @__errno_location() #7
+  store i32 %8, i32* %9, align 4, !tbaa !28
   br label %20
 
 10:                                               ; preds = %2
@@ -473,22 +413,22 @@ define dso_local i32 @utime(i8* noundef %0, %struct.utimbuf* noundef readonly %1
 
 12:                                               ; preds = %10
   %13 = getelementptr inbounds %struct.utimbuf, %struct.utimbuf* %1, i64 0, i32 1
-  %14 = load i64, i64* %13, align 8, !tbaa !27
+  %14 = load i64, i64* %13, align 8, !tbaa !29
   br label %17
 
 15:                                               ; preds = %10
-  %16 = call i64 @time(i64* noundef null) #8
+  %16 = call i64 @time(i64* noundef null) #7
   br label %17
 
 17:                                               ; preds = %15, %12
   %18 = phi i64 [ %14, %12 ], [ %16, %15 ]
   %19 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 11
-  store i64 %18, i64* %19, align 8, !tbaa !22
+  store i64 %18, i64* %19, align 8, !tbaa !24
   br label %20
 
 20:                                               ; preds = %17, %7
   %21 = phi i32 [ 0, %17 ], [ -1, %7 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #10
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9
   ret i32 %21
 }
 
@@ -499,97 +439,91 @@ declare dso_local i64 @time(i64* noundef) local_unnamed_addr #2
 define dso_local i32 @utimes(i8* noundef %0, %struct.timeval* noundef readonly %1) local_unnamed_addr #0 {
   %3 = alloca %struct.utimbuf, align 8
   %4 = bitcast %struct.utimbuf* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #10
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #9
   %5 = icmp eq %struct.timeval* %1, null
   br i1 %5, label %13, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.timeval, %struct.timeval* %1, i64 0, i32 0
-  %8 = load i64, i64* %7, align 8, !tbaa !29
+  %8 = load i64, i64* %7, align 8, !tbaa !31
   %9 = getelementptr inbounds %struct.timeval, %struct.timeval* %1, i64 1, i32 0
-  %10 = load i64, i64* %9, align 8, !tbaa !29
+  %10 = load i64, i64* %9, align 8, !tbaa !31
   %11 = getelementptr inbounds %struct.utimbuf, %struct.utimbuf* %3, i64 0, i32 0
-  store i64 %8, i64* %11, align 8, !tbaa.struct !31
+  store i64 %8, i64* %11, align 8, !tbaa.struct !33
   %12 = getelementptr inbounds %struct.utimbuf, %struct.utimbuf* %3, i64 0, i32 1
-  store i64 %10, i64* %12, align 8, !tbaa.struct !33
+  store i64 %10, i64* %12, align 8, !tbaa.struct !35
   br label %13
 
 13:                                               ; preds = %6, %2
   %14 = phi %struct.utimbuf* [ %3, %6 ], [ null, %2 ]
-  %15 = call i32 @utime(i8* noundef %0, %struct.utimbuf* noundef %14) #9
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #10
+  %15 = call i32 @utime(i8* noundef %0, %struct.utimbuf* noundef %14) #8
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #9
   ret i32 %15
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #5
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.DIR* @fdopendir(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #8
+  %2 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #7
   %3 = icmp eq %struct.sv_inode* %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @__sv_is_console(i32 noundef %0) #8
+  %5 = tail call i32 @__sv_is_console(i32 noundef %0) #7
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %28, label %12
+  br i1 %6, label %25, label %12
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %2, i64 0, i32 6
-  %9 = load i32, i32* %8, align 4, !tbaa !18
+  %9 = load i32, i32* %8, align 4, !tbaa !15
   %10 = and i32 %9, 61440
   %11 = icmp eq i32 %10, 16384
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %4, %7
-  %13 = tail call i32* @__errno_location() #8
-  store i32 20, i32* %13, align 4, !tbaa !26
-  br label %28
+  %13 = tail call i32* @__errno_location() #7
+  store i32 20, i32* %13, align 4, !tbaa !28
+  br label %25
 
 14:                                               ; preds = %7
-  %15 = tail call i8* @calloc(i64 noundef 1, i64 noundef 312) #8
+  %15 = tail call i8* @calloc(i64 noundef 1, i64 noundef 312) #7
   %16 = icmp eq i8* %15, null
-  br i1 %16, label %28, label %17
+  br i1 %16, label %25, label %17
 
 17:                                               ; preds = %14
   %18 = bitcast i8* %15 to %struct.DIR*
   %19 = bitcast i8* %15 to i32*
-  store i32 %0, i32* %19, align 8, !tbaa !34
-  %20 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %2, i64 0, i32 1
-  %21 = load i8*, i8** %20, align 8, !tbaa !38
-  %22 = tail call i8* @strdup(i8* noundef %21) #8
-  %23 = getelementptr inbounds i8, i8* %15, i64 8
-  %24 = bitcast i8* %23 to i8**
-  store i8* %22, i8** %24, align 8, !tbaa !39
-  %25 = tail call %struct.sv_inode* @__sv_all_inodes() #8
-  %26 = getelementptr inbounds i8, i8* %15, i64 24
-  %27 = bitcast i8* %26 to %struct.sv_inode**
-  store %struct.sv_inode* %25, %struct.sv_inode** %27, align 8, !tbaa !40
-  br label %28
+  store i32 %0, i32* %19, align 8, !tbaa !36
+  %20 = getelementptr inbounds i8, i8* %15, i64 8
+  %21 = bitcast i8* %20 to %struct.sv_inode**
+  store %struct.sv_inode* %2, %struct.sv_inode** %21, align 8, !tbaa !40
+  %22 = tail call %struct.sv_entry* @__sv_all_entries() #7
+  %23 = getelementptr inbounds i8, i8* %15, i64 24
+  %24 = bitcast i8* %23 to %struct.sv_entry**
+  store %struct.sv_entry* %22, %struct.sv_entry** %24, align 8, !tbaa !41
+  br label %25
 
-28:                                               ; preds = %17, %14, %4, %12
-  %29 = phi %struct.DIR* [ null, %12 ], [ null, %4 ], [ %18, %17 ], [ null, %14 ]
-  ret %struct.DIR* %29
+25:                                               ; preds = %17, %14, %4, %12
+  %26 = phi %struct.DIR* [ null, %12 ], [ null, %4 ], [ %18, %17 ], [ null, %14 ]
+  ret %struct.DIR* %26
 }
 
 ; Function Attrs: optsize
 declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i8* @strdup(i8* noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local %struct.sv_inode* @__sv_all_inodes() local_unnamed_addr #2
+declare dso_local %struct.sv_entry* @__sv_all_entries() local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.DIR* @opendir(i8* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 65536) #8
+  %2 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 65536) #7
   %3 = icmp slt i32 %2, 0
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call %struct.DIR* @fdopendir(i32 noundef %2) #9
+  %5 = tail call %struct.DIR* @fdopendir(i32 noundef %2) #8
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -601,135 +535,143 @@ define dso_local %struct.DIR* @opendir(i8* noundef %0) local_unnamed_addr #0 {
 declare dso_local i32 @open(i8* noundef, i32 noundef, ...) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i32 @dirfd(%struct.DIR* nocapture noundef readonly %0) local_unnamed_addr #6 {
+define dso_local i32 @dirfd(%struct.DIR* nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !34
+  %3 = load i32, i32* %2, align 8, !tbaa !36
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.dirent* @readdir(%struct.DIR* noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 2
-  %3 = load i64, i64* %2, align 8, !tbaa !41
-  %4 = icmp slt i64 %3, 2
-  %5 = icmp eq i64 %3, 0
-  %6 = select i1 %5, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0)
-  br i1 %4, label %55, label %7
+  %2 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 1
+  %3 = load %struct.sv_inode*, %struct.sv_inode** %2, align 8, !tbaa !40
+  %4 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %3, i64 0, i32 0
+  %5 = load i8*, i8** %4, align 8, !tbaa !42
+  %6 = icmp eq i8* %5, null
+  br i1 %6, label %77, label %7
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 3
-  %9 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 1
-  %10 = load %struct.sv_inode*, %struct.sv_inode** %8, align 8, !tbaa !40
-  %11 = icmp eq %struct.sv_inode* %10, null
-  br i1 %11, label %68, label %12
+  %8 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 2
+  %9 = load i64, i64* %8, align 8, !tbaa !43
+  %10 = icmp slt i64 %9, 2
+  %11 = icmp eq i64 %9, 0
+  %12 = select i1 %11, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0)
+  br i1 %10, label %64, label %13
 
-12:                                               ; preds = %7, %37
-  %13 = phi %struct.sv_inode* [ %40, %37 ], [ %10, %7 ]
-  %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 1
-  %15 = load i8*, i8** %14, align 8, !tbaa !38
-  %16 = icmp eq i8* %15, null
-  br i1 %16, label %37, label %17
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 3
+  %15 = load %struct.sv_entry*, %struct.sv_entry** %14, align 8, !tbaa !41
+  %16 = icmp eq %struct.sv_entry* %15, null
+  br i1 %16, label %77, label %17
 
-17:                                               ; preds = %12
-  %18 = load i8*, i8** %9, align 8, !tbaa !39
-  %19 = tail call i64 @strlen(i8* noundef %18) #8
-  %20 = icmp eq i64 %19, 1
-  %21 = select i1 %20, i64 0, i64 %19
-  %22 = tail call i32 @strncmp(i8* noundef nonnull %15, i8* noundef %18, i64 noundef %21) #8
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %37
+17:                                               ; preds = %13, %44
+  %18 = phi %struct.sv_entry* [ %47, %44 ], [ %15, %13 ]
+  %19 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %18, i64 0, i32 1
+  %20 = load i8*, i8** %19, align 8, !tbaa !44
+  %21 = icmp eq i8* %20, null
+  br i1 %21, label %44, label %22
 
-24:                                               ; preds = %17
-  %25 = getelementptr inbounds i8, i8* %15, i64 %21
-  %26 = load i8, i8* %25, align 1, !tbaa !42
-  %27 = icmp eq i8 %26, 47
-  br i1 %27, label %28, label %37
+22:                                               ; preds = %17
+  %23 = load %struct.sv_inode*, %struct.sv_inode** %2, align 8, !tbaa !40
+  %24 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %23, i64 0, i32 0
+  %25 = load i8*, i8** %24, align 8, !tbaa !42
+  %26 = tail call i64 @strlen(i8* noundef %25) #7
+  %27 = icmp eq i64 %26, 1
+  %28 = select i1 %27, i64 0, i64 %26
+  %29 = tail call i32 @strncmp(i8* noundef nonnull %20, i8* noundef %25, i64 noundef %28) #7
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %44
 
-28:                                               ; preds = %24
-  %29 = add i64 %21, 1
-  %30 = getelementptr inbounds i8, i8* %15, i64 %29
-  %31 = load i8, i8* %30, align 1, !tbaa !42
-  %32 = icmp eq i8 %31, 0
-  br i1 %32, label %37, label %33
+31:                                               ; preds = %22
+  %32 = getelementptr inbounds i8, i8* %20, i64 %28
+  %33 = load i8, i8* %32, align 1, !tbaa !46
+  %34 = icmp eq i8 %33, 47
+  br i1 %34, label %35, label %44
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds i8, i8* %25, i64 1
-  %35 = tail call i8* @strchr(i8* noundef nonnull %34, i32 noundef 47) #8
-  %36 = icmp eq i8* %35, null
-  br i1 %36, label %42, label %37
+35:                                               ; preds = %31
+  %36 = add i64 %28, 1
+  %37 = getelementptr inbounds i8, i8* %20, i64 %36
+  %38 = load i8, i8* %37, align 1, !tbaa !46
+  %39 = icmp eq i8 %38, 0
+  br i1 %39, label %44, label %40
 
-37:                                               ; preds = %33, %17, %24, %28, %12
-  %38 = load %struct.sv_inode*, %struct.sv_inode** %8, align 8, !tbaa !40
-  %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %38, i64 0, i32 0
-  %40 = load %struct.sv_inode*, %struct.sv_inode** %39, align 8, !tbaa !43
-  store %struct.sv_inode* %40, %struct.sv_inode** %8, align 8, !tbaa !40
-  %41 = icmp eq %struct.sv_inode* %40, null
-  br i1 %41, label %68, label %12
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds i8, i8* %32, i64 1
+  %42 = tail call i8* @strchr(i8* noundef nonnull %41, i32 noundef 47) #7
+  %43 = icmp eq i8* %42, null
+  br i1 %43, label %49, label %44
 
-42:                                               ; preds = %33
-  %43 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 7
-  %44 = load i32, i32* %43, align 8, !tbaa !14
-  %45 = zext i32 %44 to i64
-  %46 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 6
-  %47 = load i32, i32* %46, align 4, !tbaa !18
-  %48 = lshr i32 %47, 12
-  %49 = trunc i32 %48 to i8
-  %50 = and i8 %49, 15
-  %51 = load %struct.sv_inode*, %struct.sv_inode** %8, align 8, !tbaa !40
-  %52 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %51, i64 0, i32 0
-  %53 = load %struct.sv_inode*, %struct.sv_inode** %52, align 8, !tbaa !43
-  store %struct.sv_inode* %53, %struct.sv_inode** %8, align 8, !tbaa !40
-  %54 = load i64, i64* %2, align 8, !tbaa !41
-  br label %55
+44:                                               ; preds = %40, %22, %31, %35, %17
+  %45 = load %struct.sv_entry*, %struct.sv_entry** %14, align 8, !tbaa !41
+  %46 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %45, i64 0, i32 0
+  %47 = load %struct.sv_entry*, %struct.sv_entry** %46, align 8, !tbaa !47
+  store %struct.sv_entry* %47, %struct.sv_entry** %14, align 8, !tbaa !41
+  %48 = icmp eq %struct.sv_entry* %47, null
+  br i1 %48, label %77, label %17
 
-55:                                               ; preds = %42, %1
-  %56 = phi i64 [ %3, %1 ], [ %54, %42 ]
-  %57 = phi i8* [ %6, %1 ], [ %34, %42 ]
-  %58 = phi i64 [ 1, %1 ], [ %45, %42 ]
-  %59 = phi i8 [ 4, %1 ], [ %50, %42 ]
-  %60 = add nsw i64 %56, 1
-  store i64 %60, i64* %2, align 8, !tbaa !41
-  %61 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 0
-  store i64 %58, i64* %61, align 8, !tbaa.struct !44
-  %62 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 1
-  store i64 %60, i64* %62, align 8, !tbaa.struct !46
-  %63 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 2
-  store i16 280, i16* %63, align 8, !tbaa.struct !47
-  %64 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 3
-  store i8 %59, i8* %64, align 2, !tbaa.struct !48
-  %65 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 4, i64 0
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(261) %65, i8 0, i64 261, i1 false)
-  %66 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4
-  %67 = tail call i8* @strncpy(i8* noundef nonnull %65, i8* noundef nonnull %57, i64 noundef 255) #8
-  br label %68
+49:                                               ; preds = %40
+  %50 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %18, i64 0, i32 2
+  %51 = load %struct.sv_inode*, %struct.sv_inode** %50, align 8, !tbaa !48
+  %52 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %51, i64 0, i32 7
+  %53 = load i32, i32* %52, align 8, !tbaa !19
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %51, i64 0, i32 6
+  %56 = load i32, i32* %55, align 4, !tbaa !15
+  %57 = lshr i32 %56, 12
+  %58 = trunc i32 %57 to i8
+  %59 = and i8 %58, 15
+  %60 = load %struct.sv_entry*, %struct.sv_entry** %14, align 8, !tbaa !41
+  %61 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %60, i64 0, i32 0
+  %62 = load %struct.sv_entry*, %struct.sv_entry** %61, align 8, !tbaa !47
+  store %struct.sv_entry* %62, %struct.sv_entry** %14, align 8, !tbaa !41
+  %63 = load i64, i64* %8, align 8, !tbaa !43
+  br label %64
 
-68:                                               ; preds = %37, %7, %55
-  %69 = phi %struct.dirent* [ %66, %55 ], [ null, %7 ], [ null, %37 ]
-  ret %struct.dirent* %69
+64:                                               ; preds = %49, %7
+  %65 = phi i64 [ %9, %7 ], [ %63, %49 ]
+  %66 = phi i8* [ %12, %7 ], [ %41, %49 ]
+  %67 = phi i64 [ 1, %7 ], [ %54, %49 ]
+  %68 = phi i8 [ 4, %7 ], [ %59, %49 ]
+  %69 = add nsw i64 %65, 1
+  store i64 %69, i64* %8, align 8, !tbaa !43
+  %70 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 0
+  store i64 %67, i64* %70, align 8, !tbaa.struct !49
+  %71 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 1
+  store i64 %69, i64* %71, align 8, !tbaa.struct !51
+  %72 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 2
+  store i16 280, i16* %72, align 8, !tbaa.struct !52
+  %73 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 3
+  store i8 %68, i8* %73, align 2, !tbaa.struct !53
+  %74 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 4, i64 0
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(261) %74, i8 0, i64 261, i1 false)
+  %75 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4
+  %76 = tail call i8* @strncpy(i8* noundef nonnull %74, i8* noundef nonnull %66, i64 noundef 255) #7
+  br label %77
+
+77:                                               ; preds = %44, %13, %1, %64
+  %78 = phi %struct.dirent* [ %75, %64 ], [ null, %1 ], [ null, %13 ], [ null, %44 ]
+  ret %struct.dirent* %78
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #7
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #6
 
 ; Function Attrs: optsize
 declare dso_local i8* @strncpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.dirent* @readdir64(%struct.DIR* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call %struct.dirent* @readdir(%struct.DIR* noundef %0) #9
+  %2 = tail call %struct.dirent* @readdir(%struct.DIR* noundef %0) #8
   ret %struct.dirent* %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @closedir(%struct.DIR* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !34
-  %4 = tail call i32 @close(i32 noundef %3) #8
-  %5 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 1
-  %6 = load i8*, i8** %5, align 8, !tbaa !39
-  tail call void @free(i8* noundef %6) #8
-  %7 = bitcast %struct.DIR* %0 to i8*
-  tail call void @free(i8* noundef %7) #8
+  %3 = load i32, i32* %2, align 8, !tbaa !36
+  %4 = tail call i32 @close(i32 noundef %3) #7
+  %5 = bitcast %struct.DIR* %0 to i8*
+  tail call void @free(i8* noundef %5) #7
   ret i32 0
 }
 
@@ -742,38 +684,38 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 ; Function Attrs: nounwind optsize
 define dso_local void @rewinddir(%struct.DIR* nocapture noundef writeonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 2
-  store i64 0, i64* %2, align 8, !tbaa !41
-  %3 = tail call %struct.sv_inode* @__sv_all_inodes() #8
+  store i64 0, i64* %2, align 8, !tbaa !43
+  %3 = tail call %struct.sv_entry* @__sv_all_entries() #7
   %4 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 3
-  store %struct.sv_inode* %3, %struct.sv_inode** %4, align 8, !tbaa !40
+  store %struct.sv_entry* %3, %struct.sv_entry** %4, align 8, !tbaa !41
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i64 @telldir(%struct.DIR* nocapture noundef readonly %0) local_unnamed_addr #6 {
+define dso_local i64 @telldir(%struct.DIR* nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 2
-  %3 = load i64, i64* %2, align 8, !tbaa !41
+  %3 = load i64, i64* %2, align 8, !tbaa !43
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @seekdir(%struct.DIR* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 2
-  store i64 0, i64* %3, align 8, !tbaa !41
-  %4 = tail call %struct.sv_inode* @__sv_all_inodes() #8
+  store i64 0, i64* %3, align 8, !tbaa !43
+  %4 = tail call %struct.sv_entry* @__sv_all_entries() #7
   %5 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 3
-  store %struct.sv_inode* %4, %struct.sv_inode** %5, align 8, !tbaa !40
+  store %struct.sv_entry* %4, %struct.sv_entry** %5, align 8, !tbaa !41
   br label %6
 
 6:                                                ; preds = %9, %2
-  %7 = load i64, i64* %3, align 8, !tbaa !41
+  %7 = load i64, i64* %3, align 8, !tbaa !43
   %8 = icmp slt i64 %7, %1
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %6
-  %10 = tail call %struct.dirent* @readdir(%struct.DIR* noundef nonnull %0) #9
+  %10 = tail call %struct.dirent* @readdir(%struct.DIR* noundef nonnull %0) #8
   %11 = icmp eq %struct.dirent* %10, null
-  br i1 %11, label %12, label %6, !llvm.loop !49
+  br i1 %11, label %12, label %6, !llvm.loop !54
 
 12:                                               ; preds = %6, %9
   ret void
@@ -781,11 +723,11 @@ define dso_local void @seekdir(%struct.DIR* noundef %0, i64 noundef %1) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @versionsort(%struct.dirent** nocapture noundef readonly %0, %struct.dirent** nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !52
+  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !57
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
-  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !52
+  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !57
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
-  %7 = tail call i32 @strverscmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #8
+  %7 = tail call i32 @strverscmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #7
   ret i32 %7
 }
 
@@ -794,11 +736,11 @@ declare dso_local i32 @strverscmp(i8* noundef, i8* noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @alphasort(%struct.dirent** nocapture noundef readonly %0, %struct.dirent** nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !52
+  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !57
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
-  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !52
+  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !57
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
-  %7 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #8
+  %7 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #7
   ret i32 %7
 }
 
@@ -807,9 +749,9 @@ declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scandir(i8* noundef %0, %struct.dirent*** nocapture noundef writeonly %1, i32 (%struct.dirent*)* noundef readonly %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) local_unnamed_addr #0 {
-  %5 = tail call %struct.DIR* @opendir(i8* noundef %0) #9
+  %5 = tail call %struct.DIR* @opendir(i8* noundef %0) #8
   %6 = icmp eq %struct.DIR* %5, null
-  br i1 %6, label %39, label %7
+  br i1 %6, label %42, label %7
 
 7:                                                ; preds = %4
   %8 = icmp eq i32 (%struct.dirent*)* %2, null
@@ -821,7 +763,7 @@ define dso_local i32 @scandir(i8* noundef %0, %struct.dirent*** nocapture nounde
   br label %12
 
 12:                                               ; preds = %9, %16
-  %13 = tail call %struct.dirent* @readdir(%struct.DIR* noundef nonnull %5) #9
+  %13 = tail call %struct.dirent* @readdir(%struct.DIR* noundef nonnull %5) #8
   %14 = icmp eq %struct.dirent* %13, null
   br i1 %14, label %28, label %15
 
@@ -829,45 +771,49 @@ define dso_local i32 @scandir(i8* noundef %0, %struct.dirent*** nocapture nounde
   br i1 %8, label %19, label %16
 
 16:                                               ; preds = %15
-  %17 = tail call i32 %2(%struct.dirent* noundef nonnull %13) #8
+  %17 = tail call i32 %2(%struct.dirent* noundef nonnull %13) #7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %12, label %19, !llvm.loop !53
+  br i1 %18, label %12, label %19, !llvm.loop !58
 
 19:                                               ; preds = %16, %15
   %20 = add nuw i64 %10, 1
   %21 = shl nuw nsw i64 %20, 3
-  %22 = tail call i8* @realloc(i8* noundef %11, i64 noundef %21) #8
+  %22 = tail call i8* @realloc(i8* noundef %11, i64 noundef %21) #7
   %23 = bitcast i8* %22 to %struct.dirent**
-  %24 = tail call i8* @malloc(i64 noundef 280) #8
+  %24 = tail call i8* @malloc(i64 noundef 280) #7
   %25 = getelementptr inbounds %struct.dirent*, %struct.dirent** %23, i64 %10
   %26 = bitcast %struct.dirent** %25 to i8**
-  store i8* %24, i8** %26, align 8, !tbaa !52
+  store i8* %24, i8** %26, align 8, !tbaa !57
   %27 = bitcast %struct.dirent* %13 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(280) %24, i8* noundef nonnull align 8 dereferenceable(280) %27, i64 280, i1 false), !tbaa.struct !44
-  br label %9, !llvm.loop !53
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(280) %24, i8* noundef nonnull align 8 dereferenceable(280) %27, i64 280, i1 false), !tbaa.struct !49
+  br label %9, !llvm.loop !58
 
 28:                                               ; preds = %12
   %29 = trunc i64 %10 to i32
-  %30 = tail call i32 @closedir(%struct.DIR* noundef nonnull %5) #9
-  %31 = icmp ne i32 (%struct.dirent**, %struct.dirent**)* %3, null
-  %32 = icmp ne i32 %29, 0
-  %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %34, label %37
+  %30 = getelementptr inbounds %struct.DIR, %struct.DIR* %5, i64 0, i32 0
+  %31 = load i32, i32* %30, align 8, !tbaa !36
+  %32 = tail call i32 @close(i32 noundef %31) #7
+  %33 = bitcast %struct.DIR* %5 to i8*
+  tail call void @free(i8* noundef nonnull %33) #7
+  %34 = icmp ne i32 (%struct.dirent**, %struct.dirent**)* %3, null
+  %35 = icmp ne i32 %29, 0
+  %36 = select i1 %34, i1 %35, i1 false
+  br i1 %36, label %37, label %40
 
-34:                                               ; preds = %28
-  %35 = and i64 %10, 4294967295
-  %36 = bitcast i32 (%struct.dirent**, %struct.dirent**)* %3 to i32 (i8*, i8*)*
-  tail call void @qsort(i8* noundef %11, i64 noundef %35, i64 noundef 8, i32 (i8*, i8*)* noundef nonnull %36) #8
-  br label %37
+37:                                               ; preds = %28
+  %38 = and i64 %10, 4294967295
+  %39 = bitcast i32 (%struct.dirent**, %struct.dirent**)* %3 to i32 (i8*, i8*)*
+  tail call void @qsort(i8* noundef %11, i64 noundef %38, i64 noundef 8, i32 (i8*, i8*)* noundef nonnull %39) #7
+  br label %40
 
-37:                                               ; preds = %34, %28
-  %38 = bitcast %struct.dirent*** %1 to i8**
-  store i8* %11, i8** %38, align 8, !tbaa !52
-  br label %39
+40:                                               ; preds = %37, %28
+  %41 = bitcast %struct.dirent*** %1 to i8**
+  store i8* %11, i8** %41, align 8, !tbaa !57
+  br label %42
 
-39:                                               ; preds = %4, %37
-  %40 = phi i32 [ %29, %37 ], [ -1, %4 ]
-  ret i32 %40
+42:                                               ; preds = %4, %40
+  %43 = phi i32 [ %29, %40 ], [ -1, %4 ]
+  ret i32 %43
 }
 
 ; Function Attrs: optsize
@@ -881,19 +827,22 @@ declare dso_local void @qsort(i8* noundef, i64 noundef, i64 noundef, i32 (i8*, i
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scandir64(i8* noundef %0, %struct.dirent*** nocapture noundef writeonly %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @scandir(i8* noundef %0, %struct.dirent*** noundef %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) #9
+  %5 = tail call i32 @scandir(i8* noundef %0, %struct.dirent*** noundef %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) #8
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @alphasort64(%struct.dirent** nocapture noundef readonly %0, %struct.dirent** nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !52
+  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !57
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
-  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !52
+  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !57
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
-  %7 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #8
+  %7 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #7
   ret i32 %7
 }
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_link_count(%struct.sv_inode* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
@@ -907,14 +856,13 @@ declare dso_local i8* @strchr(i8* noundef, i32 noundef) local_unnamed_addr #2
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #9 = { nobuiltin optsize "no-builtins" }
-attributes #10 = { nounwind }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #8 = { nobuiltin optsize "no-builtins" }
+attributes #9 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -931,45 +879,50 @@ attributes #10 = { nounwind }
 !9 = !{!3, !4, i64 16}
 !10 = !{!3, !7, i64 32}
 !11 = !{!3, !7, i64 28}
-!12 = !{!3, !4, i64 40}
-!13 = !{!3, !4, i64 0}
-!14 = !{!15, !7, i64 48}
-!15 = !{!"sv_inode", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !4, i64 64}
-!16 = !{!"any pointer", !5, i64 0}
-!17 = !{!3, !4, i64 8}
-!18 = !{!15, !7, i64 44}
-!19 = !{!15, !4, i64 24}
-!20 = !{!3, !4, i64 48}
-!21 = !{!3, !4, i64 64}
-!22 = !{!15, !4, i64 64}
-!23 = !{!3, !4, i64 104}
-!24 = !{!3, !4, i64 88}
-!25 = !{!3, !4, i64 72}
-!26 = !{!7, !7, i64 0}
-!27 = !{!28, !4, i64 8}
-!28 = !{!"utimbuf", !4, i64 0, !4, i64 8}
-!29 = !{!30, !4, i64 0}
-!30 = !{!"timeval", !4, i64 0, !4, i64 8}
-!31 = !{i64 0, i64 8, !32, i64 8, i64 8, !32}
-!32 = !{!4, !4, i64 0}
-!33 = !{i64 0, i64 8, !32}
-!34 = !{!35, !7, i64 0}
-!35 = !{!"", !7, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !36, i64 32}
-!36 = !{!"dirent", !4, i64 0, !4, i64 8, !37, i64 16, !5, i64 18, !5, i64 19}
-!37 = !{!"short", !5, i64 0}
-!38 = !{!15, !16, i64 8}
-!39 = !{!35, !16, i64 8}
-!40 = !{!35, !16, i64 24}
-!41 = !{!35, !4, i64 16}
-!42 = !{!5, !5, i64 0}
-!43 = !{!15, !16, i64 0}
-!44 = !{i64 0, i64 8, !32, i64 8, i64 8, !32, i64 16, i64 2, !45, i64 18, i64 1, !42, i64 19, i64 256, !42}
-!45 = !{!37, !37, i64 0}
-!46 = !{i64 0, i64 8, !32, i64 8, i64 2, !45, i64 10, i64 1, !42, i64 11, i64 256, !42}
-!47 = !{i64 0, i64 2, !45, i64 2, i64 1, !42, i64 3, i64 256, !42}
-!48 = !{i64 0, i64 1, !42, i64 1, i64 256, !42}
-!49 = distinct !{!49, !50, !51}
-!50 = !{!"llvm.loop.mustprogress"}
-!51 = !{!"llvm.loop.unroll.disable"}
-!52 = !{!16, !16, i64 0}
-!53 = distinct !{!53, !50, !51}
+!12 = !{!3, !7, i64 24}
+!13 = !{!3, !4, i64 40}
+!14 = !{!3, !4, i64 0}
+!15 = !{!16, !7, i64 44}
+!16 = !{!"sv_inode", !17, i64 0, !7, i64 8, !17, i64 16, !4, i64 24, !4, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !4, i64 64}
+!17 = !{!"any pointer", !5, i64 0}
+!18 = !{!16, !7, i64 8}
+!19 = !{!16, !7, i64 48}
+!20 = !{!3, !4, i64 8}
+!21 = !{!16, !4, i64 24}
+!22 = !{!3, !4, i64 48}
+!23 = !{!3, !4, i64 64}
+!24 = !{!16, !4, i64 64}
+!25 = !{!3, !4, i64 104}
+!26 = !{!3, !4, i64 88}
+!27 = !{!3, !4, i64 72}
+!28 = !{!7, !7, i64 0}
+!29 = !{!30, !4, i64 8}
+!30 = !{!"utimbuf", !4, i64 0, !4, i64 8}
+!31 = !{!32, !4, i64 0}
+!32 = !{!"timeval", !4, i64 0, !4, i64 8}
+!33 = !{i64 0, i64 8, !34, i64 8, i64 8, !34}
+!34 = !{!4, !4, i64 0}
+!35 = !{i64 0, i64 8, !34}
+!36 = !{!37, !7, i64 0}
+!37 = !{!"", !7, i64 0, !17, i64 8, !4, i64 16, !17, i64 24, !38, i64 32}
+!38 = !{!"dirent", !4, i64 0, !4, i64 8, !39, i64 16, !5, i64 18, !5, i64 19}
+!39 = !{!"short", !5, i64 0}
+!40 = !{!37, !17, i64 8}
+!41 = !{!37, !17, i64 24}
+!42 = !{!16, !17, i64 0}
+!43 = !{!37, !4, i64 16}
+!44 = !{!45, !17, i64 8}
+!45 = !{!"sv_entry", !17, i64 0, !17, i64 8, !17, i64 16}
+!46 = !{!5, !5, i64 0}
+!47 = !{!45, !17, i64 0}
+!48 = !{!45, !17, i64 16}
+!49 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 2, !50, i64 18, i64 1, !46, i64 19, i64 256, !46}
+!50 = !{!39, !39, i64 0}
+!51 = !{i64 0, i64 8, !34, i64 8, i64 2, !50, i64 10, i64 1, !46, i64 11, i64 256, !46}
+!52 = !{i64 0, i64 2, !50, i64 2, i64 1, !46, i64 3, i64 256, !46}
+!53 = !{i64 0, i64 1, !46, i64 1, i64 256, !46}
+!54 = distinct !{!54, !55, !56}
+!55 = !{!"llvm.loop.mustprogress"}
+!56 = !{!"llvm.loop.unroll.disable"}
+!57 = !{!17, !17, i64 0}
+!58 = distinct !{!58, !55, !56}

@@ -5,7 +5,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, i8**, i64*, [16 x i8], i32, [40 x i8] }
-%struct.sv_inode = type { %struct.sv_inode*, i8*, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 %struct.fpos_t = type { i64, i64 }
 
 @standard = internal global [3 x %struct.sv_file] [%struct.sv_file { i32 256, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 208) to %struct.sv_file*), i32 0, i32 0, i64 0, i8** null, i64* null, [16 x i8] zeroinitializer, i32 0, [40 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 416) to %struct.sv_file*), i32 1, i32 0, i64 0, i8** null, i64* null, [16 x i8] zeroinitializer, i32 0, [40 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* null, i32 2, i32 0, i64 0, i8** null, i64* null, [16 x i8] zeroinitializer, i32 0, [40 x i8] zeroinitializer }], align 16

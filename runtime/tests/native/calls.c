@@ -1,4 +1,4 @@
-/* Directories, links, files, pipes and globbing: the same random calls on a real directory and on the virtual file
+/* Directories, links of both kinds, files, pipes and globbing: the same random calls on a real directory and on the virtual file
  * system, both in a fresh directory. */
 #define _GNU_SOURCE
 #include "differ.h"
@@ -16,15 +16,19 @@
 
 OURS(open); OURS(openat); OURS(close); OURS(read); OURS(write); OURS(mkdir); OURS(rmdir); OURS(unlink); OURS(unlinkat); OURS(symlink); OURS(readlink); OURS(rename);
 OURS(stat); OURS(lstat); OURS(fstatat); OURS(access); OURS(chdir); OURS(opendir); OURS(readdir); OURS(closedir); OURS(dirfd); OURS(remove); OURS(mkdirat);
-OURS(pipe2); OURS(poll); OURS(glob); OURS(globfree); OURS(mmap); OURS(munmap); OURS(truncate); OURS(realpath);
+OURS(pipe2); OURS(poll); OURS(glob); OURS(globfree); OURS(mmap); OURS(munmap); OURS(truncate); OURS(realpath); OURS(link); OURS(linkat); OURS(chmod); OURS(readlinkat); OURS(symlinkat); OURS(renameat); OURS(faccessat); OURS(getcwd); OURS(fchdir); OURS(mkfifo);
 
 static int ready;
 static int there, here; /* descriptors of the two directories */
+static int counts;      /* the host counts the directories within a directory as its links */
+void visits(int there, int here); /* files.c */
 static void prepare(void) {
   if (ready) return;
   ready = 1;
   umask(022);
   if (mkdir("tree", 0755) || chdir("tree")) exit(2);
+  struct stat s;
+  counts = stat(".", &s) == 0 && s.st_nlink == 2;
   sv_mkdir("/tmp/tree", 0755), sv_chdir("/tmp/tree");
   there = open(".", O_RDONLY), here = sv_open(".", O_RDONLY);
 }
@@ -56,7 +60,7 @@ void tree(void) {
   char trace[4000] = "";
   for (int step = 0; step < 30; step++) {
     const char *p = name(), *q = name();
-    int op = (int)pick(16), x = 0, y = 0;
+    int op = (int)pick(23), x = 0, y = 0;
     static char e[40][40], f[40][40];
     memset(e, 0, sizeof e), memset(f, 0, sizeof f);
     struct stat s, t;
@@ -83,6 +87,28 @@ void tree(void) {
     case 12: x = list(p, e, 0), y = list(p, f, 1); break;
     case 13: x = remove(p), y = sv_remove(p); break;
     case 14: x = mkdirat(there, p, 0755), y = sv_mkdirat(here, p, 0755); break;
+    case 16: case 17: x = link(p, q), y = sv_link(p, q); break;
+    case 18: {
+      int flags = pick(5) ? AT_SYMLINK_FOLLOW : 0;
+      x = linkat(there, p, there, q, flags), y = sv_linkat(here, p, here, q, flags);
+      break;
+    }
+    case 19: {
+      mode_t mode = pick(2) ? 0644 : 0755;
+      x = chmod(p, mode), y = sv_chmod(p, mode);
+      break;
+    }
+    case 20: x = symlinkat(q, there, p), y = sv_symlinkat(q, here, p); break;
+    case 21: x = renameat(there, p, there, q), y = sv_renameat(here, p, here, q); break;
+    case 22: {
+      char u[200], v[200];
+      if (chdir(p) == 0) x = getcwd(u, sizeof u) != 0, fchdir(there);
+      else x = -1;
+      if (sv_chdir(p) == 0) y = sv_getcwd(v, sizeof v) != 0, sv_fchdir(here);
+      else y = -1;
+      if (x == 1 && y == 1) snprintf(e[0], 40, "%s", strstr(u, "/tree") + 5), snprintf(f[0], 40, "%s", strstr(v, "/tree") + 5);
+      break;
+    }
     case 15: {
       static const char *const wild[] = {"*", "?", "*/*", "a/*", "[ab]", "*/", "{a,b}/*", "a*/b", "zz", ".*", "*/?/*"};
       int k = (int)pick(11), flags = (pick(2) ? GLOB_MARK : 0) | (pick(3) ? 0 : GLOB_NOCHECK) | (k == 6 || pick(2) ? GLOB_BRACE : 0);
@@ -96,10 +122,11 @@ void tree(void) {
       break;
     }
     }
-    if (x != y || (x < 0 && errno != sv_errno && op != 10) || memcmp(e, f, sizeof e) || (!S_ISDIR(s.st_mode) && s.st_size != t.st_size) || s.st_mode != t.st_mode)
-      differ("calls", "%s: %d %d, errno %d %d, mode %o %o, size %ld %ld, '%s' '%s'", trace + (strlen(trace) > 900 ? strlen(trace) - 900 : 0), x, y, errno, sv_errno, s.st_mode, t.st_mode, (long)s.st_size, (long)t.st_size, e[0], f[0]);
+    if (x != y || (x < 0 && errno != sv_errno && op != 10) || memcmp(e, f, sizeof e) || (!S_ISDIR(s.st_mode) && s.st_size != t.st_size) || s.st_mode != t.st_mode || (counts || !S_ISDIR(s.st_mode) ? s.st_nlink != t.st_nlink : 0))
+      differ("calls", "%s: %d %d, errno %d %d, mode %o %o, size %ld %ld, links %ld %ld, '%s' '%s'", trace + (strlen(trace) > 900 ? strlen(trace) - 900 : 0), x, y, errno, sv_errno, s.st_mode, t.st_mode, (long)s.st_size, (long)t.st_size, (long)s.st_nlink, (long)t.st_nlink, e[0], f[0]);
     if (x != y) break;
   }
+  visits(there, here);
   /* Clean both. */
   system("rm -rf ./* ./.h");
   char found[40][40];
