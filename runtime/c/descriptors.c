@@ -264,7 +264,6 @@ int truncate(const char *path, off_t size) {
   return result;
 }
 
-enum { F_DUPFD = 0, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC = 1030 };
 int fcntl(int fd, int command, ...) {
   struct open_file *file = get(fd);
   va_list args;

@@ -129,7 +129,18 @@ enum {
   SV_EOF = 0x10, SV_ERR = 0x20, /* glibc's bits: feof_unlocked and ferror_unlocked may be inlined */
   SV_READ = 0x100, SV_WRITE = 0x200, SV_APPEND = 0x400, SV_LINE = 0x800, SV_NONE = 0x1000, SV_OWN_BUFFER = 0x2000,
   SV_SHOWN = 0x4000, /* the console: what is printed is only seen by people */
-  SV_MEMORY = 0x8000, /* open_memstream */
+  SV_PUTTING = 0x10000, /* what was done last is writing */
+  SV_DIRECT = 0x8000, /* never buffered, whatever setvbuf says */
+};
+/* What a stream reads from and writes to, if it is no descriptor: the caller's functions (fopencookie), or memory. */
+struct sv_channel {
+  void *cookie;
+  struct sv_cookie_functions {
+    ssize_t (*read)(void *, char *, size_t), (*write)(void *, const char *, size_t);
+    int (*seek)(void *, off_t *, int), (*close)(void *);
+  } call;
+  void (*flushed)(void *);      /* told of each fflush; may be 0 */
+  unsigned (*put)(void *, int); /* takes wide characters as they are; may be 0 */
 };
 /* The first fourteen fields are glibc's, since getc_unlocked and putc_unlocked may be inlined. */
 typedef struct sv_file {
@@ -143,8 +154,8 @@ typedef struct sv_file {
   int fd;
   int flags2;
   long old_offset;
-  char **mem_ptr; /* open_memstream: the caller's variables */
-  size_t *mem_size;
+  struct sv_channel *channel; /* in place of the descriptor, or 0 */
+  void *spare;
   char pushed[16]; /* room in front of a buffer for ungetc, when there is no buffer yet */
   int popen_pid;
   char rest[40];
@@ -162,6 +173,9 @@ int printf(const char *, ...), fprintf(FILE *, const char *, ...), snprintf(char
 int vfprintf(FILE *, const char *, va_list), vsnprintf(char *, size_t, const char *, va_list);
 int sprintf(char *, const char *, ...);
 FILE *fopen(const char *, const char *), *fdopen(int, const char *);
+int __sv_stream_flags(const char *mode, int *flags); /* those of open and, in `flags`, of a stream; -1 with errno set */
+FILE *__sv_open_stream(int fd, int flags);
+FILE *__sv_open_channel(const struct sv_channel *, int flags);
 /* The body of fgets and fgetws: up to `size` - 1 characters, which `take` reads until it answers `end_of_file`. Only an
  * error of this call counts. */
 #define READ_LINE(to, size, f, take, end_of_file)  \
@@ -221,6 +235,7 @@ void __sv_format_float(struct sv_sink *, const struct sv_spec *, long double val
 
 /* ---- files (files.c, descriptors.c) ---------------------------------------------------------------- */
 
+enum { F_DUPFD = 0, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC = 1030 };
 enum { O_RDONLY = 0, O_WRONLY = 1, O_RDWR = 2, O_ACCMODE = 3, O_CREAT = 0100, O_EXCL = 0200, O_TRUNC = 01000, O_APPEND = 02000, O_NONBLOCK = 04000, O_DIRECTORY = 0200000, O_NOFOLLOW = 0400000 };
 enum { S_IFMT = 0170000, S_IFDIR = 0040000, S_IFCHR = 0020000, S_IFIFO = 0010000, S_IFREG = 0100000, S_IFLNK = 0120000 };
 struct timespec { time_t tv_sec; long tv_nsec; };

@@ -118,7 +118,7 @@ int __fsetlocking(FILE *f, int type) { return (void)f, (void)type, 2; }
 size_t __fpending(FILE *f) { return (size_t)(f->wpos - f->wbase); }
 size_t __fbufsize(FILE *f) { return (size_t)(f->buf_end - f->buf); }
 int __freading(FILE *f) { return f->rbase != 0 || !(f->flags & SV_WRITE); }
-int __fwriting(FILE *f) { return f->wbase != 0 || !(f->flags & SV_READ); }
+int __fwriting(FILE *f) { return (f->flags & SV_PUTTING) || !(f->flags & SV_READ); }
 int __freadable(FILE *f) { return (f->flags & SV_READ) != 0; }
 int __fwritable(FILE *f) { return (f->flags & SV_WRITE) != 0; }
 void __fpurge(FILE *f) {

@@ -15,7 +15,7 @@ static FILE *streams = &standard[0];
 
 static int give_buffer(FILE *f) {
   if (f->buf) return 0;
-  size_t size = f->flags & SV_NONE ? 1 : BUFSIZ_;
+  size_t size = f->flags & SV_NONE ? 1 : f->channel ? 2 * BUFSIZ_ : BUFSIZ_;
   char *room = malloc(PUSHBACK + size);
   if (!room) return -1;
   f->buf = room + PUSHBACK;
@@ -34,10 +34,35 @@ size_t __sv_write_all(int fd, const char *bytes, size_t size) {
   return done;
 }
 
+/* A channel may take less than it is given: the rest is lost, as in glibc. */
+static size_t put_out(FILE *f, const char *bytes, size_t size) {
+  const struct sv_channel *c = f->channel;
+  if (!c) return __sv_write_all(f->fd, bytes, size);
+  ssize_t n = c->call.write ? c->call.write(c->cookie, bytes, size) : 0;
+  return n < 0 ? 0 : (size_t)n;
+}
+static ssize_t get_in(FILE *f, char *to, size_t size) {
+  const struct sv_channel *c = f->channel;
+  return !c ? read(f->fd, to, size) : c->call.read ? c->call.read(c->cookie, to, size) : -1;
+}
+static off_t move(FILE *f, off_t offset, int whence) {
+  const struct sv_channel *c = f->channel;
+  if (!c) return lseek(f->fd, offset, whence);
+  return c->call.seek && c->call.seek(c->cookie, &offset, whence) >= 0 ? offset : -1;
+}
+static int shut(FILE *f) {
+  struct sv_channel *c = f->channel;
+  if (!c) return close(f->fd);
+  int result = c->call.close ? c->call.close(c->cookie) : 0;
+  free(c);
+  f->channel = 0;
+  return result;
+}
+
 static int flush_written(FILE *f) {
   size_t size = (size_t)(f->wpos - f->wbase);
   f->wpos = f->wbase;
-  if (size && __sv_write_all(f->fd, f->wbase, size) != size) {
+  if (size && put_out(f, f->wbase, size) != size) {
     f->flags |= SV_ERR;
     return EOF;
   }
@@ -46,7 +71,7 @@ static int flush_written(FILE *f) {
 
 /* Forgets what was read ahead, so that the descriptor stands where the stream stands. */
 static void drop_read(FILE *f) {
-  if (f->rpos < f->rend) lseek(f->fd, f->rpos - f->rend, SEEK_CUR);
+  if (f->rpos < f->rend) move(f, f->rpos - f->rend, SEEK_CUR);
   f->rpos = f->rend = f->rbase = 0;
 }
 
@@ -62,6 +87,7 @@ static int to_read(FILE *f) {
   }
   if (give_buffer(f)) return EOF;
   if (!f->rbase) f->rbase = f->rpos = f->rend = f->buf;
+  f->flags &= ~SV_PUTTING;
   return 0;
 }
 
@@ -71,6 +97,7 @@ static int to_write(FILE *f) {
     return errno = EBADF, EOF;
   }
   if (f->rbase) drop_read(f);
+  f->flags |= SV_PUTTING;
   if (f->flags & (SV_NONE | SV_LINE)) return 0;
   if (give_buffer(f)) return EOF;
   if (!f->wbase) f->wbase = f->wpos = f->buf, f->wend = f->buf_end;
@@ -81,7 +108,7 @@ int __underflow(FILE *f) {
   if (to_read(f)) return EOF;
   if (f->rpos < f->rend) return (byte)*f->rpos;
   if (f->flags & SV_EOF) return EOF;
-  ssize_t n = read(f->fd, f->buf, (size_t)(f->buf_end - f->buf));
+  ssize_t n = get_in(f, f->buf, (size_t)(f->buf_end - f->buf));
   if (n <= 0) {
     f->flags |= n < 0 ? SV_ERR : SV_EOF;
     return EOF;
@@ -97,23 +124,12 @@ int __uflow(FILE *f) {
   return c;
 }
 
-static size_t write_memory(FILE *f, const char *bytes, size_t size) {
-  char *bigger = realloc(*f->mem_ptr, *f->mem_size + size + 1);
-  if (!bigger) return 0;
-  memcpy(bigger + *f->mem_size, bytes, size);
-  *f->mem_ptr = bigger;
-  *f->mem_size += size;
-  bigger[*f->mem_size] = 0;
-  return size;
-}
-
 size_t __sv_write_stream(FILE *f, const char *bytes, size_t size) {
   if (size == 0) return 0;
-  if (f->flags & SV_MEMORY) return write_memory(f, bytes, size);
   if (to_write(f)) return 0;
   if ((size_t)(f->wend - f->wpos) < size && f->wbase && flush_written(f)) return 0;
   if ((size_t)(f->wend - f->wpos) < size) { /* unbuffered, or larger than the buffer */
-    size_t n = __sv_write_all(f->fd, bytes, size);
+    size_t n = put_out(f, bytes, size);
     if (n != size) f->flags |= SV_ERR;
     return n;
   }
@@ -127,22 +143,26 @@ int __overflow(FILE *f, int c) {
   return __sv_write_stream(f, &one, 1) == 1 ? (byte)c : EOF;
 }
 
+static int flush_out(FILE *f) {
+  int result = f->wbase ? flush_written(f) : 0;
+  if (f->channel && f->channel->flushed) f->channel->flushed(f->channel->cookie);
+  return result;
+}
+
 int fflush(FILE *f) {
   int result = 0;
   if (!f) {
-    for (f = streams; f; f = f->next)
-      if (f->wbase) result |= flush_written(f);
+    for (f = streams; f; f = f->next) result |= flush_out(f);
     return result;
   }
-  if (f->wbase) return flush_written(f);
-  if (f->rbase && (f->flags & SV_READ) && !__sv_is_console(f->fd)) drop_read(f);
-  return 0;
+  if (!f->wbase && f->rbase && (f->flags & SV_READ) && (f->channel || !__sv_is_console(f->fd))) drop_read(f);
+  return flush_out(f);
 }
 int fflush_unlocked(FILE *f) { return fflush(f); }
 
 void __sv_close_all(void) { fflush(0); }
 
-static int parse_mode(const char *mode, int *flags) {
+int __sv_stream_flags(const char *mode, int *flags) {
   int plus = 0, exclusive = 0, open_flags;
   char first = *mode;
   for (const char *p = mode + 1; first && *p && *p != ','; p++) {
@@ -159,7 +179,7 @@ static int parse_mode(const char *mode, int *flags) {
   return open_flags;
 }
 
-static FILE *attach(int fd, int flags) {
+FILE *__sv_open_stream(int fd, int flags) {
   FILE *f = calloc(1, sizeof *f);
   if (!f) return 0;
   f->fd = fd;
@@ -169,20 +189,30 @@ static FILE *attach(int fd, int flags) {
   return f;
 }
 
+FILE *__sv_open_channel(const struct sv_channel *channel, int flags) {
+  struct sv_channel *own = malloc(sizeof *own);
+  FILE *f = own ? __sv_open_stream(-1, flags) : 0;
+  if (!f) return free(own), (FILE *)0;
+  *own = *channel;
+  f->channel = own;
+  return f;
+}
+
 FILE *fopen(const char *path, const char *mode) {
-  int flags, open_flags = parse_mode(mode, &flags);
+  int flags, open_flags = __sv_stream_flags(mode, &flags);
   if (open_flags < 0) return 0;
   int fd = open(path, open_flags, 0666);
-  return fd < 0 ? 0 : attach(fd, flags);
+  return fd < 0 ? 0 : __sv_open_stream(fd, flags);
 }
 FILE *fopen64(const char *path, const char *mode) { return fopen(path, mode); }
 
 FILE *fdopen(int fd, const char *mode) {
-  int flags;
-  if (parse_mode(mode, &flags) < 0) return 0;
-  if (!__sv_inode_of(fd) && !__sv_is_console(fd)) return 0;
+  int fcntl(int, int, ...), flags, wanted = __sv_stream_flags(mode, &flags), has = fcntl(fd, F_GETFL);
+  if (wanted < 0 || has < 0) return 0;
+  if ((has & O_ACCMODE) != O_RDWR && (has & O_ACCMODE) != (wanted & O_ACCMODE)) return errno = EINVAL, (FILE *)0;
+  if (flags & SV_APPEND) fcntl(fd, F_SETFL, has | O_APPEND);
   if (__sv_is_console(fd)) flags |= SV_NONE | SV_SHOWN;
-  return attach(fd, flags);
+  return __sv_open_stream(fd, flags);
 }
 
 static void forget_buffers(FILE *f) {
@@ -191,18 +221,16 @@ static void forget_buffers(FILE *f) {
 }
 
 FILE *freopen(const char *path, const char *mode, FILE *f) {
-  int flags, open_flags = parse_mode(mode, &flags);
+  int flags, open_flags = __sv_stream_flags(mode, &flags);
   fflush(f);
   forget_buffers(f);
   if (open_flags < 0) return 0;
   if (path) {
     int fd = open(path, open_flags, 0666);
-    if (fd < 0) {
-      close(f->fd);
-      return 0;
-    }
-    dup2(fd, f->fd);
-    close(fd);
+    if (fd < 0 || f->channel) shut(f);
+    if (fd < 0) return 0;
+    if (f->fd < 0) f->fd = fd;
+    else dup2(fd, f->fd), close(fd);
   }
   f->flags = flags | (__sv_is_console(f->fd) ? SV_NONE | SV_SHOWN : 0);
   return f;
@@ -215,7 +243,7 @@ int fclose(FILE *f) {
   while (*at && *at != f) at = &(*at)->next;
   if (*at) *at = f->next;
   forget_buffers(f);
-  if (!(f->flags & SV_MEMORY) && close(f->fd) != 0) result = EOF;
+  if (shut(f) != 0) result = EOF;
   if (f < standard || f >= standard + 3) free(f);
   else f->flags = 0;
   return result;
@@ -225,7 +253,7 @@ int fcloseall(void) { return fflush(0); }
 int setvbuf(FILE *f, char *buffer, int mode, size_t size) {
   (void)buffer, (void)size; /* a stream may use its own */
   if (mode < 0 || mode > 2) return -1;
-  if (f->flags & SV_SHOWN) return 0;
+  if (f->flags & (SV_SHOWN | SV_DIRECT)) return 0;
   fflush(f);
   forget_buffers(f);
   f->flags = (f->flags & ~(SV_LINE | SV_NONE)) | (mode == 1 ? SV_LINE : mode == 2 ? SV_NONE : 0);
@@ -236,21 +264,20 @@ void setbuffer(FILE *f, char *buffer, size_t size) { setvbuf(f, buffer, buffer ?
 void setlinebuf(FILE *f) { setvbuf(f, 0, 1, 0); }
 
 int fseeko(FILE *f, off_t offset, int whence) {
-  if (f->flags & SV_MEMORY) return errno = EINVAL, -1;
   if (f->wbase && flush_written(f)) return -1;
   if (whence == SEEK_CUR && f->rpos < f->rend) offset -= f->rend - f->rpos;
-  if (lseek(f->fd, offset, whence) < 0) return -1;
+  if (move(f, offset, whence) < 0) return -1;
   f->rpos = f->rend = f->rbase = f->wbase = f->wpos = f->wend = 0;
-  f->flags &= ~SV_EOF;
+  f->flags &= ~(SV_EOF | SV_PUTTING);
   return 0;
 }
 int fseek(FILE *f, long offset, int whence) { return fseeko(f, offset, whence); }
 int fseeko64(FILE *f, off_t offset, int whence) { return fseeko(f, offset, whence); }
 
 off_t ftello(FILE *f) {
-  if (f->flags & SV_MEMORY) return (off_t)*f->mem_size;
   if (f->wbase && (f->flags & SV_APPEND)) flush_written(f);
-  off_t at = lseek(f->fd, 0, SEEK_CUR);
+  off_t at = move(f, 0, SEEK_CUR);
+  if (at < 0 && f->channel && !errno) errno = EIO;
   return at < 0 ? at : at - (f->rend - f->rpos) + (f->wpos - f->wbase);
 }
 long ftell(FILE *f) { return ftello(f); }
@@ -269,17 +296,6 @@ int fgetpos(FILE *f, fpos_t *at) {
 int fsetpos(FILE *f, const fpos_t *at) { return fseeko(f, at->at, SEEK_SET); }
 int fgetpos64(FILE *f, fpos_t *at) { return fgetpos(f, at); }
 int fsetpos64(FILE *f, const fpos_t *at) { return fsetpos(f, at); }
-
-FILE *open_memstream(char **text, size_t *size) {
-  FILE *f = attach(-1, SV_WRITE | SV_NONE | SV_MEMORY);
-  if (!f) return 0;
-  f->mem_ptr = text;
-  f->mem_size = size;
-  *size = 0;
-  *text = malloc(1);
-  if (*text) **text = 0;
-  return f;
-}
 
 int ungetc(int c, FILE *f) {
   if (c == EOF || to_read(f)) return EOF;
@@ -313,14 +329,4 @@ char *tempnam(const char *directory, const char *prefix) {
   (void)directory, (void)prefix;
   char name[24];
   return strdup(temporary_name(name));
-}
-
-/* Reading only: the text is copied into a nameless file. */
-FILE *fmemopen(void *text, size_t size, const char *mode) {
-  if (*mode != 'r' || strchr(mode, '+')) return errno = ENOTSUP, __symvm_note("fmemopen for writing"), (FILE *)0;
-  FILE *f = tmpfile();
-  if (!f) return 0;
-  fwrite(text, 1, size, f);
-  rewind(f);
-  return f;
 }

@@ -15,6 +15,7 @@ int fwide(FILE *f, int mode) {
 unsigned fputwc(wchar c, FILE *f) {
   char bytes[8];
   fwide(f, 1);
+  if (f->channel && f->channel->put) return f->channel->put(f->channel->cookie, c);
   size_t n = wcrtomb(bytes, c, 0);
   if (n == (size_t)-1) *bytes = '?', n = 1; /* as glibc's streams have it, but for the few characters it transliterates */
   return __sv_write_stream(f, bytes, n) == n ? (unsigned)c : WEOF_;
