@@ -173,12 +173,3 @@ double nan(const char *tag) { return (void)tag, __builtin_nan(""); }
 float nanf(const char *tag) { return (void)tag, __builtin_nanf(""); }
 int signgam;
 /* <fenv.h>: rounding is always to nearest, flags are not kept. */
-int fegetround(void) { return 0; }
-int fesetround(int mode) { return mode != 0; }
-int feclearexcept(int flags) { return (void)flags, 0; }
-int fetestexcept(int flags) { return (void)flags, 0; }
-int feraiseexcept(int flags) { return (void)flags, 0; }
-int fegetenv(void *to) { return (void)to, 0; }
-int fesetenv(const void *from) { return (void)from, 0; }
-int feholdexcept(void *to) { return (void)to, 0; }
-int feupdateenv(const void *from) { return (void)from, 0; }

@@ -4,7 +4,9 @@ source_filename = "runtime/c/stdio.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, i8**, i64*, [16 x i8], i32, [40 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, [40 x i8] }
+%struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
+%struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 
 @stdin = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
 @stdout = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
@@ -1038,22 +1040,15 @@ define dso_local i32 @__freading(%struct.sv_file* nocapture noundef readonly %0)
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @__fwriting(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
-  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %3 = load i8*, i8** %2, align 8, !tbaa !21
-  %4 = icmp eq i8* %3, null
-  br i1 %4, label %5, label %11
-
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %7 = load i32, i32* %6, align 8, !tbaa !17
-  %8 = lshr i32 %7, 8
-  %9 = and i32 %8, 1
-  %10 = xor i32 %9, 1
-  br label %11
-
-11:                                               ; preds = %5, %1
-  %12 = phi i32 [ 1, %1 ], [ %10, %5 ]
-  ret i32 %12
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %4 = and i32 %3, 65536
+  %5 = icmp eq i32 %4, 0
+  %6 = lshr i32 %3, 8
+  %7 = and i32 %6, 1
+  %8 = xor i32 %7, 1
+  %9 = select i1 %5, i32 %8, i32 1
+  ret i32 %9
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn

@@ -4,20 +4,21 @@ source_filename = "runtime/c/stream.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, i8**, i64*, [16 x i8], i32, [40 x i8] }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, [40 x i8] }
+%struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
+%struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.fpos_t = type { i64, i64 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 
-@standard = internal global [3 x %struct.sv_file] [%struct.sv_file { i32 256, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 208) to %struct.sv_file*), i32 0, i32 0, i64 0, i8** null, i64* null, [16 x i8] zeroinitializer, i32 0, [40 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 416) to %struct.sv_file*), i32 1, i32 0, i64 0, i8** null, i64* null, [16 x i8] zeroinitializer, i32 0, [40 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* null, i32 2, i32 0, i64 0, i8** null, i64* null, [16 x i8] zeroinitializer, i32 0, [40 x i8] zeroinitializer }], align 16
+@standard = internal global [3 x %struct.sv_file] [%struct.sv_file { i32 256, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 208) to %struct.sv_file*), i32 0, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, [40 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 416) to %struct.sv_file*), i32 1, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, [40 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* null, i32 2, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, [40 x i8] zeroinitializer }], align 16
 @stdin = dso_local local_unnamed_addr global %struct.sv_file* getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 0), align 8
 @stdout = dso_local local_unnamed_addr global %struct.sv_file* bitcast (i32* getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 1, i32 0) to %struct.sv_file*), align 8
 @stderr = dso_local local_unnamed_addr global %struct.sv_file* bitcast (i32* getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 2, i32 0) to %struct.sv_file*), align 8
 @streams = internal unnamed_addr global %struct.sv_file* getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 0), align 8
 @.str = private unnamed_addr constant [3 x i8] c"w+\00", align 1
 @tmpnam.own = internal global [24 x i8] zeroinitializer, align 16
-@.str.1 = private unnamed_addr constant [21 x i8] c"fmemopen for writing\00", align 1
 @temporary_name.count = internal unnamed_addr global i32 0, align 4
-@.str.2 = private unnamed_addr constant [14 x i8] c"/tmp/file%06u\00", align 1
+@.str.1 = private unnamed_addr constant [14 x i8] c"/tmp/file%06u\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_write_all(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -53,7 +54,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 define dso_local i32 @__underflow(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #0 {
   %2 = tail call fastcc i32 @to_read(%struct.sv_file* noundef %0) #5
   %3 = icmp eq i32 %2, 0
-  br i1 %3, label %4, label %40
+  br i1 %3, label %4, label %57
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
@@ -66,49 +67,76 @@ define dso_local i32 @__underflow(%struct.sv_file* nocapture noundef %0) local_u
 10:                                               ; preds = %4
   %11 = load i8, i8* %6, align 1, !tbaa !10
   %12 = zext i8 %11 to i32
-  br label %40
+  br label %57
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
   %15 = load i32, i32* %14, align 8, !tbaa !11
   %16 = and i32 %15, 16
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %40
+  br i1 %17, label %18, label %57
 
 18:                                               ; preds = %13
-  %19 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
-  %20 = load i32, i32* %19, align 8, !tbaa !12
-  %21 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
+  %19 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
+  %20 = load i8*, i8** %19, align 8, !tbaa !12
+  %21 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
   %22 = load i8*, i8** %21, align 8, !tbaa !13
-  %23 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
-  %24 = load i8*, i8** %23, align 8, !tbaa !14
-  %25 = ptrtoint i8* %24 to i64
-  %26 = ptrtoint i8* %22 to i64
-  %27 = sub i64 %25, %26
-  %28 = tail call i64 @read(i32 noundef %20, i8* noundef %22, i64 noundef %27) #4
-  %29 = icmp slt i64 %28, 1
-  br i1 %29, label %30, label %35
+  %23 = ptrtoint i8* %22 to i64
+  %24 = ptrtoint i8* %20 to i64
+  %25 = sub i64 %23, %24
+  %26 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
+  %27 = load %struct.sv_channel*, %struct.sv_channel** %26, align 8, !tbaa !14
+  %28 = icmp eq %struct.sv_channel* %27, null
+  br i1 %28, label %29, label %33
 
-30:                                               ; preds = %18
-  %31 = icmp eq i64 %28, 0
-  %32 = select i1 %31, i32 16, i32 32
-  %33 = load i32, i32* %14, align 8, !tbaa !11
-  %34 = or i32 %33, %32
-  store i32 %34, i32* %14, align 8, !tbaa !11
-  br label %40
+29:                                               ; preds = %18
+  %30 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
+  %31 = load i32, i32* %30, align 8, !tbaa !15
+  %32 = tail call i64 @read(i32 noundef %31, i8* noundef %20, i64 noundef %25) #4
+  br label %41
 
-35:                                               ; preds = %18
-  %36 = load i8*, i8** %21, align 8, !tbaa !13
-  store i8* %36, i8** %5, align 8, !tbaa !2
-  %37 = getelementptr inbounds i8, i8* %36, i64 %28
-  store i8* %37, i8** %7, align 8, !tbaa !9
-  %38 = load i8, i8* %36, align 1, !tbaa !10
-  %39 = zext i8 %38 to i32
-  br label %40
+33:                                               ; preds = %18
+  %34 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %27, i64 0, i32 1, i32 0
+  %35 = load i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)** %34, align 8, !tbaa !16
+  %36 = icmp eq i64 (i8*, i8*, i64)* %35, null
+  br i1 %36, label %48, label %37
 
-40:                                               ; preds = %30, %35, %13, %1, %10
-  %41 = phi i32 [ %12, %10 ], [ -1, %1 ], [ -1, %13 ], [ -1, %30 ], [ %39, %35 ]
-  ret i32 %41
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %27, i64 0, i32 0
+  %39 = load i8*, i8** %38, align 8, !tbaa !19
+  %40 = tail call i64 %35(i8* noundef %39, i8* noundef %20, i64 noundef %25) #4
+  br label %41
+
+41:                                               ; preds = %29, %37
+  %42 = phi i64 [ %32, %29 ], [ %40, %37 ]
+  %43 = icmp slt i64 %42, 1
+  br i1 %43, label %44, label %52
+
+44:                                               ; preds = %41
+  %45 = icmp eq i64 %42, 0
+  %46 = select i1 %45, i32 16, i32 32
+  %47 = load i32, i32* %14, align 8, !tbaa !11
+  br label %48
+
+48:                                               ; preds = %44, %33
+  %49 = phi i32 [ %15, %33 ], [ %47, %44 ]
+  %50 = phi i32 [ 32, %33 ], [ %46, %44 ]
+  %51 = or i32 %49, %50
+  store i32 %51, i32* %14, align 8, !tbaa !11
+  br label %57
+
+52:                                               ; preds = %41
+  %53 = load i8*, i8** %19, align 8, !tbaa !12
+  store i8* %53, i8** %5, align 8, !tbaa !2
+  %54 = getelementptr inbounds i8, i8* %53, i64 %42
+  store i8* %54, i8** %7, align 8, !tbaa !9
+  %55 = load i8, i8* %53, align 1, !tbaa !10
+  %56 = zext i8 %55 to i32
+  br label %57
+
+57:                                               ; preds = %48, %52, %13, %1, %10
+  %58 = phi i32 [ %12, %10 ], [ -1, %1 ], [ -1, %13 ], [ -1, %48 ], [ %56, %52 ]
+  ret i32 %58
 }
 
 ; Function Attrs: nounwind optsize
@@ -123,53 +151,56 @@ define internal fastcc i32 @to_read(%struct.sv_file* nocapture noundef %0) unnam
   %7 = or i32 %3, 32
   store i32 %7, i32* %2, align 8, !tbaa !11
   %8 = tail call i32* @__errno_location() #4
-  store i32 9, i32* %8, align 4, !tbaa !15
-  br label %30
+  store i32 9, i32* %8, align 4, !tbaa !20
+  br label %33
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %11 = load i8*, i8** %10, align 8, !tbaa !16
+  %11 = load i8*, i8** %10, align 8, !tbaa !21
   %12 = icmp eq i8* %11, null
   br i1 %12, label %18, label %13
 
 13:                                               ; preds = %9
   %14 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
   %15 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
-  store i8* null, i8** %15, align 8, !tbaa !17
+  store i8* null, i8** %15, align 8, !tbaa !22
   %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
-  store i8* null, i8** %16, align 8, !tbaa !18
-  store i8* null, i8** %10, align 8, !tbaa !16
+  store i8* null, i8** %16, align 8, !tbaa !23
+  store i8* null, i8** %10, align 8, !tbaa !21
   %17 = icmp eq i32 %14, 0
-  br i1 %17, label %18, label %30
+  br i1 %17, label %18, label %33
 
 18:                                               ; preds = %13, %9
   %19 = tail call fastcc i32 @give_buffer(%struct.sv_file* noundef nonnull %0) #5
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %30
+  br i1 %20, label %21, label %33
 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
-  %23 = load i8*, i8** %22, align 8, !tbaa !19
+  %23 = load i8*, i8** %22, align 8, !tbaa !24
   %24 = icmp eq i8* %23, null
   br i1 %24, label %25, label %30
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
-  %27 = load i8*, i8** %26, align 8, !tbaa !13
+  %27 = load i8*, i8** %26, align 8, !tbaa !12
   %28 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
   store i8* %27, i8** %28, align 8, !tbaa !9
   %29 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
   store i8* %27, i8** %29, align 8, !tbaa !2
-  store i8* %27, i8** %22, align 8, !tbaa !19
+  store i8* %27, i8** %22, align 8, !tbaa !24
   br label %30
 
-30:                                               ; preds = %13, %21, %25, %18, %6
-  %31 = phi i32 [ -1, %13 ], [ -1, %6 ], [ -1, %18 ], [ 0, %25 ], [ 0, %21 ]
-  ret i32 %31
-}
+30:                                               ; preds = %25, %21
+  %31 = load i32, i32* %2, align 8, !tbaa !11
+  %32 = and i32 %31, -65537
+  store i32 %32, i32* %2, align 8, !tbaa !11
+  br label %33
 
-; Function Attrs: optsize
-declare dso_local i64 @read(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+33:                                               ; preds = %13, %18, %30, %6
+  %34 = phi i32 [ -1, %13 ], [ 0, %30 ], [ -1, %6 ], [ -1, %18 ]
+  ret i32 %34
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__uflow(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #0 {
@@ -193,216 +224,195 @@ define dso_local i32 @__uflow(%struct.sv_file* nocapture noundef %0) local_unnam
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_write_stream(%struct.sv_file* nocapture noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = icmp eq i64 %2, 0
-  br i1 %4, label %106, label %5
+  br i1 %4, label %73, label %5
 
 5:                                                ; preds = %3
   %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
   %7 = load i32, i32* %6, align 8, !tbaa !11
-  %8 = and i32 %7, 32768
+  %8 = and i32 %7, 512
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %30, label %10
+  br i1 %9, label %10, label %13
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
-  %12 = load i8**, i8*** %11, align 8, !tbaa !20
-  %13 = load i8*, i8** %12, align 8, !tbaa !21
-  %14 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 16
-  %15 = load i64*, i64** %14, align 8, !tbaa !22
-  %16 = load i64, i64* %15, align 8, !tbaa !23
-  %17 = add i64 %2, 1
-  %18 = add i64 %17, %16
-  %19 = tail call i8* @realloc(i8* noundef %13, i64 noundef %18) #4
-  %20 = icmp eq i8* %19, null
-  br i1 %20, label %106, label %21
+  %11 = or i32 %7, 32
+  store i32 %11, i32* %6, align 8, !tbaa !11
+  %12 = tail call i32* @__errno_location() #4
+  store i32 9, i32* %12, align 4, !tbaa !20
+  br label %73
 
-21:                                               ; preds = %10
-  %22 = load i64*, i64** %14, align 8, !tbaa !22
-  %23 = load i64, i64* %22, align 8, !tbaa !23
-  %24 = getelementptr inbounds i8, i8* %19, i64 %23
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %24, i8* align 1 %1, i64 %2, i1 false) #6
-  %25 = load i8**, i8*** %11, align 8, !tbaa !20
-  store i8* %19, i8** %25, align 8, !tbaa !21
-  %26 = load i64*, i64** %14, align 8, !tbaa !22
-  %27 = load i64, i64* %26, align 8, !tbaa !23
-  %28 = add i64 %27, %2
-  store i64 %28, i64* %26, align 8, !tbaa !23
-  %29 = getelementptr inbounds i8, i8* %19, i64 %28
-  store i8 0, i8* %29, align 1, !tbaa !10
-  br label %106
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
+  %15 = load i8*, i8** %14, align 8, !tbaa !24
+  %16 = icmp eq i8* %15, null
+  br i1 %16, label %19, label %17
 
-30:                                               ; preds = %5
-  %31 = and i32 %7, 512
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %36
-
-33:                                               ; preds = %30
-  %34 = or i32 %7, 32
-  store i32 %34, i32* %6, align 8, !tbaa !11
-  %35 = tail call i32* @__errno_location() #4
-  store i32 9, i32* %35, align 4, !tbaa !15
-  br label %106
-
-36:                                               ; preds = %30
-  %37 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
-  %38 = load i8*, i8** %37, align 8, !tbaa !19
-  %39 = icmp eq i8* %38, null
-  br i1 %39, label %42, label %40
-
-40:                                               ; preds = %36
+17:                                               ; preds = %13
   tail call fastcc void @drop_read(%struct.sv_file* noundef nonnull %0) #4
-  %41 = load i32, i32* %6, align 8, !tbaa !11
-  br label %42
+  %18 = load i32, i32* %6, align 8, !tbaa !11
+  br label %19
 
-42:                                               ; preds = %40, %36
-  %43 = phi i32 [ %41, %40 ], [ %7, %36 ]
-  %44 = and i32 %43, 6144
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %60
+19:                                               ; preds = %17, %13
+  %20 = phi i32 [ %18, %17 ], [ %7, %13 ]
+  %21 = or i32 %20, 65536
+  store i32 %21, i32* %6, align 8, !tbaa !11
+  %22 = and i32 %20, 6144
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %38
 
-46:                                               ; preds = %42
-  %47 = tail call fastcc i32 @give_buffer(%struct.sv_file* noundef nonnull %0) #4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %106
+24:                                               ; preds = %19
+  %25 = tail call fastcc i32 @give_buffer(%struct.sv_file* noundef nonnull %0) #4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %73
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %51 = load i8*, i8** %50, align 8, !tbaa !16
-  %52 = icmp eq i8* %51, null
-  br i1 %52, label %53, label %60
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
+  %29 = load i8*, i8** %28, align 8, !tbaa !21
+  %30 = icmp eq i8* %29, null
+  br i1 %30, label %31, label %38
 
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
-  %55 = load i8*, i8** %54, align 8, !tbaa !13
-  %56 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
-  store i8* %55, i8** %56, align 8, !tbaa !18
-  store i8* %55, i8** %50, align 8, !tbaa !16
-  %57 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
-  %58 = load i8*, i8** %57, align 8, !tbaa !14
-  %59 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
-  store i8* %58, i8** %59, align 8, !tbaa !17
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
+  %33 = load i8*, i8** %32, align 8, !tbaa !12
+  %34 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
+  store i8* %33, i8** %34, align 8, !tbaa !23
+  store i8* %33, i8** %28, align 8, !tbaa !21
+  %35 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
+  %36 = load i8*, i8** %35, align 8, !tbaa !13
+  %37 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
+  store i8* %36, i8** %37, align 8, !tbaa !22
+  br label %38
+
+38:                                               ; preds = %19, %31, %27
+  %39 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
+  %40 = load i8*, i8** %39, align 8, !tbaa !22
+  %41 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
+  %42 = load i8*, i8** %41, align 8, !tbaa !23
+  %43 = ptrtoint i8* %40 to i64
+  %44 = ptrtoint i8* %42 to i64
+  %45 = sub i64 %43, %44
+  %46 = icmp ult i64 %45, %2
+  br i1 %46, label %47, label %60
+
+47:                                               ; preds = %38
+  %48 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
+  %49 = load i8*, i8** %48, align 8, !tbaa !21
+  %50 = icmp eq i8* %49, null
+  br i1 %50, label %60, label %51
+
+51:                                               ; preds = %47
+  %52 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %73
+
+54:                                               ; preds = %51
+  %55 = load i8*, i8** %39, align 8, !tbaa !22
+  %56 = load i8*, i8** %41, align 8, !tbaa !23
+  %57 = ptrtoint i8* %55 to i64
+  %58 = ptrtoint i8* %56 to i64
+  %59 = sub i64 %57, %58
   br label %60
 
-60:                                               ; preds = %42, %53, %49
-  %61 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
-  %62 = load i8*, i8** %61, align 8, !tbaa !17
-  %63 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
-  %64 = load i8*, i8** %63, align 8, !tbaa !18
-  %65 = ptrtoint i8* %62 to i64
-  %66 = ptrtoint i8* %64 to i64
-  %67 = sub i64 %65, %66
-  %68 = icmp ult i64 %67, %2
-  br i1 %68, label %69, label %82
+60:                                               ; preds = %54, %47, %38
+  %61 = phi i64 [ %59, %54 ], [ %45, %47 ], [ %45, %38 ]
+  %62 = phi i8* [ %56, %54 ], [ %42, %47 ], [ %42, %38 ]
+  %63 = icmp ult i64 %61, %2
+  br i1 %63, label %64, label %70
 
-69:                                               ; preds = %60
-  %70 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %71 = load i8*, i8** %70, align 8, !tbaa !16
-  %72 = icmp eq i8* %71, null
-  br i1 %72, label %82, label %73
+64:                                               ; preds = %60
+  %65 = tail call fastcc i64 @put_out(%struct.sv_file* noundef nonnull %0, i8* noundef %1, i64 noundef %2) #5
+  %66 = icmp eq i64 %65, %2
+  br i1 %66, label %73, label %67
 
-73:                                               ; preds = %69
-  %74 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %106
+67:                                               ; preds = %64
+  %68 = load i32, i32* %6, align 8, !tbaa !11
+  %69 = or i32 %68, 32
+  store i32 %69, i32* %6, align 8, !tbaa !11
+  br label %73
 
-76:                                               ; preds = %73
-  %77 = load i8*, i8** %61, align 8, !tbaa !17
-  %78 = load i8*, i8** %63, align 8, !tbaa !18
-  %79 = ptrtoint i8* %77 to i64
-  %80 = ptrtoint i8* %78 to i64
-  %81 = sub i64 %79, %80
-  br label %82
+70:                                               ; preds = %60
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %62, i8* align 1 %1, i64 %2, i1 false)
+  %71 = load i8*, i8** %41, align 8, !tbaa !23
+  %72 = getelementptr inbounds i8, i8* %71, i64 %2
+  store i8* %72, i8** %41, align 8, !tbaa !23
+  br label %73
 
-82:                                               ; preds = %76, %69, %60
-  %83 = phi i64 [ %81, %76 ], [ %67, %69 ], [ %67, %60 ]
-  %84 = phi i8* [ %78, %76 ], [ %64, %69 ], [ %64, %60 ]
-  %85 = icmp ult i64 %83, %2
-  br i1 %85, label %86, label %103
-
-86:                                               ; preds = %82
-  %87 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
-  %88 = load i32, i32* %87, align 8, !tbaa !12
-  br label %89
-
-89:                                               ; preds = %92, %86
-  %90 = phi i64 [ 0, %86 ], [ %97, %92 ]
-  %91 = icmp ult i64 %90, %2
-  br i1 %91, label %92, label %98
-
-92:                                               ; preds = %89
-  %93 = getelementptr inbounds i8, i8* %1, i64 %90
-  %94 = sub i64 %2, %90
-  %95 = tail call i64 @write(i32 noundef %88, i8* noundef %93, i64 noundef %94) #4
-  %96 = icmp slt i64 %95, 0
-  %97 = add i64 %95, %90
-  br i1 %96, label %98, label %89
-
-98:                                               ; preds = %89, %92
-  %99 = icmp eq i64 %90, %2
-  br i1 %99, label %106, label %100
-
-100:                                              ; preds = %98
-  %101 = load i32, i32* %6, align 8, !tbaa !11
-  %102 = or i32 %101, 32
-  store i32 %102, i32* %6, align 8, !tbaa !11
-  br label %106
-
-103:                                              ; preds = %82
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %84, i8* align 1 %1, i64 %2, i1 false)
-  %104 = load i8*, i8** %63, align 8, !tbaa !18
-  %105 = getelementptr inbounds i8, i8* %104, i64 %2
-  store i8* %105, i8** %63, align 8, !tbaa !18
-  br label %106
-
-106:                                              ; preds = %46, %33, %21, %10, %98, %100, %73, %3, %103
-  %107 = phi i64 [ %2, %103 ], [ 0, %3 ], [ 0, %73 ], [ %90, %100 ], [ %2, %98 ], [ %2, %21 ], [ 0, %10 ], [ 0, %33 ], [ 0, %46 ]
-  ret i64 %107
+73:                                               ; preds = %24, %10, %64, %67, %51, %3, %70
+  %74 = phi i64 [ %2, %70 ], [ 0, %3 ], [ 0, %51 ], [ %65, %67 ], [ %2, %64 ], [ 0, %10 ], [ 0, %24 ]
+  ret i64 %74
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @flush_written(%struct.sv_file* nocapture noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
-  %3 = load i8*, i8** %2, align 8, !tbaa !18
+  %3 = load i8*, i8** %2, align 8, !tbaa !23
   %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %5 = load i8*, i8** %4, align 8, !tbaa !16
+  %5 = load i8*, i8** %4, align 8, !tbaa !21
   %6 = ptrtoint i8* %3 to i64
   %7 = ptrtoint i8* %5 to i64
   %8 = sub i64 %6, %7
-  store i8* %5, i8** %2, align 8, !tbaa !18
+  store i8* %5, i8** %2, align 8, !tbaa !23
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %28, label %10
+  br i1 %9, label %17, label %10
 
 10:                                               ; preds = %1
-  %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
-  %12 = load i32, i32* %11, align 8, !tbaa !12
-  br label %13
+  %11 = tail call fastcc i64 @put_out(%struct.sv_file* noundef nonnull %0, i8* noundef %5, i64 noundef %8) #5
+  %12 = icmp eq i64 %11, %8
+  br i1 %12, label %17, label %13
 
-13:                                               ; preds = %16, %10
-  %14 = phi i64 [ 0, %10 ], [ %21, %16 ]
-  %15 = icmp ugt i64 %8, %14
-  br i1 %15, label %16, label %22
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %15 = load i32, i32* %14, align 8, !tbaa !11
+  %16 = or i32 %15, 32
+  store i32 %16, i32* %14, align 8, !tbaa !11
+  br label %17
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds i8, i8* %5, i64 %14
-  %18 = sub i64 %8, %14
-  %19 = tail call i64 @write(i32 noundef %12, i8* noundef %17, i64 noundef %18) #4
-  %20 = icmp slt i64 %19, 0
-  %21 = add i64 %19, %14
-  br i1 %20, label %22, label %13
+17:                                               ; preds = %1, %10, %13
+  %18 = phi i32 [ -1, %13 ], [ 0, %10 ], [ 0, %1 ]
+  ret i32 %18
+}
 
-22:                                               ; preds = %13, %16
-  %23 = icmp eq i64 %8, %14
-  br i1 %23, label %28, label %24
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @put_out(%struct.sv_file* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
+  %5 = load %struct.sv_channel*, %struct.sv_channel** %4, align 8, !tbaa !14
+  %6 = icmp eq %struct.sv_channel* %5, null
+  br i1 %6, label %7, label %19
 
-24:                                               ; preds = %22
-  %25 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %26 = load i32, i32* %25, align 8, !tbaa !11
-  %27 = or i32 %26, 32
-  store i32 %27, i32* %25, align 8, !tbaa !11
-  br label %28
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
+  %9 = load i32, i32* %8, align 8, !tbaa !15
+  br label %10
 
-28:                                               ; preds = %1, %22, %24
-  %29 = phi i32 [ -1, %24 ], [ 0, %22 ], [ 0, %1 ]
-  ret i32 %29
+10:                                               ; preds = %13, %7
+  %11 = phi i64 [ 0, %7 ], [ %18, %13 ]
+  %12 = icmp ult i64 %11, %2
+  br i1 %12, label %13, label %29
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds i8, i8* %1, i64 %11
+  %15 = sub i64 %2, %11
+  %16 = tail call i64 @write(i32 noundef %9, i8* noundef %14, i64 noundef %15) #4
+  %17 = icmp slt i64 %16, 0
+  %18 = add i64 %16, %11
+  br i1 %17, label %29, label %10
+
+19:                                               ; preds = %3
+  %20 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %5, i64 0, i32 1, i32 1
+  %21 = load i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)** %20, align 8, !tbaa !25
+  %22 = icmp eq i64 (i8*, i8*, i64)* %21, null
+  br i1 %22, label %29, label %23
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %5, i64 0, i32 0
+  %25 = load i8*, i8** %24, align 8, !tbaa !19
+  %26 = tail call i64 %21(i8* noundef %25, i8* noundef %1, i64 noundef %2) #4
+  %27 = icmp sgt i64 %26, 0
+  %28 = select i1 %27, i64 %26, i64 0
+  br label %29
+
+29:                                               ; preds = %13, %10, %23, %19
+  %30 = phi i64 [ 0, %19 ], [ %28, %23 ], [ %11, %10 ], [ %11, %13 ]
+  ret i64 %30
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
@@ -425,70 +435,100 @@ define dso_local i32 @__overflow(%struct.sv_file* nocapture noundef %0, i32 noun
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fflush(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
   %2 = icmp eq %struct.sv_file* %0, null
-  br i1 %2, label %3, label %20
+  br i1 %2, label %3, label %14
 
 3:                                                ; preds = %1
-  %4 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !21
+  %4 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !26
   %5 = icmp eq %struct.sv_file* %4, null
-  br i1 %5, label %41, label %6
+  br i1 %5, label %39, label %6
 
-6:                                                ; preds = %3, %15
-  %7 = phi %struct.sv_file* [ %18, %15 ], [ %4, %3 ]
-  %8 = phi i32 [ %16, %15 ], [ 0, %3 ]
-  %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %7, i64 0, i32 4
-  %10 = load i8*, i8** %9, align 8, !tbaa !16
-  %11 = icmp eq i8* %10, null
-  br i1 %11, label %15, label %12
+6:                                                ; preds = %3, %6
+  %7 = phi %struct.sv_file* [ %12, %6 ], [ %4, %3 ]
+  %8 = phi i32 [ %10, %6 ], [ 0, %3 ]
+  %9 = tail call fastcc i32 @flush_out(%struct.sv_file* noundef nonnull %7) #5
+  %10 = or i32 %9, %8
+  %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %7, i64 0, i32 11
+  %12 = load %struct.sv_file*, %struct.sv_file** %11, align 8, !tbaa !26
+  %13 = icmp eq %struct.sv_file* %12, null
+  br i1 %13, label %39, label %6, !llvm.loop !27
 
-12:                                               ; preds = %6
-  %13 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %7) #5
-  %14 = or i32 %13, %8
-  br label %15
+14:                                               ; preds = %1
+  %15 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
+  %16 = load i8*, i8** %15, align 8, !tbaa !21
+  %17 = icmp eq i8* %16, null
+  br i1 %17, label %18, label %37
 
-15:                                               ; preds = %6, %12
-  %16 = phi i32 [ %14, %12 ], [ %8, %6 ]
-  %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %7, i64 0, i32 11
-  %18 = load %struct.sv_file*, %struct.sv_file** %17, align 8, !tbaa !21
-  %19 = icmp eq %struct.sv_file* %18, null
-  br i1 %19, label %41, label %6, !llvm.loop !24
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
+  %20 = load i8*, i8** %19, align 8, !tbaa !24
+  %21 = icmp eq i8* %20, null
+  br i1 %21, label %37, label %22
 
-20:                                               ; preds = %1
-  %21 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %22 = load i8*, i8** %21, align 8, !tbaa !16
-  %23 = icmp eq i8* %22, null
-  br i1 %23, label %26, label %24
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %24 = load i32, i32* %23, align 8, !tbaa !11
+  %25 = and i32 %24, 256
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %37, label %27
 
-24:                                               ; preds = %20
-  %25 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
-  br label %41
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
+  %29 = load %struct.sv_channel*, %struct.sv_channel** %28, align 8, !tbaa !14
+  %30 = icmp eq %struct.sv_channel* %29, null
+  br i1 %30, label %31, label %36
 
-26:                                               ; preds = %20
-  %27 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
-  %28 = load i8*, i8** %27, align 8, !tbaa !19
-  %29 = icmp eq i8* %28, null
-  br i1 %29, label %41, label %30
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
+  %33 = load i32, i32* %32, align 8, !tbaa !15
+  %34 = tail call i32 @__sv_is_console(i32 noundef %33) #4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %37
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %32 = load i32, i32* %31, align 8, !tbaa !11
-  %33 = and i32 %32, 256
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %41, label %35
-
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
-  %37 = load i32, i32* %36, align 8, !tbaa !12
-  %38 = tail call i32 @__sv_is_console(i32 noundef %37) #4
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %41
-
-40:                                               ; preds = %35
+36:                                               ; preds = %31, %27
   tail call fastcc void @drop_read(%struct.sv_file* noundef nonnull %0) #5
-  br label %41
+  br label %37
 
-41:                                               ; preds = %15, %3, %26, %30, %35, %40, %24
-  %42 = phi i32 [ %25, %24 ], [ 0, %40 ], [ 0, %35 ], [ 0, %30 ], [ 0, %26 ], [ 0, %3 ], [ %16, %15 ]
-  ret i32 %42
+37:                                               ; preds = %36, %31, %22, %18, %14
+  %38 = tail call fastcc i32 @flush_out(%struct.sv_file* noundef nonnull %0) #5
+  br label %39
+
+39:                                               ; preds = %6, %3, %37
+  %40 = phi i32 [ %38, %37 ], [ 0, %3 ], [ %10, %6 ]
+  ret i32 %40
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @flush_out(%struct.sv_file* nocapture noundef %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
+  %3 = load i8*, i8** %2, align 8, !tbaa !21
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
+  br label %7
+
+7:                                                ; preds = %1, %5
+  %8 = phi i32 [ %6, %5 ], [ 0, %1 ]
+  %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
+  %10 = load %struct.sv_channel*, %struct.sv_channel** %9, align 8, !tbaa !14
+  %11 = icmp eq %struct.sv_channel* %10, null
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %10, i64 0, i32 2
+  %14 = load void (i8*)*, void (i8*)** %13, align 8, !tbaa !30
+  %15 = icmp eq void (i8*)* %14, null
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %10, i64 0, i32 0
+  %18 = load i8*, i8** %17, align 8, !tbaa !19
+  tail call void %14(i8* noundef %18) #4
+  br label %19
+
+19:                                               ; preds = %16, %12, %7
+  ret i32 %8
 }
 
 ; Function Attrs: optsize
@@ -501,20 +541,18 @@ define internal fastcc void @drop_read(%struct.sv_file* nocapture noundef %0) un
   %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
   %5 = load i8*, i8** %4, align 8, !tbaa !9
   %6 = icmp ult i8* %3, %5
-  br i1 %6, label %7, label %14
+  br i1 %6, label %7, label %12
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
-  %9 = load i32, i32* %8, align 8, !tbaa !12
-  %10 = ptrtoint i8* %3 to i64
-  %11 = ptrtoint i8* %5 to i64
-  %12 = sub i64 %10, %11
-  %13 = tail call i64 @lseek(i32 noundef %9, i64 noundef %12, i32 noundef 1) #4
-  br label %14
+  %8 = ptrtoint i8* %3 to i64
+  %9 = ptrtoint i8* %5 to i64
+  %10 = sub i64 %8, %9
+  %11 = tail call fastcc i64 @move(%struct.sv_file* noundef nonnull %0, i64 noundef %10, i32 noundef 1) #5
+  br label %12
 
-14:                                               ; preds = %7, %1
-  %15 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
-  store i8* null, i8** %15, align 8, !tbaa !19
+12:                                               ; preds = %7, %1
+  %13 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
+  store i8* null, i8** %13, align 8, !tbaa !24
   store i8* null, i8** %4, align 8, !tbaa !9
   store i8* null, i8** %2, align 8, !tbaa !2
   ret void
@@ -528,52 +566,24 @@ define dso_local i32 @fflush_unlocked(%struct.sv_file* noundef %0) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_close_all() local_unnamed_addr #0 {
-  %1 = tail call i32 @fflush(%struct.sv_file* noundef null) #5
+  %1 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !26
+  %2 = icmp eq %struct.sv_file* %1, null
+  br i1 %2, label %9, label %3
+
+3:                                                ; preds = %0, %3
+  %4 = phi %struct.sv_file* [ %7, %3 ], [ %1, %0 ]
+  %5 = tail call fastcc i32 @flush_out(%struct.sv_file* noundef nonnull %4) #4
+  %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %4, i64 0, i32 11
+  %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !26
+  %8 = icmp eq %struct.sv_file* %7, null
+  br i1 %8, label %9, label %3, !llvm.loop !27
+
+9:                                                ; preds = %3, %0
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.sv_file* @fopen(i8* noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = alloca i32, align 4
-  %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #6
-  %5 = call fastcc i32 @parse_mode(i8* noundef %1, i32* noundef nonnull %3) #5
-  %6 = icmp slt i32 %5, 0
-  br i1 %6, label %22, label %7
-
-7:                                                ; preds = %2
-  %8 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %5, i32 noundef 438) #4
-  %9 = icmp slt i32 %8, 0
-  br i1 %9, label %22, label %10
-
-10:                                               ; preds = %7
-  %11 = load i32, i32* %3, align 4, !tbaa !15
-  %12 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #4
-  %13 = icmp eq i8* %12, null
-  br i1 %13, label %22, label %14
-
-14:                                               ; preds = %10
-  %15 = bitcast i8* %12 to %struct.sv_file*
-  %16 = getelementptr inbounds i8, i8* %12, i64 112
-  %17 = bitcast i8* %16 to i32*
-  store i32 %8, i32* %17, align 8, !tbaa !12
-  %18 = bitcast i8* %12 to i32*
-  store i32 %11, i32* %18, align 8, !tbaa !11
-  %19 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !21
-  %20 = getelementptr inbounds i8, i8* %12, i64 104
-  %21 = bitcast i8* %20 to %struct.sv_file**
-  store %struct.sv_file* %19, %struct.sv_file** %21, align 8, !tbaa !27
-  store i8* %12, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !21
-  br label %22
-
-22:                                               ; preds = %14, %10, %7, %2
-  %23 = phi %struct.sv_file* [ null, %2 ], [ null, %7 ], [ %15, %14 ], [ null, %10 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #6
-  ret %struct.sv_file* %23
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc i32 @parse_mode(i8* nocapture noundef readonly %0, i32* nocapture noundef %1) unnamed_addr #0 {
+define dso_local i32 @__sv_stream_flags(i8* nocapture noundef readonly %0, i32* nocapture noundef %1) local_unnamed_addr #0 {
   %3 = load i8, i8* %0, align 1, !tbaa !10
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %21, label %5
@@ -603,7 +613,7 @@ define internal fastcc i32 @parse_mode(i8* nocapture noundef readonly %0, i32* n
   %16 = icmp eq i8 %10, 120
   %17 = zext i1 %16 to i32
   %18 = or i32 %7, %17
-  br label %5, !llvm.loop !28
+  br label %5, !llvm.loop !31
 
 19:                                               ; preds = %11
   br label %23
@@ -613,7 +623,7 @@ define internal fastcc i32 @parse_mode(i8* nocapture noundef readonly %0, i32* n
 
 21:                                               ; preds = %2, %11
   %22 = tail call i32* @__errno_location() #4
-  store i32 22, i32* %22, align 4, !tbaa !15
+  store i32 22, i32* %22, align 4, !tbaa !20
   br label %37
 
 23:                                               ; preds = %11, %19, %20
@@ -621,7 +631,7 @@ define internal fastcc i32 @parse_mode(i8* nocapture noundef readonly %0, i32* n
   %25 = phi i32 [ 768, %19 ], [ 1792, %20 ], [ 768, %11 ]
   %26 = phi i32 [ 1, %19 ], [ 1, %20 ], [ 0, %11 ]
   %27 = phi i32 [ 576, %19 ], [ 1088, %20 ], [ 0, %11 ]
-  store i32 %24, i32* %1, align 4, !tbaa !15
+  store i32 %24, i32* %1, align 4, !tbaa !20
   %28 = icmp ne i32 %7, 0
   %29 = icmp ne i8 %3, 114
   %30 = select i1 %28, i1 %29, i1 false
@@ -633,12 +643,128 @@ define internal fastcc i32 @parse_mode(i8* nocapture noundef readonly %0, i32* n
   br i1 %33, label %37, label %36
 
 36:                                               ; preds = %23
-  store i32 %25, i32* %1, align 4, !tbaa !15
+  store i32 %25, i32* %1, align 4, !tbaa !20
   br label %37
 
 37:                                               ; preds = %23, %36, %21
   %38 = phi i32 [ -1, %21 ], [ %35, %36 ], [ %35, %23 ]
   ret i32 %38
+}
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.sv_file* @__sv_open_stream(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #4
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %2
+  %6 = bitcast i8* %3 to %struct.sv_file*
+  %7 = getelementptr inbounds i8, i8* %3, i64 112
+  %8 = bitcast i8* %7 to i32*
+  store i32 %0, i32* %8, align 8, !tbaa !15
+  %9 = bitcast i8* %3 to i32*
+  store i32 %1, i32* %9, align 8, !tbaa !11
+  %10 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !26
+  %11 = getelementptr inbounds i8, i8* %3, i64 104
+  %12 = bitcast i8* %11 to %struct.sv_file**
+  store %struct.sv_file* %10, %struct.sv_file** %12, align 8, !tbaa !32
+  store i8* %3, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !26
+  br label %13
+
+13:                                               ; preds = %2, %5
+  %14 = phi %struct.sv_file* [ %6, %5 ], [ null, %2 ]
+  ret %struct.sv_file* %14
+}
+
+; Function Attrs: optsize
+declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.sv_file* @__sv_open_channel(%struct.sv_channel* nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i8* @malloc(i64 noundef 56) #4
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %19, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #4
+  %7 = icmp eq i8* %6, null
+  br i1 %7, label %19, label %8
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds i8, i8* %6, i64 112
+  %10 = bitcast i8* %9 to i32*
+  store i32 -1, i32* %10, align 8, !tbaa !15
+  %11 = bitcast i8* %6 to i32*
+  store i32 %1, i32* %11, align 8, !tbaa !11
+  %12 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !26
+  %13 = getelementptr inbounds i8, i8* %6, i64 104
+  %14 = bitcast i8* %13 to %struct.sv_file**
+  store %struct.sv_file* %12, %struct.sv_file** %14, align 8, !tbaa !32
+  store i8* %6, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !26
+  %15 = bitcast i8* %6 to %struct.sv_file*
+  %16 = bitcast %struct.sv_channel* %0 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %3, i8* noundef nonnull align 8 dereferenceable(56) %16, i64 56, i1 false), !tbaa.struct !33
+  %17 = getelementptr inbounds i8, i8* %6, i64 128
+  %18 = bitcast i8* %17 to i8**
+  store i8* %3, i8** %18, align 8, !tbaa !14
+  br label %20
+
+19:                                               ; preds = %5, %2
+  tail call void @free(i8* noundef %3) #4
+  br label %20
+
+20:                                               ; preds = %8, %19
+  %21 = phi %struct.sv_file* [ %15, %8 ], [ null, %19 ]
+  ret %struct.sv_file* %21
+}
+
+; Function Attrs: optsize
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @free(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.sv_file* @fopen(i8* noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = alloca i32, align 4
+  %4 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #6
+  %5 = call i32 @__sv_stream_flags(i8* noundef %1, i32* noundef nonnull %3) #5
+  %6 = icmp slt i32 %5, 0
+  br i1 %6, label %22, label %7
+
+7:                                                ; preds = %2
+  %8 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %5, i32 noundef 438) #4
+  %9 = icmp slt i32 %8, 0
+  br i1 %9, label %22, label %10
+
+10:                                               ; preds = %7
+  %11 = load i32, i32* %3, align 4, !tbaa !20
+  %12 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #4
+  %13 = icmp eq i8* %12, null
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %10
+  %15 = bitcast i8* %12 to %struct.sv_file*
+  %16 = getelementptr inbounds i8, i8* %12, i64 112
+  %17 = bitcast i8* %16 to i32*
+  store i32 %8, i32* %17, align 8, !tbaa !15
+  %18 = bitcast i8* %12 to i32*
+  store i32 %11, i32* %18, align 8, !tbaa !11
+  %19 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !26
+  %20 = getelementptr inbounds i8, i8* %12, i64 104
+  %21 = bitcast i8* %20 to %struct.sv_file**
+  store %struct.sv_file* %19, %struct.sv_file** %21, align 8, !tbaa !32
+  store i8* %12, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !26
+  br label %22
+
+22:                                               ; preds = %14, %10, %7, %2
+  %23 = phi %struct.sv_file* [ null, %2 ], [ null, %7 ], [ %15, %14 ], [ null, %10 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #6
+  ret %struct.sv_file* %23
 }
 
 ; Function Attrs: optsize
@@ -655,106 +781,147 @@ define dso_local %struct.sv_file* @fdopen(i32 noundef %0, i8* nocapture noundef 
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #6
-  %5 = call fastcc i32 @parse_mode(i8* noundef %1, i32* noundef nonnull %3) #5
-  %6 = icmp slt i32 %5, 0
-  br i1 %6, label %29, label %7
+  %5 = call i32 @__sv_stream_flags(i8* noundef %1, i32* noundef nonnull %3) #5
+  %6 = tail call i32 (i32, i32, ...) @fcntl(i32 noundef %0, i32 noundef 3) #4
+  %7 = icmp slt i32 %5, 0
+  %8 = icmp slt i32 %6, 0
+  %9 = select i1 %7, i1 true, i1 %8
+  br i1 %9, label %42, label %10
 
-7:                                                ; preds = %2
-  %8 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #4
-  %9 = icmp eq %struct.sv_inode* %8, null
-  br i1 %9, label %10, label %13
+10:                                               ; preds = %2
+  %11 = and i32 %6, 3
+  %12 = icmp eq i32 %11, 2
+  %13 = and i32 %5, 3
+  %14 = icmp eq i32 %11, %13
+  %15 = select i1 %12, i1 true, i1 %14
+  br i1 %15, label %18, label %16
 
-10:                                               ; preds = %7
-  %11 = tail call i32 @__sv_is_console(i32 noundef %0) #4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %29, label %13
+16:                                               ; preds = %10
+  %17 = tail call i32* @__errno_location() #4
+  store i32 22, i32* %17, align 4, !tbaa !20
+  br label %42
 
-13:                                               ; preds = %10, %7
-  %14 = tail call i32 @__sv_is_console(i32 noundef %0) #4
-  %15 = load i32, i32* %3, align 4, !tbaa !15
-  %16 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #4
-  %17 = icmp eq i8* %16, null
-  br i1 %17, label %29, label %18
+18:                                               ; preds = %10
+  %19 = load i32, i32* %3, align 4, !tbaa !20
+  %20 = and i32 %19, 1024
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %25, label %22
 
-18:                                               ; preds = %13
-  %19 = icmp eq i32 %14, 0
-  %20 = or i32 %15, 20480
-  %21 = select i1 %19, i32 %15, i32 %20
-  %22 = bitcast i8* %16 to %struct.sv_file*
-  %23 = getelementptr inbounds i8, i8* %16, i64 112
-  %24 = bitcast i8* %23 to i32*
-  store i32 %0, i32* %24, align 8, !tbaa !12
-  %25 = bitcast i8* %16 to i32*
-  store i32 %21, i32* %25, align 8, !tbaa !11
-  %26 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !21
-  %27 = getelementptr inbounds i8, i8* %16, i64 104
-  %28 = bitcast i8* %27 to %struct.sv_file**
-  store %struct.sv_file* %26, %struct.sv_file** %28, align 8, !tbaa !27
-  store i8* %16, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !21
-  br label %29
+22:                                               ; preds = %18
+  %23 = or i32 %6, 1024
+  %24 = tail call i32 (i32, i32, ...) @fcntl(i32 noundef %0, i32 noundef 4, i32 noundef %23) #4
+  br label %25
 
-29:                                               ; preds = %18, %13, %10, %2
-  %30 = phi %struct.sv_file* [ null, %2 ], [ null, %10 ], [ %22, %18 ], [ null, %13 ]
+25:                                               ; preds = %22, %18
+  %26 = tail call i32 @__sv_is_console(i32 noundef %0) #4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %30, label %28
+
+28:                                               ; preds = %25
+  %29 = or i32 %19, 20480
+  store i32 %29, i32* %3, align 4, !tbaa !20
+  br label %30
+
+30:                                               ; preds = %28, %25
+  %31 = phi i32 [ %29, %28 ], [ %19, %25 ]
+  %32 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #4
+  %33 = icmp eq i8* %32, null
+  br i1 %33, label %42, label %34
+
+34:                                               ; preds = %30
+  %35 = bitcast i8* %32 to %struct.sv_file*
+  %36 = getelementptr inbounds i8, i8* %32, i64 112
+  %37 = bitcast i8* %36 to i32*
+  store i32 %0, i32* %37, align 8, !tbaa !15
+  %38 = bitcast i8* %32 to i32*
+  store i32 %31, i32* %38, align 8, !tbaa !11
+  %39 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !26
+  %40 = getelementptr inbounds i8, i8* %32, i64 104
+  %41 = bitcast i8* %40 to %struct.sv_file**
+  store %struct.sv_file* %39, %struct.sv_file** %41, align 8, !tbaa !32
+  store i8* %32, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !26
+  br label %42
+
+42:                                               ; preds = %34, %30, %2, %16
+  %43 = phi %struct.sv_file* [ null, %16 ], [ null, %2 ], [ %35, %34 ], [ null, %30 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #6
-  ret %struct.sv_file* %30
+  ret %struct.sv_file* %43
 }
 
 ; Function Attrs: optsize
-declare dso_local %struct.sv_inode* @__sv_inode_of(i32 noundef) local_unnamed_addr #2
+declare dso_local i32 @fcntl(i32 noundef, i32 noundef, ...) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_file* @freopen(i8* noundef %0, i8* nocapture noundef readonly %1, %struct.sv_file* noundef %2) local_unnamed_addr #0 {
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #6
-  %6 = call fastcc i32 @parse_mode(i8* noundef %1, i32* noundef nonnull %4) #5
+  %6 = call i32 @__sv_stream_flags(i8* noundef %1, i32* noundef nonnull %4) #5
   %7 = tail call i32 @fflush(%struct.sv_file* noundef %2) #5
   tail call fastcc void @forget_buffers(%struct.sv_file* noundef %2) #5
   %8 = icmp slt i32 %6, 0
-  br i1 %8, label %30, label %9
+  br i1 %8, label %39, label %9
 
 9:                                                ; preds = %3
   %10 = icmp eq i8* %0, null
-  br i1 %10, label %21, label %11
+  br i1 %10, label %30, label %11
 
 11:                                               ; preds = %9
   %12 = tail call i32 (i8*, i32, ...) @open(i8* noundef nonnull %0, i32 noundef %6, i32 noundef 438) #4
   %13 = icmp slt i32 %12, 0
-  %14 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 12
-  %15 = load i32, i32* %14, align 8, !tbaa !12
-  br i1 %13, label %16, label %18
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = tail call fastcc i32 @shut(%struct.sv_file* noundef %2) #5
+  br label %39
 
 16:                                               ; preds = %11
-  %17 = tail call i32 @close(i32 noundef %15) #4
-  br label %30
+  %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 15
+  %18 = load %struct.sv_channel*, %struct.sv_channel** %17, align 8, !tbaa !14
+  %19 = icmp eq %struct.sv_channel* %18, null
+  br i1 %19, label %22, label %20
 
-18:                                               ; preds = %11
-  %19 = tail call i32 @dup2(i32 noundef %12, i32 noundef %15) #4
-  %20 = tail call i32 @close(i32 noundef %12) #4
-  br label %21
+20:                                               ; preds = %16
+  %21 = tail call fastcc i32 @shut(%struct.sv_file* noundef nonnull %2) #5
+  br label %22
 
-21:                                               ; preds = %18, %9
-  %22 = load i32, i32* %4, align 4, !tbaa !15
+22:                                               ; preds = %16, %20
   %23 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 12
-  %24 = load i32, i32* %23, align 8, !tbaa !12
-  %25 = tail call i32 @__sv_is_console(i32 noundef %24) #4
-  %26 = icmp eq i32 %25, 0
-  %27 = select i1 %26, i32 0, i32 20480
-  %28 = or i32 %27, %22
-  %29 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 0
-  store i32 %28, i32* %29, align 8, !tbaa !11
+  %24 = load i32, i32* %23, align 8, !tbaa !15
+  %25 = icmp slt i32 %24, 0
+  br i1 %25, label %26, label %27
+
+26:                                               ; preds = %22
+  store i32 %12, i32* %23, align 8, !tbaa !15
   br label %30
 
-30:                                               ; preds = %16, %3, %21
-  %31 = phi %struct.sv_file* [ %2, %21 ], [ null, %3 ], [ null, %16 ]
+27:                                               ; preds = %22
+  %28 = tail call i32 @dup2(i32 noundef %12, i32 noundef %24) #4
+  %29 = tail call i32 @close(i32 noundef %12) #4
+  br label %30
+
+30:                                               ; preds = %27, %26, %9
+  %31 = load i32, i32* %4, align 4, !tbaa !20
+  %32 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 12
+  %33 = load i32, i32* %32, align 8, !tbaa !15
+  %34 = tail call i32 @__sv_is_console(i32 noundef %33) #4
+  %35 = icmp eq i32 %34, 0
+  %36 = select i1 %35, i32 0, i32 20480
+  %37 = or i32 %36, %31
+  %38 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 0
+  store i32 %37, i32* %38, align 8, !tbaa !11
+  br label %39
+
+39:                                               ; preds = %14, %3, %30
+  %40 = phi %struct.sv_file* [ %2, %30 ], [ null, %3 ], [ null, %14 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #6
-  ret %struct.sv_file* %31
+  ret %struct.sv_file* %40
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @forget_buffers(%struct.sv_file* nocapture noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
-  %3 = load i8*, i8** %2, align 8, !tbaa !13
+  %3 = load i8*, i8** %2, align 8, !tbaa !12
   %4 = icmp eq i8* %3, null
   br i1 %4, label %7, label %5
 
@@ -765,28 +932,65 @@ define internal fastcc void @forget_buffers(%struct.sv_file* nocapture noundef %
 
 7:                                                ; preds = %5, %1
   %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
-  store i8* null, i8** %8, align 8, !tbaa !17
+  store i8* null, i8** %8, align 8, !tbaa !22
   %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
-  store i8* null, i8** %9, align 8, !tbaa !18
+  store i8* null, i8** %9, align 8, !tbaa !23
   %10 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  store i8* null, i8** %10, align 8, !tbaa !16
+  store i8* null, i8** %10, align 8, !tbaa !21
   %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
-  store i8* null, i8** %11, align 8, !tbaa !19
+  store i8* null, i8** %11, align 8, !tbaa !24
   %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
   store i8* null, i8** %12, align 8, !tbaa !9
   %13 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
   store i8* null, i8** %13, align 8, !tbaa !2
   %14 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
-  store i8* null, i8** %14, align 8, !tbaa !14
-  store i8* null, i8** %2, align 8, !tbaa !13
+  store i8* null, i8** %14, align 8, !tbaa !13
+  store i8* null, i8** %2, align 8, !tbaa !12
   ret void
 }
 
-; Function Attrs: optsize
-declare dso_local i32 @close(i32 noundef) local_unnamed_addr #2
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @shut(%struct.sv_file* nocapture noundef %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
+  %3 = load %struct.sv_channel*, %struct.sv_channel** %2, align 8, !tbaa !14
+  %4 = icmp eq %struct.sv_channel* %3, null
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
+  %7 = load i32, i32* %6, align 8, !tbaa !15
+  %8 = tail call i32 @close(i32 noundef %7) #4
+  br label %20
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %3, i64 0, i32 1, i32 3
+  %11 = load i32 (i8*)*, i32 (i8*)** %10, align 8, !tbaa !34
+  %12 = icmp eq i32 (i8*)* %11, null
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %3, i64 0, i32 0
+  %15 = load i8*, i8** %14, align 8, !tbaa !19
+  %16 = tail call i32 %11(i8* noundef %15) #4
+  br label %17
+
+17:                                               ; preds = %9, %13
+  %18 = phi i32 [ %16, %13 ], [ 0, %9 ]
+  %19 = bitcast %struct.sv_channel* %3 to i8*
+  tail call void @free(i8* noundef nonnull %19) #4
+  store %struct.sv_channel* null, %struct.sv_channel** %2, align 8, !tbaa !14
+  br label %20
+
+20:                                               ; preds = %17, %5
+  %21 = phi i32 [ %18, %17 ], [ %8, %5 ]
+  ret i32 %21
+}
 
 ; Function Attrs: optsize
 declare dso_local i32 @dup2(i32 noundef, i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @close(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_file* @freopen64(i8* noundef %0, i8* nocapture noundef readonly %1, %struct.sv_file* noundef %2) local_unnamed_addr #0 {
@@ -801,65 +1005,65 @@ define dso_local i32 @fclose(%struct.sv_file* noundef %0) local_unnamed_addr #0 
 
 3:                                                ; preds = %3, %1
   %4 = phi %struct.sv_file** [ @streams, %1 ], [ %9, %3 ]
-  %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !21
+  %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !26
   %6 = icmp eq %struct.sv_file* %5, null
   %7 = icmp eq %struct.sv_file* %5, %0
   %8 = or i1 %6, %7
   %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %5, i64 0, i32 11
-  br i1 %8, label %10, label %3, !llvm.loop !29
+  br i1 %8, label %10, label %3, !llvm.loop !35
 
 10:                                               ; preds = %3
   br i1 %6, label %14, label %11
 
 11:                                               ; preds = %10
   %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 11
-  %13 = load %struct.sv_file*, %struct.sv_file** %12, align 8, !tbaa !27
-  store %struct.sv_file* %13, %struct.sv_file** %4, align 8, !tbaa !21
+  %13 = load %struct.sv_file*, %struct.sv_file** %12, align 8, !tbaa !32
+  store %struct.sv_file* %13, %struct.sv_file** %4, align 8, !tbaa !26
   br label %14
 
 14:                                               ; preds = %11, %10
   tail call fastcc void @forget_buffers(%struct.sv_file* noundef %0) #5
-  %15 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %16 = load i32, i32* %15, align 8, !tbaa !11
-  %17 = and i32 %16, 32768
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %25
+  %15 = tail call fastcc i32 @shut(%struct.sv_file* noundef %0) #5
+  %16 = icmp ult %struct.sv_file* %0, getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 0)
+  %17 = icmp uge %struct.sv_file* %0, getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 1, i64 0)
+  %18 = select i1 %16, i1 true, i1 %17
+  br i1 %18, label %19, label %21
 
 19:                                               ; preds = %14
-  %20 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
-  %21 = load i32, i32* %20, align 8, !tbaa !12
-  %22 = tail call i32 @close(i32 noundef %21) #4
-  %23 = icmp eq i32 %22, 0
-  %24 = select i1 %23, i32 %2, i32 -1
-  br label %25
+  %20 = bitcast %struct.sv_file* %0 to i8*
+  tail call void @free(i8* noundef %20) #4
+  br label %23
 
-25:                                               ; preds = %19, %14
-  %26 = phi i32 [ %2, %14 ], [ %24, %19 ]
-  %27 = icmp ult %struct.sv_file* %0, getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 0)
-  %28 = icmp uge %struct.sv_file* %0, getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 1, i64 0)
-  %29 = select i1 %27, i1 true, i1 %28
-  br i1 %29, label %30, label %32
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  store i32 0, i32* %22, align 8, !tbaa !11
+  br label %23
 
-30:                                               ; preds = %25
-  %31 = bitcast %struct.sv_file* %0 to i8*
-  tail call void @free(i8* noundef %31) #4
-  br label %33
-
-32:                                               ; preds = %25
-  store i32 0, i32* %15, align 8, !tbaa !11
-  br label %33
-
-33:                                               ; preds = %32, %30
-  ret i32 %26
+23:                                               ; preds = %21, %19
+  %24 = icmp eq i32 %15, 0
+  %25 = select i1 %24, i32 %2, i32 -1
+  ret i32 %25
 }
-
-; Function Attrs: optsize
-declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fcloseall() local_unnamed_addr #0 {
-  %1 = tail call i32 @fflush(%struct.sv_file* noundef null) #5
-  ret i32 %1
+  %1 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !26
+  %2 = icmp eq %struct.sv_file* %1, null
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %0, %3
+  %4 = phi %struct.sv_file* [ %9, %3 ], [ %1, %0 ]
+  %5 = phi i32 [ %7, %3 ], [ 0, %0 ]
+  %6 = tail call fastcc i32 @flush_out(%struct.sv_file* noundef nonnull %4) #4
+  %7 = or i32 %6, %5
+  %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %4, i64 0, i32 11
+  %9 = load %struct.sv_file*, %struct.sv_file** %8, align 8, !tbaa !26
+  %10 = icmp eq %struct.sv_file* %9, null
+  br i1 %10, label %11, label %3, !llvm.loop !27
+
+11:                                               ; preds = %3, %0
+  %12 = phi i32 [ 0, %0 ], [ %7, %3 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -870,7 +1074,7 @@ define dso_local i32 @setvbuf(%struct.sv_file* noundef %0, i8* nocapture readnon
 6:                                                ; preds = %4
   %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
   %8 = load i32, i32* %7, align 8, !tbaa !11
-  %9 = and i32 %8, 16384
+  %9 = and i32 %8, 49152
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %20
 
@@ -916,82 +1120,98 @@ define dso_local void @setlinebuf(%struct.sv_file* noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fseeko(%struct.sv_file* nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %5 = load i32, i32* %4, align 8, !tbaa !11
-  %6 = and i32 %5, 32768
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %10, label %8
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
+  %5 = load i8*, i8** %4, align 8, !tbaa !21
+  %6 = icmp eq i8* %5, null
+  br i1 %6, label %10, label %7
 
-8:                                                ; preds = %3
-  %9 = tail call i32* @__errno_location() #4
-  store i32 22, i32* %9, align 4, !tbaa !15
-  br label %44
+7:                                                ; preds = %3
+  %8 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %36
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %12 = load i8*, i8** %11, align 8, !tbaa !16
-  %13 = icmp eq i8* %12, null
-  br i1 %13, label %17, label %14
+10:                                               ; preds = %7, %3
+  %11 = icmp eq i32 %2, 1
+  br i1 %11, label %12, label %23
 
-14:                                               ; preds = %10
-  %15 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %44
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
+  %14 = load i8*, i8** %13, align 8, !tbaa !2
+  %15 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
+  %16 = load i8*, i8** %15, align 8, !tbaa !9
+  %17 = icmp ult i8* %14, %16
+  br i1 %17, label %18, label %23
 
-17:                                               ; preds = %14, %10
-  %18 = icmp eq i32 %2, 1
-  br i1 %18, label %19, label %30
+18:                                               ; preds = %12
+  %19 = ptrtoint i8* %16 to i64
+  %20 = ptrtoint i8* %14 to i64
+  %21 = add i64 %20, %1
+  %22 = sub i64 %21, %19
+  br label %23
 
-19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
-  %21 = load i8*, i8** %20, align 8, !tbaa !2
-  %22 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
-  %23 = load i8*, i8** %22, align 8, !tbaa !9
-  %24 = icmp ult i8* %21, %23
-  br i1 %24, label %25, label %30
+23:                                               ; preds = %18, %12, %10
+  %24 = phi i64 [ %22, %18 ], [ %1, %12 ], [ %1, %10 ]
+  %25 = tail call fastcc i64 @move(%struct.sv_file* noundef nonnull %0, i64 noundef %24, i32 noundef %2) #5
+  %26 = icmp slt i64 %25, 0
+  br i1 %26, label %36, label %27
 
-25:                                               ; preds = %19
-  %26 = ptrtoint i8* %23 to i64
-  %27 = ptrtoint i8* %21 to i64
-  %28 = add i64 %27, %1
-  %29 = sub i64 %28, %26
-  br label %30
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
+  store i8* null, i8** %28, align 8, !tbaa !22
+  %29 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
+  store i8* null, i8** %29, align 8, !tbaa !23
+  store i8* null, i8** %4, align 8, !tbaa !21
+  %30 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
+  store i8* null, i8** %30, align 8, !tbaa !24
+  %31 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
+  store i8* null, i8** %31, align 8, !tbaa !9
+  %32 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
+  store i8* null, i8** %32, align 8, !tbaa !2
+  %33 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %34 = load i32, i32* %33, align 8, !tbaa !11
+  %35 = and i32 %34, -65553
+  store i32 %35, i32* %33, align 8, !tbaa !11
+  br label %36
 
-30:                                               ; preds = %25, %19, %17
-  %31 = phi i64 [ %29, %25 ], [ %1, %19 ], [ %1, %17 ]
-  %32 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
-  %33 = load i32, i32* %32, align 8, !tbaa !12
-  %34 = tail call i64 @lseek(i32 noundef %33, i64 noundef %31, i32 noundef %2) #4
-  %35 = icmp slt i64 %34, 0
-  br i1 %35, label %44, label %36
-
-36:                                               ; preds = %30
-  %37 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
-  store i8* null, i8** %37, align 8, !tbaa !17
-  %38 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
-  store i8* null, i8** %38, align 8, !tbaa !18
-  store i8* null, i8** %11, align 8, !tbaa !16
-  %39 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
-  store i8* null, i8** %39, align 8, !tbaa !19
-  %40 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
-  store i8* null, i8** %40, align 8, !tbaa !9
-  %41 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
-  store i8* null, i8** %41, align 8, !tbaa !2
-  %42 = load i32, i32* %4, align 8, !tbaa !11
-  %43 = and i32 %42, -17
-  store i32 %43, i32* %4, align 8, !tbaa !11
-  br label %44
-
-44:                                               ; preds = %30, %14, %36, %8
-  %45 = phi i32 [ -1, %8 ], [ 0, %36 ], [ -1, %14 ], [ -1, %30 ]
-  ret i32 %45
+36:                                               ; preds = %23, %7, %27
+  %37 = phi i32 [ 0, %27 ], [ -1, %7 ], [ -1, %23 ]
+  ret i32 %37
 }
 
-; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #2
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @move(%struct.sv_file* nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #0 {
+  %4 = alloca i64, align 8
+  store i64 %1, i64* %4, align 8, !tbaa !36
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
+  %6 = load %struct.sv_channel*, %struct.sv_channel** %5, align 8, !tbaa !14
+  %7 = icmp eq %struct.sv_channel* %6, null
+  br i1 %7, label %8, label %12
 
-; Function Attrs: optsize
-declare dso_local i64 @lseek(i32 noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
+  %10 = load i32, i32* %9, align 8, !tbaa !15
+  %11 = tail call i64 @lseek(i32 noundef %10, i64 noundef %1, i32 noundef %2) #4
+  br label %23
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %6, i64 0, i32 1, i32 2
+  %14 = load i32 (i8*, i64*, i32)*, i32 (i8*, i64*, i32)** %13, align 8, !tbaa !37
+  %15 = icmp eq i32 (i8*, i64*, i32)* %14, null
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %6, i64 0, i32 0
+  %18 = load i8*, i8** %17, align 8, !tbaa !19
+  %19 = call i32 %14(i8* noundef %18, i64* noundef nonnull %4, i32 noundef %2) #4
+  %20 = icmp sgt i32 %19, -1
+  %21 = load i64, i64* %4, align 8
+  %22 = select i1 %20, i64 %21, i64 -1
+  br label %23
+
+23:                                               ; preds = %12, %16, %8
+  %24 = phi i64 [ %11, %8 ], [ -1, %12 ], [ %22, %16 ]
+  ret i64 %24
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fseek(%struct.sv_file* nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
@@ -1007,59 +1227,65 @@ define dso_local i32 @fseeko64(%struct.sv_file* nocapture noundef %0, i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftello(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !11
-  %4 = and i32 %3, 32768
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %10, label %6
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
+  %3 = load i8*, i8** %2, align 8, !tbaa !21
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %12, label %5
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 16
-  %8 = load i64*, i64** %7, align 8, !tbaa !22
-  %9 = load i64, i64* %8, align 8, !tbaa !23
-  br label %40
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %7 = load i32, i32* %6, align 8, !tbaa !11
+  %8 = and i32 %7, 1024
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
 
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %12 = load i8*, i8** %11, align 8, !tbaa !16
-  %13 = icmp eq i8* %12, null
-  %14 = and i32 %3, 1024
-  %15 = icmp eq i32 %14, 0
-  %16 = select i1 %13, i1 true, i1 %15
-  br i1 %16, label %19, label %17
+10:                                               ; preds = %5
+  %11 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
+  br label %12
 
-17:                                               ; preds = %10
-  %18 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
-  br label %19
+12:                                               ; preds = %10, %5, %1
+  %13 = tail call fastcc i64 @move(%struct.sv_file* noundef nonnull %0, i64 noundef 0, i32 noundef 1) #5
+  %14 = icmp slt i64 %13, 0
+  br i1 %14, label %15, label %25
 
-19:                                               ; preds = %17, %10
-  %20 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
-  %21 = load i32, i32* %20, align 8, !tbaa !12
-  %22 = tail call i64 @lseek(i32 noundef %21, i64 noundef 0, i32 noundef 1) #4
-  %23 = icmp slt i64 %22, 0
-  br i1 %23, label %40, label %24
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
+  %17 = load %struct.sv_channel*, %struct.sv_channel** %16, align 8, !tbaa !14
+  %18 = icmp eq %struct.sv_channel* %17, null
+  br i1 %18, label %41, label %19
 
-24:                                               ; preds = %19
-  %25 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
-  %26 = load i8*, i8** %25, align 8, !tbaa !9
-  %27 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
-  %28 = load i8*, i8** %27, align 8, !tbaa !2
-  %29 = ptrtoint i8* %26 to i64
-  %30 = ptrtoint i8* %28 to i64
-  %31 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
-  %32 = load i8*, i8** %31, align 8, !tbaa !18
-  %33 = load i8*, i8** %11, align 8, !tbaa !16
-  %34 = ptrtoint i8* %32 to i64
+19:                                               ; preds = %15
+  %20 = tail call i32* @__errno_location() #4
+  %21 = load i32, i32* %20, align 4, !tbaa !20
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %41
+
+23:                                               ; preds = %19
+  %24 = tail call i32* @__errno_location() #4
+  store i32 5, i32* %24, align 4, !tbaa !20
+  br label %41
+
+25:                                               ; preds = %12
+  %26 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
+  %27 = load i8*, i8** %26, align 8, !tbaa !9
+  %28 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
+  %29 = load i8*, i8** %28, align 8, !tbaa !2
+  %30 = ptrtoint i8* %27 to i64
+  %31 = ptrtoint i8* %29 to i64
+  %32 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
+  %33 = load i8*, i8** %32, align 8, !tbaa !23
+  %34 = load i8*, i8** %2, align 8, !tbaa !21
   %35 = ptrtoint i8* %33 to i64
-  %36 = sub i64 %22, %29
-  %37 = add i64 %36, %30
-  %38 = add i64 %37, %34
-  %39 = sub i64 %38, %35
-  br label %40
+  %36 = ptrtoint i8* %34 to i64
+  %37 = sub i64 %13, %30
+  %38 = add i64 %37, %31
+  %39 = add i64 %38, %35
+  %40 = sub i64 %39, %36
+  br label %41
 
-40:                                               ; preds = %24, %19, %6
-  %41 = phi i64 [ %9, %6 ], [ %39, %24 ], [ %22, %19 ]
-  ret i64 %41
+41:                                               ; preds = %15, %19, %23, %25
+  %42 = phi i64 [ %40, %25 ], [ %13, %23 ], [ %13, %19 ], [ %13, %15 ]
+  ret i64 %42
 }
 
 ; Function Attrs: nounwind optsize
@@ -1092,7 +1318,7 @@ define dso_local i32 @fgetpos(%struct.sv_file* nocapture noundef %0, %struct.fpo
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  store i64 %3, i64* %6, align 8, !tbaa !30
+  store i64 %3, i64* %6, align 8, !tbaa !38
   br label %7
 
 7:                                                ; preds = %2, %5
@@ -1103,7 +1329,7 @@ define dso_local i32 @fgetpos(%struct.sv_file* nocapture noundef %0, %struct.fpo
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetpos(%struct.sv_file* nocapture noundef %0, %struct.fpos_t* nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  %4 = load i64, i64* %3, align 8, !tbaa !30
+  %4 = load i64, i64* %3, align 8, !tbaa !38
   %5 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %4, i32 noundef 0) #5
   ret i32 %5
 }
@@ -1116,7 +1342,7 @@ define dso_local i32 @fgetpos64(%struct.sv_file* nocapture noundef %0, %struct.f
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  store i64 %3, i64* %6, align 8, !tbaa !30
+  store i64 %3, i64* %6, align 8, !tbaa !38
   br label %7
 
 7:                                                ; preds = %2, %5
@@ -1127,52 +1353,10 @@ define dso_local i32 @fgetpos64(%struct.sv_file* nocapture noundef %0, %struct.f
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetpos64(%struct.sv_file* nocapture noundef %0, %struct.fpos_t* nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  %4 = load i64, i64* %3, align 8, !tbaa !30
+  %4 = load i64, i64* %3, align 8, !tbaa !38
   %5 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %4, i32 noundef 0) #4
   ret i32 %5
 }
-
-; Function Attrs: nounwind optsize
-define dso_local %struct.sv_file* @open_memstream(i8** noundef %0, i64* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #4
-  %4 = icmp eq i8* %3, null
-  br i1 %4, label %20, label %5
-
-5:                                                ; preds = %2
-  %6 = bitcast i8* %3 to %struct.sv_file*
-  %7 = getelementptr inbounds i8, i8* %3, i64 112
-  %8 = bitcast i8* %7 to i32*
-  store i32 -1, i32* %8, align 8, !tbaa !12
-  %9 = bitcast i8* %3 to i32*
-  store i32 37376, i32* %9, align 8, !tbaa !11
-  %10 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !21
-  %11 = getelementptr inbounds i8, i8* %3, i64 104
-  %12 = bitcast i8* %11 to %struct.sv_file**
-  store %struct.sv_file* %10, %struct.sv_file** %12, align 8, !tbaa !27
-  store i8* %3, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !21
-  %13 = getelementptr inbounds i8, i8* %3, i64 128
-  %14 = bitcast i8* %13 to i8***
-  store i8** %0, i8*** %14, align 8, !tbaa !20
-  %15 = getelementptr inbounds i8, i8* %3, i64 136
-  %16 = bitcast i8* %15 to i64**
-  store i64* %1, i64** %16, align 8, !tbaa !22
-  store i64 0, i64* %1, align 8, !tbaa !23
-  %17 = tail call i8* @malloc(i64 noundef 1) #4
-  store i8* %17, i8** %0, align 8, !tbaa !21
-  %18 = icmp eq i8* %17, null
-  br i1 %18, label %20, label %19
-
-19:                                               ; preds = %5
-  store i8 0, i8* %17, align 1, !tbaa !10
-  br label %20
-
-20:                                               ; preds = %2, %5, %19
-  %21 = phi %struct.sv_file* [ %6, %19 ], [ %6, %5 ], [ null, %2 ]
-  ret %struct.sv_file* %21
-}
-
-; Function Attrs: optsize
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ungetc(i32 noundef %0, %struct.sv_file* nocapture noundef %1) local_unnamed_addr #0 {
@@ -1188,7 +1372,7 @@ define dso_local i32 @ungetc(i32 noundef %0, %struct.sv_file* nocapture noundef 
   %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 1
   %9 = load i8*, i8** %8, align 8, !tbaa !2
   %10 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 7
-  %11 = load i8*, i8** %10, align 8, !tbaa !13
+  %11 = load i8*, i8** %10, align 8, !tbaa !12
   %12 = getelementptr inbounds i8, i8* %11, i64 -16
   %13 = icmp ugt i8* %9, %12
   br i1 %13, label %14, label %21
@@ -1237,13 +1421,13 @@ define internal fastcc i8* @temporary_name(i8* noundef returned %0) unnamed_addr
   br label %4
 
 4:                                                ; preds = %4, %1
-  %5 = load i32, i32* @temporary_name.count, align 4, !tbaa !15
+  %5 = load i32, i32* @temporary_name.count, align 4, !tbaa !20
   %6 = add i32 %5, 1
-  store i32 %6, i32* @temporary_name.count, align 4, !tbaa !15
-  %7 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %0, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0), i32 noundef %5) #4
+  store i32 %6, i32* @temporary_name.count, align 4, !tbaa !20
+  %7 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %0, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i32 noundef %5) #4
   %8 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %2) #4
   %9 = icmp eq %struct.sv_inode* %8, null
-  br i1 %9, label %10, label %4, !llvm.loop !32
+  br i1 %9, label %10, label %4, !llvm.loop !40
 
 10:                                               ; preds = %4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #6
@@ -1295,86 +1479,51 @@ define dso_local i8* @tempnam(i8* nocapture noundef readnone %0, i8* nocapture n
 declare dso_local i8* @strdup(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.sv_file* @fmemopen(i8* noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #0 {
-  %4 = load i8, i8* %2, align 1, !tbaa !10
-  %5 = icmp eq i8 %4, 114
-  br i1 %5, label %6, label %9
-
-6:                                                ; preds = %3
-  %7 = tail call i8* @strchr(i8* noundef nonnull %2, i32 noundef 43) #4
-  %8 = icmp eq i8* %7, null
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %6, %3
-  %10 = tail call i32* @__errno_location() #4
-  store i32 95, i32* %10, align 4, !tbaa !15
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.1, i64 0, i64 0)) #4
-  br label %20
-
-11:                                               ; preds = %6
-  %12 = tail call %struct.sv_file* @tmpfile() #5
-  %13 = icmp eq %struct.sv_file* %12, null
-  br i1 %13, label %20, label %14
-
-14:                                               ; preds = %11
-  %15 = tail call i64 @fwrite(i8* noundef %0, i64 noundef 1, i64 noundef %1, %struct.sv_file* noundef nonnull %12) #4
-  %16 = tail call i32 @fseeko(%struct.sv_file* noundef nonnull %12, i64 noundef 0, i32 noundef 0) #4
-  %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %12, i64 0, i32 0
-  %18 = load i32, i32* %17, align 8, !tbaa !11
-  %19 = and i32 %18, -49
-  store i32 %19, i32* %17, align 8, !tbaa !11
-  br label %20
-
-20:                                               ; preds = %14, %11, %9
-  %21 = phi %struct.sv_file* [ null, %9 ], [ %12, %14 ], [ null, %11 ]
-  ret %struct.sv_file* %21
-}
-
-; Function Attrs: optsize
-declare dso_local i8* @strchr(i8* noundef, i32 noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i64 @fwrite(i8* noundef, i64 noundef, i64 noundef, %struct.sv_file* noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind optsize
 define internal fastcc i32 @give_buffer(%struct.sv_file* nocapture noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
-  %3 = load i8*, i8** %2, align 8, !tbaa !13
+  %3 = load i8*, i8** %2, align 8, !tbaa !12
   %4 = icmp eq i8* %3, null
-  br i1 %4, label %5, label %18
+  br i1 %4, label %5, label %24
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
   %7 = load i32, i32* %6, align 8, !tbaa !11
   %8 = and i32 %7, 4096
   %9 = icmp eq i32 %8, 0
-  %10 = select i1 %9, i64 4096, i64 1
-  %11 = or i64 %10, 16
-  %12 = tail call i8* @malloc(i64 noundef %11) #4
-  %13 = icmp eq i8* %12, null
-  br i1 %13, label %18, label %14
+  br i1 %9, label %10, label %15
 
-14:                                               ; preds = %5
-  %15 = getelementptr inbounds i8, i8* %12, i64 16
-  store i8* %15, i8** %2, align 8, !tbaa !13
-  %16 = getelementptr inbounds i8, i8* %15, i64 %10
-  %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
-  store i8* %16, i8** %17, align 8, !tbaa !14
-  br label %18
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
+  %12 = load %struct.sv_channel*, %struct.sv_channel** %11, align 8, !tbaa !14
+  %13 = icmp eq %struct.sv_channel* %12, null
+  %14 = select i1 %13, i64 4096, i64 8192
+  br label %15
 
-18:                                               ; preds = %14, %5, %1
-  %19 = phi i32 [ 0, %1 ], [ 0, %14 ], [ -1, %5 ]
-  ret i32 %19
+15:                                               ; preds = %5, %10
+  %16 = phi i64 [ %14, %10 ], [ 1, %5 ]
+  %17 = or i64 %16, 16
+  %18 = tail call i8* @malloc(i64 noundef %17) #4
+  %19 = icmp eq i8* %18, null
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds i8, i8* %18, i64 16
+  store i8* %21, i8** %2, align 8, !tbaa !12
+  %22 = getelementptr inbounds i8, i8* %21, i64 %16
+  %23 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
+  store i8* %22, i8** %23, align 8, !tbaa !13
+  br label %24
+
+24:                                               ; preds = %20, %15, %1
+  %25 = phi i32 [ 0, %1 ], [ 0, %20 ], [ -1, %15 ]
+  ret i32 %25
 }
 
 ; Function Attrs: optsize
-declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #2
+declare dso_local i64 @read(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
+declare dso_local i64 @lseek(i32 noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32 @sprintf(i8* noundef, i8* noundef, ...) local_unnamed_addr #2
@@ -1405,24 +1554,32 @@ attributes #6 = { nounwind }
 !9 = !{!3, !7, i64 16}
 !10 = !{!5, !5, i64 0}
 !11 = !{!3, !4, i64 0}
-!12 = !{!3, !4, i64 112}
-!13 = !{!3, !7, i64 56}
-!14 = !{!3, !7, i64 64}
-!15 = !{!4, !4, i64 0}
-!16 = !{!3, !7, i64 32}
-!17 = !{!3, !7, i64 48}
-!18 = !{!3, !7, i64 40}
-!19 = !{!3, !7, i64 24}
-!20 = !{!3, !7, i64 128}
-!21 = !{!7, !7, i64 0}
-!22 = !{!3, !7, i64 136}
-!23 = !{!8, !8, i64 0}
-!24 = distinct !{!24, !25, !26}
-!25 = !{!"llvm.loop.mustprogress"}
-!26 = !{!"llvm.loop.unroll.disable"}
-!27 = !{!3, !7, i64 104}
-!28 = distinct !{!28, !25, !26}
-!29 = distinct !{!29, !25, !26}
-!30 = !{!31, !8, i64 0}
-!31 = !{!"", !8, i64 0, !8, i64 8}
-!32 = distinct !{!32, !25, !26}
+!12 = !{!3, !7, i64 56}
+!13 = !{!3, !7, i64 64}
+!14 = !{!3, !7, i64 128}
+!15 = !{!3, !4, i64 112}
+!16 = !{!17, !7, i64 8}
+!17 = !{!"sv_channel", !7, i64 0, !18, i64 8, !7, i64 40, !7, i64 48}
+!18 = !{!"sv_cookie_functions", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24}
+!19 = !{!17, !7, i64 0}
+!20 = !{!4, !4, i64 0}
+!21 = !{!3, !7, i64 32}
+!22 = !{!3, !7, i64 48}
+!23 = !{!3, !7, i64 40}
+!24 = !{!3, !7, i64 24}
+!25 = !{!17, !7, i64 16}
+!26 = !{!7, !7, i64 0}
+!27 = distinct !{!27, !28, !29}
+!28 = !{!"llvm.loop.mustprogress"}
+!29 = !{!"llvm.loop.unroll.disable"}
+!30 = !{!17, !7, i64 40}
+!31 = distinct !{!31, !28, !29}
+!32 = !{!3, !7, i64 104}
+!33 = !{i64 0, i64 8, !26, i64 8, i64 8, !26, i64 16, i64 8, !26, i64 24, i64 8, !26, i64 32, i64 8, !26, i64 40, i64 8, !26, i64 48, i64 8, !26}
+!34 = !{!17, !7, i64 32}
+!35 = distinct !{!35, !28, !29}
+!36 = !{!8, !8, i64 0}
+!37 = !{!17, !7, i64 24}
+!38 = !{!39, !8, i64 0}
+!39 = !{!"", !8, i64 0, !8, i64 8}
+!40 = distinct !{!40, !28, !29}

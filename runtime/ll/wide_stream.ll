@@ -4,7 +4,9 @@ source_filename = "runtime/c/wide_stream.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, i8**, i64*, [16 x i8], i32, [40 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, [40 x i8] }
+%struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
+%struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 
 @stdout = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
 @stdin = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
@@ -51,21 +53,43 @@ define dso_local i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %1) local_
   br label %9
 
 9:                                                ; preds = %2, %8
-  %10 = call i64 @wcrtomb(i8* noundef nonnull %4, i32 noundef %0, i8* noundef null) #5
-  %11 = icmp eq i64 %10, -1
-  br i1 %11, label %12, label %13
+  %10 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 15
+  %11 = load %struct.sv_channel*, %struct.sv_channel** %10, align 8, !tbaa !5
+  %12 = icmp eq %struct.sv_channel* %11, null
+  br i1 %12, label %21, label %13
 
-12:                                               ; preds = %9
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %11, i64 0, i32 3
+  %15 = load i32 (i8*, i32)*, i32 (i8*, i32)** %14, align 8, !tbaa !10
+  %16 = icmp eq i32 (i8*, i32)* %15, null
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %11, i64 0, i32 0
+  %19 = load i8*, i8** %18, align 8, !tbaa !13
+  %20 = tail call i32 %15(i8* noundef %19, i32 noundef %0) #5
+  br label %30
+
+21:                                               ; preds = %13, %9
+  %22 = call i64 @wcrtomb(i8* noundef nonnull %4, i32 noundef %0, i8* noundef null) #5
+  %23 = icmp eq i64 %22, -1
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %21
   store i8 63, i8* %4, align 1, !tbaa !2
-  br label %13
+  br label %25
 
-13:                                               ; preds = %12, %9
-  %14 = phi i64 [ 1, %12 ], [ %10, %9 ]
-  %15 = call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef nonnull %4, i64 noundef %14) #5
-  %16 = icmp eq i64 %15, %14
-  %17 = select i1 %16, i32 %0, i32 -1
+25:                                               ; preds = %24, %21
+  %26 = phi i64 [ 1, %24 ], [ %22, %21 ]
+  %27 = call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef nonnull %4, i64 noundef %26) #5
+  %28 = icmp eq i64 %27, %26
+  %29 = select i1 %28, i32 %0, i32 -1
+  br label %30
+
+30:                                               ; preds = %25, %17
+  %31 = phi i32 [ %20, %17 ], [ %29, %25 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #4
-  ret i32 %17
+  ret i32 %31
 }
 
 ; Function Attrs: optsize
@@ -81,7 +105,7 @@ define dso_local i32 @fgetwc(%struct.sv_file* noundef %0) local_unnamed_addr #2 
   %4 = alloca i8, align 1
   %5 = bitcast i64* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #4
-  store i64 0, i64* %2, align 8, !tbaa !5
+  store i64 0, i64* %2, align 8, !tbaa !14
   %6 = bitcast i32* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #4
   %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19, i64 0
@@ -103,11 +127,11 @@ define dso_local i32 @fgetwc(%struct.sv_file* noundef %0) local_unnamed_addr #2 
 
 15:                                               ; preds = %28
   %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %17 = load i32, i32* %16, align 8, !tbaa !7
+  %17 = load i32, i32* %16, align 8, !tbaa !15
   %18 = or i32 %17, 32
-  store i32 %18, i32* %16, align 8, !tbaa !7
+  store i32 %18, i32* %16, align 8, !tbaa !15
   %19 = call i32* @__errno_location() #5
-  store i32 84, i32* %19, align 4, !tbaa !11
+  store i32 84, i32* %19, align 4, !tbaa !16
   br label %32
 
 20:                                               ; preds = %11, %28
@@ -119,13 +143,13 @@ define dso_local i32 @fgetwc(%struct.sv_file* noundef %0) local_unnamed_addr #2 
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %24 = load i32, i32* %23, align 8, !tbaa !7
+  %24 = load i32, i32* %23, align 8, !tbaa !15
   %25 = or i32 %24, 32
-  store i32 %25, i32* %23, align 8, !tbaa !7
+  store i32 %25, i32* %23, align 8, !tbaa !15
   br label %32
 
 26:                                               ; preds = %20
-  %27 = load i32, i32* %3, align 4, !tbaa !11
+  %27 = load i32, i32* %3, align 4, !tbaa !16
   br label %32
 
 28:                                               ; preds = %20
@@ -179,7 +203,7 @@ define dso_local i32 @ungetwc(i32 noundef %0, %struct.sv_file* noundef %1) local
   %16 = zext i8 %15 to i32
   %17 = call i32 @ungetc(i32 noundef %16, %struct.sv_file* noundef %1) #5
   %18 = icmp eq i32 %17, -1
-  br i1 %18, label %19, label %9, !llvm.loop !12
+  br i1 %18, label %19, label %9, !llvm.loop !17
 
 19:                                               ; preds = %13, %9, %6, %2
   %20 = phi i32 [ -1, %2 ], [ -1, %6 ], [ %0, %9 ], [ -1, %13 ]
@@ -192,14 +216,14 @@ declare dso_local i32 @ungetc(i32 noundef, %struct.sv_file* noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputws(i32* nocapture noundef readonly %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
-  %3 = load i32, i32* %0, align 4, !tbaa !11
+  %3 = load i32, i32* %0, align 4, !tbaa !16
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %14, label %8
 
 5:                                                ; preds = %8
-  %6 = load i32, i32* %13, align 4, !tbaa !11
+  %6 = load i32, i32* %13, align 4, !tbaa !16
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %14, label %8, !llvm.loop !15
+  br i1 %7, label %14, label %8, !llvm.loop !20
 
 8:                                                ; preds = %2, %5
   %9 = phi i32 [ %6, %5 ], [ %3, %2 ]
@@ -217,14 +241,14 @@ define dso_local i32 @fputws(i32* nocapture noundef readonly %0, %struct.sv_file
 ; Function Attrs: nounwind optsize
 define dso_local i32* @fgetws(i32* noundef writeonly %0, i32 noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 0
-  %5 = load i32, i32* %4, align 8, !tbaa !7
+  %5 = load i32, i32* %4, align 8, !tbaa !15
   %6 = and i32 %5, 32
   %7 = icmp slt i32 %1, 1
   br i1 %7, label %41, label %8
 
 8:                                                ; preds = %3
   %9 = and i32 %5, -33
-  store i32 %9, i32* %4, align 8, !tbaa !7
+  store i32 %9, i32* %4, align 8, !tbaa !15
   %10 = add nsw i32 %1, -1
   %11 = zext i32 %10 to i64
   br label %12
@@ -242,7 +266,7 @@ define dso_local i32* @fgetws(i32* noundef writeonly %0, i32 noundef %1, %struct
 18:                                               ; preds = %15
   %19 = add nuw nsw i64 %13, 1
   %20 = getelementptr inbounds i32, i32* %0, i64 %13
-  store i32 %16, i32* %20, align 4, !tbaa !11
+  store i32 %16, i32* %20, align 4, !tbaa !16
   %21 = icmp eq i32 %16, 10
   br i1 %21, label %22, label %12
 
@@ -259,25 +283,25 @@ define dso_local i32* @fgetws(i32* noundef writeonly %0, i32 noundef %1, %struct
   %28 = icmp eq i32 %27, 0
   %29 = icmp sgt i32 %1, 1
   %30 = and i1 %29, %28
-  %31 = load i32, i32* %4, align 8, !tbaa !7
+  %31 = load i32, i32* %4, align 8, !tbaa !15
   br i1 %30, label %36, label %32
 
 32:                                               ; preds = %26
   %33 = and i32 %31, 32
   %34 = icmp eq i32 %33, 0
   %35 = or i32 %31, %6
-  store i32 %35, i32* %4, align 8, !tbaa !7
+  store i32 %35, i32* %4, align 8, !tbaa !15
   br i1 %34, label %38, label %41
 
 36:                                               ; preds = %26
   %37 = or i32 %31, %6
-  store i32 %37, i32* %4, align 8, !tbaa !7
+  store i32 %37, i32* %4, align 8, !tbaa !15
   br label %41
 
 38:                                               ; preds = %32
   %39 = sext i32 %27 to i64
   %40 = getelementptr inbounds i32, i32* %0, i64 %39
-  store i32 0, i32* %40, align 4, !tbaa !11
+  store i32 0, i32* %40, align 4, !tbaa !16
   br label %41
 
 41:                                               ; preds = %32, %36, %3, %38
@@ -293,7 +317,7 @@ define dso_local i32 @putwc(i32 noundef %0, %struct.sv_file* noundef %1) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @putwchar(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !16
+  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !21
   %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %2) #6
   ret i32 %3
 }
@@ -306,7 +330,7 @@ define dso_local i32 @getwc(%struct.sv_file* noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getwchar() local_unnamed_addr #2 {
-  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !16
+  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !21
   %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %1) #6
   ret i32 %2
 }
@@ -325,7 +349,7 @@ define dso_local i32 @putwc_unlocked(i32 noundef %0, %struct.sv_file* noundef %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @putwchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !16
+  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !21
   %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %2) #6
   ret i32 %3
 }
@@ -344,21 +368,21 @@ define dso_local i32 @getwc_unlocked(%struct.sv_file* noundef %0) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getwchar_unlocked() local_unnamed_addr #2 {
-  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !16
+  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !21
   %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %1) #6
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputws_unlocked(i32* nocapture noundef readonly %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
-  %3 = load i32, i32* %0, align 4, !tbaa !11
+  %3 = load i32, i32* %0, align 4, !tbaa !16
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %14, label %8
 
 5:                                                ; preds = %8
-  %6 = load i32, i32* %13, align 4, !tbaa !11
+  %6 = load i32, i32* %13, align 4, !tbaa !16
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %14, label %8, !llvm.loop !15
+  br i1 %7, label %14, label %8, !llvm.loop !20
 
 8:                                                ; preds = %2, %5
   %9 = phi i32 [ %6, %5 ], [ %3, %2 ]
@@ -395,15 +419,20 @@ attributes #6 = { nobuiltin optsize "no-builtins" }
 !2 = !{!3, !3, i64 0}
 !3 = !{!"omnipotent char", !4, i64 0}
 !4 = !{!"Simple C/C++ TBAA"}
-!5 = !{!6, !6, i64 0}
-!6 = !{!"long", !3, i64 0}
-!7 = !{!8, !9, i64 0}
-!8 = !{!"sv_file", !9, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !10, i64 32, !10, i64 40, !10, i64 48, !10, i64 56, !10, i64 64, !3, i64 72, !10, i64 96, !10, i64 104, !9, i64 112, !9, i64 116, !6, i64 120, !10, i64 128, !10, i64 136, !3, i64 144, !9, i64 160, !3, i64 164}
-!9 = !{!"int", !3, i64 0}
-!10 = !{!"any pointer", !3, i64 0}
-!11 = !{!9, !9, i64 0}
-!12 = distinct !{!12, !13, !14}
-!13 = !{!"llvm.loop.mustprogress"}
-!14 = !{!"llvm.loop.unroll.disable"}
-!15 = distinct !{!15, !13, !14}
-!16 = !{!10, !10, i64 0}
+!5 = !{!6, !8, i64 128}
+!6 = !{!"sv_file", !7, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !8, i64 32, !8, i64 40, !8, i64 48, !8, i64 56, !8, i64 64, !3, i64 72, !8, i64 96, !8, i64 104, !7, i64 112, !7, i64 116, !9, i64 120, !8, i64 128, !8, i64 136, !3, i64 144, !7, i64 160, !3, i64 164}
+!7 = !{!"int", !3, i64 0}
+!8 = !{!"any pointer", !3, i64 0}
+!9 = !{!"long", !3, i64 0}
+!10 = !{!11, !8, i64 48}
+!11 = !{!"sv_channel", !8, i64 0, !12, i64 8, !8, i64 40, !8, i64 48}
+!12 = !{!"sv_cookie_functions", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24}
+!13 = !{!11, !8, i64 0}
+!14 = !{!9, !9, i64 0}
+!15 = !{!6, !7, i64 0}
+!16 = !{!7, !7, i64 0}
+!17 = distinct !{!17, !18, !19}
+!18 = !{!"llvm.loop.mustprogress"}
+!19 = !{!"llvm.loop.unroll.disable"}
+!20 = distinct !{!20, !18, !19}
+!21 = !{!8, !8, i64 0}
