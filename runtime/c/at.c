@@ -126,6 +126,7 @@ int renameat2(int a, const char *from, int b, const char *to, unsigned flags) {
   if (flags & 1) { /* RENAME_NOREPLACE */
     struct stat there;
     int before = errno;
+    if (fstatat(a, from, &there, AT_SYMLINK_NOFOLLOW)) return -1;
     if (fstatat(b, to, &there, AT_SYMLINK_NOFOLLOW) == 0) return errno = EEXIST, -1;
     errno = before;
   }

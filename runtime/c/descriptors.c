@@ -198,6 +198,10 @@ off_t lseek(int fd, off_t offset, int whence) {
   struct open_file *file = get(fd);
   if (!file) return -1;
   if (!file->node || (file->node->mode & S_IFMT) == S_IFIFO) return errno = ESPIPE, -1;
+  if ((whence == SEEK_DATA || whence == SEEK_HOLE) && (file->node->mode & S_IFMT) == S_IFREG) { /* no file has holes */
+    if (offset < 0 || (size_t)offset >= file->node->size) return errno = ENXIO, -1;
+    return file->offset = whence == SEEK_DATA ? offset : (off_t)file->node->size;
+  }
   off_t base = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? file->offset : (off_t)file->node->size;
   if (whence < SEEK_SET || whence > SEEK_END || base + offset < 0) return errno = EINVAL, -1;
   return file->offset = base + offset;
@@ -208,6 +212,7 @@ ssize_t pread(int fd, void *to, size_t size, off_t at) {
   struct open_file *file = get(fd);
   if (!file) return -1;
   if (!file->node || (file->node->mode & S_IFMT) == S_IFIFO) return errno = ESPIPE, -1;
+  if (at < 0) return errno = EINVAL, -1;
   off_t before = file->offset;
   file->offset = at;
   ssize_t n = read(fd, to, size);
@@ -219,6 +224,7 @@ ssize_t pwrite(int fd, const void *from, size_t size, off_t at) {
   struct open_file *file = get(fd);
   if (!file) return -1;
   if (!file->node || (file->node->mode & S_IFMT) == S_IFIFO) return errno = ESPIPE, -1;
+  if (at < 0) return errno = EINVAL, -1;
   off_t before = file->offset;
   file->offset = at;
   ssize_t n = write(fd, from, size);

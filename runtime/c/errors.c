@@ -160,8 +160,7 @@ int __xpg_strerror_r(int error, char *buffer, size_t size) {
     memcpy(buffer, text, n);
     buffer[n] = 0;
   }
-  if (strlen(text) >= size) return ERANGE;
-  return text == own ? EINVAL : 0;
+  return text == own ? EINVAL : strlen(text) >= size ? ERANGE : 0;
 }
 
 void perror(const char *what) {

@@ -11,7 +11,9 @@ const char *sigabbrev_np(int number) {
 }
 void psignal(int number, const char *text) {
   char *strsignal(int);
-  fprintf(stderr, "%s%s%s\n", text && *text ? text : "", text && *text ? ": " : "", strsignal(number));
+  fprintf(stderr, "%s%s", text && *text ? text : "", text && *text ? ": " : "");
+  if (number < 34) fprintf(stderr, "%s\n", strsignal(number));
+  else fprintf(stderr, "Unknown signal %d\n", number); /* no name for real-time signals here */
 }
 
 const char *gnu_get_libc_version(void) { return "2.36"; }

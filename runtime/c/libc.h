@@ -162,7 +162,7 @@ typedef struct sv_file {
 } FILE;
 _Static_assert(offsetof(FILE, fd) == 112, "glibc's _fileno");
 #define EOF (-1)
-enum { SEEK_SET, SEEK_CUR, SEEK_END };
+enum { SEEK_SET, SEEK_CUR, SEEK_END, SEEK_DATA, SEEK_HOLE };
 enum { BUFSIZ_ = 4096 };
 extern FILE *stdin, *stdout, *stderr;
 int fflush(FILE *);

@@ -172,4 +172,3 @@ long double fdiml(long double a, long double b) { return a <= b ? 0 : a - b; }
 double nan(const char *tag) { return (void)tag, __builtin_nan(""); }
 float nanf(const char *tag) { return (void)tag, __builtin_nanf(""); }
 int signgam;
-/* <fenv.h>: rounding is always to nearest, flags are not kept. */

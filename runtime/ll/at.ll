@@ -635,39 +635,47 @@ define dso_local i32 @renameat2(i32 noundef %0, i8* noundef %1, i32 noundef %2, 
 8:                                                ; preds = %5
   %9 = tail call i32* @__errno_location() #8
   store i32 22, i32* %9, align 4, !tbaa !10
-  br label %23
+  br label %27
 
 10:                                               ; preds = %5
   %11 = icmp eq i32 %4, 0
-  br i1 %11, label %21, label %12
+  br i1 %11, label %25, label %12
 
 12:                                               ; preds = %10
   %13 = bitcast %struct.stat* %6 to i8*
   call void @llvm.lifetime.start.p0i8(i64 144, i8* nonnull %13) #6
   %14 = tail call i32* @__errno_location() #8
   %15 = load i32, i32* %14, align 4, !tbaa !10
-  %16 = call i32 @fstatat(i32 noundef %2, i8* noundef %3, %struct.stat* noundef nonnull %6, i32 noundef 256) #7
+  %16 = call i32 @fstatat(i32 noundef %0, i8* noundef %1, %struct.stat* noundef nonnull %6, i32 noundef 256) #7
   %17 = icmp eq i32 %16, 0
-  %18 = call i32* @__errno_location() #8
-  br i1 %17, label %20, label %19
+  br i1 %17, label %18, label %23
 
-19:                                               ; preds = %12
-  store i32 %15, i32* %18, align 4, !tbaa !10
-  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %13) #6
-  br label %21
+18:                                               ; preds = %12
+  %19 = call i32 @fstatat(i32 noundef %2, i8* noundef %3, %struct.stat* noundef nonnull %6, i32 noundef 256) #7
+  %20 = icmp eq i32 %19, 0
+  %21 = call i32* @__errno_location() #8
+  br i1 %20, label %22, label %24
 
-20:                                               ; preds = %12
-  store i32 17, i32* %18, align 4, !tbaa !10
-  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %13) #6
+22:                                               ; preds = %18
+  store i32 17, i32* %21, align 4, !tbaa !10
   br label %23
 
-21:                                               ; preds = %19, %10
-  %22 = call i32 @renameat(i32 noundef %0, i8* noundef %1, i32 noundef %2, i8* noundef %3) #7
-  br label %23
+23:                                               ; preds = %22, %12
+  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %13) #6
+  br label %27
 
-23:                                               ; preds = %20, %21, %8
-  %24 = phi i32 [ -1, %8 ], [ -1, %20 ], [ %22, %21 ]
-  ret i32 %24
+24:                                               ; preds = %18
+  store i32 %15, i32* %21, align 4, !tbaa !10
+  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %13) #6
+  br label %25
+
+25:                                               ; preds = %24, %10
+  %26 = call i32 @renameat(i32 noundef %0, i8* noundef %1, i32 noundef %2, i8* noundef %3) #7
+  br label %27
+
+27:                                               ; preds = %23, %25, %8
+  %28 = phi i32 [ -1, %8 ], [ %26, %25 ], [ -1, %23 ]
+  ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize

@@ -997,7 +997,7 @@ declare dso_local i32 @__sv_resize(%struct.sv_inode* noundef, i64 noundef) local
 define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %5 = icmp eq %struct.open_file* %4, null
-  br i1 %5, label %33, label %6
+  br i1 %5, label %50, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
@@ -1015,44 +1015,73 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 15:                                               ; preds = %10, %6
   %16 = tail call i32* @__errno_location() #8
   store i32 29, i32* %16, align 4, !tbaa !10
-  br label %33
+  br label %50
 
 17:                                               ; preds = %10
-  switch i32 %2, label %21 [
-    i32 0, label %25
-    i32 1, label %18
-  ]
+  %18 = icmp eq i32 %2, 3
+  %19 = add i32 %2, -3
+  %20 = icmp ult i32 %19, 2
+  %21 = icmp eq i32 %13, 32768
+  %22 = select i1 %20, i1 %21, i1 false
+  br i1 %22, label %23, label %34
 
-18:                                               ; preds = %17
-  %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %20 = load i64, i64* %19, align 8, !tbaa !30
-  br label %25
-
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
-  %23 = load i64, i64* %22, align 8, !tbaa !23
-  %24 = icmp ugt i32 %2, 2
+23:                                               ; preds = %17
+  %24 = icmp slt i64 %1, 0
   br i1 %24, label %29, label %25
 
-25:                                               ; preds = %18, %17, %21
-  %26 = phi i64 [ %23, %21 ], [ %20, %18 ], [ 0, %17 ]
-  %27 = add nsw i64 %26, %1
-  %28 = icmp slt i64 %27, 0
-  br i1 %28, label %29, label %31
+25:                                               ; preds = %23
+  %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
+  %27 = load i64, i64* %26, align 8, !tbaa !23
+  %28 = icmp ugt i64 %27, %1
+  br i1 %28, label %31, label %29
 
-29:                                               ; preds = %25, %21
+29:                                               ; preds = %25, %23
   %30 = tail call i32* @__errno_location() #8
-  store i32 22, i32* %30, align 4, !tbaa !10
-  br label %33
+  store i32 6, i32* %30, align 4, !tbaa !10
+  br label %50
 
 31:                                               ; preds = %25
-  %32 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %27, i64* %32, align 8, !tbaa !30
-  br label %33
+  %32 = select i1 %18, i64 %1, i64 %27
+  %33 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
+  store i64 %32, i64* %33, align 8, !tbaa !30
+  br label %50
 
-33:                                               ; preds = %29, %31, %3, %15
-  %34 = phi i64 [ -1, %15 ], [ -1, %3 ], [ -1, %29 ], [ %27, %31 ]
-  ret i64 %34
+34:                                               ; preds = %17
+  switch i32 %2, label %38 [
+    i32 0, label %42
+    i32 1, label %35
+  ]
+
+35:                                               ; preds = %34
+  %36 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
+  %37 = load i64, i64* %36, align 8, !tbaa !30
+  br label %42
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
+  %40 = load i64, i64* %39, align 8, !tbaa !23
+  %41 = icmp ugt i32 %2, 2
+  br i1 %41, label %46, label %42
+
+42:                                               ; preds = %35, %34, %38
+  %43 = phi i64 [ %40, %38 ], [ %37, %35 ], [ 0, %34 ]
+  %44 = add nsw i64 %43, %1
+  %45 = icmp slt i64 %44, 0
+  br i1 %45, label %46, label %48
+
+46:                                               ; preds = %42, %38
+  %47 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %47, align 4, !tbaa !10
+  br label %50
+
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
+  store i64 %44, i64* %49, align 8, !tbaa !30
+  br label %50
+
+50:                                               ; preds = %46, %48, %3, %31, %29, %15
+  %51 = phi i64 [ -1, %15 ], [ -1, %29 ], [ %32, %31 ], [ -1, %3 ], [ -1, %46 ], [ %44, %48 ]
+  ret i64 %51
 }
 
 ; Function Attrs: nounwind optsize
@@ -1065,7 +1094,7 @@ define dso_local i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) lo
 define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %6 = icmp eq %struct.open_file* %5, null
-  br i1 %6, label %22, label %7
+  br i1 %6, label %26, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
@@ -1083,26 +1112,35 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
 16:                                               ; preds = %11, %7
   %17 = tail call i32* @__errno_location() #8
   store i32 29, i32* %17, align 4, !tbaa !10
-  br label %22
+  br label %26
 
 18:                                               ; preds = %11
-  %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %20 = load i64, i64* %19, align 8, !tbaa !30
-  store i64 %3, i64* %19, align 8, !tbaa !30
-  %21 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %20, i64* %19, align 8, !tbaa !30
-  br label %22
+  %19 = icmp slt i64 %3, 0
+  br i1 %19, label %20, label %22
 
-22:                                               ; preds = %4, %18, %16
-  %23 = phi i64 [ -1, %16 ], [ %21, %18 ], [ -1, %4 ]
-  ret i64 %23
+20:                                               ; preds = %18
+  %21 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %21, align 4, !tbaa !10
+  br label %26
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %24 = load i64, i64* %23, align 8, !tbaa !30
+  store i64 %3, i64* %23, align 8, !tbaa !30
+  %25 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
+  store i64 %24, i64* %23, align 8, !tbaa !30
+  br label %26
+
+26:                                               ; preds = %4, %22, %20, %16
+  %27 = phi i64 [ -1, %16 ], [ -1, %20 ], [ %25, %22 ], [ -1, %4 ]
+  ret i64 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %6 = icmp eq %struct.open_file* %5, null
-  br i1 %6, label %22, label %7
+  br i1 %6, label %26, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
@@ -1120,19 +1158,28 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 16:                                               ; preds = %11, %7
   %17 = tail call i32* @__errno_location() #8
   store i32 29, i32* %17, align 4, !tbaa !10
-  br label %22
+  br label %26
 
 18:                                               ; preds = %11
-  %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %20 = load i64, i64* %19, align 8, !tbaa !30
-  store i64 %3, i64* %19, align 8, !tbaa !30
-  %21 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %20, i64* %19, align 8, !tbaa !30
-  br label %22
+  %19 = icmp slt i64 %3, 0
+  br i1 %19, label %20, label %22
 
-22:                                               ; preds = %4, %18, %16
-  %23 = phi i64 [ -1, %16 ], [ %21, %18 ], [ -1, %4 ]
-  ret i64 %23
+20:                                               ; preds = %18
+  %21 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %21, align 4, !tbaa !10
+  br label %26
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %24 = load i64, i64* %23, align 8, !tbaa !30
+  store i64 %3, i64* %23, align 8, !tbaa !30
+  %25 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
+  store i64 %24, i64* %23, align 8, !tbaa !30
+  br label %26
+
+26:                                               ; preds = %4, %22, %20, %16
+  %27 = phi i64 [ -1, %16 ], [ -1, %20 ], [ %25, %22 ], [ -1, %4 ]
+  ret i64 %27
 }
 
 ; Function Attrs: nounwind optsize

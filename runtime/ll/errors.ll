@@ -280,13 +280,19 @@ define dso_local i32 @__xpg_strerror_r(i32 noundef %0, i8* nocapture noundef wri
   br label %21
 
 21:                                               ; preds = %17, %14
-  %22 = call i64 @strlen(i8* noundef %15) #5
-  %23 = icmp ult i64 %22, %2
-  %24 = icmp eq i8* %15, %5
-  %25 = select i1 %24, i32 22, i32 0
-  %26 = select i1 %23, i32 %25, i32 34
+  %22 = icmp eq i8* %15, %5
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %21
+  %24 = call i64 @strlen(i8* noundef %15) #5
+  %25 = icmp ult i64 %24, %2
+  %26 = select i1 %25, i32 0, i32 34
+  br label %27
+
+27:                                               ; preds = %21, %23
+  %28 = phi i32 [ %26, %23 ], [ 22, %21 ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %5) #6
-  ret i32 %26
+  ret i32 %28
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn

@@ -44,11 +44,13 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.29 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
 @.str.30 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
 @stderr = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
-@.str.31 = private unnamed_addr constant [8 x i8] c"%s%s%s\0A\00", align 1
+@.str.31 = private unnamed_addr constant [5 x i8] c"%s%s\00", align 1
 @.str.32 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.33 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.34 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
-@.str.35 = private unnamed_addr constant [7 x i8] c"stable\00", align 1
+@.str.34 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.35 = private unnamed_addr constant [19 x i8] c"Unknown signal %d\0A\00", align 1
+@.str.36 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
+@.str.37 = private unnamed_addr constant [7 x i8] c"stable\00", align 1
 @setlogmask.current = internal unnamed_addr global i32 255, align 4
 @_nl_msg_cat_cntr = dso_local local_unnamed_addr global i32 0, align 4
 
@@ -103,8 +105,21 @@ define dso_local void @psignal(i32 noundef %0, i8* noundef %1) local_unnamed_add
 10:                                               ; preds = %2, %5
   %11 = phi i8* [ %8, %5 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.32, i64 0, i64 0), %2 ]
   %12 = phi i8* [ %9, %5 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.32, i64 0, i64 0), %2 ]
-  %13 = tail call i8* @strsignal(i32 noundef %0) #7
-  %14 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %3, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.31, i64 0, i64 0), i8* noundef %11, i8* noundef %12, i8* noundef %13) #7
+  %13 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %3, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.31, i64 0, i64 0), i8* noundef %11, i8* noundef %12) #7
+  %14 = icmp slt i32 %0, 34
+  %15 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !2
+  br i1 %14, label %16, label %19
+
+16:                                               ; preds = %10
+  %17 = tail call i8* @strsignal(i32 noundef %0) #7
+  %18 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %15, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.34, i64 0, i64 0), i8* noundef %17) #7
+  br label %21
+
+19:                                               ; preds = %10
+  %20 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %15, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.35, i64 0, i64 0), i32 noundef %0) #7
+  br label %21
+
+21:                                               ; preds = %19, %16
   ret void
 }
 
@@ -113,12 +128,12 @@ declare dso_local i32 @fprintf(%struct.sv_file* noundef, i8* noundef, ...) local
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i8* @gnu_get_libc_version() local_unnamed_addr #2 {
-  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.34, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i8* @gnu_get_libc_release() local_unnamed_addr #2 {
-  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.37, i64 0, i64 0)
 }
 
 ; Function Attrs: nounwind optsize

@@ -1,8 +1,12 @@
 // Faults inside the C library that the caller is to blame for.
 #include "faults.h"
 #include <ctype.h>
+#include <dirent.h>
+#include <regex.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <wchar.h>
 
 static char small[4];
 
@@ -221,5 +225,227 @@ CASE(libc_isalpha)
 {
     int c = bad ? 100000 : 'a';
     if (!isalpha(c)) // FAULT out-of-bounds: 
+        abort();
+}
+
+CASE(libc_fputs_closed)
+{
+    FILE *f = fopen("file", "w");
+    if (!f)
+        abort();
+    fputs("before", f);
+    if (bad)
+        fclose(f);
+    fputs("after", f); // FAULT use-after-free: the heap block
+    if (!bad)
+        fclose(f);
+}
+
+CASE(libc_fprintf_closed)
+{
+    FILE *f = tmpfile();
+    if (!f)
+        abort();
+    if (bad)
+        fclose(f);
+    fprintf(f, "%d\n", 5); // FAULT use-after-free: the heap block
+    if (!bad)
+        fclose(f);
+}
+
+CASE(libc_fgetc_closed)
+{
+    FILE *f = fopen("/dev/null", "r");
+    if (!f)
+        abort();
+    if (bad)
+        fclose(f);
+    if (fgetc(f) != EOF) // FAULT use-after-free: the heap block
+        abort();
+    if (!bad)
+        fclose(f);
+}
+
+CASE(libc_null_stream)
+{
+    FILE *f = fopen(bad ? "absent" : "/dev/null", "r");
+    if (fgetc(f) != EOF) // FAULT null-dereference: read of 
+        abort();
+    fclose(f);
+}
+
+CASE(libc_closedir_twice)
+{
+    DIR *d = opendir("/");
+    if (!d)
+        abort();
+    closedir(d);
+    if (bad)
+        closedir(d); // FAULT use-after-free: the heap block
+}
+
+CASE(libc_readdir_closed)
+{
+    DIR *d = opendir("/");
+    if (!d)
+        abort();
+    if (bad)
+        closedir(d);
+    if (!readdir(d)) // FAULT use-after-free: the heap block
+        abort();
+    if (!bad)
+        closedir(d);
+}
+
+CASE(libc_memstream_freed)
+{
+    char *text = 0;
+    size_t size = 0;
+    FILE *f = open_memstream(&text, &size);
+    if (!f)
+        abort();
+    fputs("text", f);
+    fclose(f);
+    if (text[bad ? 5 : 4]) // FAULT out-of-bounds: just past the end of the heap block of 5 bytes
+        abort();
+    free(text);
+}
+
+CASE(libc_fmemopen)
+{
+    char text[4]; // ALLOC
+    FILE *f = fmemopen(text, bad ? 8 : sizeof text, "w");
+    if (!f)
+        abort();
+    fputs("abcd", f);
+    fflush(f); // FAULT out-of-bounds: local variable 'text' of 4 bytes
+    fclose(f);
+}
+
+CASE(libc_printf_missing)
+{
+    char text[40];
+    sprintf(text, bad ? "%d %d\n" : "%d\n", 1); // FAULT uninitialised-use --check uninit: the argument area of 176 bytes in 'sprintf'
+}
+
+CASE(libc_printf_number_for_string)
+{
+    const char *format = bad ? "%s\n" : "%d\n";
+    printf(format, 5); // FAULT null-dereference: read of 1 byte at 0x5
+}
+
+CASE(libc_scanf_missing)
+{
+    int n = 0;
+    if (sscanf("1 2", bad ? "%d %d" : "%d", &n) < 1) // FAULT uninitialised-use --check uninit: the argument area of 176 bytes
+        abort();
+}
+
+CASE(libc_scanf_narrow)
+{
+    short n = 0;                          // ALLOC
+    sscanf("7", bad ? "%d" : "%hd", (void *)&n); // FAULT out-of-bounds: write of 4 bytes; local variable 'n' of 2 bytes
+}
+
+static int sum(int count, ...)
+{
+    va_list args;
+    int total = 0;
+    va_start(args, count);
+    for (int i = 0; i < count; i++)
+        total += va_arg(args, int);
+    va_end(args);
+    return total;
+}
+
+CASE(libc_va_arg)
+{
+    if (sum(bad ? 3 : 2, 1, 2) == -1) // FAULT uninitialised-use --check uninit: the argument area of 176 bytes in 'sum'
+        abort();
+}
+
+CASE(libc_va_arg_stack)
+{
+    const char *format = bad ? "%d%d%d%d%d%d%d%d" : "%d%d%d%d%d%d%d";
+    char text[40];
+    sprintf(text, format, 1, 2, 3, 4, 5, 6, 7); // FAULT out-of-bounds: read of 4 bytes
+}
+
+CASE(libc_memcpy_negative)
+{
+    char a[8] = "abc", b[8];
+    int n = bad ? -1 : 4;
+    memcpy(b, a, n); // FAULT out-of-bounds: local variable
+    if (b[0] != 'a')
+        abort();
+}
+
+CASE(libc_memset_negative)
+{
+    char a[8]; // ALLOC
+    int n = bad ? -4 : 4;
+    memset(a, 1, n); // FAULT out-of-bounds: local variable 'a' of 8 bytes
+}
+
+CASE(libc_strncpy_negative)
+{
+    char a[8]; // ALLOC
+    int n = bad ? -1 : 8;
+    strncpy(a, "ab", n); // FAULT out-of-bounds: local variable 'a' of 8 bytes
+}
+
+CASE(libc_fread_negative)
+{
+    char a[4]; // ALLOC
+    int n = bad ? -1 : 4;
+    if (fread(a, 1, n, stdin) == 0) // FAULT out-of-bounds: local variable 'a' of 4 bytes
+        abort();
+}
+
+CASE(libc_strcat_unterminated)
+{
+    char a[8]; // ALLOC
+    memset(a, 'x', sizeof a);
+    if (!bad)
+        a[3] = 0;
+    strcat(a, "y"); // FAULT out-of-bounds: just past the end of local variable 'a' of 8 bytes
+}
+
+CASE(libc_strcpy_overlap)
+{
+    char a[16] = "0123456"; // ALLOC
+    strcpy(a + (bad ? 2 : 8), a); // FAULT out-of-bounds: just past the end of local variable 'a' of 16 bytes
+}
+
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b); // FAULT null-dereference: read of 1 byte
+}
+
+CASE(libc_qsort_null)
+{
+    char *words[3] = {"b", "a", 0};
+    qsort(words, bad ? 3 : 2, sizeof *words, by_text);
+}
+
+CASE(libc_regfree_freed)
+{
+    regex_t pattern;
+    if (regcomp(&pattern, "a+", REG_EXTENDED | REG_NOSUB))
+        abort();
+    char *text = strdup("caab"); // ALLOC
+    if (bad)
+        free(text); // FREED
+    if (regexec(&pattern, text, 0, 0, 0)) // FAULT use-after-free: the heap block of 5 bytes
+        abort();
+    regfree(&pattern);
+}
+
+CASE(libc_wcslen_unterminated)
+{
+    wchar_t a[3] = {'a', 'b', 'c'}; // ALLOC
+    if (!bad)
+        a[2] = 0;
+    if (wcslen(a) != 2) // FAULT out-of-bounds: read of 4 bytes; just past the end of local variable 'a' of 12 bytes
         abort();
 }

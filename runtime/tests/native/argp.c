@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-OURS(argp_parse); OURS(argp_help); OURS(argp_state_help); OURS(argp_error); OURS(argp_failure); OURS(argp_usage); OURS(_argp_input); OURS(__argp_input); OURS(open_memstream); OURS(fclose); OURS(fputs);
+OURS(argp_parse); OURS(argp_help); OURS(argp_error); OURS(argp_failure); OURS(argp_usage); OURS(open_memstream); OURS(fclose);
 extern const char *sv_argp_program_version, *sv_argp_program_bug_address;
 extern char *sv_program_invocation_short_name, *sv_program_invocation_name;
 

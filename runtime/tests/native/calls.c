@@ -21,7 +21,7 @@ OURS(pipe2); OURS(poll); OURS(glob); OURS(globfree); OURS(mmap); OURS(munmap); O
 static int ready;
 static int there, here; /* descriptors of the two directories */
 static int counts;      /* the host counts the directories within a directory as its links */
-void visits(int there, int here); /* files.c */
+void visits(int there, int here); /* trees.c */
 static void prepare(void) {
   if (ready) return;
   ready = 1;

@@ -12,10 +12,10 @@
 #include <wchar.h>
 
 OURS(fmemopen); OURS(open_memstream); OURS(open_wmemstream); OURS(fopencookie);
-OURS(fopen); OURS(fdopen); OURS(freopen); OURS(fclose); OURS(fflush); OURS(fputs); OURS(fputc); OURS(fputwc); OURS(fwprintf); OURS(fgetc); OURS(fread); OURS(fwrite); OURS(fseek); OURS(ftell); OURS(rewind);
-OURS(fprintf); OURS(feof); OURS(ferror); OURS(clearerr); OURS(ungetc); OURS(fgetpos); OURS(fsetpos); OURS(fgets); OURS(fileno); OURS(getw); OURS(putw); OURS(getc); OURS(putc); OURS(tmpfile); OURS(setvbuf); OURS(open); OURS(close); OURS(unlink);
-OURS(fgetc_unlocked); OURS(fputc_unlocked); OURS(getc_unlocked); OURS(putc_unlocked); OURS(fputs_unlocked); OURS(fwrite_unlocked); OURS(feof_unlocked); OURS(ferror_unlocked); OURS(clearerr_unlocked); OURS(fileno_unlocked); OURS(fputws_unlocked); OURS(fputws);
-OURS(__fpending); OURS(__freading); OURS(__fwriting); OURS(__freadable); OURS(__fwritable); OURS(__fpurge); OURS(__fbufsize); OURS(__fsetlocking); OURS(ftrylockfile); OURS(flockfile); OURS(funlockfile);
+OURS(fopen); OURS(fdopen); OURS(freopen); OURS(fclose); OURS(fflush); OURS(fputs); OURS(fputwc); OURS(fwprintf); OURS(fgetc); OURS(fread); OURS(fseek); OURS(ftell); OURS(rewind);
+OURS(fprintf); OURS(feof); OURS(ferror); OURS(clearerr); OURS(fgetpos); OURS(fsetpos); OURS(fgets); OURS(fileno); OURS(getw); OURS(putw); OURS(getc); OURS(putc); OURS(tmpfile); OURS(setvbuf); OURS(open); OURS(unlink);
+OURS(fgetc_unlocked); OURS(fputc_unlocked); OURS(getc_unlocked); OURS(putc_unlocked); OURS(fputs_unlocked); OURS(feof_unlocked); OURS(ferror_unlocked); OURS(clearerr_unlocked); OURS(fileno_unlocked); OURS(fputws_unlocked);
+ OURS(__freading); OURS(__fwriting); OURS(__freadable); OURS(__fwritable); OURS(ftrylockfile); OURS(funlockfile);
 
 /* A pair of streams that should behave alike. */
 struct pair {
