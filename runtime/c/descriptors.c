@@ -91,7 +91,7 @@ int open(const char *path, int flags, ...) {
   static const int errors[] = {EMFILE, ENOMEM};
   if (failed("fail_open", errors, 2)) return -1;
   int fd = __sv_attach(node, flags);
-  if (fd >= 0 && (flags & O_TRUNC) && (flags & O_ACCMODE) != O_RDONLY && (node->mode & S_IFMT) == S_IFREG) node->given = -1, node->size = 0;
+  if (fd >= 0 && (flags & O_TRUNC) && (node->mode & S_IFMT) == S_IFREG) /* for reading, too, on Linux */ node->given = -1, node->size = 0;
   return fd;
 }
 int open64(const char *path, int flags, ...) {

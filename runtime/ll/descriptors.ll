@@ -259,12 +259,12 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 28:                                               ; preds = %22
   %29 = call i32 @__sv_has_parent(i8* noundef nonnull %0) #8
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %115, label %31
+  br i1 %30, label %112, label %31
 
 31:                                               ; preds = %28
   %32 = call i32* @__errno_location() #8
   store i32 21, i32* %32, align 4, !tbaa !10
-  br label %115
+  br label %112
 
 33:                                               ; preds = %22, %19, %17
   %34 = icmp eq %struct.sv_inode* %18, null
@@ -280,7 +280,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 40:                                               ; preds = %35
   %41 = call i32* @__errno_location() #8
   store i32 17, i32* %41, align 4, !tbaa !10
-  br label %115
+  br label %112
 
 42:                                               ; preds = %35
   %43 = icmp eq i32 %38, 16384
@@ -294,7 +294,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 47:                                               ; preds = %44
   %48 = call i32* @__errno_location() #8
   store i32 21, i32* %48, align 4, !tbaa !10
-  br label %115
+  br label %112
 
 49:                                               ; preds = %42
   %50 = and i32 %1, 65536
@@ -304,7 +304,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 52:                                               ; preds = %49
   %53 = call i32* @__errno_location() #8
   store i32 20, i32* %53, align 4, !tbaa !10
-  br label %115
+  br label %112
 
 54:                                               ; preds = %49
   %55 = icmp eq i32 %38, 40960
@@ -313,7 +313,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 56:                                               ; preds = %54
   %57 = call i32* @__errno_location() #8
   store i32 40, i32* %57, align 4, !tbaa !10
-  br label %115
+  br label %112
 
 58:                                               ; preds = %33
   %59 = load i32, i32* %3, align 4, !tbaa !10
@@ -324,7 +324,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 62:                                               ; preds = %58
   %63 = call i32* @__errno_location() #8
   store i32 %59, i32* %63, align 4, !tbaa !10
-  br label %115
+  br label %112
 
 64:                                               ; preds = %58
   %65 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
@@ -370,7 +370,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %92 = call i32* @__errno_location() #8
   store i32 %91, i32* %92, align 4, !tbaa !10
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %65) #9
-  br label %115
+  br label %112
 
 93:                                               ; preds = %79
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %65) #9
@@ -380,7 +380,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %95 = phi %struct.sv_inode* [ %18, %54 ], [ %88, %93 ], [ %18, %44 ]
   %96 = call fastcc i32 @failed(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #7
   %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %115
+  br i1 %97, label %98, label %112
 
 98:                                               ; preds = %94
   %99 = call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %95, i32 noundef %1) #7
@@ -388,29 +388,26 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %101 = and i32 %1, 512
   %102 = icmp eq i32 %101, 0
   %103 = or i1 %102, %100
-  %104 = and i32 %1, 3
-  %105 = icmp eq i32 %104, 0
-  %106 = or i1 %105, %103
-  br i1 %106, label %115, label %107
+  br i1 %103, label %112, label %104
 
-107:                                              ; preds = %98
-  %108 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %95, i64 0, i32 6
-  %109 = load i32, i32* %108, align 4, !tbaa !26
-  %110 = and i32 %109, 61440
-  %111 = icmp eq i32 %110, 32768
-  br i1 %111, label %112, label %115
+104:                                              ; preds = %98
+  %105 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %95, i64 0, i32 6
+  %106 = load i32, i32* %105, align 4, !tbaa !26
+  %107 = and i32 %106, 61440
+  %108 = icmp eq i32 %107, 32768
+  br i1 %108, label %109, label %112
 
-112:                                              ; preds = %107
-  %113 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %95, i64 0, i32 5
-  store i32 -1, i32* %113, align 8, !tbaa !27
-  %114 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %95, i64 0, i32 3
-  store i64 0, i64* %114, align 8, !tbaa !23
-  br label %115
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %95, i64 0, i32 5
+  store i32 -1, i32* %110, align 8, !tbaa !27
+  %111 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %95, i64 0, i32 3
+  store i64 0, i64* %111, align 8, !tbaa !23
+  br label %112
 
-115:                                              ; preds = %90, %98, %107, %112, %94, %40, %47, %52, %56, %31, %28, %62
-  %116 = phi i32 [ -1, %62 ], [ -1, %90 ], [ -1, %28 ], [ -1, %31 ], [ -1, %56 ], [ -1, %52 ], [ -1, %47 ], [ -1, %40 ], [ -1, %94 ], [ %99, %112 ], [ %99, %107 ], [ %99, %98 ]
+112:                                              ; preds = %90, %98, %104, %109, %94, %40, %47, %52, %56, %31, %28, %62
+  %113 = phi i32 [ -1, %62 ], [ -1, %90 ], [ -1, %28 ], [ -1, %31 ], [ -1, %56 ], [ -1, %52 ], [ -1, %47 ], [ -1, %40 ], [ -1, %94 ], [ %99, %109 ], [ %99, %104 ], [ %99, %98 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
-  ret i32 %116
+  ret i32 %113
 }
 
 ; Function Attrs: optsize

@@ -132,13 +132,12 @@ void descriptors(void) {
 
 /* ---- what is known of files and changed by name, from a directory's descriptor ---- */
 OURS(mkfifoat); OURS(mknodat); OURS(fchmodat); OURS(futimens); OURS(utimensat); OURS(utime); OURS(utimes); OURS(lutimes); OURS(futimes); OURS(futimesat); OURS(stat); OURS(umask); OURS(open);
-OURS(fchmod); OURS(renameat2); OURS(statx); OURS(scandir); OURS(alphasort); OURS(versionsort); OURS(telldir); OURS(seekdir); OURS(rewinddir); OURS(opendir); OURS(readdir); OURS(closedir); OURS(mkdir);
+OURS(fchmod); OURS(renameat2); OURS(statx); OURS(scandir); OURS(alphasort); OURS(versionsort); OURS(telldir); OURS(seekdir); OURS(rewinddir); OURS(opendir); OURS(readdir); OURS(closedir); OURS(mkdir); OURS(rmdir); OURS(chmod);
 static int with_letter(const struct dirent *e) { return e->d_name[0] == 'k' || e->d_name[0] == '.'; }
 
 void properties(void) {
   static const char *const files[] = {"k1", "k10", "k2", "k/x", "none/x", "k"};
-  static int ready;
-  if (!ready++) mkdir("k", 0755), sv_mkdir("k", 0755);
+  mkdir("k", 0755), sv_mkdir("k", 0755);
   char trace[400] = "";
   for (int i = 0; i < 8; i++) {
     const char *p = files[pick(6)], *q = files[pick(6)];
@@ -209,4 +208,6 @@ void properties(void) {
   sv_rewinddir(d);
   if (!(entry = sv_readdir(d)) || strcmp(entry->d_name, names[0])) differ("rewinddir", "%s", names[0]);
   sv_closedir(d);
+  for (int i = 0; i < 4; i++) unlink(files[i]), sv_unlink(files[i]);
+  if (chmod("k", 0755) || sv_chmod("k", 0755) || rmdir("k") || sv_rmdir("k")) differ("properties", "what is left: %s", trace);
 }
