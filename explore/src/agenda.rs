@@ -1,6 +1,9 @@
 //! What is looked into at once, whatever the strategy: the failing side of every check, the other objects of every
 //! symbolic address, the other targets of every symbolic call and jump, and the holding side of a violated assumption.
 //!
+//! What a quick attempt of the solver had no answer to is tried once more with all the time there is, one side after each
+//! [`BETWEEN_RETRIES`] runs, so that hard queries do not keep a campaign from what is easy, and are not forgotten.
+//!
 //! Checks where a bug was already found, and the other values of symbolic sizes (there may be very many), wait until the
 //! strategy has nothing left: they are put off, never dropped.
 
@@ -9,12 +12,18 @@ use hashbrown::HashSet;
 use std::collections::VecDeque;
 use symvm_frontend::program::LocId;
 
+/// Runs between two long queries, as long as there is anything else to do.
+const BETWEEN_RETRIES: u64 = 32;
+
 /// Work for the campaign itself.
 #[derive(Debug, Default)]
 pub struct Agenda {
     assumptions: Vec<Candidate>,
     now: VecDeque<Candidate>,
     later: VecDeque<Candidate>,
+    put_off: VecDeque<Candidate>,
+    /// Runs before the next long query.
+    retry_at: u64,
     /// Places where a bug was found.
     known: HashSet<(NodeKind, LocId)>,
     explore_concretised: bool,
@@ -78,9 +87,27 @@ impl Agenda {
         std::iter::from_fn(|| self.later.pop_front()).find(|&c| tree.is_open(c))
     }
 
+    /// The solver's quick attempt had no answer.
+    pub fn put_off(&mut self, c: Candidate, runs: u64) {
+        if self.put_off.is_empty() {
+            self.retry_at = runs + BETWEEN_RETRIES;
+        }
+        self.put_off.push_back(c);
+    }
+
+    /// A side that is worth a long query: if it is time for one, or (`idle`) there is nothing else to do.
+    pub fn next_retry(&mut self, tree: &ExecutionTree, runs: u64, idle: bool) -> Option<Candidate> {
+        if runs < self.retry_at && !idle {
+            return None;
+        }
+        self.retry_at = runs + BETWEEN_RETRIES;
+        std::iter::from_fn(|| self.put_off.pop_front()).find(|&c| tree.state(c) == SideState::PutOff)
+    }
+
     /// Sides not looked into.
     pub fn left(&self, tree: &ExecutionTree) -> u64 {
         let lists = self.assumptions.iter().chain(&self.now).chain(&self.later);
-        lists.filter(|&&c| tree.is_open(c)).count() as u64
+        let put_off = self.put_off.iter().filter(|&&c| tree.state(c) == SideState::PutOff);
+        (lists.filter(|&&c| tree.is_open(c)).count() + put_off.count()) as u64
     }
 }

@@ -23,6 +23,7 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
 use symvm_frontend::program::{LocId, Program};
+use symvm_solver::Why;
 use symvm_vm::{FaultKind, Finding, Input, Lost, Outcome};
 
 /// Why a campaign ended.
@@ -218,6 +219,10 @@ impl<'a, E: Engine> Campaign<'a, E> {
         if let Some(c) = self.agenda.next_now(&self.tree) {
             return Some(Work::Solve(Origin::Eager(c), c));
         }
+        let runs = self.counters.iterations;
+        if let Some(c) = self.agenda.next_retry(&self.tree, runs, self.tree.open_sides() == 0) {
+            return Some(Work::Solve(Origin::Eager(c), c));
+        }
         if self.tree.open_sides() > 0 {
             let pick = self.ask(|strategy, view| {
                 // The contract says that a strategy finds an open side; a walk down does so for certain.
@@ -274,7 +279,13 @@ impl<'a, E: Engine> Campaign<'a, E> {
         self.ask(|strategy, view| strategy.on_close(view, side, state));
     }
 
+    /// The solver had no answer: after a quick attempt there is another one, later.
     fn give_up(&mut self, side: Candidate, why: &str) {
+        let hard = [Why::Conflicts, Why::Timeout].iter().any(|w| w.name() == why);
+        if hard && self.tree.state(side) != SideState::PutOff {
+            self.agenda.put_off(side, self.counters.iterations);
+            return self.close(side, SideState::PutOff);
+        }
         let place = self.program.describe(self.tree.node(side.node).loc);
         self.ledger.add(Entry::SolverGaveUp, why, place, 1);
         self.close(side, SideState::Unknown);

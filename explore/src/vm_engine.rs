@@ -10,7 +10,7 @@ use crate::options::ExploreOptions;
 use crate::output::OutputError;
 use crate::query_log::{Logged, QueryLog};
 use crate::snapshots::Snapshots;
-use crate::tree::{Candidate, Event, ExecutionTree, NodeId, NodeKind, Probe, Walker};
+use crate::tree::{Candidate, Event, ExecutionTree, NodeId, NodeKind, Probe, SideState, Walker};
 use smallvec::smallvec;
 use std::sync::Arc;
 use symvm_frontend::program::{Program, SideId};
@@ -23,6 +23,9 @@ use symvm_vm::{
 
 /// Bytes of snapshots when no limit of memory is set.
 const SNAPSHOT_BUDGET: u64 = 1 << 30;
+
+/// Conflicts of a search at the first attempt; a second or two in a large one.
+const QUICK_CONFLICTS: u32 = 1_000;
 
 /// See the module.
 pub struct VmEngine {
@@ -158,6 +161,8 @@ impl Engine for VmEngine {
         let hint = self.symbols.assignment(&self.terms, parent);
         let prefix = tree.prefix(goal.node);
         let cond = node.sides[goal.side as usize].cond;
+        let quick = tree.state(goal) != SideState::PutOff;
+        self.solver.limit_conflicts(quick.then_some(QUICK_CONFLICTS));
         let answer = self.solver.check(&mut self.terms, &prefix, cond, Some(&hint));
         self.solver_ns += nanoseconds(start);
         if let Some(log) = &mut self.log {

@@ -115,6 +115,8 @@ pub enum SideState {
     Taken,
     /// No input takes it.
     Infeasible,
+    /// A quick attempt of the solver had no answer: a longer one follows.
+    PutOff,
     /// The solver gave up.
     Unknown,
     /// The solver's input did not lead here.

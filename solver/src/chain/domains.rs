@@ -22,18 +22,20 @@ pub(super) const MAX_BITS: u32 = 8;
 /// Terms evaluated for sets of values in one query.
 const SETS_BUDGET: u64 = 4_000_000;
 
-/// Terms evaluated for combinations of values in one query.
-const COMBINATIONS_BUDGET: u64 = 100_000;
+/// What combinations of values may cost in one query: so many terms, and all terms of the conditions so many times (a
+/// search costs more for larger terms, too).
+const COMBINATIONS_BUDGET: u64 = 50_000;
+const COMBINATIONS_TIMES: u64 = 300;
 
-/// What combinations may have cost in vain, in multiples of what it cost with success, before it is only tried once
+/// What combinations may have cost in vain, in multiples of what they cost with success, before they are only tried once
 /// in a while.
 const VAIN_FACTOR: u64 = 2;
 
-/// Terms evaluated in vain before that matters.
-const VAIN_START: u64 = 500_000;
+/// Evaluations of all conditions in vain before that matters.
+const VAIN_START: u64 = 5_000;
 
 /// Combinations that are worth a try.
-const MAX_COMBINATIONS: u64 = 1 << 13;
+const MAX_COMBINATIONS: u64 = 1 << 16;
 
 /// Conditions remembered; then everything is forgotten.
 const CAPACITY: usize = 1 << 18;
@@ -43,7 +45,7 @@ const CAPACITY: usize = 1 << 18;
 pub(crate) struct Domains {
     /// By condition on one symbol.
     known: HashMap<TermId, Known>,
-    /// Terms evaluated for combinations that led to an answer, and for those that did not.
+    /// Evaluations of all conditions for combinations that led to an answer, and for those that did not.
     paid: u64,
     vain: u64,
 }
@@ -162,11 +164,16 @@ impl Domains {
             return Ok(None);
         }
         let begin = context.evaluator.steps();
-        let verdict = combine(context, split, &domains, &mut values);
-        let steps = context.evaluator.steps() - begin;
+        if split.all_hold(context, &values) {
+            return Ok(Some(split.satisfied(context, &values)));
+        }
+        let whole = (context.evaluator.steps() - begin).max(1);
+        let end = begin + COMBINATIONS_BUDGET + COMBINATIONS_TIMES * whole;
+        let verdict = combine(context, split, &domains, &mut values, end);
+        let spent = (context.evaluator.steps() - begin).div_ceil(whole);
         match verdict {
-            Ok(Some(_)) => self.paid += steps,
-            _ => self.vain += steps,
+            Ok(Some(_)) => self.paid += spent,
+            _ => self.vain += spent,
         }
         verdict
     }
@@ -239,6 +246,15 @@ impl<'q> Split<'q> {
         Split { query, alone, shared, refused }
     }
 
+    /// The same as [`Self::holds`], but every condition is evaluated, to see what that costs.
+    fn all_hold(&self, context: &mut Context<'_>, values: &Assignment) -> bool {
+        context.evaluator.begin();
+        self.shared.iter().fold(true, |all, &(position, _)| {
+            let condition = self.query.conditions[position];
+            context.evaluator.holds(context.terms, values, condition) && all
+        })
+    }
+
     /// Whether the conditions on several symbols hold.
     fn holds(&self, context: &mut Context<'_>, values: &Assignment, end: u64) -> Result<bool, Stop> {
         if let Some(stop) = exceeded(context, end) {
@@ -285,8 +301,8 @@ fn combine(
     split: &mut Split<'_>,
     domains: &[Set],
     values: &mut Assignment,
+    end: u64,
 ) -> Result<Option<Verdict>, Stop> {
-    let end = context.evaluator.steps() + COMBINATIONS_BUDGET;
     if change_one(context, split, domains, values, end)? {
         return Ok(Some(split.satisfied(context, values)));
     }
@@ -308,9 +324,6 @@ fn change_one(
     values: &mut Assignment,
     end: u64,
 ) -> Result<bool, Stop> {
-    if split.holds(context, values, end)? {
-        return Ok(true);
-    }
     let Some(&goal) = split.query.sets.last() else { return Ok(false) };
     for (symbol, domain) in split.query.symbols.iter().zip(domains) {
         if context.terms.symbols_in(goal).binary_search(symbol).is_err() {

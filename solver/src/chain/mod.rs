@@ -28,6 +28,8 @@ pub struct Solver {
     config: SolverConfig,
     stats: SolverStats,
     deadline: Option<Instant>,
+    /// Besides the configuration's limit.
+    max_conflicts: Option<u32>,
     evaluator: Evaluator,
     slicer: Slicer,
     links: Vec<Box<dyn ChainLink>>,
@@ -67,6 +69,7 @@ impl Solver {
             config,
             stats: SolverStats::default(),
             deadline: None,
+            max_conflicts: None,
             evaluator: Evaluator::new(),
             slicer: Slicer::default(),
             rejected: None,
@@ -97,6 +100,12 @@ impl Solver {
         self.deadline = deadline;
     }
 
+    /// A limit on the conflicts of the queries that follow, besides the configuration's; a query that is given up because of
+    /// it can be asked again without.
+    pub fn limit_conflicts(&mut self, max: Option<u32>) {
+        self.max_conflicts = max;
+    }
+
     /// Is `prefix ∧ goal` satisfiable?
     ///
     /// `hint`, if given, satisfies `prefix`: symbols that have nothing to do with the goal keep its
@@ -115,7 +124,8 @@ impl Solver {
         let begin = clock::now();
         self.stats.queries += 1;
         self.stats.conditions += prefix.len() as u64 + 1;
-        let limits = Limits::new(&self.config, begin, self.deadline);
+        let mut limits = Limits::new(&self.config, begin, self.deadline);
+        limits.max_conflicts = self.max_conflicts.into_iter().chain(limits.max_conflicts).min();
         let queries = self.prepare(terms, prefix, goal, hint.is_some());
         let row = self.stats.link_mut(Link::Trivial);
         row.nanoseconds += nanoseconds_since(begin);
