@@ -4,6 +4,9 @@
 //! What a quick attempt of the solver had no answer to is tried once more with all the time there is, one side after each
 //! [`BETWEEN_RETRIES`] runs, so that hard queries do not keep a campaign from what is easy, and are not forgotten.
 //!
+//! A path over hash tables with symbolic keys has hundreds of checks, each a query. A crowd of them lets the strategy have a
+//! turn after every [`IN_A_ROW`], or little would be explored.
+//!
 //! Checks where a bug was already found, and the other values of symbolic sizes (there may be very many), wait until the
 //! strategy has nothing left: they are put off, never dropped.
 
@@ -15,12 +18,20 @@ use symvm_frontend::program::LocId;
 /// Runs between two long queries, as long as there is anything else to do.
 const BETWEEN_RETRIES: u64 = 32;
 
+/// Sides in the queue that are a crowd.
+const CROWD: usize = 256;
+
+/// Sides of a crowd looked into between two turns of the strategy.
+const IN_A_ROW: u32 = 16;
+
 /// Work for the campaign itself.
 #[derive(Debug, Default)]
 pub struct Agenda {
     assumptions: Vec<Candidate>,
     now: VecDeque<Candidate>,
     later: VecDeque<Candidate>,
+    /// Sides looked into since the strategy's last turn.
+    row: u32,
     put_off: VecDeque<Candidate>,
     /// Runs before the next long query.
     retry_at: u64,
@@ -70,12 +81,17 @@ impl Agenda {
 
     /// A side to be looked into before the strategy is asked.
     pub fn next_now(&mut self, tree: &ExecutionTree) -> Option<Candidate> {
+        if self.now.len() > CROWD && self.row >= IN_A_ROW && tree.open_sides() > 0 {
+            self.row = 0;
+            return None;
+        }
         while let Some(c) = self.now.pop_front() {
             let node = tree.node(c.node);
             if !tree.is_open(c) {
             } else if self.known.contains(&(node.kind, node.loc)) {
                 self.later.push_back(c);
             } else {
+                self.row += 1;
                 return Some(c);
             }
         }
