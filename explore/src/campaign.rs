@@ -238,7 +238,8 @@ impl<'a, E: Engine> Campaign<'a, E> {
                 None => {}
             }
         }
-        let c = self.agenda.next_later(&self.tree)?;
+        // A crowd only stands back for what there is.
+        let c = self.agenda.next_later(&self.tree).or_else(|| self.agenda.next_now(&self.tree))?;
         Some(Work::Solve(Origin::Eager(c), c))
     }
 
