@@ -244,6 +244,23 @@ impl Solver {
         unreachable!("the last link always has a verdict")
     }
 
+    /// What [`Self::check`] does to the terms, and nothing else: for a query whose answer is known already. Terms that
+    /// are made later get the numbers they would have got.
+    pub fn pass_over(terms: &mut Terms, goal: TermId) {
+        let mut goals = Vec::new();
+        slice::conjuncts(terms, goal, &mut goals);
+        for goal in goals {
+            terms.not(goal);
+        }
+    }
+
+    /// Forgets what was learned from queries so far: from here on the answers, models included, are those of a solver
+    /// that has seen nothing yet. Statistics and deadline stay.
+    pub fn forget(&mut self) {
+        self.links = build(&self.config);
+        self.slicer = Slicer::default();
+    }
+
     /// Evaluates the original assertions, not what simplification made of them.
     fn check_model(
         &mut self,

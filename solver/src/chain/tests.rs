@@ -299,3 +299,44 @@ fn the_cache_knows_repetitions_supersets_of_cores_and_subsets_of_models() {
     assert!(!from_cache(&[small, large], other, true));
     assert!(from_cache(&[small], large, true), "part of a satisfiable set");
 }
+
+/// Asks about random paths; what comes before `fresh_from` is only passed over if `pass`. The answers after that, and
+/// how many terms there are at the end.
+fn from_the_middle(pass: bool, seed: u64) -> (Vec<Answer>, usize) {
+    let (fresh_from, queries) = (60, 120);
+    let mut rng = Rng(seed);
+    let (mut terms, symbols) = arena(true);
+    let inputs = inputs();
+    let mut evaluator = Evaluator::new();
+    let mut solver = Solver::default();
+    let mut answers = Vec::new();
+    for i in 0..queries {
+        let hint = &inputs[rng.below(512) as usize];
+        let mut conditions: Vec<TermId> =
+            (0..4).map(|_| condition(&mut terms, &symbols, &mut rng, 3)).collect();
+        let goal = conditions.pop().expect("four");
+        evaluator.begin();
+        conditions.retain(|&t| evaluator.holds(&terms, hint, t));
+        if i == fresh_from && !pass {
+            solver.forget();
+        }
+        if i < fresh_from && pass {
+            Solver::pass_over(&mut terms, goal);
+            continue;
+        }
+        let answer = solver.check(&mut terms, &conditions, goal, Some(hint));
+        if i >= fresh_from {
+            answers.push(answer);
+        }
+    }
+    (answers, terms.len())
+}
+
+#[test]
+fn after_forgetting_answers_and_terms_are_those_of_a_solver_that_begins_there() {
+    for seed in 1..20 {
+        let (answers, terms) = from_the_middle(false, seed);
+        assert!(answers.iter().any(Answer::is_sat) && answers.iter().any(Answer::is_unsat));
+        assert_eq!((answers, terms), from_the_middle(true, seed), "seed {seed}");
+    }
+}
