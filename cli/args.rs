@@ -121,10 +121,11 @@ pub const MAX_STEPS: u64 = 100_000_000;
   symvm run tool.ll --sym-args 0 2 4 --strategy cfg      up to two symbolic arguments of 4 bytes
   symvm run a.ll b.ll --max-time 10m --emit covering     two modules linked as C's linker would
   symvm run prog.ll --check uninit,overflow              look for these kinds of errors, too
-  symvm run prog.ll --seeds corpus/ --strategy cgs       start from inputs you have")]
+  symvm run prog.ll --seeds corpus/ --strategy cgs       start from inputs you have
+  symvm run --resume symvm-out --max-time 1h             go on with a run that ended or was killed")]
 pub struct Run {
     /// The `.ll` files of the program, linked in this order.
-    #[arg(required = true, value_name = "PROG.ll")]
+    #[arg(required_unless_present = "resume", value_name = "PROG.ll")]
     pub programs: Vec<PathBuf>,
     #[command(flatten)]
     #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
@@ -171,6 +172,14 @@ pub struct Run {
     /// Where the results go; must not exist, be empty, or hold an earlier result with --force.
     #[arg(long, value_name = "DIR", default_value = "symvm-out", help_heading = "Results")]
     pub output: PathBuf,
+    /// Go on with the run whose results are in DIR, however it ended: killed, out of time or of room.
+    ///
+    /// Program and options are those it was begun with; only limits, --quiet and --show-output can be given anew. Limits
+    /// are of the whole run: --max-iterations 5000 ends it when it has made 5000 in all, and --max-time counts the time
+    /// spent on it before, but not the time it takes to come back to where it was. Nothing is reported twice. Queries are
+    /// logged by the first part of a run only.
+    #[arg(long, value_name = "DIR", help_heading = "Results")]
+    pub resume: Option<PathBuf>,
     /// Write every query to the solver into this directory, as SMT-LIB scripts: one by one, and a thousand at a time with push and pop.
     #[arg(long, value_name = "DIR", help_heading = "Results")]
     pub log_queries: Option<PathBuf>,

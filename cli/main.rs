@@ -11,6 +11,7 @@ mod load;
 mod native;
 mod progress;
 mod replay;
+mod resume;
 mod run;
 mod solve;
 mod timed;

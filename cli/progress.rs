@@ -2,11 +2,13 @@
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::Write;
+use symvm_explore::journal::Resumption;
 use symvm_explore::{BugReport, Observer, Progress};
 
 /// Shows a campaign to the user.
 pub struct Display {
     bar: ProgressBar,
+    quiet: bool,
     show_output: bool,
 }
 
@@ -22,7 +24,7 @@ impl Display {
             ProgressStyle::with_template("{spinner} {msg}")
                 .unwrap_or_else(|_| ProgressStyle::default_spinner()),
         );
-        Self { bar, show_output }
+        Self { bar, quiet, show_output }
     }
 
     /// Clears the line.
@@ -32,6 +34,20 @@ impl Display {
 }
 
 impl Observer for Display {
+    fn on_resume(&mut self, resumption: &Resumption) {
+        if self.quiet {
+            return;
+        }
+        self.bar.suspend(|| {
+            if let Some((from, bytes)) = resumption.lost {
+                eprintln!(
+                    "the journal is cut off or damaged from byte {from} on: {bytes} bytes are of no use, what was found then is found again"
+                );
+            }
+            eprintln!("going on from iteration {}", resumption.iterations);
+        });
+    }
+
     fn on_bug(&mut self, bug: &BugReport) {
         let line = format!("bug: {} at {}", bug.kind, bug.location);
         self.bar.println(line);

@@ -4,17 +4,35 @@ use crate::args::{Emit, Run};
 use crate::failure::{Failure, Status};
 use crate::host::Process;
 use crate::progress::Display;
-use crate::{load, world};
+use crate::{load, resume, world};
 use std::path::Path;
 use std::sync::Arc;
-use symvm_explore::{ExploreOptions, Seed, StopReason, Summary, explore, strategy};
+use symvm_explore::{ExploreError, ExploreOptions, Resume, Seed, StopReason, Summary, explore, strategy};
 use symvm_solver::SolverConfig;
 use symvm_vm::MachineOptions;
 
 /// Explores and reports.
-pub fn run(run: &Run, command: Vec<String>) -> Result<Status, Failure> {
+pub fn run(args: &Run, command: Vec<String>) -> Result<Status, Failure> {
+    match &args.resume {
+        Some(dir) => {
+            let earlier = resume::earlier(dir, args, &command)?;
+            explore_as(&earlier.run, earlier.command, earlier.directory, Some(earlier.resume))
+        }
+        None => {
+            let directory = std::env::current_dir().map_or(String::new(), |d| d.display().to_string());
+            explore_as(args, command, directory, None)
+        }
+    }
+}
+
+fn explore_as(
+    run: &Run,
+    command: Vec<String>,
+    directory: String,
+    resume: Option<Resume>,
+) -> Result<Status, Failure> {
     let host = Process::new();
-    let options = options(run, command, &host)?;
+    let mut options = options(run, command, &host)?;
     let world = world::options(&run.world, run.programs.first())?;
     let program = load::program(&run.programs, &world, run.checking.checks())?;
     if world.entry.is_none()
@@ -23,10 +41,20 @@ pub fn run(run: &Run, command: Vec<String>) -> Result<Status, Failure> {
         let names: Vec<_> = run.programs.iter().map(|p| p.display().to_string()).collect();
         return Err(Failure::new(format!("{}: no function 'main' is defined", names.join(", "))));
     }
+    options.fingerprint = resume::fingerprint(run, &world, &options)?;
+    (options.resume, options.directory) = (resume, directory);
     let environment = symvm_runtime::environment(&program, &world);
     let mut display = Display::new(run.quiet, run.show_output);
-    let summary = explore(&program, environment, &options, &host, &mut display)?;
+    let explored = explore(&program, environment, &options, &host, &mut display);
     display.finish();
+    let summary = match explored {
+        Ok(summary) => summary,
+        Err(error @ ExploreError::NotResumed { .. }) => {
+            eprintln!("error: {error}");
+            return Ok(Status::Limit);
+        }
+        Err(error) => return Err(resume::advise(error, &run.output)),
+    };
     if !run.quiet {
         crate::say(&report(&summary, &run.output));
     }

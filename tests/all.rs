@@ -25,6 +25,8 @@ mod native;
 mod query_log;
 #[path = "suite/repeatable.rs"]
 mod repeatable;
+#[path = "suite/resume.rs"]
+mod resume;
 #[path = "suite/scripts.rs"]
 mod scripts;
 #[path = "suite/seeds.rs"]

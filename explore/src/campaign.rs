@@ -10,6 +10,7 @@
 use crate::agenda::Agenda;
 use crate::coverage::Coverage;
 use crate::engine::{Engine, Job, Run, Solved};
+use crate::journal::Resumption;
 use crate::ledger::{Entry, Ledger};
 use crate::observer::{Observer, Progress};
 use crate::options::{Emit, ExploreOptions, Host};
@@ -111,6 +112,9 @@ pub struct Campaign<'a, E> {
     checkpoint: u64,
     /// A path was cut because of what is kept of all of them.
     overfull: bool,
+    /// What the campaign goes on from, until it has come there.
+    resumption: Option<Resumption>,
+    max_memory: Option<u64>,
 }
 
 /// Executions between two writings of coverage.
@@ -149,12 +153,21 @@ impl<'a, E: Engine> Campaign<'a, E> {
             reported: HashSet::new(),
             checkpoint: 0,
             overfull: false,
+            resumption: None,
+            max_memory: options.max_memory,
         }
+    }
+
+    /// Goes on from a journal, which the engine repeats first, under this limit of memory.
+    pub fn resume(&mut self, resumption: Resumption, max_memory: Option<u64>) {
+        self.resumption = Some(resumption);
+        self.max_memory = max_memory;
     }
 
     /// Explores until a limit or the end.
     pub fn run(&mut self) -> Result<StopReason, OutputError> {
         loop {
+            self.arrive()?;
             if let Some(reason) = self.limit() {
                 return Ok(reason);
             }
@@ -163,25 +176,52 @@ impl<'a, E: Engine> Campaign<'a, E> {
             };
             let job = match work {
                 Work::Run(job) => job,
-                Work::Solve(origin, side) => match self.engine.solve(&self.tree, side) {
-                    Solved::Sat(input) => Job { origin, input, random: None },
-                    Solved::Unsat => {
-                        self.close(side, SideState::Infeasible);
-                        continue;
+                Work::Solve(origin, side) => {
+                    let solved = self.engine.solve(&self.tree, side);
+                    self.check_engine()?;
+                    match solved {
+                        Solved::Sat(input) => Job { origin, input, random: None },
+                        Solved::Unsat => {
+                            self.close(side, SideState::Infeasible);
+                            continue;
+                        }
+                        Solved::Unknown(why) => {
+                            self.give_up(side, why.name());
+                            continue;
+                        }
                     }
-                    Solved::Unknown(why) => {
-                        self.give_up(side, why);
-                        continue;
-                    }
-                },
+                }
             };
-            if let Some(error) = self.engine.failure() {
-                return Err(error);
-            }
+            let again = self.engine.is_repeating();
+            self.arrive()?;
             let run = self.engine.run(&mut self.tree, &self.coverage, &job);
+            self.check_engine()?;
             self.note_seed(&job, &run);
-            self.absorb(run)?;
+            self.absorb(run, again)?;
+            self.check_engine()?;
         }
+    }
+
+    fn check_engine(&mut self) -> Result<(), OutputError> {
+        self.engine.failure().map_or(Ok(()), Err)
+    }
+
+    /// Once the journal is at its end, the campaign is where it was: that is told, and files are written again.
+    fn arrive(&mut self) -> Result<(), OutputError> {
+        if self.engine.is_repeating() {
+            return Ok(());
+        }
+        let Some(resumption) = self.resumption.take() else { return Ok(()) };
+        if let Some(output) = &mut self.output {
+            output.go_on(resumption.iterations)?;
+        }
+        self.observer.on_resume(&resumption);
+        Ok(())
+    }
+
+    /// A journal was not repeated to its end: the campaign is nowhere yet.
+    pub fn is_underway(&self) -> bool {
+        self.resumption.is_some()
     }
 
     fn limit(&mut self) -> Option<StopReason> {
@@ -193,16 +233,17 @@ impl<'a, E: Engine> Campaign<'a, E> {
 
     fn limit_hit(&mut self) -> Option<StopReason> {
         let o = self.options;
-        if o.max_iterations.is_some_and(|max| self.counters.iterations >= max) {
+        // What was found before is not given up because of a limit that is lower now.
+        if !self.is_underway() && o.max_iterations.is_some_and(|max| self.counters.iterations >= max) {
             return Some(StopReason::Iterations);
         }
-        if o.max_time.is_some_and(|max| self.host.elapsed() >= max) {
+        if !self.is_underway() && o.max_time.is_some_and(|max| self.host.elapsed() >= max) {
             return Some(StopReason::Time);
         }
         if self.host.interrupted() {
             return Some(StopReason::Interrupted);
         }
-        let max = o.max_memory?;
+        let max = self.max_memory?;
         // By the same measure as a run ends by, so that there are not runs that end at once, for ever.
         let kept = self.engine.bytes() + self.tree.bytes();
         let used = self.host.memory().map_or(kept, |used| used.max(kept));
@@ -292,8 +333,8 @@ impl<'a, E: Engine> Campaign<'a, E> {
         self.close(side, SideState::Unknown);
     }
 
-    /// Takes in a run: coverage, tree, strategy, then tests and bugs.
-    fn absorb(&mut self, mut run: Run) -> Result<(), OutputError> {
+    /// Takes in a run: coverage, tree, strategy, then tests and bugs. What is run `again` was reported before.
+    fn absorb(&mut self, mut run: Run, again: bool) -> Result<(), OutputError> {
         self.counters.iterations += 1;
         self.overfull |= run.overfull;
         self.counters.infeasible += run.path.implied;
@@ -306,14 +347,14 @@ impl<'a, E: Engine> Campaign<'a, E> {
         self.note_losses(&run);
         self.agenda.on_path(&mut self.tree, &run.path);
         self.ask(|strategy, view| strategy.on_path(view, &run.path));
-        if !run.output.is_empty() {
+        if !run.output.is_empty() && !again {
             self.observer.on_output(run.path.id.0, &run.output);
         }
-        self.record(&run)?;
+        self.record(&run, again)?;
         let progress = self.progress();
         if let Some(output) = &mut self.output {
             output.series(&progress)?;
-            if self.counters.iterations >= self.checkpoint + CHECKPOINT {
+            if self.counters.iterations >= self.checkpoint + CHECKPOINT && !again {
                 self.checkpoint = self.counters.iterations;
                 output.write("coverage.info", crate::lcov::lcov(self.program, &self.coverage).as_bytes())?;
             }
@@ -372,7 +413,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
     }
 
     /// Makes a test and a bug report of a run, if it deserves them and its replay agrees.
-    fn record(&mut self, run: &Run) -> Result<(), OutputError> {
+    fn record(&mut self, run: &Run, again: bool) -> Result<(), OutputError> {
         let finding = match &run.outcome {
             Outcome::AssumeViolated => {
                 self.counters.assume_violated += 1;
@@ -395,7 +436,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
         }
         // A replay keeps no terms and would go on: the input is a test, but where it ends is not known.
         if run.overfull {
-            return self.write_test(run);
+            return self.write_test(run, again);
         }
         let replayed = self.engine.replay(&run.input);
         let describe = |loc| self.program.describe(loc);
@@ -418,15 +459,15 @@ impl<'a, E: Engine> Campaign<'a, E> {
                 return Ok(());
             }
         }
-        self.write_test(run)?;
+        self.write_test(run, again)?;
         if let (true, Some(f), Some(key)) = (new_bug, finding, key) {
             self.reported.insert(key);
-            self.write_bug(run, f)?;
+            self.write_bug(run, f, again)?;
         }
         Ok(())
     }
 
-    fn write_test(&mut self, run: &Run) -> Result<(), OutputError> {
+    fn write_test(&mut self, run: &Run, again: bool) -> Result<(), OutputError> {
         self.counters.tests += 1;
         let test = TestCase {
             symvm_test: FORMAT,
@@ -437,24 +478,33 @@ impl<'a, E: Engine> Campaign<'a, E> {
             path: (!run.overfull).then(|| format!("{:016x}", run.hash)),
             new_sides: run.path.new_sides,
         };
+        // What has a file has a record in the journal before.
+        self.engine.commit(false)?;
+        let mut is_news = !again;
         if let Some(output) = &self.output {
-            output.test(&test)?;
+            is_news |= output.test(&test, again)?;
         }
-        self.observer.on_test(&test);
+        if is_news {
+            self.observer.on_test(&test);
+        }
         Ok(())
     }
 
-    fn write_bug(&mut self, run: &Run, finding: &Finding) -> Result<(), OutputError> {
+    fn write_bug(&mut self, run: &Run, finding: &Finding, again: bool) -> Result<(), OutputError> {
         self.counters.bugs += 1;
         let (number, test) = (self.counters.bugs, self.counters.tests);
         let bug = BugReport::new(self.program, self.host, number, test, finding, &run.input);
         if let Some(goal) = run.path.origin.goal() {
             self.agenda.found_bug(&self.tree, goal);
         }
+        self.engine.commit(true)?;
+        let mut is_news = !again;
         if let Some(output) = &self.output {
-            output.bug(&bug)?;
+            is_news |= output.bug(&bug, again)?;
         }
-        self.observer.on_bug(&bug);
+        if is_news {
+            self.observer.on_bug(&bug);
+        }
         Ok(())
     }
 
@@ -468,7 +518,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             paths: self.counters.paths,
             tests: self.counters.tests,
             bugs: self.counters.bugs,
-            queries: self.engine.statistics().queries,
+            queries: self.engine.queries(),
             open: self.tree.open_sides(),
             depth: self.tree.deepest(),
         }

@@ -6,6 +6,8 @@ use crate::coverage::Coverage;
 use crate::output::OutputError;
 use crate::tree::{Candidate, ExecutionTree, NewPath, Origin};
 use symvm_frontend::program::{BlockIx, LocId, SideId};
+use symvm_solver::Why;
+use symvm_solver::clock::Instant;
 use symvm_vm::{Input, Loss, Outcome};
 
 /// An answer about a side.
@@ -16,7 +18,7 @@ pub enum Solved {
     /// No input takes it.
     Unsat,
     /// Undecided, and why.
-    Unknown(&'static str),
+    Unknown(Why),
 }
 
 /// An input to run.
@@ -104,6 +106,33 @@ pub trait Engine {
     fn run(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, job: &Job) -> Run;
     /// Runs an input concretely, from the start, with nothing symbolic.
     fn replay(&mut self, input: &Input) -> Replayed;
+    /// The input that [`Self::solve`] starts from: the first that reached the side's node.
+    fn parent(&self, tree: &ExecutionTree, goal: Candidate) -> &Input;
+    /// What [`Self::solve`] does besides answering, when the answer is known.
+    fn pass_over(&mut self, tree: &ExecutionTree, goal: Candidate);
+    /// The solver has learned so much that to learn it again would take a while. A function of what it was asked.
+    fn renewal_due(&self) -> bool {
+        false
+    }
+    /// The solver begins anew: its answers depend on nothing that was asked before.
+    fn renew(&mut self) {}
+    /// Another limit of memory, from here on.
+    fn set_max_memory(&mut self, max: Option<u64>) {
+        let _ = max;
+    }
+    /// A hard end of all queries and runs; it can be set once.
+    fn set_deadline(&mut self, deadline: Instant) {
+        let _ = deadline;
+    }
+    /// The next answer comes from a journal.
+    fn is_repeating(&self) -> bool {
+        false
+    }
+    /// All answers so far are kept whatever happens to the process (`durable`: or to the machine).
+    fn commit(&mut self, durable: bool) -> Result<(), OutputError> {
+        let _ = durable;
+        Ok(())
+    }
     /// About how many bytes it holds.
     fn bytes(&self) -> u64;
     /// Frees about as much as can be done without (snapshots). Answers whether anything was freed.
@@ -111,6 +140,10 @@ pub trait Engine {
     /// Why something beside the campaign's own results could not be written, once.
     fn failure(&mut self) -> Option<OutputError> {
         None
+    }
+    /// Queries to the solver, answered by it or by a journal.
+    fn queries(&self) -> u64 {
+        self.statistics().queries
     }
     /// Counters.
     fn statistics(&self) -> EngineStatistics;

@@ -182,12 +182,13 @@ pub struct FakeEngine {
     /// Depth and side of the goal of each run that had one.
     pub goals: Vec<(u32, u32)>,
     queries: u64,
+    inputs: Vec<Input>,
 }
 
 impl FakeEngine {
     /// An engine.
     pub fn new(program: FakeProgram) -> Self {
-        Self { program, runs: Vec::new(), goals: Vec::new(), queries: 0 }
+        Self { program, runs: Vec::new(), goals: Vec::new(), queries: 0, inputs: Vec::new() }
     }
 }
 
@@ -238,6 +239,7 @@ impl Engine for FakeEngine {
         let x = job.random.map_or_else(|| number(&job.input), |seed| SmallRng::seed_from_u64(seed).random())
             & mask;
         self.runs.push(x);
+        self.inputs.push(input(x));
         if let Some(goal) = job.origin.goal() {
             let node = tree.node(goal.node);
             self.goals.push((node.depth, node.side_id(goal.side).map_or(0, |s| s.0)));
@@ -277,6 +279,12 @@ impl Engine for FakeEngine {
     fn replay(&mut self, input: &Input) -> Replayed {
         Replayed { outcome: Outcome::Exit { code: 0 }, hash: hash(&self.program.walk(number(input))) }
     }
+
+    fn parent(&self, tree: &ExecutionTree, goal: Candidate) -> &Input {
+        &self.inputs[tree.node(goal.node).path.index()]
+    }
+
+    fn pass_over(&mut self, _: &ExecutionTree, _: Candidate) {}
 
     fn bytes(&self) -> u64 {
         0

@@ -14,6 +14,7 @@ pub mod coverage;
 pub mod engine;
 #[cfg(test)]
 mod fake;
+pub mod journal;
 pub mod ktest;
 pub mod lcov;
 pub mod ledger;
@@ -23,6 +24,7 @@ pub mod output;
 pub mod query_log;
 pub mod replay;
 pub mod report;
+pub mod series;
 pub mod snapshots;
 pub mod strategy;
 pub mod summary;
@@ -33,7 +35,7 @@ pub mod vm_engine;
 
 pub use campaign::StopReason;
 pub use observer::{Observer, Progress, Silent};
-pub use options::{Emit, ExploreOptions, Host, NoHost};
+pub use options::{Emit, ExploreOptions, Host, NoHost, Renewal, Resume};
 pub use output::OutputError;
 pub use replay::{ReplayReport, replay};
 pub use report::BugReport;

@@ -1,5 +1,6 @@
 //! What a campaign tells while it runs.
 
+use crate::journal::Resumption;
 use crate::report::BugReport;
 use crate::test_case::TestCase;
 use std::time::Duration;
@@ -38,6 +39,11 @@ pub trait Observer {
     /// A bug not seen before was confirmed and written.
     fn on_bug(&mut self, bug: &BugReport) {
         let _ = bug;
+    }
+    /// A campaign that was gone on with has come to where it was. What it finds again was told before, and is not told
+    /// again unless its file is missing.
+    fn on_resume(&mut self, resumption: &Resumption) {
+        let _ = resumption;
     }
     /// An iteration ended.
     fn on_progress(&mut self, progress: &Progress) {

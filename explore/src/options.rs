@@ -1,5 +1,6 @@
 //! What the user sets, and what the host provides.
 
+use crate::journal::Fingerprint;
 use crate::strategy::{STRATEGIES, Setup, StrategyRow};
 use crate::test_case::Seed;
 use std::path::PathBuf;
@@ -15,6 +16,33 @@ pub enum Emit {
     All,
     /// Paths that cover a side not covered before, and those that show a bug not reported before.
     Covering,
+}
+
+/// How to go on with a campaign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Resume {
+    /// A new limit of memory, if it is not to be the one that was in force at the end.
+    pub max_memory: Option<u64>,
+}
+
+/// A solver that was asked so much, searched so much, or met so many conflicts begins anew.
+///
+/// What it learned since is made again when a campaign is gone on with: seconds at most, with the default. On the other
+/// side stands what is learned twice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Renewal {
+    /// Queries.
+    pub queries: u64,
+    /// Searches of CaDiCaL.
+    pub searches: u64,
+    /// Conflicts in them.
+    pub conflicts: u64,
+}
+
+impl Default for Renewal {
+    fn default() -> Self {
+        Self { queries: 1 << 17, searches: 1 << 13, conflicts: 1 << 17 }
+    }
 }
 
 /// Settings of a campaign. A campaign without limits in time is a pure function of the program and these.
@@ -49,12 +77,21 @@ pub struct ExploreOptions {
     pub output: Option<PathBuf>,
     /// Replace an earlier result.
     pub force: bool,
+    /// Go on with the campaign whose results are in `output`. All other settings but the limits must be those it was
+    /// begun with.
+    pub resume: Option<Resume>,
+    /// Stands for all that was read for this campaign; to go on with it, the same must be read.
+    pub fingerprint: Fingerprint,
+    /// Where the command was given (recorded for those who go on with it).
+    pub directory: String,
     /// Where every query goes as a script, and how many bytes of them.
     pub log_queries: Option<(PathBuf, u64)>,
     /// Settings of the machine (steps, stack, checks; what concerns inputs and replay is set by the campaign).
     pub machine: MachineOptions,
     /// Settings of the solver.
     pub solver: SolverConfig,
+    /// When the solver begins anew.
+    pub renewal: Renewal,
     /// The program's name in tests, and the command line (recorded in tests and `run.json`).
     pub command: Vec<String>,
 }
@@ -76,9 +113,13 @@ impl Default for ExploreOptions {
             emit: Emit::All,
             output: None,
             force: false,
+            resume: None,
+            fingerprint: Fingerprint::default(),
+            directory: String::new(),
             log_queries: None,
             machine: MachineOptions::default(),
             solver: SolverConfig::default(),
+            renewal: Renewal::default(),
             command: Vec::new(),
         }
     }

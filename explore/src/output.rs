@@ -1,18 +1,21 @@
 //! The directory of results. Every file is written under a temporary name and renamed, so that what has its name is
 //! whole; tests and bugs appear as they are found.
 
+use crate::journal::JournalError;
 use crate::observer::Progress;
 use crate::report::BugReport;
+use crate::series::Series;
 use crate::test_case::TestCase;
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::thread::JoinHandle;
 
 /// Marks a directory as a result of symvm: the only kind that `--force` replaces.
 const MARK: &str = "run.json";
 /// What a result consists of.
-const PARTS: &[&str] = &["tests", "bugs", "coverage.info", "coverage.txt", "series.csv", MARK];
+const PARTS: &[&str] =
+    &["tests", "bugs", "coverage.info", "coverage.txt", "series.csv", crate::journal::NAME, MARK];
 
 /// Where an earlier result goes while it is removed.
 const ASIDE: &str = ".earlier";
@@ -29,6 +32,9 @@ pub enum OutputError {
     /// Queries are logged to a directory of their own.
     #[error("'{}' is not empty; name another directory for --log-queries, or use --force if it holds an earlier log", .0.display())]
     LogNotEmpty(PathBuf),
+    /// Something is wrong with the journal.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
     /// The file system refused.
     #[error("cannot write '{}': {error}", path.display())]
     Io {
@@ -43,7 +49,9 @@ pub enum OutputError {
 #[derive(Debug)]
 pub struct Output {
     dir: PathBuf,
-    series: fs::File,
+    series: Series,
+    /// `run.json` while the campaign goes on.
+    mark: String,
     /// Removes the earlier result.
     remover: Option<JoinHandle<()>>,
 }
@@ -71,9 +79,17 @@ fn replace(dir: &Path) -> Result<JoinHandle<()>, OutputError> {
     Ok(std::thread::spawn(move || drop(fs::remove_dir_all(&aside))))
 }
 
-fn io_error(path: &Path) -> impl FnOnce(io::Error) -> OutputError {
+pub(crate) fn io_error(path: &Path) -> impl FnOnce(io::Error) -> OutputError {
     let path = path.to_owned();
     move |error| OutputError::Io { path, error }
+}
+
+fn make_folders(dir: &Path) -> Result<(), OutputError> {
+    for part in ["tests", "bugs"] {
+        let path = dir.join(part);
+        fs::create_dir_all(&path).map_err(io_error(&path))?;
+    }
+    Ok(())
 }
 
 impl Output {
@@ -90,57 +106,109 @@ impl Output {
             }
             remover = Some(replace(dir)?);
         }
-        for part in ["tests", "bugs"] {
-            let path = dir.join(part);
-            fs::create_dir_all(&path).map_err(io_error(&path))?;
+        make_folders(dir)?;
+        let series = Series::create(&dir.join("series.csv"))?;
+        Ok(Self { dir: dir.to_owned(), series, remover, mark: String::new() })
+    }
+
+    /// The directory of a campaign that is gone on with. Nothing is changed before [`Self::go_on`], save that tests and
+    /// bugs are written that are missing; `mark` is what `run.json` holds from then on.
+    pub fn reopen(dir: &Path, mark: &str) -> Result<Self, OutputError> {
+        make_folders(dir)?;
+        let series = Series::open(&dir.join("series.csv"))?;
+        Ok(Self { dir: dir.to_owned(), series, remover: None, mark: mark.to_owned() })
+    }
+
+    /// The campaign has come to where it was, after so many iterations: what it left half done is removed.
+    pub fn go_on(&mut self, iterations: u64) -> Result<(), OutputError> {
+        for folder in ["", "tests", "bugs"] {
+            let folder = self.dir.join(folder);
+            for entry in fs::read_dir(&folder).map_err(io_error(&folder))?.flatten() {
+                let name = entry.file_name();
+                let name = name.to_string_lossy();
+                if name.starts_with('.') && name.ends_with(".tmp") {
+                    fs::remove_file(entry.path()).map_err(io_error(&entry.path()))?;
+                }
+            }
         }
-        let path = dir.join("series.csv");
-        let mut series = fs::File::create(&path).map_err(io_error(&path))?;
-        series
-            .write_all(b"iteration,seconds,covered_sides,sides,paths,tests,bugs,queries,open_sides,depth\n")
-            .map_err(io_error(&path))?;
-        Ok(Self { dir: dir.to_owned(), series, remover })
+        self.series.cut(iterations)?;
+        self.put(MARK, self.mark.as_bytes(), false)
     }
 
     /// Writes a file in one go.
     pub fn write(&self, name: &str, content: &[u8]) -> Result<(), OutputError> {
+        self.put(name, content, false)
+    }
+
+    /// Writes a file in one go; if it is to be `durable`, the disk has it before it gets its name.
+    fn put(&self, name: &str, content: &[u8], durable: bool) -> Result<(), OutputError> {
         let path = self.dir.join(name);
         let temporary = path.with_file_name(format!(
             ".{}.tmp",
             path.file_name().map_or_else(Default::default, |n| n.to_string_lossy())
         ));
-        fs::write(&temporary, content).map_err(io_error(&path))?;
-        fs::rename(&temporary, &path).map_err(io_error(&path))
+        let sync = |path: &Path| fs::File::open(path)?.sync_all();
+        let written = fs::write(&temporary, content)
+            .and_then(|()| if durable { sync(&temporary) } else { Ok(()) })
+            .and_then(|()| fs::rename(&temporary, &path))
+            .and_then(|()| if durable { path.parent().map_or(Ok(()), sync) } else { Ok(()) });
+        written.map_err(|error| {
+            // Where there is no room, half a file takes some.
+            drop(fs::remove_file(&temporary));
+            io_error(&path)(error)
+        })
     }
 
-    /// A test, in both formats.
-    pub fn test(&self, test: &TestCase) -> Result<(), OutputError> {
-        self.write(&format!("tests/{:06}.ktest", test.number), &test.to_ktest())?;
-        self.write(&format!("tests/{:06}.json", test.number), test.to_json().as_bytes())
+    /// The same, unless that is what the file holds already; answers whether it was written.
+    fn put_if_missing(&self, name: &str, content: &[u8]) -> Result<bool, OutputError> {
+        let missing = !fs::read(self.dir.join(name)).is_ok_and(|old| old == content);
+        if missing {
+            self.put(name, content, true)?;
+        }
+        Ok(missing)
     }
 
-    /// A bug, for people and for programs.
-    pub fn bug(&self, bug: &BugReport) -> Result<(), OutputError> {
-        self.write(&format!("bugs/{:03}-{}.json", bug.number, bug.kind), bug.to_json().as_bytes())?;
-        self.write(&format!("bugs/{:03}-{}.txt", bug.number, bug.kind), bug.to_text().as_bytes())
+    /// A test, in both formats. If it was written before (`again`), only what is missing is written. Answers whether
+    /// anything was.
+    pub fn test(&self, test: &TestCase, again: bool) -> Result<bool, OutputError> {
+        let parts = [
+            (format!("{:06}.ktest", test.number), test.to_ktest()),
+            (format!("{:06}.json", test.number), test.to_json().into()),
+        ];
+        self.report("tests", parts, again, false)
+    }
+
+    /// A bug, for people and for programs; on the disk when this returns.
+    pub fn bug(&self, bug: &BugReport, again: bool) -> Result<bool, OutputError> {
+        let name = format!("{:03}-{}", bug.number, bug.kind);
+        let parts =
+            [(format!("{name}.json"), bug.to_json().into()), (format!("{name}.txt"), bug.to_text().into())];
+        self.report("bugs", parts, again, true)
+    }
+
+    fn report(
+        &self,
+        folder: &str,
+        parts: [(String, Vec<u8>); 2],
+        again: bool,
+        durable: bool,
+    ) -> Result<bool, OutputError> {
+        let mut any = false;
+        for (name, content) in parts {
+            let name = format!("{folder}/{name}");
+            if again {
+                any |= self.put_if_missing(&name, &content)?;
+            } else {
+                self.put(&name, &content, durable)?;
+                any = true;
+            }
+        }
+        Ok(any)
     }
 
     /// A row of the series.
-    pub fn series(&mut self, p: &Progress) -> Result<(), OutputError> {
-        let row = format!(
-            "{},{:.3},{},{},{},{},{},{},{},{}\n",
-            p.iterations,
-            p.elapsed.as_secs_f64(),
-            p.covered,
-            p.sides,
-            p.paths,
-            p.tests,
-            p.bugs,
-            p.queries,
-            p.open,
-            p.depth
-        );
-        self.series.write_all(row.as_bytes()).map_err(io_error(&self.dir.join("series.csv")))
+    pub fn series(&mut self, progress: &Progress) -> Result<(), OutputError> {
+        self.series.row(progress)
     }
 }
 

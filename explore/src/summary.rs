@@ -3,6 +3,7 @@
 use crate::campaign::{Campaign, Counters, StopReason};
 use crate::coverage::Coverage;
 use crate::engine::{Engine, EngineStatistics};
+use crate::journal::{self, CampaignClock, Header, Journal, JournalError, Journaled, Reader, Resumption};
 use crate::ledger::{Entry, Ledger, LedgerLine};
 use crate::observer::Observer;
 use crate::options::{ExploreOptions, Host};
@@ -14,7 +15,6 @@ use serde_json::{Map, Value, json};
 use std::sync::Arc;
 use symvm_frontend::analysis::Analyses;
 use symvm_frontend::program::Program;
-use symvm_solver::clock::now;
 use symvm_vm::Environment;
 
 /// Why a campaign could not be run.
@@ -23,9 +23,27 @@ pub enum ExploreError {
     /// Results cannot be written.
     #[error(transparent)]
     Output(#[from] OutputError),
+    /// The campaign ended before it was where it had been.
+    #[error(
+        "{why} before the run was where it had been, at iteration {iterations} (it came to {reached}); nothing was changed"
+    )]
+    NotResumed {
+        /// Why.
+        why: &'static str,
+        /// Iterations it had.
+        iterations: u64,
+        /// Iterations it came to.
+        reached: u64,
+    },
     /// There is nothing to run.
     #[error("the program has no function '{0}' to start in")]
     NoEntry(String),
+}
+
+impl From<JournalError> for ExploreError {
+    fn from(error: JournalError) -> Self {
+        Self::Output(error.into())
+    }
 }
 
 /// The end of a campaign.
@@ -69,33 +87,82 @@ pub fn explore(
             .ok_or_else(|| ExploreError::NoEntry("main".into()))?,
     };
     let statics = ProgramStatics::new(Analyses::new(program.clone(), entry));
+    let clock = CampaignClock::new(host);
     let mut engine = VmEngine::new(program.clone(), environment, options);
-    if let Some(left) = options.max_time.map(|t| t.saturating_sub(host.elapsed())) {
-        engine.set_deadline(Some(now() + left));
-    }
     if let Some((dir, budget)) = &options.log_queries {
         engine.set_log(Some(QueryLog::create(dir, options.force, *budget)?));
     }
-    let output = match &options.output {
-        Some(dir) => Some(Output::create(dir, options.force)?),
-        None => None,
+    let (engine, output, resumption) = match (&options.output, options.resume) {
+        (Some(dir), Some(resume)) => {
+            let path = dir.join(journal::NAME);
+            let (_, header) = Reader::open(&path)?;
+            header.check(options.fingerprint)?;
+            // What was run under the first limit is run under it again.
+            engine.set_max_memory(header.max_memory);
+            let (engine, resumption) =
+                Journaled::resume(engine, &clock, options.max_time, resume.max_memory, &path)?;
+            let output = Output::reopen(dir, &running(options, Some(&resumption)))?;
+            (engine, Some(output), Some(resumption))
+        }
+        (Some(dir), None) => {
+            let output = Output::create(dir, options.force)?;
+            output.write("run.json", running(options, None).as_bytes())?;
+            let header = Header::new(
+                options.command.clone(),
+                options.directory.clone(),
+                options.fingerprint,
+                options.max_memory,
+            );
+            let journal = Journal::create(&dir.join(journal::NAME), &header)?;
+            let engine = Journaled::begin(engine, &clock, options.max_time, Some(journal));
+            (engine, Some(output), None)
+        }
+        (None, _) => (Journaled::begin(engine, &clock, options.max_time, None), None, None),
     };
+    let max_memory = options.resume.map(|_| engine.max_memory());
     let coverage = Coverage::new(program);
-    let mut campaign = Campaign::new(program, options, engine, coverage, &statics, host, observer);
+    let mut campaign = Campaign::new(program, options, engine, coverage, &statics, &clock, observer);
     campaign.output = output;
-    if let Some(output) = &campaign.output {
-        let running =
-            json!({ "symvm": env!("CARGO_PKG_VERSION"), "stop": "running", "settings": settings(options) });
-        output.write("run.json", pretty(&running).as_bytes())?;
+    if let (Some(resumption), Some(max_memory)) = (resumption, max_memory) {
+        campaign.resume(resumption, max_memory);
     }
     let stop = campaign.run()?;
+    if let (Some(resumption), true) = (resumption, campaign.is_underway()) {
+        return Err(ExploreError::NotResumed {
+            why: match stop {
+                StopReason::Memory => "the memory limit was reached",
+                _ => "interrupted",
+            },
+            iterations: resumption.iterations,
+            reached: campaign.counters.iterations,
+        });
+    }
+    campaign.engine.close()?;
     let summary = finish(&mut campaign, stop);
     if let Some(output) = &campaign.output {
         output.write("coverage.info", crate::lcov::lcov(program, &campaign.coverage).as_bytes())?;
         output.write("coverage.txt", summary.table.as_bytes())?;
-        output.write("run.json", pretty(&run_json(options, &summary)).as_bytes())?;
+        output.write("run.json", pretty(&run_json(options, &summary, resumption.as_ref())).as_bytes())?;
     }
     Ok(summary)
+}
+
+/// `run.json` while a campaign lasts.
+fn running(options: &ExploreOptions, resumption: Option<&Resumption>) -> String {
+    pretty(&json!({
+        "symvm": env!("CARGO_PKG_VERSION"),
+        "stop": "running",
+        "resumed": resumed(resumption),
+        "settings": settings(options),
+    }))
+}
+
+/// How often the campaign was gone on with, and from where the last time.
+fn resumed(resumption: Option<&Resumption>) -> Value {
+    match resumption {
+        None => json!({ "times": 0 }),
+        Some(r) => json!({ "times": r.times, "from_iteration": r.iterations }),
+    }
 }
 
 /// Closes the books.
@@ -148,13 +215,14 @@ fn settings(o: &ExploreOptions) -> Value {
     })
 }
 
-fn run_json(options: &ExploreOptions, s: &Summary) -> Value {
+fn run_json(options: &ExploreOptions, s: &Summary, resumption: Option<&Resumption>) -> Value {
     let object = |list: &[(String, u64)]| -> Map<String, Value> {
         list.iter().map(|(name, n)| (name.clone(), json!(n))).collect()
     };
     json!({
         "symvm": env!("CARGO_PKG_VERSION"),
         "settings": settings(options),
+        "resumed": resumed(resumption),
         "stop": s.stop,
         "complete": s.complete,
         "unexplored": s.unexplored,

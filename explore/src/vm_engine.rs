@@ -6,7 +6,7 @@
 
 use crate::coverage::Coverage;
 use crate::engine::{Engine, EngineStatistics, Job, Replayed, Run, Solved};
-use crate::options::ExploreOptions;
+use crate::options::{ExploreOptions, Renewal};
 use crate::output::OutputError;
 use crate::query_log::{Logged, QueryLog};
 use crate::snapshots::Snapshots;
@@ -27,6 +27,10 @@ const SNAPSHOT_BUDGET: u64 = 1 << 30;
 /// Conflicts of a search at the first attempt; a second or two in a large one.
 const QUICK_CONFLICTS: u32 = 1_000;
 
+fn snapshot_budget(max_memory: Option<u64>) -> u64 {
+    max_memory.map_or(SNAPSHOT_BUDGET, |m| m / 2)
+}
+
 /// See the module.
 pub struct VmEngine {
     program: Arc<Program>,
@@ -40,6 +44,8 @@ pub struct VmEngine {
     inputs: Vec<Input>,
     symbols: Symbols,
     snapshots: Snapshots<Snapshot>,
+    /// For all that is kept.
+    max_memory: Option<u64>,
     /// The program before its first instruction: memory laid out, code translated as it is needed.
     root: Option<Snapshot>,
     replay_root: Option<Snapshot>,
@@ -54,6 +60,11 @@ pub struct VmEngine {
     machine_ns: u64,
     solver_ns: u64,
     replay_ns: u64,
+    /// Queries that a journal answered.
+    passed_over: u64,
+    renewal: Renewal,
+    /// The solver's efforts when it last began anew, and how often it did.
+    renewed: (Renewal, u64),
 }
 
 impl VmEngine {
@@ -71,6 +82,7 @@ impl VmEngine {
         replay_options.keep_output = false;
         // What was found when the user asks to end is still confirmed: a replay is no longer than its run was.
         replay_options.stop = None;
+        replay_options.deadline = Arc::default();
         replay_options.defaults = InputDefaults::Zero;
         Self {
             program,
@@ -82,7 +94,8 @@ impl VmEngine {
             solver: Solver::new(options.solver.clone()),
             inputs: Vec::new(),
             symbols: Symbols::default(),
-            snapshots: Snapshots::new(options.max_memory.map_or(SNAPSHOT_BUDGET, |m| m / 2)),
+            snapshots: Snapshots::new(snapshot_budget(options.max_memory)),
+            max_memory: options.max_memory,
             root: None,
             replay_root: None,
             retired: None,
@@ -94,14 +107,15 @@ impl VmEngine {
             machine_ns: 0,
             solver_ns: 0,
             replay_ns: 0,
+            passed_over: 0,
+            renewal: options.renewal,
+            renewed: (Renewal { queries: 0, searches: 0, conflicts: 0 }, 0),
         }
     }
 
-    /// A hard end of all queries and runs, for campaigns with a limit in time.
-    pub fn set_deadline(&mut self, deadline: Option<Instant>) {
-        self.options.deadline = deadline;
-        self.root = None;
-        self.solver.set_deadline(deadline);
+    fn efforts(&self) -> Renewal {
+        let s = self.solver.stats();
+        Renewal { queries: s.queries, searches: s.sat_calls, conflicts: s.conflicts }
     }
 
     /// Writes every query to a log from here on.
@@ -172,7 +186,7 @@ impl Engine for VmEngine {
         match answer {
             Answer::Sat(model) => Solved::Sat(self.symbols.overlay(&self.terms, parent, &model)),
             Answer::Unsat => Solved::Unsat,
-            Answer::Unknown(why) => Solved::Unknown(why.name()),
+            Answer::Unknown(why) => Solved::Unknown(why),
         }
     }
 
@@ -187,7 +201,7 @@ impl Engine for VmEngine {
             snapshots: &mut self.snapshots,
             interval: self.interval,
             last_snapshot: machine.steps(),
-            max_memory: self.options.max_memory.unwrap_or(u64::MAX),
+            max_memory: self.max_memory.unwrap_or(u64::MAX),
         };
         let outcome = machine.run(&mut self.terms, &job.input, &mut sink);
         let walker = sink.walker;
@@ -198,7 +212,7 @@ impl Engine for VmEngine {
         let input = machine.input_objects();
         self.inputs.push(input.clone());
         self.runs += 1;
-        let max = self.options.max_memory.unwrap_or(u64::MAX);
+        let max = self.max_memory.unwrap_or(u64::MAX);
         let (own, kept) = (machine.memory_used(), self.terms.footprint() + tree.bytes());
         let overfull = outcome == Outcome::MemoryLimit && own <= max && own.saturating_add(kept) > max;
         let run = Run {
@@ -231,6 +245,45 @@ impl Engine for VmEngine {
         Replayed { outcome, hash }
     }
 
+    fn parent(&self, tree: &ExecutionTree, goal: Candidate) -> &Input {
+        &self.inputs[tree.node(goal.node).path.index()]
+    }
+
+    fn pass_over(&mut self, tree: &ExecutionTree, goal: Candidate) {
+        self.passed_over += 1;
+        Solver::pass_over(&mut self.terms, tree.node(goal.node).sides[goal.side as usize].cond);
+    }
+
+    fn renewal_due(&self) -> bool {
+        let (now, then, most) = (self.efforts(), self.renewed.0, self.renewal);
+        now.queries - then.queries >= most.queries
+            || now.searches - then.searches >= most.searches
+            || now.conflicts - then.conflicts >= most.conflicts
+    }
+
+    fn renew(&mut self) {
+        self.solver.forget();
+        self.renewed = (self.efforts(), self.renewed.1 + 1);
+    }
+
+    fn set_max_memory(&mut self, max: Option<u64>) {
+        if max == self.max_memory {
+            return;
+        }
+        self.max_memory = max;
+        self.options.max_memory = max;
+        self.replay_options.max_memory = max;
+        // Machines keep the settings they were made with.
+        self.snapshots = Snapshots::new(snapshot_budget(max));
+        (self.root, self.replay_root) = (None, None);
+    }
+
+    fn set_deadline(&mut self, deadline: Instant) {
+        // It can be set once, and is: when the campaign begins, or goes on.
+        let _ = self.options.deadline.set(deadline);
+        self.solver.set_deadline(Some(deadline));
+    }
+
     fn bytes(&self) -> u64 {
         let inputs: usize = self.inputs.iter().map(Input::len).sum();
         self.snapshots.bytes() + inputs as u64 + self.terms.footprint()
@@ -244,12 +297,18 @@ impl Engine for VmEngine {
         self.log.as_mut()?.failure()
     }
 
+    fn queries(&self) -> u64 {
+        self.solver.stats().queries + self.passed_over
+    }
+
     fn statistics(&self) -> EngineStatistics {
         let s = self.solver.stats();
         let mut counters: Vec<(String, u64)> = [
             ("runs", self.runs),
             ("runs_resumed", self.resumed),
-            ("queries", s.queries),
+            ("queries", self.queries()),
+            ("queries_passed_over", self.passed_over),
+            ("solver_renewed", self.renewed.1),
             ("queries_sat", s.sat),
             ("queries_unsat", s.unsat),
             ("queries_unknown", s.unknown),
@@ -274,7 +333,7 @@ impl Engine for VmEngine {
                 .into();
         nanoseconds.extend(Link::ALL.map(|l| (format!("solver_{}", l.name()), s.link(l).nanoseconds)));
         EngineStatistics {
-            queries: s.queries,
+            queries: self.queries(),
             counters,
             nanoseconds,
             snapshots_dropped: self.snapshots.dropped(),

@@ -1,8 +1,8 @@
 //! How a machine runs.
 
 use crate::checks::Checks;
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, OnceLock};
 use symvm_solver::clock::Instant;
 
 /// The bytes that an [`Input`](crate::Input) lacks.
@@ -63,8 +63,8 @@ pub struct MachineOptions {
     pub defaults: InputDefaults,
     /// Ends the run soon after it is set.
     pub stop: Option<Arc<AtomicBool>>,
-    /// Ends the run soon after this moment.
-    pub deadline: Option<Instant>,
+    /// Ends the run soon after this moment, which can be set while there are snapshots already.
+    pub deadline: Arc<OnceLock<Instant>>,
 }
 
 impl Default for MachineOptions {
@@ -83,7 +83,7 @@ impl Default for MachineOptions {
             record_trace: true,
             defaults: InputDefaults::default(),
             stop: None,
-            deadline: None,
+            deadline: Arc::default(),
         }
     }
 }

@@ -227,7 +227,7 @@ impl<'a> Exec<'a> {
             return Err(self.end(Outcome::MemoryLimit));
         }
         let stopped = options.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed));
-        if stopped || options.deadline.is_some_and(|end| now() >= end) {
+        if stopped || options.deadline.get().is_some_and(|&end| now() >= end) {
             return Err(self.end(Outcome::Stopped));
         }
         self.poll_at = limit.min(steps.saturating_add(POLL));

@@ -1,0 +1,112 @@
+//! `symvm run --resume DIR`: from the directory of a run back to its command.
+
+use crate::args::{Cli, Command, Run};
+use crate::failure::Failure;
+use crate::load;
+use clap::parser::ValueSource;
+use clap::{CommandFactory, Parser};
+use std::path::Path;
+use symvm_explore::journal::{self, Fingerprint, Reader};
+use symvm_explore::{ExploreError, ExploreOptions, OutputError, Resume};
+use symvm_runtime::WorldOptions;
+
+/// What may be given anew.
+const ANEW: &[&str] =
+    &["resume", "max_iterations", "max_time", "max_memory", "solver_timeout", "quiet", "show_output"];
+
+/// A run that is gone on with.
+pub struct Earlier {
+    /// Its arguments, with what was given anew.
+    pub run: Box<Run>,
+    /// Its command.
+    pub command: Vec<String>,
+    /// Where it was given.
+    pub directory: String,
+    /// How to go on.
+    pub resume: Resume,
+}
+
+/// The run that began `dir`. From here on names of files are relative to the directory that it was begun in.
+pub fn earlier(dir: &Path, now: &Run, command: &[String]) -> Result<Earlier, Failure> {
+    let given = given(command)?;
+    if let Some(other) = given.iter().find(|id| !ANEW.contains(&id.as_str())) {
+        return Err(Failure::new(format!(
+            "with --resume everything is as the run was begun, only limits can be given anew: leave out '{}'",
+            other.replace('_', "-")
+        )));
+    }
+    let output = std::path::absolute(dir)?;
+    let (_, header) = Reader::open(&output.join(journal::NAME))?;
+    let Ok(Cli { command: Command::Run(mut run) }) = Cli::try_parse_from(&header.command) else {
+        return Err(Failure::new(format!(
+            "'{}': the command that began the run is not one of this symvm: {}",
+            dir.display(),
+            header.command.join(" ")
+        )));
+    };
+    if Path::new(&header.directory).is_dir() {
+        std::env::set_current_dir(&header.directory)?;
+    }
+    run.output = output;
+    (run.force, run.quiet, run.show_output) = (false, now.quiet, now.show_output);
+    run.log_queries = None;
+    let anew = |name: &str| given.iter().any(|id| id == name);
+    if anew("max_iterations") {
+        run.max_iterations = now.max_iterations;
+    }
+    if anew("max_time") {
+        run.max_time = now.max_time;
+    }
+    if anew("solver_timeout") {
+        run.solver_timeout = now.solver_timeout;
+    }
+    let max_memory = anew("max_memory").then_some(now.max_memory);
+    run.max_memory = max_memory.unwrap_or(run.max_memory);
+    Ok(Earlier { run, command: header.command, directory: header.directory, resume: Resume { max_memory } })
+}
+
+/// The options that stand on the command line.
+fn given(command: &[String]) -> Result<Vec<String>, Failure> {
+    let cli = Cli::command();
+    let matches = cli.clone().try_get_matches_from(command)?;
+    let Some((name, matches)) = matches.subcommand() else { return Ok(Vec::new()) };
+    let options =
+        cli.find_subcommand(name).into_iter().flat_map(|c| c.get_arguments()).map(|a| a.get_id().as_str());
+    let on_line = |id: &&str| {
+        matches.try_contains_id(id).is_ok() && matches.value_source(id) == Some(ValueSource::CommandLine)
+    };
+    Ok(options.filter(on_line).map(str::to_owned).collect())
+}
+
+/// Stands for everything that a run reads.
+pub fn fingerprint(
+    run: &Run,
+    world: &WorldOptions,
+    options: &ExploreOptions,
+) -> Result<Fingerprint, Failure> {
+    let mut all = Fingerprint::default();
+    for path in run.programs.iter().chain(&run.weights) {
+        all.add(&load::read(path)?);
+    }
+    all.add(format!("{world:?}").as_bytes());
+    for (_, seed) in &options.seeds {
+        all.add(format!("{seed:?}").as_bytes());
+    }
+    Ok(all)
+}
+
+/// What to do about an error of a campaign.
+pub fn advise(error: ExploreError, output: &Path) -> Failure {
+    let full = matches!(
+        error,
+        ExploreError::Output(OutputError::Io { .. } | OutputError::Journal(journal::JournalError::Io { .. }))
+    );
+    let text = Failure::from(error).to_string();
+    if full && output.join(journal::NAME).exists() {
+        return Failure::new(format!(
+            "{text}\nwhat was reported before is kept; once there is room: symvm run --resume {}",
+            output.display()
+        ));
+    }
+    Failure::new(text)
+}

@@ -1,0 +1,310 @@
+//! An engine with a journal: as long as the journal lasts it repeats, then it works and writes down.
+
+use super::clock::CampaignClock;
+use super::file::{Journal, Reader, Survey};
+use super::header::{Header, JournalError};
+use super::record::{Answered, Ran, Record, ending};
+use crate::coverage::Coverage;
+use crate::engine::{Engine, EngineStatistics, Job, Replayed, Run, Solved};
+use crate::options::Host;
+use crate::output::OutputError;
+use crate::tree::{Candidate, ExecutionTree};
+use std::path::Path;
+use std::time::Duration;
+use symvm_solver::Why;
+use symvm_solver::clock::now;
+use symvm_vm::{Input, Outcome};
+
+/// What was gone on from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Resumption {
+    /// Iterations in the journal.
+    pub iterations: u64,
+    /// Times the campaign was gone on with, this one included.
+    pub times: u64,
+    /// From this byte on the journal is cut off or damaged, and so many bytes are of no use. What was found after that
+    /// is found again.
+    pub lost: Option<(u64, u64)>,
+}
+
+/// The part of a journal that is still to be repeated.
+struct Script {
+    reader: Reader,
+    next: Option<Record>,
+    survey: Survey,
+    /// Records taken.
+    taken: u64,
+    runs: u64,
+}
+
+/// See the module.
+pub struct Journaled<'a, E> {
+    /// The engine that works.
+    pub inner: E,
+    clock: &'a CampaignClock<'a>,
+    /// The limit in time, of the campaign.
+    max_time: Option<Duration>,
+    /// The limit of memory when the journal ends.
+    max_memory: Option<u64>,
+    journal: Option<Journal>,
+    script: Option<Script>,
+    /// What the last run showed.
+    last: Option<(Outcome, u64)>,
+    failure: Option<OutputError>,
+    /// An answer was cut short by the end of the campaign. It is no fact about the program, and neither is what
+    /// follows from it: nothing more is written down.
+    ended: bool,
+}
+
+impl<'a, E: Engine> Journaled<'a, E> {
+    /// A campaign that begins; `journal` may be missing, then nothing is written.
+    pub fn begin(
+        mut inner: E,
+        clock: &'a CampaignClock<'a>,
+        max_time: Option<Duration>,
+        journal: Option<Journal>,
+    ) -> Self {
+        set_time(&mut inner, clock, max_time);
+        let (script, last, failure) = (None, None, None);
+        Self { inner, clock, max_time, max_memory: None, journal, script, last, failure, ended: false }
+    }
+
+    /// A campaign that goes on. `inner` must have the limit of memory it began with; `max_memory` is the new one, if
+    /// there is a new one.
+    pub fn resume(
+        inner: E,
+        clock: &'a CampaignClock<'a>,
+        max_time: Option<Duration>,
+        max_memory: Option<u64>,
+        path: &Path,
+    ) -> Result<(Self, Resumption), JournalError> {
+        let journal = Journal::open(path)?;
+        let survey = Reader::survey(path)?;
+        let (mut reader, header): (Reader, Header) = Reader::open(path)?;
+        let resumption = Resumption {
+            iterations: survey.runs,
+            times: survey.resumed + 1,
+            lost: (survey.bytes.0 < survey.bytes.1)
+                .then(|| (survey.bytes.0, survey.bytes.1 - survey.bytes.0)),
+        };
+        clock.repeat(Duration::ZERO);
+        let max_memory = max_memory.or(survey.max_memory.unwrap_or(header.max_memory));
+        let script = Script { next: reader.next(), reader, survey, taken: 0, runs: 0 };
+        let mut this = Self::begin(inner, clock, None, Some(journal));
+        (this.max_time, this.max_memory, this.script) = (max_time, max_memory, Some(script));
+        this.skip_notes();
+        Ok((this, resumption))
+    }
+
+    /// The limit of memory that is in force once the journal is repeated.
+    pub fn max_memory(&self) -> Option<u64> {
+        self.max_memory
+    }
+
+    /// The next record of the journal that answers something.
+    fn repeat(&mut self) -> Option<Record> {
+        let script = self.script.as_mut().filter(|_| !self.ended)?;
+        let record = script.next.take();
+        if record.is_some() {
+            script.next = script.reader.next();
+            script.taken += 1;
+            script.runs += u64::from(matches!(record, Some(Record::Run(_))));
+            self.skip_notes();
+        } else {
+            self.go_on();
+        }
+        record
+    }
+
+    /// Takes in what the journal says besides answers.
+    fn skip_notes(&mut self) {
+        while let Some(script) = &mut self.script
+            && let Some(Record::Resumed { max_memory }) = script.next
+        {
+            self.inner.set_max_memory(max_memory);
+            script.next = script.reader.next();
+            script.taken += 1;
+        }
+    }
+
+    /// The journal has come to its end: from here on it is written.
+    fn go_on(&mut self) {
+        let Some(script) = self.script.take() else { return };
+        self.clock.go_on();
+        set_time(&mut self.inner, self.clock, self.max_time);
+        self.inner.set_max_memory(self.max_memory);
+        let max_memory = self.max_memory;
+        if let Some(journal) = &mut self.journal {
+            let cut = journal.cut(script.survey.bytes.0);
+            let begun = cut.and_then(|()| journal.add(&Record::Resumed { max_memory }));
+            self.failure = self.failure.take().or(begun.err().map(OutputError::from));
+        }
+    }
+
+    fn diverge(&mut self, what: &'static str) {
+        let iteration = self.script.as_ref().map_or(0, |s| s.runs);
+        self.failure = Some(JournalError::Diverged { iteration, what }.into());
+        self.ended = true;
+    }
+
+    fn note(&mut self, record: &Record) {
+        if self.ended {
+            return;
+        }
+        if let Some(Err(error)) = self.journal.as_mut().map(|j| j.add(record)) {
+            self.failure = Some(error.into());
+            self.ended = true;
+        }
+    }
+
+    fn solve_again(&mut self, tree: &ExecutionTree, goal: Candidate, record: Record) -> Option<Solved> {
+        let Record::Solve { goal: noted, answer, renewed } = record else { return None };
+        if noted != goal {
+            return None;
+        }
+        let solved = answer.solved(self.inner.parent(tree, goal))?;
+        let settled = self.script.as_ref().is_some_and(|s| s.taken <= s.survey.settled);
+        if settled {
+            self.inner.pass_over(tree, goal);
+        } else {
+            let again = self.inner.solve(tree, goal);
+            let opposed = matches!(
+                (&again, &solved),
+                (Solved::Sat(_), Solved::Unsat) | (Solved::Unsat, Solved::Sat(_))
+            );
+            if opposed {
+                return None;
+            }
+        }
+        if renewed {
+            self.inner.renew();
+        }
+        Some(solved)
+    }
+
+    /// The end: everything is on the disk, if the journal was gone on with at all.
+    pub fn close(&mut self) -> Result<(), OutputError> {
+        if self.is_repeating() || self.failure.is_some() {
+            return Ok(());
+        }
+        self.go_on();
+        Ok(self.journal.as_mut().map_or(Ok(()), Journal::sync)?)
+    }
+}
+
+fn set_time<E: Engine>(engine: &mut E, clock: &CampaignClock<'_>, max_time: Option<Duration>) {
+    if let Some(left) = max_time.map(|t| t.saturating_sub(clock.elapsed())) {
+        engine.set_deadline(now() + left);
+    }
+}
+
+impl<E: Engine> Engine for Journaled<'_, E> {
+    fn solve(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
+        if let Some(record) = self.repeat() {
+            let solved = self.solve_again(tree, goal, record);
+            return solved.unwrap_or_else(|| {
+                self.diverge("another side was asked for, or the answer is another");
+                Solved::Unknown(Why::Cancelled)
+            });
+        }
+        if let Some(Err(error)) = self.journal.as_mut().map(Journal::write_if_due) {
+            self.failure = Some(error.into());
+        }
+        let solved = self.inner.solve(tree, goal);
+        let untimely = matches!(solved, Solved::Unknown(why) if why != Why::Conflicts);
+        self.ended |= matches!(solved, Solved::Unknown(Why::Cancelled | Why::Deadline));
+        // When a query is out of time depends on the clock, and so would what the solver has learned by then.
+        let renewed = untimely || self.inner.renewal_due();
+        if renewed {
+            self.inner.renew();
+        }
+        if self.journal.is_some() && !self.ended {
+            let answer = Answered::new(&solved, self.inner.parent(tree, goal));
+            self.note(&Record::Solve { goal, answer, renewed });
+        }
+        solved
+    }
+
+    fn run(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, job: &Job) -> Run {
+        let record = self.repeat();
+        if let Some(Record::Run(noted)) = &record {
+            self.clock.repeat(Duration::from_millis(noted.milliseconds));
+        }
+        let run = self.inner.run(tree, coverage, job);
+        self.last = Some((run.outcome.clone(), run.hash));
+        if run.outcome == Outcome::Stopped {
+            self.ended = true;
+            return run;
+        }
+        let milliseconds = u64::try_from(self.clock.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let ran = Ran { milliseconds, hash: run.hash, steps: run.steps, ending: ending(&run.outcome) };
+        match record {
+            None => self.note(&Record::Run(ran)),
+            Some(Record::Run(noted)) if ran == noted => {}
+            Some(_) => self.diverge("another path was taken"),
+        }
+        run
+    }
+
+    fn replay(&mut self, input: &Input) -> Replayed {
+        let known = match self.repeat() {
+            Some(Record::Replay { agrees }) => Some(agrees),
+            Some(_) => {
+                self.diverge("no replay was made");
+                None
+            }
+            None => None,
+        };
+        if let (Some(true), Some((outcome, hash))) = (known, &self.last) {
+            return Replayed { outcome: outcome.clone(), hash: *hash };
+        }
+        let replayed = self.inner.replay(input);
+        if let (None, Some((outcome, hash))) = (known, &self.last) {
+            let agrees = replayed.agrees(outcome, *hash);
+            self.note(&Record::Replay { agrees });
+        }
+        replayed
+    }
+
+    fn parent(&self, tree: &ExecutionTree, goal: Candidate) -> &Input {
+        self.inner.parent(tree, goal)
+    }
+
+    fn pass_over(&mut self, tree: &ExecutionTree, goal: Candidate) {
+        self.inner.pass_over(tree, goal);
+    }
+
+    fn is_repeating(&self) -> bool {
+        // A run that was cut on the way is not what the journal says; there is no going on from it.
+        self.script.as_ref().is_some_and(|s| s.next.is_some() || self.ended)
+    }
+
+    fn commit(&mut self, durable: bool) -> Result<(), OutputError> {
+        if self.is_repeating() {
+            return Ok(());
+        }
+        self.go_on();
+        let Some(journal) = &mut self.journal else { return Ok(()) };
+        Ok(if durable { journal.sync() } else { journal.write() }?)
+    }
+
+    fn bytes(&self) -> u64 {
+        self.inner.bytes()
+    }
+
+    fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool {
+        self.inner.shed(tree, bytes)
+    }
+
+    fn failure(&mut self) -> Option<OutputError> {
+        self.failure.take().or_else(|| self.inner.failure())
+    }
+
+    fn queries(&self) -> u64 {
+        self.inner.queries()
+    }
+
+    fn statistics(&self) -> EngineStatistics {
+        self.inner.statistics()
+    }
+}
