@@ -439,6 +439,8 @@ CASE(libc_regfree_freed)
     if (regexec(&pattern, text, 0, 0, 0)) // FAULT use-after-free: the heap block of 5 bytes
         abort();
     regfree(&pattern);
+    if (!bad)
+        free(text);
 }
 
 CASE(libc_wcslen_unterminated)

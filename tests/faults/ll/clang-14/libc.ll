@@ -2159,7 +2159,17 @@ define internal void @libc_regfree_freed() #0 !dbg !1096 {
 
 17:                                               ; preds = %12
   call void @regfree(%struct.re_pattern_buffer* noundef %1), !dbg !1140
-  ret void, !dbg !1141
+  %18 = load i32, i32* @bad, align 4, !dbg !1141
+  %19 = icmp ne i32 %18, 0, !dbg !1141
+  br i1 %19, label %22, label %20, !dbg !1143
+
+20:                                               ; preds = %17
+  %21 = load i8*, i8** %2, align 8, !dbg !1144
+  call void @free(i8* noundef %21) #11, !dbg !1145
+  br label %22, !dbg !1145
+
+22:                                               ; preds = %20, %17
+  ret void, !dbg !1146
 }
 
 declare i32 @regcomp(%struct.re_pattern_buffer* noundef, i8* noundef, i32 noundef) #7
@@ -2169,32 +2179,32 @@ declare i32 @regexec(%struct.re_pattern_buffer* noundef, i8* noundef, i64 nounde
 declare void @regfree(%struct.re_pattern_buffer* noundef) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_wcslen_unterminated() #0 !dbg !1142 {
+define internal void @libc_wcslen_unterminated() #0 !dbg !1147 {
   %1 = alloca [3 x i32], align 4
-  call void @llvm.dbg.declare(metadata [3 x i32]* %1, metadata !1143, metadata !DIExpression()), !dbg !1146
-  %2 = bitcast [3 x i32]* %1 to i8*, !dbg !1146
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %2, i8* align 4 bitcast ([3 x i32]* @__const.libc_wcslen_unterminated.a to i8*), i64 12, i1 false), !dbg !1146
-  %3 = load i32, i32* @bad, align 4, !dbg !1147
-  %4 = icmp ne i32 %3, 0, !dbg !1147
-  br i1 %4, label %7, label %5, !dbg !1149
+  call void @llvm.dbg.declare(metadata [3 x i32]* %1, metadata !1148, metadata !DIExpression()), !dbg !1151
+  %2 = bitcast [3 x i32]* %1 to i8*, !dbg !1151
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %2, i8* align 4 bitcast ([3 x i32]* @__const.libc_wcslen_unterminated.a to i8*), i64 12, i1 false), !dbg !1151
+  %3 = load i32, i32* @bad, align 4, !dbg !1152
+  %4 = icmp ne i32 %3, 0, !dbg !1152
+  br i1 %4, label %7, label %5, !dbg !1154
 
 5:                                                ; preds = %0
-  %6 = getelementptr inbounds [3 x i32], [3 x i32]* %1, i64 0, i64 2, !dbg !1150
-  store i32 0, i32* %6, align 4, !dbg !1151
-  br label %7, !dbg !1150
+  %6 = getelementptr inbounds [3 x i32], [3 x i32]* %1, i64 0, i64 2, !dbg !1155
+  store i32 0, i32* %6, align 4, !dbg !1156
+  br label %7, !dbg !1155
 
 7:                                                ; preds = %5, %0
-  %8 = getelementptr inbounds [3 x i32], [3 x i32]* %1, i64 0, i64 0, !dbg !1152
-  %9 = call i64 @wcslen(i32* noundef %8) #10, !dbg !1154
-  %10 = icmp ne i64 %9, 2, !dbg !1155
-  br i1 %10, label %11, label %12, !dbg !1156
+  %8 = getelementptr inbounds [3 x i32], [3 x i32]* %1, i64 0, i64 0, !dbg !1157
+  %9 = call i64 @wcslen(i32* noundef %8) #10, !dbg !1159
+  %10 = icmp ne i64 %9, 2, !dbg !1160
+  br i1 %10, label %11, label %12, !dbg !1161
 
 11:                                               ; preds = %7
-  call void @abort() #12, !dbg !1157
-  unreachable, !dbg !1157
+  call void @abort() #12, !dbg !1162
+  unreachable, !dbg !1162
 
 12:                                               ; preds = %7
-  ret void, !dbg !1158
+  ret void, !dbg !1163
 }
 
 ; Function Attrs: nounwind readonly willreturn
@@ -2222,7 +2232,7 @@ attributes #13 = { nounwind readnone willreturn }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "bad", scope: !2, file: !32, line: 18, type: !24, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !21, globals: !29, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "tests/faults/libc.c", directory: ".", checksumkind: CSK_MD5, checksum: "383148fdb94707be375b57a315ad202d")
+!3 = !DIFile(filename: "tests/faults/libc.c", directory: ".", checksumkind: CSK_MD5, checksum: "1f0fadbf68c8f166002a1dd253ef21a7")
 !4 = !{!5}
 !5 = !DICompositeType(tag: DW_TAG_enumeration_type, file: !6, line: 46, baseType: !7, size: 32, elements: !8)
 !6 = !DIFile(filename: "/usr/include/ctype.h", directory: "", checksumkind: CSK_MD5, checksum: "3ab3dd7fdf2578005732722ee2393e59")
@@ -2371,7 +2381,7 @@ attributes #13 = { nounwind readnone willreturn }
 !149 = !DIGlobalVariableExpression(var: !150, expr: !DIExpression())
 !150 = distinct !DIGlobalVariable(name: "entry_libc_regfree_freed", scope: !2, file: !3, line: 431, type: !34, isLocal: true, isDefinition: true)
 !151 = !DIGlobalVariableExpression(var: !152, expr: !DIExpression())
-!152 = distinct !DIGlobalVariable(name: "entry_libc_wcslen_unterminated", scope: !2, file: !3, line: 444, type: !34, isLocal: true, isDefinition: true)
+!152 = distinct !DIGlobalVariable(name: "entry_libc_wcslen_unterminated", scope: !2, file: !3, line: 446, type: !34, isLocal: true, isDefinition: true)
 !153 = !{i32 7, !"Dwarf Version", i32 5}
 !154 = !{i32 2, !"Debug Info Version", i32 3}
 !155 = !{i32 1, !"wchar_size", i32 4}
@@ -2531,8 +2541,8 @@ attributes #13 = { nounwind readnone willreturn }
 !309 = !DILocation(line: 425, column: 1, scope: !308)
 !310 = distinct !DISubprogram(name: "add_libc_regfree_freed", scope: !3, file: !3, line: 431, type: !41, scopeLine: 431, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
 !311 = !DILocation(line: 431, column: 1, scope: !310)
-!312 = distinct !DISubprogram(name: "add_libc_wcslen_unterminated", scope: !3, file: !3, line: 444, type: !41, scopeLine: 444, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!313 = !DILocation(line: 444, column: 1, scope: !312)
+!312 = distinct !DISubprogram(name: "add_libc_wcslen_unterminated", scope: !3, file: !3, line: 446, type: !41, scopeLine: 446, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
+!313 = !DILocation(line: 446, column: 1, scope: !312)
 !314 = distinct !DISubprogram(name: "libc_strcpy_heap", scope: !3, file: !3, line: 13, type: !41, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
 !315 = !DILocalVariable(name: "p", scope: !314, file: !3, line: 15, type: !22)
 !316 = !DILocation(line: 15, column: 11, scope: !314)
@@ -3360,21 +3370,26 @@ attributes #13 = { nounwind readnone willreturn }
 !1138 = !DILocation(line: 439, column: 9, scope: !1096)
 !1139 = !DILocation(line: 440, column: 9, scope: !1136)
 !1140 = !DILocation(line: 441, column: 5, scope: !1096)
-!1141 = !DILocation(line: 442, column: 1, scope: !1096)
-!1142 = distinct !DISubprogram(name: "libc_wcslen_unterminated", scope: !3, file: !3, line: 444, type: !41, scopeLine: 445, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!1143 = !DILocalVariable(name: "a", scope: !1142, file: !3, line: 446, type: !1144)
-!1144 = !DICompositeType(tag: DW_TAG_array_type, baseType: !1145, size: 96, elements: !375)
-!1145 = !DIDerivedType(tag: DW_TAG_typedef, name: "wchar_t", file: !446, line: 74, baseType: !24)
-!1146 = !DILocation(line: 446, column: 13, scope: !1142)
-!1147 = !DILocation(line: 447, column: 10, scope: !1148)
-!1148 = distinct !DILexicalBlock(scope: !1142, file: !3, line: 447, column: 9)
-!1149 = !DILocation(line: 447, column: 9, scope: !1142)
-!1150 = !DILocation(line: 448, column: 9, scope: !1148)
-!1151 = !DILocation(line: 448, column: 14, scope: !1148)
-!1152 = !DILocation(line: 449, column: 16, scope: !1153)
-!1153 = distinct !DILexicalBlock(scope: !1142, file: !3, line: 449, column: 9)
-!1154 = !DILocation(line: 449, column: 9, scope: !1153)
-!1155 = !DILocation(line: 449, column: 19, scope: !1153)
-!1156 = !DILocation(line: 449, column: 9, scope: !1142)
-!1157 = !DILocation(line: 450, column: 9, scope: !1153)
-!1158 = !DILocation(line: 451, column: 1, scope: !1142)
+!1141 = !DILocation(line: 442, column: 10, scope: !1142)
+!1142 = distinct !DILexicalBlock(scope: !1096, file: !3, line: 442, column: 9)
+!1143 = !DILocation(line: 442, column: 9, scope: !1096)
+!1144 = !DILocation(line: 443, column: 14, scope: !1142)
+!1145 = !DILocation(line: 443, column: 9, scope: !1142)
+!1146 = !DILocation(line: 444, column: 1, scope: !1096)
+!1147 = distinct !DISubprogram(name: "libc_wcslen_unterminated", scope: !3, file: !3, line: 446, type: !41, scopeLine: 447, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
+!1148 = !DILocalVariable(name: "a", scope: !1147, file: !3, line: 448, type: !1149)
+!1149 = !DICompositeType(tag: DW_TAG_array_type, baseType: !1150, size: 96, elements: !375)
+!1150 = !DIDerivedType(tag: DW_TAG_typedef, name: "wchar_t", file: !446, line: 74, baseType: !24)
+!1151 = !DILocation(line: 448, column: 13, scope: !1147)
+!1152 = !DILocation(line: 449, column: 10, scope: !1153)
+!1153 = distinct !DILexicalBlock(scope: !1147, file: !3, line: 449, column: 9)
+!1154 = !DILocation(line: 449, column: 9, scope: !1147)
+!1155 = !DILocation(line: 450, column: 9, scope: !1153)
+!1156 = !DILocation(line: 450, column: 14, scope: !1153)
+!1157 = !DILocation(line: 451, column: 16, scope: !1158)
+!1158 = distinct !DILexicalBlock(scope: !1147, file: !3, line: 451, column: 9)
+!1159 = !DILocation(line: 451, column: 9, scope: !1158)
+!1160 = !DILocation(line: 451, column: 19, scope: !1158)
+!1161 = !DILocation(line: 451, column: 9, scope: !1147)
+!1162 = !DILocation(line: 452, column: 9, scope: !1158)
+!1163 = !DILocation(line: 453, column: 1, scope: !1147)

@@ -2120,7 +2120,17 @@ define internal void @libc_regfree_freed() #0 !dbg !1324 {
 
 17:                                               ; preds = %12
   call void @regfree(ptr noundef %1), !dbg !1368
-  ret void, !dbg !1369
+  %18 = load i32, ptr @bad, align 4, !dbg !1369
+  %19 = icmp ne i32 %18, 0, !dbg !1369
+  br i1 %19, label %22, label %20, !dbg !1371
+
+20:                                               ; preds = %17
+  %21 = load ptr, ptr %2, align 8, !dbg !1372
+  call void @free(ptr noundef %21) #13, !dbg !1373
+  br label %22, !dbg !1373
+
+22:                                               ; preds = %20, %17
+  ret void, !dbg !1374
 }
 
 declare i32 @regcomp(ptr noundef, ptr noundef, i32 noundef) #8
@@ -2130,31 +2140,31 @@ declare i32 @regexec(ptr noundef, ptr noundef, i64 noundef, ptr noundef, i32 nou
 declare void @regfree(ptr noundef) #8
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_wcslen_unterminated() #0 !dbg !1370 {
+define internal void @libc_wcslen_unterminated() #0 !dbg !1375 {
   %1 = alloca [3 x i32], align 4
-    #dbg_declare(ptr %1, !1371, !DIExpression(), !1375)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %1, ptr align 4 @__const.libc_wcslen_unterminated.a, i64 12, i1 false), !dbg !1375
-  %2 = load i32, ptr @bad, align 4, !dbg !1376
-  %3 = icmp ne i32 %2, 0, !dbg !1376
-  br i1 %3, label %6, label %4, !dbg !1378
+    #dbg_declare(ptr %1, !1376, !DIExpression(), !1380)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %1, ptr align 4 @__const.libc_wcslen_unterminated.a, i64 12, i1 false), !dbg !1380
+  %2 = load i32, ptr @bad, align 4, !dbg !1381
+  %3 = icmp ne i32 %2, 0, !dbg !1381
+  br i1 %3, label %6, label %4, !dbg !1383
 
 4:                                                ; preds = %0
-  %5 = getelementptr inbounds [3 x i32], ptr %1, i64 0, i64 2, !dbg !1379
-  store i32 0, ptr %5, align 4, !dbg !1380
-  br label %6, !dbg !1379
+  %5 = getelementptr inbounds [3 x i32], ptr %1, i64 0, i64 2, !dbg !1384
+  store i32 0, ptr %5, align 4, !dbg !1385
+  br label %6, !dbg !1384
 
 6:                                                ; preds = %4, %0
-  %7 = getelementptr inbounds [3 x i32], ptr %1, i64 0, i64 0, !dbg !1381
-  %8 = call i64 @wcslen(ptr noundef %7) #11, !dbg !1383
-  %9 = icmp ne i64 %8, 2, !dbg !1384
-  br i1 %9, label %10, label %11, !dbg !1385
+  %7 = getelementptr inbounds [3 x i32], ptr %1, i64 0, i64 0, !dbg !1386
+  %8 = call i64 @wcslen(ptr noundef %7) #11, !dbg !1388
+  %9 = icmp ne i64 %8, 2, !dbg !1389
+  br i1 %9, label %10, label %11, !dbg !1390
 
 10:                                               ; preds = %6
-  call void @abort() #15, !dbg !1386
-  unreachable, !dbg !1386
+  call void @abort() #15, !dbg !1391
+  unreachable, !dbg !1391
 
 11:                                               ; preds = %6
-  ret void, !dbg !1387
+  ret void, !dbg !1392
 }
 
 ; Function Attrs: nounwind willreturn memory(read)
@@ -2192,7 +2202,7 @@ attributes #16 = { nounwind willreturn memory(none) }
 !7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
 !8 = distinct !DIGlobalVariable(name: "bad", scope: !9, file: !2, line: 18, type: !30, isLocal: true, isDefinition: true)
 !9 = distinct !DICompileUnit(language: DW_LANG_C11, file: !10, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !11, retainedTypes: !28, globals: !35, splitDebugInlining: false, nameTableKind: None)
-!10 = !DIFile(filename: "tests/faults/libc.c", directory: ".", checksumkind: CSK_MD5, checksum: "383148fdb94707be375b57a315ad202d")
+!10 = !DIFile(filename: "tests/faults/libc.c", directory: ".", checksumkind: CSK_MD5, checksum: "1f0fadbf68c8f166002a1dd253ef21a7")
 !11 = !{!12}
 !12 = !DICompositeType(tag: DW_TAG_enumeration_type, file: !13, line: 46, baseType: !14, size: 32, elements: !15)
 !13 = !DIFile(filename: "/usr/include/ctype.h", directory: "", checksumkind: CSK_MD5, checksum: "3ab3dd7fdf2578005732722ee2393e59")
@@ -2582,9 +2592,9 @@ attributes #16 = { nounwind willreturn memory(none) }
 !397 = !DIGlobalVariableExpression(var: !398, expr: !DIExpression())
 !398 = distinct !DIGlobalVariable(scope: null, file: !10, line: 436, type: !63, isLocal: true, isDefinition: true)
 !399 = !DIGlobalVariableExpression(var: !400, expr: !DIExpression())
-!400 = distinct !DIGlobalVariable(scope: null, file: !10, line: 444, type: !160, isLocal: true, isDefinition: true)
+!400 = distinct !DIGlobalVariable(scope: null, file: !10, line: 446, type: !160, isLocal: true, isDefinition: true)
 !401 = !DIGlobalVariableExpression(var: !402, expr: !DIExpression())
-!402 = distinct !DIGlobalVariable(name: "entry_libc_wcslen_unterminated", scope: !9, file: !10, line: 444, type: !39, isLocal: true, isDefinition: true)
+!402 = distinct !DIGlobalVariable(name: "entry_libc_wcslen_unterminated", scope: !9, file: !10, line: 446, type: !39, isLocal: true, isDefinition: true)
 !403 = !{i32 7, !"Dwarf Version", i32 5}
 !404 = !{i32 2, !"Debug Info Version", i32 3}
 !405 = !{i32 1, !"wchar_size", i32 4}
@@ -2744,8 +2754,8 @@ attributes #16 = { nounwind willreturn memory(none) }
 !559 = !DILocation(line: 425, column: 1, scope: !558)
 !560 = distinct !DISubprogram(name: "add_libc_regfree_freed", scope: !10, file: !10, line: 431, type: !46, scopeLine: 431, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9)
 !561 = !DILocation(line: 431, column: 1, scope: !560)
-!562 = distinct !DISubprogram(name: "add_libc_wcslen_unterminated", scope: !10, file: !10, line: 444, type: !46, scopeLine: 444, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9)
-!563 = !DILocation(line: 444, column: 1, scope: !562)
+!562 = distinct !DISubprogram(name: "add_libc_wcslen_unterminated", scope: !10, file: !10, line: 446, type: !46, scopeLine: 446, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9)
+!563 = !DILocation(line: 446, column: 1, scope: !562)
 !564 = distinct !DISubprogram(name: "libc_strcpy_heap", scope: !10, file: !10, line: 13, type: !46, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !415)
 !565 = !DILocalVariable(name: "p", scope: !564, file: !10, line: 15, type: !29)
 !566 = !DILocation(line: 15, column: 11, scope: !564)
@@ -3551,22 +3561,27 @@ attributes #16 = { nounwind willreturn memory(none) }
 !1366 = !DILocation(line: 439, column: 9, scope: !1324)
 !1367 = !DILocation(line: 440, column: 9, scope: !1364)
 !1368 = !DILocation(line: 441, column: 5, scope: !1324)
-!1369 = !DILocation(line: 442, column: 1, scope: !1324)
-!1370 = distinct !DISubprogram(name: "libc_wcslen_unterminated", scope: !10, file: !10, line: 444, type: !46, scopeLine: 445, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !415)
-!1371 = !DILocalVariable(name: "a", scope: !1370, file: !10, line: 446, type: !1372)
-!1372 = !DICompositeType(tag: DW_TAG_array_type, baseType: !1373, size: 96, elements: !105)
-!1373 = !DIDerivedType(tag: DW_TAG_typedef, name: "wchar_t", file: !1374, line: 24, baseType: !30)
-!1374 = !DIFile(filename: "/usr/lib/llvm-19/lib/clang/19/include/__stddef_wchar_t.h", directory: "", checksumkind: CSK_MD5, checksum: "1bf0c51e90dd5eb05cdcc01afdea587a")
-!1375 = !DILocation(line: 446, column: 13, scope: !1370)
-!1376 = !DILocation(line: 447, column: 10, scope: !1377)
-!1377 = distinct !DILexicalBlock(scope: !1370, file: !10, line: 447, column: 9)
-!1378 = !DILocation(line: 447, column: 9, scope: !1370)
-!1379 = !DILocation(line: 448, column: 9, scope: !1377)
-!1380 = !DILocation(line: 448, column: 14, scope: !1377)
-!1381 = !DILocation(line: 449, column: 16, scope: !1382)
-!1382 = distinct !DILexicalBlock(scope: !1370, file: !10, line: 449, column: 9)
-!1383 = !DILocation(line: 449, column: 9, scope: !1382)
-!1384 = !DILocation(line: 449, column: 19, scope: !1382)
-!1385 = !DILocation(line: 449, column: 9, scope: !1370)
-!1386 = !DILocation(line: 450, column: 9, scope: !1382)
-!1387 = !DILocation(line: 451, column: 1, scope: !1370)
+!1369 = !DILocation(line: 442, column: 10, scope: !1370)
+!1370 = distinct !DILexicalBlock(scope: !1324, file: !10, line: 442, column: 9)
+!1371 = !DILocation(line: 442, column: 9, scope: !1324)
+!1372 = !DILocation(line: 443, column: 14, scope: !1370)
+!1373 = !DILocation(line: 443, column: 9, scope: !1370)
+!1374 = !DILocation(line: 444, column: 1, scope: !1324)
+!1375 = distinct !DISubprogram(name: "libc_wcslen_unterminated", scope: !10, file: !10, line: 446, type: !46, scopeLine: 447, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !415)
+!1376 = !DILocalVariable(name: "a", scope: !1375, file: !10, line: 448, type: !1377)
+!1377 = !DICompositeType(tag: DW_TAG_array_type, baseType: !1378, size: 96, elements: !105)
+!1378 = !DIDerivedType(tag: DW_TAG_typedef, name: "wchar_t", file: !1379, line: 24, baseType: !30)
+!1379 = !DIFile(filename: "/usr/lib/llvm-19/lib/clang/19/include/__stddef_wchar_t.h", directory: "", checksumkind: CSK_MD5, checksum: "1bf0c51e90dd5eb05cdcc01afdea587a")
+!1380 = !DILocation(line: 448, column: 13, scope: !1375)
+!1381 = !DILocation(line: 449, column: 10, scope: !1382)
+!1382 = distinct !DILexicalBlock(scope: !1375, file: !10, line: 449, column: 9)
+!1383 = !DILocation(line: 449, column: 9, scope: !1375)
+!1384 = !DILocation(line: 450, column: 9, scope: !1382)
+!1385 = !DILocation(line: 450, column: 14, scope: !1382)
+!1386 = !DILocation(line: 451, column: 16, scope: !1387)
+!1387 = distinct !DILexicalBlock(scope: !1375, file: !10, line: 451, column: 9)
+!1388 = !DILocation(line: 451, column: 9, scope: !1387)
+!1389 = !DILocation(line: 451, column: 19, scope: !1387)
+!1390 = !DILocation(line: 451, column: 9, scope: !1375)
+!1391 = !DILocation(line: 452, column: 9, scope: !1387)
+!1392 = !DILocation(line: 453, column: 1, scope: !1375)
