@@ -8,8 +8,10 @@
 //! seed, as long as no limit in time or memory interferes.
 
 use crate::agenda::Agenda;
+use crate::corpus::RawFiles;
 use crate::coverage::Coverage;
 use crate::engine::{Engine, Job, Run, Solved};
+use crate::fuzz::Fuzz;
 use crate::ledger::{Entry, Ledger};
 use crate::observer::{Observer, Progress};
 use crate::options::{Emit, ExploreOptions, Host};
@@ -22,6 +24,8 @@ use hashbrown::HashSet;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
+use std::time::Duration;
+use symvm_frontend::analysis::ComparedConstants;
 use symvm_frontend::program::{LocId, Program};
 use symvm_solver::Why;
 use symvm_vm::{FaultKind, Finding, Input, Lost, Outcome};
@@ -65,6 +69,10 @@ pub struct Counters {
     pub infeasible: u64,
     /// Instructions on all paths, each counted from the program's start.
     pub instructions: u64,
+    /// Concrete runs of mutated inputs; they are no iterations.
+    pub mutants: u64,
+    /// Mutated inputs that showed something new and became starts.
+    pub mutants_new: u64,
 }
 
 /// A side to solve, or an input to run as it is.
@@ -89,6 +97,8 @@ pub struct Campaign<'a, E> {
     pub observer: &'a mut dyn Observer,
     /// The directory of results.
     pub output: Option<Output>,
+    /// Where each test's input goes as a raw file.
+    pub raw_files: Option<RawFiles>,
     /// The execution tree.
     pub tree: ExecutionTree,
     /// Coverage.
@@ -102,6 +112,9 @@ pub struct Campaign<'a, E> {
     rng: SmallRng,
     starts: VecDeque<Seed>,
     started: bool,
+    /// Mutated inputs that showed something new.
+    mutants: VecDeque<Input>,
+    fuzz: Option<Fuzz>,
     /// Bytes of the seed that is run that found no place in the input.
     seed_cut: Option<usize>,
     /// The objects of the first run.
@@ -135,6 +148,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             host,
             observer,
             output: None,
+            raw_files: None,
             tree: ExecutionTree::new(options.max_depth),
             coverage,
             ledger: Ledger::default(),
@@ -144,6 +158,9 @@ impl<'a, E: Engine> Campaign<'a, E> {
             rng: SmallRng::seed_from_u64(options.seed),
             starts: options.seeds.iter().map(|(_, seed)| seed.clone()).collect(),
             started: false,
+            mutants: VecDeque::new(),
+            fuzz: (options.fuzz > 0)
+                .then(|| Fuzz::new(options.fuzz, &ComparedConstants::of(program), options.seed)),
             seed_cut: None,
             known: Input::default(),
             reported: HashSet::new(),
@@ -161,6 +178,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             let Some(work) = self.next_work() else {
                 return Ok(if self.overfull { StopReason::Memory } else { StopReason::Exhausted });
             };
+            let work_before = self.engine.effort().work;
             let job = match work {
                 Work::Run(job) => job,
                 Work::Solve(origin, side) => match self.engine.solve(&self.tree, side) {
@@ -178,7 +196,9 @@ impl<'a, E: Engine> Campaign<'a, E> {
             if let Some(error) = self.engine.failure() {
                 return Err(error);
             }
-            let run = self.engine.run(&mut self.tree, &self.coverage, &job);
+            let query_work = self.engine.effort().work - work_before;
+            let mut run = self.engine.run(&mut self.tree, &self.coverage, &job);
+            run.path.query_work = query_work;
             self.note_seed(&job, &run);
             self.absorb(run)?;
         }
@@ -210,6 +230,9 @@ impl<'a, E: Engine> Campaign<'a, E> {
     }
 
     fn next_work(&mut self) -> Option<Work> {
+        if self.starts.is_empty() {
+            self.run_mutants();
+        }
         if let Some(job) = self.next_start() {
             return Some(Work::Run(job));
         }
@@ -255,7 +278,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             }
             Some(seed) => {
                 let given = seed.bytes();
-                let input = seed.into_input(&self.known);
+                let input = seed.into_input(&self.known, self.options.raw.as_ref());
                 self.seed_cut = Some(given.saturating_sub(input.len()));
                 input
             }
@@ -263,9 +286,35 @@ impl<'a, E: Engine> Campaign<'a, E> {
                 self.started = true;
                 Input::default()
             }
-            None => return None,
+            None => self.mutants.pop_front()?,
         };
         Some(Job { origin: Origin::Start, input, random: None })
+    }
+
+    /// Runs mutated inputs, as far as their share of the effort goes; the first that shows something new is a start.
+    fn run_mutants(&mut self) {
+        let Some(fuzz) = &mut self.fuzz else { return };
+        while self.mutants.is_empty()
+            && let Some(input) = fuzz.next()
+        {
+            let probed = self.engine.probe(&input);
+            let covers = probed.sides.iter().any(|&s| self.coverage.is_uncovered(s));
+            let is_new = match &probed.outcome {
+                Outcome::Stopped => return,
+                // Paths that break an assumption are none; what they covered is not counted.
+                Outcome::AssumeViolated => false,
+                Outcome::Finding(f) => {
+                    covers || !self.reported.contains(&(f.kind, user_location(self.program, f)))
+                }
+                _ => covers,
+            };
+            fuzz.on_mutant(probed.steps, is_new);
+            self.counters.mutants += 1;
+            if is_new {
+                self.counters.mutants_new += 1;
+                self.mutants.push_back(input);
+            }
+        }
     }
 
     fn ask<T>(&mut self, f: impl FnOnce(&mut dyn Strategy, &mut View<'_>) -> T) -> T {
@@ -304,6 +353,9 @@ impl<'a, E: Engine> Campaign<'a, E> {
         let (new_sides, _) = self.coverage.add(run.sides.iter().copied(), run.blocks.iter().copied());
         run.path.new_sides = new_sides;
         self.note_losses(&run);
+        if let Some(fuzz) = &mut self.fuzz {
+            fuzz.on_run(&run, run.path.query_work);
+        }
         self.agenda.on_path(&mut self.tree, &run.path);
         self.ask(|strategy, view| strategy.on_path(view, &run.path));
         if !run.output.is_empty() {
@@ -440,6 +492,9 @@ impl<'a, E: Engine> Campaign<'a, E> {
         if let Some(output) = &self.output {
             output.test(&test)?;
         }
+        if let Some(raw) = &self.raw_files {
+            raw.add(&test.input)?;
+        }
         self.observer.on_test(&test);
         Ok(())
     }
@@ -460,6 +515,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
 
     /// Where the campaign stands.
     pub fn progress(&self) -> Progress {
+        let effort = self.engine.effort();
         Progress {
             iterations: self.counters.iterations,
             elapsed: self.host.elapsed(),
@@ -468,7 +524,9 @@ impl<'a, E: Engine> Campaign<'a, E> {
             paths: self.counters.paths,
             tests: self.counters.tests,
             bugs: self.counters.bugs,
-            queries: self.engine.statistics().queries,
+            queries: effort.queries,
+            solver: Duration::from_nanos(effort.nanoseconds),
+            nodes: self.tree.len() as u64,
             open: self.tree.open_sides(),
             depth: self.tree.deepest(),
         }

@@ -10,10 +10,13 @@
 
 pub mod agenda;
 pub mod campaign;
+mod concrete;
+pub mod corpus;
 pub mod coverage;
 pub mod engine;
 #[cfg(test)]
 mod fake;
+mod fuzz;
 pub mod ktest;
 pub mod lcov;
 pub mod ledger;
@@ -32,6 +35,7 @@ pub mod tune;
 pub mod vm_engine;
 
 pub use campaign::StopReason;
+pub use corpus::{RawObject, SeedLimits};
 pub use observer::{Observer, Progress, Silent};
 pub use options::{Emit, ExploreOptions, Host, NoHost};
 pub use output::OutputError;

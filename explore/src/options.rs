@@ -1,5 +1,6 @@
 //! What the user sets, and what the host provides.
 
+use crate::corpus::RawObject;
 use crate::strategy::{STRATEGIES, Setup, StrategyRow};
 use crate::test_case::Seed;
 use std::path::PathBuf;
@@ -30,6 +31,10 @@ pub struct ExploreOptions {
     pub random_start: bool,
     /// Inputs to start with, with their names for messages.
     pub seeds: Vec<(String, Seed)>,
+    /// The object that raw seeds, and raw files that are written, stand for.
+    pub raw: Option<RawObject>,
+    /// Percent of the effort that goes into mutated inputs.
+    pub fuzz: u32,
     /// End after this many executions on new inputs.
     pub max_iterations: Option<u64>,
     /// End after this much time.
@@ -49,6 +54,8 @@ pub struct ExploreOptions {
     pub output: Option<PathBuf>,
     /// Replace an earlier result.
     pub force: bool,
+    /// Where each test's input goes as a raw file.
+    pub emit_corpus: Option<PathBuf>,
     /// Where every query goes as a script, and how many bytes of them.
     pub log_queries: Option<(PathBuf, u64)>,
     /// Settings of the machine (steps, stack, checks; what concerns inputs and replay is set by the campaign).
@@ -67,6 +74,8 @@ impl Default for ExploreOptions {
             seed: 0,
             random_start: false,
             seeds: Vec::new(),
+            raw: None,
+            fuzz: 0,
             max_iterations: None,
             max_time: None,
             max_memory: None,
@@ -76,6 +85,7 @@ impl Default for ExploreOptions {
             emit: Emit::All,
             output: None,
             force: false,
+            emit_corpus: None,
             log_queries: None,
             machine: MachineOptions::default(),
             solver: SolverConfig::default(),
@@ -92,6 +102,10 @@ pub trait Host {
     }
     /// Bytes the process holds; without it the campaign estimates its own.
     fn memory(&self) -> Option<u64> {
+        None
+    }
+    /// The most that the process ever held.
+    fn peak_memory(&self) -> Option<u64> {
         None
     }
     /// The user asked to end.

@@ -1,6 +1,7 @@
 //! The door of this crate, and what is left when it closes: the summary, `run.json` and the coverage files.
 
 use crate::campaign::{Campaign, Counters, StopReason};
+use crate::corpus::RawFiles;
 use crate::coverage::Coverage;
 use crate::engine::{Engine, EngineStatistics};
 use crate::ledger::{Entry, Ledger, LedgerLine};
@@ -49,6 +50,8 @@ pub struct Summary {
     pub engine: EngineStatistics,
     /// Seconds.
     pub seconds: f64,
+    /// The most memory the process ever held, if the host knows.
+    pub peak_memory: Option<u64>,
     /// Coverage as a short table.
     pub table: String,
 }
@@ -80,9 +83,14 @@ pub fn explore(
         Some(dir) => Some(Output::create(dir, options.force)?),
         None => None,
     };
+    let raw_files = match &options.emit_corpus {
+        Some(dir) => Some(RawFiles::create(dir, options.raw.as_ref())?),
+        None => None,
+    };
     let coverage = Coverage::new(program);
     let mut campaign = Campaign::new(program, options, engine, coverage, &statics, host, observer);
     campaign.output = output;
+    campaign.raw_files = raw_files;
     if let Some(output) = &campaign.output {
         let running =
             json!({ "symvm": env!("CARGO_PKG_VERSION"), "stop": "running", "settings": settings(options) });
@@ -117,6 +125,7 @@ pub fn finish<E: Engine>(campaign: &mut Campaign<'_, E>, stop: StopReason) -> Su
         complete: stop == StopReason::Exhausted && !ledger.has_losses(),
         engine,
         seconds: campaign.host.elapsed().as_secs_f64(),
+        peak_memory: campaign.host.peak_memory(),
         table: crate::lcov::table(campaign.program, &campaign.coverage),
     }
 }
@@ -134,6 +143,7 @@ fn settings(o: &ExploreOptions) -> Value {
         "seed": o.seed,
         "random_start": o.random_start,
         "seeds": o.seeds.iter().map(|(name, _)| name).collect::<Vec<_>>(),
+        "fuzz_percent": o.fuzz,
         "emit": format!("{:?}", o.emit).to_lowercase(),
         "max_iterations": o.max_iterations,
         "max_time_seconds": o.max_time.map(|t| t.as_secs_f64()),
@@ -162,6 +172,10 @@ fn run_json(options: &ExploreOptions, s: &Summary) -> Value {
         "campaign": s.counters,
         "engine": object(&s.engine.counters),
         "ledger": s.ledger,
-        "timing": { "seconds": s.seconds, "nanoseconds": object(&s.engine.nanoseconds) },
+        "timing": {
+            "seconds": s.seconds,
+            "peak_memory_bytes": s.peak_memory,
+            "nanoseconds": object(&s.engine.nanoseconds),
+        },
     })
 }

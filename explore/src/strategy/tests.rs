@@ -118,3 +118,29 @@ fn cgs_leaves_dominating_branches_out_of_contexts() {
     let (with, without) = (position(&order(true)), position(&order(false)));
     assert!(with < without, "the third way to the target is tried at level 2 ({with}), not 3 ({without})");
 }
+
+/// Of the first picks of many seeds on a program of `bits` independent tests: how many are `wanted`.
+fn share(name: &str, bits: u32, n: usize, wanted: impl Fn((u32, u32)) -> bool) -> f64 {
+    let fake = FakeProgram::bits(bits);
+    let row = find(name).expect("a row");
+    let picks: Vec<_> =
+        (0..100).flat_map(|seed| explore(&fake, row, seed, Some(n as u64 + 1)).1.goals).collect();
+    picks.iter().filter(|&&p| wanted(p)).count() as f64 / picks.len() as f64
+}
+
+#[test]
+fn klees_weights_favour_what_they_say() {
+    // One path, six open sides at depths 1 to 6: the deepest three are 15 of 21 parts for depth, 7 of 63 for rp.
+    let deep = |name| share(name, 6, 1, |p| p.0 > 3);
+    let (depth, rp) = (deep("depth"), deep("rp"));
+    assert!((0.60..0.85).contains(&depth), "depth: {depth}");
+    assert!((0.02..0.25).contains(&rp), "rp: {rp}");
+    // Of the open sides of a complete tree half are at the bottom. There icnt sees one side of the program, often taken;
+    // for md2u all sides are alike once all are covered.
+    let bottom = |name| share(name, 7, 60, |p| p.0 == 7);
+    let (icnt, md2u) = (bottom("icnt"), bottom("md2u"));
+    assert!(icnt < 0.9 * md2u, "icnt {icnt}, md2u {md2u}");
+    // The fake solver works 40,000 for each level of a goal's depth, in sum over the way: three levels are no longer cheap.
+    let qc = bottom("qc");
+    assert!(qc < 0.97 * md2u, "qc {qc}, md2u {md2u}");
+}
