@@ -165,6 +165,9 @@ pub struct Run {
     /// Spend PERCENT of the effort on mutated inputs, run concretely: what finds something new is explored from there.
     #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=90), help_heading = "Search")]
     pub fuzz: u32,
+    /// Begin a new execution tree after N executions, from the best inputs so far, then after 2N more, 4N more and so on.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Search")]
+    pub restart: Option<u64>,
     /// Symbolic bytes start random (from --seed) instead of zero.
     #[arg(long, help_heading = "Search")]
     pub random_start: bool,

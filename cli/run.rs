@@ -61,6 +61,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         },
         raw: world::raw_object(&run.world),
         fuzz: run.fuzz,
+        restart: run.restart,
         emit_corpus: run.emit_corpus.clone(),
         max_iterations: run.max_iterations,
         max_time: run.max_time,

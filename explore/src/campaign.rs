@@ -17,6 +17,7 @@ use crate::observer::{Observer, Progress};
 use crate::options::{Emit, ExploreOptions, Host};
 use crate::output::{Output, OutputError};
 use crate::report::{BugReport, user_location};
+use crate::restarts::Restarts;
 use crate::strategy::{Pick, Statics, Strategy, View};
 use crate::test_case::{Ending, FORMAT, Seed, TestCase};
 use crate::tree::{Candidate, ExecutionTree, Origin, SideState};
@@ -65,6 +66,8 @@ pub struct Counters {
     pub prediction_failures: u64,
     /// Random restarts.
     pub restarts: u64,
+    /// Trees thrown away (`restart`).
+    pub trees: u64,
     /// Sides shown infeasible.
     pub infeasible: u64,
     /// Instructions on all paths, each counted from the program's start.
@@ -112,8 +115,9 @@ pub struct Campaign<'a, E> {
     rng: SmallRng,
     starts: VecDeque<Seed>,
     started: bool,
-    /// Mutated inputs that showed something new.
-    mutants: VecDeque<Input>,
+    /// Inputs found on the way to start with: mutated ones that showed something new, the best ones for a new tree.
+    found: VecDeque<Input>,
+    restarts: Option<Restarts>,
     fuzz: Option<Fuzz>,
     /// Bytes of the seed that is run that found no place in the input.
     seed_cut: Option<usize>,
@@ -158,7 +162,8 @@ impl<'a, E: Engine> Campaign<'a, E> {
             rng: SmallRng::seed_from_u64(options.seed),
             starts: options.seeds.iter().map(|(_, seed)| seed.clone()).collect(),
             started: false,
-            mutants: VecDeque::new(),
+            found: VecDeque::new(),
+            restarts: options.restart.map(Restarts::new),
             fuzz: (options.fuzz > 0)
                 .then(|| Fuzz::new(options.fuzz, &ComparedConstants::of(program), options.seed)),
             seed_cut: None,
@@ -230,7 +235,8 @@ impl<'a, E: Engine> Campaign<'a, E> {
     }
 
     fn next_work(&mut self) -> Option<Work> {
-        if self.starts.is_empty() {
+        if self.starts.is_empty() && self.found.is_empty() {
+            self.begin_anew();
             self.run_mutants();
         }
         if let Some(job) = self.next_start() {
@@ -286,15 +292,32 @@ impl<'a, E: Engine> Campaign<'a, E> {
                 self.started = true;
                 Input::default()
             }
-            None => self.mutants.pop_front()?,
+            None => self.found.pop_front()?,
         };
         Some(Job { origin: Origin::Start, input, random: None })
+    }
+
+    /// Throws the tree away if it is time to, and something of it is unexplored.
+    fn begin_anew(&mut self) {
+        let Some(restarts) = &mut self.restarts else { return };
+        if self.tree.open_sides() == 0 {
+            return;
+        }
+        if let Some(best) = restarts.due(self.counters.iterations) {
+            self.counters.trees += 1;
+            self.ledger.add(Entry::Contradiction, "", "", self.tree.contradictions());
+            self.tree = ExecutionTree::new(self.options.max_depth);
+            self.strategy = (self.options.strategy.make)(&self.options.setup);
+            self.agenda.forget_sides();
+            self.engine.forget();
+            self.found.extend(best);
+        }
     }
 
     /// Runs mutated inputs, as far as their share of the effort goes; the first that shows something new is a start.
     fn run_mutants(&mut self) {
         let Some(fuzz) = &mut self.fuzz else { return };
-        while self.mutants.is_empty()
+        while self.found.is_empty()
             && let Some(input) = fuzz.next()
         {
             let probed = self.engine.probe(&input);
@@ -312,7 +335,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             self.counters.mutants += 1;
             if is_new {
                 self.counters.mutants_new += 1;
-                self.mutants.push_back(input);
+                self.found.push_back(input);
             }
         }
     }
@@ -352,9 +375,13 @@ impl<'a, E: Engine> Campaign<'a, E> {
         }
         let (new_sides, _) = self.coverage.add(run.sides.iter().copied(), run.blocks.iter().copied());
         run.path.new_sides = new_sides;
+        if let Some(restarts) = &mut self.restarts {
+            // What a new tree meets again is no new path of the program.
+            run.path.is_new &= restarts.on_run(&run, &self.coverage);
+        }
         self.note_losses(&run);
         if let Some(fuzz) = &mut self.fuzz {
-            fuzz.on_run(&run, run.path.query_work);
+            fuzz.on_run(&run, self.engine.effort().queries);
         }
         self.agenda.on_path(&mut self.tree, &run.path);
         self.ask(|strategy, view| strategy.on_path(view, &run.path));
@@ -534,7 +561,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
 
     /// Sides that nobody looked into, of strategies and of the campaign itself.
     pub fn unexplored(&self) -> u64 {
-        let starts = self.starts.len() as u64 + u64::from(!self.started);
+        let starts = (self.starts.len() + self.found.len()) as u64 + u64::from(!self.started);
         self.tree.open_sides() + self.agenda.left(&self.tree) + starts
     }
 }

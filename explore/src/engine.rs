@@ -132,6 +132,8 @@ pub trait Engine {
     fn bytes(&self) -> u64;
     /// Frees about as much as can be done without (snapshots). Answers whether anything was freed.
     fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool;
+    /// The tree was thrown away, and what belongs to its nodes and paths is of no use any more.
+    fn forget(&mut self);
     /// Why something beside the campaign's own results could not be written, once.
     fn failure(&mut self) -> Option<OutputError> {
         None

@@ -297,6 +297,8 @@ impl Engine for FakeEngine {
         false
     }
 
+    fn forget(&mut self) {}
+
     /// Deep questions are the expensive ones.
     fn effort(&self) -> Effort {
         Effort { queries: self.queries, work: self.work, nanoseconds: 0 }

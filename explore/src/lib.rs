@@ -26,6 +26,7 @@ pub mod output;
 pub mod query_log;
 pub mod replay;
 pub mod report;
+mod restarts;
 pub mod snapshots;
 pub mod strategy;
 pub mod summary;

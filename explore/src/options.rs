@@ -35,6 +35,8 @@ pub struct ExploreOptions {
     pub raw: Option<RawObject>,
     /// Percent of the effort that goes into mutated inputs.
     pub fuzz: u32,
+    /// Begin a new tree after this many executions, from the best inputs; each span is twice the one before.
+    pub restart: Option<u64>,
     /// End after this many executions on new inputs.
     pub max_iterations: Option<u64>,
     /// End after this much time.
@@ -76,6 +78,7 @@ impl Default for ExploreOptions {
             seeds: Vec::new(),
             raw: None,
             fuzz: 0,
+            restart: None,
             max_iterations: None,
             max_time: None,
             max_memory: None,

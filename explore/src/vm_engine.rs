@@ -227,6 +227,11 @@ impl Engine for VmEngine {
         self.snapshots.shed(tree, bytes)
     }
 
+    fn forget(&mut self) {
+        self.inputs.clear();
+        self.snapshots.clear();
+    }
+
     fn failure(&mut self) -> Option<OutputError> {
         self.log.as_mut()?.failure()
     }

@@ -74,8 +74,8 @@ pub fn minimize(
     })
 }
 
-/// The greedy cover.
-fn cover(sets: &[Vec<u32>], sizes: &[usize], names: &[&str]) -> Vec<usize> {
+/// The greedy cover: indices of sets, those that add most first; `sizes` and `names` tell equals apart.
+pub fn cover(sets: &[Vec<u32>], sizes: &[usize], names: &[&str]) -> Vec<usize> {
     let universe = sets.iter().flatten().max().map_or(0, |&m| m as usize + 1);
     let mut covered = vec![false; universe];
     let order = |i: usize, gain: usize| (gain, Reverse((sizes[i], names[i])), Reverse(i));

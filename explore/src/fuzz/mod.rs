@@ -4,7 +4,7 @@
 //! credit, and mutants are run as long as there is any. A mutant that covers something new, or shows a fault not
 //! reported yet, becomes a start of the campaign: it is run concolically like a seed, so that its path enters the tree
 //! and strategies go on from there. As long as mutants find nothing the stage earns less and less, down to a
-//! sixteenth. Effort is counted in instructions and in the solver's work, never in time, so that one seed fixes a run.
+//! sixteenth. Effort is counted in queries and instructions, never in time, so that one seed fixes a run.
 
 mod mutate;
 
@@ -19,8 +19,10 @@ use symvm_vm::Input;
 const RUN_COST: u64 = 4;
 /// Instructions that the concrete lane executes in a microsecond.
 const STEPS_PER_MICROSECOND: u64 = 100;
-/// What an iteration costs beside the solver's work, in microseconds.
+/// What an iteration costs beside its queries, in microseconds.
 const ITERATION_COST: u64 = 100;
+/// What a query costs, in microseconds, on programs that are neither easy nor hard.
+const QUERY_COST: u64 = 100;
 /// The most that is spent at once, in microseconds: limits and other work are looked at in between.
 const STRETCH: i64 = 200_000;
 /// Mutants without success after which the stage earns half.
@@ -37,6 +39,8 @@ pub struct Fuzz {
     /// Inputs that covered something new.
     corpus: Vec<Input>,
     next: usize,
+    /// Queries when a run was taken in last.
+    queries: u64,
     /// Microseconds that may be spent.
     credit: i64,
     in_vain: u32,
@@ -53,15 +57,18 @@ impl Fuzz {
             rng: SmallRng::seed_from_u64(seed ^ 0x6675_7a7a),
             corpus: Vec::new(),
             next: 0,
+            queries: 0,
             credit: 0,
             in_vain: 0,
             halvings: 0,
         }
     }
 
-    /// Takes in a run of the campaign, which cost the solver `work`.
-    pub fn on_run(&mut self, run: &Run, work: u64) {
-        let spent = (work + ITERATION_COST) * u64::from(self.share) / u64::from(100 - self.share);
+    /// Takes in a run of the campaign; there were so many queries until then.
+    pub fn on_run(&mut self, run: &Run, queries: u64) {
+        let asked = queries.saturating_sub(std::mem::replace(&mut self.queries, queries));
+        let spent =
+            (asked * QUERY_COST + ITERATION_COST) * u64::from(self.share) / u64::from(100 - self.share);
         self.credit = (self.credit + (spent >> self.halvings) as i64).min(STRETCH);
         if run.path.new_sides > 0 && !run.input.is_empty() {
             self.next = self.corpus.len();

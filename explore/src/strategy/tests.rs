@@ -16,8 +16,20 @@ fn explore(
     seed: u64,
     limit: Option<u64>,
 ) -> (StopReason, FakeEngine) {
+    explore_with(fake, row, seed, limit, |_| {})
+}
+
+fn explore_with(
+    fake: &FakeProgram,
+    row: &'static StrategyRow,
+    seed: u64,
+    limit: Option<u64>,
+    change: impl FnOnce(&mut ExploreOptions),
+) -> (StopReason, FakeEngine) {
     let program = Program { files: vec!["?".into()], locs: vec![Default::default()], ..Program::default() };
-    let options = ExploreOptions { strategy: row, seed, max_iterations: limit, ..ExploreOptions::default() };
+    let mut options =
+        ExploreOptions { strategy: row, seed, max_iterations: limit, ..ExploreOptions::default() };
+    change(&mut options);
     let coverage = Coverage::of_sides(vec![true; fake.sides() as usize]);
     let (mut silent, statics) = (Silent, fake.statics());
     let engine = FakeEngine::new(fake.clone());
@@ -42,6 +54,18 @@ fn every_strategy_exhausts_every_finite_tree() {
             let found: BTreeSet<_> = engine.runs.iter().map(|&x| fake.path(x)).collect();
             assert_eq!(found, fake.all_paths(), "{} on program {seed}", row.name);
         }
+    }
+}
+
+#[test]
+fn mutants_and_new_trees_lose_no_path() {
+    for (restart, fuzz) in [(Some(3), 0), (None, 50), (Some(2), 90)] {
+        let fake = FakeProgram::random(4, 7, 30);
+        let change = |options: &mut ExploreOptions| (options.restart, options.fuzz) = (restart, fuzz);
+        let (stop, engine) = explore_with(&fake, find("cgs").expect("a row"), 1, None, change);
+        assert_eq!(stop, StopReason::Exhausted);
+        let found: BTreeSet<_> = engine.runs.iter().map(|&x| fake.path(x)).collect();
+        assert_eq!(found, fake.all_paths());
     }
 }
 
