@@ -22,13 +22,9 @@ fn subjects() -> Vec<(&'static str, Vec<String>)> {
     let small = |name: &'static str| (name, vec![program(name), "--max-iterations".into(), "400".into()]);
     let json = root().join("examples/json/json.ll").display().to_string();
     let json = [&json, "--sym-stdin", "10", "--max-iterations", "300"].map(str::to_owned).to_vec();
-    vec![
-        ("json", json),
-        small("sorting"),
-        small("binary_search"),
-        small("division_symbolic"),
-        small("text_numbers"),
-    ]
+    let mut all = vec![("json", json)];
+    all.extend(["goto_loop", "for_break_continue", "computed_goto", "recursion"].map(small));
+    all
 }
 
 /// The counts of a run.
