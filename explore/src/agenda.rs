@@ -79,6 +79,7 @@ impl Agenda {
         self.assumptions.clear();
         self.now.clear();
         self.later.clear();
+        self.put_off.clear();
     }
 
     /// A violated assumption to be met.
