@@ -2,6 +2,8 @@
 
 use crate::bench::Bench;
 use crate::check::Checking;
+use crate::corpus::Corpus;
+use crate::stats::Stats;
 use crate::timed::Timed;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -37,6 +39,10 @@ pub enum Command {
     Run(Box<Run>),
     /// Run one test again, in the machine or natively, and say whether it behaves as recorded.
     Replay(Box<Replay>),
+    /// Work on a corpus of inputs: keep the part that covers as much as all of it.
+    Corpus(Corpus),
+    /// Show what runs came to, and compare them: iterations, coverage, bugs, queries, time, memory.
+    Stats(Stats),
     /// List the functions a program needs from outside, and which of them symvm does not have.
     Externals(Externals),
     /// Show what symvm makes of a program: its module, register code or control-flow graph.
@@ -122,7 +128,9 @@ pub const MAX_STEPS: u64 = 100_000_000;
   symvm run a.ll b.ll --max-time 10m --emit covering     two modules linked as C's linker would
   symvm run prog.ll --check uninit,overflow              look for these kinds of errors, too
   symvm run prog.ll --seeds corpus/ --strategy cgs       start from inputs you have
-  symvm run --resume symvm-out --max-time 1h             go on with a run that ended or was killed")]
+  symvm run --resume symvm-out --max-time 1h             go on with a run that ended or was killed
+  symvm run prog.ll --sym-stdin 64 --seeds afl-out --emit-corpus queue
+                                                         take turns with a fuzzer")]
 pub struct Run {
     /// The `.ll` files of the program, linked in this order.
     #[arg(required_unless_present = "resume", value_name = "PROG.ll")]
@@ -145,9 +153,22 @@ pub struct Run {
     /// Seed of every random choice: the same command gives the same result.
     #[arg(long, default_value_t = 0, help_heading = "Search")]
     pub seed: u64,
-    /// Start from these inputs: tests (.json, .ktest) and raw files (taken as standard input, or the first symbolic object).
+    /// Start from these inputs: tests (.json, .ktest) and raw files, of AFL's queue/ and libFuzzer's corpora, too.
+    ///
+    /// Raw files are taken as standard input if that is symbolic, else as the first --sym-file, else as the first symbolic
+    /// object. Longer ones are cut (run.json says which), shorter ones are filled with zeros. Below the output folder of
+    /// AFL all its queues are found.
     #[arg(long, value_name = "DIR", help_heading = "Search")]
     pub seeds: Option<PathBuf>,
+    /// Refuse seeds that are larger than this (500K, 16M).
+    #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "16M", requires = "seeds", help_heading = "Search")]
+    pub max_seed_size: u64,
+    /// Spend PERCENT of the effort on mutated inputs, run concretely: what finds something new is explored from there.
+    #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=90), help_heading = "Search")]
+    pub fuzz: u32,
+    /// Begin a new execution tree after N executions, from the best inputs so far, then after 2N more, 4N more and so on.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Search")]
+    pub restart: Option<u64>,
     /// Symbolic bytes start random (from --seed) instead of zero.
     #[arg(long, help_heading = "Search")]
     pub random_start: bool,
@@ -180,6 +201,11 @@ pub struct Run {
     /// logged by the first part of a run only.
     #[arg(long, value_name = "DIR", help_heading = "Results")]
     pub resume: Option<PathBuf>,
+    /// Write what each test gives to standard input (or the first --sym-file) into this directory, too, as a fuzzer's corpus.
+    ///
+    /// Files are named by their content, so several runs can write into one directory.
+    #[arg(long, value_name = "DIR", help_heading = "Results")]
+    pub emit_corpus: Option<PathBuf>,
     /// Write every query to the solver into this directory, as SMT-LIB scripts: one by one, and a thousand at a time with push and pop.
     #[arg(long, value_name = "DIR", help_heading = "Results")]
     pub log_queries: Option<PathBuf>,

@@ -24,6 +24,7 @@ impl Process {
             if flag.swap(true, Ordering::SeqCst) {
                 std::process::exit(130);
             }
+            eprintln!("\ninterrupted: ending in order; interrupt again to end at once");
         }));
         Self { start: Instant::now(), interrupted, sources: RefCell::default() }
     }
@@ -43,6 +44,13 @@ impl Host for Process {
         memory()
     }
 
+    fn peak_memory(&self) -> Option<u64> {
+        let text = std::fs::read_to_string("/proc/self/status").ok()?;
+        let line = text.lines().find_map(|l| l.strip_prefix("VmHWM:"))?;
+        let kibibytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+        Some(kibibytes * 1024)
+    }
+
     fn interrupted(&self) -> bool {
         self.interrupted.load(Ordering::Relaxed)
     }
@@ -58,7 +66,7 @@ impl Host for Process {
 }
 
 /// Bytes of memory in use.
-fn memory() -> Option<u64> {
+pub fn memory() -> Option<u64> {
     // Resident pages are the second field; pages have 4 KiB on the only target there is.
     let text = std::fs::read_to_string("/proc/self/statm").ok()?;
     let pages: u64 = text.split_whitespace().nth(1)?.parse().ok()?;

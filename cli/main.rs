@@ -4,6 +4,7 @@
 mod args;
 mod bench;
 mod check;
+mod corpus;
 mod failure;
 mod host;
 mod inspect;
@@ -14,6 +15,7 @@ mod replay;
 mod resume;
 mod run;
 mod solve;
+mod stats;
 mod timed;
 mod tune;
 mod world;
@@ -43,6 +45,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(args),
         Command::Externals(args) => inspect::externals(args),
         Command::Dump(args) => inspect::show(args),
+        Command::Corpus(args) => corpus::run(args),
+        Command::Stats(args) => stats::run(args),
         Command::Solve(args) => solve::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Timed(args) => timed::run(args),

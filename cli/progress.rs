@@ -1,20 +1,75 @@
-//! The live line on a terminal, and the program's own output where it is asked for.
+//! The live lines on a terminal, and the program's own output where it is asked for.
 
+use crate::args::Run;
+use crate::host::memory;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::collections::VecDeque;
 use std::io::Write;
+use std::time::Duration;
 use symvm_explore::journal::Resumption;
 use symvm_explore::{BugReport, Observer, Progress};
+
+/// Time between two drawings.
+const INTERVAL: Duration = Duration::from_millis(200);
+/// The slope of coverage is that of this time.
+const WINDOW: Duration = Duration::from_secs(60);
+
+/// How far a campaign may go at most.
+#[derive(Clone, Copy, Default)]
+pub struct Limits {
+    time: Option<Duration>,
+    iterations: Option<u64>,
+    memory: Option<u64>,
+}
+
+impl Limits {
+    /// As the user set them.
+    pub fn of(run: &Run) -> Self {
+        Self { time: run.max_time, iterations: run.max_iterations, memory: Some(run.max_memory) }
+    }
+
+    /// Time until the nearer limit of time and iterations, if it goes on as it did.
+    fn left(&self, p: &Progress) -> Option<Duration> {
+        let time = self.time.map(|max| max.saturating_sub(p.elapsed));
+        let iterations = self.iterations.map(|max| {
+            let left = max.saturating_sub(p.iterations) as f64 / p.iterations.max(1) as f64;
+            Duration::try_from_secs_f64(p.elapsed.as_secs_f64() * left).unwrap_or(Duration::MAX)
+        });
+        [time, iterations].into_iter().flatten().min()
+    }
+}
+
+/// Coverage of the last minute.
+#[derive(Default)]
+struct Slope {
+    points: VecDeque<(Duration, u32)>,
+}
+
+impl Slope {
+    /// Takes a point in; sides that were covered within the window.
+    fn add(&mut self, elapsed: Duration, covered: u32) -> u32 {
+        self.points.push_back((elapsed, covered));
+        // The newest point before the window stays: what was covered when the window began.
+        while self.points.get(1).is_some_and(|p| elapsed.saturating_sub(p.0) >= WINDOW) {
+            self.points.pop_front();
+        }
+        covered - self.points.front().map_or(covered, |p| p.1.min(covered))
+    }
+}
 
 /// Shows a campaign to the user.
 pub struct Display {
     bar: ProgressBar,
     quiet: bool,
     show_output: bool,
+    limits: Limits,
+    slope: Slope,
+    drawn: Option<Duration>,
 }
 
 impl Display {
-    /// A live line on standard error if that is a terminal, nothing otherwise; indicatif limits how often it is drawn.
-    pub fn new(quiet: bool, show_output: bool) -> Self {
+    /// Live lines on standard error if that is a terminal, nothing otherwise.
+    pub fn new(quiet: bool, show_output: bool, limits: Limits) -> Self {
         let bar = if quiet {
             ProgressBar::hidden()
         } else {
@@ -24,13 +79,55 @@ impl Display {
             ProgressStyle::with_template("{spinner} {msg}")
                 .unwrap_or_else(|_| ProgressStyle::default_spinner()),
         );
-        Self { bar, quiet, show_output }
+        Self { bar, quiet, show_output, limits, slope: Slope::default(), drawn: None }
     }
 
-    /// Clears the line.
+    /// Clears the lines.
     pub fn finish(&self) {
         self.bar.finish_and_clear();
     }
+}
+
+/// `7s`, `4m 07s`, `2h 10m`.
+fn time(t: Duration) -> String {
+    match t.as_secs() {
+        s @ 0..60 => format!("{s}s"),
+        s @ 60..3600 => format!("{}m {:02}s", s / 60, s % 60),
+        s => format!("{}h {:02}m", s / 3600, s / 60 % 60),
+    }
+}
+
+/// `340M`, `2.5G`.
+fn size(bytes: u64) -> String {
+    match bytes >> 20 {
+        m @ 0..1024 => format!("{m}M"),
+        m => format!("{:.1}G", m as f64 / 1024.0),
+    }
+}
+
+/// What is shown: progress above, what it costs below.
+fn lines(p: &Progress, limits: &Limits, slope: u32, memory: Option<u64>) -> String {
+    let seconds = p.elapsed.as_secs_f64().max(0.001);
+    let percent = 100.0 * f64::from(p.covered) / f64::from(p.sides.max(1));
+    let left = limits.left(p).map_or(String::new(), |t| format!(", {} left", time(t)));
+    let used = memory.map_or(String::new(), |bytes| {
+        let most = limits.memory.map_or(String::new(), |m| format!(" of {}", size(m)));
+        format!("  memory {}{most}", size(bytes))
+    });
+    format!(
+        "{}{left}  {} iterations ({:.0}/s)  {}/{} sides covered ({percent:.0} %, +{slope} in the last minute)  {} bugs\n  \
+         tree {} decisions, {} sides open  {} queries, {:.0} % of the time{used}",
+        time(p.elapsed),
+        p.iterations,
+        p.iterations as f64 / seconds,
+        p.covered,
+        p.sides,
+        p.bugs,
+        p.nodes,
+        p.open,
+        p.queries,
+        100.0 * p.solver.as_secs_f64() / seconds,
+    )
 }
 
 impl Observer for Display {
@@ -54,21 +151,12 @@ impl Observer for Display {
     }
 
     fn on_progress(&mut self, p: &Progress) {
-        if self.bar.is_hidden() {
+        if self.bar.is_hidden() || self.drawn.is_some_and(|t| p.elapsed.saturating_sub(t) < INTERVAL) {
             return;
         }
-        let seconds = p.elapsed.as_secs_f64();
-        self.bar.set_message(format!(
-            "{:.0}s  {} iterations ({:.0}/s)  {}/{} sides covered  {} bugs  {} open  {} queries",
-            seconds,
-            p.iterations,
-            p.iterations as f64 / seconds.max(0.001),
-            p.covered,
-            p.sides,
-            p.bugs,
-            p.open,
-            p.queries
-        ));
+        self.drawn = Some(p.elapsed);
+        let slope = self.slope.add(p.elapsed, p.covered);
+        self.bar.set_message(lines(p, &self.limits, slope, memory()));
         self.bar.tick();
     }
 
@@ -87,5 +175,45 @@ impl Observer for Display {
             // A closed standard output is no reason to end a campaign.
             drop(std::io::stdout().lock().write_all(&text));
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lines_say_where_a_campaign_stands() {
+        let p = Progress {
+            iterations: 2_000,
+            elapsed: Duration::from_secs(100),
+            covered: 187,
+            sides: 236,
+            queries: 4_000,
+            solver: Duration::from_secs(25),
+            nodes: 9_000,
+            open: 70,
+            bugs: 5,
+            ..Progress::default()
+        };
+        let limits =
+            Limits { time: Some(Duration::from_secs(400)), iterations: Some(3_000), memory: Some(4 << 30) };
+        assert_eq!(
+            lines(&p, &limits, 3, Some(512 << 20)),
+            "1m 40s, 50s left  2000 iterations (20/s)  187/236 sides covered (79 %, +3 in the last minute)  5 bugs\n  \
+             tree 9000 decisions, 70 sides open  4000 queries, 25 % of the time  memory 512M of 4.0G"
+        );
+        assert_eq!(Limits::default().left(&p), None);
+        assert_eq!(time(Duration::from_secs(7_800)), "2h 10m");
+    }
+
+    #[test]
+    fn the_slope_forgets_what_is_older_than_a_minute() {
+        let mut slope = Slope::default();
+        let mut at = |seconds, covered| slope.add(Duration::from_secs(seconds), covered);
+        assert_eq!([at(0, 10), at(10, 15), at(50, 18)], [0, 5, 8]);
+        // At 65 seconds the window began between 0 and 10.
+        assert_eq!([at(65, 18), at(75, 20)], [8, 5]);
+        assert_eq!(at(300, 20), 0);
     }
 }

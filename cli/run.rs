@@ -3,11 +3,13 @@
 use crate::args::{Emit, Run};
 use crate::failure::{Failure, Status};
 use crate::host::Process;
-use crate::progress::Display;
+use crate::progress::{Display, Limits};
 use crate::{load, resume, world};
 use std::path::Path;
 use std::sync::Arc;
-use symvm_explore::{ExploreError, ExploreOptions, Resume, Seed, StopReason, Summary, explore, strategy};
+use symvm_explore::{
+    ExploreError, ExploreOptions, Resume, SeedLimits, StopReason, Summary, corpus, explore, strategy,
+};
 use symvm_solver::SolverConfig;
 use symvm_vm::MachineOptions;
 
@@ -44,7 +46,7 @@ fn explore_as(
     options.fingerprint = resume::fingerprint(run, &world, &options)?;
     (options.resume, options.directory) = (resume, directory);
     let environment = symvm_runtime::environment(&program, &world);
-    let mut display = Display::new(run.quiet, run.show_output);
+    let mut display = Display::new(run.quiet, run.show_output, Limits::of(run));
     let explored = explore(&program, environment, &options, &host, &mut display);
     display.finish();
     let summary = match explored {
@@ -82,9 +84,15 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         seed: run.seed,
         random_start: run.random_start,
         seeds: match &run.seeds {
-            Some(folder) => seeds(folder)?,
+            Some(folder) => {
+                corpus::read(folder, SeedLimits { file: run.max_seed_size, ..SeedLimits::default() })?
+            }
             None => Vec::new(),
         },
+        raw: world::raw_object(&run.world),
+        fuzz: run.fuzz,
+        restart: run.restart,
+        emit_corpus: run.emit_corpus.clone(),
         max_iterations: run.max_iterations,
         max_time: run.max_time,
         max_memory: Some(run.max_memory),
@@ -121,32 +129,6 @@ fn weights(path: &Path) -> Result<Arc<strategy::param::Weights>, Failure> {
     strategy::param::Weights::parse(&text).map(Arc::new).map_err(|e| wrong(&e))
 }
 
-/// All files of a folder, by name; or one file.
-fn seeds(folder: &Path) -> Result<Vec<(String, Seed)>, Failure> {
-    let wrong = |e: std::io::Error| Failure::new(format!("{}: {e}", folder.display()));
-    let mut paths = Vec::new();
-    if folder.is_file() {
-        paths.push(folder.to_owned());
-    } else {
-        for entry in std::fs::read_dir(folder).map_err(wrong)? {
-            let path = entry.map_err(wrong)?.path();
-            if path.is_file() {
-                paths.push(path);
-            }
-        }
-    }
-    paths.sort();
-    paths
-        .into_iter()
-        .map(|path| {
-            let name = path.display().to_string();
-            let seed =
-                Seed::read(&name, load::read(&path)?).map_err(|e| Failure::new(format!("{name}: {e}")))?;
-            Ok((name, seed))
-        })
-        .collect()
-}
-
 /// The end of a run, for people.
 fn report(s: &Summary, output: &Path) -> String {
     let c = &s.counters;
@@ -163,6 +145,12 @@ fn report(s: &Summary, output: &Path) -> String {
         c.iterations, s.seconds, c.paths, c.tests, s.engine.queries
     );
     text.push_str(&format!("branch sides covered: {} of {}\n", s.covered.0, s.covered.1));
+    if c.mutants > 0 {
+        text.push_str(&format!(
+            "mutated inputs: {} run, {} of them showed something new\n",
+            c.mutants, c.mutants_new
+        ));
+    }
     text.push_str(&match c.bugs {
         0 => "no bugs found\n".to_string(),
         1 => format!("1 bug found: see {}/bugs\n", output.display()),

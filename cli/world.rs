@@ -4,6 +4,7 @@ use crate::args::{Run, World};
 use crate::failure::Failure;
 use crate::load::read;
 use std::path::{Path, PathBuf};
+use symvm_explore::RawObject;
 use symvm_runtime::{Argument, Content, Entry, Stub, WorldOptions};
 
 /// Checks and converts; `program` becomes `argv[0]`.
@@ -67,6 +68,18 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
         None => None,
     };
     Ok(WorldOptions { args, env, stdin, files, stubs, fail_syscalls: world.fail_syscalls, entry })
+}
+
+/// The object that raw bytes stand for, as far as the command line says: standard input, or the first symbolic file.
+/// (What is wrong with it, [`options`] says.)
+pub fn raw_object(world: &World) -> Option<RawObject> {
+    let stdin = world.sym_stdin.map(|n| ("stdin".to_owned(), n));
+    let file = match world.sym_file.as_slice() {
+        [name, size, ..] => size.parse().ok().map(|n| (name.clone(), n)),
+        _ => None,
+    };
+    let (name, size) = stdin.or(file)?;
+    Some(RawObject { name, size: usize::try_from(size).ok()? })
 }
 
 fn bounded(option: &str, size: u64) -> Result<u64, Failure> {

@@ -7,6 +7,10 @@ mod bench;
 mod command_line;
 #[path = "suite/contests.rs"]
 mod contests;
+#[path = "suite/corpora.rs"]
+mod corpora;
+#[path = "suite/counts.rs"]
+mod counts;
 #[path = "suite/exhaustive.rs"]
 mod exhaustive;
 #[path = "suite/faults.rs"]
@@ -35,6 +39,8 @@ mod seeds;
 mod snapshots;
 #[path = "suite/solve.rs"]
 mod solve;
+#[path = "suite/stats.rs"]
+mod stats;
 #[path = "suite/support.rs"]
 mod support;
 #[path = "suite/tidy.rs"]

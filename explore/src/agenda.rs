@@ -74,6 +74,14 @@ impl Agenda {
         self.known.insert((node.kind, node.loc));
     }
 
+    /// The tree was thrown away. Where bugs were found is still known.
+    pub fn forget_sides(&mut self) {
+        self.assumptions.clear();
+        self.now.clear();
+        self.later.clear();
+        self.put_off.clear();
+    }
+
     /// A violated assumption to be met.
     pub fn next_assumption(&mut self, tree: &ExecutionTree) -> Option<Candidate> {
         std::iter::from_fn(|| self.assumptions.pop()).find(|&c| tree.is_open(c))

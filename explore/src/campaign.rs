@@ -8,14 +8,17 @@
 //! seed, as long as no limit in time or memory interferes.
 
 use crate::agenda::Agenda;
+use crate::corpus::RawFiles;
 use crate::coverage::Coverage;
 use crate::engine::{Engine, Job, Run, Solved};
+use crate::fuzz::Fuzz;
 use crate::journal::Resumption;
 use crate::ledger::{Entry, Ledger};
 use crate::observer::{Observer, Progress};
 use crate::options::{Emit, ExploreOptions, Host};
 use crate::output::{Output, OutputError};
 use crate::report::{BugReport, user_location};
+use crate::restarts::Restarts;
 use crate::strategy::{Pick, Statics, Strategy, View};
 use crate::test_case::{Ending, FORMAT, Seed, TestCase};
 use crate::tree::{Candidate, ExecutionTree, Origin, SideState};
@@ -23,6 +26,8 @@ use hashbrown::HashSet;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
+use std::time::Duration;
+use symvm_frontend::analysis::ComparedConstants;
 use symvm_frontend::program::{LocId, Program};
 use symvm_solver::Why;
 use symvm_vm::{FaultKind, Finding, Input, Lost, Outcome};
@@ -62,10 +67,16 @@ pub struct Counters {
     pub prediction_failures: u64,
     /// Random restarts.
     pub restarts: u64,
+    /// Trees thrown away (`restart`).
+    pub trees: u64,
     /// Sides shown infeasible.
     pub infeasible: u64,
     /// Instructions on all paths, each counted from the program's start.
     pub instructions: u64,
+    /// Concrete runs of mutated inputs; they are no iterations.
+    pub mutants: u64,
+    /// Mutated inputs that showed something new and became starts.
+    pub mutants_new: u64,
 }
 
 /// A side to solve, or an input to run as it is.
@@ -90,6 +101,8 @@ pub struct Campaign<'a, E> {
     pub observer: &'a mut dyn Observer,
     /// The directory of results.
     pub output: Option<Output>,
+    /// Where each test's input goes as a raw file.
+    pub raw_files: Option<RawFiles>,
     /// The execution tree.
     pub tree: ExecutionTree,
     /// Coverage.
@@ -103,6 +116,10 @@ pub struct Campaign<'a, E> {
     rng: SmallRng,
     starts: VecDeque<Seed>,
     started: bool,
+    /// Inputs found on the way to start with: mutated ones that showed something new, the best ones for a new tree.
+    found: VecDeque<Input>,
+    restarts: Option<Restarts>,
+    fuzz: Option<Fuzz>,
     /// Bytes of the seed that is run that found no place in the input.
     seed_cut: Option<usize>,
     /// The objects of the first run.
@@ -139,6 +156,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             host,
             observer,
             output: None,
+            raw_files: None,
             tree: ExecutionTree::new(options.max_depth),
             coverage,
             ledger: Ledger::default(),
@@ -148,6 +166,10 @@ impl<'a, E: Engine> Campaign<'a, E> {
             rng: SmallRng::seed_from_u64(options.seed),
             starts: options.seeds.iter().map(|(_, seed)| seed.clone()).collect(),
             started: false,
+            found: VecDeque::new(),
+            restarts: options.restart.map(Restarts::new),
+            fuzz: (options.fuzz > 0)
+                .then(|| Fuzz::new(options.fuzz, &ComparedConstants::of(program), options.seed)),
             seed_cut: None,
             known: Input::default(),
             reported: HashSet::new(),
@@ -174,6 +196,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             let Some(work) = self.next_work() else {
                 return Ok(if self.overfull { StopReason::Memory } else { StopReason::Exhausted });
             };
+            let work_before = self.engine.effort().work;
             let job = match work {
                 Work::Run(job) => job,
                 Work::Solve(origin, side) => {
@@ -192,10 +215,12 @@ impl<'a, E: Engine> Campaign<'a, E> {
                     }
                 }
             };
+            let query_work = self.engine.effort().work - work_before;
             let again = self.engine.is_repeating();
             self.arrive()?;
-            let run = self.engine.run(&mut self.tree, &self.coverage, &job);
+            let mut run = self.engine.run(&mut self.tree, &self.coverage, &job);
             self.check_engine()?;
+            run.path.query_work = query_work;
             self.note_seed(&job, &run);
             self.absorb(run, again)?;
             self.check_engine()?;
@@ -251,6 +276,10 @@ impl<'a, E: Engine> Campaign<'a, E> {
     }
 
     fn next_work(&mut self) -> Option<Work> {
+        if self.starts.is_empty() && self.found.is_empty() {
+            self.begin_anew();
+            self.run_mutants();
+        }
         if let Some(job) = self.next_start() {
             return Some(Work::Run(job));
         }
@@ -296,7 +325,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             }
             Some(seed) => {
                 let given = seed.bytes();
-                let input = seed.into_input(&self.known);
+                let input = seed.into_input(&self.known, self.options.raw.as_ref());
                 self.seed_cut = Some(given.saturating_sub(input.len()));
                 input
             }
@@ -304,9 +333,52 @@ impl<'a, E: Engine> Campaign<'a, E> {
                 self.started = true;
                 Input::default()
             }
-            None => return None,
+            None => self.found.pop_front()?,
         };
         Some(Job { origin: Origin::Start, input, random: None })
+    }
+
+    /// Throws the tree away if it is time to, and something of it is unexplored.
+    fn begin_anew(&mut self) {
+        let Some(restarts) = &mut self.restarts else { return };
+        if self.tree.open_sides() == 0 {
+            return;
+        }
+        if let Some(best) = restarts.due(self.counters.iterations) {
+            self.counters.trees += 1;
+            self.ledger.add(Entry::Contradiction, "", "", self.tree.contradictions());
+            self.tree = ExecutionTree::new(self.options.max_depth);
+            self.strategy = (self.options.strategy.make)(&self.options.setup);
+            self.agenda.forget_sides();
+            self.engine.forget();
+            self.found.extend(best);
+        }
+    }
+
+    /// Runs mutated inputs, as far as their share of the effort goes; the first that shows something new is a start.
+    fn run_mutants(&mut self) {
+        let Some(fuzz) = &mut self.fuzz else { return };
+        while self.found.is_empty()
+            && let Some(input) = fuzz.next()
+        {
+            let probed = self.engine.probe(&input);
+            let covers = probed.sides.iter().any(|&s| self.coverage.is_uncovered(s));
+            let is_new = match &probed.outcome {
+                Outcome::Stopped => return,
+                // Paths that break an assumption are none; what they covered is not counted.
+                Outcome::AssumeViolated => false,
+                Outcome::Finding(f) => {
+                    covers || !self.reported.contains(&(f.kind, user_location(self.program, f)))
+                }
+                _ => covers,
+            };
+            fuzz.on_mutant(probed.steps, is_new);
+            self.counters.mutants += 1;
+            if is_new {
+                self.counters.mutants_new += 1;
+                self.found.push_back(input);
+            }
+        }
     }
 
     fn ask<T>(&mut self, f: impl FnOnce(&mut dyn Strategy, &mut View<'_>) -> T) -> T {
@@ -344,7 +416,14 @@ impl<'a, E: Engine> Campaign<'a, E> {
         }
         let (new_sides, _) = self.coverage.add(run.sides.iter().copied(), run.blocks.iter().copied());
         run.path.new_sides = new_sides;
+        if let Some(restarts) = &mut self.restarts {
+            // What a new tree meets again is no new path of the program.
+            run.path.is_new &= restarts.on_run(&run, &self.coverage);
+        }
         self.note_losses(&run);
+        if let Some(fuzz) = &mut self.fuzz {
+            fuzz.on_run(&run, self.engine.effort().queries);
+        }
         self.agenda.on_path(&mut self.tree, &run.path);
         self.ask(|strategy, view| strategy.on_path(view, &run.path));
         if !run.output.is_empty() && !again {
@@ -487,6 +566,9 @@ impl<'a, E: Engine> Campaign<'a, E> {
         if is_news {
             self.observer.on_test(&test);
         }
+        if let Some(raw) = &self.raw_files {
+            raw.add(&test.input)?;
+        }
         Ok(())
     }
 
@@ -510,6 +592,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
 
     /// Where the campaign stands.
     pub fn progress(&self) -> Progress {
+        let effort = self.engine.effort();
         Progress {
             iterations: self.counters.iterations,
             elapsed: self.host.elapsed(),
@@ -518,7 +601,9 @@ impl<'a, E: Engine> Campaign<'a, E> {
             paths: self.counters.paths,
             tests: self.counters.tests,
             bugs: self.counters.bugs,
-            queries: self.engine.queries(),
+            queries: effort.queries,
+            solver: Duration::from_nanos(effort.nanoseconds),
+            nodes: self.tree.len() as u64,
             open: self.tree.open_sides(),
             depth: self.tree.deepest(),
         }
@@ -526,7 +611,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
 
     /// Sides that nobody looked into, of strategies and of the campaign itself.
     pub fn unexplored(&self) -> u64 {
-        let starts = self.starts.len() as u64 + u64::from(!self.started);
+        let starts = (self.starts.len() + self.found.len()) as u64 + u64::from(!self.started);
         self.tree.open_sides() + self.agenda.left(&self.tree) + starts
     }
 }

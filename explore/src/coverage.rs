@@ -68,6 +68,11 @@ impl Coverage {
         self.user_side[side.index()] && self.side_hits[side.index()] == 0
     }
 
+    /// A side of the user's code.
+    pub fn is_users(&self, side: SideId) -> bool {
+        self.user_side[side.index()]
+    }
+
     /// The user's sides that runs took.
     pub fn covered(&self) -> u32 {
         self.covered

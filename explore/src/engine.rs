@@ -69,6 +69,17 @@ pub struct Replayed {
     pub hash: u64,
 }
 
+/// What a concrete run covered.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Probed {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// Instructions.
+    pub steps: u64,
+    /// Branch sides taken.
+    pub sides: Vec<SideId>,
+}
+
 impl Replayed {
     /// The replay shows what the run showed.
     pub fn agrees(&self, outcome: &Outcome, hash: u64) -> bool {
@@ -83,6 +94,17 @@ impl Replayed {
             (a, b) => a == b,
         }
     }
+}
+
+/// What the solver cost so far; asked for at each iteration.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Effort {
+    /// Queries.
+    pub queries: u64,
+    /// Work, about a microsecond each, by counts that one seed fixes.
+    pub work: u64,
+    /// Time, which differs from run to run.
+    pub nanoseconds: u64,
 }
 
 /// Counters of an engine for `run.json`.
@@ -106,6 +128,8 @@ pub trait Engine {
     fn run(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, job: &Job) -> Run;
     /// Runs an input concretely, from the start, with nothing symbolic.
     fn replay(&mut self, input: &Input) -> Replayed;
+    /// Runs an input concretely, for what it covers.
+    fn probe(&mut self, input: &Input) -> Probed;
     /// The input that [`Self::solve`] starts from: the first that reached the side's node.
     fn parent(&self, tree: &ExecutionTree, goal: Candidate) -> &Input;
     /// What [`Self::solve`] does besides answering, when the answer is known.
@@ -137,14 +161,14 @@ pub trait Engine {
     fn bytes(&self) -> u64;
     /// Frees about as much as can be done without (snapshots). Answers whether anything was freed.
     fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool;
+    /// The tree was thrown away, and what belongs to its nodes and paths is of no use any more.
+    fn forget(&mut self);
     /// Why something beside the campaign's own results could not be written, once.
     fn failure(&mut self) -> Option<OutputError> {
         None
     }
-    /// Queries to the solver, answered by it or by a journal.
-    fn queries(&self) -> u64 {
-        self.statistics().queries
-    }
+    /// What the solver cost so far.
+    fn effort(&self) -> Effort;
     /// Counters.
     fn statistics(&self) -> EngineStatistics;
 }

@@ -2,7 +2,7 @@
 //! of strategies and of the campaign.
 
 use crate::coverage::Coverage;
-use crate::engine::{Engine, EngineStatistics, Job, Replayed, Run, Solved};
+use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
 use crate::strategy::{FAR, Statics};
 use crate::tree::{Candidate, Event, ExecutionTree, NodeKind, Probe, Walker};
 use rand::rngs::SmallRng;
@@ -183,12 +183,13 @@ pub struct FakeEngine {
     pub goals: Vec<(u32, u32)>,
     queries: u64,
     inputs: Vec<Input>,
+    work: u64,
 }
 
 impl FakeEngine {
     /// An engine.
     pub fn new(program: FakeProgram) -> Self {
-        Self { program, runs: Vec::new(), goals: Vec::new(), queries: 0, inputs: Vec::new() }
+        Self { program, runs: Vec::new(), goals: Vec::new(), queries: 0, inputs: Vec::new(), work: 0 }
     }
 }
 
@@ -225,6 +226,7 @@ impl Engine for FakeEngine {
     fn solve(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
         assert!(tree.is_open(goal), "a closed side was picked");
         self.queries += 1;
+        self.work += 40_000 * u64::from(tree.node(goal.node).depth);
         let mut wanted: Vec<u32> = tree.prefix(goal.node).iter().map(|t| t.0 - 1).collect();
         wanted.push(tree.node(goal.node).sides[goal.side as usize].cond.0 - 1);
         let fits = |&x: &u64| {
@@ -286,12 +288,28 @@ impl Engine for FakeEngine {
 
     fn pass_over(&mut self, _: &ExecutionTree, _: Candidate) {}
 
+    fn probe(&mut self, input: &Input) -> Probed {
+        let taken = self.program.walk(number(input) & ((1 << self.program.bits) - 1));
+        Probed {
+            outcome: Outcome::Exit { code: 0 },
+            steps: taken.len() as u64 * 10,
+            sides: taken.iter().map(|t| SideId(t.0)).collect(),
+        }
+    }
+
     fn bytes(&self) -> u64 {
         0
     }
 
     fn shed(&mut self, _: &ExecutionTree, _: u64) -> bool {
         false
+    }
+
+    fn forget(&mut self) {}
+
+    /// Deep questions are the expensive ones.
+    fn effort(&self) -> Effort {
+        Effort { queries: self.queries, work: self.work, nanoseconds: 0 }
     }
 
     fn statistics(&self) -> EngineStatistics {

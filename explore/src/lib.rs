@@ -10,10 +10,13 @@
 
 pub mod agenda;
 pub mod campaign;
+mod concrete;
+pub mod corpus;
 pub mod coverage;
 pub mod engine;
 #[cfg(test)]
 mod fake;
+mod fuzz;
 pub mod journal;
 pub mod ktest;
 pub mod lcov;
@@ -24,6 +27,7 @@ pub mod output;
 pub mod query_log;
 pub mod replay;
 pub mod report;
+mod restarts;
 pub mod series;
 pub mod snapshots;
 pub mod strategy;
@@ -34,6 +38,7 @@ pub mod tune;
 pub mod vm_engine;
 
 pub use campaign::StopReason;
+pub use corpus::{RawObject, SeedLimits};
 pub use observer::{Observer, Progress, Silent};
 pub use options::{Emit, ExploreOptions, Host, NoHost, Renewal, Resume};
 pub use output::OutputError;

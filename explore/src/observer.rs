@@ -24,6 +24,10 @@ pub struct Progress {
     pub bugs: u64,
     /// Solver queries.
     pub queries: u64,
+    /// Time in the solver.
+    pub solver: Duration,
+    /// Decisions in the execution tree.
+    pub nodes: u64,
     /// Unexplored sides.
     pub open: u64,
     /// Deepest branch.

@@ -1,5 +1,6 @@
 //! What the user sets, and what the host provides.
 
+use crate::corpus::RawObject;
 use crate::journal::Fingerprint;
 use crate::strategy::{STRATEGIES, Setup, StrategyRow};
 use crate::test_case::Seed;
@@ -58,6 +59,12 @@ pub struct ExploreOptions {
     pub random_start: bool,
     /// Inputs to start with, with their names for messages.
     pub seeds: Vec<(String, Seed)>,
+    /// The object that raw seeds, and raw files that are written, stand for.
+    pub raw: Option<RawObject>,
+    /// Percent of the effort that goes into mutated inputs.
+    pub fuzz: u32,
+    /// Begin a new tree after this many executions, from the best inputs; each span is twice the one before.
+    pub restart: Option<u64>,
     /// End after this many executions on new inputs.
     pub max_iterations: Option<u64>,
     /// End after this much time.
@@ -84,6 +91,8 @@ pub struct ExploreOptions {
     pub fingerprint: Fingerprint,
     /// Where the command was given (recorded for those who go on with it).
     pub directory: String,
+    /// Where each test's input goes as a raw file.
+    pub emit_corpus: Option<PathBuf>,
     /// Where every query goes as a script, and how many bytes of them.
     pub log_queries: Option<(PathBuf, u64)>,
     /// Settings of the machine (steps, stack, checks; what concerns inputs and replay is set by the campaign).
@@ -104,6 +113,9 @@ impl Default for ExploreOptions {
             seed: 0,
             random_start: false,
             seeds: Vec::new(),
+            raw: None,
+            fuzz: 0,
+            restart: None,
             max_iterations: None,
             max_time: None,
             max_memory: None,
@@ -116,6 +128,7 @@ impl Default for ExploreOptions {
             resume: None,
             fingerprint: Fingerprint::default(),
             directory: String::new(),
+            emit_corpus: None,
             log_queries: None,
             machine: MachineOptions::default(),
             solver: SolverConfig::default(),
@@ -133,6 +146,10 @@ pub trait Host {
     }
     /// Bytes the process holds; without it the campaign estimates its own.
     fn memory(&self) -> Option<u64> {
+        None
+    }
+    /// The most that the process ever held.
+    fn peak_memory(&self) -> Option<u64> {
         None
     }
     /// The user asked to end.

@@ -70,6 +70,12 @@ impl<S> Snapshots<S> {
         !order.is_empty()
     }
 
+    /// Drops all, since their tree is gone. (They do not count as dropped: nothing will be executed again for lack of them.)
+    pub fn clear(&mut self) {
+        self.kept.clear();
+        self.bytes = 0;
+    }
+
     /// Estimated bytes.
     pub fn bytes(&self) -> u64 {
         self.bytes

@@ -1,6 +1,7 @@
 //! The door of this crate, and what is left when it closes: the summary, `run.json` and the coverage files.
 
 use crate::campaign::{Campaign, Counters, StopReason};
+use crate::corpus::RawFiles;
 use crate::coverage::Coverage;
 use crate::engine::{Engine, EngineStatistics};
 use crate::journal::{self, CampaignClock, Header, Journal, JournalError, Journaled, Reader, Resumption};
@@ -67,6 +68,8 @@ pub struct Summary {
     pub engine: EngineStatistics,
     /// Seconds.
     pub seconds: f64,
+    /// The most memory the process ever held, if the host knows.
+    pub peak_memory: Option<u64>,
     /// Coverage as a short table.
     pub table: String,
 }
@@ -120,9 +123,14 @@ pub fn explore(
         (None, _) => (Journaled::begin(engine, &clock, options.max_time, None), None, None),
     };
     let max_memory = options.resume.map(|_| engine.max_memory());
+    let raw_files = match &options.emit_corpus {
+        Some(dir) => Some(RawFiles::create(dir, options.raw.as_ref())?),
+        None => None,
+    };
     let coverage = Coverage::new(program);
     let mut campaign = Campaign::new(program, options, engine, coverage, &statics, &clock, observer);
     campaign.output = output;
+    campaign.raw_files = raw_files;
     if let (Some(resumption), Some(max_memory)) = (resumption, max_memory) {
         campaign.resume(resumption, max_memory);
     }
@@ -184,6 +192,7 @@ pub fn finish<E: Engine>(campaign: &mut Campaign<'_, E>, stop: StopReason) -> Su
         complete: stop == StopReason::Exhausted && !ledger.has_losses(),
         engine,
         seconds: campaign.host.elapsed().as_secs_f64(),
+        peak_memory: campaign.host.peak_memory(),
         table: crate::lcov::table(campaign.program, &campaign.coverage),
     }
 }
@@ -201,6 +210,8 @@ fn settings(o: &ExploreOptions) -> Value {
         "seed": o.seed,
         "random_start": o.random_start,
         "seeds": o.seeds.iter().map(|(name, _)| name).collect::<Vec<_>>(),
+        "fuzz_percent": o.fuzz,
+        "restart_after": o.restart,
         "emit": format!("{:?}", o.emit).to_lowercase(),
         "max_iterations": o.max_iterations,
         "max_time_seconds": o.max_time.map(|t| t.as_secs_f64()),
@@ -230,6 +241,10 @@ fn run_json(options: &ExploreOptions, s: &Summary, resumption: Option<&Resumptio
         "campaign": s.counters,
         "engine": object(&s.engine.counters),
         "ledger": s.ledger,
-        "timing": { "seconds": s.seconds, "nanoseconds": object(&s.engine.nanoseconds) },
+        "timing": {
+            "seconds": s.seconds,
+            "peak_memory_bytes": s.peak_memory,
+            "nanoseconds": object(&s.engine.nanoseconds),
+        },
     })
 }

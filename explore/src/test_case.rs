@@ -1,5 +1,6 @@
 //! Test cases: one input, how its path ends, in symvm's JSON; readers for JSON, KLEE's `.ktest` and raw bytes.
 
+use crate::corpus::RawObject;
 use crate::ktest;
 use serde::{Deserialize, Serialize};
 use symvm_vm::{Input, Outcome};
@@ -195,17 +196,15 @@ impl Seed {
         }
     }
 
-    /// As an input, for a program whose symbolic objects are those of `known`.
-    pub fn into_input(self, known: &Input) -> Input {
+    /// As an input: raw bytes are those of `raw`, or else of a program whose symbolic objects are those of `known`.
+    pub fn into_input(self, known: &Input, raw: Option<&RawObject>) -> Input {
         match self {
             Self::Input(input) => input,
-            Self::Raw(bytes) => {
-                let object = known.objects.iter().find(|o| o.name == "stdin").or(known.objects.first());
+            Self::Raw(mut bytes) => {
                 let mut input = Input::default();
-                if let Some(o) = object {
-                    let mut bytes = bytes;
-                    bytes.resize(o.bytes.len(), 0);
-                    input.set(&o.name, bytes);
+                if let Some(object) = raw.cloned().or_else(|| RawObject::of(known)) {
+                    bytes.resize(object.size, 0);
+                    input.set(&object.name, bytes);
                 }
                 input
             }
@@ -257,9 +256,11 @@ mod tests {
         let mut known = Input::default();
         known.set("x", vec![0; 2]);
         let raw = Seed::read("corpus/1", b"abc".to_vec()).expect("raw");
-        assert_eq!(raw.clone().into_input(&known).get("x"), Some(&b"ab"[..]));
+        assert_eq!(raw.clone().into_input(&known, None).get("x"), Some(&b"ab"[..]));
         known.set("stdin", vec![0; 5]);
-        assert_eq!(raw.into_input(&known).get("stdin"), Some(&b"abc\0\0"[..]));
+        let file = RawObject { name: "f.txt".into(), size: 2 };
+        assert_eq!(raw.clone().into_input(&known, Some(&file)).get("f.txt"), Some(&b"ab"[..]));
+        assert_eq!(raw.into_input(&known, None).get("stdin"), Some(&b"abc\0\0"[..]));
         assert_eq!(Seed::read("a.json", b"{\"b\":1}".to_vec()), Ok(Seed::Raw(b"{\"b\":1}".to_vec())));
     }
 }

@@ -4,8 +4,9 @@
 //! that input's values. The run resumes at the nearest snapshot above the side. New snapshots are taken at branches, a
 //! given number of instructions apart, so that no run executes much of a prefix again.
 
+use crate::concrete::{ConcreteLane, revive, start};
 use crate::coverage::Coverage;
-use crate::engine::{Engine, EngineStatistics, Job, Replayed, Run, Solved};
+use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
 use crate::options::{ExploreOptions, Renewal};
 use crate::output::OutputError;
 use crate::query_log::{Logged, QueryLog};
@@ -17,8 +18,8 @@ use symvm_frontend::program::{Program, SideId};
 use symvm_solver::clock::{Instant, now};
 use symvm_solver::{Answer, Assignment, Link, Solver, SymbolId, TermId, Terms};
 use symvm_vm::{
-    Decision, DecisionKind, Environment, Flow, IgnoreDecisions, Input, InputDefaults, Machine,
-    MachineOptions, Outcome, Sink, Snapshot,
+    Decision, DecisionKind, Environment, Flow, Input, InputDefaults, Machine, MachineOptions, Outcome, Sink,
+    Snapshot,
 };
 
 /// Bytes of snapshots when no limit of memory is set.
@@ -26,6 +27,10 @@ const SNAPSHOT_BUDGET: u64 = 1 << 30;
 
 /// Conflicts of a search at the first attempt; a second or two in a large one.
 const QUICK_CONFLICTS: u32 = 1_000;
+/// Work of the solver, in about microseconds.
+const WORK_OF_QUERY: u64 = 10;
+const WORK_OF_CLAUSE: u64 = 1;
+const WORK_OF_CONFLICT: u64 = 100;
 
 fn snapshot_budget(max_memory: Option<u64>) -> u64 {
     max_memory.map_or(SNAPSHOT_BUDGET, |m| m / 2)
@@ -36,7 +41,6 @@ pub struct VmEngine {
     program: Arc<Program>,
     environment: Box<dyn Environment>,
     options: MachineOptions,
-    replay_options: MachineOptions,
     interval: u64,
     terms: Terms,
     solver: Solver,
@@ -48,12 +52,11 @@ pub struct VmEngine {
     max_memory: Option<u64>,
     /// The program before its first instruction: memory laid out, code translated as it is needed.
     root: Option<Snapshot>,
-    replay_root: Option<Snapshot>,
     /// Machines that have run, for their buffers.
     retired: Option<Machine>,
-    replay_retired: Option<Machine>,
-    /// Replays are concrete and make no terms.
-    replay_terms: Terms,
+    replays: ConcreteLane,
+    /// Mutated inputs: without a trace, and no longer than the campaign.
+    probes: ConcreteLane,
     log: Option<QueryLog>,
     runs: u64,
     resumed: u64,
@@ -65,6 +68,7 @@ pub struct VmEngine {
     renewal: Renewal,
     /// The solver's efforts when it last began anew, and how often it did.
     renewed: (Renewal, u64),
+    probe_ns: u64,
 }
 
 impl VmEngine {
@@ -78,17 +82,18 @@ impl VmEngine {
             false => InputDefaults::Zero,
         };
         let mut replay_options = machine.clone();
-        replay_options.concrete_only = true;
         replay_options.keep_output = false;
+        replay_options.defaults = InputDefaults::Zero;
+        let probe_options = MachineOptions { record_trace: false, ..replay_options.clone() };
+        let probes = ConcreteLane::new(program.clone(), environment.clone_box(), &probe_options);
         // What was found when the user asks to end is still confirmed: a replay is no longer than its run was.
         replay_options.stop = None;
         replay_options.deadline = Arc::default();
-        replay_options.defaults = InputDefaults::Zero;
+        let replays = ConcreteLane::new(program.clone(), environment.clone_box(), &replay_options);
         Self {
             program,
             environment,
             options: machine,
-            replay_options,
             interval: options.snapshot_interval,
             terms: Terms::new(),
             solver: Solver::new(options.solver.clone()),
@@ -97,16 +102,16 @@ impl VmEngine {
             snapshots: Snapshots::new(snapshot_budget(options.max_memory)),
             max_memory: options.max_memory,
             root: None,
-            replay_root: None,
             retired: None,
-            replay_retired: None,
-            replay_terms: Terms::new(),
+            replays,
+            probes,
             log: None,
             runs: 0,
             resumed: 0,
             machine_ns: 0,
             solver_ns: 0,
             replay_ns: 0,
+            probe_ns: 0,
             passed_over: 0,
             renewal: options.renewal,
             renewed: (Renewal { queries: 0, searches: 0, conflicts: 0 }, 0),
@@ -137,29 +142,6 @@ impl VmEngine {
         }
         let (program, environment) = (&self.program, &self.environment);
         (start(&mut self.root, &mut self.retired, program, environment.as_ref(), &self.options), None)
-    }
-}
-
-/// A machine at the first instruction, made once and then resumed.
-fn start(
-    root: &mut Option<Snapshot>,
-    retired: &mut Option<Machine>,
-    program: &Arc<Program>,
-    environment: &dyn Environment,
-    options: &MachineOptions,
-) -> Machine {
-    if let Some(root) = root {
-        return revive(root, retired.take());
-    }
-    let mut machine = Machine::new(program.clone(), environment.clone_box(), options.clone());
-    *root = machine.snapshot();
-    machine
-}
-
-fn revive(snapshot: &Snapshot, retired: Option<Machine>) -> Machine {
-    match retired {
-        Some(machine) => Machine::resume_reusing(snapshot, machine),
-        None => Machine::resume(snapshot),
     }
 }
 
@@ -235,14 +217,18 @@ impl Engine for VmEngine {
 
     fn replay(&mut self, input: &Input) -> Replayed {
         let began = now();
-        let (root, retired) = (&mut self.replay_root, &mut self.replay_retired);
-        let (program, environment) = (&self.program, self.environment.as_ref());
-        let mut machine = start(root, retired, program, environment, &self.replay_options);
-        let outcome = machine.run(&mut self.replay_terms, input, &mut IgnoreDecisions);
+        let (outcome, machine) = self.replays.run(input);
         let hash = machine.trace().hash();
-        self.replay_retired = Some(machine);
         self.replay_ns += nanoseconds(began);
         Replayed { outcome, hash }
+    }
+
+    fn probe(&mut self, input: &Input) -> Probed {
+        let began = now();
+        let (outcome, machine) = self.probes.run(input);
+        let (steps, sides) = (machine.steps(), machine.coverage().sides().collect());
+        self.probe_ns += nanoseconds(began);
+        Probed { outcome, steps, sides }
     }
 
     fn parent(&self, tree: &ExecutionTree, goal: Candidate) -> &Input {
@@ -272,10 +258,11 @@ impl Engine for VmEngine {
         }
         self.max_memory = max;
         self.options.max_memory = max;
-        self.replay_options.max_memory = max;
+        self.replays.set_max_memory(max);
+        self.probes.set_max_memory(max);
         // Machines keep the settings they were made with.
         self.snapshots = Snapshots::new(snapshot_budget(max));
-        (self.root, self.replay_root) = (None, None);
+        self.root = None;
     }
 
     fn set_deadline(&mut self, deadline: Instant) {
@@ -293,12 +280,22 @@ impl Engine for VmEngine {
         self.snapshots.shed(tree, bytes)
     }
 
+    fn forget(&mut self) {
+        self.inputs.clear();
+        self.snapshots.clear();
+    }
+
     fn failure(&mut self) -> Option<OutputError> {
         self.log.as_mut()?.failure()
     }
 
-    fn queries(&self) -> u64 {
-        self.solver.stats().queries + self.passed_over
+    fn effort(&self) -> Effort {
+        let s = self.solver.stats();
+        Effort {
+            queries: s.queries + self.passed_over,
+            work: WORK_OF_QUERY * s.queries + WORK_OF_CLAUSE * s.clauses + WORK_OF_CONFLICT * s.conflicts,
+            nanoseconds: self.solver_ns,
+        }
     }
 
     fn statistics(&self) -> EngineStatistics {
@@ -306,7 +303,7 @@ impl Engine for VmEngine {
         let mut counters: Vec<(String, u64)> = [
             ("runs", self.runs),
             ("runs_resumed", self.resumed),
-            ("queries", self.queries()),
+            ("queries", self.effort().queries),
             ("queries_passed_over", self.passed_over),
             ("solver_renewed", self.renewed.1),
             ("queries_sat", s.sat),
@@ -327,13 +324,17 @@ impl Engine for VmEngine {
             counters.push(("queries_not_logged".into(), left_out));
         }
         counters.extend(Link::ALL.map(|l| (format!("answered_by_{}", l.name()), s.link(l).answered)));
-        let mut nanoseconds: Vec<(String, u64)> =
-            [("machine", self.machine_ns), ("solver", self.solver_ns), ("replay", self.replay_ns)]
-                .map(|(name, n)| (name.to_owned(), n))
-                .into();
+        let mut nanoseconds: Vec<(String, u64)> = [
+            ("machine", self.machine_ns),
+            ("solver", self.solver_ns),
+            ("replay", self.replay_ns),
+            ("mutants", self.probe_ns),
+        ]
+        .map(|(name, n)| (name.to_owned(), n))
+        .into();
         nanoseconds.extend(Link::ALL.map(|l| (format!("solver_{}", l.name()), s.link(l).nanoseconds)));
         EngineStatistics {
-            queries: self.queries(),
+            queries: self.effort().queries,
             counters,
             nanoseconds,
             snapshots_dropped: self.snapshots.dropped(),

@@ -2,6 +2,7 @@
 
 use crate::bench::{Bench, everything};
 use crate::support::root;
+use std::io::Read;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -62,4 +63,31 @@ fn a_path_without_an_end_can_be_interrupted() {
     signal(&child, "INT");
     assert_eq!(child.wait().unwrap().code(), Some(3));
     assert_eq!(stop_reason(&bench), "interrupted");
+}
+
+#[test]
+fn a_second_interrupt_ends_at_once() {
+    let bench = Bench::new();
+    // Nobody ever writes to the pipe: the run waits for its program, where nothing looks whether it is to end.
+    let pipe = bench.path("p.ll").display().to_string();
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let mut child =
+        bench.command(&["run", "p.ll"]).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+    let status = format!("/proc/{}/status", child.id());
+    let catches_interrupts = || {
+        let text = std::fs::read_to_string(&status).unwrap();
+        let caught = text.lines().find_map(|l| l.strip_prefix("SigCgt:")).unwrap();
+        u64::from_str_radix(caught.trim(), 16).unwrap() & 1 << 1 != 0
+    };
+    wait_for(&mut child, catches_interrupts);
+    signal(&child, "INT");
+    let mut said = String::new();
+    let mut err = child.stderr.take().unwrap();
+    while !said.contains("again") {
+        let mut byte = [0];
+        assert_eq!(err.read(&mut byte).unwrap(), 1, "{said}");
+        said.push(char::from(byte[0]));
+    }
+    signal(&child, "INT");
+    assert_eq!(child.wait().unwrap().code(), Some(130));
 }

@@ -5,7 +5,7 @@ use super::file::{Journal, Reader, Survey};
 use super::header::{Header, JournalError};
 use super::record::{Answered, Ran, Record, ending};
 use crate::coverage::Coverage;
-use crate::engine::{Engine, EngineStatistics, Job, Replayed, Run, Solved};
+use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
 use crate::options::Host;
 use crate::output::OutputError;
 use crate::tree::{Candidate, ExecutionTree};
@@ -300,8 +300,16 @@ impl<E: Engine> Engine for Journaled<'_, E> {
         self.failure.take().or_else(|| self.inner.failure())
     }
 
-    fn queries(&self) -> u64 {
-        self.inner.queries()
+    fn probe(&mut self, input: &Input) -> Probed {
+        self.inner.probe(input)
+    }
+
+    fn forget(&mut self) {
+        self.inner.forget();
+    }
+
+    fn effort(&self) -> Effort {
+        self.inner.effort()
     }
 
     fn statistics(&self) -> EngineStatistics {

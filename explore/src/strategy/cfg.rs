@@ -7,6 +7,7 @@
 //! allows, it forces those whose other side is near enough, deeper and deeper, and backs up when that fails. After
 //! [`TRIES`] runs without success, or when nothing in reach is left, it restarts.
 
+use super::distance::Distances;
 use super::restart::Restart;
 use super::{FAR, Pick, Strategy, View};
 use crate::tree::{Candidate, NewPath, NodeId, Origin};
@@ -30,26 +31,14 @@ pub struct Cfg {
     /// The search from the last success below, bounded searches along the CFG on top.
     levels: Vec<Level>,
     tries: u32,
-    distances: Vec<u32>,
-    version: Option<u64>,
+    distances: Distances,
     restart: Restart,
 }
 
 impl Cfg {
-    fn distance(&self, side: Option<SideId>) -> u32 {
-        side.map_or(FAR, |s| self.distances[s.index()])
-    }
-
-    fn renew_distances(&mut self, view: &View<'_>) {
-        if self.version != Some(view.coverage.version()) {
-            self.distances = view.statics.distances(&|s| view.coverage.is_uncovered(s));
-            self.version = Some(view.coverage.version());
-        }
-    }
-
     /// Starts over from a path: all its branches, nearest first, ties at random.
     fn start_over(&mut self, view: &mut View<'_>, path: &NewPath) {
-        self.renew_distances(view);
+        self.distances.renew(view);
         self.tries = 0;
         self.levels.clear();
         let mut sides: Vec<_> =
@@ -60,7 +49,7 @@ impl Cfg {
             .into_iter()
             .filter_map(|c| {
                 let target = view.target(c);
-                let distance = self.distance(target);
+                let distance = self.distances.of(view, c);
                 let times = seen.entry(target).or_insert(0);
                 *times += 1;
                 (distance != FAR).then(|| (distance.saturating_add(*times - 1), c))
@@ -84,7 +73,7 @@ impl Cfg {
             }
             let left = budget - step as u32;
             for other in view.tree.open_sides_of(c.node) {
-                if self.distance(view.target(other)) <= left {
+                if self.distances.of(view, other) <= left {
                     sides.push((other, left));
                 }
             }
@@ -127,7 +116,7 @@ impl Strategy for Cfg {
             return self.start_over(view, path);
         }
         self.tries += 1;
-        if !path.prediction_failed && self.distance(view.target(forced)) > 0 && budget > 0 {
+        if !path.prediction_failed && self.distances.of(view, forced) > 0 && budget > 0 {
             self.go_along(view, path, forced.node, budget);
         }
     }

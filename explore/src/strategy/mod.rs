@@ -15,13 +15,20 @@ mod cfg;
 mod cgs;
 mod contexts;
 mod covnew;
+mod depth;
 mod dfs;
+mod distance;
 mod generational;
+mod icnt;
 mod interleave;
+mod md2u;
+mod nurs;
 pub mod param;
+mod qc;
 mod random_branch;
 mod random_path;
 mod restart;
+mod rp;
 mod uniform_random;
 mod view;
 mod weights;
@@ -100,6 +107,11 @@ strategies! {
     "carfast" "the uncovered side that most statements depend on" plain::<carfast::CarFast>,
     "random-path" "walk down from the root, evenly among the sides that lead to something unexplored (KLEE)" plain::<random_path::RandomPath>,
     "covnew" "at random, favouring sides near uncovered code and paths that covered something lately (KLEE)" plain::<covnew::CovNew>,
+    "md2u" "at random, favouring sides near uncovered code (KLEE's nurs:md2u)" plain::<md2u::Md2u>,
+    "depth" "at random, favouring deep sides (KLEE's nurs:depth)" plain::<depth::Depth>,
+    "rp" "at random, favouring shallow sides: half the weight for each branch above (KLEE's nurs:rp)" plain::<rp::Rp>,
+    "icnt" "at random, favouring code that was rarely executed (KLEE's nurs:icnt)" plain::<icnt::Icnt>,
+    "qc" "at random, favouring paths whose queries were cheap (KLEE's nurs:qc)" plain::<qc::Qc>,
     "interleave" "random-path and covnew by turns (KLEE's default)" plain::<interleave::Interleave>,
     "param" "learned: the branch of the last path with the best weighted sum of 40 features (--weights)" |setup| Box::new(param::Param::new(setup)),
 }

@@ -16,8 +16,20 @@ fn explore(
     seed: u64,
     limit: Option<u64>,
 ) -> (StopReason, FakeEngine) {
+    explore_with(fake, row, seed, limit, |_| {})
+}
+
+fn explore_with(
+    fake: &FakeProgram,
+    row: &'static StrategyRow,
+    seed: u64,
+    limit: Option<u64>,
+    change: impl FnOnce(&mut ExploreOptions),
+) -> (StopReason, FakeEngine) {
     let program = Program { files: vec!["?".into()], locs: vec![Default::default()], ..Program::default() };
-    let options = ExploreOptions { strategy: row, seed, max_iterations: limit, ..ExploreOptions::default() };
+    let mut options =
+        ExploreOptions { strategy: row, seed, max_iterations: limit, ..ExploreOptions::default() };
+    change(&mut options);
     let coverage = Coverage::of_sides(vec![true; fake.sides() as usize]);
     let (mut silent, statics) = (Silent, fake.statics());
     let engine = FakeEngine::new(fake.clone());
@@ -42,6 +54,18 @@ fn every_strategy_exhausts_every_finite_tree() {
             let found: BTreeSet<_> = engine.runs.iter().map(|&x| fake.path(x)).collect();
             assert_eq!(found, fake.all_paths(), "{} on program {seed}", row.name);
         }
+    }
+}
+
+#[test]
+fn mutants_and_new_trees_lose_no_path() {
+    for (restart, fuzz) in [(Some(3), 0), (None, 50), (Some(2), 90)] {
+        let fake = FakeProgram::random(4, 7, 30);
+        let change = |options: &mut ExploreOptions| (options.restart, options.fuzz) = (restart, fuzz);
+        let (stop, engine) = explore_with(&fake, find("cgs").expect("a row"), 1, None, change);
+        assert_eq!(stop, StopReason::Exhausted);
+        let found: BTreeSet<_> = engine.runs.iter().map(|&x| fake.path(x)).collect();
+        assert_eq!(found, fake.all_paths());
     }
 }
 
@@ -117,4 +141,30 @@ fn cgs_leaves_dominating_branches_out_of_contexts() {
     };
     let (with, without) = (position(&order(true)), position(&order(false)));
     assert!(with < without, "the third way to the target is tried at level 2 ({with}), not 3 ({without})");
+}
+
+/// Of the first picks of many seeds on a program of `bits` independent tests: how many are `wanted`.
+fn share(name: &str, bits: u32, n: usize, wanted: impl Fn((u32, u32)) -> bool) -> f64 {
+    let fake = FakeProgram::bits(bits);
+    let row = find(name).expect("a row");
+    let picks: Vec<_> =
+        (0..100).flat_map(|seed| explore(&fake, row, seed, Some(n as u64 + 1)).1.goals).collect();
+    picks.iter().filter(|&&p| wanted(p)).count() as f64 / picks.len() as f64
+}
+
+#[test]
+fn klees_weights_favour_what_they_say() {
+    // One path, six open sides at depths 1 to 6: the deepest three are 15 of 21 parts for depth, 7 of 63 for rp.
+    let deep = |name| share(name, 6, 1, |p| p.0 > 3);
+    let (depth, rp) = (deep("depth"), deep("rp"));
+    assert!((0.60..0.85).contains(&depth), "depth: {depth}");
+    assert!((0.02..0.25).contains(&rp), "rp: {rp}");
+    // Of the open sides of a complete tree half are at the bottom. There icnt sees one side of the program, often taken;
+    // for md2u all sides are alike once all are covered.
+    let bottom = |name| share(name, 7, 60, |p| p.0 == 7);
+    let (icnt, md2u) = (bottom("icnt"), bottom("md2u"));
+    assert!(icnt < 0.9 * md2u, "icnt {icnt}, md2u {md2u}");
+    // The fake solver works 40,000 for each level of a goal's depth, in sum over the way: three levels are no longer cheap.
+    let qc = bottom("qc");
+    assert!(qc < 0.97 * md2u, "qc {qc}, md2u {md2u}");
 }

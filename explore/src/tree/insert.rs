@@ -87,6 +87,8 @@ pub struct NewPath {
     pub implied: u64,
     /// Sides of the program (of the counted functions) that it covered first; filled in by the campaign.
     pub new_sides: u32,
+    /// What the query for its input cost, in the solver's work; filled in by the campaign.
+    pub query_work: u64,
 }
 
 /// Follows one run through the tree.
@@ -316,6 +318,7 @@ impl Walker {
             mismatch: self.mismatch,
             implied: self.implied,
             new_sides: 0,
+            query_work: 0,
         }
     }
 

@@ -369,6 +369,13 @@ impl ExecutionTree {
             .map(move |(i, _)| Candidate { node, side: i as u32 })
     }
 
+    /// The branch sides that were taken between the decision above `node` (its side included) and `node`, in order; of a
+    /// very long part its end.
+    pub fn segment(&self, node: NodeId) -> &[SideId] {
+        let (start, end) = self.node(node).segment;
+        &self.arena[start as usize..end as usize]
+    }
+
     /// The branch sides that were taken before `node`, symbolic and concrete, nearest first: start here, then
     /// [`Self::step_back`].
     pub fn before(&self, node: NodeId) -> TraceCursor {

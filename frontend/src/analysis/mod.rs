@@ -6,6 +6,7 @@
 mod bits;
 mod callgraph;
 mod cfg;
+mod constants;
 mod control;
 mod distances;
 mod dominators;
@@ -18,6 +19,7 @@ mod testing;
 pub use bits::BitSet;
 pub use callgraph::CallGraph;
 pub use cfg::Cfg;
+pub use constants::ComparedConstants;
 pub use control::{ControlDependence, PostDominators};
 pub use distances::Distances;
 pub use dominators::Dominators;

@@ -1,0 +1,192 @@
+//! Reading a folder of inputs, in the order of their names.
+//!
+//! AFL keeps what it found in `queue/` (`id:000000,…`), one folder for each of its instances; such folders are found
+//! below the one that is named. libFuzzer keeps files named by their hash in one folder. Hidden files and folders
+//! (AFL's `.state`) and `README` files, which AFL puts beside crashes, are no inputs.
+
+use crate::test_case::{ReadTestError, Seed};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// How much is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeedLimits {
+    /// Bytes of one file.
+    pub file: u64,
+    /// Bytes of all files.
+    pub total: u64,
+}
+
+impl Default for SeedLimits {
+    fn default() -> Self {
+        Self { file: 16 << 20, total: 1 << 30 }
+    }
+}
+
+/// Why a corpus cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum CorpusError {
+    /// The file system refused.
+    #[error("{}: {error}", path.display())]
+    Io {
+        /// What was to be read.
+        path: PathBuf,
+        /// Why not.
+        error: io::Error,
+    },
+    /// A file is larger than inputs may be.
+    #[error(
+        "{}: {size} bytes are too many for a seed, at most {limit} are read; take it out of the folder or raise --max-seed-size",
+        path.display()
+    )]
+    Large {
+        /// The file.
+        path: PathBuf,
+        /// Its size.
+        size: u64,
+        /// The limit.
+        limit: u64,
+    },
+    /// All files together are too large.
+    #[error("{}: the files up to '{}' have more than {limit} bytes together; use a part of the corpus", path.display(), last.display())]
+    Total {
+        /// The folder.
+        path: PathBuf,
+        /// The file that was too much.
+        last: PathBuf,
+        /// The limit.
+        limit: u64,
+    },
+    /// A file that claims to be a test is none.
+    #[error("{}: {error}", path.display())]
+    Test {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: ReadTestError,
+    },
+}
+
+/// All inputs of a folder with their names, by name; or one file.
+pub fn read(path: &Path, limits: SeedLimits) -> Result<Vec<(String, Seed)>, CorpusError> {
+    let mut total = 0;
+    let mut seeds = Vec::new();
+    for file in files(path)? {
+        let failed = |error| CorpusError::Io { path: file.clone(), error };
+        let size = fs::metadata(&file).map_err(failed)?.len();
+        if size > limits.file {
+            return Err(CorpusError::Large { path: file, size, limit: limits.file });
+        }
+        total += size;
+        if total > limits.total {
+            return Err(CorpusError::Total { path: path.to_owned(), last: file, limit: limits.total });
+        }
+        let name = file.display().to_string();
+        let bytes = fs::read(&file).map_err(failed)?;
+        let seed = Seed::read(&name, bytes).map_err(|error| CorpusError::Test { path: file, error })?;
+        seeds.push((name, seed));
+    }
+    Ok(seeds)
+}
+
+/// The files that hold inputs.
+fn files(path: &Path) -> Result<Vec<PathBuf>, CorpusError> {
+    if path.is_file() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let inside = entries(path)?;
+    let mut queues: Vec<PathBuf> = Vec::new();
+    for folder in [path].into_iter().chain(inside.iter().map(PathBuf::as_path)) {
+        let queue = folder.join("queue");
+        if queue.is_dir() && entries(&queue)?.iter().any(|f| name(f).starts_with("id")) {
+            queues.push(queue);
+        }
+    }
+    let mut found = match queues.is_empty() {
+        true => inside,
+        false => queues.iter().map(|q| entries(q)).collect::<Result<Vec<_>, _>>()?.concat(),
+    };
+    found.retain(|f| f.is_file() && !name(f).starts_with("README"));
+    Ok(found)
+}
+
+fn name(path: &Path) -> String {
+    path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned())
+}
+
+/// What is in a folder and not hidden, sorted.
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, CorpusError> {
+    let failed = |error| CorpusError::Io { path: folder.to_owned(), error };
+    let list: Result<Vec<_>, _> =
+        fs::read_dir(folder).map_err(failed)?.map(|e| e.map(|e| e.path())).collect();
+    let mut list = list.map_err(failed)?;
+    list.retain(|f| !name(f).starts_with('.'));
+    list.sort();
+    Ok(list)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(path: &Path) -> Vec<String> {
+        let seeds = read(path, SeedLimits::default()).expect("readable");
+        let below = |n: &str| Path::new(n).strip_prefix(path).expect("below").display().to_string();
+        seeds.iter().map(|(n, _)| below(n)).collect()
+    }
+
+    #[test]
+    fn folders_of_fuzzers_are_read_as_they_lie() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let root = dir.path();
+        for folder in
+            ["afl/a/queue/.state/deterministic_done", "afl/b/queue", "afl/b/crashes", "libfuzzer/sub"]
+        {
+            fs::create_dir_all(root.join(folder)).expect("writable");
+        }
+        for file in [
+            "afl/fuzz_bitmap",
+            "afl/a/queue/id:000001,src:000000",
+            "afl/a/queue/id:000000,orig:x",
+            "afl/a/queue/.state/deterministic_done/id:000000,orig:x",
+            "afl/a/fuzzer_stats",
+            "afl/b/queue/id:000000,orig:x",
+            "afl/b/crashes/README.txt",
+            "afl/b/crashes/id:000000,sig:06",
+            "libfuzzer/da39a3ee",
+            "libfuzzer/.hidden",
+            "libfuzzer/2fd4e1c6",
+        ] {
+            fs::write(root.join(file), file).expect("writable");
+        }
+        let a = ["id:000000,orig:x", "id:000001,src:000000"];
+        assert_eq!(names(&root.join("afl/a/queue")), a);
+        assert_eq!(names(&root.join("afl/a")), a.map(|n| format!("queue/{n}")));
+        let all = ["a/queue/id:000000,orig:x", "a/queue/id:000001,src:000000", "b/queue/id:000000,orig:x"];
+        assert_eq!(names(&root.join("afl")), all);
+        assert_eq!(names(&root.join("afl/b/crashes")), ["id:000000,sig:06"]);
+        assert_eq!(names(&root.join("libfuzzer")), ["2fd4e1c6", "da39a3ee"]);
+    }
+
+    #[test]
+    fn what_is_too_large_is_named() {
+        let dir = tempfile::tempdir().expect("a directory");
+        fs::write(dir.path().join("a"), [0; 10]).expect("writable");
+        fs::write(dir.path().join("b"), [0; 20]).expect("writable");
+        let message = |file, total| {
+            let error = read(dir.path(), SeedLimits { file, total }).expect_err("too large");
+            error.to_string().replace(&dir.path().display().to_string(), "DIR")
+        };
+        assert_eq!(
+            message(15, 99),
+            "DIR/b: 20 bytes are too many for a seed, at most 15 are read; take it out of the folder or raise --max-seed-size"
+        );
+        assert_eq!(
+            message(20, 29),
+            "DIR: the files up to 'DIR/b' have more than 29 bytes together; use a part of the corpus"
+        );
+        assert!(read(dir.path(), SeedLimits { file: 20, total: 30 }).is_ok());
+        assert!(read(&dir.path().join("none"), SeedLimits::default()).is_err());
+    }
+}

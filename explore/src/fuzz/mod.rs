@@ -1,0 +1,105 @@
+//! Between the solver's inputs: mutated ones, run concretely.
+//!
+//! The stage gets a share of the campaign's effort. What a campaign spends on an iteration (solver and machine) earns
+//! credit, and mutants are run as long as there is any. A mutant that covers something new, or shows a fault not
+//! reported yet, becomes a start of the campaign: it is run concolically like a seed, so that its path enters the tree
+//! and strategies go on from there. As long as mutants find nothing the stage earns less and less, down to a
+//! sixteenth. Effort is counted in queries and instructions, never in time, so that one seed fixes a run.
+
+mod mutate;
+
+use crate::engine::Run;
+use mutate::{Dictionary, mutate};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use symvm_frontend::analysis::ComparedConstants;
+use symvm_vm::Input;
+
+/// What a mutant's run costs beside its instructions. Costs are in microseconds, as measured on `examples/json`, unoptimised;
+/// what counts is how they compare: there a mutant, which runs from the start, is worth 0.4 iterations, which do not.
+const RUN_COST: u64 = 30;
+/// Instructions of the concrete lane for one.
+const STEPS_PER_MICROSECOND: u64 = 40;
+/// What an iteration costs beside its queries.
+const ITERATION_COST: u64 = 100;
+/// What a query costs on programs that are neither easy nor hard.
+const QUERY_COST: u64 = 100;
+/// The most that is spent at once: limits and other work are looked at in between.
+const STRETCH: i64 = 200_000;
+/// Mutants without success after which the stage earns half.
+const PATIENCE: u32 = 20_000;
+/// Halvings at most.
+const MOST_HALVINGS: u32 = 4;
+
+/// See the module.
+pub struct Fuzz {
+    /// Percent of all effort.
+    share: u32,
+    dictionary: Dictionary,
+    rng: SmallRng,
+    /// Inputs that covered something new.
+    corpus: Vec<Input>,
+    next: usize,
+    /// Queries when a run was taken in last.
+    queries: u64,
+    /// Microseconds that may be spent.
+    credit: i64,
+    in_vain: u32,
+    halvings: u32,
+}
+
+impl Fuzz {
+    /// A stage with `share` percent of all effort.
+    pub fn new(share: u32, constants: &ComparedConstants, seed: u64) -> Self {
+        Self {
+            share: share.min(99),
+            dictionary: Dictionary::new(constants),
+            // A stream of its own: the campaign's choices are the same with and without the stage, as far as they go.
+            rng: SmallRng::seed_from_u64(seed ^ 0x6675_7a7a),
+            corpus: Vec::new(),
+            next: 0,
+            queries: 0,
+            credit: 0,
+            in_vain: 0,
+            halvings: 0,
+        }
+    }
+
+    /// Takes in a run of the campaign; there were so many queries until then.
+    pub fn on_run(&mut self, run: &Run, queries: u64) {
+        let asked = queries.saturating_sub(std::mem::replace(&mut self.queries, queries));
+        let spent =
+            (asked * QUERY_COST + ITERATION_COST) * u64::from(self.share) / u64::from(100 - self.share);
+        self.credit = (self.credit + (spent >> self.halvings) as i64).min(STRETCH);
+        if run.path.new_sides > 0 && !run.input.is_empty() {
+            self.next = self.corpus.len();
+            self.corpus.push(run.input.clone());
+        }
+    }
+
+    /// The next mutant to run, while there is credit.
+    pub fn next(&mut self) -> Option<Input> {
+        if self.credit <= 0 || self.corpus.is_empty() {
+            return None;
+        }
+        // New inputs come first, then the others by turns.
+        let base = &self.corpus[self.next % self.corpus.len()];
+        let other = &self.corpus[self.rng.random_range(0..self.corpus.len())];
+        self.next = (self.next + 1) % self.corpus.len();
+        mutate(&mut self.rng, base, other, &self.dictionary)
+    }
+
+    /// Takes in the run of a mutant.
+    pub fn on_mutant(&mut self, steps: u64, found: bool) {
+        self.credit -= (RUN_COST + steps / STEPS_PER_MICROSECOND) as i64;
+        if found {
+            (self.in_vain, self.halvings) = (0, 0);
+            return;
+        }
+        self.in_vain += 1;
+        if self.in_vain >= PATIENCE {
+            self.in_vain = 0;
+            self.halvings = (self.halvings + 1).min(MOST_HALVINGS);
+        }
+    }
+}

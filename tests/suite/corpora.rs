@@ -1,0 +1,130 @@
+//! Corpora of fuzzers: read, written, made smaller; and inputs mutated on the way.
+
+use crate::bench::{Bench, everything, program, stderr};
+use crate::support::root;
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::fs;
+use symvm_explore::TestCase;
+
+fn json() -> String {
+    root().join("examples/json/json.ll").display().to_string()
+}
+
+fn run_json(bench: &Bench, output: &str) -> Value {
+    serde_json::from_slice(&fs::read(bench.path(output).join("run.json")).unwrap()).unwrap()
+}
+
+#[test]
+fn the_queues_of_a_fuzzer_are_seeds() {
+    let bench = Bench::new();
+    for folder in ["afl/one/queue/.state", "afl/two/queue", "afl/two/crashes"] {
+        fs::create_dir_all(bench.path(folder)).unwrap();
+    }
+    bench.write("afl/one/queue/id:000000,orig:a", "[1,2]");
+    bench.write("afl/one/queue/id:000001,src:000000", "{\"a\":true}");
+    bench.write("afl/one/queue/.state/x", "not an input");
+    bench.write("afl/one/fuzzer_stats", "not an input");
+    bench.write("afl/two/queue/id:000000,orig:b", "[nul");
+    bench.write("afl/two/crashes/id:000000,sig:11", "not asked for");
+    let run = |output: &str, more: &[&str]| {
+        let args = ["run", &json(), "--sym-stdin", "10", "--seeds", "afl", "--output", output];
+        bench.symvm(&[&args, more].concat())
+    };
+    assert_ne!(run("out", &["--max-iterations", "4", "--emit-corpus", "raw"]).status.code(), Some(2));
+    let seeds = &run_json(&bench, "out")["settings"]["seeds"];
+    let expected =
+        ["one/queue/id:000000,orig:a", "one/queue/id:000001,src:000000", "two/queue/id:000000,orig:b"];
+    assert_eq!(*seeds, Value::from(expected.map(|n| format!("afl/{n}")).to_vec()));
+    let raw: BTreeSet<_> = everything(&bench.path("raw")).into_iter().map(|f| f.1).collect();
+    for input in ["\0\0\0\0\0\0\0\0\0\0", "[1,2]\0\0\0\0\0", "{\"a\":true}", "[nul\0\0\0\0\0\0"] {
+        assert!(raw.contains(input.as_bytes()), "{input:?}");
+    }
+    let out = run("other", &["--max-seed-size", "9"]);
+    assert_eq!(out.status.code(), Some(2));
+    let text = stderr(&out);
+    assert!(text.contains("id:000001,src:000000: 10 bytes") && text.contains("--max-seed-size"), "{text}");
+    assert!(!bench.path("other").exists());
+}
+
+#[test]
+fn raw_files_are_what_tests_give_to_the_first_file_and_lead_back() {
+    let bench = Bench::new();
+    let program = root().join("tests/programs/worlds/world.ll").display().to_string();
+    let world = ["run", &program, "--sym-file", "config", "4"];
+    bench.ends(1, &[&world[..], &["--output", "out", "--emit-corpus", "raw"]].concat());
+    let raw: BTreeSet<_> = everything(&bench.path("raw")).into_iter().map(|f| f.1).collect();
+    let read = |path| TestCase::read(&fs::read(path).unwrap()).unwrap().input;
+    let tests = bench.files("out/tests", "json").into_iter().map(read);
+    let given: BTreeSet<_> = tests.filter_map(|i| i.get("config").map(<[u8]>::to_vec)).collect();
+    assert!(given.len() > 1);
+    assert_eq!(raw, given);
+    bench.ends(1, &[&world[..], &["--output", "again", "--seeds", "raw"]].concat());
+    let paths = |output| run_json(&bench, output)["campaign"]["paths"].clone();
+    assert_eq!(paths("again"), paths("out"));
+}
+
+#[test]
+fn the_kept_part_of_a_corpus_covers_what_all_of_it_does() {
+    let bench = Bench::new();
+    let world = [&json(), "--sym-stdin", "6"];
+    bench.symvm(
+        &[&["run"], &world[..], &["--max-iterations", "200", "--output", "out", "--emit-corpus", "raw"]]
+            .concat(),
+    );
+    let minimize = |seeds: &str, output: &str| {
+        bench
+            .ends(0, &[&["corpus", "minimize"], &world[..], &["--seeds", seeds, "--output", output]].concat())
+    };
+    let covers = |said: &str| said.split_once("): ").unwrap().1.to_owned();
+    let said = minimize("out/tests", "small");
+    let (tests, small) = (everything(&bench.path("out/tests")), everything(&bench.path("small")));
+    assert!(small.len() * 4 < tests.len(), "{said}");
+    assert!(small.iter().all(|f| tests.contains(f)), "copies under their own names");
+    assert!(said.contains("fault"), "inputs that show bugs are kept: {said}");
+    // The same by other ways: once more, and from raw files.
+    let again = minimize("small", "smaller");
+    assert_eq!(covers(&again), covers(&said));
+    assert_eq!(everything(&bench.path("smaller")).len(), small.len());
+    assert_eq!(covers(&minimize("raw", "from-raw")), covers(&said));
+    let covered = run_json(&bench, "out")["coverage"]["sides_covered"].to_string();
+    assert!(covers(&said).starts_with(&format!("{covered} of ")), "{said}");
+    let args = [&["corpus", "minimize"], &world[..], &["--seeds", "raw", "--output", "small"]].concat();
+    let out = bench.symvm(&args);
+    assert_eq!(out.status.code(), Some(2));
+    assert!(stderr(&out).contains("'small' is not empty"), "{}", stderr(&out));
+}
+
+#[test]
+fn mutated_inputs_lose_nothing_and_repeat() {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    bench.ends(0, &["run", &sorting, "--output", "plain"]);
+    bench.ends(0, &["run", &sorting, "--fuzz", "50", "--output", "fuzzed"]);
+    let (plain, fuzzed) = (run_json(&bench, "plain"), run_json(&bench, "fuzzed"));
+    assert_eq!(fuzzed["campaign"]["paths"], plain["campaign"]["paths"]);
+    assert_eq!(fuzzed["complete"], Value::Bool(true));
+    assert_eq!(plain["campaign"]["mutants"], Value::from(0));
+    let campaign = |output: &str| {
+        let world = ["run", &json(), "--sym-stdin", "8", "--fuzz", "50", "--max-iterations", "60"];
+        bench.symvm(&[&world[..], &["--output", output]].concat());
+        run_json(&bench, output)["campaign"].clone()
+    };
+    let first = campaign("first");
+    assert!(first["mutants"].as_u64() > Some(100) && first["mutants_new"].as_u64() > Some(0), "{first}");
+    assert_eq!(campaign("second"), first, "effort is counted, not timed");
+}
+
+#[test]
+fn a_tree_that_is_begun_anew_is_exhausted_at_last() {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    bench.ends(0, &["run", &sorting, "--output", "plain"]);
+    for strategy in ["cgs", "cfg", "generational"] {
+        bench.ends(0, &["run", &sorting, "--restart", "3", "--strategy", strategy, "--output", strategy]);
+        let (plain, anew) = (run_json(&bench, "plain"), run_json(&bench, strategy));
+        assert!(anew["campaign"]["trees"].as_u64() > Some(2), "{strategy}");
+        assert_eq!(anew["campaign"]["paths"], plain["campaign"]["paths"], "{strategy}: none twice");
+        assert_eq!(anew["complete"], Value::Bool(true), "{strategy}");
+    }
+}

@@ -1,0 +1,60 @@
+//! `symvm stats`: the numbers of runs, finished or not, and how they differ.
+
+use crate::bench::{Bench, program, stderr};
+use serde_json::Value;
+use std::fs;
+
+#[test]
+fn runs_are_shown_and_compared() {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    bench.ends(0, &["run", &sorting, "--output", "all"]);
+    bench.ends(3, &["run", &sorting, "--output", "some", "--strategy", "dfs", "--max-iterations", "7"]);
+    let run: Value = serde_json::from_slice(&fs::read(bench.path("all/run.json")).unwrap()).unwrap();
+    let paths = run["campaign"]["paths"].as_u64().unwrap();
+    assert!(run["timing"]["peak_memory_bytes"].as_u64() > Some(1 << 20));
+
+    let text = bench.ends(0, &["stats", "all", "some"]);
+    let row = |name: &str| {
+        let line = text.lines().find(|l| l.starts_with(name)).unwrap_or_else(|| panic!("{name}: {text}"));
+        line[name.len()..].split_whitespace().map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(row("strategy"), ["cgs", "dfs"]);
+    assert_eq!(row("stop"), ["exhausted", "iterations"]);
+    let percent = 100.0 * (7.0 - paths as f64) / paths as f64;
+    let expected =
+        [paths.to_string(), "7".into(), format!("-{}", paths - 7), format!("({percent:+.1}"), "%)".into()];
+    assert_eq!(row("paths"), expected);
+    assert_eq!(row("covered only here")[1], "0");
+
+    let json: Value =
+        serde_json::from_str(&bench.ends(0, &["stats", "all", "some", "--format", "json"])).unwrap();
+    assert_eq!(json["runs"][1]["metrics"]["iterations"], Value::from(7.0));
+    assert_eq!(json["runs"][0]["metrics"]["queries"].as_f64(), run["engine"]["queries"].as_f64());
+    assert_eq!(json["comparisons"][0]["second"], Value::from("some"));
+
+    let csv = bench.ends(0, &["stats", "all", "some", "--format", "csv"]);
+    let lines: Vec<Vec<_>> = csv.lines().map(|l| l.split(',').collect()).collect();
+    assert_eq!(lines.len(), 3);
+    assert!(lines.iter().all(|l| l.len() == lines[0].len()), "{csv}");
+    assert_eq!(lines[2][..5], ["some", "dfs", "0", "iterations", "7"]);
+}
+
+#[test]
+fn a_run_that_goes_on_is_shown_as_far_as_it_came() {
+    let bench = Bench::new();
+    fs::create_dir(bench.path("out")).unwrap();
+    bench.write("out/run.json", r#"{"stop": "running", "settings": {"strategy": "cgs", "seed": 3}}"#);
+    bench.write(
+        "out/series.csv",
+        "iteration,seconds,covered_sides,sides,paths,tests,bugs,queries,open_sides,depth\n\
+         1,0.100,40,80,1,1,0,2,5,3\n2,0.500,60,80,2,2,1,9,7,4\n3,0.6",
+    );
+    let text = bench.ends(0, &["stats", "out"]);
+    for part in ["running", "75.0", "0.5"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let out = bench.symvm(&["stats", "nowhere"]);
+    assert_eq!(out.status.code(), Some(2));
+    assert!(stderr(&out).contains("nowhere: no result of symvm run"), "{}", stderr(&out));
+}
