@@ -12,19 +12,22 @@ pub struct Display {
     show_output: bool,
 }
 
+/// A live line on standard error if that is a terminal, nothing otherwise; indicatif limits how often it is drawn.
+pub fn live_line(quiet: bool, template: &str) -> ProgressBar {
+    let bar = if quiet {
+        ProgressBar::hidden()
+    } else {
+        ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(5))
+    };
+    let style = ProgressStyle::with_template(template);
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+    bar
+}
+
 impl Display {
-    /// A live line on standard error if that is a terminal, nothing otherwise; indicatif limits how often it is drawn.
+    /// A live line; and what the program prints, if that is to be shown.
     pub fn new(quiet: bool, show_output: bool) -> Self {
-        let bar = if quiet {
-            ProgressBar::hidden()
-        } else {
-            ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(5))
-        };
-        bar.set_style(
-            ProgressStyle::with_template("{spinner} {msg}")
-                .unwrap_or_else(|_| ProgressStyle::default_spinner()),
-        );
-        Self { bar, quiet, show_output }
+        Self { bar: live_line(quiet, "{spinner} {msg}"), quiet, show_output }
     }
 
     /// Clears the line.
