@@ -67,18 +67,22 @@ pub struct Display {
     drawn: Option<Duration>,
 }
 
+/// A live line on standard error if that is a terminal, nothing otherwise; indicatif limits how often it is drawn.
+pub fn live_line(quiet: bool, template: &str) -> ProgressBar {
+    let bar = if quiet {
+        ProgressBar::hidden()
+    } else {
+        ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(5))
+    };
+    let style = ProgressStyle::with_template(template);
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
+    bar
+}
+
 impl Display {
-    /// Live lines on standard error if that is a terminal, nothing otherwise.
+    /// A live line; and what the program prints, if that is to be shown.
     pub fn new(quiet: bool, show_output: bool, limits: Limits) -> Self {
-        let bar = if quiet {
-            ProgressBar::hidden()
-        } else {
-            ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(5))
-        };
-        bar.set_style(
-            ProgressStyle::with_template("{spinner} {msg}")
-                .unwrap_or_else(|_| ProgressStyle::default_spinner()),
-        );
+        let bar = live_line(quiet, "{spinner} {msg}");
         Self { bar, quiet, show_output, limits, slope: Slope::default(), drawn: None }
     }
 

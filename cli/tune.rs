@@ -3,10 +3,11 @@
 use crate::args::Tune;
 use crate::failure::{Failure, Status};
 use crate::host::Process;
+use crate::progress::live_line;
 use crate::{load, world};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::PathBuf;
 use std::time::Instant;
+use symvm_explore::journal::Fingerprint;
 use symvm_explore::strategy::param::Weights;
 use symvm_explore::strategy::param::features::TABLE;
 use symvm_explore::tune::budget::scaled;
@@ -72,7 +73,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     }
     let stop = host.flag();
     let late = || args.budget.is_some_and(|budget| begun.elapsed() >= budget);
-    let bar = bar(args.quiet);
+    let bar = live_line(args.quiet, "{spinner} {elapsed} {msg}");
     let mut ended = |trial: &Trial, covered: u32| {
         let (round, phase, number) = trial.id;
         bar.set_message(format!("round {}, {phase:?} {number}: {covered} sides", round + 1));
@@ -133,37 +134,21 @@ fn options(args: &Tune, host: &Process) -> Result<ExploreOptions, Failure> {
     })
 }
 
-/// What identifies the program and its world: FNV-1a over the texts of the modules and the options.
+/// What identifies the program and its world: the texts of the modules and the options.
 fn subject(args: &Tune, world: &str) -> Result<String, Failure> {
-    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
-    let mut add = |bytes: &[u8]| {
-        for byte in bytes {
-            hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    };
+    let mut all = Fingerprint::default();
     for path in &args.programs {
-        add(&load::read(path)?);
+        all.add(&load::read(path)?);
     }
-    add(world.as_bytes());
-    add(&[u8::from(args.paradyse_compat)]);
-    Ok(format!("{hash:016x}"))
+    all.add(world.as_bytes());
+    all.add(&[u8::from(args.paradyse_compat)]);
+    Ok(all.to_string())
 }
 
 fn journal_path(args: &Tune) -> PathBuf {
     let mut name = args.output.clone().into_os_string();
     name.push(".journal");
     name.into()
-}
-
-fn bar(quiet: bool) -> ProgressBar {
-    let bar = if quiet {
-        ProgressBar::hidden()
-    } else {
-        ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(5))
-    };
-    let style = ProgressStyle::with_template("{spinner} {elapsed} {msg}");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
-    bar
 }
 
 fn write(path: &std::path::Path, weights: &Weights) -> Result<(), Failure> {

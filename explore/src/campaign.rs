@@ -209,7 +209,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
                             continue;
                         }
                         Solved::Unknown(why) => {
-                            self.give_up(side, why.name());
+                            self.give_up(side, why);
                             continue;
                         }
                     }
@@ -394,14 +394,14 @@ impl<'a, E: Engine> Campaign<'a, E> {
     }
 
     /// The solver had no answer: after a quick attempt there is another one, later.
-    fn give_up(&mut self, side: Candidate, why: &str) {
-        let hard = [Why::Conflicts, Why::Timeout].iter().any(|w| w.name() == why);
+    fn give_up(&mut self, side: Candidate, why: Why) {
+        let hard = matches!(why, Why::Conflicts | Why::Timeout);
         if hard && self.tree.state(side) != SideState::PutOff {
             self.agenda.put_off(side, self.counters.iterations);
             return self.close(side, SideState::PutOff);
         }
         let place = self.program.describe(self.tree.node(side.node).loc);
-        self.ledger.add(Entry::SolverGaveUp, why, place, 1);
+        self.ledger.add(Entry::SolverGaveUp, why.name(), place, 1);
         self.close(side, SideState::Unknown);
     }
 

@@ -33,7 +33,7 @@ CASE(symbolic_index_heap)
 {
     char *p = calloc(8, 1); // ALLOC
     signed char i = (signed char)input();
-    if (i < 8 && (bad || i >= 0))
+    if (i < 8 && i >= (bad ? -4 : 0))
         sink = p[i]; // FAULT out-of-bounds: before the start of the heap block of 8 bytes
     free(p);
 }

@@ -1,6 +1,6 @@
 //! A run that ended, in whatever way, is gone on with, and leaves what it would have left without an end.
 
-use crate::bench::{Bench, everything, stderr};
+use crate::bench::{Bench, everything, stderr, without_times};
 use crate::support::{load, root};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -34,12 +34,7 @@ fn result(dir: &Path) -> Vec<(String, Vec<u8>)> {
                 *bytes = kept.join("\n").into_bytes();
             }
             "series.csv" => {
-                let row = |line: &str| {
-                    let mut cells: Vec<_> = line.split(',').collect();
-                    cells.remove(1);
-                    cells.join(",") + "\n"
-                };
-                *bytes = text.lines().map(row).collect::<String>().into_bytes();
+                *bytes = without_times(&text).into_bytes();
             }
             _ => {}
         }

@@ -131,7 +131,7 @@ impl Param {
         set.put(35, function.is_some() && function == self.history.most_uncovered);
         set.put(40, function.is_some_and(|function| self.history.recent.contains(&function)));
         let unreached = |f: &&FuncId| self.history.is_unreached(**f);
-        let leads_to: Vec<FuncId> = facts.leads_to(target).to_vec();
+        let leads_to = facts.leads_to(target);
         let large = |tenths: usize| {
             let share = (facts.largest().len() * tenths).div_ceil(10);
             let largest = &facts.largest()[..share];

@@ -381,33 +381,32 @@ define internal void @symbolic_index_heap() #0 !dbg !212 {
   %5 = load i8, i8* %2, align 1, !dbg !219
   %6 = sext i8 %5 to i32, !dbg !219
   %7 = icmp slt i32 %6, 8, !dbg !221
-  br i1 %7, label %8, label %22, !dbg !222
+  br i1 %7, label %8, label %23, !dbg !222
 
 8:                                                ; preds = %0
-  %9 = load i32, i32* @bad, align 4, !dbg !223
-  %10 = icmp ne i32 %9, 0, !dbg !223
-  br i1 %10, label %15, label %11, !dbg !224
+  %9 = load i8, i8* %2, align 1, !dbg !223
+  %10 = sext i8 %9 to i32, !dbg !223
+  %11 = load i32, i32* @bad, align 4, !dbg !224
+  %12 = icmp ne i32 %11, 0, !dbg !224
+  %13 = zext i1 %12 to i64, !dbg !224
+  %14 = select i1 %12, i32 -4, i32 0, !dbg !224
+  %15 = icmp sge i32 %10, %14, !dbg !225
+  br i1 %15, label %16, label %23, !dbg !226
 
-11:                                               ; preds = %8
-  %12 = load i8, i8* %2, align 1, !dbg !225
-  %13 = sext i8 %12 to i32, !dbg !225
-  %14 = icmp sge i32 %13, 0, !dbg !226
-  br i1 %14, label %15, label %22, !dbg !227
+16:                                               ; preds = %8
+  %17 = load i8*, i8** %1, align 8, !dbg !227
+  %18 = load i8, i8* %2, align 1, !dbg !228
+  %19 = sext i8 %18 to i64, !dbg !227
+  %20 = getelementptr inbounds i8, i8* %17, i64 %19, !dbg !227
+  %21 = load i8, i8* %20, align 1, !dbg !227
+  %22 = sext i8 %21 to i32, !dbg !227
+  store volatile i32 %22, i32* @sink, align 4, !dbg !229
+  br label %23, !dbg !230
 
-15:                                               ; preds = %11, %8
-  %16 = load i8*, i8** %1, align 8, !dbg !228
-  %17 = load i8, i8* %2, align 1, !dbg !229
-  %18 = sext i8 %17 to i64, !dbg !228
-  %19 = getelementptr inbounds i8, i8* %16, i64 %18, !dbg !228
-  %20 = load i8, i8* %19, align 1, !dbg !228
-  %21 = sext i8 %20 to i32, !dbg !228
-  store volatile i32 %21, i32* @sink, align 4, !dbg !230
-  br label %22, !dbg !231
-
-22:                                               ; preds = %15, %11, %0
-  %23 = load i8*, i8** %1, align 8, !dbg !232
-  call void @free(i8* noundef %23) #9, !dbg !233
-  ret void, !dbg !234
+23:                                               ; preds = %16, %8, %0
+  %24 = load i8*, i8** %1, align 8, !dbg !231
+  call void @free(i8* noundef %24) #9, !dbg !232
+  ret void, !dbg !233
 }
 
 ; Function Attrs: nounwind
@@ -417,237 +416,237 @@ declare noalias i8* @calloc(i64 noundef, i64 noundef) #5
 declare void @free(i8* noundef) #5
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_index_negative() #0 !dbg !235 {
+define internal void @symbolic_index_negative() #0 !dbg !234 {
   %1 = alloca i8, align 1
-  call void @llvm.dbg.declare(metadata i8* %1, metadata !236, metadata !DIExpression()), !dbg !237
-  %2 = call zeroext i8 @input(), !dbg !238
-  store i8 %2, i8* %1, align 1, !dbg !237
-  %3 = load i8, i8* %1, align 1, !dbg !239
-  %4 = zext i8 %3 to i32, !dbg !239
-  %5 = and i32 %4, 7, !dbg !240
-  %6 = load i32, i32* @bad, align 4, !dbg !241
-  %7 = sub nsw i32 %5, %6, !dbg !242
-  %8 = sext i32 %7 to i64, !dbg !243
-  %9 = getelementptr inbounds [10 x i32], [10 x i32]* @table, i64 0, i64 %8, !dbg !243
-  %10 = load i32, i32* %9, align 4, !dbg !243
-  store volatile i32 %10, i32* @sink, align 4, !dbg !244
-  ret void, !dbg !245
+  call void @llvm.dbg.declare(metadata i8* %1, metadata !235, metadata !DIExpression()), !dbg !236
+  %2 = call zeroext i8 @input(), !dbg !237
+  store i8 %2, i8* %1, align 1, !dbg !236
+  %3 = load i8, i8* %1, align 1, !dbg !238
+  %4 = zext i8 %3 to i32, !dbg !238
+  %5 = and i32 %4, 7, !dbg !239
+  %6 = load i32, i32* @bad, align 4, !dbg !240
+  %7 = sub nsw i32 %5, %6, !dbg !241
+  %8 = sext i32 %7 to i64, !dbg !242
+  %9 = getelementptr inbounds [10 x i32], [10 x i32]* @table, i64 0, i64 %8, !dbg !242
+  %10 = load i32, i32* %9, align 4, !dbg !242
+  store volatile i32 %10, i32* @sink, align 4, !dbg !243
+  ret void, !dbg !244
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_size_malloc() #0 !dbg !246 {
+define internal void @symbolic_size_malloc() #0 !dbg !245 {
   %1 = alloca i8, align 1
   %2 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata i8* %1, metadata !247, metadata !DIExpression()), !dbg !248
-  %3 = call zeroext i8 @input(), !dbg !249
-  store i8 %3, i8* %1, align 1, !dbg !248
-  %4 = load i8, i8* %1, align 1, !dbg !250
-  %5 = zext i8 %4 to i32, !dbg !250
-  %6 = icmp eq i32 %5, 0, !dbg !252
-  br i1 %6, label %7, label %8, !dbg !253
+  call void @llvm.dbg.declare(metadata i8* %1, metadata !246, metadata !DIExpression()), !dbg !247
+  %3 = call zeroext i8 @input(), !dbg !248
+  store i8 %3, i8* %1, align 1, !dbg !247
+  %4 = load i8, i8* %1, align 1, !dbg !249
+  %5 = zext i8 %4 to i32, !dbg !249
+  %6 = icmp eq i32 %5, 0, !dbg !251
+  br i1 %6, label %7, label %8, !dbg !252
 
 7:                                                ; preds = %0
-  br label %28, !dbg !254
+  br label %28, !dbg !253
 
 8:                                                ; preds = %0
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !255, metadata !DIExpression()), !dbg !256
-  %9 = load i8, i8* %1, align 1, !dbg !257
-  %10 = zext i8 %9 to i64, !dbg !257
-  %11 = call noalias i8* @malloc(i64 noundef %10) #9, !dbg !258
-  store i8* %11, i8** %2, align 8, !dbg !256
-  %12 = load i8*, i8** %2, align 8, !dbg !259
-  %13 = load i32, i32* @bad, align 4, !dbg !260
-  %14 = icmp ne i32 %13, 0, !dbg !260
-  br i1 %14, label %15, label %19, !dbg !260
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !254, metadata !DIExpression()), !dbg !255
+  %9 = load i8, i8* %1, align 1, !dbg !256
+  %10 = zext i8 %9 to i64, !dbg !256
+  %11 = call noalias i8* @malloc(i64 noundef %10) #9, !dbg !257
+  store i8* %11, i8** %2, align 8, !dbg !255
+  %12 = load i8*, i8** %2, align 8, !dbg !258
+  %13 = load i32, i32* @bad, align 4, !dbg !259
+  %14 = icmp ne i32 %13, 0, !dbg !259
+  br i1 %14, label %15, label %19, !dbg !259
 
 15:                                               ; preds = %8
-  %16 = load i8, i8* %1, align 1, !dbg !261
-  %17 = zext i8 %16 to i32, !dbg !261
-  %18 = and i32 %17, 3, !dbg !262
-  br label %23, !dbg !260
+  %16 = load i8, i8* %1, align 1, !dbg !260
+  %17 = zext i8 %16 to i32, !dbg !260
+  %18 = and i32 %17, 3, !dbg !261
+  br label %23, !dbg !259
 
 19:                                               ; preds = %8
-  %20 = load i8, i8* %1, align 1, !dbg !263
-  %21 = zext i8 %20 to i32, !dbg !263
-  %22 = sub nsw i32 %21, 1, !dbg !264
-  br label %23, !dbg !260
+  %20 = load i8, i8* %1, align 1, !dbg !262
+  %21 = zext i8 %20 to i32, !dbg !262
+  %22 = sub nsw i32 %21, 1, !dbg !263
+  br label %23, !dbg !259
 
 23:                                               ; preds = %19, %15
-  %24 = phi i32 [ %18, %15 ], [ %22, %19 ], !dbg !260
-  %25 = sext i32 %24 to i64, !dbg !259
-  %26 = getelementptr inbounds i8, i8* %12, i64 %25, !dbg !259
-  store i8 1, i8* %26, align 1, !dbg !265
-  %27 = load i8*, i8** %2, align 8, !dbg !266
-  call void @free(i8* noundef %27) #9, !dbg !267
-  br label %28, !dbg !268
+  %24 = phi i32 [ %18, %15 ], [ %22, %19 ], !dbg !259
+  %25 = sext i32 %24 to i64, !dbg !258
+  %26 = getelementptr inbounds i8, i8* %12, i64 %25, !dbg !258
+  store i8 1, i8* %26, align 1, !dbg !264
+  %27 = load i8*, i8** %2, align 8, !dbg !265
+  call void @free(i8* noundef %27) #9, !dbg !266
+  br label %28, !dbg !267
 
 28:                                               ; preds = %23, %7
-  ret void, !dbg !268
+  ret void, !dbg !267
 }
 
 ; Function Attrs: nounwind
 declare noalias i8* @malloc(i64 noundef) #5
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_size_memcpy() #0 !dbg !269 {
+define internal void @symbolic_size_memcpy() #0 !dbg !268 {
   %1 = alloca [16 x i8], align 16
   %2 = alloca [32 x i8], align 16
   %3 = alloca i8, align 1
-  call void @llvm.dbg.declare(metadata [16 x i8]* %1, metadata !270, metadata !DIExpression()), !dbg !274
-  call void @llvm.dbg.declare(metadata [32 x i8]* %2, metadata !275, metadata !DIExpression()), !dbg !279
-  %4 = bitcast [32 x i8]* %2 to i8*, !dbg !279
-  call void @llvm.memset.p0i8.i64(i8* align 16 %4, i8 0, i64 32, i1 false), !dbg !279
-  call void @llvm.dbg.declare(metadata i8* %3, metadata !280, metadata !DIExpression()), !dbg !281
-  %5 = call zeroext i8 @input(), !dbg !282
-  store i8 %5, i8* %3, align 1, !dbg !281
-  %6 = load i8, i8* %3, align 1, !dbg !283
-  %7 = zext i8 %6 to i32, !dbg !283
-  %8 = load i32, i32* @bad, align 4, !dbg !285
-  %9 = icmp ne i32 %8, 0, !dbg !285
-  %10 = zext i1 %9 to i64, !dbg !285
-  %11 = select i1 %9, i32 17, i32 16, !dbg !285
-  %12 = icmp sle i32 %7, %11, !dbg !286
-  br i1 %12, label %13, label %18, !dbg !287
+  call void @llvm.dbg.declare(metadata [16 x i8]* %1, metadata !269, metadata !DIExpression()), !dbg !273
+  call void @llvm.dbg.declare(metadata [32 x i8]* %2, metadata !274, metadata !DIExpression()), !dbg !278
+  %4 = bitcast [32 x i8]* %2 to i8*, !dbg !278
+  call void @llvm.memset.p0i8.i64(i8* align 16 %4, i8 0, i64 32, i1 false), !dbg !278
+  call void @llvm.dbg.declare(metadata i8* %3, metadata !279, metadata !DIExpression()), !dbg !280
+  %5 = call zeroext i8 @input(), !dbg !281
+  store i8 %5, i8* %3, align 1, !dbg !280
+  %6 = load i8, i8* %3, align 1, !dbg !282
+  %7 = zext i8 %6 to i32, !dbg !282
+  %8 = load i32, i32* @bad, align 4, !dbg !284
+  %9 = icmp ne i32 %8, 0, !dbg !284
+  %10 = zext i1 %9 to i64, !dbg !284
+  %11 = select i1 %9, i32 17, i32 16, !dbg !284
+  %12 = icmp sle i32 %7, %11, !dbg !285
+  br i1 %12, label %13, label %18, !dbg !286
 
 13:                                               ; preds = %0
-  %14 = getelementptr inbounds [16 x i8], [16 x i8]* %1, i64 0, i64 0, !dbg !288
-  %15 = getelementptr inbounds [32 x i8], [32 x i8]* %2, i64 0, i64 0, !dbg !288
-  %16 = load i8, i8* %3, align 1, !dbg !289
-  %17 = zext i8 %16 to i64, !dbg !289
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %14, i8* align 16 %15, i64 %17, i1 false), !dbg !288
-  br label %18, !dbg !288
+  %14 = getelementptr inbounds [16 x i8], [16 x i8]* %1, i64 0, i64 0, !dbg !287
+  %15 = getelementptr inbounds [32 x i8], [32 x i8]* %2, i64 0, i64 0, !dbg !287
+  %16 = load i8, i8* %3, align 1, !dbg !288
+  %17 = zext i8 %16 to i64, !dbg !288
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %14, i8* align 16 %15, i64 %17, i1 false), !dbg !287
+  br label %18, !dbg !287
 
 18:                                               ; preds = %13, %0
-  ret void, !dbg !290
+  ret void, !dbg !289
 }
 
 ; Function Attrs: argmemonly nofree nounwind willreturn writeonly
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #6
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_size_memset() #0 !dbg !291 {
+define internal void @symbolic_size_memset() #0 !dbg !290 {
   %1 = alloca [8 x i8], align 1
   %2 = alloca i8, align 1
-  call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !292, metadata !DIExpression()), !dbg !296
-  call void @llvm.dbg.declare(metadata i8* %2, metadata !297, metadata !DIExpression()), !dbg !298
-  %3 = call zeroext i8 @input(), !dbg !299
-  store i8 %3, i8* %2, align 1, !dbg !298
-  %4 = load i8, i8* %2, align 1, !dbg !300
-  %5 = zext i8 %4 to i32, !dbg !300
-  %6 = load i32, i32* @bad, align 4, !dbg !302
-  %7 = mul nsw i32 2, %6, !dbg !303
-  %8 = add nsw i32 8, %7, !dbg !304
-  %9 = icmp slt i32 %5, %8, !dbg !305
-  br i1 %9, label %10, label %14, !dbg !306
+  call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !291, metadata !DIExpression()), !dbg !295
+  call void @llvm.dbg.declare(metadata i8* %2, metadata !296, metadata !DIExpression()), !dbg !297
+  %3 = call zeroext i8 @input(), !dbg !298
+  store i8 %3, i8* %2, align 1, !dbg !297
+  %4 = load i8, i8* %2, align 1, !dbg !299
+  %5 = zext i8 %4 to i32, !dbg !299
+  %6 = load i32, i32* @bad, align 4, !dbg !301
+  %7 = mul nsw i32 2, %6, !dbg !302
+  %8 = add nsw i32 8, %7, !dbg !303
+  %9 = icmp slt i32 %5, %8, !dbg !304
+  br i1 %9, label %10, label %14, !dbg !305
 
 10:                                               ; preds = %0
-  %11 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !307
-  %12 = load i8, i8* %2, align 1, !dbg !308
-  %13 = zext i8 %12 to i64, !dbg !308
-  call void @llvm.memset.p0i8.i64(i8* align 1 %11, i8 0, i64 %13, i1 false), !dbg !307
-  br label %14, !dbg !307
+  %11 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !306
+  %12 = load i8, i8* %2, align 1, !dbg !307
+  %13 = zext i8 %12 to i64, !dbg !307
+  call void @llvm.memset.p0i8.i64(i8* align 1 %11, i8 0, i64 %13, i1 false), !dbg !306
+  br label %14, !dbg !306
 
 14:                                               ; preds = %10, %0
-  ret void, !dbg !309
+  ret void, !dbg !308
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_division() #0 !dbg !310 {
+define internal void @symbolic_division() #0 !dbg !309 {
   %1 = alloca i8, align 1
-  call void @llvm.dbg.declare(metadata i8* %1, metadata !311, metadata !DIExpression()), !dbg !312
-  %2 = call zeroext i8 @input(), !dbg !313
-  store i8 %2, i8* %1, align 1, !dbg !312
-  %3 = load i32, i32* @bad, align 4, !dbg !314
-  %4 = icmp ne i32 %3, 0, !dbg !314
-  br i1 %4, label %9, label %5, !dbg !316
+  call void @llvm.dbg.declare(metadata i8* %1, metadata !310, metadata !DIExpression()), !dbg !311
+  %2 = call zeroext i8 @input(), !dbg !312
+  store i8 %2, i8* %1, align 1, !dbg !311
+  %3 = load i32, i32* @bad, align 4, !dbg !313
+  %4 = icmp ne i32 %3, 0, !dbg !313
+  br i1 %4, label %9, label %5, !dbg !315
 
 5:                                                ; preds = %0
-  %6 = load i8, i8* %1, align 1, !dbg !317
-  %7 = zext i8 %6 to i32, !dbg !317
-  %8 = icmp ne i32 %7, 0, !dbg !317
-  br i1 %8, label %9, label %13, !dbg !318
+  %6 = load i8, i8* %1, align 1, !dbg !316
+  %7 = zext i8 %6 to i32, !dbg !316
+  %8 = icmp ne i32 %7, 0, !dbg !316
+  br i1 %8, label %9, label %13, !dbg !317
 
 9:                                                ; preds = %5, %0
-  %10 = load i8, i8* %1, align 1, !dbg !319
-  %11 = zext i8 %10 to i32, !dbg !319
-  %12 = sdiv i32 100, %11, !dbg !320
-  store volatile i32 %12, i32* @sink, align 4, !dbg !321
-  br label %13, !dbg !322
+  %10 = load i8, i8* %1, align 1, !dbg !318
+  %11 = zext i8 %10 to i32, !dbg !318
+  %12 = sdiv i32 100, %11, !dbg !319
+  store volatile i32 %12, i32* @sink, align 4, !dbg !320
+  br label %13, !dbg !321
 
 13:                                               ; preds = %9, %5
-  ret void, !dbg !323
+  ret void, !dbg !322
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_null() #0 !dbg !324 {
+define internal void @symbolic_null() #0 !dbg !323 {
   %1 = alloca i8, align 1
   %2 = alloca i32, align 4
   %3 = alloca i32*, align 8
-  call void @llvm.dbg.declare(metadata i8* %1, metadata !325, metadata !DIExpression()), !dbg !326
-  %4 = call zeroext i8 @input(), !dbg !327
-  store i8 %4, i8* %1, align 1, !dbg !326
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !328, metadata !DIExpression()), !dbg !329
-  store i32 0, i32* %2, align 4, !dbg !329
-  call void @llvm.dbg.declare(metadata i32** %3, metadata !330, metadata !DIExpression()), !dbg !331
-  %5 = load i32, i32* @bad, align 4, !dbg !332
-  %6 = icmp ne i32 %5, 0, !dbg !332
-  br i1 %6, label %7, label %12, !dbg !333
+  call void @llvm.dbg.declare(metadata i8* %1, metadata !324, metadata !DIExpression()), !dbg !325
+  %4 = call zeroext i8 @input(), !dbg !326
+  store i8 %4, i8* %1, align 1, !dbg !325
+  call void @llvm.dbg.declare(metadata i32* %2, metadata !327, metadata !DIExpression()), !dbg !328
+  store i32 0, i32* %2, align 4, !dbg !328
+  call void @llvm.dbg.declare(metadata i32** %3, metadata !329, metadata !DIExpression()), !dbg !330
+  %5 = load i32, i32* @bad, align 4, !dbg !331
+  %6 = icmp ne i32 %5, 0, !dbg !331
+  br i1 %6, label %7, label %12, !dbg !332
 
 7:                                                ; preds = %0
-  %8 = load i8, i8* %1, align 1, !dbg !334
-  %9 = zext i8 %8 to i32, !dbg !334
-  %10 = icmp eq i32 %9, 77, !dbg !335
-  br i1 %10, label %11, label %12, !dbg !332
+  %8 = load i8, i8* %1, align 1, !dbg !333
+  %9 = zext i8 %8 to i32, !dbg !333
+  %10 = icmp eq i32 %9, 77, !dbg !334
+  br i1 %10, label %11, label %12, !dbg !331
 
 11:                                               ; preds = %7
-  br label %13, !dbg !332
+  br label %13, !dbg !331
 
 12:                                               ; preds = %7, %0
-  br label %13, !dbg !332
+  br label %13, !dbg !331
 
 13:                                               ; preds = %12, %11
-  %14 = phi i32* [ null, %11 ], [ %2, %12 ], !dbg !332
-  store i32* %14, i32** %3, align 8, !dbg !331
-  %15 = load i32*, i32** %3, align 8, !dbg !336
-  store i32 1, i32* %15, align 4, !dbg !337
-  ret void, !dbg !338
+  %14 = phi i32* [ null, %11 ], [ %2, %12 ], !dbg !331
+  store i32* %14, i32** %3, align 8, !dbg !330
+  %15 = load i32*, i32** %3, align 8, !dbg !335
+  store i32 1, i32* %15, align 4, !dbg !336
+  ret void, !dbg !337
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_assertion() #0 !dbg !339 {
+define internal void @symbolic_assertion() #0 !dbg !338 {
   %1 = alloca i8, align 1
-  call void @llvm.dbg.declare(metadata i8* %1, metadata !340, metadata !DIExpression()), !dbg !341
-  %2 = call zeroext i8 @input(), !dbg !342
-  store i8 %2, i8* %1, align 1, !dbg !341
-  %3 = load i32, i32* @bad, align 4, !dbg !343
-  %4 = icmp ne i32 %3, 0, !dbg !343
-  br i1 %4, label %11, label %5, !dbg !345
+  call void @llvm.dbg.declare(metadata i8* %1, metadata !339, metadata !DIExpression()), !dbg !340
+  %2 = call zeroext i8 @input(), !dbg !341
+  store i8 %2, i8* %1, align 1, !dbg !340
+  %3 = load i32, i32* @bad, align 4, !dbg !342
+  %4 = icmp ne i32 %3, 0, !dbg !342
+  br i1 %4, label %11, label %5, !dbg !344
 
 5:                                                ; preds = %0
-  %6 = load i8, i8* %1, align 1, !dbg !346
-  %7 = zext i8 %6 to i32, !dbg !346
-  %8 = icmp slt i32 %7, 200, !dbg !347
-  %9 = zext i1 %8 to i32, !dbg !347
-  %10 = sext i32 %9 to i64, !dbg !346
-  call void @klee_assume(i64 noundef %10), !dbg !348
-  br label %11, !dbg !348
+  %6 = load i8, i8* %1, align 1, !dbg !345
+  %7 = zext i8 %6 to i32, !dbg !345
+  %8 = icmp slt i32 %7, 200, !dbg !346
+  %9 = zext i1 %8 to i32, !dbg !346
+  %10 = sext i32 %9 to i64, !dbg !345
+  call void @klee_assume(i64 noundef %10), !dbg !347
+  br label %11, !dbg !347
 
 11:                                               ; preds = %5, %0
-  %12 = load i8, i8* %1, align 1, !dbg !349
-  %13 = zext i8 %12 to i32, !dbg !349
-  %14 = mul nsw i32 %13, 3, !dbg !349
-  %15 = icmp ne i32 %14, 603, !dbg !349
-  br i1 %15, label %16, label %17, !dbg !352
+  %12 = load i8, i8* %1, align 1, !dbg !348
+  %13 = zext i8 %12 to i32, !dbg !348
+  %14 = mul nsw i32 %13, 3, !dbg !348
+  %15 = icmp ne i32 %14, 603, !dbg !348
+  br i1 %15, label %16, label %17, !dbg !351
 
 16:                                               ; preds = %11
-  br label %18, !dbg !352
+  br label %18, !dbg !351
 
 17:                                               ; preds = %11
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.13, i64 0, i64 0), i32 noundef 92, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @__PRETTY_FUNCTION__.symbolic_assertion, i64 0, i64 0)) #10, !dbg !349
-  unreachable, !dbg !349
+  call void @__assert_fail(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.13, i64 0, i64 0), i32 noundef 92, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @__PRETTY_FUNCTION__.symbolic_assertion, i64 0, i64 0)) #10, !dbg !348
+  unreachable, !dbg !348
 
 18:                                               ; preds = %16
-  ret void, !dbg !353
+  ret void, !dbg !352
 }
 
 declare void @klee_assume(i64 noundef) #3
@@ -656,131 +655,131 @@ declare void @klee_assume(i64 noundef) #3
 declare void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_free() #0 !dbg !354 {
+define internal void @symbolic_free() #0 !dbg !353 {
   %1 = alloca i8*, align 8
   %2 = alloca i8*, align 8
   %3 = alloca i8, align 1
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !355, metadata !DIExpression()), !dbg !356
-  %4 = call noalias i8* @malloc(i64 noundef 4) #9, !dbg !357
-  store i8* %4, i8** %1, align 8, !dbg !356
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !358, metadata !DIExpression()), !dbg !359
-  %5 = load i8*, i8** %1, align 8, !dbg !360
-  store i8* %5, i8** %2, align 8, !dbg !359
-  call void @llvm.dbg.declare(metadata i8* %3, metadata !361, metadata !DIExpression()), !dbg !362
-  %6 = call zeroext i8 @input(), !dbg !363
-  store i8 %6, i8* %3, align 1, !dbg !362
-  %7 = load i32, i32* @bad, align 4, !dbg !364
-  %8 = icmp ne i32 %7, 0, !dbg !364
-  br i1 %8, label %9, label %15, !dbg !366
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !354, metadata !DIExpression()), !dbg !355
+  %4 = call noalias i8* @malloc(i64 noundef 4) #9, !dbg !356
+  store i8* %4, i8** %1, align 8, !dbg !355
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !357, metadata !DIExpression()), !dbg !358
+  %5 = load i8*, i8** %1, align 8, !dbg !359
+  store i8* %5, i8** %2, align 8, !dbg !358
+  call void @llvm.dbg.declare(metadata i8* %3, metadata !360, metadata !DIExpression()), !dbg !361
+  %6 = call zeroext i8 @input(), !dbg !362
+  store i8 %6, i8* %3, align 1, !dbg !361
+  %7 = load i32, i32* @bad, align 4, !dbg !363
+  %8 = icmp ne i32 %7, 0, !dbg !363
+  br i1 %8, label %9, label %15, !dbg !365
 
 9:                                                ; preds = %0
-  %10 = load i8, i8* %3, align 1, !dbg !367
-  %11 = zext i8 %10 to i32, !dbg !367
-  %12 = icmp sgt i32 %11, 250, !dbg !368
-  br i1 %12, label %13, label %15, !dbg !369
+  %10 = load i8, i8* %3, align 1, !dbg !366
+  %11 = zext i8 %10 to i32, !dbg !366
+  %12 = icmp sgt i32 %11, 250, !dbg !367
+  br i1 %12, label %13, label %15, !dbg !368
 
 13:                                               ; preds = %9
-  %14 = load i8*, i8** %1, align 8, !dbg !370
-  call void @free(i8* noundef %14) #9, !dbg !371
-  br label %15, !dbg !371
+  %14 = load i8*, i8** %1, align 8, !dbg !369
+  call void @free(i8* noundef %14) #9, !dbg !370
+  br label %15, !dbg !370
 
 15:                                               ; preds = %13, %9, %0
-  %16 = load i8*, i8** %2, align 8, !dbg !372
-  call void @free(i8* noundef %16) #9, !dbg !373
-  ret void, !dbg !374
+  %16 = load i8*, i8** %2, align 8, !dbg !371
+  call void @free(i8* noundef %16) #9, !dbg !372
+  ret void, !dbg !373
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_use_after_free() #0 !dbg !375 {
+define internal void @symbolic_use_after_free() #0 !dbg !374 {
   %1 = alloca i8*, align 8
   %2 = alloca i8, align 1
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !376, metadata !DIExpression()), !dbg !377
-  %3 = call noalias i8* @calloc(i64 noundef 1, i64 noundef 4) #9, !dbg !378
-  store i8* %3, i8** %1, align 8, !dbg !377
-  call void @llvm.dbg.declare(metadata i8* %2, metadata !379, metadata !DIExpression()), !dbg !380
-  %4 = call zeroext i8 @input(), !dbg !381
-  store i8 %4, i8* %2, align 1, !dbg !380
-  %5 = load i8, i8* %2, align 1, !dbg !382
-  %6 = zext i8 %5 to i32, !dbg !382
-  %7 = icmp eq i32 %6, 42, !dbg !384
-  br i1 %7, label %8, label %10, !dbg !385
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !375, metadata !DIExpression()), !dbg !376
+  %3 = call noalias i8* @calloc(i64 noundef 1, i64 noundef 4) #9, !dbg !377
+  store i8* %3, i8** %1, align 8, !dbg !376
+  call void @llvm.dbg.declare(metadata i8* %2, metadata !378, metadata !DIExpression()), !dbg !379
+  %4 = call zeroext i8 @input(), !dbg !380
+  store i8 %4, i8* %2, align 1, !dbg !379
+  %5 = load i8, i8* %2, align 1, !dbg !381
+  %6 = zext i8 %5 to i32, !dbg !381
+  %7 = icmp eq i32 %6, 42, !dbg !383
+  br i1 %7, label %8, label %10, !dbg !384
 
 8:                                                ; preds = %0
-  %9 = load i8*, i8** %1, align 8, !dbg !386
-  call void @free(i8* noundef %9) #9, !dbg !387
-  br label %10, !dbg !387
+  %9 = load i8*, i8** %1, align 8, !dbg !385
+  call void @free(i8* noundef %9) #9, !dbg !386
+  br label %10, !dbg !386
 
 10:                                               ; preds = %8, %0
-  %11 = load i32, i32* @bad, align 4, !dbg !388
-  %12 = icmp ne i32 %11, 0, !dbg !388
-  br i1 %12, label %13, label %17, !dbg !390
+  %11 = load i32, i32* @bad, align 4, !dbg !387
+  %12 = icmp ne i32 %11, 0, !dbg !387
+  br i1 %12, label %13, label %17, !dbg !389
 
 13:                                               ; preds = %10
-  %14 = load i8, i8* %2, align 1, !dbg !391
-  %15 = zext i8 %14 to i32, !dbg !391
-  %16 = icmp sgt i32 %15, 41, !dbg !392
-  br i1 %16, label %21, label %24, !dbg !388
+  %14 = load i8, i8* %2, align 1, !dbg !390
+  %15 = zext i8 %14 to i32, !dbg !390
+  %16 = icmp sgt i32 %15, 41, !dbg !391
+  br i1 %16, label %21, label %24, !dbg !387
 
 17:                                               ; preds = %10
-  %18 = load i8, i8* %2, align 1, !dbg !393
-  %19 = zext i8 %18 to i32, !dbg !393
-  %20 = icmp sgt i32 %19, 42, !dbg !394
-  br i1 %20, label %21, label %24, !dbg !390
+  %18 = load i8, i8* %2, align 1, !dbg !392
+  %19 = zext i8 %18 to i32, !dbg !392
+  %20 = icmp sgt i32 %19, 42, !dbg !393
+  br i1 %20, label %21, label %24, !dbg !389
 
 21:                                               ; preds = %17, %13
-  %22 = load i8*, i8** %1, align 8, !dbg !395
-  %23 = getelementptr inbounds i8, i8* %22, i64 0, !dbg !395
-  store i8 1, i8* %23, align 1, !dbg !396
-  br label %24, !dbg !395
+  %22 = load i8*, i8** %1, align 8, !dbg !394
+  %23 = getelementptr inbounds i8, i8* %22, i64 0, !dbg !394
+  store i8 1, i8* %23, align 1, !dbg !395
+  br label %24, !dbg !394
 
 24:                                               ; preds = %21, %17, %13
-  %25 = load i8, i8* %2, align 1, !dbg !397
-  %26 = zext i8 %25 to i32, !dbg !397
-  %27 = icmp ne i32 %26, 42, !dbg !399
-  br i1 %27, label %28, label %30, !dbg !400
+  %25 = load i8, i8* %2, align 1, !dbg !396
+  %26 = zext i8 %25 to i32, !dbg !396
+  %27 = icmp ne i32 %26, 42, !dbg !398
+  br i1 %27, label %28, label %30, !dbg !399
 
 28:                                               ; preds = %24
-  %29 = load i8*, i8** %1, align 8, !dbg !401
-  call void @free(i8* noundef %29) #9, !dbg !402
-  br label %30, !dbg !402
+  %29 = load i8*, i8** %1, align 8, !dbg !400
+  call void @free(i8* noundef %29) #9, !dbg !401
+  br label %30, !dbg !401
 
 30:                                               ; preds = %28, %24
-  ret void, !dbg !403
+  ret void, !dbg !402
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_string() #0 !dbg !404 {
+define internal void @symbolic_string() #0 !dbg !403 {
   %1 = alloca [4 x i8], align 1
   %2 = alloca [4 x i8], align 1
-  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !405, metadata !DIExpression()), !dbg !407
-  call void @llvm.dbg.declare(metadata [4 x i8]* %2, metadata !408, metadata !DIExpression()), !dbg !409
-  %3 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !410
-  call void @klee_make_symbolic(i8* noundef %3, i64 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)), !dbg !411
-  %4 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 3, !dbg !412
-  store i8 0, i8* %4, align 1, !dbg !413
-  %5 = getelementptr inbounds [4 x i8], [4 x i8]* %2, i64 0, i64 0, !dbg !414
-  %6 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !415
-  %7 = call i8* @strcpy(i8* noundef %5, i8* noundef %6) #9, !dbg !416
-  %8 = getelementptr inbounds [4 x i8], [4 x i8]* %2, i64 0, i64 0, !dbg !417
-  %9 = call i32 @strcmp(i8* noundef %8, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.18, i64 0, i64 0)) #8, !dbg !419
-  %10 = icmp eq i32 %9, 0, !dbg !420
-  br i1 %10, label %11, label %19, !dbg !421
+  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !404, metadata !DIExpression()), !dbg !406
+  call void @llvm.dbg.declare(metadata [4 x i8]* %2, metadata !407, metadata !DIExpression()), !dbg !408
+  %3 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !409
+  call void @klee_make_symbolic(i8* noundef %3, i64 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)), !dbg !410
+  %4 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 3, !dbg !411
+  store i8 0, i8* %4, align 1, !dbg !412
+  %5 = getelementptr inbounds [4 x i8], [4 x i8]* %2, i64 0, i64 0, !dbg !413
+  %6 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !414
+  %7 = call i8* @strcpy(i8* noundef %5, i8* noundef %6) #9, !dbg !415
+  %8 = getelementptr inbounds [4 x i8], [4 x i8]* %2, i64 0, i64 0, !dbg !416
+  %9 = call i32 @strcmp(i8* noundef %8, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.18, i64 0, i64 0)) #8, !dbg !418
+  %10 = icmp eq i32 %9, 0, !dbg !419
+  br i1 %10, label %11, label %19, !dbg !420
 
 11:                                               ; preds = %0
-  %12 = load i32, i32* @bad, align 4, !dbg !422
-  %13 = icmp ne i32 %12, 0, !dbg !422
-  br i1 %13, label %14, label %19, !dbg !423
+  %12 = load i32, i32* @bad, align 4, !dbg !421
+  %13 = icmp ne i32 %12, 0, !dbg !421
+  br i1 %13, label %14, label %19, !dbg !422
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !424
-  %16 = call i64 @strlen(i8* noundef %15) #8, !dbg !425
-  %17 = add i64 %16, 1, !dbg !426
-  %18 = getelementptr inbounds [4 x i8], [4 x i8]* %2, i64 0, i64 %17, !dbg !427
-  store i8 1, i8* %18, align 1, !dbg !428
-  br label %19, !dbg !427
+  %15 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !423
+  %16 = call i64 @strlen(i8* noundef %15) #8, !dbg !424
+  %17 = add i64 %16, 1, !dbg !425
+  %18 = getelementptr inbounds [4 x i8], [4 x i8]* %2, i64 0, i64 %17, !dbg !426
+  store i8 1, i8* %18, align 1, !dbg !427
+  br label %19, !dbg !426
 
 19:                                               ; preds = %14, %11, %0
-  ret void, !dbg !429
+  ret void, !dbg !428
 }
 
 ; Function Attrs: nounwind
@@ -790,163 +789,163 @@ declare i8* @strcpy(i8* noundef, i8* noundef) #5
 declare i64 @strlen(i8* noundef) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_overflow() #0 !dbg !430 {
+define internal void @symbolic_overflow() #0 !dbg !429 {
   %1 = alloca i32, align 4
-  call void @llvm.dbg.declare(metadata i32* %1, metadata !431, metadata !DIExpression()), !dbg !432
-  %2 = bitcast i32* %1 to i8*, !dbg !433
-  call void @klee_make_symbolic(i8* noundef %2, i64 noundef 4, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0)), !dbg !434
-  %3 = load i32, i32* @bad, align 4, !dbg !435
-  %4 = icmp ne i32 %3, 0, !dbg !435
-  br i1 %4, label %10, label %5, !dbg !437
+  call void @llvm.dbg.declare(metadata i32* %1, metadata !430, metadata !DIExpression()), !dbg !431
+  %2 = bitcast i32* %1 to i8*, !dbg !432
+  call void @klee_make_symbolic(i8* noundef %2, i64 noundef 4, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0)), !dbg !433
+  %3 = load i32, i32* @bad, align 4, !dbg !434
+  %4 = icmp ne i32 %3, 0, !dbg !434
+  br i1 %4, label %10, label %5, !dbg !436
 
 5:                                                ; preds = %0
-  %6 = load i32, i32* %1, align 4, !dbg !438
-  %7 = icmp slt i32 %6, 2147483647, !dbg !439
-  %8 = zext i1 %7 to i32, !dbg !439
-  %9 = sext i32 %8 to i64, !dbg !438
-  call void @klee_assume(i64 noundef %9), !dbg !440
-  br label %10, !dbg !440
+  %6 = load i32, i32* %1, align 4, !dbg !437
+  %7 = icmp slt i32 %6, 2147483647, !dbg !438
+  %8 = zext i1 %7 to i32, !dbg !438
+  %9 = sext i32 %8 to i64, !dbg !437
+  call void @klee_assume(i64 noundef %9), !dbg !439
+  br label %10, !dbg !439
 
 10:                                               ; preds = %5, %0
-  %11 = load i32, i32* %1, align 4, !dbg !441
-  %12 = add nsw i32 %11, 1, !dbg !442
-  store volatile i32 %12, i32* @sink, align 4, !dbg !443
-  ret void, !dbg !444
+  %11 = load i32, i32* %1, align 4, !dbg !440
+  %12 = add nsw i32 %11, 1, !dbg !441
+  store volatile i32 %12, i32* @sink, align 4, !dbg !442
+  ret void, !dbg !443
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_multiplication() #0 !dbg !445 {
+define internal void @symbolic_multiplication() #0 !dbg !444 {
   %1 = alloca i16, align 2
-  call void @llvm.dbg.declare(metadata i16* %1, metadata !446, metadata !DIExpression()), !dbg !448
-  %2 = bitcast i16* %1 to i8*, !dbg !449
-  call void @klee_make_symbolic(i8* noundef %2, i64 noundef 2, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0)), !dbg !450
-  %3 = load i32, i32* @bad, align 4, !dbg !451
-  %4 = icmp ne i32 %3, 0, !dbg !451
-  %5 = zext i1 %4 to i64, !dbg !451
-  %6 = select i1 %4, i32 65537, i32 65535, !dbg !451
-  %7 = load i16, i16* %1, align 2, !dbg !452
-  %8 = sext i16 %7 to i32, !dbg !452
-  %9 = mul nsw i32 %6, %8, !dbg !453
-  store volatile i32 %9, i32* @sink, align 4, !dbg !454
-  ret void, !dbg !455
+  call void @llvm.dbg.declare(metadata i16* %1, metadata !445, metadata !DIExpression()), !dbg !447
+  %2 = bitcast i16* %1 to i8*, !dbg !448
+  call void @klee_make_symbolic(i8* noundef %2, i64 noundef 2, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0)), !dbg !449
+  %3 = load i32, i32* @bad, align 4, !dbg !450
+  %4 = icmp ne i32 %3, 0, !dbg !450
+  %5 = zext i1 %4 to i64, !dbg !450
+  %6 = select i1 %4, i32 65537, i32 65535, !dbg !450
+  %7 = load i16, i16* %1, align 2, !dbg !451
+  %8 = sext i16 %7 to i32, !dbg !451
+  %9 = mul nsw i32 %6, %8, !dbg !452
+  store volatile i32 %9, i32* @sink, align 4, !dbg !453
+  ret void, !dbg !454
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_shift() #0 !dbg !456 {
+define internal void @symbolic_shift() #0 !dbg !455 {
   %1 = alloca i8, align 1
-  call void @llvm.dbg.declare(metadata i8* %1, metadata !457, metadata !DIExpression()), !dbg !458
-  %2 = call zeroext i8 @input(), !dbg !459
-  store i8 %2, i8* %1, align 1, !dbg !458
-  %3 = load i8, i8* %1, align 1, !dbg !460
-  %4 = zext i8 %3 to i32, !dbg !460
-  %5 = load i32, i32* @bad, align 4, !dbg !461
-  %6 = icmp ne i32 %5, 0, !dbg !461
-  %7 = zext i1 %6 to i64, !dbg !461
-  %8 = select i1 %6, i32 63, i32 31, !dbg !461
-  %9 = and i32 %4, %8, !dbg !462
-  %10 = shl i32 1, %9, !dbg !463
-  store volatile i32 %10, i32* @sink, align 4, !dbg !464
-  ret void, !dbg !465
+  call void @llvm.dbg.declare(metadata i8* %1, metadata !456, metadata !DIExpression()), !dbg !457
+  %2 = call zeroext i8 @input(), !dbg !458
+  store i8 %2, i8* %1, align 1, !dbg !457
+  %3 = load i8, i8* %1, align 1, !dbg !459
+  %4 = zext i8 %3 to i32, !dbg !459
+  %5 = load i32, i32* @bad, align 4, !dbg !460
+  %6 = icmp ne i32 %5, 0, !dbg !460
+  %7 = zext i1 %6 to i64, !dbg !460
+  %8 = select i1 %6, i32 63, i32 31, !dbg !460
+  %9 = and i32 %4, %8, !dbg !461
+  %10 = shl i32 1, %9, !dbg !462
+  store volatile i32 %10, i32* @sink, align 4, !dbg !463
+  ret void, !dbg !464
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
 define internal void @symbolic_misaligned() #0 !dbg !69 {
   %1 = alloca i8, align 1
-  call void @llvm.dbg.declare(metadata i8* %1, metadata !466, metadata !DIExpression()), !dbg !467
-  %2 = call zeroext i8 @input(), !dbg !468
-  store i8 %2, i8* %1, align 1, !dbg !467
-  %3 = load i32, i32* @bad, align 4, !dbg !469
-  %4 = icmp ne i32 %3, 0, !dbg !469
-  br i1 %4, label %5, label %9, !dbg !469
+  call void @llvm.dbg.declare(metadata i8* %1, metadata !465, metadata !DIExpression()), !dbg !466
+  %2 = call zeroext i8 @input(), !dbg !467
+  store i8 %2, i8* %1, align 1, !dbg !466
+  %3 = load i32, i32* @bad, align 4, !dbg !468
+  %4 = icmp ne i32 %3, 0, !dbg !468
+  br i1 %4, label %5, label %9, !dbg !468
 
 5:                                                ; preds = %0
-  %6 = load i8, i8* %1, align 1, !dbg !470
-  %7 = zext i8 %6 to i32, !dbg !470
-  %8 = and i32 %7, 6, !dbg !471
-  br label %13, !dbg !469
+  %6 = load i8, i8* %1, align 1, !dbg !469
+  %7 = zext i8 %6 to i32, !dbg !469
+  %8 = and i32 %7, 6, !dbg !470
+  br label %13, !dbg !468
 
 9:                                                ; preds = %0
-  %10 = load i8, i8* %1, align 1, !dbg !472
-  %11 = zext i8 %10 to i32, !dbg !472
-  %12 = and i32 %11, 4, !dbg !473
-  br label %13, !dbg !469
+  %10 = load i8, i8* %1, align 1, !dbg !471
+  %11 = zext i8 %10 to i32, !dbg !471
+  %12 = and i32 %11, 4, !dbg !472
+  br label %13, !dbg !468
 
 13:                                               ; preds = %9, %5
-  %14 = phi i32 [ %8, %5 ], [ %12, %9 ], !dbg !469
-  %15 = sext i32 %14 to i64, !dbg !474
-  %16 = getelementptr inbounds i8, i8* bitcast ([4 x i64]* @symbolic_misaligned.words to i8*), i64 %15, !dbg !474
-  %17 = bitcast i8* %16 to i32*, !dbg !475
-  %18 = load i32, i32* %17, align 4, !dbg !475
-  store volatile i32 %18, i32* @sink, align 4, !dbg !476
-  ret void, !dbg !477
+  %14 = phi i32 [ %8, %5 ], [ %12, %9 ], !dbg !468
+  %15 = sext i32 %14 to i64, !dbg !473
+  %16 = getelementptr inbounds i8, i8* bitcast ([4 x i64]* @symbolic_misaligned.words to i8*), i64 %15, !dbg !473
+  %17 = bitcast i8* %16 to i32*, !dbg !474
+  %18 = load i32, i32* %17, align 4, !dbg !474
+  store volatile i32 %18, i32* @sink, align 4, !dbg !475
+  ret void, !dbg !476
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_uninitialised() #0 !dbg !478 {
+define internal void @symbolic_uninitialised() #0 !dbg !477 {
   %1 = alloca [4 x i32], align 16
   %2 = alloca i8, align 1
-  call void @llvm.dbg.declare(metadata [4 x i32]* %1, metadata !479, metadata !DIExpression()), !dbg !480
-  call void @llvm.dbg.declare(metadata i8* %2, metadata !481, metadata !DIExpression()), !dbg !482
-  %3 = call zeroext i8 @input(), !dbg !483
-  store i8 %3, i8* %2, align 1, !dbg !482
-  %4 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 2, !dbg !484
-  store i32 1, i32* %4, align 8, !dbg !485
-  %5 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 1, !dbg !486
-  store i32 1, i32* %5, align 4, !dbg !487
-  %6 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 0, !dbg !488
-  store i32 1, i32* %6, align 16, !dbg !489
-  %7 = load i32, i32* @bad, align 4, !dbg !490
-  %8 = icmp ne i32 %7, 0, !dbg !490
-  br i1 %8, label %11, label %9, !dbg !492
+  call void @llvm.dbg.declare(metadata [4 x i32]* %1, metadata !478, metadata !DIExpression()), !dbg !479
+  call void @llvm.dbg.declare(metadata i8* %2, metadata !480, metadata !DIExpression()), !dbg !481
+  %3 = call zeroext i8 @input(), !dbg !482
+  store i8 %3, i8* %2, align 1, !dbg !481
+  %4 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 2, !dbg !483
+  store i32 1, i32* %4, align 8, !dbg !484
+  %5 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 1, !dbg !485
+  store i32 1, i32* %5, align 4, !dbg !486
+  %6 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 0, !dbg !487
+  store i32 1, i32* %6, align 16, !dbg !488
+  %7 = load i32, i32* @bad, align 4, !dbg !489
+  %8 = icmp ne i32 %7, 0, !dbg !489
+  br i1 %8, label %11, label %9, !dbg !491
 
 9:                                                ; preds = %0
-  %10 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 3, !dbg !493
-  store i32 1, i32* %10, align 4, !dbg !494
-  br label %11, !dbg !493
+  %10 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 3, !dbg !492
+  store i32 1, i32* %10, align 4, !dbg !493
+  br label %11, !dbg !492
 
 11:                                               ; preds = %9, %0
-  %12 = load i8, i8* %2, align 1, !dbg !495
-  %13 = zext i8 %12 to i32, !dbg !495
-  %14 = and i32 %13, 3, !dbg !497
-  %15 = sext i32 %14 to i64, !dbg !498
-  %16 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 %15, !dbg !498
-  %17 = load i32, i32* %16, align 4, !dbg !498
-  %18 = icmp ne i32 %17, 0, !dbg !498
-  br i1 %18, label %19, label %20, !dbg !499
+  %12 = load i8, i8* %2, align 1, !dbg !494
+  %13 = zext i8 %12 to i32, !dbg !494
+  %14 = and i32 %13, 3, !dbg !496
+  %15 = sext i32 %14 to i64, !dbg !497
+  %16 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 %15, !dbg !497
+  %17 = load i32, i32* %16, align 4, !dbg !497
+  %18 = icmp ne i32 %17, 0, !dbg !497
+  br i1 %18, label %19, label %20, !dbg !498
 
 19:                                               ; preds = %11
-  store volatile i32 1, i32* @sink, align 4, !dbg !500
-  br label %20, !dbg !501
+  store volatile i32 1, i32* @sink, align 4, !dbg !499
+  br label %20, !dbg !500
 
 20:                                               ; preds = %19, %11
-  ret void, !dbg !502
+  ret void, !dbg !501
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_leak() #0 !dbg !503 {
+define internal void @symbolic_leak() #0 !dbg !502 {
   %1 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !504, metadata !DIExpression()), !dbg !505
-  %2 = call noalias i8* @malloc(i64 noundef 4) #9, !dbg !506
-  store i8* %2, i8** %1, align 8, !dbg !505
-  %3 = call zeroext i8 @input(), !dbg !507
-  %4 = zext i8 %3 to i32, !dbg !507
-  %5 = icmp eq i32 %4, 9, !dbg !509
-  br i1 %5, label %6, label %11, !dbg !510
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !503, metadata !DIExpression()), !dbg !504
+  %2 = call noalias i8* @malloc(i64 noundef 4) #9, !dbg !505
+  store i8* %2, i8** %1, align 8, !dbg !504
+  %3 = call zeroext i8 @input(), !dbg !506
+  %4 = zext i8 %3 to i32, !dbg !506
+  %5 = icmp eq i32 %4, 9, !dbg !508
+  br i1 %5, label %6, label %11, !dbg !509
 
 6:                                                ; preds = %0
-  %7 = load i32, i32* @bad, align 4, !dbg !511
-  %8 = icmp ne i32 %7, 0, !dbg !511
-  br i1 %8, label %9, label %11, !dbg !512
+  %7 = load i32, i32* @bad, align 4, !dbg !510
+  %8 = icmp ne i32 %7, 0, !dbg !510
+  br i1 %8, label %9, label %11, !dbg !511
 
 9:                                                ; preds = %6
-  %10 = call noalias i8* @malloc(i64 noundef 5) #9, !dbg !513
-  store i8* %10, i8** %1, align 8, !dbg !514
-  br label %11, !dbg !515
+  %10 = call noalias i8* @malloc(i64 noundef 5) #9, !dbg !512
+  store i8* %10, i8** %1, align 8, !dbg !513
+  br label %11, !dbg !514
 
 11:                                               ; preds = %9, %6, %0
-  %12 = load i8*, i8** %1, align 8, !dbg !516
-  call void @free(i8* noundef %12) #9, !dbg !517
-  ret void, !dbg !518
+  %12 = load i8*, i8** %1, align 8, !dbg !515
+  call void @free(i8* noundef %12) #9, !dbg !516
+  ret void, !dbg !517
 }
 
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -968,7 +967,7 @@ attributes #10 = { noreturn nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "bad", scope: !2, file: !13, line: 18, type: !7, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !10, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "tests/faults/symbolic.c", directory: ".", checksumkind: CSK_MD5, checksum: "2d6523a654b78211e83e135ac05c39dd")
+!3 = !DIFile(filename: "tests/faults/symbolic.c", directory: ".", checksumkind: CSK_MD5, checksum: "26ce886d563f49041a18eb31bad542e1")
 !4 = !{!5, !6, !8}
 !5 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
 !6 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7, size: 64)
@@ -1188,299 +1187,298 @@ attributes #10 = { noreturn nounwind }
 !220 = distinct !DILexicalBlock(scope: !212, file: !3, line: 36, column: 9)
 !221 = !DILocation(line: 36, column: 11, scope: !220)
 !222 = !DILocation(line: 36, column: 15, scope: !220)
-!223 = !DILocation(line: 36, column: 19, scope: !220)
-!224 = !DILocation(line: 36, column: 23, scope: !220)
-!225 = !DILocation(line: 36, column: 26, scope: !220)
-!226 = !DILocation(line: 36, column: 28, scope: !220)
-!227 = !DILocation(line: 36, column: 9, scope: !212)
-!228 = !DILocation(line: 37, column: 16, scope: !220)
-!229 = !DILocation(line: 37, column: 18, scope: !220)
-!230 = !DILocation(line: 37, column: 14, scope: !220)
-!231 = !DILocation(line: 37, column: 9, scope: !220)
-!232 = !DILocation(line: 38, column: 10, scope: !212)
-!233 = !DILocation(line: 38, column: 5, scope: !212)
-!234 = !DILocation(line: 39, column: 1, scope: !212)
-!235 = distinct !DISubprogram(name: "symbolic_index_negative", scope: !3, file: !3, line: 41, type: !22, scopeLine: 42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!236 = !DILocalVariable(name: "i", scope: !235, file: !3, line: 43, type: !175)
-!237 = !DILocation(line: 43, column: 19, scope: !235)
-!238 = !DILocation(line: 43, column: 23, scope: !235)
-!239 = !DILocation(line: 44, column: 19, scope: !235)
-!240 = !DILocation(line: 44, column: 21, scope: !235)
-!241 = !DILocation(line: 44, column: 28, scope: !235)
-!242 = !DILocation(line: 44, column: 26, scope: !235)
-!243 = !DILocation(line: 44, column: 12, scope: !235)
-!244 = !DILocation(line: 44, column: 10, scope: !235)
-!245 = !DILocation(line: 45, column: 1, scope: !235)
-!246 = distinct !DISubprogram(name: "symbolic_size_malloc", scope: !3, file: !3, line: 47, type: !22, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!247 = !DILocalVariable(name: "n", scope: !246, file: !3, line: 49, type: !175)
-!248 = !DILocation(line: 49, column: 19, scope: !246)
-!249 = !DILocation(line: 49, column: 23, scope: !246)
-!250 = !DILocation(line: 50, column: 9, scope: !251)
-!251 = distinct !DILexicalBlock(scope: !246, file: !3, line: 50, column: 9)
-!252 = !DILocation(line: 50, column: 11, scope: !251)
-!253 = !DILocation(line: 50, column: 9, scope: !246)
-!254 = !DILocation(line: 51, column: 9, scope: !251)
-!255 = !DILocalVariable(name: "p", scope: !246, file: !3, line: 52, type: !8)
-!256 = !DILocation(line: 52, column: 11, scope: !246)
-!257 = !DILocation(line: 52, column: 22, scope: !246)
-!258 = !DILocation(line: 52, column: 15, scope: !246)
-!259 = !DILocation(line: 53, column: 5, scope: !246)
-!260 = !DILocation(line: 53, column: 7, scope: !246)
-!261 = !DILocation(line: 53, column: 13, scope: !246)
-!262 = !DILocation(line: 53, column: 15, scope: !246)
-!263 = !DILocation(line: 53, column: 21, scope: !246)
-!264 = !DILocation(line: 53, column: 23, scope: !246)
-!265 = !DILocation(line: 53, column: 28, scope: !246)
-!266 = !DILocation(line: 54, column: 10, scope: !246)
-!267 = !DILocation(line: 54, column: 5, scope: !246)
-!268 = !DILocation(line: 55, column: 1, scope: !246)
-!269 = distinct !DISubprogram(name: "symbolic_size_memcpy", scope: !3, file: !3, line: 57, type: !22, scopeLine: 58, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!270 = !DILocalVariable(name: "to", scope: !269, file: !3, line: 59, type: !271)
-!271 = !DICompositeType(tag: DW_TAG_array_type, baseType: !9, size: 128, elements: !272)
-!272 = !{!273}
-!273 = !DISubrange(count: 16)
-!274 = !DILocation(line: 59, column: 10, scope: !269)
-!275 = !DILocalVariable(name: "from", scope: !269, file: !3, line: 59, type: !276)
-!276 = !DICompositeType(tag: DW_TAG_array_type, baseType: !9, size: 256, elements: !277)
-!277 = !{!278}
-!278 = !DISubrange(count: 32)
-!279 = !DILocation(line: 59, column: 18, scope: !269)
-!280 = !DILocalVariable(name: "n", scope: !269, file: !3, line: 60, type: !175)
-!281 = !DILocation(line: 60, column: 19, scope: !269)
-!282 = !DILocation(line: 60, column: 23, scope: !269)
-!283 = !DILocation(line: 61, column: 9, scope: !284)
-!284 = distinct !DILexicalBlock(scope: !269, file: !3, line: 61, column: 9)
-!285 = !DILocation(line: 61, column: 15, scope: !284)
-!286 = !DILocation(line: 61, column: 11, scope: !284)
-!287 = !DILocation(line: 61, column: 9, scope: !269)
-!288 = !DILocation(line: 62, column: 9, scope: !284)
-!289 = !DILocation(line: 62, column: 26, scope: !284)
-!290 = !DILocation(line: 63, column: 1, scope: !269)
-!291 = distinct !DISubprogram(name: "symbolic_size_memset", scope: !3, file: !3, line: 65, type: !22, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!292 = !DILocalVariable(name: "to", scope: !291, file: !3, line: 67, type: !293)
-!293 = !DICompositeType(tag: DW_TAG_array_type, baseType: !9, size: 64, elements: !294)
-!294 = !{!295}
-!295 = !DISubrange(count: 8)
-!296 = !DILocation(line: 67, column: 10, scope: !291)
-!297 = !DILocalVariable(name: "n", scope: !291, file: !3, line: 68, type: !175)
-!298 = !DILocation(line: 68, column: 19, scope: !291)
-!299 = !DILocation(line: 68, column: 23, scope: !291)
-!300 = !DILocation(line: 69, column: 9, scope: !301)
-!301 = distinct !DILexicalBlock(scope: !291, file: !3, line: 69, column: 9)
-!302 = !DILocation(line: 69, column: 21, scope: !301)
-!303 = !DILocation(line: 69, column: 19, scope: !301)
-!304 = !DILocation(line: 69, column: 15, scope: !301)
-!305 = !DILocation(line: 69, column: 11, scope: !301)
-!306 = !DILocation(line: 69, column: 9, scope: !291)
-!307 = !DILocation(line: 70, column: 9, scope: !301)
-!308 = !DILocation(line: 70, column: 23, scope: !301)
-!309 = !DILocation(line: 71, column: 1, scope: !291)
-!310 = distinct !DISubprogram(name: "symbolic_division", scope: !3, file: !3, line: 73, type: !22, scopeLine: 74, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!311 = !DILocalVariable(name: "d", scope: !310, file: !3, line: 75, type: !175)
-!312 = !DILocation(line: 75, column: 19, scope: !310)
-!313 = !DILocation(line: 75, column: 23, scope: !310)
-!314 = !DILocation(line: 76, column: 9, scope: !315)
-!315 = distinct !DILexicalBlock(scope: !310, file: !3, line: 76, column: 9)
-!316 = !DILocation(line: 76, column: 13, scope: !315)
-!317 = !DILocation(line: 76, column: 16, scope: !315)
-!318 = !DILocation(line: 76, column: 9, scope: !310)
-!319 = !DILocation(line: 77, column: 22, scope: !315)
-!320 = !DILocation(line: 77, column: 20, scope: !315)
-!321 = !DILocation(line: 77, column: 14, scope: !315)
-!322 = !DILocation(line: 77, column: 9, scope: !315)
-!323 = !DILocation(line: 78, column: 1, scope: !310)
-!324 = distinct !DISubprogram(name: "symbolic_null", scope: !3, file: !3, line: 80, type: !22, scopeLine: 81, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!325 = !DILocalVariable(name: "x", scope: !324, file: !3, line: 82, type: !175)
-!326 = !DILocation(line: 82, column: 19, scope: !324)
-!327 = !DILocation(line: 82, column: 23, scope: !324)
-!328 = !DILocalVariable(name: "y", scope: !324, file: !3, line: 83, type: !7)
-!329 = !DILocation(line: 83, column: 9, scope: !324)
-!330 = !DILocalVariable(name: "p", scope: !324, file: !3, line: 83, type: !6)
-!331 = !DILocation(line: 83, column: 17, scope: !324)
-!332 = !DILocation(line: 83, column: 21, scope: !324)
-!333 = !DILocation(line: 83, column: 25, scope: !324)
-!334 = !DILocation(line: 83, column: 28, scope: !324)
-!335 = !DILocation(line: 83, column: 30, scope: !324)
-!336 = !DILocation(line: 84, column: 6, scope: !324)
-!337 = !DILocation(line: 84, column: 8, scope: !324)
-!338 = !DILocation(line: 85, column: 1, scope: !324)
-!339 = distinct !DISubprogram(name: "symbolic_assertion", scope: !3, file: !3, line: 87, type: !22, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!340 = !DILocalVariable(name: "x", scope: !339, file: !3, line: 89, type: !175)
-!341 = !DILocation(line: 89, column: 19, scope: !339)
-!342 = !DILocation(line: 89, column: 23, scope: !339)
-!343 = !DILocation(line: 90, column: 10, scope: !344)
-!344 = distinct !DILexicalBlock(scope: !339, file: !3, line: 90, column: 9)
-!345 = !DILocation(line: 90, column: 9, scope: !339)
-!346 = !DILocation(line: 91, column: 21, scope: !344)
-!347 = !DILocation(line: 91, column: 23, scope: !344)
-!348 = !DILocation(line: 91, column: 9, scope: !344)
-!349 = !DILocation(line: 92, column: 5, scope: !350)
-!350 = distinct !DILexicalBlock(scope: !351, file: !3, line: 92, column: 5)
-!351 = distinct !DILexicalBlock(scope: !339, file: !3, line: 92, column: 5)
-!352 = !DILocation(line: 92, column: 5, scope: !351)
-!353 = !DILocation(line: 93, column: 1, scope: !339)
-!354 = distinct !DISubprogram(name: "symbolic_free", scope: !3, file: !3, line: 95, type: !22, scopeLine: 96, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!355 = !DILocalVariable(name: "p", scope: !354, file: !3, line: 97, type: !8)
-!356 = !DILocation(line: 97, column: 11, scope: !354)
-!357 = !DILocation(line: 97, column: 15, scope: !354)
-!358 = !DILocalVariable(name: "q", scope: !354, file: !3, line: 97, type: !8)
-!359 = !DILocation(line: 97, column: 27, scope: !354)
-!360 = !DILocation(line: 97, column: 31, scope: !354)
-!361 = !DILocalVariable(name: "x", scope: !354, file: !3, line: 98, type: !175)
-!362 = !DILocation(line: 98, column: 19, scope: !354)
-!363 = !DILocation(line: 98, column: 23, scope: !354)
-!364 = !DILocation(line: 99, column: 9, scope: !365)
-!365 = distinct !DILexicalBlock(scope: !354, file: !3, line: 99, column: 9)
-!366 = !DILocation(line: 99, column: 13, scope: !365)
-!367 = !DILocation(line: 99, column: 16, scope: !365)
-!368 = !DILocation(line: 99, column: 18, scope: !365)
-!369 = !DILocation(line: 99, column: 9, scope: !354)
-!370 = !DILocation(line: 100, column: 14, scope: !365)
-!371 = !DILocation(line: 100, column: 9, scope: !365)
-!372 = !DILocation(line: 101, column: 10, scope: !354)
-!373 = !DILocation(line: 101, column: 5, scope: !354)
-!374 = !DILocation(line: 102, column: 1, scope: !354)
-!375 = distinct !DISubprogram(name: "symbolic_use_after_free", scope: !3, file: !3, line: 104, type: !22, scopeLine: 105, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!376 = !DILocalVariable(name: "p", scope: !375, file: !3, line: 106, type: !8)
-!377 = !DILocation(line: 106, column: 11, scope: !375)
-!378 = !DILocation(line: 106, column: 15, scope: !375)
-!379 = !DILocalVariable(name: "x", scope: !375, file: !3, line: 107, type: !175)
-!380 = !DILocation(line: 107, column: 19, scope: !375)
-!381 = !DILocation(line: 107, column: 23, scope: !375)
-!382 = !DILocation(line: 108, column: 9, scope: !383)
-!383 = distinct !DILexicalBlock(scope: !375, file: !3, line: 108, column: 9)
-!384 = !DILocation(line: 108, column: 11, scope: !383)
-!385 = !DILocation(line: 108, column: 9, scope: !375)
-!386 = !DILocation(line: 109, column: 14, scope: !383)
-!387 = !DILocation(line: 109, column: 9, scope: !383)
-!388 = !DILocation(line: 110, column: 9, scope: !389)
-!389 = distinct !DILexicalBlock(scope: !375, file: !3, line: 110, column: 9)
-!390 = !DILocation(line: 110, column: 9, scope: !375)
-!391 = !DILocation(line: 110, column: 15, scope: !389)
-!392 = !DILocation(line: 110, column: 17, scope: !389)
-!393 = !DILocation(line: 110, column: 24, scope: !389)
-!394 = !DILocation(line: 110, column: 26, scope: !389)
-!395 = !DILocation(line: 111, column: 9, scope: !389)
-!396 = !DILocation(line: 111, column: 14, scope: !389)
-!397 = !DILocation(line: 112, column: 9, scope: !398)
-!398 = distinct !DILexicalBlock(scope: !375, file: !3, line: 112, column: 9)
-!399 = !DILocation(line: 112, column: 11, scope: !398)
-!400 = !DILocation(line: 112, column: 9, scope: !375)
-!401 = !DILocation(line: 113, column: 14, scope: !398)
-!402 = !DILocation(line: 113, column: 9, scope: !398)
-!403 = !DILocation(line: 114, column: 1, scope: !375)
-!404 = distinct !DISubprogram(name: "symbolic_string", scope: !3, file: !3, line: 116, type: !22, scopeLine: 117, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!405 = !DILocalVariable(name: "word", scope: !404, file: !3, line: 118, type: !406)
-!406 = !DICompositeType(tag: DW_TAG_array_type, baseType: !9, size: 32, elements: !73)
-!407 = !DILocation(line: 118, column: 10, scope: !404)
-!408 = !DILocalVariable(name: "copy", scope: !404, file: !3, line: 118, type: !406)
-!409 = !DILocation(line: 118, column: 19, scope: !404)
-!410 = !DILocation(line: 119, column: 24, scope: !404)
-!411 = !DILocation(line: 119, column: 5, scope: !404)
-!412 = !DILocation(line: 120, column: 5, scope: !404)
-!413 = !DILocation(line: 120, column: 13, scope: !404)
-!414 = !DILocation(line: 121, column: 12, scope: !404)
-!415 = !DILocation(line: 121, column: 18, scope: !404)
-!416 = !DILocation(line: 121, column: 5, scope: !404)
-!417 = !DILocation(line: 122, column: 16, scope: !418)
-!418 = distinct !DILexicalBlock(scope: !404, file: !3, line: 122, column: 9)
-!419 = !DILocation(line: 122, column: 9, scope: !418)
-!420 = !DILocation(line: 122, column: 29, scope: !418)
-!421 = !DILocation(line: 122, column: 34, scope: !418)
-!422 = !DILocation(line: 122, column: 37, scope: !418)
-!423 = !DILocation(line: 122, column: 9, scope: !404)
-!424 = !DILocation(line: 123, column: 21, scope: !418)
-!425 = !DILocation(line: 123, column: 14, scope: !418)
-!426 = !DILocation(line: 123, column: 27, scope: !418)
-!427 = !DILocation(line: 123, column: 9, scope: !418)
-!428 = !DILocation(line: 123, column: 32, scope: !418)
-!429 = !DILocation(line: 124, column: 1, scope: !404)
-!430 = distinct !DISubprogram(name: "symbolic_overflow", scope: !3, file: !3, line: 126, type: !22, scopeLine: 127, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!431 = !DILocalVariable(name: "x", scope: !430, file: !3, line: 128, type: !7)
-!432 = !DILocation(line: 128, column: 9, scope: !430)
-!433 = !DILocation(line: 129, column: 24, scope: !430)
-!434 = !DILocation(line: 129, column: 5, scope: !430)
-!435 = !DILocation(line: 130, column: 10, scope: !436)
-!436 = distinct !DILexicalBlock(scope: !430, file: !3, line: 130, column: 9)
-!437 = !DILocation(line: 130, column: 9, scope: !430)
-!438 = !DILocation(line: 131, column: 21, scope: !436)
-!439 = !DILocation(line: 131, column: 23, scope: !436)
-!440 = !DILocation(line: 131, column: 9, scope: !436)
-!441 = !DILocation(line: 132, column: 12, scope: !430)
-!442 = !DILocation(line: 132, column: 14, scope: !430)
-!443 = !DILocation(line: 132, column: 10, scope: !430)
-!444 = !DILocation(line: 133, column: 1, scope: !430)
-!445 = distinct !DISubprogram(name: "symbolic_multiplication", scope: !3, file: !3, line: 135, type: !22, scopeLine: 136, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!446 = !DILocalVariable(name: "x", scope: !445, file: !3, line: 137, type: !447)
-!447 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
-!448 = !DILocation(line: 137, column: 11, scope: !445)
-!449 = !DILocation(line: 138, column: 24, scope: !445)
-!450 = !DILocation(line: 138, column: 5, scope: !445)
-!451 = !DILocation(line: 139, column: 13, scope: !445)
-!452 = !DILocation(line: 139, column: 36, scope: !445)
-!453 = !DILocation(line: 139, column: 34, scope: !445)
-!454 = !DILocation(line: 139, column: 10, scope: !445)
-!455 = !DILocation(line: 140, column: 1, scope: !445)
-!456 = distinct !DISubprogram(name: "symbolic_shift", scope: !3, file: !3, line: 142, type: !22, scopeLine: 143, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!457 = !DILocalVariable(name: "n", scope: !456, file: !3, line: 144, type: !175)
-!458 = !DILocation(line: 144, column: 19, scope: !456)
-!459 = !DILocation(line: 144, column: 23, scope: !456)
-!460 = !DILocation(line: 145, column: 19, scope: !456)
-!461 = !DILocation(line: 145, column: 24, scope: !456)
-!462 = !DILocation(line: 145, column: 21, scope: !456)
-!463 = !DILocation(line: 145, column: 15, scope: !456)
-!464 = !DILocation(line: 145, column: 10, scope: !456)
-!465 = !DILocation(line: 146, column: 1, scope: !456)
-!466 = !DILocalVariable(name: "n", scope: !69, file: !3, line: 151, type: !175)
-!467 = !DILocation(line: 151, column: 19, scope: !69)
-!468 = !DILocation(line: 151, column: 23, scope: !69)
-!469 = !DILocation(line: 152, column: 38, scope: !69)
-!470 = !DILocation(line: 152, column: 44, scope: !69)
-!471 = !DILocation(line: 152, column: 46, scope: !69)
-!472 = !DILocation(line: 152, column: 52, scope: !69)
-!473 = !DILocation(line: 152, column: 54, scope: !69)
-!474 = !DILocation(line: 152, column: 35, scope: !69)
-!475 = !DILocation(line: 152, column: 12, scope: !69)
-!476 = !DILocation(line: 152, column: 10, scope: !69)
-!477 = !DILocation(line: 153, column: 1, scope: !69)
-!478 = distinct !DISubprogram(name: "symbolic_uninitialised", scope: !3, file: !3, line: 155, type: !22, scopeLine: 156, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!479 = !DILocalVariable(name: "a", scope: !478, file: !3, line: 157, type: !197)
-!480 = !DILocation(line: 157, column: 9, scope: !478)
-!481 = !DILocalVariable(name: "i", scope: !478, file: !3, line: 158, type: !175)
-!482 = !DILocation(line: 158, column: 19, scope: !478)
-!483 = !DILocation(line: 158, column: 23, scope: !478)
-!484 = !DILocation(line: 159, column: 19, scope: !478)
-!485 = !DILocation(line: 159, column: 24, scope: !478)
-!486 = !DILocation(line: 159, column: 12, scope: !478)
-!487 = !DILocation(line: 159, column: 17, scope: !478)
-!488 = !DILocation(line: 159, column: 5, scope: !478)
-!489 = !DILocation(line: 159, column: 10, scope: !478)
-!490 = !DILocation(line: 160, column: 10, scope: !491)
-!491 = distinct !DILexicalBlock(scope: !478, file: !3, line: 160, column: 9)
-!492 = !DILocation(line: 160, column: 9, scope: !478)
-!493 = !DILocation(line: 161, column: 9, scope: !491)
-!494 = !DILocation(line: 161, column: 14, scope: !491)
-!495 = !DILocation(line: 162, column: 11, scope: !496)
-!496 = distinct !DILexicalBlock(scope: !478, file: !3, line: 162, column: 9)
-!497 = !DILocation(line: 162, column: 13, scope: !496)
-!498 = !DILocation(line: 162, column: 9, scope: !496)
-!499 = !DILocation(line: 162, column: 9, scope: !478)
-!500 = !DILocation(line: 163, column: 14, scope: !496)
-!501 = !DILocation(line: 163, column: 9, scope: !496)
-!502 = !DILocation(line: 164, column: 1, scope: !478)
-!503 = distinct !DISubprogram(name: "symbolic_leak", scope: !3, file: !3, line: 166, type: !22, scopeLine: 167, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
-!504 = !DILocalVariable(name: "p", scope: !503, file: !3, line: 168, type: !8)
-!505 = !DILocation(line: 168, column: 11, scope: !503)
-!506 = !DILocation(line: 168, column: 15, scope: !503)
-!507 = !DILocation(line: 169, column: 9, scope: !508)
-!508 = distinct !DILexicalBlock(scope: !503, file: !3, line: 169, column: 9)
-!509 = !DILocation(line: 169, column: 17, scope: !508)
-!510 = !DILocation(line: 169, column: 22, scope: !508)
-!511 = !DILocation(line: 169, column: 25, scope: !508)
-!512 = !DILocation(line: 169, column: 9, scope: !503)
-!513 = !DILocation(line: 170, column: 13, scope: !508)
-!514 = !DILocation(line: 170, column: 11, scope: !508)
-!515 = !DILocation(line: 170, column: 9, scope: !508)
-!516 = !DILocation(line: 171, column: 10, scope: !503)
-!517 = !DILocation(line: 171, column: 5, scope: !503)
-!518 = !DILocation(line: 172, column: 1, scope: !503)
+!223 = !DILocation(line: 36, column: 18, scope: !220)
+!224 = !DILocation(line: 36, column: 24, scope: !220)
+!225 = !DILocation(line: 36, column: 20, scope: !220)
+!226 = !DILocation(line: 36, column: 9, scope: !212)
+!227 = !DILocation(line: 37, column: 16, scope: !220)
+!228 = !DILocation(line: 37, column: 18, scope: !220)
+!229 = !DILocation(line: 37, column: 14, scope: !220)
+!230 = !DILocation(line: 37, column: 9, scope: !220)
+!231 = !DILocation(line: 38, column: 10, scope: !212)
+!232 = !DILocation(line: 38, column: 5, scope: !212)
+!233 = !DILocation(line: 39, column: 1, scope: !212)
+!234 = distinct !DISubprogram(name: "symbolic_index_negative", scope: !3, file: !3, line: 41, type: !22, scopeLine: 42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!235 = !DILocalVariable(name: "i", scope: !234, file: !3, line: 43, type: !175)
+!236 = !DILocation(line: 43, column: 19, scope: !234)
+!237 = !DILocation(line: 43, column: 23, scope: !234)
+!238 = !DILocation(line: 44, column: 19, scope: !234)
+!239 = !DILocation(line: 44, column: 21, scope: !234)
+!240 = !DILocation(line: 44, column: 28, scope: !234)
+!241 = !DILocation(line: 44, column: 26, scope: !234)
+!242 = !DILocation(line: 44, column: 12, scope: !234)
+!243 = !DILocation(line: 44, column: 10, scope: !234)
+!244 = !DILocation(line: 45, column: 1, scope: !234)
+!245 = distinct !DISubprogram(name: "symbolic_size_malloc", scope: !3, file: !3, line: 47, type: !22, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!246 = !DILocalVariable(name: "n", scope: !245, file: !3, line: 49, type: !175)
+!247 = !DILocation(line: 49, column: 19, scope: !245)
+!248 = !DILocation(line: 49, column: 23, scope: !245)
+!249 = !DILocation(line: 50, column: 9, scope: !250)
+!250 = distinct !DILexicalBlock(scope: !245, file: !3, line: 50, column: 9)
+!251 = !DILocation(line: 50, column: 11, scope: !250)
+!252 = !DILocation(line: 50, column: 9, scope: !245)
+!253 = !DILocation(line: 51, column: 9, scope: !250)
+!254 = !DILocalVariable(name: "p", scope: !245, file: !3, line: 52, type: !8)
+!255 = !DILocation(line: 52, column: 11, scope: !245)
+!256 = !DILocation(line: 52, column: 22, scope: !245)
+!257 = !DILocation(line: 52, column: 15, scope: !245)
+!258 = !DILocation(line: 53, column: 5, scope: !245)
+!259 = !DILocation(line: 53, column: 7, scope: !245)
+!260 = !DILocation(line: 53, column: 13, scope: !245)
+!261 = !DILocation(line: 53, column: 15, scope: !245)
+!262 = !DILocation(line: 53, column: 21, scope: !245)
+!263 = !DILocation(line: 53, column: 23, scope: !245)
+!264 = !DILocation(line: 53, column: 28, scope: !245)
+!265 = !DILocation(line: 54, column: 10, scope: !245)
+!266 = !DILocation(line: 54, column: 5, scope: !245)
+!267 = !DILocation(line: 55, column: 1, scope: !245)
+!268 = distinct !DISubprogram(name: "symbolic_size_memcpy", scope: !3, file: !3, line: 57, type: !22, scopeLine: 58, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!269 = !DILocalVariable(name: "to", scope: !268, file: !3, line: 59, type: !270)
+!270 = !DICompositeType(tag: DW_TAG_array_type, baseType: !9, size: 128, elements: !271)
+!271 = !{!272}
+!272 = !DISubrange(count: 16)
+!273 = !DILocation(line: 59, column: 10, scope: !268)
+!274 = !DILocalVariable(name: "from", scope: !268, file: !3, line: 59, type: !275)
+!275 = !DICompositeType(tag: DW_TAG_array_type, baseType: !9, size: 256, elements: !276)
+!276 = !{!277}
+!277 = !DISubrange(count: 32)
+!278 = !DILocation(line: 59, column: 18, scope: !268)
+!279 = !DILocalVariable(name: "n", scope: !268, file: !3, line: 60, type: !175)
+!280 = !DILocation(line: 60, column: 19, scope: !268)
+!281 = !DILocation(line: 60, column: 23, scope: !268)
+!282 = !DILocation(line: 61, column: 9, scope: !283)
+!283 = distinct !DILexicalBlock(scope: !268, file: !3, line: 61, column: 9)
+!284 = !DILocation(line: 61, column: 15, scope: !283)
+!285 = !DILocation(line: 61, column: 11, scope: !283)
+!286 = !DILocation(line: 61, column: 9, scope: !268)
+!287 = !DILocation(line: 62, column: 9, scope: !283)
+!288 = !DILocation(line: 62, column: 26, scope: !283)
+!289 = !DILocation(line: 63, column: 1, scope: !268)
+!290 = distinct !DISubprogram(name: "symbolic_size_memset", scope: !3, file: !3, line: 65, type: !22, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!291 = !DILocalVariable(name: "to", scope: !290, file: !3, line: 67, type: !292)
+!292 = !DICompositeType(tag: DW_TAG_array_type, baseType: !9, size: 64, elements: !293)
+!293 = !{!294}
+!294 = !DISubrange(count: 8)
+!295 = !DILocation(line: 67, column: 10, scope: !290)
+!296 = !DILocalVariable(name: "n", scope: !290, file: !3, line: 68, type: !175)
+!297 = !DILocation(line: 68, column: 19, scope: !290)
+!298 = !DILocation(line: 68, column: 23, scope: !290)
+!299 = !DILocation(line: 69, column: 9, scope: !300)
+!300 = distinct !DILexicalBlock(scope: !290, file: !3, line: 69, column: 9)
+!301 = !DILocation(line: 69, column: 21, scope: !300)
+!302 = !DILocation(line: 69, column: 19, scope: !300)
+!303 = !DILocation(line: 69, column: 15, scope: !300)
+!304 = !DILocation(line: 69, column: 11, scope: !300)
+!305 = !DILocation(line: 69, column: 9, scope: !290)
+!306 = !DILocation(line: 70, column: 9, scope: !300)
+!307 = !DILocation(line: 70, column: 23, scope: !300)
+!308 = !DILocation(line: 71, column: 1, scope: !290)
+!309 = distinct !DISubprogram(name: "symbolic_division", scope: !3, file: !3, line: 73, type: !22, scopeLine: 74, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!310 = !DILocalVariable(name: "d", scope: !309, file: !3, line: 75, type: !175)
+!311 = !DILocation(line: 75, column: 19, scope: !309)
+!312 = !DILocation(line: 75, column: 23, scope: !309)
+!313 = !DILocation(line: 76, column: 9, scope: !314)
+!314 = distinct !DILexicalBlock(scope: !309, file: !3, line: 76, column: 9)
+!315 = !DILocation(line: 76, column: 13, scope: !314)
+!316 = !DILocation(line: 76, column: 16, scope: !314)
+!317 = !DILocation(line: 76, column: 9, scope: !309)
+!318 = !DILocation(line: 77, column: 22, scope: !314)
+!319 = !DILocation(line: 77, column: 20, scope: !314)
+!320 = !DILocation(line: 77, column: 14, scope: !314)
+!321 = !DILocation(line: 77, column: 9, scope: !314)
+!322 = !DILocation(line: 78, column: 1, scope: !309)
+!323 = distinct !DISubprogram(name: "symbolic_null", scope: !3, file: !3, line: 80, type: !22, scopeLine: 81, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!324 = !DILocalVariable(name: "x", scope: !323, file: !3, line: 82, type: !175)
+!325 = !DILocation(line: 82, column: 19, scope: !323)
+!326 = !DILocation(line: 82, column: 23, scope: !323)
+!327 = !DILocalVariable(name: "y", scope: !323, file: !3, line: 83, type: !7)
+!328 = !DILocation(line: 83, column: 9, scope: !323)
+!329 = !DILocalVariable(name: "p", scope: !323, file: !3, line: 83, type: !6)
+!330 = !DILocation(line: 83, column: 17, scope: !323)
+!331 = !DILocation(line: 83, column: 21, scope: !323)
+!332 = !DILocation(line: 83, column: 25, scope: !323)
+!333 = !DILocation(line: 83, column: 28, scope: !323)
+!334 = !DILocation(line: 83, column: 30, scope: !323)
+!335 = !DILocation(line: 84, column: 6, scope: !323)
+!336 = !DILocation(line: 84, column: 8, scope: !323)
+!337 = !DILocation(line: 85, column: 1, scope: !323)
+!338 = distinct !DISubprogram(name: "symbolic_assertion", scope: !3, file: !3, line: 87, type: !22, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!339 = !DILocalVariable(name: "x", scope: !338, file: !3, line: 89, type: !175)
+!340 = !DILocation(line: 89, column: 19, scope: !338)
+!341 = !DILocation(line: 89, column: 23, scope: !338)
+!342 = !DILocation(line: 90, column: 10, scope: !343)
+!343 = distinct !DILexicalBlock(scope: !338, file: !3, line: 90, column: 9)
+!344 = !DILocation(line: 90, column: 9, scope: !338)
+!345 = !DILocation(line: 91, column: 21, scope: !343)
+!346 = !DILocation(line: 91, column: 23, scope: !343)
+!347 = !DILocation(line: 91, column: 9, scope: !343)
+!348 = !DILocation(line: 92, column: 5, scope: !349)
+!349 = distinct !DILexicalBlock(scope: !350, file: !3, line: 92, column: 5)
+!350 = distinct !DILexicalBlock(scope: !338, file: !3, line: 92, column: 5)
+!351 = !DILocation(line: 92, column: 5, scope: !350)
+!352 = !DILocation(line: 93, column: 1, scope: !338)
+!353 = distinct !DISubprogram(name: "symbolic_free", scope: !3, file: !3, line: 95, type: !22, scopeLine: 96, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!354 = !DILocalVariable(name: "p", scope: !353, file: !3, line: 97, type: !8)
+!355 = !DILocation(line: 97, column: 11, scope: !353)
+!356 = !DILocation(line: 97, column: 15, scope: !353)
+!357 = !DILocalVariable(name: "q", scope: !353, file: !3, line: 97, type: !8)
+!358 = !DILocation(line: 97, column: 27, scope: !353)
+!359 = !DILocation(line: 97, column: 31, scope: !353)
+!360 = !DILocalVariable(name: "x", scope: !353, file: !3, line: 98, type: !175)
+!361 = !DILocation(line: 98, column: 19, scope: !353)
+!362 = !DILocation(line: 98, column: 23, scope: !353)
+!363 = !DILocation(line: 99, column: 9, scope: !364)
+!364 = distinct !DILexicalBlock(scope: !353, file: !3, line: 99, column: 9)
+!365 = !DILocation(line: 99, column: 13, scope: !364)
+!366 = !DILocation(line: 99, column: 16, scope: !364)
+!367 = !DILocation(line: 99, column: 18, scope: !364)
+!368 = !DILocation(line: 99, column: 9, scope: !353)
+!369 = !DILocation(line: 100, column: 14, scope: !364)
+!370 = !DILocation(line: 100, column: 9, scope: !364)
+!371 = !DILocation(line: 101, column: 10, scope: !353)
+!372 = !DILocation(line: 101, column: 5, scope: !353)
+!373 = !DILocation(line: 102, column: 1, scope: !353)
+!374 = distinct !DISubprogram(name: "symbolic_use_after_free", scope: !3, file: !3, line: 104, type: !22, scopeLine: 105, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!375 = !DILocalVariable(name: "p", scope: !374, file: !3, line: 106, type: !8)
+!376 = !DILocation(line: 106, column: 11, scope: !374)
+!377 = !DILocation(line: 106, column: 15, scope: !374)
+!378 = !DILocalVariable(name: "x", scope: !374, file: !3, line: 107, type: !175)
+!379 = !DILocation(line: 107, column: 19, scope: !374)
+!380 = !DILocation(line: 107, column: 23, scope: !374)
+!381 = !DILocation(line: 108, column: 9, scope: !382)
+!382 = distinct !DILexicalBlock(scope: !374, file: !3, line: 108, column: 9)
+!383 = !DILocation(line: 108, column: 11, scope: !382)
+!384 = !DILocation(line: 108, column: 9, scope: !374)
+!385 = !DILocation(line: 109, column: 14, scope: !382)
+!386 = !DILocation(line: 109, column: 9, scope: !382)
+!387 = !DILocation(line: 110, column: 9, scope: !388)
+!388 = distinct !DILexicalBlock(scope: !374, file: !3, line: 110, column: 9)
+!389 = !DILocation(line: 110, column: 9, scope: !374)
+!390 = !DILocation(line: 110, column: 15, scope: !388)
+!391 = !DILocation(line: 110, column: 17, scope: !388)
+!392 = !DILocation(line: 110, column: 24, scope: !388)
+!393 = !DILocation(line: 110, column: 26, scope: !388)
+!394 = !DILocation(line: 111, column: 9, scope: !388)
+!395 = !DILocation(line: 111, column: 14, scope: !388)
+!396 = !DILocation(line: 112, column: 9, scope: !397)
+!397 = distinct !DILexicalBlock(scope: !374, file: !3, line: 112, column: 9)
+!398 = !DILocation(line: 112, column: 11, scope: !397)
+!399 = !DILocation(line: 112, column: 9, scope: !374)
+!400 = !DILocation(line: 113, column: 14, scope: !397)
+!401 = !DILocation(line: 113, column: 9, scope: !397)
+!402 = !DILocation(line: 114, column: 1, scope: !374)
+!403 = distinct !DISubprogram(name: "symbolic_string", scope: !3, file: !3, line: 116, type: !22, scopeLine: 117, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!404 = !DILocalVariable(name: "word", scope: !403, file: !3, line: 118, type: !405)
+!405 = !DICompositeType(tag: DW_TAG_array_type, baseType: !9, size: 32, elements: !73)
+!406 = !DILocation(line: 118, column: 10, scope: !403)
+!407 = !DILocalVariable(name: "copy", scope: !403, file: !3, line: 118, type: !405)
+!408 = !DILocation(line: 118, column: 19, scope: !403)
+!409 = !DILocation(line: 119, column: 24, scope: !403)
+!410 = !DILocation(line: 119, column: 5, scope: !403)
+!411 = !DILocation(line: 120, column: 5, scope: !403)
+!412 = !DILocation(line: 120, column: 13, scope: !403)
+!413 = !DILocation(line: 121, column: 12, scope: !403)
+!414 = !DILocation(line: 121, column: 18, scope: !403)
+!415 = !DILocation(line: 121, column: 5, scope: !403)
+!416 = !DILocation(line: 122, column: 16, scope: !417)
+!417 = distinct !DILexicalBlock(scope: !403, file: !3, line: 122, column: 9)
+!418 = !DILocation(line: 122, column: 9, scope: !417)
+!419 = !DILocation(line: 122, column: 29, scope: !417)
+!420 = !DILocation(line: 122, column: 34, scope: !417)
+!421 = !DILocation(line: 122, column: 37, scope: !417)
+!422 = !DILocation(line: 122, column: 9, scope: !403)
+!423 = !DILocation(line: 123, column: 21, scope: !417)
+!424 = !DILocation(line: 123, column: 14, scope: !417)
+!425 = !DILocation(line: 123, column: 27, scope: !417)
+!426 = !DILocation(line: 123, column: 9, scope: !417)
+!427 = !DILocation(line: 123, column: 32, scope: !417)
+!428 = !DILocation(line: 124, column: 1, scope: !403)
+!429 = distinct !DISubprogram(name: "symbolic_overflow", scope: !3, file: !3, line: 126, type: !22, scopeLine: 127, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!430 = !DILocalVariable(name: "x", scope: !429, file: !3, line: 128, type: !7)
+!431 = !DILocation(line: 128, column: 9, scope: !429)
+!432 = !DILocation(line: 129, column: 24, scope: !429)
+!433 = !DILocation(line: 129, column: 5, scope: !429)
+!434 = !DILocation(line: 130, column: 10, scope: !435)
+!435 = distinct !DILexicalBlock(scope: !429, file: !3, line: 130, column: 9)
+!436 = !DILocation(line: 130, column: 9, scope: !429)
+!437 = !DILocation(line: 131, column: 21, scope: !435)
+!438 = !DILocation(line: 131, column: 23, scope: !435)
+!439 = !DILocation(line: 131, column: 9, scope: !435)
+!440 = !DILocation(line: 132, column: 12, scope: !429)
+!441 = !DILocation(line: 132, column: 14, scope: !429)
+!442 = !DILocation(line: 132, column: 10, scope: !429)
+!443 = !DILocation(line: 133, column: 1, scope: !429)
+!444 = distinct !DISubprogram(name: "symbolic_multiplication", scope: !3, file: !3, line: 135, type: !22, scopeLine: 136, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!445 = !DILocalVariable(name: "x", scope: !444, file: !3, line: 137, type: !446)
+!446 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
+!447 = !DILocation(line: 137, column: 11, scope: !444)
+!448 = !DILocation(line: 138, column: 24, scope: !444)
+!449 = !DILocation(line: 138, column: 5, scope: !444)
+!450 = !DILocation(line: 139, column: 13, scope: !444)
+!451 = !DILocation(line: 139, column: 36, scope: !444)
+!452 = !DILocation(line: 139, column: 34, scope: !444)
+!453 = !DILocation(line: 139, column: 10, scope: !444)
+!454 = !DILocation(line: 140, column: 1, scope: !444)
+!455 = distinct !DISubprogram(name: "symbolic_shift", scope: !3, file: !3, line: 142, type: !22, scopeLine: 143, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!456 = !DILocalVariable(name: "n", scope: !455, file: !3, line: 144, type: !175)
+!457 = !DILocation(line: 144, column: 19, scope: !455)
+!458 = !DILocation(line: 144, column: 23, scope: !455)
+!459 = !DILocation(line: 145, column: 19, scope: !455)
+!460 = !DILocation(line: 145, column: 24, scope: !455)
+!461 = !DILocation(line: 145, column: 21, scope: !455)
+!462 = !DILocation(line: 145, column: 15, scope: !455)
+!463 = !DILocation(line: 145, column: 10, scope: !455)
+!464 = !DILocation(line: 146, column: 1, scope: !455)
+!465 = !DILocalVariable(name: "n", scope: !69, file: !3, line: 151, type: !175)
+!466 = !DILocation(line: 151, column: 19, scope: !69)
+!467 = !DILocation(line: 151, column: 23, scope: !69)
+!468 = !DILocation(line: 152, column: 38, scope: !69)
+!469 = !DILocation(line: 152, column: 44, scope: !69)
+!470 = !DILocation(line: 152, column: 46, scope: !69)
+!471 = !DILocation(line: 152, column: 52, scope: !69)
+!472 = !DILocation(line: 152, column: 54, scope: !69)
+!473 = !DILocation(line: 152, column: 35, scope: !69)
+!474 = !DILocation(line: 152, column: 12, scope: !69)
+!475 = !DILocation(line: 152, column: 10, scope: !69)
+!476 = !DILocation(line: 153, column: 1, scope: !69)
+!477 = distinct !DISubprogram(name: "symbolic_uninitialised", scope: !3, file: !3, line: 155, type: !22, scopeLine: 156, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!478 = !DILocalVariable(name: "a", scope: !477, file: !3, line: 157, type: !197)
+!479 = !DILocation(line: 157, column: 9, scope: !477)
+!480 = !DILocalVariable(name: "i", scope: !477, file: !3, line: 158, type: !175)
+!481 = !DILocation(line: 158, column: 19, scope: !477)
+!482 = !DILocation(line: 158, column: 23, scope: !477)
+!483 = !DILocation(line: 159, column: 19, scope: !477)
+!484 = !DILocation(line: 159, column: 24, scope: !477)
+!485 = !DILocation(line: 159, column: 12, scope: !477)
+!486 = !DILocation(line: 159, column: 17, scope: !477)
+!487 = !DILocation(line: 159, column: 5, scope: !477)
+!488 = !DILocation(line: 159, column: 10, scope: !477)
+!489 = !DILocation(line: 160, column: 10, scope: !490)
+!490 = distinct !DILexicalBlock(scope: !477, file: !3, line: 160, column: 9)
+!491 = !DILocation(line: 160, column: 9, scope: !477)
+!492 = !DILocation(line: 161, column: 9, scope: !490)
+!493 = !DILocation(line: 161, column: 14, scope: !490)
+!494 = !DILocation(line: 162, column: 11, scope: !495)
+!495 = distinct !DILexicalBlock(scope: !477, file: !3, line: 162, column: 9)
+!496 = !DILocation(line: 162, column: 13, scope: !495)
+!497 = !DILocation(line: 162, column: 9, scope: !495)
+!498 = !DILocation(line: 162, column: 9, scope: !477)
+!499 = !DILocation(line: 163, column: 14, scope: !495)
+!500 = !DILocation(line: 163, column: 9, scope: !495)
+!501 = !DILocation(line: 164, column: 1, scope: !477)
+!502 = distinct !DISubprogram(name: "symbolic_leak", scope: !3, file: !3, line: 166, type: !22, scopeLine: 167, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !70)
+!503 = !DILocalVariable(name: "p", scope: !502, file: !3, line: 168, type: !8)
+!504 = !DILocation(line: 168, column: 11, scope: !502)
+!505 = !DILocation(line: 168, column: 15, scope: !502)
+!506 = !DILocation(line: 169, column: 9, scope: !507)
+!507 = distinct !DILexicalBlock(scope: !502, file: !3, line: 169, column: 9)
+!508 = !DILocation(line: 169, column: 17, scope: !507)
+!509 = !DILocation(line: 169, column: 22, scope: !507)
+!510 = !DILocation(line: 169, column: 25, scope: !507)
+!511 = !DILocation(line: 169, column: 9, scope: !502)
+!512 = !DILocation(line: 170, column: 13, scope: !507)
+!513 = !DILocation(line: 170, column: 11, scope: !507)
+!514 = !DILocation(line: 170, column: 9, scope: !507)
+!515 = !DILocation(line: 171, column: 10, scope: !502)
+!516 = !DILocation(line: 171, column: 5, scope: !502)
+!517 = !DILocation(line: 172, column: 1, scope: !502)

@@ -377,33 +377,32 @@ define internal void @symbolic_index_heap() #0 !dbg !307 {
   %5 = load i8, ptr %2, align 1, !dbg !314
   %6 = sext i8 %5 to i32, !dbg !314
   %7 = icmp slt i32 %6, 8, !dbg !316
-  br i1 %7, label %8, label %22, !dbg !317
+  br i1 %7, label %8, label %23, !dbg !317
 
 8:                                                ; preds = %0
-  %9 = load i32, ptr @bad, align 4, !dbg !318
-  %10 = icmp ne i32 %9, 0, !dbg !318
-  br i1 %10, label %15, label %11, !dbg !319
+  %9 = load i8, ptr %2, align 1, !dbg !318
+  %10 = sext i8 %9 to i32, !dbg !318
+  %11 = load i32, ptr @bad, align 4, !dbg !319
+  %12 = icmp ne i32 %11, 0, !dbg !319
+  %13 = zext i1 %12 to i64, !dbg !319
+  %14 = select i1 %12, i32 -4, i32 0, !dbg !319
+  %15 = icmp sge i32 %10, %14, !dbg !320
+  br i1 %15, label %16, label %23, !dbg !321
 
-11:                                               ; preds = %8
-  %12 = load i8, ptr %2, align 1, !dbg !320
-  %13 = sext i8 %12 to i32, !dbg !320
-  %14 = icmp sge i32 %13, 0, !dbg !321
-  br i1 %14, label %15, label %22, !dbg !322
+16:                                               ; preds = %8
+  %17 = load ptr, ptr %1, align 8, !dbg !322
+  %18 = load i8, ptr %2, align 1, !dbg !323
+  %19 = sext i8 %18 to i64, !dbg !322
+  %20 = getelementptr inbounds i8, ptr %17, i64 %19, !dbg !322
+  %21 = load i8, ptr %20, align 1, !dbg !322
+  %22 = sext i8 %21 to i32, !dbg !322
+  store volatile i32 %22, ptr @sink, align 4, !dbg !324
+  br label %23, !dbg !325
 
-15:                                               ; preds = %11, %8
-  %16 = load ptr, ptr %1, align 8, !dbg !323
-  %17 = load i8, ptr %2, align 1, !dbg !324
-  %18 = sext i8 %17 to i64, !dbg !323
-  %19 = getelementptr inbounds i8, ptr %16, i64 %18, !dbg !323
-  %20 = load i8, ptr %19, align 1, !dbg !323
-  %21 = sext i8 %20 to i32, !dbg !323
-  store volatile i32 %21, ptr @sink, align 4, !dbg !325
-  br label %22, !dbg !326
-
-22:                                               ; preds = %15, %11, %0
-  %23 = load ptr, ptr %1, align 8, !dbg !327
-  call void @free(ptr noundef %23) #11, !dbg !328
-  ret void, !dbg !329
+23:                                               ; preds = %16, %8, %0
+  %24 = load ptr, ptr %1, align 8, !dbg !326
+  call void @free(ptr noundef %24) #11, !dbg !327
+  ret void, !dbg !328
 }
 
 ; Function Attrs: nounwind allocsize(0,1)
@@ -413,236 +412,236 @@ declare noalias ptr @calloc(i64 noundef, i64 noundef) #4
 declare void @free(ptr noundef) #5
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_index_negative() #0 !dbg !330 {
+define internal void @symbolic_index_negative() #0 !dbg !329 {
   %1 = alloca i8, align 1
-    #dbg_declare(ptr %1, !331, !DIExpression(), !332)
-  %2 = call zeroext i8 @input(), !dbg !333
-  store i8 %2, ptr %1, align 1, !dbg !332
-  %3 = load i8, ptr %1, align 1, !dbg !334
-  %4 = zext i8 %3 to i32, !dbg !334
-  %5 = and i32 %4, 7, !dbg !335
-  %6 = load i32, ptr @bad, align 4, !dbg !336
-  %7 = sub nsw i32 %5, %6, !dbg !337
-  %8 = sext i32 %7 to i64, !dbg !338
-  %9 = getelementptr inbounds [10 x i32], ptr @table, i64 0, i64 %8, !dbg !338
-  %10 = load i32, ptr %9, align 4, !dbg !338
-  store volatile i32 %10, ptr @sink, align 4, !dbg !339
-  ret void, !dbg !340
+    #dbg_declare(ptr %1, !330, !DIExpression(), !331)
+  %2 = call zeroext i8 @input(), !dbg !332
+  store i8 %2, ptr %1, align 1, !dbg !331
+  %3 = load i8, ptr %1, align 1, !dbg !333
+  %4 = zext i8 %3 to i32, !dbg !333
+  %5 = and i32 %4, 7, !dbg !334
+  %6 = load i32, ptr @bad, align 4, !dbg !335
+  %7 = sub nsw i32 %5, %6, !dbg !336
+  %8 = sext i32 %7 to i64, !dbg !337
+  %9 = getelementptr inbounds [10 x i32], ptr @table, i64 0, i64 %8, !dbg !337
+  %10 = load i32, ptr %9, align 4, !dbg !337
+  store volatile i32 %10, ptr @sink, align 4, !dbg !338
+  ret void, !dbg !339
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_size_malloc() #0 !dbg !341 {
+define internal void @symbolic_size_malloc() #0 !dbg !340 {
   %1 = alloca i8, align 1
   %2 = alloca ptr, align 8
-    #dbg_declare(ptr %1, !342, !DIExpression(), !343)
-  %3 = call zeroext i8 @input(), !dbg !344
-  store i8 %3, ptr %1, align 1, !dbg !343
-  %4 = load i8, ptr %1, align 1, !dbg !345
-  %5 = zext i8 %4 to i32, !dbg !345
-  %6 = icmp eq i32 %5, 0, !dbg !347
-  br i1 %6, label %7, label %8, !dbg !348
+    #dbg_declare(ptr %1, !341, !DIExpression(), !342)
+  %3 = call zeroext i8 @input(), !dbg !343
+  store i8 %3, ptr %1, align 1, !dbg !342
+  %4 = load i8, ptr %1, align 1, !dbg !344
+  %5 = zext i8 %4 to i32, !dbg !344
+  %6 = icmp eq i32 %5, 0, !dbg !346
+  br i1 %6, label %7, label %8, !dbg !347
 
 7:                                                ; preds = %0
-  br label %28, !dbg !349
+  br label %28, !dbg !348
 
 8:                                                ; preds = %0
-    #dbg_declare(ptr %2, !350, !DIExpression(), !351)
-  %9 = load i8, ptr %1, align 1, !dbg !352
-  %10 = zext i8 %9 to i64, !dbg !352
-  %11 = call noalias ptr @malloc(i64 noundef %10) #12, !dbg !353
-  store ptr %11, ptr %2, align 8, !dbg !351
-  %12 = load ptr, ptr %2, align 8, !dbg !354
-  %13 = load i32, ptr @bad, align 4, !dbg !355
-  %14 = icmp ne i32 %13, 0, !dbg !355
-  br i1 %14, label %15, label %19, !dbg !355
+    #dbg_declare(ptr %2, !349, !DIExpression(), !350)
+  %9 = load i8, ptr %1, align 1, !dbg !351
+  %10 = zext i8 %9 to i64, !dbg !351
+  %11 = call noalias ptr @malloc(i64 noundef %10) #12, !dbg !352
+  store ptr %11, ptr %2, align 8, !dbg !350
+  %12 = load ptr, ptr %2, align 8, !dbg !353
+  %13 = load i32, ptr @bad, align 4, !dbg !354
+  %14 = icmp ne i32 %13, 0, !dbg !354
+  br i1 %14, label %15, label %19, !dbg !354
 
 15:                                               ; preds = %8
-  %16 = load i8, ptr %1, align 1, !dbg !356
-  %17 = zext i8 %16 to i32, !dbg !356
-  %18 = and i32 %17, 3, !dbg !357
-  br label %23, !dbg !355
+  %16 = load i8, ptr %1, align 1, !dbg !355
+  %17 = zext i8 %16 to i32, !dbg !355
+  %18 = and i32 %17, 3, !dbg !356
+  br label %23, !dbg !354
 
 19:                                               ; preds = %8
-  %20 = load i8, ptr %1, align 1, !dbg !358
-  %21 = zext i8 %20 to i32, !dbg !358
-  %22 = sub nsw i32 %21, 1, !dbg !359
-  br label %23, !dbg !355
+  %20 = load i8, ptr %1, align 1, !dbg !357
+  %21 = zext i8 %20 to i32, !dbg !357
+  %22 = sub nsw i32 %21, 1, !dbg !358
+  br label %23, !dbg !354
 
 23:                                               ; preds = %19, %15
-  %24 = phi i32 [ %18, %15 ], [ %22, %19 ], !dbg !355
-  %25 = sext i32 %24 to i64, !dbg !354
-  %26 = getelementptr inbounds i8, ptr %12, i64 %25, !dbg !354
-  store i8 1, ptr %26, align 1, !dbg !360
-  %27 = load ptr, ptr %2, align 8, !dbg !361
-  call void @free(ptr noundef %27) #11, !dbg !362
-  br label %28, !dbg !363
+  %24 = phi i32 [ %18, %15 ], [ %22, %19 ], !dbg !354
+  %25 = sext i32 %24 to i64, !dbg !353
+  %26 = getelementptr inbounds i8, ptr %12, i64 %25, !dbg !353
+  store i8 1, ptr %26, align 1, !dbg !359
+  %27 = load ptr, ptr %2, align 8, !dbg !360
+  call void @free(ptr noundef %27) #11, !dbg !361
+  br label %28, !dbg !362
 
 28:                                               ; preds = %23, %7
-  ret void, !dbg !363
+  ret void, !dbg !362
 }
 
 ; Function Attrs: nounwind allocsize(0)
 declare noalias ptr @malloc(i64 noundef) #6
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_size_memcpy() #0 !dbg !364 {
+define internal void @symbolic_size_memcpy() #0 !dbg !363 {
   %1 = alloca [16 x i8], align 16
   %2 = alloca [32 x i8], align 16
   %3 = alloca i8, align 1
-    #dbg_declare(ptr %1, !365, !DIExpression(), !366)
-    #dbg_declare(ptr %2, !367, !DIExpression(), !371)
-  call void @llvm.memset.p0.i64(ptr align 16 %2, i8 0, i64 32, i1 false), !dbg !371
-    #dbg_declare(ptr %3, !372, !DIExpression(), !373)
-  %4 = call zeroext i8 @input(), !dbg !374
-  store i8 %4, ptr %3, align 1, !dbg !373
-  %5 = load i8, ptr %3, align 1, !dbg !375
-  %6 = zext i8 %5 to i32, !dbg !375
-  %7 = load i32, ptr @bad, align 4, !dbg !377
-  %8 = icmp ne i32 %7, 0, !dbg !377
-  %9 = zext i1 %8 to i64, !dbg !377
-  %10 = select i1 %8, i32 17, i32 16, !dbg !377
-  %11 = icmp sle i32 %6, %10, !dbg !378
-  br i1 %11, label %12, label %17, !dbg !379
+    #dbg_declare(ptr %1, !364, !DIExpression(), !365)
+    #dbg_declare(ptr %2, !366, !DIExpression(), !370)
+  call void @llvm.memset.p0.i64(ptr align 16 %2, i8 0, i64 32, i1 false), !dbg !370
+    #dbg_declare(ptr %3, !371, !DIExpression(), !372)
+  %4 = call zeroext i8 @input(), !dbg !373
+  store i8 %4, ptr %3, align 1, !dbg !372
+  %5 = load i8, ptr %3, align 1, !dbg !374
+  %6 = zext i8 %5 to i32, !dbg !374
+  %7 = load i32, ptr @bad, align 4, !dbg !376
+  %8 = icmp ne i32 %7, 0, !dbg !376
+  %9 = zext i1 %8 to i64, !dbg !376
+  %10 = select i1 %8, i32 17, i32 16, !dbg !376
+  %11 = icmp sle i32 %6, %10, !dbg !377
+  br i1 %11, label %12, label %17, !dbg !378
 
 12:                                               ; preds = %0
-  %13 = getelementptr inbounds [16 x i8], ptr %1, i64 0, i64 0, !dbg !380
-  %14 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !380
-  %15 = load i8, ptr %3, align 1, !dbg !381
-  %16 = zext i8 %15 to i64, !dbg !381
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %13, ptr align 16 %14, i64 %16, i1 false), !dbg !380
-  br label %17, !dbg !380
+  %13 = getelementptr inbounds [16 x i8], ptr %1, i64 0, i64 0, !dbg !379
+  %14 = getelementptr inbounds [32 x i8], ptr %2, i64 0, i64 0, !dbg !379
+  %15 = load i8, ptr %3, align 1, !dbg !380
+  %16 = zext i8 %15 to i64, !dbg !380
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %13, ptr align 16 %14, i64 %16, i1 false), !dbg !379
+  br label %17, !dbg !379
 
 17:                                               ; preds = %12, %0
-  ret void, !dbg !382
+  ret void, !dbg !381
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_size_memset() #0 !dbg !383 {
+define internal void @symbolic_size_memset() #0 !dbg !382 {
   %1 = alloca [8 x i8], align 1
   %2 = alloca i8, align 1
-    #dbg_declare(ptr %1, !384, !DIExpression(), !388)
-    #dbg_declare(ptr %2, !389, !DIExpression(), !390)
-  %3 = call zeroext i8 @input(), !dbg !391
-  store i8 %3, ptr %2, align 1, !dbg !390
-  %4 = load i8, ptr %2, align 1, !dbg !392
-  %5 = zext i8 %4 to i32, !dbg !392
-  %6 = load i32, ptr @bad, align 4, !dbg !394
-  %7 = mul nsw i32 2, %6, !dbg !395
-  %8 = add nsw i32 8, %7, !dbg !396
-  %9 = icmp slt i32 %5, %8, !dbg !397
-  br i1 %9, label %10, label %14, !dbg !398
+    #dbg_declare(ptr %1, !383, !DIExpression(), !387)
+    #dbg_declare(ptr %2, !388, !DIExpression(), !389)
+  %3 = call zeroext i8 @input(), !dbg !390
+  store i8 %3, ptr %2, align 1, !dbg !389
+  %4 = load i8, ptr %2, align 1, !dbg !391
+  %5 = zext i8 %4 to i32, !dbg !391
+  %6 = load i32, ptr @bad, align 4, !dbg !393
+  %7 = mul nsw i32 2, %6, !dbg !394
+  %8 = add nsw i32 8, %7, !dbg !395
+  %9 = icmp slt i32 %5, %8, !dbg !396
+  br i1 %9, label %10, label %14, !dbg !397
 
 10:                                               ; preds = %0
-  %11 = getelementptr inbounds [8 x i8], ptr %1, i64 0, i64 0, !dbg !399
-  %12 = load i8, ptr %2, align 1, !dbg !400
-  %13 = zext i8 %12 to i64, !dbg !400
-  call void @llvm.memset.p0.i64(ptr align 1 %11, i8 0, i64 %13, i1 false), !dbg !399
-  br label %14, !dbg !399
+  %11 = getelementptr inbounds [8 x i8], ptr %1, i64 0, i64 0, !dbg !398
+  %12 = load i8, ptr %2, align 1, !dbg !399
+  %13 = zext i8 %12 to i64, !dbg !399
+  call void @llvm.memset.p0.i64(ptr align 1 %11, i8 0, i64 %13, i1 false), !dbg !398
+  br label %14, !dbg !398
 
 14:                                               ; preds = %10, %0
-  ret void, !dbg !401
+  ret void, !dbg !400
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_division() #0 !dbg !402 {
+define internal void @symbolic_division() #0 !dbg !401 {
   %1 = alloca i8, align 1
-    #dbg_declare(ptr %1, !403, !DIExpression(), !404)
-  %2 = call zeroext i8 @input(), !dbg !405
-  store i8 %2, ptr %1, align 1, !dbg !404
-  %3 = load i32, ptr @bad, align 4, !dbg !406
-  %4 = icmp ne i32 %3, 0, !dbg !406
-  br i1 %4, label %9, label %5, !dbg !408
+    #dbg_declare(ptr %1, !402, !DIExpression(), !403)
+  %2 = call zeroext i8 @input(), !dbg !404
+  store i8 %2, ptr %1, align 1, !dbg !403
+  %3 = load i32, ptr @bad, align 4, !dbg !405
+  %4 = icmp ne i32 %3, 0, !dbg !405
+  br i1 %4, label %9, label %5, !dbg !407
 
 5:                                                ; preds = %0
-  %6 = load i8, ptr %1, align 1, !dbg !409
-  %7 = zext i8 %6 to i32, !dbg !409
-  %8 = icmp ne i32 %7, 0, !dbg !409
-  br i1 %8, label %9, label %13, !dbg !410
+  %6 = load i8, ptr %1, align 1, !dbg !408
+  %7 = zext i8 %6 to i32, !dbg !408
+  %8 = icmp ne i32 %7, 0, !dbg !408
+  br i1 %8, label %9, label %13, !dbg !409
 
 9:                                                ; preds = %5, %0
-  %10 = load i8, ptr %1, align 1, !dbg !411
-  %11 = zext i8 %10 to i32, !dbg !411
-  %12 = sdiv i32 100, %11, !dbg !412
-  store volatile i32 %12, ptr @sink, align 4, !dbg !413
-  br label %13, !dbg !414
+  %10 = load i8, ptr %1, align 1, !dbg !410
+  %11 = zext i8 %10 to i32, !dbg !410
+  %12 = sdiv i32 100, %11, !dbg !411
+  store volatile i32 %12, ptr @sink, align 4, !dbg !412
+  br label %13, !dbg !413
 
 13:                                               ; preds = %9, %5
-  ret void, !dbg !415
+  ret void, !dbg !414
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_null() #0 !dbg !416 {
+define internal void @symbolic_null() #0 !dbg !415 {
   %1 = alloca i8, align 1
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-    #dbg_declare(ptr %1, !417, !DIExpression(), !418)
-  %4 = call zeroext i8 @input(), !dbg !419
-  store i8 %4, ptr %1, align 1, !dbg !418
-    #dbg_declare(ptr %2, !420, !DIExpression(), !421)
-  store i32 0, ptr %2, align 4, !dbg !421
-    #dbg_declare(ptr %3, !422, !DIExpression(), !423)
-  %5 = load i32, ptr @bad, align 4, !dbg !424
-  %6 = icmp ne i32 %5, 0, !dbg !424
-  br i1 %6, label %7, label %12, !dbg !425
+    #dbg_declare(ptr %1, !416, !DIExpression(), !417)
+  %4 = call zeroext i8 @input(), !dbg !418
+  store i8 %4, ptr %1, align 1, !dbg !417
+    #dbg_declare(ptr %2, !419, !DIExpression(), !420)
+  store i32 0, ptr %2, align 4, !dbg !420
+    #dbg_declare(ptr %3, !421, !DIExpression(), !422)
+  %5 = load i32, ptr @bad, align 4, !dbg !423
+  %6 = icmp ne i32 %5, 0, !dbg !423
+  br i1 %6, label %7, label %12, !dbg !424
 
 7:                                                ; preds = %0
-  %8 = load i8, ptr %1, align 1, !dbg !426
-  %9 = zext i8 %8 to i32, !dbg !426
-  %10 = icmp eq i32 %9, 77, !dbg !427
-  br i1 %10, label %11, label %12, !dbg !424
+  %8 = load i8, ptr %1, align 1, !dbg !425
+  %9 = zext i8 %8 to i32, !dbg !425
+  %10 = icmp eq i32 %9, 77, !dbg !426
+  br i1 %10, label %11, label %12, !dbg !423
 
 11:                                               ; preds = %7
-  br label %13, !dbg !424
+  br label %13, !dbg !423
 
 12:                                               ; preds = %7, %0
-  br label %13, !dbg !424
+  br label %13, !dbg !423
 
 13:                                               ; preds = %12, %11
-  %14 = phi ptr [ null, %11 ], [ %2, %12 ], !dbg !424
-  store ptr %14, ptr %3, align 8, !dbg !423
-  %15 = load ptr, ptr %3, align 8, !dbg !428
-  store i32 1, ptr %15, align 4, !dbg !429
-  ret void, !dbg !430
+  %14 = phi ptr [ null, %11 ], [ %2, %12 ], !dbg !423
+  store ptr %14, ptr %3, align 8, !dbg !422
+  %15 = load ptr, ptr %3, align 8, !dbg !427
+  store i32 1, ptr %15, align 4, !dbg !428
+  ret void, !dbg !429
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_assertion() #0 !dbg !431 {
+define internal void @symbolic_assertion() #0 !dbg !430 {
   %1 = alloca i8, align 1
-    #dbg_declare(ptr %1, !432, !DIExpression(), !433)
-  %2 = call zeroext i8 @input(), !dbg !434
-  store i8 %2, ptr %1, align 1, !dbg !433
-  %3 = load i32, ptr @bad, align 4, !dbg !435
-  %4 = icmp ne i32 %3, 0, !dbg !435
-  br i1 %4, label %11, label %5, !dbg !437
+    #dbg_declare(ptr %1, !431, !DIExpression(), !432)
+  %2 = call zeroext i8 @input(), !dbg !433
+  store i8 %2, ptr %1, align 1, !dbg !432
+  %3 = load i32, ptr @bad, align 4, !dbg !434
+  %4 = icmp ne i32 %3, 0, !dbg !434
+  br i1 %4, label %11, label %5, !dbg !436
 
 5:                                                ; preds = %0
-  %6 = load i8, ptr %1, align 1, !dbg !438
-  %7 = zext i8 %6 to i32, !dbg !438
-  %8 = icmp slt i32 %7, 200, !dbg !439
-  %9 = zext i1 %8 to i32, !dbg !439
-  %10 = sext i32 %9 to i64, !dbg !438
-  call void @klee_assume(i64 noundef %10), !dbg !440
-  br label %11, !dbg !440
+  %6 = load i8, ptr %1, align 1, !dbg !437
+  %7 = zext i8 %6 to i32, !dbg !437
+  %8 = icmp slt i32 %7, 200, !dbg !438
+  %9 = zext i1 %8 to i32, !dbg !438
+  %10 = sext i32 %9 to i64, !dbg !437
+  call void @klee_assume(i64 noundef %10), !dbg !439
+  br label %11, !dbg !439
 
 11:                                               ; preds = %5, %0
-  %12 = load i8, ptr %1, align 1, !dbg !441
-  %13 = zext i8 %12 to i32, !dbg !441
-  %14 = mul nsw i32 %13, 3, !dbg !441
-  %15 = icmp ne i32 %14, 603, !dbg !441
-  br i1 %15, label %16, label %17, !dbg !444
+  %12 = load i8, ptr %1, align 1, !dbg !440
+  %13 = zext i8 %12 to i32, !dbg !440
+  %14 = mul nsw i32 %13, 3, !dbg !440
+  %15 = icmp ne i32 %14, 603, !dbg !440
+  br i1 %15, label %16, label %17, !dbg !443
 
 16:                                               ; preds = %11
-  br label %18, !dbg !444
+  br label %18, !dbg !443
 
 17:                                               ; preds = %11
-  call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.13, i32 noundef 92, ptr noundef @__PRETTY_FUNCTION__.symbolic_assertion) #13, !dbg !441
-  unreachable, !dbg !441
+  call void @__assert_fail(ptr noundef @.str.12, ptr noundef @.str.13, i32 noundef 92, ptr noundef @__PRETTY_FUNCTION__.symbolic_assertion) #13, !dbg !440
+  unreachable, !dbg !440
 
 18:                                               ; preds = %16
-  ret void, !dbg !445
+  ret void, !dbg !444
 }
 
 declare void @klee_assume(i64 noundef) #2
@@ -651,131 +650,131 @@ declare void @klee_assume(i64 noundef) #2
 declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #8
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_free() #0 !dbg !446 {
+define internal void @symbolic_free() #0 !dbg !445 {
   %1 = alloca ptr, align 8
   %2 = alloca ptr, align 8
   %3 = alloca i8, align 1
-    #dbg_declare(ptr %1, !447, !DIExpression(), !448)
-  %4 = call noalias ptr @malloc(i64 noundef 4) #12, !dbg !449
-  store ptr %4, ptr %1, align 8, !dbg !448
-    #dbg_declare(ptr %2, !450, !DIExpression(), !451)
-  %5 = load ptr, ptr %1, align 8, !dbg !452
-  store ptr %5, ptr %2, align 8, !dbg !451
-    #dbg_declare(ptr %3, !453, !DIExpression(), !454)
-  %6 = call zeroext i8 @input(), !dbg !455
-  store i8 %6, ptr %3, align 1, !dbg !454
-  %7 = load i32, ptr @bad, align 4, !dbg !456
-  %8 = icmp ne i32 %7, 0, !dbg !456
-  br i1 %8, label %9, label %15, !dbg !458
+    #dbg_declare(ptr %1, !446, !DIExpression(), !447)
+  %4 = call noalias ptr @malloc(i64 noundef 4) #12, !dbg !448
+  store ptr %4, ptr %1, align 8, !dbg !447
+    #dbg_declare(ptr %2, !449, !DIExpression(), !450)
+  %5 = load ptr, ptr %1, align 8, !dbg !451
+  store ptr %5, ptr %2, align 8, !dbg !450
+    #dbg_declare(ptr %3, !452, !DIExpression(), !453)
+  %6 = call zeroext i8 @input(), !dbg !454
+  store i8 %6, ptr %3, align 1, !dbg !453
+  %7 = load i32, ptr @bad, align 4, !dbg !455
+  %8 = icmp ne i32 %7, 0, !dbg !455
+  br i1 %8, label %9, label %15, !dbg !457
 
 9:                                                ; preds = %0
-  %10 = load i8, ptr %3, align 1, !dbg !459
-  %11 = zext i8 %10 to i32, !dbg !459
-  %12 = icmp sgt i32 %11, 250, !dbg !460
-  br i1 %12, label %13, label %15, !dbg !461
+  %10 = load i8, ptr %3, align 1, !dbg !458
+  %11 = zext i8 %10 to i32, !dbg !458
+  %12 = icmp sgt i32 %11, 250, !dbg !459
+  br i1 %12, label %13, label %15, !dbg !460
 
 13:                                               ; preds = %9
-  %14 = load ptr, ptr %1, align 8, !dbg !462
-  call void @free(ptr noundef %14) #11, !dbg !463
-  br label %15, !dbg !463
+  %14 = load ptr, ptr %1, align 8, !dbg !461
+  call void @free(ptr noundef %14) #11, !dbg !462
+  br label %15, !dbg !462
 
 15:                                               ; preds = %13, %9, %0
-  %16 = load ptr, ptr %2, align 8, !dbg !464
-  call void @free(ptr noundef %16) #11, !dbg !465
-  ret void, !dbg !466
+  %16 = load ptr, ptr %2, align 8, !dbg !463
+  call void @free(ptr noundef %16) #11, !dbg !464
+  ret void, !dbg !465
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_use_after_free() #0 !dbg !467 {
+define internal void @symbolic_use_after_free() #0 !dbg !466 {
   %1 = alloca ptr, align 8
   %2 = alloca i8, align 1
-    #dbg_declare(ptr %1, !468, !DIExpression(), !469)
-  %3 = call noalias ptr @calloc(i64 noundef 1, i64 noundef 4) #10, !dbg !470
-  store ptr %3, ptr %1, align 8, !dbg !469
-    #dbg_declare(ptr %2, !471, !DIExpression(), !472)
-  %4 = call zeroext i8 @input(), !dbg !473
-  store i8 %4, ptr %2, align 1, !dbg !472
-  %5 = load i8, ptr %2, align 1, !dbg !474
-  %6 = zext i8 %5 to i32, !dbg !474
-  %7 = icmp eq i32 %6, 42, !dbg !476
-  br i1 %7, label %8, label %10, !dbg !477
+    #dbg_declare(ptr %1, !467, !DIExpression(), !468)
+  %3 = call noalias ptr @calloc(i64 noundef 1, i64 noundef 4) #10, !dbg !469
+  store ptr %3, ptr %1, align 8, !dbg !468
+    #dbg_declare(ptr %2, !470, !DIExpression(), !471)
+  %4 = call zeroext i8 @input(), !dbg !472
+  store i8 %4, ptr %2, align 1, !dbg !471
+  %5 = load i8, ptr %2, align 1, !dbg !473
+  %6 = zext i8 %5 to i32, !dbg !473
+  %7 = icmp eq i32 %6, 42, !dbg !475
+  br i1 %7, label %8, label %10, !dbg !476
 
 8:                                                ; preds = %0
-  %9 = load ptr, ptr %1, align 8, !dbg !478
-  call void @free(ptr noundef %9) #11, !dbg !479
-  br label %10, !dbg !479
+  %9 = load ptr, ptr %1, align 8, !dbg !477
+  call void @free(ptr noundef %9) #11, !dbg !478
+  br label %10, !dbg !478
 
 10:                                               ; preds = %8, %0
-  %11 = load i32, ptr @bad, align 4, !dbg !480
-  %12 = icmp ne i32 %11, 0, !dbg !480
-  br i1 %12, label %13, label %17, !dbg !482
+  %11 = load i32, ptr @bad, align 4, !dbg !479
+  %12 = icmp ne i32 %11, 0, !dbg !479
+  br i1 %12, label %13, label %17, !dbg !481
 
 13:                                               ; preds = %10
-  %14 = load i8, ptr %2, align 1, !dbg !483
-  %15 = zext i8 %14 to i32, !dbg !483
-  %16 = icmp sgt i32 %15, 41, !dbg !484
-  br i1 %16, label %21, label %24, !dbg !480
+  %14 = load i8, ptr %2, align 1, !dbg !482
+  %15 = zext i8 %14 to i32, !dbg !482
+  %16 = icmp sgt i32 %15, 41, !dbg !483
+  br i1 %16, label %21, label %24, !dbg !479
 
 17:                                               ; preds = %10
-  %18 = load i8, ptr %2, align 1, !dbg !485
-  %19 = zext i8 %18 to i32, !dbg !485
-  %20 = icmp sgt i32 %19, 42, !dbg !486
-  br i1 %20, label %21, label %24, !dbg !482
+  %18 = load i8, ptr %2, align 1, !dbg !484
+  %19 = zext i8 %18 to i32, !dbg !484
+  %20 = icmp sgt i32 %19, 42, !dbg !485
+  br i1 %20, label %21, label %24, !dbg !481
 
 21:                                               ; preds = %17, %13
-  %22 = load ptr, ptr %1, align 8, !dbg !487
-  %23 = getelementptr inbounds i8, ptr %22, i64 0, !dbg !487
-  store i8 1, ptr %23, align 1, !dbg !488
-  br label %24, !dbg !487
+  %22 = load ptr, ptr %1, align 8, !dbg !486
+  %23 = getelementptr inbounds i8, ptr %22, i64 0, !dbg !486
+  store i8 1, ptr %23, align 1, !dbg !487
+  br label %24, !dbg !486
 
 24:                                               ; preds = %21, %17, %13
-  %25 = load i8, ptr %2, align 1, !dbg !489
-  %26 = zext i8 %25 to i32, !dbg !489
-  %27 = icmp ne i32 %26, 42, !dbg !491
-  br i1 %27, label %28, label %30, !dbg !492
+  %25 = load i8, ptr %2, align 1, !dbg !488
+  %26 = zext i8 %25 to i32, !dbg !488
+  %27 = icmp ne i32 %26, 42, !dbg !490
+  br i1 %27, label %28, label %30, !dbg !491
 
 28:                                               ; preds = %24
-  %29 = load ptr, ptr %1, align 8, !dbg !493
-  call void @free(ptr noundef %29) #11, !dbg !494
-  br label %30, !dbg !494
+  %29 = load ptr, ptr %1, align 8, !dbg !492
+  call void @free(ptr noundef %29) #11, !dbg !493
+  br label %30, !dbg !493
 
 30:                                               ; preds = %28, %24
-  ret void, !dbg !495
+  ret void, !dbg !494
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_string() #0 !dbg !496 {
+define internal void @symbolic_string() #0 !dbg !495 {
   %1 = alloca [4 x i8], align 1
   %2 = alloca [4 x i8], align 1
-    #dbg_declare(ptr %1, !497, !DIExpression(), !498)
-    #dbg_declare(ptr %2, !499, !DIExpression(), !500)
-  %3 = getelementptr inbounds [4 x i8], ptr %1, i64 0, i64 0, !dbg !501
-  call void @klee_make_symbolic(ptr noundef %3, i64 noundef 4, ptr noundef @.str.17), !dbg !502
-  %4 = getelementptr inbounds [4 x i8], ptr %1, i64 0, i64 3, !dbg !503
-  store i8 0, ptr %4, align 1, !dbg !504
-  %5 = getelementptr inbounds [4 x i8], ptr %2, i64 0, i64 0, !dbg !505
-  %6 = getelementptr inbounds [4 x i8], ptr %1, i64 0, i64 0, !dbg !506
-  %7 = call ptr @strcpy(ptr noundef %5, ptr noundef %6) #11, !dbg !507
-  %8 = getelementptr inbounds [4 x i8], ptr %2, i64 0, i64 0, !dbg !508
-  %9 = call i32 @strcmp(ptr noundef %8, ptr noundef @.str.18) #9, !dbg !510
-  %10 = icmp eq i32 %9, 0, !dbg !511
-  br i1 %10, label %11, label %19, !dbg !512
+    #dbg_declare(ptr %1, !496, !DIExpression(), !497)
+    #dbg_declare(ptr %2, !498, !DIExpression(), !499)
+  %3 = getelementptr inbounds [4 x i8], ptr %1, i64 0, i64 0, !dbg !500
+  call void @klee_make_symbolic(ptr noundef %3, i64 noundef 4, ptr noundef @.str.17), !dbg !501
+  %4 = getelementptr inbounds [4 x i8], ptr %1, i64 0, i64 3, !dbg !502
+  store i8 0, ptr %4, align 1, !dbg !503
+  %5 = getelementptr inbounds [4 x i8], ptr %2, i64 0, i64 0, !dbg !504
+  %6 = getelementptr inbounds [4 x i8], ptr %1, i64 0, i64 0, !dbg !505
+  %7 = call ptr @strcpy(ptr noundef %5, ptr noundef %6) #11, !dbg !506
+  %8 = getelementptr inbounds [4 x i8], ptr %2, i64 0, i64 0, !dbg !507
+  %9 = call i32 @strcmp(ptr noundef %8, ptr noundef @.str.18) #9, !dbg !509
+  %10 = icmp eq i32 %9, 0, !dbg !510
+  br i1 %10, label %11, label %19, !dbg !511
 
 11:                                               ; preds = %0
-  %12 = load i32, ptr @bad, align 4, !dbg !513
-  %13 = icmp ne i32 %12, 0, !dbg !513
-  br i1 %13, label %14, label %19, !dbg !514
+  %12 = load i32, ptr @bad, align 4, !dbg !512
+  %13 = icmp ne i32 %12, 0, !dbg !512
+  br i1 %13, label %14, label %19, !dbg !513
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds [4 x i8], ptr %1, i64 0, i64 0, !dbg !515
-  %16 = call i64 @strlen(ptr noundef %15) #9, !dbg !516
-  %17 = add i64 %16, 1, !dbg !517
-  %18 = getelementptr inbounds [4 x i8], ptr %2, i64 0, i64 %17, !dbg !518
-  store i8 1, ptr %18, align 1, !dbg !519
-  br label %19, !dbg !518
+  %15 = getelementptr inbounds [4 x i8], ptr %1, i64 0, i64 0, !dbg !514
+  %16 = call i64 @strlen(ptr noundef %15) #9, !dbg !515
+  %17 = add i64 %16, 1, !dbg !516
+  %18 = getelementptr inbounds [4 x i8], ptr %2, i64 0, i64 %17, !dbg !517
+  store i8 1, ptr %18, align 1, !dbg !518
+  br label %19, !dbg !517
 
 19:                                               ; preds = %14, %11, %0
-  ret void, !dbg !520
+  ret void, !dbg !519
 }
 
 ; Function Attrs: nounwind
@@ -785,160 +784,160 @@ declare ptr @strcpy(ptr noundef, ptr noundef) #5
 declare i64 @strlen(ptr noundef) #1
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_overflow() #0 !dbg !521 {
+define internal void @symbolic_overflow() #0 !dbg !520 {
   %1 = alloca i32, align 4
-    #dbg_declare(ptr %1, !522, !DIExpression(), !523)
-  call void @klee_make_symbolic(ptr noundef %1, i64 noundef 4, ptr noundef @.str.2), !dbg !524
-  %2 = load i32, ptr @bad, align 4, !dbg !525
-  %3 = icmp ne i32 %2, 0, !dbg !525
-  br i1 %3, label %9, label %4, !dbg !527
+    #dbg_declare(ptr %1, !521, !DIExpression(), !522)
+  call void @klee_make_symbolic(ptr noundef %1, i64 noundef 4, ptr noundef @.str.2), !dbg !523
+  %2 = load i32, ptr @bad, align 4, !dbg !524
+  %3 = icmp ne i32 %2, 0, !dbg !524
+  br i1 %3, label %9, label %4, !dbg !526
 
 4:                                                ; preds = %0
-  %5 = load i32, ptr %1, align 4, !dbg !528
-  %6 = icmp slt i32 %5, 2147483647, !dbg !529
-  %7 = zext i1 %6 to i32, !dbg !529
-  %8 = sext i32 %7 to i64, !dbg !528
-  call void @klee_assume(i64 noundef %8), !dbg !530
-  br label %9, !dbg !530
+  %5 = load i32, ptr %1, align 4, !dbg !527
+  %6 = icmp slt i32 %5, 2147483647, !dbg !528
+  %7 = zext i1 %6 to i32, !dbg !528
+  %8 = sext i32 %7 to i64, !dbg !527
+  call void @klee_assume(i64 noundef %8), !dbg !529
+  br label %9, !dbg !529
 
 9:                                                ; preds = %4, %0
-  %10 = load i32, ptr %1, align 4, !dbg !531
-  %11 = add nsw i32 %10, 1, !dbg !532
-  store volatile i32 %11, ptr @sink, align 4, !dbg !533
-  ret void, !dbg !534
+  %10 = load i32, ptr %1, align 4, !dbg !530
+  %11 = add nsw i32 %10, 1, !dbg !531
+  store volatile i32 %11, ptr @sink, align 4, !dbg !532
+  ret void, !dbg !533
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_multiplication() #0 !dbg !535 {
+define internal void @symbolic_multiplication() #0 !dbg !534 {
   %1 = alloca i16, align 2
-    #dbg_declare(ptr %1, !536, !DIExpression(), !538)
-  call void @klee_make_symbolic(ptr noundef %1, i64 noundef 2, ptr noundef @.str.2), !dbg !539
-  %2 = load i32, ptr @bad, align 4, !dbg !540
-  %3 = icmp ne i32 %2, 0, !dbg !540
-  %4 = zext i1 %3 to i64, !dbg !540
-  %5 = select i1 %3, i32 65537, i32 65535, !dbg !540
-  %6 = load i16, ptr %1, align 2, !dbg !541
-  %7 = sext i16 %6 to i32, !dbg !541
-  %8 = mul nsw i32 %5, %7, !dbg !542
-  store volatile i32 %8, ptr @sink, align 4, !dbg !543
-  ret void, !dbg !544
+    #dbg_declare(ptr %1, !535, !DIExpression(), !537)
+  call void @klee_make_symbolic(ptr noundef %1, i64 noundef 2, ptr noundef @.str.2), !dbg !538
+  %2 = load i32, ptr @bad, align 4, !dbg !539
+  %3 = icmp ne i32 %2, 0, !dbg !539
+  %4 = zext i1 %3 to i64, !dbg !539
+  %5 = select i1 %3, i32 65537, i32 65535, !dbg !539
+  %6 = load i16, ptr %1, align 2, !dbg !540
+  %7 = sext i16 %6 to i32, !dbg !540
+  %8 = mul nsw i32 %5, %7, !dbg !541
+  store volatile i32 %8, ptr @sink, align 4, !dbg !542
+  ret void, !dbg !543
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_shift() #0 !dbg !545 {
+define internal void @symbolic_shift() #0 !dbg !544 {
   %1 = alloca i8, align 1
-    #dbg_declare(ptr %1, !546, !DIExpression(), !547)
-  %2 = call zeroext i8 @input(), !dbg !548
-  store i8 %2, ptr %1, align 1, !dbg !547
-  %3 = load i8, ptr %1, align 1, !dbg !549
-  %4 = zext i8 %3 to i32, !dbg !549
-  %5 = load i32, ptr @bad, align 4, !dbg !550
-  %6 = icmp ne i32 %5, 0, !dbg !550
-  %7 = zext i1 %6 to i64, !dbg !550
-  %8 = select i1 %6, i32 63, i32 31, !dbg !550
-  %9 = and i32 %4, %8, !dbg !551
-  %10 = shl i32 1, %9, !dbg !552
-  store volatile i32 %10, ptr @sink, align 4, !dbg !553
-  ret void, !dbg !554
+    #dbg_declare(ptr %1, !545, !DIExpression(), !546)
+  %2 = call zeroext i8 @input(), !dbg !547
+  store i8 %2, ptr %1, align 1, !dbg !546
+  %3 = load i8, ptr %1, align 1, !dbg !548
+  %4 = zext i8 %3 to i32, !dbg !548
+  %5 = load i32, ptr @bad, align 4, !dbg !549
+  %6 = icmp ne i32 %5, 0, !dbg !549
+  %7 = zext i1 %6 to i64, !dbg !549
+  %8 = select i1 %6, i32 63, i32 31, !dbg !549
+  %9 = and i32 %4, %8, !dbg !550
+  %10 = shl i32 1, %9, !dbg !551
+  store volatile i32 %10, ptr @sink, align 4, !dbg !552
+  ret void, !dbg !553
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
 define internal void @symbolic_misaligned() #0 !dbg !159 {
   %1 = alloca i8, align 1
-    #dbg_declare(ptr %1, !555, !DIExpression(), !556)
-  %2 = call zeroext i8 @input(), !dbg !557
-  store i8 %2, ptr %1, align 1, !dbg !556
-  %3 = load i32, ptr @bad, align 4, !dbg !558
-  %4 = icmp ne i32 %3, 0, !dbg !558
-  br i1 %4, label %5, label %9, !dbg !558
+    #dbg_declare(ptr %1, !554, !DIExpression(), !555)
+  %2 = call zeroext i8 @input(), !dbg !556
+  store i8 %2, ptr %1, align 1, !dbg !555
+  %3 = load i32, ptr @bad, align 4, !dbg !557
+  %4 = icmp ne i32 %3, 0, !dbg !557
+  br i1 %4, label %5, label %9, !dbg !557
 
 5:                                                ; preds = %0
-  %6 = load i8, ptr %1, align 1, !dbg !559
-  %7 = zext i8 %6 to i32, !dbg !559
-  %8 = and i32 %7, 6, !dbg !560
-  br label %13, !dbg !558
+  %6 = load i8, ptr %1, align 1, !dbg !558
+  %7 = zext i8 %6 to i32, !dbg !558
+  %8 = and i32 %7, 6, !dbg !559
+  br label %13, !dbg !557
 
 9:                                                ; preds = %0
-  %10 = load i8, ptr %1, align 1, !dbg !561
-  %11 = zext i8 %10 to i32, !dbg !561
-  %12 = and i32 %11, 4, !dbg !562
-  br label %13, !dbg !558
+  %10 = load i8, ptr %1, align 1, !dbg !560
+  %11 = zext i8 %10 to i32, !dbg !560
+  %12 = and i32 %11, 4, !dbg !561
+  br label %13, !dbg !557
 
 13:                                               ; preds = %9, %5
-  %14 = phi i32 [ %8, %5 ], [ %12, %9 ], !dbg !558
-  %15 = sext i32 %14 to i64, !dbg !563
-  %16 = getelementptr inbounds i8, ptr @symbolic_misaligned.words, i64 %15, !dbg !563
-  %17 = load i32, ptr %16, align 4, !dbg !564
-  store volatile i32 %17, ptr @sink, align 4, !dbg !565
-  ret void, !dbg !566
+  %14 = phi i32 [ %8, %5 ], [ %12, %9 ], !dbg !557
+  %15 = sext i32 %14 to i64, !dbg !562
+  %16 = getelementptr inbounds i8, ptr @symbolic_misaligned.words, i64 %15, !dbg !562
+  %17 = load i32, ptr %16, align 4, !dbg !563
+  store volatile i32 %17, ptr @sink, align 4, !dbg !564
+  ret void, !dbg !565
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_uninitialised() #0 !dbg !567 {
+define internal void @symbolic_uninitialised() #0 !dbg !566 {
   %1 = alloca [4 x i32], align 16
   %2 = alloca i8, align 1
-    #dbg_declare(ptr %1, !568, !DIExpression(), !569)
-    #dbg_declare(ptr %2, !570, !DIExpression(), !571)
-  %3 = call zeroext i8 @input(), !dbg !572
-  store i8 %3, ptr %2, align 1, !dbg !571
-  %4 = getelementptr inbounds [4 x i32], ptr %1, i64 0, i64 2, !dbg !573
-  store i32 1, ptr %4, align 8, !dbg !574
-  %5 = getelementptr inbounds [4 x i32], ptr %1, i64 0, i64 1, !dbg !575
-  store i32 1, ptr %5, align 4, !dbg !576
-  %6 = getelementptr inbounds [4 x i32], ptr %1, i64 0, i64 0, !dbg !577
-  store i32 1, ptr %6, align 16, !dbg !578
-  %7 = load i32, ptr @bad, align 4, !dbg !579
-  %8 = icmp ne i32 %7, 0, !dbg !579
-  br i1 %8, label %11, label %9, !dbg !581
+    #dbg_declare(ptr %1, !567, !DIExpression(), !568)
+    #dbg_declare(ptr %2, !569, !DIExpression(), !570)
+  %3 = call zeroext i8 @input(), !dbg !571
+  store i8 %3, ptr %2, align 1, !dbg !570
+  %4 = getelementptr inbounds [4 x i32], ptr %1, i64 0, i64 2, !dbg !572
+  store i32 1, ptr %4, align 8, !dbg !573
+  %5 = getelementptr inbounds [4 x i32], ptr %1, i64 0, i64 1, !dbg !574
+  store i32 1, ptr %5, align 4, !dbg !575
+  %6 = getelementptr inbounds [4 x i32], ptr %1, i64 0, i64 0, !dbg !576
+  store i32 1, ptr %6, align 16, !dbg !577
+  %7 = load i32, ptr @bad, align 4, !dbg !578
+  %8 = icmp ne i32 %7, 0, !dbg !578
+  br i1 %8, label %11, label %9, !dbg !580
 
 9:                                                ; preds = %0
-  %10 = getelementptr inbounds [4 x i32], ptr %1, i64 0, i64 3, !dbg !582
-  store i32 1, ptr %10, align 4, !dbg !583
-  br label %11, !dbg !582
+  %10 = getelementptr inbounds [4 x i32], ptr %1, i64 0, i64 3, !dbg !581
+  store i32 1, ptr %10, align 4, !dbg !582
+  br label %11, !dbg !581
 
 11:                                               ; preds = %9, %0
-  %12 = load i8, ptr %2, align 1, !dbg !584
-  %13 = zext i8 %12 to i32, !dbg !584
-  %14 = and i32 %13, 3, !dbg !586
-  %15 = sext i32 %14 to i64, !dbg !587
-  %16 = getelementptr inbounds [4 x i32], ptr %1, i64 0, i64 %15, !dbg !587
-  %17 = load i32, ptr %16, align 4, !dbg !587
-  %18 = icmp ne i32 %17, 0, !dbg !587
-  br i1 %18, label %19, label %20, !dbg !588
+  %12 = load i8, ptr %2, align 1, !dbg !583
+  %13 = zext i8 %12 to i32, !dbg !583
+  %14 = and i32 %13, 3, !dbg !585
+  %15 = sext i32 %14 to i64, !dbg !586
+  %16 = getelementptr inbounds [4 x i32], ptr %1, i64 0, i64 %15, !dbg !586
+  %17 = load i32, ptr %16, align 4, !dbg !586
+  %18 = icmp ne i32 %17, 0, !dbg !586
+  br i1 %18, label %19, label %20, !dbg !587
 
 19:                                               ; preds = %11
-  store volatile i32 1, ptr @sink, align 4, !dbg !589
-  br label %20, !dbg !590
+  store volatile i32 1, ptr @sink, align 4, !dbg !588
+  br label %20, !dbg !589
 
 20:                                               ; preds = %19, %11
-  ret void, !dbg !591
+  ret void, !dbg !590
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @symbolic_leak() #0 !dbg !592 {
+define internal void @symbolic_leak() #0 !dbg !591 {
   %1 = alloca ptr, align 8
-    #dbg_declare(ptr %1, !593, !DIExpression(), !594)
-  %2 = call noalias ptr @malloc(i64 noundef 4) #12, !dbg !595
-  store ptr %2, ptr %1, align 8, !dbg !594
-  %3 = call zeroext i8 @input(), !dbg !596
-  %4 = zext i8 %3 to i32, !dbg !596
-  %5 = icmp eq i32 %4, 9, !dbg !598
-  br i1 %5, label %6, label %11, !dbg !599
+    #dbg_declare(ptr %1, !592, !DIExpression(), !593)
+  %2 = call noalias ptr @malloc(i64 noundef 4) #12, !dbg !594
+  store ptr %2, ptr %1, align 8, !dbg !593
+  %3 = call zeroext i8 @input(), !dbg !595
+  %4 = zext i8 %3 to i32, !dbg !595
+  %5 = icmp eq i32 %4, 9, !dbg !597
+  br i1 %5, label %6, label %11, !dbg !598
 
 6:                                                ; preds = %0
-  %7 = load i32, ptr @bad, align 4, !dbg !600
-  %8 = icmp ne i32 %7, 0, !dbg !600
-  br i1 %8, label %9, label %11, !dbg !601
+  %7 = load i32, ptr @bad, align 4, !dbg !599
+  %8 = icmp ne i32 %7, 0, !dbg !599
+  br i1 %8, label %9, label %11, !dbg !600
 
 9:                                                ; preds = %6
-  %10 = call noalias ptr @malloc(i64 noundef 5) #12, !dbg !602
-  store ptr %10, ptr %1, align 8, !dbg !603
-  br label %11, !dbg !604
+  %10 = call noalias ptr @malloc(i64 noundef 5) #12, !dbg !601
+  store ptr %10, ptr %1, align 8, !dbg !602
+  br label %11, !dbg !603
 
 11:                                               ; preds = %9, %6, %0
-  %12 = load ptr, ptr %1, align 8, !dbg !605
-  call void @free(ptr noundef %12) #11, !dbg !606
-  ret void, !dbg !607
+  %12 = load ptr, ptr %1, align 8, !dbg !604
+  call void @free(ptr noundef %12) #11, !dbg !605
+  ret void, !dbg !606
 }
 
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -970,7 +969,7 @@ attributes #13 = { noreturn nounwind }
 !7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
 !8 = distinct !DIGlobalVariable(name: "bad", scope: !9, file: !2, line: 18, type: !14, isLocal: true, isDefinition: true)
 !9 = distinct !DICompileUnit(language: DW_LANG_C11, file: !10, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !11, globals: !16, splitDebugInlining: false, nameTableKind: None)
-!10 = !DIFile(filename: "tests/faults/symbolic.c", directory: ".", checksumkind: CSK_MD5, checksum: "2d6523a654b78211e83e135ac05c39dd")
+!10 = !DIFile(filename: "tests/faults/symbolic.c", directory: ".", checksumkind: CSK_MD5, checksum: "26ce886d563f49041a18eb31bad542e1")
 !11 = !{!12, !13, !15}
 !12 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
 !13 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !14, size: 64)
@@ -1278,293 +1277,292 @@ attributes #13 = { noreturn nounwind }
 !315 = distinct !DILexicalBlock(scope: !307, file: !10, line: 36, column: 9)
 !316 = !DILocation(line: 36, column: 11, scope: !315)
 !317 = !DILocation(line: 36, column: 15, scope: !315)
-!318 = !DILocation(line: 36, column: 19, scope: !315)
-!319 = !DILocation(line: 36, column: 23, scope: !315)
-!320 = !DILocation(line: 36, column: 26, scope: !315)
-!321 = !DILocation(line: 36, column: 28, scope: !315)
-!322 = !DILocation(line: 36, column: 9, scope: !307)
-!323 = !DILocation(line: 37, column: 16, scope: !315)
-!324 = !DILocation(line: 37, column: 18, scope: !315)
-!325 = !DILocation(line: 37, column: 14, scope: !315)
-!326 = !DILocation(line: 37, column: 9, scope: !315)
-!327 = !DILocation(line: 38, column: 10, scope: !307)
-!328 = !DILocation(line: 38, column: 5, scope: !307)
-!329 = !DILocation(line: 39, column: 1, scope: !307)
-!330 = distinct !DISubprogram(name: "symbolic_index_negative", scope: !10, file: !10, line: 41, type: !27, scopeLine: 42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!331 = !DILocalVariable(name: "i", scope: !330, file: !10, line: 43, type: !270)
-!332 = !DILocation(line: 43, column: 19, scope: !330)
-!333 = !DILocation(line: 43, column: 23, scope: !330)
-!334 = !DILocation(line: 44, column: 19, scope: !330)
-!335 = !DILocation(line: 44, column: 21, scope: !330)
-!336 = !DILocation(line: 44, column: 28, scope: !330)
-!337 = !DILocation(line: 44, column: 26, scope: !330)
-!338 = !DILocation(line: 44, column: 12, scope: !330)
-!339 = !DILocation(line: 44, column: 10, scope: !330)
-!340 = !DILocation(line: 45, column: 1, scope: !330)
-!341 = distinct !DISubprogram(name: "symbolic_size_malloc", scope: !10, file: !10, line: 47, type: !27, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!342 = !DILocalVariable(name: "n", scope: !341, file: !10, line: 49, type: !270)
-!343 = !DILocation(line: 49, column: 19, scope: !341)
-!344 = !DILocation(line: 49, column: 23, scope: !341)
-!345 = !DILocation(line: 50, column: 9, scope: !346)
-!346 = distinct !DILexicalBlock(scope: !341, file: !10, line: 50, column: 9)
-!347 = !DILocation(line: 50, column: 11, scope: !346)
-!348 = !DILocation(line: 50, column: 9, scope: !341)
-!349 = !DILocation(line: 51, column: 9, scope: !346)
-!350 = !DILocalVariable(name: "p", scope: !341, file: !10, line: 52, type: !15)
-!351 = !DILocation(line: 52, column: 11, scope: !341)
-!352 = !DILocation(line: 52, column: 22, scope: !341)
-!353 = !DILocation(line: 52, column: 15, scope: !341)
-!354 = !DILocation(line: 53, column: 5, scope: !341)
-!355 = !DILocation(line: 53, column: 7, scope: !341)
-!356 = !DILocation(line: 53, column: 13, scope: !341)
-!357 = !DILocation(line: 53, column: 15, scope: !341)
-!358 = !DILocation(line: 53, column: 21, scope: !341)
-!359 = !DILocation(line: 53, column: 23, scope: !341)
-!360 = !DILocation(line: 53, column: 28, scope: !341)
-!361 = !DILocation(line: 54, column: 10, scope: !341)
-!362 = !DILocation(line: 54, column: 5, scope: !341)
-!363 = !DILocation(line: 55, column: 1, scope: !341)
-!364 = distinct !DISubprogram(name: "symbolic_size_memcpy", scope: !10, file: !10, line: 57, type: !27, scopeLine: 58, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!365 = !DILocalVariable(name: "to", scope: !364, file: !10, line: 59, type: !126)
-!366 = !DILocation(line: 59, column: 10, scope: !364)
-!367 = !DILocalVariable(name: "from", scope: !364, file: !10, line: 59, type: !368)
-!368 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 256, elements: !369)
-!369 = !{!370}
-!370 = !DISubrange(count: 32)
-!371 = !DILocation(line: 59, column: 18, scope: !364)
-!372 = !DILocalVariable(name: "n", scope: !364, file: !10, line: 60, type: !270)
-!373 = !DILocation(line: 60, column: 19, scope: !364)
-!374 = !DILocation(line: 60, column: 23, scope: !364)
-!375 = !DILocation(line: 61, column: 9, scope: !376)
-!376 = distinct !DILexicalBlock(scope: !364, file: !10, line: 61, column: 9)
-!377 = !DILocation(line: 61, column: 15, scope: !376)
-!378 = !DILocation(line: 61, column: 11, scope: !376)
-!379 = !DILocation(line: 61, column: 9, scope: !364)
-!380 = !DILocation(line: 62, column: 9, scope: !376)
-!381 = !DILocation(line: 62, column: 26, scope: !376)
-!382 = !DILocation(line: 63, column: 1, scope: !364)
-!383 = distinct !DISubprogram(name: "symbolic_size_memset", scope: !10, file: !10, line: 65, type: !27, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!384 = !DILocalVariable(name: "to", scope: !383, file: !10, line: 67, type: !385)
-!385 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 64, elements: !386)
-!386 = !{!387}
-!387 = !DISubrange(count: 8)
-!388 = !DILocation(line: 67, column: 10, scope: !383)
-!389 = !DILocalVariable(name: "n", scope: !383, file: !10, line: 68, type: !270)
-!390 = !DILocation(line: 68, column: 19, scope: !383)
-!391 = !DILocation(line: 68, column: 23, scope: !383)
-!392 = !DILocation(line: 69, column: 9, scope: !393)
-!393 = distinct !DILexicalBlock(scope: !383, file: !10, line: 69, column: 9)
-!394 = !DILocation(line: 69, column: 21, scope: !393)
-!395 = !DILocation(line: 69, column: 19, scope: !393)
-!396 = !DILocation(line: 69, column: 15, scope: !393)
-!397 = !DILocation(line: 69, column: 11, scope: !393)
-!398 = !DILocation(line: 69, column: 9, scope: !383)
-!399 = !DILocation(line: 70, column: 9, scope: !393)
-!400 = !DILocation(line: 70, column: 23, scope: !393)
-!401 = !DILocation(line: 71, column: 1, scope: !383)
-!402 = distinct !DISubprogram(name: "symbolic_division", scope: !10, file: !10, line: 73, type: !27, scopeLine: 74, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!403 = !DILocalVariable(name: "d", scope: !402, file: !10, line: 75, type: !270)
-!404 = !DILocation(line: 75, column: 19, scope: !402)
-!405 = !DILocation(line: 75, column: 23, scope: !402)
-!406 = !DILocation(line: 76, column: 9, scope: !407)
-!407 = distinct !DILexicalBlock(scope: !402, file: !10, line: 76, column: 9)
-!408 = !DILocation(line: 76, column: 13, scope: !407)
-!409 = !DILocation(line: 76, column: 16, scope: !407)
-!410 = !DILocation(line: 76, column: 9, scope: !402)
-!411 = !DILocation(line: 77, column: 22, scope: !407)
-!412 = !DILocation(line: 77, column: 20, scope: !407)
-!413 = !DILocation(line: 77, column: 14, scope: !407)
-!414 = !DILocation(line: 77, column: 9, scope: !407)
-!415 = !DILocation(line: 78, column: 1, scope: !402)
-!416 = distinct !DISubprogram(name: "symbolic_null", scope: !10, file: !10, line: 80, type: !27, scopeLine: 81, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!417 = !DILocalVariable(name: "x", scope: !416, file: !10, line: 82, type: !270)
-!418 = !DILocation(line: 82, column: 19, scope: !416)
-!419 = !DILocation(line: 82, column: 23, scope: !416)
-!420 = !DILocalVariable(name: "y", scope: !416, file: !10, line: 83, type: !14)
-!421 = !DILocation(line: 83, column: 9, scope: !416)
-!422 = !DILocalVariable(name: "p", scope: !416, file: !10, line: 83, type: !13)
-!423 = !DILocation(line: 83, column: 17, scope: !416)
-!424 = !DILocation(line: 83, column: 21, scope: !416)
-!425 = !DILocation(line: 83, column: 25, scope: !416)
-!426 = !DILocation(line: 83, column: 28, scope: !416)
-!427 = !DILocation(line: 83, column: 30, scope: !416)
-!428 = !DILocation(line: 84, column: 6, scope: !416)
-!429 = !DILocation(line: 84, column: 8, scope: !416)
-!430 = !DILocation(line: 85, column: 1, scope: !416)
-!431 = distinct !DISubprogram(name: "symbolic_assertion", scope: !10, file: !10, line: 87, type: !27, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!432 = !DILocalVariable(name: "x", scope: !431, file: !10, line: 89, type: !270)
-!433 = !DILocation(line: 89, column: 19, scope: !431)
-!434 = !DILocation(line: 89, column: 23, scope: !431)
-!435 = !DILocation(line: 90, column: 10, scope: !436)
-!436 = distinct !DILexicalBlock(scope: !431, file: !10, line: 90, column: 9)
-!437 = !DILocation(line: 90, column: 9, scope: !431)
-!438 = !DILocation(line: 91, column: 21, scope: !436)
-!439 = !DILocation(line: 91, column: 23, scope: !436)
-!440 = !DILocation(line: 91, column: 9, scope: !436)
-!441 = !DILocation(line: 92, column: 5, scope: !442)
-!442 = distinct !DILexicalBlock(scope: !443, file: !10, line: 92, column: 5)
-!443 = distinct !DILexicalBlock(scope: !431, file: !10, line: 92, column: 5)
-!444 = !DILocation(line: 92, column: 5, scope: !443)
-!445 = !DILocation(line: 93, column: 1, scope: !431)
-!446 = distinct !DISubprogram(name: "symbolic_free", scope: !10, file: !10, line: 95, type: !27, scopeLine: 96, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!447 = !DILocalVariable(name: "p", scope: !446, file: !10, line: 97, type: !15)
-!448 = !DILocation(line: 97, column: 11, scope: !446)
-!449 = !DILocation(line: 97, column: 15, scope: !446)
-!450 = !DILocalVariable(name: "q", scope: !446, file: !10, line: 97, type: !15)
-!451 = !DILocation(line: 97, column: 27, scope: !446)
-!452 = !DILocation(line: 97, column: 31, scope: !446)
-!453 = !DILocalVariable(name: "x", scope: !446, file: !10, line: 98, type: !270)
-!454 = !DILocation(line: 98, column: 19, scope: !446)
-!455 = !DILocation(line: 98, column: 23, scope: !446)
-!456 = !DILocation(line: 99, column: 9, scope: !457)
-!457 = distinct !DILexicalBlock(scope: !446, file: !10, line: 99, column: 9)
-!458 = !DILocation(line: 99, column: 13, scope: !457)
-!459 = !DILocation(line: 99, column: 16, scope: !457)
-!460 = !DILocation(line: 99, column: 18, scope: !457)
-!461 = !DILocation(line: 99, column: 9, scope: !446)
-!462 = !DILocation(line: 100, column: 14, scope: !457)
-!463 = !DILocation(line: 100, column: 9, scope: !457)
-!464 = !DILocation(line: 101, column: 10, scope: !446)
-!465 = !DILocation(line: 101, column: 5, scope: !446)
-!466 = !DILocation(line: 102, column: 1, scope: !446)
-!467 = distinct !DISubprogram(name: "symbolic_use_after_free", scope: !10, file: !10, line: 104, type: !27, scopeLine: 105, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!468 = !DILocalVariable(name: "p", scope: !467, file: !10, line: 106, type: !15)
-!469 = !DILocation(line: 106, column: 11, scope: !467)
-!470 = !DILocation(line: 106, column: 15, scope: !467)
-!471 = !DILocalVariable(name: "x", scope: !467, file: !10, line: 107, type: !270)
-!472 = !DILocation(line: 107, column: 19, scope: !467)
-!473 = !DILocation(line: 107, column: 23, scope: !467)
-!474 = !DILocation(line: 108, column: 9, scope: !475)
-!475 = distinct !DILexicalBlock(scope: !467, file: !10, line: 108, column: 9)
-!476 = !DILocation(line: 108, column: 11, scope: !475)
-!477 = !DILocation(line: 108, column: 9, scope: !467)
-!478 = !DILocation(line: 109, column: 14, scope: !475)
-!479 = !DILocation(line: 109, column: 9, scope: !475)
-!480 = !DILocation(line: 110, column: 9, scope: !481)
-!481 = distinct !DILexicalBlock(scope: !467, file: !10, line: 110, column: 9)
-!482 = !DILocation(line: 110, column: 9, scope: !467)
-!483 = !DILocation(line: 110, column: 15, scope: !481)
-!484 = !DILocation(line: 110, column: 17, scope: !481)
-!485 = !DILocation(line: 110, column: 24, scope: !481)
-!486 = !DILocation(line: 110, column: 26, scope: !481)
-!487 = !DILocation(line: 111, column: 9, scope: !481)
-!488 = !DILocation(line: 111, column: 14, scope: !481)
-!489 = !DILocation(line: 112, column: 9, scope: !490)
-!490 = distinct !DILexicalBlock(scope: !467, file: !10, line: 112, column: 9)
-!491 = !DILocation(line: 112, column: 11, scope: !490)
-!492 = !DILocation(line: 112, column: 9, scope: !467)
-!493 = !DILocation(line: 113, column: 14, scope: !490)
-!494 = !DILocation(line: 113, column: 9, scope: !490)
-!495 = !DILocation(line: 114, column: 1, scope: !467)
-!496 = distinct !DISubprogram(name: "symbolic_string", scope: !10, file: !10, line: 116, type: !27, scopeLine: 117, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!497 = !DILocalVariable(name: "word", scope: !496, file: !10, line: 118, type: !3)
-!498 = !DILocation(line: 118, column: 10, scope: !496)
-!499 = !DILocalVariable(name: "copy", scope: !496, file: !10, line: 118, type: !3)
-!500 = !DILocation(line: 118, column: 19, scope: !496)
-!501 = !DILocation(line: 119, column: 24, scope: !496)
-!502 = !DILocation(line: 119, column: 5, scope: !496)
-!503 = !DILocation(line: 120, column: 5, scope: !496)
-!504 = !DILocation(line: 120, column: 13, scope: !496)
-!505 = !DILocation(line: 121, column: 12, scope: !496)
-!506 = !DILocation(line: 121, column: 18, scope: !496)
-!507 = !DILocation(line: 121, column: 5, scope: !496)
-!508 = !DILocation(line: 122, column: 16, scope: !509)
-!509 = distinct !DILexicalBlock(scope: !496, file: !10, line: 122, column: 9)
-!510 = !DILocation(line: 122, column: 9, scope: !509)
-!511 = !DILocation(line: 122, column: 29, scope: !509)
-!512 = !DILocation(line: 122, column: 34, scope: !509)
-!513 = !DILocation(line: 122, column: 37, scope: !509)
-!514 = !DILocation(line: 122, column: 9, scope: !496)
-!515 = !DILocation(line: 123, column: 21, scope: !509)
-!516 = !DILocation(line: 123, column: 14, scope: !509)
-!517 = !DILocation(line: 123, column: 27, scope: !509)
-!518 = !DILocation(line: 123, column: 9, scope: !509)
-!519 = !DILocation(line: 123, column: 32, scope: !509)
-!520 = !DILocation(line: 124, column: 1, scope: !496)
-!521 = distinct !DISubprogram(name: "symbolic_overflow", scope: !10, file: !10, line: 126, type: !27, scopeLine: 127, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!522 = !DILocalVariable(name: "x", scope: !521, file: !10, line: 128, type: !14)
-!523 = !DILocation(line: 128, column: 9, scope: !521)
-!524 = !DILocation(line: 129, column: 5, scope: !521)
-!525 = !DILocation(line: 130, column: 10, scope: !526)
-!526 = distinct !DILexicalBlock(scope: !521, file: !10, line: 130, column: 9)
-!527 = !DILocation(line: 130, column: 9, scope: !521)
-!528 = !DILocation(line: 131, column: 21, scope: !526)
-!529 = !DILocation(line: 131, column: 23, scope: !526)
-!530 = !DILocation(line: 131, column: 9, scope: !526)
-!531 = !DILocation(line: 132, column: 12, scope: !521)
-!532 = !DILocation(line: 132, column: 14, scope: !521)
-!533 = !DILocation(line: 132, column: 10, scope: !521)
-!534 = !DILocation(line: 133, column: 1, scope: !521)
-!535 = distinct !DISubprogram(name: "symbolic_multiplication", scope: !10, file: !10, line: 135, type: !27, scopeLine: 136, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!536 = !DILocalVariable(name: "x", scope: !535, file: !10, line: 137, type: !537)
-!537 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
-!538 = !DILocation(line: 137, column: 11, scope: !535)
-!539 = !DILocation(line: 138, column: 5, scope: !535)
-!540 = !DILocation(line: 139, column: 13, scope: !535)
-!541 = !DILocation(line: 139, column: 36, scope: !535)
-!542 = !DILocation(line: 139, column: 34, scope: !535)
-!543 = !DILocation(line: 139, column: 10, scope: !535)
-!544 = !DILocation(line: 140, column: 1, scope: !535)
-!545 = distinct !DISubprogram(name: "symbolic_shift", scope: !10, file: !10, line: 142, type: !27, scopeLine: 143, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!546 = !DILocalVariable(name: "n", scope: !545, file: !10, line: 144, type: !270)
-!547 = !DILocation(line: 144, column: 19, scope: !545)
-!548 = !DILocation(line: 144, column: 23, scope: !545)
-!549 = !DILocation(line: 145, column: 19, scope: !545)
-!550 = !DILocation(line: 145, column: 24, scope: !545)
-!551 = !DILocation(line: 145, column: 21, scope: !545)
-!552 = !DILocation(line: 145, column: 15, scope: !545)
-!553 = !DILocation(line: 145, column: 10, scope: !545)
-!554 = !DILocation(line: 146, column: 1, scope: !545)
-!555 = !DILocalVariable(name: "n", scope: !159, file: !10, line: 151, type: !270)
-!556 = !DILocation(line: 151, column: 19, scope: !159)
-!557 = !DILocation(line: 151, column: 23, scope: !159)
-!558 = !DILocation(line: 152, column: 38, scope: !159)
-!559 = !DILocation(line: 152, column: 44, scope: !159)
-!560 = !DILocation(line: 152, column: 46, scope: !159)
-!561 = !DILocation(line: 152, column: 52, scope: !159)
-!562 = !DILocation(line: 152, column: 54, scope: !159)
-!563 = !DILocation(line: 152, column: 35, scope: !159)
-!564 = !DILocation(line: 152, column: 12, scope: !159)
-!565 = !DILocation(line: 152, column: 10, scope: !159)
-!566 = !DILocation(line: 153, column: 1, scope: !159)
-!567 = distinct !DISubprogram(name: "symbolic_uninitialised", scope: !10, file: !10, line: 155, type: !27, scopeLine: 156, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!568 = !DILocalVariable(name: "a", scope: !567, file: !10, line: 157, type: !292)
-!569 = !DILocation(line: 157, column: 9, scope: !567)
-!570 = !DILocalVariable(name: "i", scope: !567, file: !10, line: 158, type: !270)
-!571 = !DILocation(line: 158, column: 19, scope: !567)
-!572 = !DILocation(line: 158, column: 23, scope: !567)
-!573 = !DILocation(line: 159, column: 19, scope: !567)
-!574 = !DILocation(line: 159, column: 24, scope: !567)
-!575 = !DILocation(line: 159, column: 12, scope: !567)
-!576 = !DILocation(line: 159, column: 17, scope: !567)
-!577 = !DILocation(line: 159, column: 5, scope: !567)
-!578 = !DILocation(line: 159, column: 10, scope: !567)
-!579 = !DILocation(line: 160, column: 10, scope: !580)
-!580 = distinct !DILexicalBlock(scope: !567, file: !10, line: 160, column: 9)
-!581 = !DILocation(line: 160, column: 9, scope: !567)
-!582 = !DILocation(line: 161, column: 9, scope: !580)
-!583 = !DILocation(line: 161, column: 14, scope: !580)
-!584 = !DILocation(line: 162, column: 11, scope: !585)
-!585 = distinct !DILexicalBlock(scope: !567, file: !10, line: 162, column: 9)
-!586 = !DILocation(line: 162, column: 13, scope: !585)
-!587 = !DILocation(line: 162, column: 9, scope: !585)
-!588 = !DILocation(line: 162, column: 9, scope: !567)
-!589 = !DILocation(line: 163, column: 14, scope: !585)
-!590 = !DILocation(line: 163, column: 9, scope: !585)
-!591 = !DILocation(line: 164, column: 1, scope: !567)
-!592 = distinct !DISubprogram(name: "symbolic_leak", scope: !10, file: !10, line: 166, type: !27, scopeLine: 167, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
-!593 = !DILocalVariable(name: "p", scope: !592, file: !10, line: 168, type: !15)
-!594 = !DILocation(line: 168, column: 11, scope: !592)
-!595 = !DILocation(line: 168, column: 15, scope: !592)
-!596 = !DILocation(line: 169, column: 9, scope: !597)
-!597 = distinct !DILexicalBlock(scope: !592, file: !10, line: 169, column: 9)
-!598 = !DILocation(line: 169, column: 17, scope: !597)
-!599 = !DILocation(line: 169, column: 22, scope: !597)
-!600 = !DILocation(line: 169, column: 25, scope: !597)
-!601 = !DILocation(line: 169, column: 9, scope: !592)
-!602 = !DILocation(line: 170, column: 13, scope: !597)
-!603 = !DILocation(line: 170, column: 11, scope: !597)
-!604 = !DILocation(line: 170, column: 9, scope: !597)
-!605 = !DILocation(line: 171, column: 10, scope: !592)
-!606 = !DILocation(line: 171, column: 5, scope: !592)
-!607 = !DILocation(line: 172, column: 1, scope: !592)
+!318 = !DILocation(line: 36, column: 18, scope: !315)
+!319 = !DILocation(line: 36, column: 24, scope: !315)
+!320 = !DILocation(line: 36, column: 20, scope: !315)
+!321 = !DILocation(line: 36, column: 9, scope: !307)
+!322 = !DILocation(line: 37, column: 16, scope: !315)
+!323 = !DILocation(line: 37, column: 18, scope: !315)
+!324 = !DILocation(line: 37, column: 14, scope: !315)
+!325 = !DILocation(line: 37, column: 9, scope: !315)
+!326 = !DILocation(line: 38, column: 10, scope: !307)
+!327 = !DILocation(line: 38, column: 5, scope: !307)
+!328 = !DILocation(line: 39, column: 1, scope: !307)
+!329 = distinct !DISubprogram(name: "symbolic_index_negative", scope: !10, file: !10, line: 41, type: !27, scopeLine: 42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!330 = !DILocalVariable(name: "i", scope: !329, file: !10, line: 43, type: !270)
+!331 = !DILocation(line: 43, column: 19, scope: !329)
+!332 = !DILocation(line: 43, column: 23, scope: !329)
+!333 = !DILocation(line: 44, column: 19, scope: !329)
+!334 = !DILocation(line: 44, column: 21, scope: !329)
+!335 = !DILocation(line: 44, column: 28, scope: !329)
+!336 = !DILocation(line: 44, column: 26, scope: !329)
+!337 = !DILocation(line: 44, column: 12, scope: !329)
+!338 = !DILocation(line: 44, column: 10, scope: !329)
+!339 = !DILocation(line: 45, column: 1, scope: !329)
+!340 = distinct !DISubprogram(name: "symbolic_size_malloc", scope: !10, file: !10, line: 47, type: !27, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!341 = !DILocalVariable(name: "n", scope: !340, file: !10, line: 49, type: !270)
+!342 = !DILocation(line: 49, column: 19, scope: !340)
+!343 = !DILocation(line: 49, column: 23, scope: !340)
+!344 = !DILocation(line: 50, column: 9, scope: !345)
+!345 = distinct !DILexicalBlock(scope: !340, file: !10, line: 50, column: 9)
+!346 = !DILocation(line: 50, column: 11, scope: !345)
+!347 = !DILocation(line: 50, column: 9, scope: !340)
+!348 = !DILocation(line: 51, column: 9, scope: !345)
+!349 = !DILocalVariable(name: "p", scope: !340, file: !10, line: 52, type: !15)
+!350 = !DILocation(line: 52, column: 11, scope: !340)
+!351 = !DILocation(line: 52, column: 22, scope: !340)
+!352 = !DILocation(line: 52, column: 15, scope: !340)
+!353 = !DILocation(line: 53, column: 5, scope: !340)
+!354 = !DILocation(line: 53, column: 7, scope: !340)
+!355 = !DILocation(line: 53, column: 13, scope: !340)
+!356 = !DILocation(line: 53, column: 15, scope: !340)
+!357 = !DILocation(line: 53, column: 21, scope: !340)
+!358 = !DILocation(line: 53, column: 23, scope: !340)
+!359 = !DILocation(line: 53, column: 28, scope: !340)
+!360 = !DILocation(line: 54, column: 10, scope: !340)
+!361 = !DILocation(line: 54, column: 5, scope: !340)
+!362 = !DILocation(line: 55, column: 1, scope: !340)
+!363 = distinct !DISubprogram(name: "symbolic_size_memcpy", scope: !10, file: !10, line: 57, type: !27, scopeLine: 58, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!364 = !DILocalVariable(name: "to", scope: !363, file: !10, line: 59, type: !126)
+!365 = !DILocation(line: 59, column: 10, scope: !363)
+!366 = !DILocalVariable(name: "from", scope: !363, file: !10, line: 59, type: !367)
+!367 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 256, elements: !368)
+!368 = !{!369}
+!369 = !DISubrange(count: 32)
+!370 = !DILocation(line: 59, column: 18, scope: !363)
+!371 = !DILocalVariable(name: "n", scope: !363, file: !10, line: 60, type: !270)
+!372 = !DILocation(line: 60, column: 19, scope: !363)
+!373 = !DILocation(line: 60, column: 23, scope: !363)
+!374 = !DILocation(line: 61, column: 9, scope: !375)
+!375 = distinct !DILexicalBlock(scope: !363, file: !10, line: 61, column: 9)
+!376 = !DILocation(line: 61, column: 15, scope: !375)
+!377 = !DILocation(line: 61, column: 11, scope: !375)
+!378 = !DILocation(line: 61, column: 9, scope: !363)
+!379 = !DILocation(line: 62, column: 9, scope: !375)
+!380 = !DILocation(line: 62, column: 26, scope: !375)
+!381 = !DILocation(line: 63, column: 1, scope: !363)
+!382 = distinct !DISubprogram(name: "symbolic_size_memset", scope: !10, file: !10, line: 65, type: !27, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!383 = !DILocalVariable(name: "to", scope: !382, file: !10, line: 67, type: !384)
+!384 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 64, elements: !385)
+!385 = !{!386}
+!386 = !DISubrange(count: 8)
+!387 = !DILocation(line: 67, column: 10, scope: !382)
+!388 = !DILocalVariable(name: "n", scope: !382, file: !10, line: 68, type: !270)
+!389 = !DILocation(line: 68, column: 19, scope: !382)
+!390 = !DILocation(line: 68, column: 23, scope: !382)
+!391 = !DILocation(line: 69, column: 9, scope: !392)
+!392 = distinct !DILexicalBlock(scope: !382, file: !10, line: 69, column: 9)
+!393 = !DILocation(line: 69, column: 21, scope: !392)
+!394 = !DILocation(line: 69, column: 19, scope: !392)
+!395 = !DILocation(line: 69, column: 15, scope: !392)
+!396 = !DILocation(line: 69, column: 11, scope: !392)
+!397 = !DILocation(line: 69, column: 9, scope: !382)
+!398 = !DILocation(line: 70, column: 9, scope: !392)
+!399 = !DILocation(line: 70, column: 23, scope: !392)
+!400 = !DILocation(line: 71, column: 1, scope: !382)
+!401 = distinct !DISubprogram(name: "symbolic_division", scope: !10, file: !10, line: 73, type: !27, scopeLine: 74, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!402 = !DILocalVariable(name: "d", scope: !401, file: !10, line: 75, type: !270)
+!403 = !DILocation(line: 75, column: 19, scope: !401)
+!404 = !DILocation(line: 75, column: 23, scope: !401)
+!405 = !DILocation(line: 76, column: 9, scope: !406)
+!406 = distinct !DILexicalBlock(scope: !401, file: !10, line: 76, column: 9)
+!407 = !DILocation(line: 76, column: 13, scope: !406)
+!408 = !DILocation(line: 76, column: 16, scope: !406)
+!409 = !DILocation(line: 76, column: 9, scope: !401)
+!410 = !DILocation(line: 77, column: 22, scope: !406)
+!411 = !DILocation(line: 77, column: 20, scope: !406)
+!412 = !DILocation(line: 77, column: 14, scope: !406)
+!413 = !DILocation(line: 77, column: 9, scope: !406)
+!414 = !DILocation(line: 78, column: 1, scope: !401)
+!415 = distinct !DISubprogram(name: "symbolic_null", scope: !10, file: !10, line: 80, type: !27, scopeLine: 81, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!416 = !DILocalVariable(name: "x", scope: !415, file: !10, line: 82, type: !270)
+!417 = !DILocation(line: 82, column: 19, scope: !415)
+!418 = !DILocation(line: 82, column: 23, scope: !415)
+!419 = !DILocalVariable(name: "y", scope: !415, file: !10, line: 83, type: !14)
+!420 = !DILocation(line: 83, column: 9, scope: !415)
+!421 = !DILocalVariable(name: "p", scope: !415, file: !10, line: 83, type: !13)
+!422 = !DILocation(line: 83, column: 17, scope: !415)
+!423 = !DILocation(line: 83, column: 21, scope: !415)
+!424 = !DILocation(line: 83, column: 25, scope: !415)
+!425 = !DILocation(line: 83, column: 28, scope: !415)
+!426 = !DILocation(line: 83, column: 30, scope: !415)
+!427 = !DILocation(line: 84, column: 6, scope: !415)
+!428 = !DILocation(line: 84, column: 8, scope: !415)
+!429 = !DILocation(line: 85, column: 1, scope: !415)
+!430 = distinct !DISubprogram(name: "symbolic_assertion", scope: !10, file: !10, line: 87, type: !27, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!431 = !DILocalVariable(name: "x", scope: !430, file: !10, line: 89, type: !270)
+!432 = !DILocation(line: 89, column: 19, scope: !430)
+!433 = !DILocation(line: 89, column: 23, scope: !430)
+!434 = !DILocation(line: 90, column: 10, scope: !435)
+!435 = distinct !DILexicalBlock(scope: !430, file: !10, line: 90, column: 9)
+!436 = !DILocation(line: 90, column: 9, scope: !430)
+!437 = !DILocation(line: 91, column: 21, scope: !435)
+!438 = !DILocation(line: 91, column: 23, scope: !435)
+!439 = !DILocation(line: 91, column: 9, scope: !435)
+!440 = !DILocation(line: 92, column: 5, scope: !441)
+!441 = distinct !DILexicalBlock(scope: !442, file: !10, line: 92, column: 5)
+!442 = distinct !DILexicalBlock(scope: !430, file: !10, line: 92, column: 5)
+!443 = !DILocation(line: 92, column: 5, scope: !442)
+!444 = !DILocation(line: 93, column: 1, scope: !430)
+!445 = distinct !DISubprogram(name: "symbolic_free", scope: !10, file: !10, line: 95, type: !27, scopeLine: 96, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!446 = !DILocalVariable(name: "p", scope: !445, file: !10, line: 97, type: !15)
+!447 = !DILocation(line: 97, column: 11, scope: !445)
+!448 = !DILocation(line: 97, column: 15, scope: !445)
+!449 = !DILocalVariable(name: "q", scope: !445, file: !10, line: 97, type: !15)
+!450 = !DILocation(line: 97, column: 27, scope: !445)
+!451 = !DILocation(line: 97, column: 31, scope: !445)
+!452 = !DILocalVariable(name: "x", scope: !445, file: !10, line: 98, type: !270)
+!453 = !DILocation(line: 98, column: 19, scope: !445)
+!454 = !DILocation(line: 98, column: 23, scope: !445)
+!455 = !DILocation(line: 99, column: 9, scope: !456)
+!456 = distinct !DILexicalBlock(scope: !445, file: !10, line: 99, column: 9)
+!457 = !DILocation(line: 99, column: 13, scope: !456)
+!458 = !DILocation(line: 99, column: 16, scope: !456)
+!459 = !DILocation(line: 99, column: 18, scope: !456)
+!460 = !DILocation(line: 99, column: 9, scope: !445)
+!461 = !DILocation(line: 100, column: 14, scope: !456)
+!462 = !DILocation(line: 100, column: 9, scope: !456)
+!463 = !DILocation(line: 101, column: 10, scope: !445)
+!464 = !DILocation(line: 101, column: 5, scope: !445)
+!465 = !DILocation(line: 102, column: 1, scope: !445)
+!466 = distinct !DISubprogram(name: "symbolic_use_after_free", scope: !10, file: !10, line: 104, type: !27, scopeLine: 105, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!467 = !DILocalVariable(name: "p", scope: !466, file: !10, line: 106, type: !15)
+!468 = !DILocation(line: 106, column: 11, scope: !466)
+!469 = !DILocation(line: 106, column: 15, scope: !466)
+!470 = !DILocalVariable(name: "x", scope: !466, file: !10, line: 107, type: !270)
+!471 = !DILocation(line: 107, column: 19, scope: !466)
+!472 = !DILocation(line: 107, column: 23, scope: !466)
+!473 = !DILocation(line: 108, column: 9, scope: !474)
+!474 = distinct !DILexicalBlock(scope: !466, file: !10, line: 108, column: 9)
+!475 = !DILocation(line: 108, column: 11, scope: !474)
+!476 = !DILocation(line: 108, column: 9, scope: !466)
+!477 = !DILocation(line: 109, column: 14, scope: !474)
+!478 = !DILocation(line: 109, column: 9, scope: !474)
+!479 = !DILocation(line: 110, column: 9, scope: !480)
+!480 = distinct !DILexicalBlock(scope: !466, file: !10, line: 110, column: 9)
+!481 = !DILocation(line: 110, column: 9, scope: !466)
+!482 = !DILocation(line: 110, column: 15, scope: !480)
+!483 = !DILocation(line: 110, column: 17, scope: !480)
+!484 = !DILocation(line: 110, column: 24, scope: !480)
+!485 = !DILocation(line: 110, column: 26, scope: !480)
+!486 = !DILocation(line: 111, column: 9, scope: !480)
+!487 = !DILocation(line: 111, column: 14, scope: !480)
+!488 = !DILocation(line: 112, column: 9, scope: !489)
+!489 = distinct !DILexicalBlock(scope: !466, file: !10, line: 112, column: 9)
+!490 = !DILocation(line: 112, column: 11, scope: !489)
+!491 = !DILocation(line: 112, column: 9, scope: !466)
+!492 = !DILocation(line: 113, column: 14, scope: !489)
+!493 = !DILocation(line: 113, column: 9, scope: !489)
+!494 = !DILocation(line: 114, column: 1, scope: !466)
+!495 = distinct !DISubprogram(name: "symbolic_string", scope: !10, file: !10, line: 116, type: !27, scopeLine: 117, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!496 = !DILocalVariable(name: "word", scope: !495, file: !10, line: 118, type: !3)
+!497 = !DILocation(line: 118, column: 10, scope: !495)
+!498 = !DILocalVariable(name: "copy", scope: !495, file: !10, line: 118, type: !3)
+!499 = !DILocation(line: 118, column: 19, scope: !495)
+!500 = !DILocation(line: 119, column: 24, scope: !495)
+!501 = !DILocation(line: 119, column: 5, scope: !495)
+!502 = !DILocation(line: 120, column: 5, scope: !495)
+!503 = !DILocation(line: 120, column: 13, scope: !495)
+!504 = !DILocation(line: 121, column: 12, scope: !495)
+!505 = !DILocation(line: 121, column: 18, scope: !495)
+!506 = !DILocation(line: 121, column: 5, scope: !495)
+!507 = !DILocation(line: 122, column: 16, scope: !508)
+!508 = distinct !DILexicalBlock(scope: !495, file: !10, line: 122, column: 9)
+!509 = !DILocation(line: 122, column: 9, scope: !508)
+!510 = !DILocation(line: 122, column: 29, scope: !508)
+!511 = !DILocation(line: 122, column: 34, scope: !508)
+!512 = !DILocation(line: 122, column: 37, scope: !508)
+!513 = !DILocation(line: 122, column: 9, scope: !495)
+!514 = !DILocation(line: 123, column: 21, scope: !508)
+!515 = !DILocation(line: 123, column: 14, scope: !508)
+!516 = !DILocation(line: 123, column: 27, scope: !508)
+!517 = !DILocation(line: 123, column: 9, scope: !508)
+!518 = !DILocation(line: 123, column: 32, scope: !508)
+!519 = !DILocation(line: 124, column: 1, scope: !495)
+!520 = distinct !DISubprogram(name: "symbolic_overflow", scope: !10, file: !10, line: 126, type: !27, scopeLine: 127, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!521 = !DILocalVariable(name: "x", scope: !520, file: !10, line: 128, type: !14)
+!522 = !DILocation(line: 128, column: 9, scope: !520)
+!523 = !DILocation(line: 129, column: 5, scope: !520)
+!524 = !DILocation(line: 130, column: 10, scope: !525)
+!525 = distinct !DILexicalBlock(scope: !520, file: !10, line: 130, column: 9)
+!526 = !DILocation(line: 130, column: 9, scope: !520)
+!527 = !DILocation(line: 131, column: 21, scope: !525)
+!528 = !DILocation(line: 131, column: 23, scope: !525)
+!529 = !DILocation(line: 131, column: 9, scope: !525)
+!530 = !DILocation(line: 132, column: 12, scope: !520)
+!531 = !DILocation(line: 132, column: 14, scope: !520)
+!532 = !DILocation(line: 132, column: 10, scope: !520)
+!533 = !DILocation(line: 133, column: 1, scope: !520)
+!534 = distinct !DISubprogram(name: "symbolic_multiplication", scope: !10, file: !10, line: 135, type: !27, scopeLine: 136, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!535 = !DILocalVariable(name: "x", scope: !534, file: !10, line: 137, type: !536)
+!536 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
+!537 = !DILocation(line: 137, column: 11, scope: !534)
+!538 = !DILocation(line: 138, column: 5, scope: !534)
+!539 = !DILocation(line: 139, column: 13, scope: !534)
+!540 = !DILocation(line: 139, column: 36, scope: !534)
+!541 = !DILocation(line: 139, column: 34, scope: !534)
+!542 = !DILocation(line: 139, column: 10, scope: !534)
+!543 = !DILocation(line: 140, column: 1, scope: !534)
+!544 = distinct !DISubprogram(name: "symbolic_shift", scope: !10, file: !10, line: 142, type: !27, scopeLine: 143, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!545 = !DILocalVariable(name: "n", scope: !544, file: !10, line: 144, type: !270)
+!546 = !DILocation(line: 144, column: 19, scope: !544)
+!547 = !DILocation(line: 144, column: 23, scope: !544)
+!548 = !DILocation(line: 145, column: 19, scope: !544)
+!549 = !DILocation(line: 145, column: 24, scope: !544)
+!550 = !DILocation(line: 145, column: 21, scope: !544)
+!551 = !DILocation(line: 145, column: 15, scope: !544)
+!552 = !DILocation(line: 145, column: 10, scope: !544)
+!553 = !DILocation(line: 146, column: 1, scope: !544)
+!554 = !DILocalVariable(name: "n", scope: !159, file: !10, line: 151, type: !270)
+!555 = !DILocation(line: 151, column: 19, scope: !159)
+!556 = !DILocation(line: 151, column: 23, scope: !159)
+!557 = !DILocation(line: 152, column: 38, scope: !159)
+!558 = !DILocation(line: 152, column: 44, scope: !159)
+!559 = !DILocation(line: 152, column: 46, scope: !159)
+!560 = !DILocation(line: 152, column: 52, scope: !159)
+!561 = !DILocation(line: 152, column: 54, scope: !159)
+!562 = !DILocation(line: 152, column: 35, scope: !159)
+!563 = !DILocation(line: 152, column: 12, scope: !159)
+!564 = !DILocation(line: 152, column: 10, scope: !159)
+!565 = !DILocation(line: 153, column: 1, scope: !159)
+!566 = distinct !DISubprogram(name: "symbolic_uninitialised", scope: !10, file: !10, line: 155, type: !27, scopeLine: 156, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!567 = !DILocalVariable(name: "a", scope: !566, file: !10, line: 157, type: !292)
+!568 = !DILocation(line: 157, column: 9, scope: !566)
+!569 = !DILocalVariable(name: "i", scope: !566, file: !10, line: 158, type: !270)
+!570 = !DILocation(line: 158, column: 19, scope: !566)
+!571 = !DILocation(line: 158, column: 23, scope: !566)
+!572 = !DILocation(line: 159, column: 19, scope: !566)
+!573 = !DILocation(line: 159, column: 24, scope: !566)
+!574 = !DILocation(line: 159, column: 12, scope: !566)
+!575 = !DILocation(line: 159, column: 17, scope: !566)
+!576 = !DILocation(line: 159, column: 5, scope: !566)
+!577 = !DILocation(line: 159, column: 10, scope: !566)
+!578 = !DILocation(line: 160, column: 10, scope: !579)
+!579 = distinct !DILexicalBlock(scope: !566, file: !10, line: 160, column: 9)
+!580 = !DILocation(line: 160, column: 9, scope: !566)
+!581 = !DILocation(line: 161, column: 9, scope: !579)
+!582 = !DILocation(line: 161, column: 14, scope: !579)
+!583 = !DILocation(line: 162, column: 11, scope: !584)
+!584 = distinct !DILexicalBlock(scope: !566, file: !10, line: 162, column: 9)
+!585 = !DILocation(line: 162, column: 13, scope: !584)
+!586 = !DILocation(line: 162, column: 9, scope: !584)
+!587 = !DILocation(line: 162, column: 9, scope: !566)
+!588 = !DILocation(line: 163, column: 14, scope: !584)
+!589 = !DILocation(line: 163, column: 9, scope: !584)
+!590 = !DILocation(line: 164, column: 1, scope: !566)
+!591 = distinct !DISubprogram(name: "symbolic_leak", scope: !10, file: !10, line: 166, type: !27, scopeLine: 167, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !9, retainedNodes: !160)
+!592 = !DILocalVariable(name: "p", scope: !591, file: !10, line: 168, type: !15)
+!593 = !DILocation(line: 168, column: 11, scope: !591)
+!594 = !DILocation(line: 168, column: 15, scope: !591)
+!595 = !DILocation(line: 169, column: 9, scope: !596)
+!596 = distinct !DILexicalBlock(scope: !591, file: !10, line: 169, column: 9)
+!597 = !DILocation(line: 169, column: 17, scope: !596)
+!598 = !DILocation(line: 169, column: 22, scope: !596)
+!599 = !DILocation(line: 169, column: 25, scope: !596)
+!600 = !DILocation(line: 169, column: 9, scope: !591)
+!601 = !DILocation(line: 170, column: 13, scope: !596)
+!602 = !DILocation(line: 170, column: 11, scope: !596)
+!603 = !DILocation(line: 170, column: 9, scope: !596)
+!604 = !DILocation(line: 171, column: 10, scope: !591)
+!605 = !DILocation(line: 171, column: 5, scope: !591)
+!606 = !DILocation(line: 172, column: 1, scope: !591)
