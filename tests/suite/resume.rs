@@ -168,13 +168,22 @@ fn a_journal_cut_anywhere_leads_to_the_same_end() {
     let program = load(Path::new(&json()), symvm_vm::Checks::NONE);
     let bed = Bed { program, world: WorldOptions { stdin: Content::Symbolic(6), ..WorldOptions::default() } };
     // One conflict is too little for some queries: they are given up, after which the solver begins anew as well.
-    let subjects =
-        [("cgs", 70, None), ("covnew", 1 << 15, None), ("uniform-random", 1, None), ("bfs", 99, Some(1))];
-    for (strategy, queries, max_conflicts) in subjects {
+    // `qc`, the stage of mutants and new trees go by what queries cost, and by their number.
+    let subjects = [
+        ("cgs", 70, None, 0, None),
+        ("covnew", 1 << 15, None, 0, None),
+        ("uniform-random", 1, None, 0, None),
+        ("bfs", 99, Some(1), 0, None),
+        ("qc", 1 << 15, None, 0, None),
+        ("qc", 64, Some(1), 30, Some(20)),
+    ];
+    for (strategy, queries, max_conflicts, fuzz, restart) in subjects {
         let dir = tempfile::tempdir().unwrap();
         let options = ExploreOptions {
             strategy: strategy::find(strategy).unwrap(),
             max_iterations: Some(150),
+            fuzz,
+            restart,
             renewal: Renewal { queries, ..Renewal::default() },
             solver: SolverConfig { max_conflicts, ..SolverConfig::default() },
             output: Some(dir.path().join("whole")),

@@ -47,6 +47,10 @@ impl Host for CampaignClock<'_> {
         self.host.memory()
     }
 
+    fn peak_memory(&self) -> Option<u64> {
+        self.host.peak_memory()
+    }
+
     fn interrupted(&self) -> bool {
         self.host.interrupted()
     }

@@ -19,6 +19,8 @@ pub enum Record {
         answer: Answered,
         /// The solver began anew after this answer.
         renewed: bool,
+        /// What it cost: [`Effort::work`](crate::engine::Effort::work). The solver that repeats it does less.
+        work: u64,
     },
     /// An input was run; what tells its path from others.
     Run(Ran),
@@ -104,7 +106,7 @@ impl Record {
     pub fn encode(&self) -> Vec<u8> {
         let mut out = Vec::new();
         match self {
-            Self::Solve { goal, answer, renewed } => {
+            Self::Solve { goal, answer, renewed, work } => {
                 let (tag, rest): (u8, &[u8]) = match answer {
                     Answered::Sat(changes) => (SAT, changes),
                     Answered::Unsat => (UNSAT, &[]),
@@ -114,6 +116,7 @@ impl Record {
                 put(&mut out, u64::from(goal.node.0));
                 put(&mut out, u64::from(goal.side));
                 out.push(u8::from(*renewed));
+                put(&mut out, *work);
                 out.extend_from_slice(rest);
             }
             Self::Run(ran) => {
@@ -141,12 +144,13 @@ impl Record {
                 let node = NodeId(u32::try_from(bytes.number()?).ok()?);
                 let goal = Candidate { node, side: u32::try_from(bytes.number()?).ok()? };
                 let renewed = bytes.flag()?;
+                let work = bytes.number()?;
                 let answer = match tag {
                     SAT => Answered::Sat(std::mem::take(&mut bytes.0).to_vec()),
                     UNSAT => Answered::Unsat,
                     _ => Answered::Unknown(*Why::ALL.get(usize::from(bytes.byte()?))?),
                 };
-                Self::Solve { goal, answer, renewed }
+                Self::Solve { goal, answer, renewed, work }
             }
             RUN => Self::Run(Ran {
                 milliseconds: bytes.number()?,
@@ -313,7 +317,7 @@ mod tests {
     #[test]
     fn records_come_back_and_other_bytes_do_no_harm() {
         let goal = Candidate { node: NodeId(70_000), side: 3 };
-        let solve = |answer| Record::Solve { goal, answer, renewed: true };
+        let solve = |answer| Record::Solve { goal, answer, renewed: true, work: 1 << 40 };
         let mut input = Input::default();
         input.set("a", vec![1, 2, 3]);
         let sat = Answered::Sat(difference(&Input::default(), &input));

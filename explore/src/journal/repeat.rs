@@ -54,6 +54,8 @@ pub struct Journaled<'a, E> {
     /// An answer was cut short by the end of the campaign. It is no fact about the program, and neither is what
     /// follows from it: nothing more is written down.
     ended: bool,
+    /// The solver's work on what was repeated: as the journal has it, and as it was now.
+    repeated: (u64, u64),
 }
 
 impl<'a, E: Engine> Journaled<'a, E> {
@@ -66,7 +68,7 @@ impl<'a, E: Engine> Journaled<'a, E> {
     ) -> Self {
         set_time(&mut inner, clock, max_time);
         let (script, last, failure) = (None, None, None);
-        Self { inner, clock, max_time, max_memory: None, journal, script, last, failure, ended: false }
+        Self { inner, clock, max_time, max_memory: None, journal, script, last, failure, ended: false, repeated: (0, 0) }
     }
 
     /// A campaign that goes on. `inner` must have the limit of memory it began with; `max_memory` is the new one, if
@@ -158,11 +160,12 @@ impl<'a, E: Engine> Journaled<'a, E> {
     }
 
     fn solve_again(&mut self, tree: &ExecutionTree, goal: Candidate, record: Record) -> Option<Solved> {
-        let Record::Solve { goal: noted, answer, renewed } = record else { return None };
+        let Record::Solve { goal: noted, answer, renewed, work } = record else { return None };
         if noted != goal {
             return None;
         }
         let solved = answer.solved(self.inner.parent(tree, goal))?;
+        let before = self.inner.effort().work;
         let settled = self.script.as_ref().is_some_and(|s| s.taken <= s.survey.settled);
         if settled {
             self.inner.pass_over(tree, goal);
@@ -179,6 +182,8 @@ impl<'a, E: Engine> Journaled<'a, E> {
         if renewed {
             self.inner.renew();
         }
+        self.repeated.0 += work;
+        self.repeated.1 += self.inner.effort().work - before;
         Some(solved)
     }
 
@@ -210,7 +215,9 @@ impl<E: Engine> Engine for Journaled<'_, E> {
         if let Some(Err(error)) = self.journal.as_mut().map(Journal::write_if_due) {
             self.failure = Some(error.into());
         }
+        let before = self.inner.effort().work;
         let solved = self.inner.solve(tree, goal);
+        let work = self.inner.effort().work - before;
         let untimely = matches!(solved, Solved::Unknown(why) if why != Why::Conflicts);
         self.ended |= matches!(solved, Solved::Unknown(Why::Cancelled | Why::Deadline));
         // When a query is out of time depends on the clock, and so would what the solver has learned by then.
@@ -220,7 +227,7 @@ impl<E: Engine> Engine for Journaled<'_, E> {
         }
         if self.journal.is_some() && !self.ended {
             let answer = Answered::new(&solved, self.inner.parent(tree, goal));
-            self.note(&Record::Solve { goal, answer, renewed });
+            self.note(&Record::Solve { goal, answer, renewed, work });
         }
         solved
     }
@@ -309,7 +316,8 @@ impl<E: Engine> Engine for Journaled<'_, E> {
     }
 
     fn effort(&self) -> Effort {
-        self.inner.effort()
+        let effort = self.inner.effort();
+        Effort { work: effort.work - self.repeated.1 + self.repeated.0, ..effort }
     }
 
     fn statistics(&self) -> EngineStatistics {
