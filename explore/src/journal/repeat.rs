@@ -68,7 +68,18 @@ impl<'a, E: Engine> Journaled<'a, E> {
     ) -> Self {
         set_time(&mut inner, clock, max_time);
         let (script, last, failure) = (None, None, None);
-        Self { inner, clock, max_time, max_memory: None, journal, script, last, failure, ended: false, repeated: (0, 0) }
+        Self {
+            inner,
+            clock,
+            max_time,
+            max_memory: None,
+            journal,
+            script,
+            last,
+            failure,
+            ended: false,
+            repeated: (0, 0),
+        }
     }
 
     /// A campaign that goes on. `inner` must have the limit of memory it began with; `max_memory` is the new one, if
