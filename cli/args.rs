@@ -141,7 +141,8 @@ pub struct Run {
     #[command(flatten)]
     #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
     pub checking: Checking,
-    /// How to choose the next branch to negate (`symvm strategies` explains them).
+    /// How to choose the next branch to negate (`symvm strategies` explains them); `interleave=A,B` and `auto=A,B` are made
+    /// of others.
     #[arg(long, default_value = "cgs", help_heading = "Search")]
     pub strategy: String,
     /// What each feature weighs in `--strategy param`: JSON with names (`symvm strategies --features`), or 40 numbers.

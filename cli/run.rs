@@ -9,6 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 use symvm_explore::{
     ExploreError, ExploreOptions, Resume, SeedLimits, StopReason, Summary, corpus, explore, strategy,
+    strategy::StrategyRow,
 };
 use symvm_solver::SolverConfig;
 use symvm_vm::MachineOptions;
@@ -68,11 +69,9 @@ fn explore_as(
 }
 
 fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOptions, Failure> {
-    let strategy = strategy::find(&run.strategy).ok_or_else(|| {
-        let names: Vec<_> = strategy::names().collect();
-        Failure::new(format!("no strategy is called '{}'; there are: {}", run.strategy, names.join(", ")))
-    })?;
-    if run.weights.is_some() && strategy.name != "param" {
+    let (strategy, parts) = strategy::parse(&run.strategy).map_err(|e| Failure::new(e.to_string()))?;
+    let uses_weights = |row: &StrategyRow| row.name == "param";
+    if run.weights.is_some() && !uses_weights(strategy) && !parts.iter().any(|part| uses_weights(part)) {
         return Err(Failure::new(format!("--weights is for --strategy param, not for {}", strategy.name)));
     }
     Ok(ExploreOptions {
@@ -80,6 +79,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         setup: strategy::Setup {
             weights: run.weights.as_deref().map(weights).transpose()?,
             compat: run.paradyse_compat,
+            parts,
         },
         seed: run.seed,
         random_start: run.random_start,

@@ -114,7 +114,7 @@ fn options(args: &Tune, host: &Process) -> Result<ExploreOptions, Failure> {
     let memory = args.max_memory / u64::from(args.jobs);
     Ok(ExploreOptions {
         strategy,
-        setup: strategy::Setup { weights: None, compat: args.paradyse_compat },
+        setup: strategy::Setup { compat: args.paradyse_compat, ..strategy::Setup::default() },
         seed: args.seed,
         max_memory: Some(memory),
         emit: symvm_explore::Emit::Covering,

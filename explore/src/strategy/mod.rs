@@ -9,6 +9,7 @@
 //! Test Generation* (ASE 2008); Godefroid, Levin & Molnar, *Automated Whitebox Fuzz Testing* (NDSS 2008); Park et al.,
 //! *CarFast* (FSE 2012); Cha et al., *Automatically Generating Search Heuristics for Concolic Testing* (ICSE 2018); Cadar, Dunbar & Engler, *KLEE* (OSDI 2008).
 
+mod auto;
 mod bfs;
 mod carfast;
 mod cfg;
@@ -29,6 +30,7 @@ mod random_branch;
 mod random_path;
 mod restart;
 mod rp;
+mod team;
 mod uniform_random;
 mod view;
 mod weights;
@@ -72,6 +74,8 @@ pub struct StrategyRow {
     pub doc: &'static str,
     /// A new one.
     pub make: fn(&Setup) -> Box<dyn Strategy>,
+    /// It is made of others, which the user can name.
+    pub has_parts: bool,
 }
 
 /// What some strategies are given beside the seed.
@@ -81,13 +85,52 @@ pub struct Setup {
     pub weights: Option<Arc<param::Weights>>,
     /// Features are those of the paper's artefact where it departs from the text.
     pub compat: bool,
+    /// The strategies of one that is made of others ([`StrategyRow::has_parts`]); its own without.
+    pub parts: Vec<&'static StrategyRow>,
+}
+
+impl std::fmt::Debug for StrategyRow {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// Why a strategy's name is not understood.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NameError {
+    /// There is none of that name.
+    #[error("no strategy is called '{0}'; there are: {}", names().collect::<Vec<_>>().join(", "))]
+    Unknown(String),
+    /// It stands alone.
+    #[error("'{0}' is not made of other strategies: only interleave=A,B,… and auto=A,B,… are")]
+    Whole(&'static str),
+    /// One made of others is made of it.
+    #[error("'{0}' cannot be a part of another strategy")]
+    Nested(&'static str),
+}
+
+/// Reads `NAME` or `NAME=PART,PART,…`.
+pub fn parse(text: &str) -> Result<(&'static StrategyRow, Vec<&'static StrategyRow>), NameError> {
+    let row = |name: &str| find(name).ok_or_else(|| NameError::Unknown(name.into()));
+    let Some((name, parts)) = text.split_once('=') else { return Ok((row(text)?, Vec::new())) };
+    let whole = row(name)?;
+    if !whole.has_parts {
+        return Err(NameError::Whole(whole.name));
+    }
+    let part = |name: &str| match row(name.trim())? {
+        part if part.has_parts => Err(NameError::Nested(part.name)),
+        part => Ok(part),
+    };
+    Ok((whole, parts.split(',').map(part).collect::<Result<_, _>>()?))
 }
 
 macro_rules! strategies {
-    ($($name:literal $doc:literal $make:expr),* $(,)?) => {
+    (@has_parts) => { false };
+    (@has_parts of parts) => { true };
+    ($($name:literal $doc:literal $make:expr $(; $of:ident $parts:ident)?),* $(,)?) => {
         /// All strategies.
         pub static STRATEGIES: &[StrategyRow] =
-            &[$(StrategyRow { name: $name, doc: $doc, make: $make }),*];
+            &[$(StrategyRow { name: $name, doc: $doc, make: $make, has_parts: strategies!(@has_parts $($of $parts)?) }),*];
     };
 }
 
@@ -112,7 +155,8 @@ strategies! {
     "rp" "at random, favouring shallow sides: half the weight for each branch above (KLEE's nurs:rp)" plain::<rp::Rp>,
     "icnt" "at random, favouring code that was rarely executed (KLEE's nurs:icnt)" plain::<icnt::Icnt>,
     "qc" "at random, favouring paths whose queries were cheap (KLEE's nurs:qc)" plain::<qc::Qc>,
-    "interleave" "random-path and covnew by turns (KLEE's default)" plain::<interleave::Interleave>,
+    "interleave" "strategies by turns: interleave=A,B,… (alone: random-path and covnew, KLEE's default)" |setup| Box::new(interleave::Interleave::new(setup)); of parts,
+    "auto" "several strategies, more turns for those that cover more: auto=A,B,… (alone: five of the above)" |setup| Box::new(auto::Auto::new(setup)); of parts,
     "param" "learned: the branch of the last path with the best weighted sum of 40 features (--weights)" |setup| Box::new(param::Param::new(setup)),
 }
 
