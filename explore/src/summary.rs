@@ -206,7 +206,7 @@ fn pretty(value: &Value) -> String {
 fn settings(o: &ExploreOptions) -> Value {
     json!({
         "command": o.command,
-        "strategy": o.strategy.name,
+        "strategy": o.setup.name_of(o.strategy),
         "seed": o.seed,
         "random_start": o.random_start,
         "seeds": o.seeds.iter().map(|(name, _)| name).collect::<Vec<_>>(),

@@ -89,6 +89,14 @@ pub struct Setup {
     pub parts: Vec<&'static StrategyRow>,
 }
 
+impl Setup {
+    /// What [`parse`] reads as that strategy with these parts.
+    pub fn name_of(&self, row: &StrategyRow) -> String {
+        let parts: Vec<&str> = self.parts.iter().map(|part| part.name).collect();
+        if parts.is_empty() { row.name.into() } else { format!("{}={}", row.name, parts.join(",")) }
+    }
+}
+
 impl std::fmt::Debug for StrategyRow {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.name)
@@ -99,7 +107,7 @@ impl std::fmt::Debug for StrategyRow {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NameError {
     /// There is none of that name.
-    #[error("no strategy is called '{0}'; there are: {}", names().collect::<Vec<_>>().join(", "))]
+    #[error("no strategy is called '{0}'; there are: {all}", all = names().collect::<Vec<_>>().join(", "))]
     Unknown(String),
     /// It stands alone.
     #[error("'{0}' is not made of other strategies: only interleave=A,B,… and auto=A,B,… are")]

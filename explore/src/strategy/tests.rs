@@ -168,3 +168,25 @@ fn klees_weights_favour_what_they_say() {
     let qc = bottom("qc");
     assert!(qc < 0.97 * md2u, "qc {qc}, md2u {md2u}");
 }
+
+#[test]
+fn strategies_made_of_others_are_named_by_their_parts() {
+    let names = |text| parse(text).map(|(row, parts)| Setup { parts, ..Setup::default() }.name_of(row));
+    for text in ["cgs", "auto", "auto=cgs", "interleave=dfs,cfg,md2u"] {
+        assert_eq!(names(text).as_deref(), Ok(text));
+    }
+    assert_eq!(names("cgs=dfs"), Err(NameError::Whole("cgs")));
+    assert_eq!(names("auto=cgs,interleave"), Err(NameError::Nested("interleave")));
+    for (text, unknown) in [("auto=", ""), ("auto=cgs,", ""), ("auot=cgs", "auot"), ("auto=cgs,xyz", "xyz")] {
+        assert_eq!(names(text), Err(NameError::Unknown(unknown.into())));
+    }
+    // By turns: dfs alone is dfs.
+    let fake = FakeProgram::random(11, 9, 60);
+    let alone = |text| {
+        let (row, parts) = parse(text).expect("a strategy");
+        explore_with(&fake, row, 3, Some(40), |options| options.setup.parts = parts).1.runs
+    };
+    assert_eq!(alone("interleave=dfs"), alone("dfs"));
+    assert_eq!(alone("auto=bfs"), alone("bfs"));
+    assert_ne!(alone("interleave=bfs,dfs"), alone("bfs"));
+}

@@ -20,7 +20,8 @@ pub const GAWK: Package = Package {
             on(&["-f", "x"], &[("x", Own("test/arraysort.awk"))]),
             on(&["-f", "x"], &[("x", Own("test/asorti.awk"))]),
             on(&["-f", "x"], &[("x", Own("test/fmttest.awk"))]),
-            on(&["-f", "x"], &[("x", Own("test/clos1way.awk"))]),
+            full(&["-f", "x"], "test/splitvar.in", &[("x", Own("test/splitvar.awk"))]),
+            on(&["-f", "x"], &[("x", Own("test/substr.awk"))]),
             own(
                 &[
                     "{ n += NF; for (i = 1; i <= NF; i++) w[tolower($i)]++ } END { print NR, n, length(w), w[\"the\"] }",
