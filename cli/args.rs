@@ -176,6 +176,19 @@ pub struct Run {
     /// Branches deeper than this on a path are not negated (dfs and bfs).
     #[arg(long, value_name = "N", help_heading = "Search")]
     pub max_depth: Option<u32>,
+    /// Do not explore again what provably shows no bug: paths that reach a state like one whose continuations are all known to be
+    /// free of bugs end there. They leave no tests.
+    #[arg(long, value_enum, value_name = "HOW", conflicts_with = "resume", help_heading = "Search")]
+    pub prune: Option<Prune>,
+    /// With --prune: explore what keeps states from being known at once, whatever the strategy would like next.
+    #[arg(long, value_enum, default_value_t = Switch::On, requires = "prune", help_heading = "Search")]
+    pub greedy: Switch,
+    /// With --prune: write a test for each path that was pruned, from the input that led there.
+    #[arg(long, requires = "prune", help_heading = "Search")]
+    pub subsumed_tests: bool,
+    /// With --prune: have all that it rests on confirmed by solvers of their own, and replay what is pruned.
+    #[arg(long, requires = "prune", hide = true)]
+    pub prune_verify: bool,
     /// End after this many executions.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_iterations: Option<u64>,
@@ -225,6 +238,22 @@ pub struct Run {
     /// No progress, no summary: errors only.
     #[arg(long, short, help_heading = "Results")]
     pub quiet: bool,
+}
+
+/// `--prune`.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Prune {
+    /// By interpolants and weakest preconditions.
+    Interpolation,
+}
+
+/// On or off.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Switch {
+    /// On.
+    On,
+    /// Off.
+    Off,
 }
 
 /// `--emit`.

@@ -1,6 +1,6 @@
 //! `symvm run`.
 
-use crate::args::{Emit, Run};
+use crate::args::{Emit, Prune, Run, Switch};
 use crate::failure::{Failure, Status};
 use crate::host::Process;
 use crate::progress::{Display, Limits};
@@ -8,7 +8,7 @@ use crate::{load, resume, world};
 use std::path::Path;
 use std::sync::Arc;
 use symvm_explore::{
-    ExploreError, ExploreOptions, Resume, SeedLimits, StopReason, Summary, corpus, explore, strategy,
+    ExploreError, ExploreOptions, PruneOptions, Resume, SeedLimits, StopReason, Summary, corpus, explore, strategy,
     strategy::StrategyRow,
 };
 use symvm_solver::SolverConfig;
@@ -97,6 +97,11 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         max_time: run.max_time,
         max_memory: Some(run.max_memory),
         max_depth: run.max_depth,
+        prune: run.prune.map(|Prune::Interpolation| PruneOptions {
+            greedy: run.greedy == Switch::On,
+            verify: run.prune_verify,
+            tests: run.subsumed_tests,
+        }),
         emit: match run.emit {
             Emit::All => symvm_explore::Emit::All,
             Emit::Covering => symvm_explore::Emit::Covering,

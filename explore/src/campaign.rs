@@ -12,6 +12,7 @@ use crate::corpus::RawFiles;
 use crate::coverage::Coverage;
 use crate::engine::{Engine, Job, Run, Solved};
 use crate::fuzz::Fuzz;
+use crate::greedy::Greedy;
 use crate::journal::Resumption;
 use crate::ledger::{Entry, Ledger};
 use crate::observer::{Observer, Progress};
@@ -21,7 +22,7 @@ use crate::report::{BugReport, user_location};
 use crate::restarts::Restarts;
 use crate::strategy::{Pick, Statics, Strategy, View};
 use crate::test_case::{Ending, FORMAT, Seed, TestCase};
-use crate::tree::{Candidate, ExecutionTree, Origin, SideState};
+use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, SideState};
 use hashbrown::HashSet;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -69,6 +70,8 @@ pub struct Counters {
     pub restarts: u64,
     /// Trees thrown away (`restart`).
     pub trees: u64,
+    /// Runs that ended in a state that is known to show no bug (`--prune`); they are no paths.
+    pub subsumed: u64,
     /// Sides shown infeasible.
     pub infeasible: u64,
     /// Instructions on all paths, each counted from the program's start.
@@ -129,6 +132,8 @@ pub struct Campaign<'a, E> {
     checkpoint: u64,
     /// A path was cut because of what is kept of all of them.
     overfull: bool,
+    /// The run to confirm that a subtree shows no bug, and what is done for that.
+    greedy: Greedy,
     /// What the campaign goes on from, until it has come there.
     resumption: Option<Resumption>,
     max_memory: Option<u64>,
@@ -175,6 +180,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             reported: HashSet::new(),
             checkpoint: 0,
             overfull: false,
+            greedy: Greedy::new(options.prune.is_some_and(|prune| prune.greedy)),
             resumption: None,
             max_memory: options.max_memory,
         }
@@ -293,6 +299,10 @@ impl<'a, E: Engine> Campaign<'a, E> {
         if let Some(c) = self.agenda.next_retry(&self.tree, runs, self.tree.open_sides() == 0) {
             return Some(Work::Solve(Origin::Eager(c), c));
         }
+        if let Some(c) = self.greedy.next(&self.tree) {
+            self.engine.on_greedy();
+            return Some(Work::Solve(Origin::Eager(c), c));
+        }
         if self.tree.open_sides() > 0 {
             let pick = self.ask(|strategy, view| {
                 // The contract says that a strategy finds an open side; a walk down does so for certain.
@@ -391,6 +401,15 @@ impl<'a, E: Engine> Campaign<'a, E> {
         self.counters.infeasible += u64::from(state == SideState::Infeasible);
         self.tree.close(side, state);
         self.ask(|strategy, view| strategy.on_close(view, side, state));
+        self.propagate(side.node);
+    }
+
+    /// Says why subtrees show no bug, from a node up.
+    fn propagate(&mut self, node: NodeId) {
+        if self.options.prune.is_some() {
+            let open = self.engine.propagate(&self.tree, node);
+            self.greedy.on_blocked(&self.tree, open);
+        }
     }
 
     /// The solver had no answer: after a quick attempt there is another one, later.
@@ -426,6 +445,12 @@ impl<'a, E: Engine> Campaign<'a, E> {
         }
         self.agenda.on_path(&mut self.tree, &run.path);
         self.ask(|strategy, view| strategy.on_path(view, &run.path));
+        if self.options.prune.is_some() {
+            self.greedy.on_run(&self.tree, run.path.origin);
+            if let Some(leaf) = self.tree.paths()[run.path.id.index()].leaf {
+                self.propagate(leaf.node);
+            }
+        }
         if !run.output.is_empty() && !again {
             self.observer.on_output(run.path.id.0, &run.output);
         }
@@ -499,6 +524,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
                 return Ok(());
             }
             Outcome::SilentExit { .. } | Outcome::Stopped => return Ok(()),
+            Outcome::Subsumed => return self.record_subsumed(run, again),
             Outcome::Finding(f) => Some(f),
             _ => None,
         };
@@ -544,6 +570,24 @@ impl<'a, E: Engine> Campaign<'a, E> {
             self.write_bug(run, f, again)?;
         }
         Ok(())
+    }
+
+    /// What lies behind a state that is known to show no bug was not run; it can be, with the input at hand.
+    fn record_subsumed(&mut self, run: &Run, again: bool) -> Result<(), OutputError> {
+        self.counters.subsumed += 1;
+        if !self.options.prune.is_some_and(|prune| prune.tests || prune.verify) {
+            return Ok(());
+        }
+        let replayed = self.engine.replay(&run.input);
+        if let Outcome::Finding(f) = &replayed.outcome {
+            // A pruned path that shows a bug is an error of symvm.
+            self.ledger.add(Entry::Contradiction, "pruned", self.program.describe(f.loc), 1);
+        }
+        if !self.options.prune.is_some_and(|prune| prune.tests) {
+            return Ok(());
+        }
+        let test = Run { outcome: replayed.outcome, hash: replayed.hash, ..run.clone() };
+        self.write_test(&test, again)
     }
 
     fn write_test(&mut self, run: &Run, again: bool) -> Result<(), OutputError> {

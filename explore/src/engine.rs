@@ -4,7 +4,7 @@
 
 use crate::coverage::Coverage;
 use crate::output::OutputError;
-use crate::tree::{Candidate, ExecutionTree, NewPath, Origin};
+use crate::tree::{Candidate, ExecutionTree, NewPath, NodeId, Origin};
 use symvm_frontend::program::{BlockIx, LocId, SideId};
 use symvm_solver::Why;
 use symvm_solver::clock::Instant;
@@ -161,6 +161,14 @@ pub trait Engine {
     fn bytes(&self) -> u64;
     /// Frees about as much as can be done without (snapshots). Answers whether anything was freed.
     fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool;
+    /// Says why the full subtrees at and above a node show no bug, if it prunes: a run has ended below it, or a side of it was
+    /// closed. Answers the open side that keeps those above from being full.
+    fn propagate(&mut self, tree: &ExecutionTree, node: NodeId) -> Option<Candidate> {
+        let _ = (tree, node);
+        None
+    }
+    /// The next run is one that nobody picked: to confirm that a subtree shows no bug.
+    fn on_greedy(&mut self) {}
     /// The tree was thrown away, and what belongs to its nodes and paths is of no use any more.
     fn forget(&mut self);
     /// Why something beside the campaign's own results could not be written, once.

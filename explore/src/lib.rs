@@ -17,6 +17,8 @@ pub mod engine;
 #[cfg(test)]
 mod fake;
 mod fuzz;
+mod greedy;
+pub mod prune;
 pub mod journal;
 pub mod ktest;
 pub mod lcov;
@@ -42,6 +44,7 @@ pub use corpus::{RawObject, SeedLimits};
 pub use observer::{Observer, Progress, Silent};
 pub use options::{Emit, ExploreOptions, Host, NoHost, Renewal, Resume};
 pub use output::OutputError;
+pub use prune::PruneOptions;
 pub use replay::{ReplayReport, replay};
 pub use report::BugReport;
 pub use summary::{ExploreError, Summary, explore};

@@ -2,6 +2,7 @@
 
 use crate::corpus::RawObject;
 use crate::journal::Fingerprint;
+use crate::prune::PruneOptions;
 use crate::strategy::{STRATEGIES, Setup, StrategyRow};
 use crate::test_case::Seed;
 use std::path::PathBuf;
@@ -78,6 +79,8 @@ pub struct ExploreOptions {
     pub snapshot_interval: u64,
     /// Also ask for other values where a value had to be made concrete.
     pub explore_concretised: bool,
+    /// Do not explore again what shows no bug.
+    pub prune: Option<PruneOptions>,
     /// Which paths leave a test.
     pub emit: Emit,
     /// Where results go; nothing is written without it.
@@ -122,6 +125,7 @@ impl Default for ExploreOptions {
             max_depth: None,
             snapshot_interval: 1_000,
             explore_concretised: false,
+            prune: None,
             emit: Emit::All,
             output: None,
             force: false,

@@ -16,7 +16,7 @@ use serde_json::{Map, Value, json};
 use std::sync::Arc;
 use symvm_frontend::analysis::Analyses;
 use symvm_frontend::program::Program;
-use symvm_vm::Environment;
+use symvm_vm::{Check, Environment};
 
 /// Why a campaign could not be run.
 #[derive(Debug, thiserror::Error)]
@@ -36,6 +36,9 @@ pub enum ExploreError {
         /// Iterations it came to.
         reached: u64,
     },
+    /// Options that exclude each other.
+    #[error("pruning cannot be combined with {0}")]
+    Pruned(&'static str),
     /// There is nothing to run.
     #[error("the program has no function '{0}' to start in")]
     NoEntry(String),
@@ -89,6 +92,18 @@ pub fn explore(
             .or_else(|| program.function("main"))
             .ok_or_else(|| ExploreError::NoEntry("main".into()))?,
     };
+    if options.prune.is_some() {
+        // What pruning has shown is not in the journal; and these two look at more than the values of a state.
+        let checks = options.machine.checks;
+        let with = [
+            (options.resume.is_some(), "going on with an earlier run"),
+            (checks.contains(Check::Uninit), "--check uninit"),
+            (checks.contains(Check::Leak), "--check leak"),
+        ];
+        if let Some((_, with)) = with.into_iter().find(|(is, _)| *is) {
+            return Err(ExploreError::Pruned(with));
+        }
+    }
     let statics = ProgramStatics::new(Analyses::new(program.clone(), entry));
     let clock = CampaignClock::new(host);
     let mut engine = VmEngine::new(program.clone(), environment, options);
@@ -223,6 +238,7 @@ fn settings(o: &ExploreOptions) -> Value {
         "solver_timeout_seconds": o.solver.timeout.map(|t| t.as_secs_f64()),
         "snapshot_interval": o.snapshot_interval,
         "explore_concretised": o.explore_concretised,
+        "prune": o.prune.map(|p| if p.greedy { "interpolation, greedy" } else { "interpolation" }),
     })
 }
 

@@ -9,6 +9,7 @@ use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
 use crate::options::{ExploreOptions, Renewal};
 use crate::output::OutputError;
+use crate::prune::{AnnotationId, Exit, Head, Pruner, Segments, propagate};
 use crate::query_log::{Logged, QueryLog};
 use crate::snapshots::Snapshots;
 use crate::tree::{Candidate, Event, ExecutionTree, NodeId, NodeKind, Probe, SideState, Walker};
@@ -18,7 +19,7 @@ use symvm_frontend::program::{Program, SideId};
 use symvm_solver::clock::{Instant, now};
 use symvm_solver::{Answer, Assignment, Link, Solver, SymbolId, TermId, Terms};
 use symvm_vm::{
-    Decision, DecisionKind, Environment, Flow, Input, InputDefaults, Machine, MachineOptions, Outcome, Sink,
+    Decision, DecisionKind, Environment, Flow, IgnoreDecisions, Input, InputDefaults, Machine, MachineOptions, Outcome, Sink,
     Snapshot,
 };
 
@@ -69,6 +70,8 @@ pub struct VmEngine {
     /// The solver's efforts when it last began anew, and how often it did.
     renewed: (Renewal, u64),
     probe_ns: u64,
+    pruner: Option<Pruner>,
+    prune_ns: u64,
 }
 
 impl VmEngine {
@@ -115,6 +118,8 @@ impl VmEngine {
             passed_over: 0,
             renewal: options.renewal,
             renewed: (Renewal { queries: 0, searches: 0, conflicts: 0 }, 0),
+            pruner: options.prune.map(|prune| Pruner::new(prune, &options.solver)),
+            prune_ns: 0,
         }
     }
 
@@ -184,12 +189,17 @@ impl Engine for VmEngine {
             interval: self.interval,
             last_snapshot: machine.steps(),
             max_memory: self.max_memory.unwrap_or(u64::MAX),
+            pruner: self.pruner.as_mut(),
+            subsumed: None,
         };
         let outcome = machine.run(&mut self.terms, &job.input, &mut sink);
-        let walker = sink.walker;
+        let (walker, subsumed) = (sink.walker, sink.subsumed);
         let cut = matches!(outcome, Outcome::StepLimit | Outcome::MemoryLimit | Outcome::Stopped);
         let mut probe = MachineProbe { machine: &mut machine, terms: &self.terms };
         let new = walker.finish(tree, &mut probe, cut);
+        if let Some(pruner) = &mut self.pruner {
+            pruner.on_end(path, &outcome, new.mismatch.is_none(), subsumed);
+        }
         self.snapshots.trim(tree);
         let input = machine.input_objects();
         self.inputs.push(input.clone());
@@ -280,7 +290,25 @@ impl Engine for VmEngine {
         self.snapshots.shed(tree, bytes)
     }
 
+    fn propagate(&mut self, tree: &ExecutionTree, node: NodeId) -> Option<Candidate> {
+        let mut pruner = self.pruner.take()?;
+        let began = now();
+        let blocked = propagate(&mut pruner, self, tree, node);
+        self.pruner = Some(pruner);
+        self.prune_ns += nanoseconds(began);
+        blocked
+    }
+
+    fn on_greedy(&mut self) {
+        if let Some(pruner) = &mut self.pruner {
+            pruner.on_greedy();
+        }
+    }
+
     fn forget(&mut self) {
+        if let Some(pruner) = &mut self.pruner {
+            pruner.forget();
+        }
         self.inputs.clear();
         self.snapshots.clear();
     }
@@ -323,12 +351,14 @@ impl Engine for VmEngine {
             counters.push(("queries_logged".into(), written));
             counters.push(("queries_not_logged".into(), left_out));
         }
+        counters.extend(self.pruner.iter().flat_map(|pruner| pruner.counters()));
         counters.extend(Link::ALL.map(|l| (format!("answered_by_{}", l.name()), s.link(l).answered)));
         let mut nanoseconds: Vec<(String, u64)> = [
             ("machine", self.machine_ns),
             ("solver", self.solver_ns),
             ("replay", self.replay_ns),
             ("mutants", self.probe_ns),
+            ("prune", self.prune_ns),
         ]
         .map(|(name, n)| (name.to_owned(), n))
         .into();
@@ -339,6 +369,37 @@ impl Engine for VmEngine {
             nanoseconds,
             snapshots_dropped: self.snapshots.dropped(),
         }
+    }
+}
+
+impl Segments for VmEngine {
+    fn annotate(
+        &mut self,
+        pruner: &mut Pruner,
+        tree: &ExecutionTree,
+        head: NodeId,
+        exits: &[Exit],
+    ) -> Option<AnnotationId> {
+        let node = tree.node(head);
+        let mut machine = match self.snapshots.nearest(tree, head) {
+            Some((_, snapshot)) => revive(snapshot, self.retired.take()),
+            None => {
+                let (program, environment) = (&self.program, &self.environment);
+                start(&mut self.root, &mut self.retired, program, environment.as_ref(), &self.options)
+            }
+        };
+        let input = self.inputs.get(node.path.index())?;
+        let outcome = machine.run_to(node.steps, &mut self.terms, input, &mut IgnoreDecisions);
+        let snapshot = machine.snapshot();
+        let (place, shape) = (machine.place(), machine.shape());
+        let arrived = outcome == Outcome::StepLimit && machine.steps() == node.steps;
+        self.retired = Some(machine);
+        if !arrived {
+            return None;
+        }
+        let snapshot = snapshot?;
+        let head = Head { node: head, place: place?, shape: shape?, snapshot: &snapshot, inputs: &self.inputs };
+        pruner.annotate(&mut self.terms, tree, &head, exits, &mut self.retired)
     }
 }
 
@@ -367,10 +428,30 @@ struct TreeSink<'a> {
     last_snapshot: u64,
     /// For all that is kept: the machine's memory, terms, tree, snapshots.
     max_memory: u64,
+    pruner: Option<&'a mut Pruner>,
+    /// The annotation that ended the run, and where.
+    subsumed: Option<(AnnotationId, u64)>,
+}
+
+impl TreeSink<'_> {
+    /// The state at a new node is one of which is known that it shows no bug.
+    fn is_subsumed(&mut self, machine: &mut Machine, terms: &mut Terms, d: &Decision) -> bool {
+        let Some(pruner) = &mut self.pruner else { return false };
+        if d.kind == DecisionKind::Assume || machine.passed() > 0 || !self.walker.is_beyond(self.tree) {
+            return false;
+        }
+        let (walker, tree) = (&self.walker, &*self.tree);
+        let found = pruner.subsumes(machine, terms, || walker.prefix(tree));
+        self.subsumed = found.map(|id| (id, d.steps));
+        found.is_some()
+    }
 }
 
 impl Sink for TreeSink<'_> {
     fn decision(&mut self, machine: &mut Machine, terms: &mut Terms, d: &Decision) -> Flow {
+        if self.is_subsumed(machine, terms, d) {
+            return Flow::Subsumed;
+        }
         let event = event(machine.program(), terms, d);
         let mut probe = MachineProbe { machine, terms };
         let step = self.walker.step(self.tree, self.coverage, &event, &mut probe);

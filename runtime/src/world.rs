@@ -78,6 +78,15 @@ impl Environment for World {
         }
     }
 
+    fn state_number(&self) -> Option<u64> {
+        Some(self.symbolic_args.into())
+    }
+
+    fn is_plain(&self, id: ExternId) -> bool {
+        let row = table().rows.get(id.0 as usize);
+        row.is_none_or(|(_, prototype)| prototype.name != "klee_is_symbolic")
+    }
+
     fn clone_box(&self) -> Box<dyn Environment> {
         Box::new(self.clone())
     }

@@ -127,6 +127,7 @@ mod session;
 mod slice;
 pub mod smtlib;
 mod stats;
+mod substitute;
 mod symset;
 mod term;
 mod terms;

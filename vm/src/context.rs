@@ -292,12 +292,14 @@ impl<'a> Context<'a> {
 
     /// Some byte of the range depends on an input. (False for ranges that are no memory.)
     pub fn is_symbolic(&mut self, address: u64, len: u64) -> bool {
+        self.exec.peek_recorded(address, len);
         let cells = self.exec.m.memory.symbolic_bytes(address, len);
         cells.into_iter().any(|(_, cell)| self.exec.settle(cell).is_symbolic())
     }
 
     /// One byte, if it is addressable.
     pub fn peek(&mut self, address: u64) -> Option<Byte> {
+        self.exec.peek_recorded(address, 1);
         let cell = self.exec.m.memory.peek(address)?;
         Some(self.exec.settle(cell))
     }
@@ -352,8 +354,10 @@ impl<'a> Context<'a> {
             return Ok(0);
         }
         let loc = self.user_loc();
+        self.exec.reveal(address, self.exec.m.memory.usable_size(address).unwrap_or(0));
         match self.exec.m.memory.reallocate(address, size, loc) {
             Ok(new) => {
+                self.exec.written(new.unwrap_or(0), size);
                 self.exec.m.dirty = true;
                 if let (Some(shadow), Some(new)) = (&mut self.exec.m.state.shadow, new) {
                     shadow.copy(new, address, self.exec.m.memory.block_at(new).map_or(0, |b| b.size));

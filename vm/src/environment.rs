@@ -91,6 +91,16 @@ pub trait Environment {
     /// Calls it. Effects come after decisions: an external first binds what must be concrete ([`Context::concretise`],
     /// sizes, addresses), then writes; [`Context::assume`] is put off to the end by the machine itself.
     fn call(&mut self, id: ExternId, ctx: &mut Context<'_>, args: &[Value]) -> Result<Reply, Trap>;
+    /// Stands for the state: two worlds with the same number go on alike. None if that cannot be said.
+    fn state_number(&self) -> Option<u64> {
+        None
+    }
+    /// What the external does is a function of its arguments, of the memory and of the world's state. (Not of which of them
+    /// depend on inputs, say.)
+    fn is_plain(&self, id: ExternId) -> bool {
+        let _ = id;
+        true
+    }
     /// A copy.
     fn clone_box(&self) -> Box<dyn Environment>;
 }

@@ -311,6 +311,64 @@ impl Frames {
         }
     }
 
+    /// Copies all frozen frames back. What they held as concrete halves of symbolic registers may be stale.
+    pub fn thaw_all(&mut self) {
+        let Some(frozen) = self.frozen.clone() else { return };
+        let mut all: Vec<(Frame, Vec<u64>, Vec<u32>)> = std::iter::successors(Some(&*frozen), |f| f.below.as_deref())
+            .map(|f| (f.frame.clone(), f.regs.to_vec(), f.syms.iter().map(|s| s.0).collect()))
+            .collect();
+        all.reverse();
+        for (i, frame) in self.live.iter().enumerate() {
+            let end = self.live.get(i + 1).map_or(self.top, |next| next.base as usize);
+            let range = frame.base as usize..end;
+            let syms = if frame.symbolic { self.syms[range.clone()].to_vec() } else { Vec::new() };
+            all.push((frame.clone(), self.regs[range].to_vec(), syms));
+        }
+        let pc = self.pc;
+        self.clear();
+        for (frame, regs, syms) in all {
+            self.push(frame, regs.len() as u32);
+            let range = self.base as usize..self.top;
+            self.regs[range.clone()].copy_from_slice(&regs);
+            if !syms.is_empty() {
+                self.syms[range].copy_from_slice(&syms);
+            }
+        }
+        self.pc = pc;
+    }
+
+    /// Puts another value into each register of the frames in use, outermost first, and takes these to the concolic lane. `new`
+    /// is given the frame's number from the outermost, its function, the register, and what it holds.
+    pub fn replace_all(&mut self, mut new: impl FnMut(u32, FuncId, u32, u64, Sym) -> (u64, Sym)) {
+        for i in 0..self.live.len() {
+            let end = self.live.get(i + 1).map_or(self.top, |next| next.base as usize);
+            let (base, func, symbolic) = (self.live[i].base as usize, self.live[i].func, self.live[i].symbolic);
+            for at in base..end {
+                let sym = if symbolic { Sym(self.syms[at]) } else { Sym::NONE };
+                let (bits, sym) = new(i as u32, func, (at - base) as u32, self.regs[at], sym);
+                self.regs[at] = bits;
+                self.syms[at] = sym.0;
+            }
+            self.live[i].symbolic = true;
+        }
+    }
+
+    /// What a register of the frame of that number, from the outermost, holds (the concrete half perhaps stale).
+    pub fn at(&self, frame: u32, reg: u32) -> Option<(u64, Sym)> {
+        let frozen = std::iter::successors(self.frozen.as_deref(), |f| f.below.as_deref());
+        let below = frozen.clone().count();
+        let (frame, reg) = (frame as usize, reg as usize);
+        if frame < below {
+            let held = frozen.into_iter().nth(below - 1 - frame)?;
+            return Some((*held.regs.get(reg)?, held.syms.get(reg).copied().unwrap_or(Sym::NONE)));
+        }
+        let live = self.live.get(frame - below)?;
+        let end = self.live.get(frame - below + 1).map_or(self.top, |next| next.base as usize);
+        let at = live.base as usize + reg;
+        let sym = if live.symbolic { Sym(self.syms[at]) } else { Sym::NONE };
+        (at < end).then(|| (self.regs[at], sym))
+    }
+
     /// Computes the concrete halves of the top frame's symbolic registers.
     pub fn renew(&mut self, mut evaluate: impl FnMut(Sym) -> u64) {
         if self.live.last().is_some_and(|f| f.symbolic) {

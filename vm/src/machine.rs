@@ -13,6 +13,7 @@ use crate::losses::{Loss, Losses};
 use crate::memory::Memory;
 use crate::options::MachineOptions;
 use crate::outcome::{Outcome, StackEntry};
+use crate::recording::{Recording, Widths};
 use crate::snapshot::{Blank, Last, Snapshot};
 use crate::state::State;
 use crate::trace::Trace;
@@ -35,6 +36,8 @@ pub(crate) struct Setting {
     pub entry: usize,
     /// The program as the fast interpreter executes it.
     pub fast: FastCode,
+    /// How wide registers are.
+    pub widths: Widths,
 }
 
 /// A table of words read at symbolic offsets of a constant object.
@@ -76,6 +79,8 @@ pub struct Machine {
     pub(crate) last: Option<Last>,
     /// What the current instruction has spent on exact accesses at symbolic addresses.
     pub(crate) bill: Bill,
+    /// While a segment is recorded.
+    pub(crate) recording: Option<Box<Recording>>,
 }
 
 impl Machine {
@@ -99,7 +104,8 @@ impl Machine {
         let coverage = Coverage::new(&program);
         let has_entry = entry.is_some();
         let fast = FastCode::new(&program);
-        let setting = Setting { program, options, externs, queue, entry: position, fast };
+        let widths = Widths::new(&program);
+        let setting = Setting { program, options, externs, queue, entry: position, fast, widths };
         let state = State::new(env, coverage, has_entry);
         Self::assemble(Arc::new(setting), memory, frames, state)
     }
@@ -119,6 +125,7 @@ impl Machine {
             pause: u64::MAX,
             last: None,
             bill: Bill::default(),
+            recording: None,
         }
     }
 
@@ -140,14 +147,23 @@ impl Machine {
 
     /// Runs to the end of the path under `input`. Decisions go to `sink`.
     pub fn run(&mut self, terms: &mut Terms, input: &Input, sink: &mut dyn crate::Sink) -> Outcome {
+        self.take_input(terms, input);
+        let Scratch { evaluator, assignment, .. } = &mut self.scratch;
+        self.frames.renew(|sym| evaluator.eval_sym(terms, assignment, sym));
+        exec::run(self, terms, sink)
+    }
+
+    pub(crate) fn take_input(&mut self, terms: &Terms, input: &Input) {
         self.input = Arc::new(input.clone());
         let defaults = self.setting.options.defaults;
         self.scratch.assignment = Assignment::new();
         self.state.objects.assign(terms, input, defaults, &mut self.scratch.assignment);
         self.scratch.evaluator.begin();
-        let Scratch { evaluator, assignment, .. } = &mut self.scratch;
-        self.frames.renew(|sym| evaluator.eval_sym(terms, assignment, sym));
-        exec::run(self, terms, sink)
+    }
+
+    /// Decisions that the current instruction has passed already; in the callback of a decision.
+    pub fn passed(&self) -> u32 {
+        self.state.passed()
     }
 
     /// The same, at most until `steps` instructions have been executed since the path's start. Then the outcome is

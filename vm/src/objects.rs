@@ -37,6 +37,11 @@ impl SymbolicObjects {
         self.list.is_empty()
     }
 
+    /// The terms of the bytes of those that came after the first so many.
+    pub fn since(&self, first: usize) -> impl Iterator<Item = TermId> + '_ {
+        self.list.iter().skip(first).flat_map(|object| object.terms.iter().copied())
+    }
+
     /// How many there are.
     pub fn len(&self) -> usize {
         self.list.len()

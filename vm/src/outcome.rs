@@ -27,6 +27,8 @@ pub enum Outcome {
     StepLimit,
     /// [`MachineOptions::max_memory`](crate::MachineOptions::max_memory) was reached.
     MemoryLimit,
+    /// The sink ended the run because whatever lies behind is known.
+    Subsumed,
     /// The sink, the stop flag or the deadline ended the run; it can go on from a snapshot.
     Stopped,
 }

@@ -71,6 +71,7 @@ pub fn ending(outcome: &Outcome) -> u8 {
         Outcome::StepLimit => 5,
         Outcome::MemoryLimit => 6,
         Outcome::Stopped => 7,
+        Outcome::Subsumed => 8,
     }
 }
 

@@ -8,7 +8,7 @@ use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
 use crate::options::Host;
 use crate::output::OutputError;
-use crate::tree::{Candidate, ExecutionTree};
+use crate::tree::{Candidate, ExecutionTree, NodeId};
 use std::path::Path;
 use std::time::Duration;
 use symvm_solver::Why;
@@ -320,6 +320,14 @@ impl<E: Engine> Engine for Journaled<'_, E> {
 
     fn probe(&mut self, input: &Input) -> Probed {
         self.inner.probe(input)
+    }
+
+    fn propagate(&mut self, tree: &ExecutionTree, node: NodeId) -> Option<Candidate> {
+        self.inner.propagate(tree, node)
+    }
+
+    fn on_greedy(&mut self) {
+        self.inner.on_greedy();
     }
 
     fn forget(&mut self) {

@@ -137,6 +137,23 @@ impl Walker {
         }
     }
 
+    /// The run is where no run was before: the next decision is a new node.
+    pub fn is_beyond(&self, tree: &ExecutionTree) -> bool {
+        self.mismatch.is_none()
+            && match self.at {
+                None => tree.root().is_none(),
+                Some(c) => tree.node(c.node).sides[c.side as usize].behind == Behind::Nothing,
+            }
+    }
+
+    /// The conditions of the sides it took, from the root.
+    pub fn prefix(&self, tree: &ExecutionTree) -> Vec<TermId> {
+        let mut list: Vec<_> =
+            tree.up(self.at).map(|c| tree.node(c.node).sides[c.side as usize].cond).collect();
+        list.reverse();
+        list
+    }
+
     /// The run reached a decision. Answers its node and whether it is new; nothing once the run left the tree.
     pub fn step(
         &mut self,

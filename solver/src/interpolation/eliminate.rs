@@ -6,7 +6,6 @@
 
 use hashbrown::HashMap;
 
-use crate::rewrite::Args;
 use crate::term::Kind;
 use crate::{Solver, SolverConfig, SymbolId, TermId, Terms};
 
@@ -38,8 +37,9 @@ pub(super) fn project(
             return satisfiable_rest(terms, &conditions, kept, config);
         };
         conditions.remove(at);
-        let replaced: Vec<TermId> =
-            conditions.iter().map(|&c| substitute(terms, c, local, definition)).collect();
+        let by: HashMap<SymbolId, TermId> =
+            terms.symbol_of(local).map(|symbol| (symbol, definition)).into_iter().collect();
+        let replaced: Vec<TermId> = conditions.iter().map(|&c| terms.substitute(c, &by)).collect();
         conditions = conjuncts(terms, &replaced);
     }
     None
@@ -121,45 +121,4 @@ fn satisfiable_rest(
     } else {
         None
     }
-}
-
-/// The term with another in place of a symbol.
-fn substitute(terms: &mut Terms, root: TermId, symbol: TermId, by: TermId) -> TermId {
-    let id = terms.symbol_of(symbol);
-    let mut done: HashMap<TermId, TermId> = HashMap::new();
-    done.insert(symbol, by);
-    let mut stack = vec![root];
-    while let Some(&t) = stack.last() {
-        if done.contains_key(&t) {
-            stack.pop();
-            continue;
-        }
-        if !id.is_some_and(|id| terms.symbols(t).contains(&id)) {
-            done.insert(t, t);
-            continue;
-        }
-        let table = terms.table_of(t);
-        let elements = table.map_or(Vec::new(), |table| terms.table_elems(table).to_vec());
-        let args = terms.args(t).to_vec();
-        let before = stack.len();
-        stack.extend(args.iter().chain(&elements).filter(|below| !done.contains_key(*below)));
-        if stack.len() > before {
-            continue;
-        }
-        let node = *terms.node(t);
-        let mut words = node.words;
-        for (word, arg) in words.iter_mut().zip(&args) {
-            *word = done[arg];
-        }
-        let new = if table.is_some() {
-            let elements: Vec<TermId> = elements.iter().map(|element| done[element]).collect();
-            let table = terms.table(&elements);
-            terms.read(table, words[0])
-        } else {
-            terms.build(node.kind(), node.width(), Args(words))
-        };
-        done.insert(t, new);
-        stack.pop();
-    }
-    done[&root]
 }

@@ -122,7 +122,10 @@ impl Exec<'_> {
             return Ok(Place::At(address.bits));
         }
         let options = &self.m.setting.options;
-        let limit = if write { options.write_window } else { options.read_window };
+        let mut limit = if write { options.write_window } else { options.read_window };
+        if let Some(narrow) = self.recorded_window(address.term, write) {
+            limit = limit.min(narrow);
+        }
         let span = (count - 1).saturating_mul(stride).saturating_add(len);
         let exact =
             span <= limit && (constant || self.affords(base + first, span, stride, count, len, write));

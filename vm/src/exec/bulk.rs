@@ -56,7 +56,9 @@ impl Exec<'_> {
     pub fn copy_bytes(&mut self, to: u64, from: u64, len: u64) -> Done {
         self.m.memory.check_range(from, len, false).map_err(|bad| self.bad_access(bad))?;
         self.afford(to, len)?;
+        self.reveal(from, len);
         self.m.memory.copy(to, from, len).map_err(|bad| self.bad_access(bad))?;
+        self.written(to, len);
         if let Some(shadow) = &mut self.m.state.shadow {
             shadow.copy(to, from, len);
         }

@@ -322,6 +322,7 @@ impl Exec<'_> {
             );
             return Err(self.finding(FaultKind::UnmodelledExternal, message));
         };
+        let values = self.record_external(id, values)?;
         let mut given: SmallVec<[Value; 8]> = SmallVec::new();
         let mut rest = values.iter();
         for arg in args {

@@ -13,7 +13,10 @@ pub(super) fn intrinsic<L: Lane>(
     args: Range,
     dst: Reg,
 ) -> Done<Next> {
-    let args = arguments::<L>(x, function_args(f, args));
+    let mut args = arguments::<L>(x, function_args(f, args));
+    if L::CONCOLIC && x.m.recording.is_some() {
+        x.record_intrinsic(op, &mut args)?;
+    }
     let result = match op {
         Intrinsic::VaStart => return x.va_start(arg(&args, 0)).map(|()| Next::Step),
         Intrinsic::VaCopy => return x.va_copy(arg(&args, 0), arg(&args, 1)).map(|()| Next::Step),

@@ -21,6 +21,9 @@ pub(super) type Bytes = SmallVec<[Byte; 16]>;
 pub(super) fn load<L: Lane>(x: &mut Exec<'_>, dst: Reg, addr: Opnd, access: Access) -> Done {
     let a = x.get::<L>(addr);
     let size = access.bits.div_ceil(8);
+    if L::CONCOLIC && x.m.recording.is_some() && !a.is_symbolic() {
+        x.reveal(a.bits, u64::from(size));
+    }
     if (!L::CONCOLIC || !a.is_symbolic())
         && access.bits <= 64
         && let Ok(raw) = x.m.memory.load(a.bits, size)
@@ -44,6 +47,7 @@ fn load_slow<L: Lane>(x: &mut Exec<'_>, dst: Reg, a: Val, bits: u32) -> Done {
     }
     match x.bind(a, u64::from(size), false)? {
         Place::At(address) => {
+            x.reveal(address, u64::from(size));
             if bits <= 64
                 && let Some(value) = x.load_symbolic(address, bits)
             {
@@ -151,6 +155,7 @@ impl Exec<'_> {
             self.m.memory.check_range(address, len as u64, false).map_err(|bad| self.bad_access(bad))?;
             self.room_for(len as u64 * (size_of::<Byte>() + size_of::<Cell>()) as u64)?;
         }
+        self.reveal(address, len as u64);
         let mut cells: SmallVec<[Cell; 16]> = SmallVec::from_elem(Cell::default(), len);
         self.m.memory.load_bytes(address, &mut cells).map_err(|bad| self.bad_access(bad))?;
         Ok(cells.into_iter().map(|cell| self.settle(cell)).collect())

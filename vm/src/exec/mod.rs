@@ -22,10 +22,12 @@ mod intrinsic;
 mod jump;
 mod lane;
 mod memory;
+mod recorded;
 mod variadic;
 mod wide;
 
 pub(crate) use int::{compare, compute};
+pub(crate) use recorded::reveal_at;
 pub(crate) use lane::{Concolic, Concrete, Lane, Val, mask, sign_extend};
 
 use crate::checks::Check;
@@ -113,6 +115,9 @@ impl<'a> Exec<'a> {
             {
                 return stop;
             }
+            if self.m.recording.is_some() {
+                self.m.frames.make_symbolic();
+            }
             let symbolic = self.m.frames.top_frame().symbolic;
             let result = if symbolic { self.run_lane::<Concolic>() } else { self.run_lane::<Concrete>() };
             match result {
@@ -142,7 +147,10 @@ impl<'a> Exec<'a> {
         let code = &function.code[..];
         let setting = self.setting;
         let top = self.m.frames.top_frame().func;
-        let quick = setting.fast.function(self.program, &setting.options, top);
+        let quick = match self.m.recording {
+            None => setting.fast.function(self.program, &setting.options, top),
+            Some(_) => None,
+        };
         let mut pc = self.m.frames.pc;
         loop {
             if !CHECKED && quick.is_some() {
@@ -335,6 +343,11 @@ impl<'a> Exec<'a> {
         }
         debug_assert_eq!(self.m.evaluate(self.terms, cond), 1, "the input takes the side it is said to take");
         let (steps, passed) = (self.m.state.steps, self.m.state.passed());
+        if let Some(recording) = &mut self.m.recording {
+            recording.guard(cond, kind == DecisionKind::Assume && taken == 0);
+            self.m.state.decided = (steps, passed + 1);
+            return Ok(true);
+        }
         if self.m.skip > 0 {
             self.m.skip -= 1;
             self.m.state.decided = (steps, passed + 1);
@@ -347,6 +360,7 @@ impl<'a> Exec<'a> {
         match flow {
             Flow::Continue => {}
             Flow::Stop => return Err(self.end(Outcome::Stopped)),
+            Flow::Subsumed => return Err(self.end(Outcome::Subsumed)),
             Flow::OutOfMemory => return Err(self.end(Outcome::MemoryLimit)),
         }
         self.m.state.decided = (steps, passed + 1);

@@ -103,6 +103,12 @@ impl Heap {
         self.blocks.iter().filter(|b| b.freed.is_none())
     }
 
+    /// The blocks, and where the next one goes.
+    pub fn write(&self, words: &mut Vec<u64>) {
+        words.push(self.next);
+        words.extend(self.blocks.iter().flat_map(|b| [b.base, b.size << 1 | u64::from(b.freed.is_some())]));
+    }
+
     /// Bytes in use.
     pub fn live_bytes(&self) -> u64 {
         self.live

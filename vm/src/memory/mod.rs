@@ -222,6 +222,11 @@ impl Memory {
         self.heap.live_blocks()
     }
 
+    /// All that is told of heap blocks by addresses and by later allocations.
+    pub(crate) fn write_heap(&self, words: &mut Vec<u64>) {
+        self.heap.write(words);
+    }
+
     /// The heap block that contains the address, in use or freed.
     pub fn block_at(&self, address: u64) -> Option<Block> {
         self.heap.at(address)

@@ -10,6 +10,8 @@ impl Space {
     /// Makes a range addressable, its bytes zero.
     #[inline]
     pub fn map(&mut self, address: u64, len: u64, initialised: bool) {
+        // The zeros are written now, which is what counts while a segment is recorded.
+        let initialised = initialised || self.recording.is_some();
         let offset = address as usize % PAGE_SIZE;
         if len < PAGE_SIZE as u64 - offset as u64 {
             if let Some(page) = self.page_or_new(address >> PAGE_BITS) {
@@ -27,10 +29,11 @@ impl Space {
     #[inline]
     pub fn map_slots(&mut self, base: u64, size: u64, slots: &[Slot]) {
         let offset = base as usize % PAGE_SIZE;
+        let initialised = self.recording.is_some();
         if size <= (PAGE_SIZE - offset) as u64 {
             if let Some(page) = self.page_or_new(base >> PAGE_BITS) {
                 for slot in slots {
-                    page.map(offset + slot.offset as usize, slot.size as usize, true, false);
+                    page.map(offset + slot.offset as usize, slot.size as usize, true, initialised);
                 }
             }
             return;
@@ -112,6 +115,9 @@ impl Space {
         if from < to {
             self.forget(from, to);
             self.table.fill(from, to, whole, &self.blank);
+            if whole.is_some() {
+                self.note_pages(from, to);
+            }
         }
     }
 

@@ -8,6 +8,7 @@
 mod access;
 mod mapping;
 mod ranges;
+mod recorded;
 
 use super::layout::{HEAP_BASE, WINDOW_BITS};
 use super::page::{PAGE_BITS, Page, Part};
@@ -135,6 +136,9 @@ pub struct Space {
     zeros: [Shared; 2],
     /// What takes the place of pages that are dropped.
     blank: Shared,
+    /// While a segment is recorded: the pages that are this machine's own since it began, where "initialised" means "written
+    /// since then".
+    recording: Option<hashbrown::HashSet<u64>>,
 }
 
 /// A frozen space.
@@ -162,7 +166,7 @@ impl Space {
     fn with(table: Table, zeros: [Shared; 2], blank: Shared) -> Self {
         let lines: Vec<Line> = (0..LINES).map(|_| Line { number: NO_PAGE, held: Held::Nothing }).collect();
         let lines: Box<[Line; LINES]> = lines.try_into().expect("as many lines as asked for");
-        Space { table, lines, owned: [0; LINES / 64], filled: 0, zeros, blank }
+        Space { table, lines, owned: [0; LINES / 64], filled: 0, zeros, blank, recording: None }
     }
 
     /// Pages of globals that were zeros throughout, and were written.
@@ -270,6 +274,9 @@ impl Space {
         let page = Shared::try_unique(shared)
             .unwrap_or_else(|shared| triomphe::UniqueArc::new(Page::clone(&shared)));
         self.adopt(index, page);
+        if self.recording.is_some() {
+            self.note_own(number);
+        }
         true
     }
 
@@ -301,6 +308,9 @@ impl Space {
             self.write_back(index);
             self.lines[index].number = number;
             self.adopt(index, triomphe::UniqueArc::new(Page::blank()));
+            if self.recording.is_some() {
+                self.note_own(number);
+            }
         }
         self.page_mut(number)
     }

@@ -1,0 +1,198 @@
+//! The annotation of a head from its segments.
+//!
+//! A state takes one of the segments and is safe behind it, whatever inputs come into being on the way: for all of them,
+//! some segment's [precondition](super::segment::Segment::precondition) holds. Three ways to say this without those inputs:
+//!
+//! * *exact*: no segment's precondition mentions one;
+//! * *projected*: what the segments demand beside conditions on them, all of it, if a query confirms that this is enough (one
+//!   branch on a new input, both sides of which lead on);
+//! * *interpolated*: the state at the head, over the inputs of before, contradicts that no segment's precondition holds; an
+//!   interpolant speaks of what both know, the state's variables. That takes the quantifier away, and it makes large
+//!   conditions small.
+
+use super::exits::Exit;
+use super::segment::Segment;
+use super::{Annotation, AnnotationId, Pruner};
+use crate::tree::{ExecutionTree, NodeId};
+use hashbrown::HashMap;
+use symvm_frontend::program::FuncId;
+use symvm_solver::interpolation::NoInterpolant;
+use symvm_solver::{Answer, Solver, SymbolId, TermId, Terms};
+use symvm_vm::{Input, Machine, Snapshot};
+
+/// Terms of a condition that is kept as it is.
+const SMALL: usize = 300;
+/// Terms of a condition that is kept at all.
+const LARGE: usize = 3_000;
+/// Annotations of one place that are looked at.
+const KEPT: usize = 48;
+/// Conflicts of a query for an annotation.
+const CONFLICTS: u32 = 2_000;
+
+/// A head, and the machine's state there.
+pub(crate) struct Head<'a> {
+    pub node: NodeId,
+    pub place: (FuncId, u32),
+    pub shape: u128,
+    pub snapshot: &'a Snapshot,
+    pub inputs: &'a [Input],
+}
+
+impl Pruner {
+    /// Annotates a head.
+    pub(crate) fn annotate(
+        &mut self,
+        terms: &mut Terms,
+        tree: &ExecutionTree,
+        head: &Head<'_>,
+        exits: &[Exit],
+        retired: &mut Option<Machine>,
+    ) -> Option<AnnotationId> {
+        let mut segments = Vec::with_capacity(exits.len());
+        for exit in exits {
+            let target = exit.target.and_then(|id| self.annotations.get(id.0 as usize).cloned());
+            let input = head.inputs.get(exit.path.index())?;
+            let segment = self.record(terms, head.snapshot, retired, input, exit.until, target.as_ref())?;
+            segments.push(segment);
+        }
+        let formula = self.formula(terms, tree, head, &segments)?;
+        if terms.is_false(formula) {
+            return None;
+        }
+        let id = self.keep(terms, head, formula)?;
+        self.statistics.annotations += 1;
+        Some(id)
+    }
+
+    fn formula(
+        &mut self,
+        terms: &mut Terms,
+        tree: &ExecutionTree,
+        head: &Head<'_>,
+        segments: &[Segment],
+    ) -> Option<TermId> {
+        let mut all = terms.false_();
+        for segment in segments {
+            let precondition = segment.precondition(terms, |_, _| true);
+            all = terms.or(all, precondition);
+        }
+        let size = terms.size(all, LARGE + 1);
+        let symbols = terms.symbols(all).to_vec();
+        let inputs: Vec<SymbolId> =
+            symbols.into_iter().filter(|&s| self.vocabulary.location(s).is_none()).collect();
+        // An input of before that is not read from a location would be another one in another state.
+        if !inputs.iter().all(|s| segments.iter().any(|segment| segment.since.contains(s))) {
+            self.lose("an input of before");
+            return None;
+        }
+        if inputs.is_empty() && size <= SMALL {
+            self.statistics.exact += 1;
+            return Some(all);
+        }
+        if !inputs.is_empty()
+            && let Some(projected) = self.project(terms, segments, all, &inputs)
+        {
+            self.statistics.projected += 1;
+            return Some(projected);
+        }
+        if let Some(interpolant) = self.interpolate(terms, tree, head, segments, all) {
+            self.statistics.interpolated += 1;
+            return Some(interpolant);
+        }
+        if inputs.is_empty() && size <= LARGE {
+            self.statistics.exact += 1;
+            return Some(all);
+        }
+        None
+    }
+
+    /// What the segments demand beside conditions on new inputs, if it is enough.
+    fn project(
+        &mut self,
+        terms: &mut Terms,
+        segments: &[Segment],
+        all: TermId,
+        inputs: &[SymbolId],
+    ) -> Option<TermId> {
+        let closed = |terms: &mut Terms, cond: TermId| !terms.symbols(cond).iter().any(|s| inputs.contains(s));
+        let mut each = Vec::with_capacity(segments.len());
+        for segment in segments {
+            each.push(segment.precondition(terms, closed));
+        }
+        let together = terms.and_all(&each);
+        if terms.is_false(together) || !closed(terms, together) || terms.size(together, SMALL + 1) > SMALL {
+            return None;
+        }
+        let not = terms.not(all);
+        self.solver.limit_conflicts(Some(CONFLICTS));
+        matches!(self.solver.check(terms, &[together], not, None), Answer::Unsat).then_some(together)
+    }
+
+    /// An interpolant between the states at the head and those that take no segment.
+    fn interpolate(
+        &mut self,
+        terms: &mut Terms,
+        tree: &ExecutionTree,
+        head: &Head<'_>,
+        segments: &[Segment],
+        all: TermId,
+    ) -> Option<TermId> {
+        let origins: HashMap<SymbolId, TermId> =
+            segments.iter().flat_map(|s| s.origins.iter().map(|(&s, &t)| (s, t))).collect();
+        let mut before = tree.prefix(head.node);
+        for symbol in terms.symbols(all).to_vec() {
+            if let Some(&origin) = origins.get(&symbol) {
+                let variable = terms.symbol_term(symbol);
+                before.push(terms.eq(variable, origin));
+            }
+        }
+        let after = [terms.not(all)];
+        let config = self.interpolator.config_mut();
+        config.solver.max_conflicts = Some(CONFLICTS);
+        let found = self.interpolator.interpolant(terms, &before, &after);
+        let term = match found {
+            Ok(term) => term,
+            Err(why) => {
+                self.lose(match why {
+                    NoInterpolant::Satisfiable(_) => "not implied",
+                    NoInterpolant::Unknown(_) => "interpolation gave up",
+                    _ => "no interpolant",
+                });
+                return None;
+            }
+        };
+        let over_state = terms.symbols(term).to_vec().iter().all(|&s| self.vocabulary.location(s).is_some());
+        if !over_state || terms.size(term, LARGE + 1) > LARGE {
+            return None;
+        }
+        if self.options.verify {
+            let answer = Solver::new(self.fresh.clone()).check(terms, &[term], after[0], None);
+            if !matches!(answer, Answer::Unsat) {
+                self.statistics.refuted += u64::from(matches!(answer, Answer::Sat(_)));
+                return None;
+            }
+        }
+        Some(term)
+    }
+
+    /// Files an annotation.
+    fn keep(&mut self, terms: &mut Terms, head: &Head<'_>, formula: TermId) -> Option<AnnotationId> {
+        let list = self.index.entry(head.place).or_default();
+        let known = list.iter().copied().find(|id| {
+            let other = &self.annotations[id.0 as usize];
+            other.formula == formula && other.shape == head.shape
+        });
+        if let Some(known) = known {
+            return Some(known);
+        }
+        let mut variables = Vec::new();
+        for symbol in terms.symbols(formula).to_vec() {
+            variables.push((symbol, self.vocabulary.location(symbol)?));
+        }
+        let id = AnnotationId(u32::try_from(self.annotations.len()).ok()?);
+        self.annotations.push(Annotation { place: head.place, shape: head.shape, formula, variables });
+        list.insert(0, id);
+        list.truncate(KEPT);
+        Some(id)
+    }
+}

@@ -1,0 +1,241 @@
+//! Interpolation-based pruning: a subtree that provably shows no bug that is not known is not explored again.
+//!
+//! After *Boosting Concolic Testing via Interpolation* (Jaffar, Murali, Navas, FSE 2013). A node of the execution tree whose
+//! subtree was explored to its end, and without a bug, is *full*: it gets an [`Annotation`], a condition on the state at the
+//! node under which every continuation goes as one of those explored. Another state at the same point of the program that
+//! satisfies it is *subsumed*: its run ends there.
+//!
+//! ```text
+//! run ends ─▶ walk up from its leaf ─▶ all sides of a node full? ─▶ record the segments below it, annotate, one up
+//!                                       └─ no: half. Greedy confirmation explores an open side at once
+//! run reaches a new node ─▶ an annotation of this place and shape holds? ─▶ the run ends: subsumed
+//! ```
+//! The unit is the *head*: the first decision of an instruction, where the machine's state is one between two instructions.
+//! What follows at the same instruction (another object, a check), and assumptions, belong to the head above them.
+//!
+//! The condition at a head is the weakest precondition over the recorded segments ([`segment`]), weakened or made
+//! small by interpolation ([`annotate`]). Whatever cannot be recorded exactly makes the head *dead*: nothing above it is
+//! annotated on its account.
+
+mod annotate;
+mod exits;
+mod segment;
+mod subsume;
+
+use crate::tree::{Candidate, ExecutionTree, NodeId, PathId};
+use exits::{Exits, exits, head};
+pub(crate) use annotate::Head;
+pub(crate) use exits::Exit;
+use hashbrown::HashMap;
+use std::collections::BTreeMap;
+use symvm_frontend::program::FuncId;
+use symvm_solver::interpolation::{Interpolator, InterpolatorConfig};
+use symvm_solver::{Evaluator, Solver, SolverConfig, SymbolId, TermId};
+use symvm_vm::{Location, Outcome, Vocabulary};
+
+/// Settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PruneOptions {
+    /// Explore the other side of a node that keeps the ones above from being annotated at once.
+    pub greedy: bool,
+    /// Have every annotation and every subsumption confirmed by solvers of their own.
+    pub verify: bool,
+    /// Write a test for each path that was pruned, from the input that led there.
+    pub tests: bool,
+}
+
+impl Default for PruneOptions {
+    fn default() -> Self {
+        Self { greedy: true, verify: false, tests: false }
+    }
+}
+
+/// Why a subtree shows no bug: a condition on the states at its head.
+#[derive(Clone, Debug)]
+pub struct Annotation {
+    /// Function and place of the head.
+    pub place: (FuncId, u32),
+    /// The shape of its state.
+    pub shape: u128,
+    /// The condition, over state variables.
+    pub formula: TermId,
+    /// Those variables and what they stand for.
+    pub variables: Vec<(SymbolId, Location)>,
+}
+
+/// An annotation, by number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AnnotationId(u32);
+
+/// What is known of a head.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    Full(AnnotationId),
+    /// Its subtree is explored, but why it shows no bug could not be said.
+    Dead,
+}
+
+/// How a path ended, for what lies above its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    Clean,
+    /// In a state that was subsumed, after so many instructions.
+    Subsumed(AnnotationId, u64),
+    Bad,
+}
+
+macro_rules! counters {
+    ($($(#[doc = $doc:literal])+ $name:ident),* $(,)?) => {
+        /// What pruning did.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        pub struct PruneStatistics { $($(#[doc = $doc])+ pub $name: u64),* }
+        impl PruneStatistics {
+            /// Names and numbers.
+            pub fn list(&self) -> Vec<(String, u64)> {
+                vec![$((concat!("prune_", stringify!($name)).to_owned(), self.$name)),*]
+            }
+        }
+    };
+}
+counters! {
+    /// Heads that were annotated.
+    annotations,
+    /// Those whose annotation is the weakest precondition.
+    exact,
+    /// Those where it does not mention inputs read below the head, which were taken out without a proof.
+    projected,
+    /// Those whose annotation is an interpolant from a proof.
+    interpolated,
+    /// Heads explored to the end that could not be annotated.
+    dead,
+    /// Segments recorded.
+    segments,
+    /// Segments that could not be followed exactly.
+    segments_lost,
+    /// States compared with an annotation.
+    checks,
+    /// Of these: decided by a query.
+    checks_by_query,
+    /// Runs that ended in a subsumed state.
+    subsumed,
+    /// Runs for greedy confirmation.
+    greedy,
+    /// With `verify`: what solvers of their own refuted. There must not be one.
+    refuted,
+}
+
+/// See the module.
+pub struct Pruner {
+    options: PruneOptions,
+    vocabulary: Vocabulary,
+    annotations: Vec<Annotation>,
+    /// By place, the ones that held last first.
+    index: HashMap<(FuncId, u32), Vec<AnnotationId>>,
+    heads: HashMap<NodeId, State>,
+    ends: HashMap<PathId, End>,
+    solver: Solver,
+    fresh: SolverConfig,
+    interpolator: Interpolator,
+    evaluator: Evaluator,
+    statistics: PruneStatistics,
+    /// Why heads were not annotated, and how often.
+    lost: BTreeMap<&'static str, u64>,
+}
+
+impl Pruner {
+    /// A pruner that knows nothing yet.
+    pub fn new(options: PruneOptions, solver: &SolverConfig) -> Self {
+        let interpolation = InterpolatorConfig { solver: solver.clone(), ..InterpolatorConfig::default() };
+        Self {
+            options,
+            vocabulary: Vocabulary::default(),
+            annotations: Vec::new(),
+            index: HashMap::new(),
+            heads: HashMap::new(),
+            ends: HashMap::new(),
+            solver: Solver::new(solver.clone()),
+            fresh: solver.clone(),
+            interpolator: Interpolator::new(interpolation),
+            evaluator: Evaluator::new(),
+            statistics: PruneStatistics::default(),
+            lost: BTreeMap::new(),
+        }
+    }
+
+    /// What it did so far, by name.
+    pub fn counters(&self) -> Vec<(String, u64)> {
+        let lost = self.lost.iter().map(|(why, &n)| (format!("prune_lost_{}", why.replace(' ', "_")), n));
+        self.statistics.list().into_iter().chain(lost).collect()
+    }
+
+    fn lose(&mut self, why: &'static str) {
+        *self.lost.entry(why).or_default() += 1;
+    }
+
+    /// The annotation of a head.
+    pub fn annotation(&self, head: NodeId) -> Option<&Annotation> {
+        match self.heads.get(&head)? {
+            State::Full(id) => self.annotations.get(id.0 as usize),
+            State::Dead => None,
+        }
+    }
+
+    /// A path ended; `subsumed`: by that annotation, after so many instructions.
+    pub fn on_end(&mut self, path: PathId, outcome: &Outcome, sound: bool, subsumed: Option<(AnnotationId, u64)>) {
+        let end = match (outcome, subsumed) {
+            (Outcome::Subsumed, Some((id, steps))) => End::Subsumed(id, steps),
+            (Outcome::Exit { .. } | Outcome::SilentExit { .. } | Outcome::AssumeViolated, _) if sound => End::Clean,
+            _ => End::Bad,
+        };
+        self.ends.insert(path, end);
+    }
+
+    /// A run for greedy confirmation is made.
+    pub fn on_greedy(&mut self) {
+        self.statistics.greedy += 1;
+    }
+
+    /// The tree was thrown away.
+    pub fn forget(&mut self) {
+        self.heads.clear();
+        self.ends.clear();
+    }
+}
+
+/// What annotating needs of the engine.
+pub(crate) trait Segments {
+    /// Annotates a head with such exits. None: it could not be done.
+    fn annotate(&mut self, pruner: &mut Pruner, tree: &ExecutionTree, head: NodeId, exits: &[Exit])
+    -> Option<AnnotationId>;
+}
+
+/// Walks up from `node` and annotates heads as long as they are full. Answers the open side of a branch that ended the walk.
+pub(crate) fn propagate(
+    pruner: &mut Pruner,
+    engine: &mut dyn Segments,
+    tree: &ExecutionTree,
+    node: NodeId,
+) -> Option<Candidate> {
+    let mut at = head(tree, node)?;
+    loop {
+        match pruner.heads.get(&at) {
+            Some(State::Full(_)) => {}
+            Some(State::Dead) => return None,
+            None => match exits(pruner, tree, at) {
+                Exits::Half => return None,
+                Exits::Open(candidate) => return Some(candidate),
+                Exits::Full(list) => match engine.annotate(pruner, tree, at, &list) {
+                    Some(id) => {
+                        pruner.heads.insert(at, State::Full(id));
+                    }
+                    None => {
+                        pruner.statistics.dead += 1;
+                        pruner.heads.insert(at, State::Dead);
+                        return None;
+                    }
+                },
+            },
+        }
+        at = head(tree, tree.node(at).parent?.node)?;
+    }
+}
