@@ -17,7 +17,7 @@ use crate::tree::{ExecutionTree, NodeId};
 use hashbrown::HashMap;
 use symvm_frontend::program::FuncId;
 use symvm_solver::interpolation::NoInterpolant;
-use symvm_solver::{Answer, Solver, SymbolId, TermId, Terms};
+use symvm_solver::{Answer, Assignment, Solver, SymbolId, TermId, Terms};
 use symvm_vm::{Input, Machine, Snapshot};
 
 /// Terms of a condition that is kept as it is.
@@ -85,15 +85,17 @@ impl Pruner {
             self.lose("an input of before");
             return None;
         }
-        if inputs.is_empty() && size <= SMALL {
+        let exact = inputs.is_empty() && size <= SMALL;
+        if let Some(projected) = self.project(terms, segments, all) {
+            self.statistics.projected += 1;
+            if exact {
+                self.keep(terms, head, all);
+            }
+            return Some(projected);
+        }
+        if exact {
             self.statistics.exact += 1;
             return Some(all);
-        }
-        if !inputs.is_empty()
-            && let Some(projected) = self.project(terms, segments, all, &inputs)
-        {
-            self.statistics.projected += 1;
-            return Some(projected);
         }
         if let Some(interpolant) = self.interpolate(terms, tree, head, segments, all) {
             self.statistics.interpolated += 1;
@@ -106,26 +108,42 @@ impl Pruner {
         None
     }
 
-    /// What the segments demand beside conditions on new inputs, if it is enough.
+    /// What the segments demand beside conditions on inputs, if it is enough.
     fn project(
         &mut self,
         terms: &mut Terms,
         segments: &[Segment],
         all: TermId,
-        inputs: &[SymbolId],
     ) -> Option<TermId> {
-        let closed = |terms: &mut Terms, cond: TermId| !terms.symbols(cond).iter().any(|s| inputs.contains(s));
         let mut each = Vec::with_capacity(segments.len());
         for segment in segments {
-            each.push(segment.precondition(terms, closed));
+            each.push(segment.precondition(terms, |terms, cond| {
+                let symbols = terms.symbols(cond).to_vec();
+                symbols.iter().all(|s| segment.origins.get(s).is_some_and(|&origin| terms.is_const(origin)))
+            }));
         }
         let together = terms.and_all(&each);
-        if terms.is_false(together) || !closed(terms, together) || terms.size(together, SMALL + 1) > SMALL {
+        let over_state = terms.symbols(together).to_vec().iter().all(|&s| self.vocabulary.location(s).is_some());
+        let small = terms.size(together, SMALL + 1) <= SMALL;
+        // Where it does not even hold at the head itself, too much is demanded.
+        if !over_state || !small || !self.holds_at(terms, segments, together) {
             return None;
         }
         let not = terms.not(all);
         self.solver.limit_conflicts(Some(CONFLICTS));
         matches!(self.solver.check(terms, &[together], not, None), Answer::Unsat).then_some(together)
+    }
+
+    /// The condition holds at the head, under the input of the first path through it.
+    fn holds_at(&mut self, terms: &mut Terms, segments: &[Segment], condition: TermId) -> bool {
+        let mut values = Assignment::new();
+        for symbol in terms.symbols(condition).to_vec() {
+            let value = segments.iter().find_map(|s| s.values.get(symbol));
+            let Some(value) = value else { return false };
+            values.set(symbol, value);
+        }
+        self.evaluator.begin();
+        self.evaluator.holds(terms, &values, condition)
     }
 
     /// An interpolant between the states at the head and those that take no segment.

@@ -2,7 +2,7 @@
 
 use super::{Annotation, Pruner};
 use hashbrown::{HashMap, HashSet};
-use symvm_solver::{SymbolId, TermId, Terms};
+use symvm_solver::{Assignment, SymbolId, TermId, Terms};
 use symvm_vm::{Guard, Input, Machine, Outcome, Snapshot};
 
 /// See the module.
@@ -14,6 +14,8 @@ pub(super) struct Segment {
     pub since: HashSet<SymbolId>,
     /// The values that the variables have at the beginning, over the inputs of before.
     pub origins: HashMap<SymbolId, TermId>,
+    /// And on the recorded path.
+    pub values: Assignment,
 }
 
 impl Segment {
@@ -64,6 +66,7 @@ impl Pruner {
         let unusable = machine.unusable();
         let since: HashSet<SymbolId> = machine.symbols_since(terms).collect();
         let origins: HashMap<SymbolId, TermId> = machine.origins().collect();
+        let values = machine.assignment().clone();
         let (guards, vocabulary) = machine.end_recording();
         self.vocabulary = vocabulary;
         *retired = Some(machine);
@@ -77,7 +80,7 @@ impl Pruner {
             });
             return None;
         }
-        Some(Segment { guards, rest: rest?, since, origins })
+        Some(Segment { guards, rest: rest?, since, origins, values })
     }
 }
 

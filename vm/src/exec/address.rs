@@ -123,7 +123,7 @@ impl Exec<'_> {
         }
         let options = &self.m.setting.options;
         let mut limit = if write { options.write_window } else { options.read_window };
-        if let Some(narrow) = self.recorded_window(address.term, write) {
+        if let Some(narrow) = self.recorded_window(address.term) {
             limit = limit.min(narrow);
         }
         let span = (count - 1).saturating_mul(stride).saturating_add(len);

@@ -16,8 +16,6 @@ use symvm_solver::{Sym, TermId, Terms};
 
 /// Bytes of one access that become variables.
 const MANY: u64 = 1 << 12;
-/// Windows of accesses whose address was concrete on the path: of loads, and of stores.
-const WINDOWS: [u64; 2] = [256, 64];
 
 /// Makes variables of memory, outside a run.
 pub(crate) fn reveal_at(m: &mut Machine, terms: &mut Terms, address: u64, len: u64) {
@@ -125,10 +123,11 @@ impl Exec<'_> {
         true
     }
 
-    /// The largest exact window of an access, if it was at a concrete address on the path.
-    pub(super) fn recorded_window(&mut self, address: TermId, write: bool) -> Option<u64> {
+    /// The largest exact window of an access that was at a concrete address on the path: it is pinned. (A condition over all
+    /// elements of an array is far larger than one over one of them, and seldom of more use.)
+    pub(super) fn recorded_window(&mut self, address: TermId) -> Option<u64> {
         let recording = self.m.recording.as_ref()?;
-        (!recording.is_open(self.terms, address)).then_some(WINDOWS[usize::from(write)])
+        (!recording.is_open(self.terms, address)).then_some(0)
     }
 
     /// Binds a value that was concrete on the path.

@@ -60,13 +60,13 @@ fn widths(program: &Program, function: &Function) -> Box<[u8]> {
     // Copies pass on what is known of others.
     while std::mem::take(&mut all.changed) {
         for inst in &function.code {
-            collect(program, function, inst, &mut all);
+            collect(program, inst, &mut all);
         }
     }
     all.widths
 }
 
-fn collect(program: &Program, function: &Function, inst: &Inst, all: &mut Collector) {
+fn collect(program: &Program, inst: &Inst, all: &mut Collector) {
     match *inst {
         Inst::Mov { dst, src } => {
             let from = src.as_reg().and_then(|r| all.widths.get(r.0 as usize).copied());
@@ -108,9 +108,8 @@ fn collect(program: &Program, function: &Function, inst: &Inst, all: &mut Collec
         | Inst::FloatUnary { dst, .. }
         | Inst::FloatMulAdd { dst, .. }
         | Inst::FloatCast { dst, .. } => {
-            // Up to 80 bits; what is computed on floats is made concrete anyway.
+            // What is computed on floats is made concrete anyway.
             all.put(dst, UNKNOWN);
-            all.put(Reg(dst.0 + 1), UNWRITTEN);
         }
         Inst::Intrinsic { dst, .. } => all.put(dst, UNKNOWN),
         Inst::Store { .. }
@@ -125,5 +124,4 @@ fn collect(program: &Program, function: &Function, inst: &Inst, all: &mut Collec
         | Inst::Block { .. }
         | Inst::Unsupported { .. } => {}
     }
-    let _ = function;
 }
