@@ -8,8 +8,8 @@ use crate::{load, resume, world};
 use std::path::Path;
 use std::sync::Arc;
 use symvm_explore::{
-    ExploreError, ExploreOptions, PruneOptions, Resume, SeedLimits, StopReason, Summary, corpus, explore, strategy,
-    strategy::StrategyRow,
+    ExploreError, ExploreOptions, PruneOptions, Resume, SeedLimits, StopReason, Summary, corpus, explore,
+    strategy, strategy::StrategyRow,
 };
 use symvm_solver::SolverConfig;
 use symvm_vm::MachineOptions;

@@ -19,8 +19,8 @@ use symvm_frontend::program::{Program, SideId};
 use symvm_solver::clock::{Instant, now};
 use symvm_solver::{Answer, Assignment, Link, Solver, SymbolId, TermId, Terms};
 use symvm_vm::{
-    Decision, DecisionKind, Environment, Flow, IgnoreDecisions, Input, InputDefaults, Machine, MachineOptions, Outcome, Sink,
-    Snapshot,
+    Decision, DecisionKind, Environment, Flow, IgnoreDecisions, Input, InputDefaults, Machine,
+    MachineOptions, Outcome, Sink, Snapshot,
 };
 
 /// Bytes of snapshots when no limit of memory is set.
@@ -398,7 +398,8 @@ impl Segments for VmEngine {
             return None;
         }
         let snapshot = snapshot?;
-        let head = Head { node: head, place: place?, shape: shape?, snapshot: &snapshot, inputs: &self.inputs };
+        let head =
+            Head { node: head, place: place?, shape: shape?, snapshot: &snapshot, inputs: &self.inputs };
         pruner.annotate(&mut self.terms, tree, &head, exits, &mut self.retired)
     }
 }

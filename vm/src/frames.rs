@@ -314,9 +314,10 @@ impl Frames {
     /// Copies all frozen frames back. What they held as concrete halves of symbolic registers may be stale.
     pub fn thaw_all(&mut self) {
         let Some(frozen) = self.frozen.clone() else { return };
-        let mut all: Vec<(Frame, Vec<u64>, Vec<u32>)> = std::iter::successors(Some(&*frozen), |f| f.below.as_deref())
-            .map(|f| (f.frame.clone(), f.regs.to_vec(), f.syms.iter().map(|s| s.0).collect()))
-            .collect();
+        let mut all: Vec<(Frame, Vec<u64>, Vec<u32>)> =
+            std::iter::successors(Some(&*frozen), |f| f.below.as_deref())
+                .map(|f| (f.frame.clone(), f.regs.to_vec(), f.syms.iter().map(|s| s.0).collect()))
+                .collect();
         all.reverse();
         for (i, frame) in self.live.iter().enumerate() {
             let end = self.live.get(i + 1).map_or(self.top, |next| next.base as usize);
@@ -342,7 +343,8 @@ impl Frames {
     pub fn replace_all(&mut self, mut new: impl FnMut(u32, FuncId, u32, u64, Sym) -> (u64, Sym)) {
         for i in 0..self.live.len() {
             let end = self.live.get(i + 1).map_or(self.top, |next| next.base as usize);
-            let (base, func, symbolic) = (self.live[i].base as usize, self.live[i].func, self.live[i].symbolic);
+            let (base, func, symbolic) =
+                (self.live[i].base as usize, self.live[i].func, self.live[i].symbolic);
             for at in base..end {
                 let sym = if symbolic { Sym(self.syms[at]) } else { Sym::NONE };
                 let (bits, sym) = new(i as u32, func, (at - base) as u32, self.regs[at], sym);

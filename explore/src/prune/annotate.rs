@@ -109,12 +109,7 @@ impl Pruner {
     }
 
     /// What the segments demand beside conditions on inputs, if it is enough.
-    fn project(
-        &mut self,
-        terms: &mut Terms,
-        segments: &[Segment],
-        all: TermId,
-    ) -> Option<TermId> {
+    fn project(&mut self, terms: &mut Terms, segments: &[Segment], all: TermId) -> Option<TermId> {
         let mut each = Vec::with_capacity(segments.len());
         for segment in segments {
             each.push(segment.precondition(terms, |terms, cond| {
@@ -123,7 +118,8 @@ impl Pruner {
             }));
         }
         let together = terms.and_all(&each);
-        let over_state = terms.symbols(together).to_vec().iter().all(|&s| self.vocabulary.location(s).is_some());
+        let over_state =
+            terms.symbols(together).to_vec().iter().all(|&s| self.vocabulary.location(s).is_some());
         let small = terms.size(together, SMALL + 1) <= SMALL;
         // Where it does not even hold at the head itself, too much is demanded.
         if !over_state || !small || !self.holds_at(terms, segments, together) {

@@ -23,9 +23,9 @@ mod segment;
 mod subsume;
 
 use crate::tree::{Candidate, ExecutionTree, NodeId, PathId};
-use exits::{Exits, exits, head};
 pub(crate) use annotate::Head;
 pub(crate) use exits::Exit;
+use exits::{Exits, exits, head};
 use hashbrown::HashMap;
 use std::collections::BTreeMap;
 use symvm_frontend::program::FuncId;
@@ -181,10 +181,18 @@ impl Pruner {
     }
 
     /// A path ended; `subsumed`: by that annotation, after so many instructions.
-    pub fn on_end(&mut self, path: PathId, outcome: &Outcome, sound: bool, subsumed: Option<(AnnotationId, u64)>) {
+    pub fn on_end(
+        &mut self,
+        path: PathId,
+        outcome: &Outcome,
+        sound: bool,
+        subsumed: Option<(AnnotationId, u64)>,
+    ) {
         let end = match (outcome, subsumed) {
             (Outcome::Subsumed, Some((id, steps))) => End::Subsumed(id, steps),
-            (Outcome::Exit { .. } | Outcome::SilentExit { .. } | Outcome::AssumeViolated, _) if sound => End::Clean,
+            (Outcome::Exit { .. } | Outcome::SilentExit { .. } | Outcome::AssumeViolated, _) if sound => {
+                End::Clean
+            }
             _ => End::Bad,
         };
         self.ends.insert(path, end);
@@ -205,8 +213,13 @@ impl Pruner {
 /// What annotating needs of the engine.
 pub(crate) trait Segments {
     /// Annotates a head with such exits. None: it could not be done.
-    fn annotate(&mut self, pruner: &mut Pruner, tree: &ExecutionTree, head: NodeId, exits: &[Exit])
-    -> Option<AnnotationId>;
+    fn annotate(
+        &mut self,
+        pruner: &mut Pruner,
+        tree: &ExecutionTree,
+        head: NodeId,
+        exits: &[Exit],
+    ) -> Option<AnnotationId>;
 }
 
 /// Walks up from `node` and annotates heads as long as they are full. Answers the open side of a branch that ended the walk.

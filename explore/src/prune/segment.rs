@@ -21,7 +21,11 @@ pub(super) struct Segment {
 impl Segment {
     /// Under which states it is taken, and leads to a state that is known to show no bug. Of the guards only those that are
     /// `kept`.
-    pub fn precondition(&self, terms: &mut Terms, mut kept: impl FnMut(&mut Terms, TermId) -> bool) -> TermId {
+    pub fn precondition(
+        &self,
+        terms: &mut Terms,
+        mut kept: impl FnMut(&mut Terms, TermId) -> bool,
+    ) -> TermId {
         let mut all = self.rest;
         for guard in self.guards.iter().rev() {
             if !kept(terms, guard.cond) {
@@ -57,7 +61,8 @@ impl Pruner {
             (Outcome::Exit { .. } | Outcome::SilentExit { .. } | Outcome::AssumeViolated, None) => true,
             _ => false,
         };
-        let fits = target.is_none_or(|t| machine.place() == Some(t.place) && machine.shape() == Some(t.shape));
+        let fits =
+            target.is_none_or(|t| machine.place() == Some(t.place) && machine.shape() == Some(t.shape));
         let rest = match (as_asked && fits, target) {
             (false, _) => None,
             (true, None) => Some(terms.true_()),

@@ -62,7 +62,9 @@ impl Exec<'_> {
             return Val::concrete(bits);
         }
         match self.m.frames.sym(opnd).term() {
-            Some(term) if term.is_some() && self.m.recording.is_some() => self.recorded(opnd, Val { bits, term }),
+            Some(term) if term.is_some() && self.m.recording.is_some() => {
+                self.recorded(opnd, Val { bits, term })
+            }
             Some(term) => Val { bits, term },
             None => self.look(opnd),
         }

@@ -27,8 +27,8 @@ mod variadic;
 mod wide;
 
 pub(crate) use int::{compare, compute};
-pub(crate) use recorded::reveal_at;
 pub(crate) use lane::{Concolic, Concrete, Lane, Val, mask, sign_extend};
+pub(crate) use recorded::reveal_at;
 
 use crate::checks::Check;
 use crate::decision::{Decision, DecisionKind, Flow, Lost, Sink};

@@ -28,7 +28,8 @@ impl Exec<'_> {
     #[cold]
     pub(super) fn recorded(&mut self, opnd: Opnd, value: Val) -> Val {
         let recording = self.m.recording.as_mut();
-        let Some((recording, bits)) = recording.and_then(|r| r.pinned.get(&value.term).copied().map(|bits| (r, bits)))
+        let Some((recording, bits)) =
+            recording.and_then(|r| r.pinned.get(&value.term).copied().map(|bits| (r, bits)))
         else {
             return value;
         };
@@ -115,7 +116,8 @@ impl Exec<'_> {
         recording.origins.insert(symbol, origin_term);
         self.m.scratch.assignment.set(symbol, origin.bits);
         self.m.scratch.evaluator.put(variable, origin.bits);
-        let pointer = bytes == 8 && !origin.is_symbolic() && is_pointer(self.program, &self.m.memory, origin.bits);
+        let pointer =
+            bytes == 8 && !origin.is_symbolic() && is_pointer(self.program, &self.m.memory, origin.bits);
         if pins && pointer {
             pin(recording, self.terms, variable, origin.bits);
             return self.m.memory.store(address, 8, origin.bits).is_ok();
@@ -132,7 +134,11 @@ impl Exec<'_> {
 
     /// Binds a value that was concrete on the path.
     fn bind_recorded(&mut self, value: Val) -> Done<Val> {
-        let closed = self.m.recording.as_ref().is_some_and(|r| value.is_symbolic() && !r.is_open(self.terms, value.term));
+        let closed = self
+            .m
+            .recording
+            .as_ref()
+            .is_some_and(|r| value.is_symbolic() && !r.is_open(self.terms, value.term));
         if !closed {
             return Ok(value);
         }
@@ -183,7 +189,10 @@ impl Exec<'_> {
                     recording.give_up("a jump buffer or a clock");
                 }
             }
-            Intrinsic::ObjectSize | Intrinsic::StackRestore | Intrinsic::ReturnAddress | Intrinsic::FrameAddress => {
+            Intrinsic::ObjectSize
+            | Intrinsic::StackRestore
+            | Intrinsic::ReturnAddress
+            | Intrinsic::FrameAddress => {
                 for value in args.iter_mut().filter(|value| value.is_symbolic()) {
                     let width = self.terms.width(value.term);
                     self.bind_value(*value, width, DecisionKind::Concretise { what: Lost::External })?;

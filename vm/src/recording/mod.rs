@@ -91,7 +91,8 @@ impl Machine {
     pub fn record(&mut self, terms: &mut Terms, words: Vocabulary, input: &Input, until: u64) -> Recorded {
         self.take_input(terms, input);
         self.skip = 0;
-        let mut recording = Recording { vocabulary: words, objects: self.state.objects.len(), ..Recording::default() };
+        let mut recording =
+            Recording { vocabulary: words, objects: self.state.objects.len(), ..Recording::default() };
         if self.state.shadow.is_some() || !self.state.assumptions.is_empty() {
             recording.give_up("a state that is no function of its locations");
         }
@@ -112,7 +113,11 @@ impl Machine {
         let (program, memory, scratch) = (&setting.program, &self.memory, &mut self.scratch);
         self.frames.replace_all(|frame, func, reg, bits, sym| {
             let width = setting.widths.of(program, func, reg);
-            let value = if sym.is_none() { bits } else { scratch.evaluator.eval_sym(terms, &scratch.assignment, sym) };
+            let value = if sym.is_none() {
+                bits
+            } else {
+                scratch.evaluator.eval_sym(terms, &scratch.assignment, sym)
+            };
             let location = Location::Register { frame, reg, width: width.unwrap_or(64) };
             let variable = recording.vocabulary.variable(terms, location);
             let origin = match sym.is_none() {
@@ -123,7 +128,8 @@ impl Machine {
                 }
             };
             let Some(symbol) = terms.symbol_of(variable) else { return (value, sym) };
-            let known = width.is_some_and(|w| w == 64 || value < 1 << w) && !(sym.is_none() && is_pointer(program, memory, value));
+            let known = width.is_some_and(|w| w == 64 || value < 1 << w)
+                && !(sym.is_none() && is_pointer(program, memory, value));
             if !known {
                 recording.pinned.insert(variable, value);
             }

@@ -63,7 +63,10 @@ impl Machine {
                 let whole = cells.first().filter(|first| {
                     first.sym.is_some()
                         && first.part.width() == bytes * 8
-                        && cells.iter().enumerate().all(|(i, c)| c.sym == first.sym && c.part.index() == i as u32)
+                        && cells
+                            .iter()
+                            .enumerate()
+                            .all(|(i, c)| c.sym == first.sym && c.part.index() == i as u32)
                 });
                 if let Some(first) = whole {
                     let term = terms.force(first.sym);

@@ -18,7 +18,8 @@ impl Widths {
 
     /// The width of what a register holds, if it is known: 1 to 64.
     pub fn of(&self, program: &Program, func: FuncId, reg: u32) -> Option<u32> {
-        let widths = self.0.get(func.index())?.get_or_init(|| widths(program, &program.functions[func.index()]));
+        let widths =
+            self.0.get(func.index())?.get_or_init(|| widths(program, &program.functions[func.index()]));
         match *widths.get(reg as usize)? {
             UNWRITTEN | UNKNOWN => None,
             width => Some(width.into()),

@@ -4,8 +4,8 @@
 //! are initialised, and from then on that bit says "written since". A page that is still shared has not been written.
 
 use super::super::page::{Bits, PAGE_BITS, PAGE_SIZE};
-use super::ranges::pieces;
 use super::Space;
+use super::ranges::pieces;
 use hashbrown::HashSet;
 
 /// More zero pages than this are not made one's own.
