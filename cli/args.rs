@@ -5,6 +5,7 @@ use crate::check::Checking;
 use crate::corpus::Corpus;
 use crate::stats::Stats;
 use crate::timed::Timed;
+use crate::verify::Verify;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -17,9 +18,9 @@ use std::time::Duration;
     propagate_version = true,
     after_help = "EXIT CODES
   0  done, no bug found
-  1  bugs found (see DIR/bugs)
+  1  bugs found (see DIR/bugs); verify: unsafe
   2  the command line or an input file is wrong
-  3  a limit (of the run, a path or a query) left something unexplored; no bug found so far
+  3  a limit (of the run, a path or a query) left something unexplored; no bug found so far; verify: unknown
 
 FIRST STEPS
   clang -g -O0 -S -emit-llvm prog.c -o prog.ll
@@ -37,6 +38,8 @@ pub struct Cli {
 pub enum Command {
     /// Explore a program: one test per path, one report per bug, coverage.
     Run(Box<Run>),
+    /// Prove that no input breaks the program, or find one: explore until nothing is left, and say what that shows.
+    Verify(Box<Verify>),
     /// Run one test again, in the machine or natively, and say whether it behaves as recorded.
     Replay(Box<Replay>),
     /// Work on a corpus of inputs: keep the part that covers as much as all of it.
@@ -60,6 +63,15 @@ pub enum Command {
     Tune(Box<Tune>),
     /// Write the replay library (C source) that natively built programs link with.
     ReplayLibrary,
+}
+
+/// The campaign that a recorded command ran.
+pub fn campaign(command: &[String]) -> Option<Box<Run>> {
+    match Cli::try_parse_from(command).ok()?.command {
+        Command::Run(run) => Some(run),
+        Command::Verify(verify) => Some(Box::new(verify.campaign())),
+        _ => None,
+    }
 }
 
 /// `symvm strategies`.
@@ -97,6 +109,9 @@ pub struct World {
     /// What to do instead when the program calls NAME (repeatable): return zero, a fresh symbolic value or a given number, or abort.
     #[arg(long, value_name = "NAME=zero|symbolic|abort|NUMBER", help_heading = "The program's world")]
     pub stub: Vec<String>,
+    /// A call of this function is an error, whatever its body does (repeatable; always: reach_error and __VERIFIER_error).
+    #[arg(long, value_name = "NAME", help_heading = "The program's world")]
+    pub error_function: Vec<String>,
     /// Up to N calls of each path may fail, one by one: no memory, a full disk, interrupted or short reads and writes.
     #[arg(long, value_name = "N", default_value_t = 0, help_heading = "The program's world")]
     pub fail_syscalls: u32,

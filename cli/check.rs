@@ -1,7 +1,7 @@
 //! `--check`: which checks are made beyond those that always are. The names and texts are the machine's table.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser};
+use clap::Args;
 use symvm_vm::{Check, Checks};
 
 /// The checks asked for; the same for `run` and `replay`.
@@ -25,6 +25,11 @@ fn names() -> impl TypedValueParser<Value = Checks> {
 }
 
 impl Checking {
+    /// One more.
+    pub fn add(&mut self, check: Check) {
+        self.check.push(Checks::NONE.with(check));
+    }
+
     /// The set.
     pub fn checks(&self) -> Checks {
         self.check.iter().fold(Checks::NONE, |all, &some| all.union(some))
@@ -35,9 +40,6 @@ impl Checking {
         if !self.check.is_empty() {
             return self.checks();
         }
-        match crate::args::Cli::try_parse_from(command) {
-            Ok(crate::args::Cli { command: crate::args::Command::Run(run) }) => run.checking.checks(),
-            _ => Checks::NONE,
-        }
+        crate::args::campaign(command).map_or(Checks::NONE, |run| run.checking.checks())
     }
 }

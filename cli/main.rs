@@ -18,6 +18,7 @@ mod solve;
 mod stats;
 mod timed;
 mod tune;
+mod verify;
 mod world;
 
 use args::{Cli, Command};
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
     }
     let result = match &cli.command {
         Command::Run(args) => run::run(args, command),
+        Command::Verify(args) => verify::run(args, command),
         Command::Replay(args) => replay::run(args),
         Command::Externals(args) => inspect::externals(args),
         Command::Dump(args) => inspect::show(args),

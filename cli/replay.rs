@@ -1,9 +1,8 @@
 //! `symvm replay`: one test again, in the machine or natively.
 
-use crate::args::{Cli, Command, MAX_STEPS, Replay, Run};
+use crate::args::{MAX_STEPS, Replay, Run};
 use crate::failure::{Failure, Status};
 use crate::{load, native, world};
-use clap::Parser;
 use std::path::Path;
 use symvm_explore::{Ending, TestCase, replay};
 use symvm_vm::MachineOptions;
@@ -14,10 +13,7 @@ pub fn run(args: &Replay) -> Result<Status, Failure> {
         args.files.split_last().ok_or_else(|| Failure::new("name the program and the test to replay"))?;
     let test = TestCase::read(&load::read(test_path)?)
         .map_err(|e| Failure::new(format!("{}: {e}", test_path.display())))?;
-    let made_by = match Cli::try_parse_from(&test.command) {
-        Ok(Cli { command: Command::Run(run) }) => Some(run),
-        _ => None,
-    };
+    let made_by = crate::args::campaign(&test.command);
     let world = args.world.clone().or_of_command(made_by.as_deref());
     match &args.native {
         Some(executable) => {

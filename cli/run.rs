@@ -7,33 +7,56 @@ use crate::progress::{Display, Limits};
 use crate::{load, resume, world};
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use symvm_explore::journal::Resumption;
+use symvm_explore::verdict::Property;
 use symvm_explore::{
-    ExploreError, ExploreOptions, PruneOptions, Resume, SeedLimits, StopReason, Summary, corpus, explore,
-    strategy, strategy::StrategyRow,
+    BugReport, ExploreError, ExploreOptions, Observer, Progress, PruneOptions, Resume, SeedLimits, StopReason, Summary,
+    corpus, explore, strategy, strategy::StrategyRow,
 };
 use symvm_solver::SolverConfig;
 use symvm_vm::MachineOptions;
 
 /// Explores and reports.
 pub fn run(args: &Run, command: Vec<String>) -> Result<Status, Failure> {
-    match &args.resume {
-        Some(dir) => {
-            let earlier = resume::earlier(dir, args, &command)?;
-            explore_as(&earlier.run, earlier.command, earlier.directory, Some(earlier.resume))
+    let earlier = args.resume.as_ref().map(|dir| resume::earlier(dir, args, &command)).transpose()?;
+    let (args, explored) = match &earlier {
+        Some(e) => {
+            (&*e.run, explore_as(&e.run, e.command.clone(), e.directory.clone(), Some(e.resume), None)?)
         }
         None => {
             let directory = std::env::current_dir().map_or(String::new(), |d| d.display().to_string());
-            explore_as(args, command, directory, None)
+            (args, explore_as(args, command, directory, None, None)?)
         }
+    };
+    let Some(Explored { summary, .. }) = explored else { return Ok(Status::Limit) };
+    if !args.quiet {
+        crate::say(&report(&summary, &args.output));
     }
+    Ok(match (summary.counters.bugs, summary.limited) {
+        (0, false) => Status::Clean,
+        (0, true) => Status::Limit,
+        _ => Status::Bugs,
+    })
 }
 
-fn explore_as(
+/// What came of a campaign.
+pub struct Explored {
+    /// How it ended.
+    pub summary: Summary,
+    /// The bugs it found.
+    pub bugs: Vec<BugReport>,
+}
+
+/// Runs a campaign; it ends with the first bug that is `enough`. Nothing comes of one that could not be gone on with, which
+/// is told.
+pub fn explore_as(
     run: &Run,
     command: Vec<String>,
     directory: String,
     resume: Option<Resume>,
-) -> Result<Status, Failure> {
+    enough: Option<Vec<Property>>,
+) -> Result<Option<Explored>, Failure> {
     let host = Process::new();
     let mut options = options(run, command, &host)?;
     let world = world::options(&run.world, run.programs.first())?;
@@ -48,24 +71,49 @@ fn explore_as(
     (options.resume, options.directory) = (resume, directory);
     let environment = symvm_runtime::environment(&program, &world);
     let mut display = Display::new(run.quiet, run.show_output, Limits::of(run));
-    let explored = explore(&program, environment, &options, &host, &mut display);
+    let mut observer = Bugs { display: &mut display, found: Vec::new(), enough, end: host.flag() };
+    let explored = explore(&program, environment, &options, &host, &mut observer);
+    let bugs = observer.found;
     display.finish();
-    let summary = match explored {
-        Ok(summary) => summary,
+    match explored {
+        Ok(summary) => Ok(Some(Explored { summary, bugs })),
         Err(error @ ExploreError::NotResumed { .. }) => {
             eprintln!("error: {error}");
-            return Ok(Status::Limit);
+            Ok(None)
         }
-        Err(error) => return Err(resume::advise(error, &run.output)),
-    };
-    if !run.quiet {
-        crate::say(&report(&summary, &run.output));
+        Err(error) => Err(resume::advise(error, &run.output)),
     }
-    Ok(match (summary.counters.bugs, summary.limited) {
-        (0, false) => Status::Clean,
-        (0, true) => Status::Limit,
-        _ => Status::Bugs,
-    })
+}
+
+/// Keeps the bugs that are found, and shows the rest.
+struct Bugs<'a> {
+    display: &'a mut Display,
+    found: Vec<BugReport>,
+    /// The campaign ends with the first that violates one of these.
+    enough: Option<Vec<Property>>,
+    end: Arc<AtomicBool>,
+}
+
+impl Observer for Bugs<'_> {
+    fn on_bug(&mut self, bug: &BugReport) {
+        self.display.on_bug(bug);
+        if self.enough.as_ref().is_some_and(|properties| properties.iter().any(|p| p.is_violated_by(bug))) {
+            self.end.store(true, Ordering::Relaxed);
+        }
+        self.found.push(bug.clone());
+    }
+
+    fn on_resume(&mut self, resumption: &Resumption) {
+        self.display.on_resume(resumption);
+    }
+
+    fn on_progress(&mut self, progress: &Progress) {
+        self.display.on_progress(progress);
+    }
+
+    fn on_output(&mut self, path: u32, output: &[(u32, Vec<u8>)]) {
+        self.display.on_output(path, output);
+    }
 }
 
 fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOptions, Failure> {

@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::load::read;
 use std::path::{Path, PathBuf};
 use symvm_explore::RawObject;
-use symvm_runtime::{Argument, Content, Entry, Stub, WorldOptions};
+use symvm_runtime::{Argument, Content, ERROR_FUNCTIONS, Entry, Stub, WorldOptions};
 
 /// Checks and converts; `program` becomes `argv[0]`.
 pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions, Failure> {
@@ -59,6 +59,7 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
             Failure::new(format!("--stub {spec}: write NAME=zero, NAME=symbolic, NAME=abort or NAME=NUMBER"))
         })?);
     }
+    let errors = ERROR_FUNCTIONS.map(str::to_owned).into_iter().chain(world.error_function.clone()).collect();
     let entry = match &world.entry {
         Some(function) => Some(Entry {
             function: function.clone(),
@@ -67,7 +68,7 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
         }),
         None => None,
     };
-    Ok(WorldOptions { args, env, stdin, files, stubs, fail_syscalls: world.fail_syscalls, entry })
+    Ok(WorldOptions { args, env, stdin, files, stubs, errors, fail_syscalls: world.fail_syscalls, entry })
 }
 
 /// The object that raw bytes stand for, as far as the command line says: standard input, or the first symbolic file.
@@ -101,6 +102,7 @@ impl World {
             && self.stdin.is_none()
             && self.env.is_empty()
             && self.stub.is_empty()
+            && self.error_function.is_empty()
             && self.fail_syscalls == 0
             && self.entry.is_none()
     }

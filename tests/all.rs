@@ -49,5 +49,7 @@ mod tidy;
 mod tune;
 #[path = "suite/values.rs"]
 mod values;
+#[path = "suite/verify.rs"]
+mod verify;
 #[path = "suite/world.rs"]
 mod world;

@@ -10,6 +10,8 @@ macro_rules! entries {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         pub enum Entry { $($(#[doc = $doc])+ $name),* }
         impl Entry {
+            /// Every kind of entry.
+            pub const ALL: &'static [Self] = &[$(Self::$name),*];
             /// Its name in `run.json`.
             pub fn name(self) -> &'static str { match self { $(Self::$name => $text),* } }
         }
@@ -54,6 +56,9 @@ entries! {
 /// A line of the ledger.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct LedgerLine {
+    /// What kind, for programs.
+    #[serde(skip)]
+    pub entry: Entry,
     /// What kind.
     pub kind: &'static str,
     /// What in particular.
@@ -86,6 +91,7 @@ impl Ledger {
     /// The lines, in order.
     pub fn lines(&self) -> Vec<LedgerLine> {
         let line = |((entry, what, location), &count): (&(Entry, String, String), &u64)| LedgerLine {
+            entry: *entry,
             kind: entry.name(),
             what: what.clone(),
             location: location.clone(),

@@ -37,6 +37,7 @@ pub mod summary;
 pub mod test_case;
 pub mod tree;
 pub mod tune;
+pub mod verdict;
 pub mod vm_engine;
 
 pub use campaign::StopReason;
@@ -48,4 +49,5 @@ pub use prune::PruneOptions;
 pub use replay::{ReplayReport, replay};
 pub use report::BugReport;
 pub use summary::{ExploreError, Summary, explore};
+pub use output::write_verdict;
 pub use test_case::{Ending, ReadTestError, Seed, TestCase};

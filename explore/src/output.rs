@@ -6,6 +6,7 @@ use crate::observer::Progress;
 use crate::report::BugReport;
 use crate::series::Series;
 use crate::test_case::TestCase;
+use crate::verdict::Verdict;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -15,7 +16,9 @@ use std::thread::JoinHandle;
 const MARK: &str = "run.json";
 /// What a result consists of.
 const PARTS: &[&str] =
-    &["tests", "bugs", "coverage.info", "coverage.txt", "series.csv", crate::journal::NAME, MARK];
+    &["tests", "bugs", "coverage.info", "coverage.txt", "series.csv", VERDICT, crate::journal::NAME, MARK];
+/// What `symvm verify` came to.
+const VERDICT: &str = "verdict.json";
 
 /// Where an earlier result goes while it is removed.
 const ASIDE: &str = ".earlier";
@@ -140,23 +143,8 @@ impl Output {
         self.put(name, content, false)
     }
 
-    /// Writes a file in one go; if it is to be `durable`, the disk has it before it gets its name.
     fn put(&self, name: &str, content: &[u8], durable: bool) -> Result<(), OutputError> {
-        let path = self.dir.join(name);
-        let temporary = path.with_file_name(format!(
-            ".{}.tmp",
-            path.file_name().map_or_else(Default::default, |n| n.to_string_lossy())
-        ));
-        let sync = |path: &Path| fs::File::open(path)?.sync_all();
-        let written = fs::write(&temporary, content)
-            .and_then(|()| if durable { sync(&temporary) } else { Ok(()) })
-            .and_then(|()| fs::rename(&temporary, &path))
-            .and_then(|()| if durable { path.parent().map_or(Ok(()), sync) } else { Ok(()) });
-        written.map_err(|error| {
-            // Where there is no room, half a file takes some.
-            drop(fs::remove_file(&temporary));
-            io_error(&path)(error)
-        })
+        put(&self.dir.join(name), content, durable)
     }
 
     /// The same, unless that is what the file holds already; answers whether it was written.
@@ -210,6 +198,27 @@ impl Output {
     pub fn series(&mut self, progress: &Progress) -> Result<(), OutputError> {
         self.series.row(progress)
     }
+}
+
+/// Writes a file in one go; if it is to be `durable`, the disk has it before it gets its name.
+fn put(path: &Path, content: &[u8], durable: bool) -> Result<(), OutputError> {
+    let temporary =
+        path.with_file_name(format!(".{}.tmp", path.file_name().map_or_else(Default::default, |n| n.to_string_lossy())));
+    let sync = |path: &Path| fs::File::open(path)?.sync_all();
+    let written = fs::write(&temporary, content)
+        .and_then(|()| if durable { sync(&temporary) } else { Ok(()) })
+        .and_then(|()| fs::rename(&temporary, path))
+        .and_then(|()| if durable { path.parent().map_or(Ok(()), sync) } else { Ok(()) });
+    written.map_err(|error| {
+        // Where there is no room, half a file takes some.
+        drop(fs::remove_file(&temporary));
+        io_error(path)(error)
+    })
+}
+
+/// Lays a verdict beside the other results of the campaign it is about.
+pub fn write_verdict(dir: &Path, verdict: &Verdict) -> Result<(), OutputError> {
+    put(&dir.join(VERDICT), verdict.to_json().as_bytes(), false)
 }
 
 #[cfg(test)]

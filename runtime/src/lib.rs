@@ -16,6 +16,7 @@
 
 mod entry;
 mod externals;
+mod inlined;
 mod options;
 mod prototype;
 mod rows;
@@ -23,7 +24,8 @@ mod world;
 
 pub use entry::Entry;
 pub use externals::{External, Kind, externals};
-pub use options::{Argument, Content, Stub, WorldOptions};
+pub use inlined::inlined_errors;
+pub use options::{Argument, Content, ERROR_FUNCTIONS, Stub, WorldOptions};
 pub use world::environment;
 
 use std::sync::OnceLock;
@@ -77,8 +79,8 @@ fn index(
     }
 }
 
-/// Links the user's modules, then the C library beneath them. Functions that `options.stubs` names lose their bodies,
-/// wherever they come from.
+/// Links the user's modules, then the C library beneath them. Functions that `options.stubs` or `options.errors` name lose
+/// their bodies, wherever they come from.
 pub fn link(user: Vec<Module>, options: &WorldOptions) -> Result<Module, Diagnostic> {
     let mut program = symvm_frontend::link(user)?;
     if let Some(entry) = &options.entry {
@@ -89,7 +91,8 @@ pub fn link(user: Vec<Module>, options: &WorldOptions) -> Result<Module, Diagnos
     let libraries = if options.fail_syscalls > 0 { failing_libraries()? } else { libraries()? };
     let mut linked = link_library(program, libraries, roots)?;
     for symbol in &mut linked.symbols {
-        if !options.stubs.iter().any(|(name, _)| **name == *symbol.name) {
+        let stubbed = options.stubs.iter().any(|(name, _)| **name == *symbol.name);
+        if !stubbed && !options.errors.iter().any(|name| **name == *symbol.name) {
             continue;
         }
         if let SymbolKind::Function(function) = &mut symbol.kind {

@@ -2,6 +2,9 @@
 
 use crate::entry::Entry;
 
+/// What SV-COMP's tasks call when their property is violated; most of them define it.
+pub const ERROR_FUNCTIONS: [&str; 2] = ["reach_error", "__VERIFIER_error"];
+
 /// Arguments, environment, files and stubs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WorldOptions {
@@ -15,6 +18,8 @@ pub struct WorldOptions {
     pub files: Vec<(String, Content)>,
     /// External (or any other) functions replaced by something simple.
     pub stubs: Vec<(String, Stub)>,
+    /// Functions whose call is an error, whatever their bodies do, if the program has them.
+    pub errors: Vec<String>,
     /// So many calls of a path into the environment may fail, each as a symbolic choice.
     pub fail_syscalls: u32,
     /// Start at this function instead of `main`.
@@ -30,6 +35,7 @@ impl Default for WorldOptions {
             stdin: Content::Given(Vec::new()),
             files: Vec::new(),
             stubs: Vec::new(),
+            errors: ERROR_FUNCTIONS.map(str::to_owned).into(),
             fail_syscalls: 0,
             entry: None,
         }

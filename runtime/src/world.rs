@@ -57,6 +57,9 @@ impl Environment for World {
         if let Some(stub) = self.options.stubs.iter().position(|(stubbed, _)| stubbed == name) {
             return Some(ExternId((table.rows.len() + stub) as u32));
         }
+        if let Some(error) = self.options.errors.iter().position(|e| e == name) {
+            return Some(ExternId((table.rows.len() + self.options.stubs.len() + error) as u32));
+        }
         table.by_name.get(name).map(|&index| ExternId(index))
     }
 
@@ -71,9 +74,11 @@ impl Environment for World {
             }
             None => {
                 let options = Arc::clone(&self.options);
-                let stub = options.stubs.get(id.0 as usize - rows.len());
-                let (name, stub) = stub.expect("ids come from resolve");
-                call_stub(ctx, name, *stub)
+                match options.stubs.get(id.0 as usize - rows.len()) {
+                    Some((name, stub)) => call_stub(ctx, name, *stub),
+                    // Whatever arguments it is declared with.
+                    None => rows::error(ctx),
+                }
             }
         }
     }

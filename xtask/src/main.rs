@@ -10,6 +10,7 @@ mod oracle;
 mod packages;
 mod programs;
 mod runtime;
+mod soundness;
 mod subject;
 mod table;
 mod tools;
@@ -27,7 +28,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Compile the C programs of tests/programs, tests/faults, benches/kernels and examples/ to the committed `.ll` files (needs clang-14 and clang-19).
+    /// Compile the C programs of tests/ (programs, faults, verify, soundness), benches/kernels and examples/ to the committed `.ll` files (needs clang-14 and clang-19).
     Programs {
         /// Say which committed files differ from what clang makes now, and write nothing.
         #[arg(long)]
@@ -54,6 +55,8 @@ enum Task {
     Csmith(csmith::Options),
     /// Give random scripts to symvm's solver and to those on this machine (Z3, cvc5, Bitwuzla), and compare.
     FuzzSolver(fuzz_solver::Options),
+    /// Random programs with checks: the bugs that exploration finds, under several strategies, against those of all inputs (needs clang-14).
+    Soundness(soundness::Options),
     /// Real programs from Debian's source packages: compare with native runs, explore, write benches/programs.md (needs apt-get, dpkg-dev, make, clang-14 and a network).
     Packages(packages::Options),
     /// A C compiler that leaves LLVM's text beside each object (`packages` puts it into makefiles).
@@ -74,6 +77,7 @@ fn main() -> Result<()> {
         Task::Torture(options) => torture::run(&options),
         Task::Csmith(options) => csmith::run(&options),
         Task::FuzzSolver(options) => fuzz_solver::run(&options),
+        Task::Soundness(options) => soundness::run(&options),
         Task::Packages(options) => packages::run(&options),
         Task::Cc(options) => packages::cc::run(&options),
         Task::Machine(options) => oracle::machine::run(&options),

@@ -46,6 +46,21 @@ pub fn run(check: bool) -> Result<()> {
             one(&source, &target, clang, &["-O0", "-g"])?;
         }
     }
+    // Each task is two: what is safe, and with BUG what is not.
+    for source in c_files("tests/verify")? {
+        let stem = source.file_stem().context("a C file has a name")?.to_string_lossy().into_owned();
+        for (suffix, define) in [("", "-UBUG"), ("-bug", "-DBUG")] {
+            let target = PathBuf::from(format!("tests/verify/ll/{stem}{suffix}.ll"));
+            one(&source, &target, "clang-14", &["-O0", "-g", define])?;
+        }
+    }
+    for source in c_files("tests/soundness")? {
+        let stem = source.file_stem().context("a C file has a name")?.to_string_lossy().into_owned();
+        for opt in ["-O0", "-O2"] {
+            let target = PathBuf::from(format!("tests/soundness/ll/{stem}{opt}.ll"));
+            one(&source, &target, "clang-14", &[opt, "-gline-tables-only"])?;
+        }
+    }
     for source in c_files("benches/kernels")? {
         let stem = source.file_stem().context("a C file has a name")?.to_string_lossy().into_owned();
         for (clang, opt) in KERNEL_VARIANTS {

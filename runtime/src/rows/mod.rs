@@ -7,12 +7,18 @@ mod math;
 mod primitives;
 mod verifier;
 
-use crate::world::Row;
-use symvm_vm::{Context, Value};
+use crate::world::{Answer, Row};
+use symvm_vm::{Context, FaultKind, Value};
 
 /// All rows.
 pub(crate) fn all() -> impl Iterator<Item = &'static Row> {
     [heap::ROWS, primitives::ROWS, klee::ROWS, verifier::ROWS, crest::ROWS, math::ROWS].into_iter().flatten()
+}
+
+/// A function was called that no correct program calls.
+pub(crate) fn error(ctx: &mut Context<'_>) -> Answer {
+    let message = format!("{} was called", ctx.name());
+    Err(ctx.finding(FaultKind::UserReport, message))
 }
 
 /// Argument `n`; the caller has checked that it is there.

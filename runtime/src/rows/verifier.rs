@@ -11,6 +11,7 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "char __VERIFIER_nondet_char(void)", call: nondet },
     Row { prototype: "signed char __VERIFIER_nondet_schar(void)", call: nondet },
     Row { prototype: "unsigned char __VERIFIER_nondet_uchar(void)", call: nondet },
+    Row { prototype: "signed char __VERIFIER_nondet_signed_char(void)", call: nondet },
     Row { prototype: "unsigned char __VERIFIER_nondet_unsigned_char(void)", call: nondet },
     Row { prototype: "short __VERIFIER_nondet_short(void)", call: nondet },
     Row { prototype: "unsigned short __VERIFIER_nondet_ushort(void)", call: nondet },
@@ -31,6 +32,11 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "unsigned short __VERIFIER_nondet_u16(void)", call: nondet },
     Row { prototype: "unsigned __VERIFIER_nondet_u32(void)", call: nondet },
     Row { prototype: "unsigned long __VERIFIER_nondet_u64(void)", call: nondet },
+    Row { prototype: "unsigned long __VERIFIER_nondet_unsigned_long_long(void)", call: nondet },
+    Row { prototype: "long __VERIFIER_nondet_long_long(void)", call: nondet },
+    Row { prototype: "unsigned char __VERIFIER_nondet_U8(void)", call: nondet },
+    Row { prototype: "unsigned short __VERIFIER_nondet_U16(void)", call: nondet },
+    Row { prototype: "unsigned __VERIFIER_nondet_U32(void)", call: nondet },
     Row { prototype: "char __VERIFIER_nondet_S8(void)", call: nondet },
     Row { prototype: "char __VERIFIER_nondet_s8(void)", call: nondet },
     Row { prototype: "short __VERIFIER_nondet_s16(void)", call: nondet },
@@ -43,6 +49,8 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void *__VERIFIER_nondet_pointer(void)", call: nondet },
     Row { prototype: "char *__VERIFIER_nondet_pchar(void)", call: nondet },
     Row { prototype: "unsigned long __VERIFIER_nondet_sector_t(void)", call: nondet },
+    Row { prototype: "long __VERIFIER_nondet_ssize_t(void)", call: nondet },
+    Row { prototype: "int __VERIFIER_nondet_boolean(void)", call: nondet },
     Row { prototype: "void __VERIFIER_nondet_memory(void *, size_t)", call: nondet_memory },
     Row { prototype: "void __VERIFIER_assume(int)", call: assume },
     Row { prototype: "void __VERIFIER_assert(int)", call: assert },
@@ -85,8 +93,7 @@ fn assert(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 }
 
 fn error(_: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
-    let message = format!("{} was called", ctx.name());
-    Err(ctx.finding(FaultKind::UserReport, message))
+    super::error(ctx)
 }
 
 fn nothing(_: &mut World, _: &mut Context<'_>, _: &[Value]) -> Answer {

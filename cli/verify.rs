@@ -1,0 +1,236 @@
+//! `symvm verify`: explores until nothing is left, and says what that proves.
+
+use crate::args::{Emit, MAX_STEPS, Run, World, parse_duration, parse_size};
+use crate::check::Checking;
+use crate::failure::{Failure, Status};
+use crate::{load, run, world};
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser};
+use std::path::PathBuf;
+use std::time::Duration;
+use symvm_explore::verdict::{Answer, Obstacle, Property, Question, Verdict};
+use symvm_runtime::{Argument, Content, WorldOptions, inlined_errors};
+use symvm_vm::Check;
+
+/// `symvm verify`.
+#[derive(Args)]
+#[command(after_help = "VERDICTS
+  safe      every path was explored, and nothing was lost on the way: no input violates the property. What that rests on
+            (sizes of inputs, no failing allocations, …) is listed
+  unsafe    some input does. It was run again concretely, with the same end; report and test are in the output directory
+  unknown   undecided. Everything that stood in the way is listed with its place, and what would help
+DIR/verdict.json holds the same for programs.
+
+EXIT CODES
+  0  safe
+  1  unsafe
+  2  the command line or an input file is wrong
+  3  unknown
+
+PROPERTIES
+  errors         calls of reach_error, __VERIFIER_error, --error-function NAME, klee_report_error; failed assertions
+  memory         bad accesses and frees, bad arguments of library functions
+  leaks          lost heap blocks (with --check leak)
+  uninitialised  decisions on memory that was never written (on its own, or with --check uninit)
+  arithmetic     division by zero; signed overflow and long shifts with --check overflow
+  abort          calls of abort, traps
+  control        unreachable code, bad calls and jumps, stack overflow, deadlock
+Undefined behaviour that is not asked about makes safe unknown; a call of abort just ends a path.
+
+The program can be one of SV-COMP's tasks: __VERIFIER_nondet_TYPE(), __VERIFIER_assume, reach_error, whether the task defines
+it or not. Compile with -O0: an optimiser uses undefined behaviour, so what holds for its output need not hold for the source.
+
+EXAMPLES
+  clang -g -O0 -S -emit-llvm task.c -o task.ll
+  symvm verify task.ll                                     all properties but uninitialised
+  symvm verify task.ll --property errors                   SV-COMP's unreach-call
+  symvm verify tool.ll --sym-args 0 2 4 --sym-stdin 8      for all arguments and inputs up to these sizes
+  symvm verify task.ll --check overflow --max-time 15m")]
+pub struct Verify {
+    /// The `.ll` files of the program, linked in this order.
+    #[arg(required = true, value_name = "PROG.ll")]
+    pub programs: Vec<PathBuf>,
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
+    pub world: World,
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
+    pub checking: Checking,
+    /// What is to hold (repeatable, or a list with commas); default: all but uninitialised.
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = properties(), help_heading = "Checks")]
+    pub property: Vec<String>,
+    /// Take memory that was never written as it is (zero) instead of saying unknown where something depends on it; faster.
+    #[arg(long, help_heading = "Checks")]
+    pub assume_initialised: bool,
+    /// How to choose the next branch to negate (`symvm strategies` explains them); all come to the same verdict.
+    #[arg(long, default_value = "dfs", help_heading = "Search")]
+    pub strategy: String,
+    /// Seed of every random choice: the same command gives the same result.
+    #[arg(long, default_value_t = 0, help_heading = "Search")]
+    pub seed: u64,
+    /// Go on after the first violation, to find all of them.
+    #[arg(long, help_heading = "Search")]
+    pub all_violations: bool,
+    /// Branches deeper than this on a path are not negated: unknown, if there are any.
+    #[arg(long, value_name = "N", help_heading = "Search")]
+    pub max_depth: Option<u32>,
+    /// End after this many executions.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
+    pub max_iterations: Option<u64>,
+    /// End after this much time (90, 30s, 5m, 2h).
+    #[arg(long, value_name = "TIME", value_parser = parse_duration, help_heading = "Limits")]
+    pub max_time: Option<Duration>,
+    /// Use at most this much memory (500M, 4G).
+    #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "4G", help_heading = "Limits")]
+    pub max_memory: u64,
+    /// Give a query up after this much time.
+    #[arg(long, value_name = "TIME", value_parser = parse_duration, default_value = "60s", help_heading = "Limits")]
+    pub solver_timeout: Duration,
+    /// Give a path up after this many instructions.
+    #[arg(long, value_name = "N", default_value_t = MAX_STEPS, value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
+    pub max_steps: u64,
+    /// Where the results go; must not exist, be empty, or hold an earlier result with --force.
+    #[arg(long, value_name = "DIR", default_value = "symvm-out", help_heading = "Results")]
+    pub output: PathBuf,
+    /// Replace an earlier result in the output directory.
+    #[arg(long, help_heading = "Results")]
+    pub force: bool,
+    /// Which paths leave a test behind.
+    #[arg(long, value_enum, default_value_t = Emit::Covering, help_heading = "Results")]
+    pub emit: Emit,
+    /// No progress, no verdict on the standard output: exit code and verdict.json only.
+    #[arg(long, short, help_heading = "Results")]
+    pub quiet: bool,
+}
+
+fn properties() -> PossibleValuesParser {
+    let rows = Property::all().map(|p| PossibleValue::new(p.name()).help(p.doc()));
+    PossibleValuesParser::new(rows.chain([PossibleValue::new("all").help("all of these")]))
+}
+
+impl Verify {
+    /// The campaign that is run for it.
+    pub fn campaign(&self) -> Run {
+        let mut checking = self.checking.clone();
+        if !self.assume_initialised {
+            checking.add(Check::Uninit);
+        }
+        Run {
+            programs: self.programs.clone(),
+            world: self.world.clone(),
+            checking,
+            strategy: self.strategy.clone(),
+            weights: None,
+            paradyse_compat: false,
+            seed: self.seed,
+            seeds: None,
+            max_seed_size: 0,
+            fuzz: 0,
+            restart: None,
+            random_start: false,
+            max_depth: self.max_depth,
+            max_iterations: self.max_iterations,
+            max_time: self.max_time,
+            max_memory: self.max_memory,
+            solver_timeout: self.solver_timeout,
+            max_steps: self.max_steps,
+            output: self.output.clone(),
+            resume: None,
+            emit_corpus: None,
+            log_queries: None,
+            log_limit: 0,
+            force: self.force,
+            emit: self.emit,
+            show_output: false,
+            quiet: self.quiet,
+        }
+    }
+
+    fn properties(&self) -> Vec<Property> {
+        let asked = |p: &Property| match self.property.is_empty() {
+            true => *p != Property::Uninitialised || self.checking.checks().contains(Check::Uninit),
+            false => self.property.iter().any(|name| name == "all" || name == p.name()),
+        };
+        Property::all().filter(asked).collect()
+    }
+}
+
+/// Explores and says what that proves.
+pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
+    let world = world::options(&args.world, args.programs.first())?;
+    let properties = args.properties();
+    if args.assume_initialised && properties.contains(&Property::Uninitialised) {
+        return Err(Failure::new("--assume-initialised contradicts --property uninitialised and --check uninit"));
+    }
+    let question = Question {
+        assumptions: assumptions(args, &world),
+        doubts: doubts(args, &world)?,
+        properties: properties.clone(),
+    };
+    let enough = (!args.all_violations).then_some(properties);
+    let directory = std::env::current_dir().map_or(String::new(), |d| d.display().to_string());
+    let Some(explored) = run::explore_as(&args.campaign(), command, directory, None, enough)? else {
+        return Ok(Status::Limit);
+    };
+    let verdict = Verdict::new(question, &explored.summary, explored.bugs);
+    symvm_explore::write_verdict(&args.output, &verdict)?;
+    if !args.quiet {
+        crate::say(&verdict.to_text(&args.output.display().to_string()));
+    }
+    Ok(match verdict.verdict {
+        Answer::Safe => Status::Clean,
+        Answer::Unsafe => Status::Bugs,
+        Answer::Unknown => Status::Limit,
+    })
+}
+
+/// What the campaign cannot see.
+fn doubts(args: &Verify, world: &WorldOptions) -> Result<Vec<Obstacle>, Failure> {
+    let doubt = |name: String| Obstacle {
+        what: format!("{name} is defined, does nothing, and nobody calls it: its calls may have been optimised away"),
+        location: String::new(),
+        count: 1,
+        help: "compile with -O0, or leave the function undefined",
+    };
+    let modules = load::modules(&args.programs)?;
+    let texts = args.programs.iter().map(|path| load::read(path)).collect::<Result<Vec<_>, _>>()?;
+    let both = modules.iter().zip(texts.iter().map(Vec::as_slice));
+    Ok(inlined_errors(both, &world.errors).into_iter().map(doubt).collect())
+}
+
+/// What the verdict rests on.
+fn assumptions(args: &Verify, world: &WorldOptions) -> Vec<String> {
+    let mut list = Vec::new();
+    for argument in &world.args {
+        if let Argument::Symbolic { min, max, len } = argument {
+            list.push(format!("there are {min} to {max} arguments of at most {len} bytes (--sym-args)"));
+        }
+    }
+    match &world.stdin {
+        Content::Symbolic(n) => list.push(format!("standard input has {n} bytes (--sym-stdin)")),
+        Content::Given(bytes) if bytes.is_empty() => list.push("standard input is empty".into()),
+        Content::Given(_) => list.push("standard input is the file given".into()),
+    }
+    for (name, content) in &world.files {
+        list.push(match content {
+            Content::Symbolic(n) => format!("the file {name} has {n} bytes (--sym-file)"),
+            Content::Given(_) => format!("the file {name} is as given"),
+        });
+    }
+    if let Some(entry) = &world.entry {
+        list.push(format!(
+            "{} is called once, first, with pointers to separate objects of {} bytes",
+            entry.function, entry.object_size
+        ));
+    }
+    list.extend(world.stubs.iter().map(|(name, _)| format!("{name} does what --stub says")));
+    list.push(match world.fail_syscalls {
+        0 => "allocations and system calls do not fail (--fail-syscalls)".into(),
+        n => format!("at most {n} allocations and system calls fail (--fail-syscalls)"),
+    });
+    if args.assume_initialised {
+        list.push("memory that was never written is zero (--assume-initialised)".into());
+    }
+    list.push("clock, environment, other files, and where objects lie in memory, are as in the machine".into());
+    list
+}

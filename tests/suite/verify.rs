@@ -1,0 +1,181 @@
+//! `symvm verify`: verdicts on tasks whose answers are known, and everything that keeps it from saying safe.
+//!
+//! The tasks are in `tests/verify`: each is safe, and with `BUG` defined violates what its first line says.
+
+use crate::bench::{Bench, stderr};
+use serde_json::Value;
+use std::fs;
+use std::path::PathBuf;
+
+struct Task {
+    name: String,
+    source: String,
+}
+
+impl Task {
+    /// The rest of a line `// NAME: …`, or of the line `// NAME`.
+    fn directive(&self, name: &str) -> Option<&str> {
+        let start = format!("// {name}");
+        let rest = self.source.lines().find_map(|l| l.strip_prefix(&start))?;
+        Some(rest.trim_start_matches(':').trim())
+    }
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/verify")
+}
+
+fn tasks() -> Vec<Task> {
+    let sources = fs::read_dir(folder()).unwrap().map(|e| e.unwrap().path());
+    let mut tasks: Vec<_> = sources
+        .filter(|p| p.extension().is_some_and(|e| e == "c"))
+        .map(|p| Task {
+            name: p.file_stem().unwrap().to_string_lossy().into_owned(),
+            source: fs::read_to_string(&p).unwrap(),
+        })
+        .collect();
+    tasks.sort_by(|a, b| a.name.cmp(&b.name));
+    assert!(tasks.len() >= 30, "each is two");
+    tasks
+}
+
+/// The verdict on a file, by its exit code and by `verdict.json`, which must agree.
+fn verdict(bench: &Bench, file: &str, args: &[&str]) -> Value {
+    let out = bench.symvm(&[&["verify", file, "--output", "out", "--force"], args].concat());
+    let text = fs::read(bench.path("out/verdict.json")).unwrap_or_else(|_| panic!("{file}: {}", stderr(&out)));
+    let verdict: Value = serde_json::from_slice(&text).unwrap();
+    let expected = match verdict["verdict"].as_str() {
+        Some("safe") => 0,
+        Some("unsafe") => 1,
+        _ => 3,
+    };
+    assert_eq!(out.status.code(), Some(expected), "{file}: {}", stderr(&out));
+    verdict
+}
+
+fn answers(suffix: &str, judge: impl Fn(&Task, &Value) -> bool) {
+    let mut wrong = Vec::new();
+    for task in tasks() {
+        let bench = Bench::new();
+        let file = folder().join(format!("ll/{}{suffix}.ll", task.name)).display().to_string();
+        let args: Vec<&str> = task.directive("ARGS").map_or(Vec::new(), |a| a.split_whitespace().collect());
+        // What needs pruning is given little time, for it needs more than there is.
+        let time = if task.directive("PRUNE").is_some() && suffix.is_empty() { "3s" } else { "60s" };
+        let said = verdict(&bench, &file, &[&args[..], &["--max-time", time]].concat());
+        if !judge(&task, &said) {
+            wrong.push(format!("{}{suffix}: {} {:?}", task.name, said["verdict"], said["obstacles"]));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn tasks_without_a_bug_are_safe() {
+    answers("", |task, said| match task.directive("PRUNE") {
+        None => said["verdict"] == "safe",
+        Some(_) => said["verdict"] != "unsafe",
+    });
+}
+
+#[test]
+fn tasks_with_a_bug_are_unsafe_and_the_input_shows_it() {
+    answers("-bug", |task, said| {
+        said["verdict"] == "unsafe" && said["violations"][0]["kind"].as_str() == task.directive("BUG")
+    });
+}
+
+#[test]
+fn a_violation_comes_with_an_input_that_can_be_replayed() {
+    let bench = Bench::new();
+    let file = folder().join("ll/tlv_parser-bug.ll").display().to_string();
+    let text = bench.ends(1, &["verify", &file, "--output", "out"]);
+    assert!(text.starts_with("unsafe"), "{text}");
+    let said: Value = serde_json::from_slice(&fs::read(bench.path("out/verdict.json")).unwrap()).unwrap();
+    let test = format!("out/tests/{:06}.json", said["violations"][0]["test"].as_u64().unwrap());
+    assert!(text.contains(&test), "{text}");
+    let replayed = bench.ends(1, &["replay", &file, &test]);
+    assert!(replayed.contains("out-of-bounds") && replayed.contains("as the test says"), "{replayed}");
+}
+
+/// A program whose `main` does these lines.
+fn program(declarations: &str, lines: &str) -> String {
+    format!(
+        "declare i32 @__VERIFIER_nondet_int()\ndeclare void @reach_error()\n{declarations}\n\
+         define i32 @main() {{\n{lines}\n  ret i32 0\n}}\n"
+    )
+}
+
+fn said(declarations: &str, lines: &str, args: &[&str]) -> Value {
+    let bench = Bench::new();
+    bench.write("p.ll", program(declarations, lines));
+    verdict(&bench, "p.ll", args)
+}
+
+const BRANCH: &str = "  %x = call i32 @__VERIFIER_nondet_int()\n  %is = icmp eq i32 %x, 7\n  br i1 %is, label %a, label %b\n";
+
+#[test]
+fn limits_and_losses_are_never_called_safe() {
+    let ends = "a:\n  br label %b\nb:";
+    let branch = format!("{BRANCH}{ends}");
+    assert_eq!(said("", &branch, &[])["verdict"], "safe");
+    let unknown = |lines: &str, declarations: &str, args: &[&str], obstacle: &str| {
+        let verdict = said(declarations, lines, args);
+        assert_eq!(verdict["verdict"], "unknown", "{lines}");
+        let obstacles = verdict["obstacles"].as_array().unwrap();
+        assert!(obstacles.iter().any(|o| o["what"].as_str().unwrap().contains(obstacle)), "{obstacles:?}");
+    };
+    unknown(&branch, "", &["--max-iterations", "1"], "iterations");
+    let two = format!("{BRANCH}a:\n  %t = icmp sgt i32 %x, 3\n  br i1 %t, label %b, label %c\nb:\n  br label %c\nc:");
+    unknown(&two.replace("label %a, label %b\n", "label %a, label %a\n"), "", &["--max-depth", "1"], "depth-bound");
+    let endless = format!("{BRANCH}a:\n  br label %a\nb:");
+    unknown(&endless, "", &["--max-steps", "1000"], "step-limit");
+    let missing = format!("{BRANCH}a:\n  call void @nobody()\n  br label %b\nb:");
+    unknown(&missing, "declare void @nobody()", &[], "unmodelled-external");
+    let float = "  %x = call i32 @__VERIFIER_nondet_int()\n  %f = sitofp i32 %x to double\n  %g = fadd double %f, 1.0\n  %is = fcmp oeq double %g, 8.0\n  br i1 %is, label %a, label %b\na:\n  br label %b\nb:";
+    unknown(float, "", &[], "concretised");
+    // A choice that nobody made.
+    let dirty = "  %p = alloca i32\n  %x = load i32, ptr %p\n  %is = icmp eq i32 %x, 7\n  br i1 %is, label %a, label %b\na:\n  call void @reach_error()\n  br label %b\nb:";
+    unknown(dirty, "", &[], "uninitialised-use");
+    assert_eq!(said("", dirty, &["--assume-initialised"])["verdict"], "safe");
+    assert_eq!(said("", dirty, &["--check", "uninit"])["verdict"], "unsafe");
+}
+
+#[test]
+fn what_is_not_asked_about_ends_a_path_or_is_in_the_way() {
+    let abort = format!("{BRANCH}a:\n  call void @abort()\n  br label %b\nb:");
+    let errors = ["--property", "errors"];
+    assert_eq!(said("declare void @abort()", &abort, &[])["verdict"], "unsafe");
+    assert_eq!(said("declare void @abort()", &abort, &errors)["verdict"], "safe");
+    let null = format!("{BRANCH}a:\n  store i32 1, ptr null\n  br label %b\nb:");
+    assert_eq!(said("", &null, &[])["verdict"], "unsafe");
+    assert_eq!(said("", &null, &errors)["verdict"], "unknown");
+}
+
+#[test]
+fn an_error_function_counts_whatever_its_body_does() {
+    let bench = Bench::new();
+    let task = |name: &str, call: &str| {
+        let define = format!("define void @{name}() {{\n  ret void\n}}\n");
+        format!(
+            "declare i32 @__VERIFIER_nondet_int()\n{define}define i32 @main() {{\n{BRANCH}a:\n{call}  br label %b\nb:\n  ret i32 0\n}}\n"
+        )
+    };
+    bench.write("defined.ll", task("reach_error", "  call void @reach_error()\n"));
+    bench.write("removed.ll", task("reach_error", ""));
+    bench.write("mine.ll", task("fail", "  call void @fail()\n"));
+    let property = ["--property", "errors"];
+    assert_eq!(verdict(&bench, "defined.ll", &property)["violations"][0]["kind"], "user-report");
+    assert_eq!(verdict(&bench, "removed.ll", &property)["verdict"], "unknown");
+    assert_eq!(verdict(&bench, "mine.ll", &property)["verdict"], "safe");
+    assert_eq!(verdict(&bench, "mine.ll", &["--error-function", "fail"])["verdict"], "unsafe");
+    bench.ends(1, &["run", "defined.ll", "--output", "ran"]);
+}
+
+#[test]
+fn safe_says_what_it_rests_on() {
+    let verdict = said("", "", &["--sym-stdin", "4", "--sym-args", "0", "1", "2"]);
+    let assumptions = verdict["assumptions"].to_string();
+    for part in ["4 bytes", "0 to 1 arguments", "--fail-syscalls"] {
+        assert!(assumptions.contains(part), "{assumptions}");
+    }
+}

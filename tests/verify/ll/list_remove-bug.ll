@@ -1,0 +1,309 @@
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -w -O0 -g -DBUG tests/verify/list_remove.c
+; ModuleID = 'tests/verify/list_remove.c'
+source_filename = "tests/verify/list_remove.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.node = type { i32, %struct.node* }
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local void @reach_error() #0 !dbg !10 {
+  ret void, !dbg !15
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define dso_local i32 @main() #0 !dbg !16 {
+  %1 = alloca i32, align 4
+  %2 = alloca %struct.node*, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca %struct.node*, align 8
+  %5 = alloca i8, align 1
+  %6 = alloca %struct.node**, align 8
+  %7 = alloca %struct.node*, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca %struct.node*, align 8
+  store i32 0, i32* %1, align 4
+  call void @llvm.dbg.declare(metadata %struct.node** %2, metadata !20, metadata !DIExpression()), !dbg !27
+  store %struct.node* null, %struct.node** %2, align 8, !dbg !27
+  call void @llvm.dbg.declare(metadata i32* %3, metadata !28, metadata !DIExpression()), !dbg !30
+  store i32 0, i32* %3, align 4, !dbg !30
+  br label %10, !dbg !31
+
+10:                                               ; preds = %24, %0
+  %11 = load i32, i32* %3, align 4, !dbg !32
+  %12 = icmp ult i32 %11, 3, !dbg !34
+  br i1 %12, label %13, label %27, !dbg !35
+
+13:                                               ; preds = %10
+  call void @llvm.dbg.declare(metadata %struct.node** %4, metadata !36, metadata !DIExpression()), !dbg !38
+  %14 = call i8* @malloc(i64 noundef 16), !dbg !39
+  %15 = bitcast i8* %14 to %struct.node*, !dbg !39
+  store %struct.node* %15, %struct.node** %4, align 8, !dbg !38
+  %16 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !40
+  %17 = zext i8 %16 to i32, !dbg !40
+  %18 = load %struct.node*, %struct.node** %4, align 8, !dbg !41
+  %19 = getelementptr inbounds %struct.node, %struct.node* %18, i32 0, i32 0, !dbg !42
+  store i32 %17, i32* %19, align 8, !dbg !43
+  %20 = load %struct.node*, %struct.node** %2, align 8, !dbg !44
+  %21 = load %struct.node*, %struct.node** %4, align 8, !dbg !45
+  %22 = getelementptr inbounds %struct.node, %struct.node* %21, i32 0, i32 1, !dbg !46
+  store %struct.node* %20, %struct.node** %22, align 8, !dbg !47
+  %23 = load %struct.node*, %struct.node** %4, align 8, !dbg !48
+  store %struct.node* %23, %struct.node** %2, align 8, !dbg !49
+  br label %24, !dbg !50
+
+24:                                               ; preds = %13
+  %25 = load i32, i32* %3, align 4, !dbg !51
+  %26 = add i32 %25, 1, !dbg !51
+  store i32 %26, i32* %3, align 4, !dbg !51
+  br label %10, !dbg !52, !llvm.loop !53
+
+27:                                               ; preds = %10
+  call void @llvm.dbg.declare(metadata i8* %5, metadata !56, metadata !DIExpression()), !dbg !58
+  %28 = call zeroext i8 @__VERIFIER_nondet_uchar(), !dbg !59
+  store i8 %28, i8* %5, align 1, !dbg !58
+  call void @llvm.dbg.declare(metadata %struct.node*** %6, metadata !60, metadata !DIExpression()), !dbg !62
+  store %struct.node** %2, %struct.node*** %6, align 8, !dbg !62
+  br label %29, !dbg !63
+
+29:                                               ; preds = %37, %27
+  %30 = load %struct.node**, %struct.node*** %6, align 8, !dbg !64
+  %31 = load %struct.node*, %struct.node** %30, align 8, !dbg !65
+  %32 = getelementptr inbounds %struct.node, %struct.node* %31, i32 0, i32 0, !dbg !66
+  %33 = load i32, i32* %32, align 8, !dbg !66
+  %34 = load i8, i8* %5, align 1, !dbg !67
+  %35 = zext i8 %34 to i32, !dbg !67
+  %36 = icmp ne i32 %33, %35, !dbg !68
+  br i1 %36, label %37, label %41, !dbg !63
+
+37:                                               ; preds = %29
+  %38 = load %struct.node**, %struct.node*** %6, align 8, !dbg !69
+  %39 = load %struct.node*, %struct.node** %38, align 8, !dbg !70
+  %40 = getelementptr inbounds %struct.node, %struct.node* %39, i32 0, i32 1, !dbg !71
+  store %struct.node** %40, %struct.node*** %6, align 8, !dbg !72
+  br label %29, !dbg !63, !llvm.loop !73
+
+41:                                               ; preds = %29
+  %42 = load %struct.node**, %struct.node*** %6, align 8, !dbg !74
+  %43 = load %struct.node*, %struct.node** %42, align 8, !dbg !76
+  %44 = icmp ne %struct.node* %43, null, !dbg !76
+  br i1 %44, label %45, label %54, !dbg !77
+
+45:                                               ; preds = %41
+  call void @llvm.dbg.declare(metadata %struct.node** %7, metadata !78, metadata !DIExpression()), !dbg !80
+  %46 = load %struct.node**, %struct.node*** %6, align 8, !dbg !81
+  %47 = load %struct.node*, %struct.node** %46, align 8, !dbg !82
+  store %struct.node* %47, %struct.node** %7, align 8, !dbg !80
+  %48 = load %struct.node*, %struct.node** %7, align 8, !dbg !83
+  %49 = getelementptr inbounds %struct.node, %struct.node* %48, i32 0, i32 1, !dbg !84
+  %50 = load %struct.node*, %struct.node** %49, align 8, !dbg !84
+  %51 = load %struct.node**, %struct.node*** %6, align 8, !dbg !85
+  store %struct.node* %50, %struct.node** %51, align 8, !dbg !86
+  %52 = load %struct.node*, %struct.node** %7, align 8, !dbg !87
+  %53 = bitcast %struct.node* %52 to i8*, !dbg !87
+  call void @free(i8* noundef %53), !dbg !88
+  br label %54, !dbg !89
+
+54:                                               ; preds = %45, %41
+  call void @llvm.dbg.declare(metadata i32* %8, metadata !90, metadata !DIExpression()), !dbg !91
+  store i32 0, i32* %8, align 4, !dbg !91
+  call void @llvm.dbg.declare(metadata %struct.node** %9, metadata !92, metadata !DIExpression()), !dbg !94
+  %55 = load %struct.node*, %struct.node** %2, align 8, !dbg !95
+  store %struct.node* %55, %struct.node** %9, align 8, !dbg !94
+  br label %56, !dbg !96
+
+56:                                               ; preds = %62, %54
+  %57 = load %struct.node*, %struct.node** %9, align 8, !dbg !97
+  %58 = icmp ne %struct.node* %57, null, !dbg !99
+  br i1 %58, label %59, label %66, !dbg !99
+
+59:                                               ; preds = %56
+  %60 = load i32, i32* %8, align 4, !dbg !100
+  %61 = add nsw i32 %60, 1, !dbg !100
+  store i32 %61, i32* %8, align 4, !dbg !100
+  br label %62, !dbg !101
+
+62:                                               ; preds = %59
+  %63 = load %struct.node*, %struct.node** %9, align 8, !dbg !102
+  %64 = getelementptr inbounds %struct.node, %struct.node* %63, i32 0, i32 1, !dbg !103
+  %65 = load %struct.node*, %struct.node** %64, align 8, !dbg !103
+  store %struct.node* %65, %struct.node** %9, align 8, !dbg !104
+  br label %56, !dbg !105, !llvm.loop !106
+
+66:                                               ; preds = %56
+  %67 = load i32, i32* %8, align 4, !dbg !108
+  %68 = icmp eq i32 %67, 2, !dbg !109
+  br i1 %68, label %72, label %69, !dbg !110
+
+69:                                               ; preds = %66
+  %70 = load i32, i32* %8, align 4, !dbg !111
+  %71 = icmp eq i32 %70, 3, !dbg !112
+  br label %72, !dbg !110
+
+72:                                               ; preds = %69, %66
+  %73 = phi i1 [ true, %66 ], [ %71, %69 ]
+  %74 = zext i1 %73 to i32, !dbg !110
+  call void @check(i32 noundef %74), !dbg !113
+  %75 = load i32, i32* %1, align 4, !dbg !114
+  ret i32 %75, !dbg !114
+}
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
+
+declare i8* @malloc(i64 noundef) #2
+
+declare zeroext i8 @__VERIFIER_nondet_uchar() #2
+
+declare void @free(i8* noundef) #2
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @check(i32 noundef %0) #0 !dbg !115 {
+  %2 = alloca i32, align 4
+  store i32 %0, i32* %2, align 4
+  call void @llvm.dbg.declare(metadata i32* %2, metadata !118, metadata !DIExpression()), !dbg !119
+  %3 = load i32, i32* %2, align 4, !dbg !120
+  %4 = icmp ne i32 %3, 0, !dbg !120
+  br i1 %4, label %6, label %5, !dbg !122
+
+5:                                                ; preds = %1
+  call void @reach_error(), !dbg !123
+  br label %6, !dbg !123
+
+6:                                                ; preds = %5, %1
+  ret void, !dbg !124
+}
+
+attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
+!llvm.ident = !{!9}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "tests/verify/list_remove.c", directory: ".", checksumkind: CSK_MD5, checksum: "e67acf277d3ca129e6ef85634c231964")
+!2 = !{i32 7, !"Dwarf Version", i32 5}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 7, !"PIC Level", i32 2}
+!6 = !{i32 7, !"PIE Level", i32 2}
+!7 = !{i32 7, !"uwtable", i32 1}
+!8 = !{i32 7, !"frame-pointer", i32 2}
+!9 = !{!"Debian clang version 14.0.6"}
+!10 = distinct !DISubprogram(name: "reach_error", scope: !11, file: !11, line: 16, type: !12, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !14)
+!11 = !DIFile(filename: "tests/verify/task.h", directory: ".", checksumkind: CSK_MD5, checksum: "5bd115e6b2e30e1fa51ab02ef28207c4")
+!12 = !DISubroutineType(types: !13)
+!13 = !{null}
+!14 = !{}
+!15 = !DILocation(line: 16, column: 25, scope: !10)
+!16 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 6, type: !17, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !14)
+!17 = !DISubroutineType(types: !18)
+!18 = !{!19}
+!19 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!20 = !DILocalVariable(name: "head", scope: !16, file: !1, line: 7, type: !21)
+!21 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !22, size: 64)
+!22 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "node", file: !1, line: 5, size: 128, elements: !23)
+!23 = !{!24, !26}
+!24 = !DIDerivedType(tag: DW_TAG_member, name: "key", scope: !22, file: !1, line: 5, baseType: !25, size: 32)
+!25 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!26 = !DIDerivedType(tag: DW_TAG_member, name: "next", scope: !22, file: !1, line: 5, baseType: !21, size: 64, offset: 64)
+!27 = !DILocation(line: 7, column: 16, scope: !16)
+!28 = !DILocalVariable(name: "i", scope: !29, file: !1, line: 8, type: !25)
+!29 = distinct !DILexicalBlock(scope: !16, file: !1, line: 8, column: 3)
+!30 = !DILocation(line: 8, column: 17, scope: !29)
+!31 = !DILocation(line: 8, column: 8, scope: !29)
+!32 = !DILocation(line: 8, column: 24, scope: !33)
+!33 = distinct !DILexicalBlock(scope: !29, file: !1, line: 8, column: 3)
+!34 = !DILocation(line: 8, column: 26, scope: !33)
+!35 = !DILocation(line: 8, column: 3, scope: !29)
+!36 = !DILocalVariable(name: "node", scope: !37, file: !1, line: 9, type: !21)
+!37 = distinct !DILexicalBlock(scope: !33, file: !1, line: 8, column: 36)
+!38 = !DILocation(line: 9, column: 18, scope: !37)
+!39 = !DILocation(line: 9, column: 25, scope: !37)
+!40 = !DILocation(line: 10, column: 17, scope: !37)
+!41 = !DILocation(line: 10, column: 5, scope: !37)
+!42 = !DILocation(line: 10, column: 11, scope: !37)
+!43 = !DILocation(line: 10, column: 15, scope: !37)
+!44 = !DILocation(line: 11, column: 18, scope: !37)
+!45 = !DILocation(line: 11, column: 5, scope: !37)
+!46 = !DILocation(line: 11, column: 11, scope: !37)
+!47 = !DILocation(line: 11, column: 16, scope: !37)
+!48 = !DILocation(line: 12, column: 12, scope: !37)
+!49 = !DILocation(line: 12, column: 10, scope: !37)
+!50 = !DILocation(line: 13, column: 3, scope: !37)
+!51 = !DILocation(line: 8, column: 32, scope: !33)
+!52 = !DILocation(line: 8, column: 3, scope: !33)
+!53 = distinct !{!53, !35, !54, !55}
+!54 = !DILocation(line: 13, column: 3, scope: !29)
+!55 = !{!"llvm.loop.mustprogress"}
+!56 = !DILocalVariable(name: "key", scope: !16, file: !1, line: 14, type: !57)
+!57 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!58 = !DILocation(line: 14, column: 17, scope: !16)
+!59 = !DILocation(line: 14, column: 23, scope: !16)
+!60 = !DILocalVariable(name: "p", scope: !16, file: !1, line: 15, type: !61)
+!61 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
+!62 = !DILocation(line: 15, column: 17, scope: !16)
+!63 = !DILocation(line: 17, column: 3, scope: !16)
+!64 = !DILocation(line: 17, column: 12, scope: !16)
+!65 = !DILocation(line: 17, column: 11, scope: !16)
+!66 = !DILocation(line: 17, column: 16, scope: !16)
+!67 = !DILocation(line: 17, column: 23, scope: !16)
+!68 = !DILocation(line: 17, column: 20, scope: !16)
+!69 = !DILocation(line: 17, column: 35, scope: !16)
+!70 = !DILocation(line: 17, column: 34, scope: !16)
+!71 = !DILocation(line: 17, column: 39, scope: !16)
+!72 = !DILocation(line: 17, column: 30, scope: !16)
+!73 = distinct !{!73, !63, !71, !55}
+!74 = !DILocation(line: 21, column: 8, scope: !75)
+!75 = distinct !DILexicalBlock(scope: !16, file: !1, line: 21, column: 7)
+!76 = !DILocation(line: 21, column: 7, scope: !75)
+!77 = !DILocation(line: 21, column: 7, scope: !16)
+!78 = !DILocalVariable(name: "gone", scope: !79, file: !1, line: 22, type: !21)
+!79 = distinct !DILexicalBlock(scope: !75, file: !1, line: 21, column: 11)
+!80 = !DILocation(line: 22, column: 18, scope: !79)
+!81 = !DILocation(line: 22, column: 26, scope: !79)
+!82 = !DILocation(line: 22, column: 25, scope: !79)
+!83 = !DILocation(line: 23, column: 10, scope: !79)
+!84 = !DILocation(line: 23, column: 16, scope: !79)
+!85 = !DILocation(line: 23, column: 6, scope: !79)
+!86 = !DILocation(line: 23, column: 8, scope: !79)
+!87 = !DILocation(line: 24, column: 10, scope: !79)
+!88 = !DILocation(line: 24, column: 5, scope: !79)
+!89 = !DILocation(line: 25, column: 3, scope: !79)
+!90 = !DILocalVariable(name: "left", scope: !16, file: !1, line: 26, type: !19)
+!91 = !DILocation(line: 26, column: 7, scope: !16)
+!92 = !DILocalVariable(name: "q", scope: !93, file: !1, line: 27, type: !21)
+!93 = distinct !DILexicalBlock(scope: !16, file: !1, line: 27, column: 3)
+!94 = !DILocation(line: 27, column: 21, scope: !93)
+!95 = !DILocation(line: 27, column: 25, scope: !93)
+!96 = !DILocation(line: 27, column: 8, scope: !93)
+!97 = !DILocation(line: 27, column: 31, scope: !98)
+!98 = distinct !DILexicalBlock(scope: !93, file: !1, line: 27, column: 3)
+!99 = !DILocation(line: 27, column: 3, scope: !93)
+!100 = !DILocation(line: 27, column: 51, scope: !98)
+!101 = !DILocation(line: 27, column: 47, scope: !98)
+!102 = !DILocation(line: 27, column: 38, scope: !98)
+!103 = !DILocation(line: 27, column: 41, scope: !98)
+!104 = !DILocation(line: 27, column: 36, scope: !98)
+!105 = !DILocation(line: 27, column: 3, scope: !98)
+!106 = distinct !{!106, !99, !107, !55}
+!107 = !DILocation(line: 27, column: 51, scope: !93)
+!108 = !DILocation(line: 28, column: 9, scope: !16)
+!109 = !DILocation(line: 28, column: 14, scope: !16)
+!110 = !DILocation(line: 28, column: 19, scope: !16)
+!111 = !DILocation(line: 28, column: 22, scope: !16)
+!112 = !DILocation(line: 28, column: 27, scope: !16)
+!113 = !DILocation(line: 28, column: 3, scope: !16)
+!114 = !DILocation(line: 29, column: 1, scope: !16)
+!115 = distinct !DISubprogram(name: "check", scope: !11, file: !11, line: 17, type: !116, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !14)
+!116 = !DISubroutineType(types: !117)
+!117 = !{null, !19}
+!118 = !DILocalVariable(name: "condition", arg: 1, scope: !115, file: !11, line: 17, type: !19)
+!119 = !DILocation(line: 17, column: 23, scope: !115)
+!120 = !DILocation(line: 18, column: 8, scope: !121)
+!121 = distinct !DILexicalBlock(scope: !115, file: !11, line: 18, column: 7)
+!122 = !DILocation(line: 18, column: 7, scope: !115)
+!123 = !DILocation(line: 18, column: 19, scope: !121)
+!124 = !DILocation(line: 19, column: 1, scope: !115)
