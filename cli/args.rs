@@ -235,6 +235,9 @@ pub struct Run {
     /// Files are named by their content, so several runs can write into one directory.
     #[arg(long, value_name = "DIR", help_heading = "Results")]
     pub emit_corpus: Option<PathBuf>,
+    /// Write the tests as a suite that Test-Comp's TestCov reads, too: the values of __VERIFIER_nondet_ calls, in their order.
+    #[arg(long, value_name = "FILE.zip", help_heading = "Results")]
+    pub test_suite: Option<PathBuf>,
     /// Write every query to the solver into this directory, as SMT-LIB scripts: one by one, and a thousand at a time with push and pop.
     #[arg(long, value_name = "DIR", help_heading = "Results")]
     pub log_queries: Option<PathBuf>,

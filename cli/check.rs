@@ -1,7 +1,7 @@
 //! `--check`: which checks are made beyond those that always are. The names and texts are the machine's table.
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use symvm_vm::{Check, Checks};
 
 /// The checks asked for; the same for `run` and `replay`.

@@ -16,6 +16,7 @@ mod resume;
 mod run;
 mod solve;
 mod stats;
+mod suite;
 mod timed;
 mod tune;
 mod verify;

@@ -4,15 +4,15 @@ use crate::args::{Emit, Prune, Run, Switch};
 use crate::failure::{Failure, Status};
 use crate::host::Process;
 use crate::progress::{Display, Limits};
-use crate::{load, resume, world};
+use crate::{load, resume, suite, world};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use symvm_explore::journal::Resumption;
 use symvm_explore::verdict::Property;
 use symvm_explore::{
-    BugReport, ExploreError, ExploreOptions, Observer, Progress, PruneOptions, Resume, SeedLimits, StopReason, Summary,
-    corpus, explore, strategy, strategy::StrategyRow,
+    BugReport, ExploreError, ExploreOptions, Observer, Progress, PruneOptions, Resume, SeedLimits,
+    StopReason, Summary, corpus, explore, strategy, strategy::StrategyRow,
 };
 use symvm_solver::SolverConfig;
 use symvm_vm::MachineOptions;
@@ -30,6 +30,7 @@ pub fn run(args: &Run, command: Vec<String>) -> Result<Status, Failure> {
         }
     };
     let Some(Explored { summary, .. }) = explored else { return Ok(Status::Limit) };
+    write_suite(args, "COVER EDGES(@DECISIONEDGE)")?;
     if !args.quiet {
         crate::say(&report(&summary, &args.output));
     }
@@ -38,6 +39,22 @@ pub fn run(args: &Run, command: Vec<String>) -> Result<Status, Failure> {
         (0, true) => Status::Limit,
         _ => Status::Bugs,
     })
+}
+
+/// Writes the suite that is asked for.
+pub fn write_suite(run: &Run, specification: &str) -> Result<(), Failure> {
+    let Some(file) = &run.test_suite else { return Ok(()) };
+    let source = suite::Source {
+        program: run.programs.first(),
+        results: &run.output,
+        entry: run.world.entry.as_deref(),
+        specification,
+    };
+    let written = suite::write(file, &source)?;
+    if !run.quiet {
+        crate::say(&suite::report(file, &written));
+    }
+    Ok(())
 }
 
 /// What came of a campaign.

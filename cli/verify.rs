@@ -1,6 +1,6 @@
 //! `symvm verify`: explores until nothing is left, and says what that proves.
 
-use crate::args::{Emit, MAX_STEPS, Run, World, parse_duration, parse_size};
+use crate::args::{Emit, MAX_STEPS, Prune, Run, Switch, World, parse_duration, parse_size};
 use crate::check::Checking;
 use crate::failure::{Failure, Status};
 use crate::{load, run, world};
@@ -44,6 +44,7 @@ EXAMPLES
   clang -g -O0 -S -emit-llvm task.c -o task.ll
   symvm verify task.ll                                     all properties but uninitialised
   symvm verify task.ll --property errors                   SV-COMP's unreach-call
+  symvm verify task.ll --assume-initialised                with pruning: often far fewer paths
   symvm verify tool.ll --sym-args 0 2 4 --sym-stdin 8      for all arguments and inputs up to these sizes
   symvm verify task.ll --check overflow --max-time 15m")]
 pub struct Verify {
@@ -59,7 +60,10 @@ pub struct Verify {
     /// What is to hold (repeatable, or a list with commas); default: all but uninitialised.
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = properties(), help_heading = "Checks")]
     pub property: Vec<String>,
-    /// Take memory that was never written as it is (zero) instead of saying unknown where something depends on it; faster.
+    /// Take memory that was never written as it is (zero) instead of saying unknown where something depends on it.
+    ///
+    /// Then what is known to show no bug need not be explored again (`symvm run --prune`), which can make exponentially
+    /// fewer paths.
     #[arg(long, help_heading = "Checks")]
     pub assume_initialised: bool,
     /// How to choose the next branch to negate (`symvm strategies` explains them); all come to the same verdict.
@@ -68,6 +72,9 @@ pub struct Verify {
     /// Seed of every random choice: the same command gives the same result.
     #[arg(long, default_value_t = 0, help_heading = "Search")]
     pub seed: u64,
+    /// Explore every path, also where --assume-initialised would let most of them be pruned.
+    #[arg(long, help_heading = "Search")]
+    pub no_prune: bool,
     /// Go on after the first violation, to find all of them.
     #[arg(long, help_heading = "Search")]
     pub all_violations: bool,
@@ -98,6 +105,9 @@ pub struct Verify {
     /// Which paths leave a test behind.
     #[arg(long, value_enum, default_value_t = Emit::Covering, help_heading = "Results")]
     pub emit: Emit,
+    /// Write the tests as a suite that Test-Comp's TestCov reads, too; those that call an error function say so.
+    #[arg(long, value_name = "FILE.zip", help_heading = "Results")]
+    pub test_suite: Option<PathBuf>,
     /// No progress, no verdict on the standard output: exit code and verdict.json only.
     #[arg(long, short, help_heading = "Results")]
     pub quiet: bool,
@@ -115,6 +125,9 @@ impl Verify {
         if !self.assume_initialised {
             checking.add(Check::Uninit);
         }
+        let checks = checking.checks();
+        // These two look at more than the values of a state.
+        let prune = !self.no_prune && !checks.contains(Check::Uninit) && !checks.contains(Check::Leak);
         Run {
             programs: self.programs.clone(),
             world: self.world.clone(),
@@ -129,6 +142,10 @@ impl Verify {
             restart: None,
             random_start: false,
             max_depth: self.max_depth,
+            prune: prune.then_some(Prune::Interpolation),
+            greedy: Switch::On,
+            subsumed_tests: prune && self.test_suite.is_some(),
+            prune_verify: false,
             max_iterations: self.max_iterations,
             max_time: self.max_time,
             max_memory: self.max_memory,
@@ -137,6 +154,7 @@ impl Verify {
             output: self.output.clone(),
             resume: None,
             emit_corpus: None,
+            test_suite: self.test_suite.clone(),
             log_queries: None,
             log_limit: 0,
             force: self.force,
@@ -160,7 +178,9 @@ pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
     let world = world::options(&args.world, args.programs.first())?;
     let properties = args.properties();
     if args.assume_initialised && properties.contains(&Property::Uninitialised) {
-        return Err(Failure::new("--assume-initialised contradicts --property uninitialised and --check uninit"));
+        return Err(Failure::new(
+            "--assume-initialised contradicts --property uninitialised and --check uninit",
+        ));
     }
     let question = Question {
         assumptions: assumptions(args, &world),
@@ -172,6 +192,7 @@ pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
     let Some(explored) = run::explore_as(&args.campaign(), command, directory, None, enough)? else {
         return Ok(Status::Limit);
     };
+    run::write_suite(&args.campaign(), "COVER EDGES(@CALL(reach_error))")?;
     let verdict = Verdict::new(question, &explored.summary, explored.bugs);
     symvm_explore::write_verdict(&args.output, &verdict)?;
     if !args.quiet {
@@ -187,7 +208,9 @@ pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
 /// What the campaign cannot see.
 fn doubts(args: &Verify, world: &WorldOptions) -> Result<Vec<Obstacle>, Failure> {
     let doubt = |name: String| Obstacle {
-        what: format!("{name} is defined, does nothing, and nobody calls it: its calls may have been optimised away"),
+        what: format!(
+            "{name} is defined, does nothing, and nobody calls it: its calls may have been optimised away"
+        ),
         location: String::new(),
         count: 1,
         help: "compile with -O0, or leave the function undefined",
@@ -231,6 +254,8 @@ fn assumptions(args: &Verify, world: &WorldOptions) -> Vec<String> {
     if args.assume_initialised {
         list.push("memory that was never written is zero (--assume-initialised)".into());
     }
-    list.push("clock, environment, other files, and where objects lie in memory, are as in the machine".into());
+    list.push(
+        "clock, environment, other files, and where objects lie in memory, are as in the machine".into(),
+    );
     list
 }

@@ -39,10 +39,14 @@ mod seeds;
 mod snapshots;
 #[path = "suite/solve.rs"]
 mod solve;
+#[path = "suite/soundness.rs"]
+mod soundness;
 #[path = "suite/stats.rs"]
 mod stats;
 #[path = "suite/support.rs"]
 mod support;
+#[path = "suite/test_suite.rs"]
+mod test_suite;
 #[path = "suite/tidy.rs"]
 mod tidy;
 #[path = "suite/tune.rs"]

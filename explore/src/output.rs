@@ -202,8 +202,10 @@ impl Output {
 
 /// Writes a file in one go; if it is to be `durable`, the disk has it before it gets its name.
 fn put(path: &Path, content: &[u8], durable: bool) -> Result<(), OutputError> {
-    let temporary =
-        path.with_file_name(format!(".{}.tmp", path.file_name().map_or_else(Default::default, |n| n.to_string_lossy())));
+    let temporary = path.with_file_name(format!(
+        ".{}.tmp",
+        path.file_name().map_or_else(Default::default, |n| n.to_string_lossy())
+    ));
     let sync = |path: &Path| fs::File::open(path)?.sync_all();
     let written = fs::write(&temporary, content)
         .and_then(|()| if durable { sync(&temporary) } else { Ok(()) })

@@ -41,7 +41,11 @@ const PROPERTIES: &[(Property, &str, &str)] = &[
     (Property::Uninitialised, "uninitialised", "nothing depends on memory that was never written"),
     (Property::Arithmetic, "arithmetic", "no division by zero; no overflow (needs --check overflow)"),
     (Property::Abort, "abort", "no call of abort, no trap"),
-    (Property::Control, "control", "no unreachable code reached, no bad call or jump, no stack overflow, no deadlock"),
+    (
+        Property::Control,
+        "control",
+        "no unreachable code reached, no bad call or jump, no stack overflow, no deadlock",
+    ),
 ];
 
 impl Property {
@@ -304,9 +308,10 @@ fn unfinished(summary: &Summary) -> Option<Obstacle> {
         StopReason::Exhausted if summary.counters.iterations == 0 => ("nothing was executed", ""),
         StopReason::Exhausted => return None,
         StopReason::Iterations => ("the limit of iterations", "raise --max-iterations"),
-        StopReason::Time => {
-            ("the time limit", "raise --max-time; fewer symbolic bytes make fewer paths; --prune, where it can be used")
-        }
+        StopReason::Time => (
+            "the time limit",
+            "raise --max-time; fewer symbolic bytes make fewer paths; verify --assume-initialised prunes",
+        ),
         StopReason::Memory => ("the memory limit", "raise --max-memory; --strategy dfs needs least"),
         StopReason::Interrupted => ("interrupted", "let it run"),
     };
@@ -327,15 +332,21 @@ fn advice(line: &LedgerLine) -> Option<&'static str> {
         Entry::PredictionFailed | Entry::Mismatch | Entry::Contradiction | Entry::ReplayMismatch => {
             "an error of symvm: please report it"
         }
-        Entry::Unconfirmed => "a suspected bug whose input did not show it again: an error of symvm, please report it",
+        Entry::Unconfirmed => {
+            "a suspected bug whose input did not show it again: an error of symvm, please report it"
+        }
     })
 }
 
 fn lost_advice(what: &str) -> &'static str {
     match Lost::ALL.iter().find(|lost| lost.name() == what) {
         Some(Lost::Float) => "symbolic floating-point arithmetic has one value per path only",
-        Some(Lost::AddressWindow | Lost::Address) => "an address with too many possible values: smaller objects or tighter assumptions help",
-        Some(Lost::World) => "the call reaches out of the modelled world; --stub NAME=symbolic explores all its results",
+        Some(Lost::AddressWindow | Lost::Address) => {
+            "an address with too many possible values: smaller objects or tighter assumptions help"
+        }
+        Some(Lost::World) => {
+            "the call reaches out of the modelled world; --stub NAME=symbolic explores all its results"
+        }
         Some(Lost::Requested) => "the program asked for one value (klee_get_value)",
         Some(Lost::Wide | Lost::External | Lost::Output | Lost::ExitStatus | Lost::JumpTarget) | None => {
             "one value stands for all that were possible there"

@@ -71,7 +71,8 @@ mod tests {
         assert!(silent(&(empty.to_owned() + &main("call void @reach_error()"))).is_empty());
         let marked = "define void @reach_error() #0 {\n  ret void\n}\nattributes #0 = { noinline optnone }\n";
         assert!(silent(&(marked.to_owned() + &main(""))).is_empty());
-        let loud = "declare void @abort()\ndefine void @reach_error() {\n  call void @abort()\n  ret void\n}\n";
+        let loud =
+            "declare void @abort()\ndefine void @reach_error() {\n  call void @abort()\n  ret void\n}\n";
         assert!(silent(&(loud.to_owned() + &main(""))).is_empty());
         assert!(silent(&("declare void @reach_error()\n".to_owned() + &main(""))).is_empty());
     }

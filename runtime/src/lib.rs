@@ -26,7 +26,7 @@ pub use entry::Entry;
 pub use externals::{External, Kind, externals};
 pub use inlined::inlined_errors;
 pub use options::{Argument, Content, ERROR_FUNCTIONS, Stub, WorldOptions};
-pub use world::environment;
+pub use world::{environment, nondet_type};
 
 use std::sync::OnceLock;
 use symvm_frontend::ir::{Function, Module, SymbolKind};

@@ -122,6 +122,15 @@ fn constant(widths: &[u16], number: i64) -> Vec<Value> {
     widths.iter().flat_map(limbs).collect()
 }
 
+/// The C type of the values that `__VERIFIER_nondet_…` returns.
+pub fn nondet_type(function: &str) -> Option<&'static str> {
+    let table = table();
+    let row = function.starts_with("__VERIFIER_nondet_").then(|| table.by_name.get(function))??;
+    let (row, prototype) = &table.rows[*row as usize];
+    let ty = row.prototype.split(function).next()?.trim();
+    (prototype.result > 0).then_some(ty)
+}
+
 /// The world of `program` as `options` describe it.
 pub fn environment(_program: &Program, options: &WorldOptions) -> Box<dyn Environment> {
     Box::new(World { options: Arc::new(options.clone()), symbolic_args: 0 })
@@ -146,6 +155,14 @@ mod tests {
         assert_eq!(Stub::from_name("-0x8000000000000000"), Some(Stub::Constant(i64::MIN)));
         assert_eq!(Stub::from_name("18446744073709551615"), Some(Stub::Constant(-1)));
         assert_eq!(Stub::from_name("perhaps"), None);
+    }
+
+    #[test]
+    fn values_have_the_type_of_their_call() {
+        assert_eq!(nondet_type("__VERIFIER_nondet_ushort"), Some("unsigned short"));
+        assert_eq!(nondet_type("__VERIFIER_nondet_pointer"), Some("void *"));
+        assert_eq!(nondet_type("__VERIFIER_nondet_memory"), None);
+        assert_eq!(nondet_type("malloc"), None);
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod measure;
 mod oracle;
 mod packages;
 mod programs;
+mod prune_table;
 mod runtime;
 mod soundness;
 mod subject;
@@ -55,6 +56,8 @@ enum Task {
     Csmith(csmith::Options),
     /// Give random scripts to symvm's solver and to those on this machine (Z3, cvc5, Bitwuzla), and compare.
     FuzzSolver(fuzz_solver::Options),
+    /// Explore tasks with and without pruning, by several strategies, and write benches/prune.md.
+    PruneTable(prune_table::Options),
     /// Random programs with checks: the bugs that exploration finds, under several strategies, against those of all inputs (needs clang-14).
     Soundness(soundness::Options),
     /// Real programs from Debian's source packages: compare with native runs, explore, write benches/programs.md (needs apt-get, dpkg-dev, make, clang-14 and a network).
@@ -77,6 +80,7 @@ fn main() -> Result<()> {
         Task::Torture(options) => torture::run(&options),
         Task::Csmith(options) => csmith::run(&options),
         Task::FuzzSolver(options) => fuzz_solver::run(&options),
+        Task::PruneTable(options) => prune_table::run(&options),
         Task::Soundness(options) => soundness::run(&options),
         Task::Packages(options) => packages::run(&options),
         Task::Cc(options) => packages::cc::run(&options),

@@ -4,7 +4,7 @@ use super::generate::{INPUT, INPUT_BITS, INPUT_BYTES};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use symvm_explore::report::user_location;
-use symvm_explore::{BugReport, Emit, ExploreOptions, NoHost, Observer, explore, strategy};
+use symvm_explore::{BugReport, Emit, ExploreOptions, NoHost, Observer, PruneOptions, explore, strategy};
 use symvm_frontend::program::Program;
 use symvm_runtime::WorldOptions;
 use symvm_solver::Terms;
@@ -56,16 +56,16 @@ impl Subject {
     /// The bugs of all inputs, one by one, with nothing symbolic.
     pub fn brute_force(&self) -> Result<Bugs, String> {
         let environment = symvm_runtime::environment(&self.program, &self.world);
-        let options =
-            MachineOptions { concrete_only: true, record_trace: false, ..Self::machine_options() };
+        let options = MachineOptions { concrete_only: true, record_trace: false, ..Self::machine_options() };
         let mut first = Machine::new(self.program.clone(), environment, options);
         let start = first.snapshot().ok_or("no snapshot of the start")?;
-        let (mut bugs, mut terms) = (Bugs::new(), Terms::new());
+        let (mut bugs, mut terms, mut machine) = (Bugs::new(), Terms::new(), first);
         for number in 0..1u32 << (INPUT_BITS * INPUT_BYTES as u32) {
             let byte = |i: usize| (number >> (INPUT_BITS * i as u32)) as u8 & ((1 << INPUT_BITS) - 1);
             let mut input = Input::default();
             input.set(INPUT, (0..INPUT_BYTES).map(byte).collect());
-            match Machine::resume(&start).run(&mut terms, &input, &mut IgnoreDecisions) {
+            machine = Machine::resume_reusing(&start, machine);
+            match machine.run(&mut terms, &input, &mut IgnoreDecisions) {
                 Outcome::Finding(f) => {
                     let place = self.program.describe(user_location(&self.program, &f));
                     bugs.insert((f.kind.name().to_owned(), place));
@@ -78,10 +78,16 @@ impl Subject {
     }
 
     /// The bugs that an exploration finds; it must come to its end and lose nothing.
-    pub fn explore(&self, strategy: &str, seed: u64) -> Result<Explored, String> {
+    pub fn explore(
+        &self,
+        strategy: &str,
+        seed: u64,
+        prune: Option<PruneOptions>,
+    ) -> Result<Explored, String> {
         let options = ExploreOptions {
             strategy: strategy::find(strategy).ok_or("no such strategy")?,
             seed,
+            prune,
             emit: Emit::Covering,
             max_iterations: Some(200_000),
             machine: Self::machine_options(),
@@ -94,15 +100,23 @@ impl Subject {
         if !summary.complete {
             return Err(format!("not exhausted: {:?}, {:?}", summary.stop, summary.ledger));
         }
+        if summary.engine.counters.iter().any(|(name, n)| name == "prune_refuted" && *n > 0) {
+            return Err("an annotation or a subsumption was refuted".into());
+        }
         Ok(Explored { bugs: collector.0, paths: summary.counters.paths })
     }
 
     /// What each of these explorations finds otherwise than trying everything does; and how many bugs there are.
-    pub fn differences(&self, strategies: &[&str], seed: u64) -> Result<(usize, Vec<String>), String> {
+    pub fn differences(
+        &self,
+        strategies: &[&str],
+        seed: u64,
+        prune: Option<PruneOptions>,
+    ) -> Result<(usize, Vec<String>), String> {
         let all = self.brute_force()?;
         let mut wrong = Vec::new();
         for &name in strategies {
-            match self.explore(name, seed) {
+            match self.explore(name, seed, prune) {
                 Err(why) => wrong.push(format!("{name}: {why}")),
                 Ok(found) if found.bugs != all => wrong.push(format!(
                     "{name} ({} paths): missed {:?}, invented {:?}",

@@ -10,6 +10,7 @@ use anyhow::{Context, Result, bail};
 use judge::Subject;
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use symvm_explore::PruneOptions;
 
 pub use generate::program;
 
@@ -31,6 +32,15 @@ pub struct Options {
     /// Strategies.
     #[arg(long, value_delimiter = ',', default_value = "dfs,cgs,cfg,random-branch")]
     strategy: Vec<String>,
+    /// Explore with `--prune interpolation`.
+    #[arg(long)]
+    prune: bool,
+    /// With --prune: no greedy confirmation.
+    #[arg(long, requires = "prune")]
+    no_greedy: bool,
+    /// With --prune: have what it rests on confirmed by solvers of their own, and replay what is pruned.
+    #[arg(long, requires = "prune")]
+    prune_verify: bool,
     /// Programs at a time.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
@@ -86,6 +96,11 @@ fn one(seed: u64, options: &Options) -> Result<Tally> {
     std::fs::write(&source, program(seed))?;
     let strategies: Vec<&str> = options.strategy.iter().map(String::as_str).collect();
     let mut tally = Tally::default();
+    let prune = options.prune.then_some(PruneOptions {
+        greedy: !options.no_greedy,
+        verify: options.prune_verify,
+        tests: false,
+    });
     for opt in &options.opt {
         let text = output(
             Command::new(&options.clang)
@@ -97,7 +112,7 @@ fn one(seed: u64, options: &Options) -> Result<Tally> {
         let subject = Subject::load(text.as_bytes(), &format!("{seed}.ll"))
             .map_err(anyhow::Error::msg)
             .with_context(|| format!("seed {seed}"))?;
-        match subject.differences(&strategies, seed) {
+        match subject.differences(&strategies, seed, prune) {
             Err(_) => tally.incomparable += 1,
             Ok((bugs, wrong)) => {
                 tally.bugs += bugs;

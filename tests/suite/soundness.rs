@@ -1,0 +1,68 @@
+//! Random programs, explored to the end, with pruning and without, show the bugs that running them on every input shows: no more, no fewer.
+//!
+//! `cargo xtask soundness` does the same for as many programs as one likes.
+
+#[path = "../../xtask/src/soundness/generate.rs"]
+mod generate;
+#[path = "../../xtask/src/soundness/judge.rs"]
+mod judge;
+
+use judge::Subject;
+use std::process::Command;
+use symvm_explore::PruneOptions;
+
+const STRATEGIES: &[&str] = &["dfs", "cgs", "cfg", "random-branch"];
+
+/// Bugs of a module, and the explorations that differ.
+fn differences(text: &[u8], name: &str) -> (usize, Vec<String>) {
+    let subject = Subject::load(text, name).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let (mut bugs, mut wrong) = (0, Vec::new());
+    let pruned = PruneOptions { verify: true, ..PruneOptions::default() };
+    for prune in [None, Some(pruned)] {
+        let found = subject.differences(STRATEGIES, 1, prune).unwrap_or_else(|e| panic!("{name}: {e}"));
+        bugs = found.0;
+        wrong.extend(found.1.into_iter().map(|w| format!("{name}, {prune:?}: {w}")));
+    }
+    (bugs, wrong)
+}
+
+#[test]
+fn committed_programs_show_exactly_their_bugs() {
+    let folder = format!("{}/tests/soundness/ll", env!("CARGO_MANIFEST_DIR"));
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
+    files.sort();
+    assert!(files.len() >= 12, "{files:?}");
+    let (mut bugs, mut wrong) = (0, Vec::new());
+    for file in files {
+        let (some, different) = differences(&std::fs::read(&file).unwrap(), &file.display().to_string());
+        bugs += some;
+        wrong.extend(different);
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(bugs >= 20, "programs without bugs show nothing: {bugs}");
+}
+
+#[test]
+fn a_seed_fixes_a_program() {
+    let committed = format!("{}/tests/soundness/random_3.c", env!("CARGO_MANIFEST_DIR"));
+    assert_eq!(generate::program(3), std::fs::read_to_string(committed).unwrap());
+    assert_ne!(generate::program(3), generate::program(4));
+}
+
+#[test]
+#[ignore = "takes minutes, and needs clang-14"]
+fn sixty_new_programs_show_exactly_their_bugs() {
+    let mut wrong = Vec::new();
+    for seed in 1000..1060 {
+        let folder = tempfile::tempdir().unwrap();
+        let source = folder.path().join("random.c");
+        std::fs::write(&source, generate::program(seed)).unwrap();
+        for opt in ["-O0", "-O2"] {
+            let mut clang = Command::new("clang-14");
+            clang.args(["-S", "-emit-llvm", "-w", "-gline-tables-only", opt]).arg(&source).args(["-o", "-"]);
+            let text = clang.output().expect("clang-14").stdout;
+            wrong.extend(differences(&text, &format!("seed {seed} {opt}")).1);
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
