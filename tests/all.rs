@@ -25,6 +25,8 @@ mod interrupts;
 mod limits;
 #[path = "suite/native.rs"]
 mod native;
+#[path = "suite/pruning.rs"]
+mod pruning;
 #[path = "suite/query_log.rs"]
 mod query_log;
 #[path = "suite/repeatable.rs"]

@@ -279,6 +279,9 @@ impl Engine for VmEngine {
         // It can be set once, and is: when the campaign begins, or goes on.
         let _ = self.options.deadline.set(deadline);
         self.solver.set_deadline(Some(deadline));
+        if let Some(pruner) = &mut self.pruner {
+            pruner.set_deadline(deadline);
+        }
     }
 
     fn bytes(&self) -> u64 {
@@ -438,6 +441,11 @@ impl TreeSink<'_> {
     /// The state at a new node is one of which is known that it shows no bug.
     fn is_subsumed(&mut self, machine: &mut Machine, terms: &mut Terms, d: &Decision) -> bool {
         let Some(pruner) = &mut self.pruner else { return false };
+        // The same way as a run before, which ended here.
+        if let Some(subsumed) = self.walker.ended(self.tree).and_then(|path| pruner.subsumed(path)) {
+            self.subsumed = Some(subsumed);
+            return true;
+        }
         if d.kind == DecisionKind::Assume || machine.passed() > 0 || !self.walker.is_beyond(self.tree) {
             return false;
         }

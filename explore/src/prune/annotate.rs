@@ -1,11 +1,13 @@
 //! The annotation of a head from its segments.
 //!
 //! A state takes one of the segments and is safe behind it, whatever inputs come into being on the way: for all of them,
-//! some segment's [precondition](super::segment::Segment::precondition) holds. Three ways to say this without those inputs:
+//! some segment's [precondition](super::segment::Segment::precondition) holds. Three ways to say this without those inputs,
+//! in the order in which they are tried:
 //!
-//! * *exact*: no segment's precondition mentions one;
-//! * *projected*: what the segments demand beside conditions on them, all of it, if a query confirms that this is enough (one
-//!   branch on a new input, both sides of which lead on);
+//! * *projected*: what the segments demand beside conditions on inputs, all of it. It is stronger, for a state need only
+//!   meet the demands of the segment that it takes, but simple: a conjunction. A query confirms that it is enough, and
+//!   it must hold at the head itself. (The usual branch on an input that nothing was known of.)
+//! * *exact*: the disjunction of the preconditions, if they are small and mention no new input.
 //! * *interpolated*: the state at the head, over the inputs of before, contradicts that no segment's precondition holds; an
 //!   interpolant speaks of what both know, the state's variables. That takes the quantifier away, and it makes large
 //!   conditions small.
@@ -23,11 +25,11 @@ use symvm_vm::{Input, Machine, Snapshot};
 /// Terms of a condition that is kept as it is.
 const SMALL: usize = 300;
 /// Terms of a condition that is kept at all.
-const LARGE: usize = 3_000;
+const LARGE: usize = 1_500;
 /// Annotations of one place that are looked at.
 const KEPT: usize = 48;
 /// Conflicts of a query for an annotation.
-const CONFLICTS: u32 = 2_000;
+const CONFLICTS: u32 = 500;
 
 /// A head, and the machine's state there.
 pub(crate) struct Head<'a> {

@@ -29,7 +29,8 @@ use exits::{Exits, exits, head};
 use hashbrown::HashMap;
 use std::collections::BTreeMap;
 use symvm_frontend::program::FuncId;
-use symvm_solver::interpolation::{Interpolator, InterpolatorConfig};
+use symvm_solver::clock::Instant;
+use symvm_solver::interpolation::{Interpolator, InterpolatorConfig, System};
 use symvm_solver::{Evaluator, Solver, SolverConfig, SymbolId, TermId};
 use symvm_vm::{Location, Outcome, Vocabulary};
 
@@ -145,7 +146,14 @@ pub struct Pruner {
 impl Pruner {
     /// A pruner that knows nothing yet.
     pub fn new(options: PruneOptions, solver: &SolverConfig) -> Self {
-        let interpolation = InterpolatorConfig { solver: solver.clone(), ..InterpolatorConfig::default() };
+        // The weakest of the systems, and no substitution: that would take the values of the state itself, which is the
+        // smallest interpolant as a rule, and the strongest.
+        let interpolation = InterpolatorConfig {
+            solver: solver.clone(),
+            systems: vec![System::InverseMcMillan],
+            eliminate: false,
+            ..InterpolatorConfig::default()
+        };
         Self {
             options,
             vocabulary: Vocabulary::default(),
@@ -198,9 +206,22 @@ impl Pruner {
         self.ends.insert(path, end);
     }
 
+    /// The annotation that a path ended by, and where.
+    pub fn subsumed(&self, path: PathId) -> Option<(AnnotationId, u64)> {
+        match self.ends.get(&path)? {
+            End::Subsumed(id, steps) => Some((*id, *steps)),
+            _ => None,
+        }
+    }
+
     /// A run for greedy confirmation is made.
     pub fn on_greedy(&mut self) {
         self.statistics.greedy += 1;
+    }
+
+    /// A hard end of all queries.
+    pub fn set_deadline(&mut self, deadline: Instant) {
+        self.solver.set_deadline(Some(deadline));
     }
 
     /// The tree was thrown away.

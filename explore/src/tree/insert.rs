@@ -146,6 +146,15 @@ impl Walker {
             }
     }
 
+    /// The run is where a path ended.
+    pub fn ended(&self, tree: &ExecutionTree) -> Option<PathId> {
+        let c = self.at.filter(|_| self.mismatch.is_none())?;
+        match tree.node(c.node).sides[c.side as usize].behind {
+            Behind::End(path) => Some(path),
+            _ => None,
+        }
+    }
+
     /// The conditions of the sides it took, from the root.
     pub fn prefix(&self, tree: &ExecutionTree) -> Vec<TermId> {
         let mut list: Vec<_> =

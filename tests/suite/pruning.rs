@@ -1,0 +1,97 @@
+//! Pruning by interpolation: the bugs found are those found without it, under every kind of strategy; what it rests on is
+//! confirmed by solvers of their own, and what is pruned is replayed; and loops of independent choices take few runs.
+
+use crate::support::{folder_programs, load, prepare, root};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use symvm_explore::{
+    BugReport, ExploreOptions, NoHost, Observer, PruneOptions, StopReason, Summary, explore, strategy,
+};
+use symvm_frontend::program::Program;
+use symvm_runtime::WorldOptions;
+use symvm_vm::Checks;
+
+/// Kind and place.
+type Bugs = BTreeSet<(&'static str, String)>;
+
+#[derive(Default)]
+struct Found(Bugs);
+
+impl Observer for Found {
+    fn on_bug(&mut self, bug: &BugReport) {
+        self.0.insert((bug.kind, bug.location.clone()));
+    }
+}
+
+/// Explores to the end; the bugs found.
+fn bugs(program: &Arc<Program>, strategy: &str, prune: Option<bool>) -> (Bugs, Summary) {
+    let options = ExploreOptions {
+        strategy: strategy::find(strategy).expect("a known strategy"),
+        seed: 5,
+        max_iterations: Some(20_000),
+        prune: prune.map(|greedy| PruneOptions { greedy, verify: true, tests: false }),
+        ..ExploreOptions::default()
+    };
+    let environment = symvm_runtime::environment(program, &WorldOptions::default());
+    let mut found = Found::default();
+    let summary = explore(program, environment, &options, &NoHost, &mut found).expect("nothing to write");
+    (found.0, summary)
+}
+
+fn counter(summary: &Summary, name: &str) -> u64 {
+    summary.engine.counters.iter().find(|(n, _)| n == name).map_or(0, |(_, count)| *count)
+}
+
+fn example(name: &str) -> Arc<Program> {
+    load(&root().join("tests/prune").join(format!("{name}.ll")), Checks::NONE)
+}
+
+/// The same bugs with pruning as without, under these strategies, with and without greedy confirmation.
+fn check(what: &str, program: &Arc<Program>, strategies: &[&str]) {
+    let (expected, _) = bugs(program, "dfs", None);
+    for strategy in strategies {
+        for greedy in [true, false] {
+            let (found, summary) = bugs(program, strategy, Some(greedy));
+            let what = format!("{what} under {strategy}, greedy {greedy}");
+            assert_eq!(summary.stop, StopReason::Exhausted, "{what}");
+            assert_eq!(found, expected, "{what}");
+            assert_eq!(counter(&summary, "prune_refuted"), 0, "{what}");
+            assert!(summary.complete, "{what}: {:?}", summary.ledger);
+        }
+    }
+}
+
+const STRATEGIES: [&str; 4] = ["dfs", "cgs", "cfg", "random-branch"];
+
+#[test]
+fn planted_bugs_are_found() {
+    for level in ["O0", "O2"] {
+        for name in ["machine", "nondet"] {
+            check(&format!("{name}.{level}"), &example(&format!("{name}.{level}")), &STRATEGIES);
+        }
+    }
+}
+
+#[test]
+fn the_programs_of_the_folder_show_the_same_bugs() {
+    // One that multiplies inputs along its path is left out: its conditions are hard, and nothing is pruned.
+    for name in folder_programs("clang-14-O0").iter().filter(|name| *name != "goto_loop") {
+        check(name, &prepare("clang-14-O0", name).program, &["dfs", "cgs"]);
+    }
+}
+
+#[test]
+fn independent_choices_take_a_few_dozen_runs() {
+    for level in ["O0", "O2"] {
+        for strategy in STRATEGIES {
+            let (found, summary) = bugs(&example(&format!("counter.{level}")), strategy, Some(true));
+            let what = format!("{level} under {strategy}");
+            assert_eq!(summary.stop, StopReason::Exhausted, "{what}");
+            assert!(found.is_empty(), "{what}");
+            assert!(summary.counters.iterations < 200, "{what}: {}", summary.counters.iterations);
+            let (found, summary) = bugs(&example(&format!("nearly.{level}")), strategy, Some(true));
+            assert_eq!(summary.stop, StopReason::Exhausted, "{what}");
+            assert_eq!(found.len(), 1, "{what}");
+        }
+    }
+}
