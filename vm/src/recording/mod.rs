@@ -128,8 +128,8 @@ impl Machine {
                 }
             };
             let Some(symbol) = terms.symbol_of(variable) else { return (value, sym) };
-            let known = width.is_some_and(|w| w == 64 || value < 1 << w)
-                && !(sym.is_none() && is_pointer(program, memory, value));
+            let pointer = location.width() == 64 && sym.is_none() && is_pointer(program, memory, value);
+            let known = width.is_some_and(|w| w == 64 || value < 1 << w) && !pointer;
             if !known {
                 recording.pinned.insert(variable, value);
             }
