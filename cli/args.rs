@@ -143,6 +143,7 @@ pub const MAX_STEPS: u64 = 100_000_000;
   symvm run a.ll b.ll --max-time 10m --emit covering     two modules linked as C's linker would
   symvm run prog.ll --check uninit,overflow              look for these kinds of errors, too
   symvm run prog.ll --seeds corpus/ --strategy cgs       start from inputs you have
+  symvm run prog.ll --sym-stdin 64 --jobs 0              on all cores
   symvm run --resume symvm-out --max-time 1h             go on with a run that ended or was killed
   symvm run prog.ll --sym-stdin 64 --seeds afl-out --emit-corpus queue
                                                          take turns with a fuzzer")]
@@ -204,6 +205,18 @@ pub struct Run {
     /// With --prune: have all that it rests on confirmed by solvers of their own, and replay what is pruned.
     #[arg(long, requires = "prune", hide = true)]
     pub prune_verify: bool,
+    /// Explore with N threads (0: one for each core); --max-memory is shared among them.
+    ///
+    /// Which path is found when, and the numbers of tests, then depend on how fast the threads are; what is found when all is
+    /// explored does not. A run with several threads keeps no journal, so --resume cannot go on with it: begin another
+    /// with --seeds DIR/tests.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=256), help_heading = "Search")]
+    pub jobs: u16,
+    /// The result is the same for any number of --jobs (one to eight): in rounds, at some cost in time.
+    ///
+    /// It is not that of a run without this option. There is no journal, either.
+    #[arg(long, help_heading = "Search")]
+    pub deterministic: bool,
     /// End after this many executions.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_iterations: Option<u64>,

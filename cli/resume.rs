@@ -36,6 +36,7 @@ pub fn earlier(dir: &Path, now: &Run, command: &[String]) -> Result<Earlier, Fai
         )));
     }
     let output = std::path::absolute(dir)?;
+    refuse_workers(&output)?;
     let (_, header) = Reader::open(&output.join(journal::NAME))?;
     let Ok(Cli { command: Command::Run(mut run) }) = Cli::try_parse_from(&header.command) else {
         return Err(Failure::new(format!(
@@ -63,6 +64,21 @@ pub fn earlier(dir: &Path, now: &Run, command: &[String]) -> Result<Earlier, Fai
     let max_memory = anew("max_memory").then_some(now.max_memory);
     run.max_memory = max_memory.unwrap_or(run.max_memory);
     Ok(Earlier { run, command: header.command, directory: header.directory, resume: Resume { max_memory } })
+}
+
+/// Several workers keep no journal.
+fn refuse_workers(output: &Path) -> Result<(), Failure> {
+    let Ok(text) = std::fs::read(output.join("run.json")) else { return Ok(()) };
+    let run: serde_json::Value = serde_json::from_slice(&text).unwrap_or_default();
+    let settings = &run["settings"];
+    if settings["jobs"].is_null() && settings["deterministic"].is_null() {
+        return Ok(());
+    }
+    Err(Failure::new(format!(
+        "'{}' is of a run with several workers (--jobs, --deterministic), which keeps no journal: it cannot be gone on with; begin another with what it found: --seeds {}",
+        output.display(),
+        output.join("tests").display()
+    )))
 }
 
 /// The options that stand on the command line.

@@ -12,7 +12,7 @@ use symvm_explore::journal::Resumption;
 use symvm_explore::verdict::Property;
 use symvm_explore::{
     BugReport, ExploreError, ExploreOptions, Observer, Progress, PruneOptions, Resume, SeedLimits,
-    StopReason, Summary, corpus, explore, strategy, strategy::StrategyRow,
+    StopReason, Summary, Workers, corpus, explore, explore_shared, strategy, strategy::StrategyRow,
 };
 use symvm_solver::SolverConfig;
 use symvm_vm::MachineOptions;
@@ -86,10 +86,17 @@ pub fn explore_as(
     }
     options.fingerprint = resume::fingerprint(run, &world, &options)?;
     (options.resume, options.directory) = (resume, directory);
-    let environment = symvm_runtime::environment(&program, &world);
+    let environment = || symvm_runtime::environment(&program, &world);
     let mut display = Display::new(run.quiet, run.show_output, Limits::of(run));
     let mut observer = Bugs { display: &mut display, found: Vec::new(), enough, end: host.flag() };
-    let explored = explore(&program, environment, &options, &host, &mut observer);
+    let explored = if options.workers.are_several() {
+        if !run.quiet {
+            eprintln!("a run with several workers keeps no journal: --resume will not go on with it");
+        }
+        explore_shared(&program, &environment, &options, &host, &mut observer)
+    } else {
+        explore(&program, environment(), &options, &host, &mut observer)
+    };
     let bugs = observer.found;
     display.finish();
     match explored {
@@ -140,6 +147,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         return Err(Failure::new(format!("--weights is for --strategy param, not for {}", strategy.name)));
     }
     Ok(ExploreOptions {
+        workers: workers(run)?,
         strategy,
         setup: strategy::Setup {
             weights: run.weights.as_deref().map(weights).transpose()?,
@@ -190,6 +198,19 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         command,
         ..ExploreOptions::default()
     })
+}
+
+/// Who explores.
+fn workers(run: &Run) -> Result<Workers, Failure> {
+    let cores = || std::thread::available_parallelism().map_or(1, |n| u16::try_from(n.get()).unwrap_or(256));
+    let jobs = if run.jobs == 0 { cores() } else { run.jobs };
+    let workers = if run.deterministic { Workers::Rounds(jobs) } else { Workers::Free(jobs) };
+    if workers.are_several() && run.restart.is_some() {
+        return Err(Failure::new(
+            "--restart begins a new tree, which several workers cannot do together: leave out --restart, or --jobs and --deterministic",
+        ));
+    }
+    Ok(workers)
 }
 
 /// The weights in a file.

@@ -139,6 +139,8 @@ impl Verify {
             seeds: None,
             max_seed_size: 0,
             fuzz: 0,
+            jobs: 1,
+            deterministic: false,
             restart: None,
             random_start: false,
             max_depth: self.max_depth,

@@ -21,6 +21,8 @@ mod golden;
 mod hostile;
 #[path = "suite/interrupts.rs"]
 mod interrupts;
+#[path = "suite/jobs.rs"]
+mod jobs;
 #[path = "suite/limits.rs"]
 mod limits;
 #[path = "suite/native.rs"]

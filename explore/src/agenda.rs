@@ -69,9 +69,8 @@ impl Agenda {
     }
 
     /// A bug was found behind this decision.
-    pub fn found_bug(&mut self, tree: &ExecutionTree, c: Candidate) {
-        let node = tree.node(c.node);
-        self.known.insert((node.kind, node.loc));
+    pub fn found_bug(&mut self, kind: NodeKind, loc: LocId) {
+        self.known.insert((kind, loc));
     }
 
     /// The tree was thrown away. Where bugs were found is still known.

@@ -7,22 +7,24 @@
 //! An *iteration* is one execution on a new input. The campaign is a pure function of the program, the options and the
 //! seed, as long as no limit in time or memory interferes.
 
+mod shard;
+
 use crate::agenda::Agenda;
-use crate::corpus::RawFiles;
 use crate::coverage::Coverage;
+use crate::desk::{Bug, Desk};
 use crate::engine::{Engine, Job, Run, Solved};
 use crate::fuzz::Fuzz;
 use crate::greedy::Greedy;
 use crate::journal::Resumption;
 use crate::ledger::{Entry, Ledger};
-use crate::observer::{Observer, Progress};
+use crate::observer::Progress;
 use crate::options::{Emit, ExploreOptions, Host};
-use crate::output::{Output, OutputError};
-use crate::report::{BugReport, user_location};
+use crate::output::OutputError;
+use crate::report::user_location;
 use crate::restarts::Restarts;
 use crate::strategy::{Pick, Statics, Strategy, View};
 use crate::test_case::{Ending, FORMAT, Seed, TestCase};
-use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, SideState};
+use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, ShardId, SideState};
 use hashbrown::HashSet;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -88,8 +90,21 @@ enum Work {
     Run(Job),
 }
 
+/// What came of one step of a campaign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// An input was run.
+    Ran,
+    /// A side was closed without a run.
+    Closed,
+    /// Nothing is left to do.
+    NothingLeft,
+    /// A limit was hit.
+    Limit(StopReason),
+}
+
 /// A running campaign.
-pub struct Campaign<'a, E> {
+pub struct Campaign<'a, E, D> {
     /// The program, for names and places.
     pub program: &'a Program,
     /// Settings.
@@ -100,12 +115,8 @@ pub struct Campaign<'a, E> {
     pub statics: &'a dyn Statics,
     /// Clock, memory, source files.
     pub host: &'a dyn Host,
-    /// Who is told.
-    pub observer: &'a mut dyn Observer,
-    /// The directory of results.
-    pub output: Option<Output>,
-    /// Where each test's input goes as a raw file.
-    pub raw_files: Option<RawFiles>,
+    /// Where results go.
+    pub desk: D,
     /// The execution tree.
     pub tree: ExecutionTree,
     /// Coverage.
@@ -129,20 +140,20 @@ pub struct Campaign<'a, E> {
     known: Input,
     /// Bugs reported.
     reported: HashSet<(FaultKind, LocId)>,
-    checkpoint: u64,
-    /// A path was cut because of what is kept of all of them.
-    overfull: bool,
     /// The run to confirm that a subtree shows no bug, and what is done for that.
     greedy: Greedy,
+    /// A path was cut because of what is kept of all of them.
+    pub overfull: bool,
+    /// The tree is one of several.
+    shard: Option<ShardId>,
+    /// Sides that were given to it too late to be taken.
+    not_taken: u64,
     /// What the campaign goes on from, until it has come there.
     resumption: Option<Resumption>,
     max_memory: Option<u64>,
 }
 
-/// Executions between two writings of coverage.
-const CHECKPOINT: u64 = 1_000;
-
-impl<'a, E: Engine> Campaign<'a, E> {
+impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
     /// A campaign that has not begun.
     pub fn new(
         program: &'a Program,
@@ -151,7 +162,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
         coverage: Coverage,
         statics: &'a dyn Statics,
         host: &'a dyn Host,
-        observer: &'a mut dyn Observer,
+        desk: D,
     ) -> Self {
         Self {
             program,
@@ -159,9 +170,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             engine,
             statics,
             host,
-            observer,
-            output: None,
-            raw_files: None,
+            desk,
             tree: ExecutionTree::new(options.max_depth),
             coverage,
             ledger: Ledger::default(),
@@ -178,9 +187,10 @@ impl<'a, E: Engine> Campaign<'a, E> {
             seed_cut: None,
             known: Input::default(),
             reported: HashSet::new(),
-            checkpoint: 0,
             overfull: false,
             greedy: Greedy::new(options.prune.is_some_and(|prune| prune.greedy)),
+            shard: None,
+            not_taken: 0,
             resumption: None,
             max_memory: options.max_memory,
         }
@@ -195,42 +205,51 @@ impl<'a, E: Engine> Campaign<'a, E> {
     /// Explores until a limit or the end.
     pub fn run(&mut self) -> Result<StopReason, OutputError> {
         loop {
-            self.arrive()?;
-            if let Some(reason) = self.limit() {
-                return Ok(reason);
+            match self.step()? {
+                Step::Ran | Step::Closed => {}
+                Step::NothingLeft if self.overfull => return Ok(StopReason::Memory),
+                Step::NothingLeft => return Ok(StopReason::Exhausted),
+                Step::Limit(reason) => return Ok(reason),
             }
-            let Some(work) = self.next_work() else {
-                return Ok(if self.overfull { StopReason::Memory } else { StopReason::Exhausted });
-            };
-            let work_before = self.engine.effort().work;
-            let job = match work {
-                Work::Run(job) => job,
-                Work::Solve(origin, side) => {
-                    let solved = self.engine.solve(&self.tree, side);
-                    self.check_engine()?;
-                    match solved {
-                        Solved::Sat(input) => Job { origin, input, random: None },
-                        Solved::Unsat => {
-                            self.close(side, SideState::Infeasible);
-                            continue;
-                        }
-                        Solved::Unknown(why) => {
-                            self.give_up(side, why);
-                            continue;
-                        }
+        }
+    }
+
+    /// Looks into one side, or runs one input.
+    pub fn step(&mut self) -> Result<Step, OutputError> {
+        self.arrive()?;
+        if let Some(reason) = self.limit() {
+            return Ok(Step::Limit(reason));
+        }
+        let Some(work) = self.next_work() else { return Ok(Step::NothingLeft) };
+        let work_before = self.engine.effort().work;
+        let job = match work {
+            Work::Run(job) => job,
+            Work::Solve(origin, side) => {
+                let solved = self.engine.solve(&self.tree, side);
+                self.check_engine()?;
+                match solved {
+                    Solved::Sat(input) => Job { origin, input, random: None },
+                    Solved::Unsat => {
+                        self.close(side, SideState::Infeasible);
+                        return Ok(Step::Closed);
+                    }
+                    Solved::Unknown(why) => {
+                        self.give_up(side, why);
+                        return Ok(Step::Closed);
                     }
                 }
-            };
-            let query_work = self.engine.effort().work - work_before;
-            let again = self.engine.is_repeating();
-            self.arrive()?;
-            let mut run = self.engine.run(&mut self.tree, &self.coverage, &job);
-            self.check_engine()?;
-            run.path.query_work = query_work;
-            self.note_seed(&job, &run);
-            self.absorb(run, again)?;
-            self.check_engine()?;
-        }
+            }
+        };
+        let query_work = self.engine.effort().work - work_before;
+        let again = self.engine.is_repeating();
+        self.arrive()?;
+        let mut run = self.engine.run(&mut self.tree, &self.coverage, &job);
+        self.check_engine()?;
+        run.path.query_work = query_work;
+        self.note_seed(&job, &run);
+        self.absorb(run, again)?;
+        self.check_engine()?;
+        Ok(Step::Ran)
     }
 
     fn check_engine(&mut self) -> Result<(), OutputError> {
@@ -243,11 +262,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             return Ok(());
         }
         let Some(resumption) = self.resumption.take() else { return Ok(()) };
-        if let Some(output) = &mut self.output {
-            output.go_on(resumption.iterations)?;
-        }
-        self.observer.on_resume(&resumption);
-        Ok(())
+        self.desk.on_resume(&resumption)
     }
 
     /// A journal was not repeated to its end: the campaign is nowhere yet.
@@ -309,6 +324,11 @@ impl<'a, E: Engine> Campaign<'a, E> {
                 strategy.pick(view).or_else(|| view.random_descent().map(Pick::Side))
             });
             match pick {
+                // A random input would lead into another shard's tree most of the time.
+                Some(Pick::Restart) if self.shard.is_some() => {
+                    let c = self.ask(|_, view| view.random_descent());
+                    return c.map(|c| Work::Solve(Origin::Pick(c), c));
+                }
                 Some(Pick::Side(c)) => return Some(Work::Solve(Origin::Pick(c), c)),
                 Some(Pick::Restart) => {
                     self.counters.restarts += 1;
@@ -427,6 +447,12 @@ impl<'a, E: Engine> Campaign<'a, E> {
     /// Takes in a run: coverage, tree, strategy, then tests and bugs. What is run `again` was reported before.
     fn absorb(&mut self, mut run: Run, again: bool) -> Result<(), OutputError> {
         self.counters.iterations += 1;
+        if let Some(owner) = run.path.foreign {
+            // Another shard runs the input again, and reports what it shows.
+            self.coverage.learn(&std::mem::take(&mut run.sides));
+            run.blocks.clear();
+            self.desk.on_stray(owner, &run.input);
+        }
         self.overfull |= run.overfull;
         self.counters.infeasible += run.path.implied;
         self.counters.instructions += run.steps;
@@ -452,19 +478,13 @@ impl<'a, E: Engine> Campaign<'a, E> {
             }
         }
         if !run.output.is_empty() && !again {
-            self.observer.on_output(run.path.id.0, &run.output);
+            self.desk.on_output(run.path.id.0, &run.output);
         }
-        self.record(&run, again)?;
+        if run.path.foreign.is_none() {
+            self.record(&run, again)?;
+        }
         let progress = self.progress();
-        if let Some(output) = &mut self.output {
-            output.series(&progress)?;
-            if self.counters.iterations >= self.checkpoint + CHECKPOINT && !again {
-                self.checkpoint = self.counters.iterations;
-                output.write("coverage.info", crate::lcov::lcov(self.program, &self.coverage).as_bytes())?;
-            }
-        }
-        self.observer.on_progress(&progress);
-        Ok(())
+        self.desk.on_iteration(run, &progress, &self.coverage, again)
     }
 
     /// Seeds are not ignored without a word: bytes the program had no use for are written down.
@@ -482,7 +502,8 @@ impl<'a, E: Engine> Campaign<'a, E> {
     }
 
     fn note_losses(&mut self, run: &Run) {
-        for loss in &run.losses {
+        let own = run.path.foreign.is_none();
+        for loss in run.losses.iter().filter(|_| own) {
             let (entry, what) = match loss.what {
                 Lost::ExitStatus => (Entry::ExitStatus, ""),
                 what => (Entry::Concretised, what.name()),
@@ -500,6 +521,7 @@ impl<'a, E: Engine> Campaign<'a, E> {
             self.ledger.add(Entry::Mismatch, "", place(Some(Candidate { node: mismatch.node, side: 0 })), 1);
         }
         match &run.outcome {
+            _ if !own => {}
             Outcome::Unsupported(u) => {
                 self.ledger.add(Entry::Unsupported, u.what.as_str(), self.program.describe(u.loc), 1);
             }
@@ -603,35 +625,21 @@ impl<'a, E: Engine> Campaign<'a, E> {
         };
         // What has a file has a record in the journal before.
         self.engine.commit(false)?;
-        let mut is_news = !again;
-        if let Some(output) = &self.output {
-            is_news |= output.test(&test, again)?;
-        }
-        if is_news {
-            self.observer.on_test(&test);
-        }
-        if let Some(raw) = &self.raw_files {
-            raw.add(&test.input)?;
-        }
-        Ok(())
+        self.desk.on_test(test, again)
     }
 
     fn write_bug(&mut self, run: &Run, finding: &Finding, again: bool) -> Result<(), OutputError> {
         self.counters.bugs += 1;
-        let (number, test) = (self.counters.bugs, self.counters.tests);
-        let bug = BugReport::new(self.program, self.host, number, test, finding, &run.input);
-        if let Some(goal) = run.path.origin.goal() {
-            self.agenda.found_bug(&self.tree, goal);
+        let goal = run.path.origin.goal().map(|c| {
+            let node = self.tree.node(c.node);
+            (node.kind, node.loc)
+        });
+        if let Some((kind, loc)) = goal {
+            self.agenda.found_bug(kind, loc);
         }
         self.engine.commit(true)?;
-        let mut is_news = !again;
-        if let Some(output) = &self.output {
-            is_news |= output.bug(&bug, again)?;
-        }
-        if is_news {
-            self.observer.on_bug(&bug);
-        }
-        Ok(())
+        let (number, test) = (self.counters.bugs, self.counters.tests);
+        self.desk.on_bug(&Bug { number, test, finding, input: &run.input, goal }, again)
     }
 
     /// Where the campaign stands.
@@ -656,6 +664,6 @@ impl<'a, E: Engine> Campaign<'a, E> {
     /// Sides that nobody looked into, of strategies and of the campaign itself.
     pub fn unexplored(&self) -> u64 {
         let starts = (self.starts.len() + self.found.len()) as u64 + u64::from(!self.started);
-        self.tree.open_sides() + self.agenda.left(&self.tree) + starts
+        self.tree.open_sides() + self.agenda.left(&self.tree) + starts + self.not_taken
     }
 }

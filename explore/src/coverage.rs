@@ -63,6 +63,13 @@ impl Coverage {
         (new_sides, new_blocks)
     }
 
+    /// Takes note of what other shards' runs took first.
+    pub fn learn(&mut self, sides: &[SideId]) {
+        let unknown = |&&s: &&SideId| self.side_hits[s.index()] == 0;
+        let new: Vec<SideId> = sides.iter().filter(unknown).copied().collect();
+        self.add(new.into_iter(), std::iter::empty());
+    }
+
     /// A side of the user's code that no run took.
     pub fn is_uncovered(&self, side: SideId) -> bool {
         self.user_side[side.index()] && self.side_hits[side.index()] == 0

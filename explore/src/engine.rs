@@ -4,7 +4,7 @@
 
 use crate::coverage::Coverage;
 use crate::output::OutputError;
-use crate::tree::{Candidate, ExecutionTree, NewPath, NodeId, Origin};
+use crate::tree::{Candidate, ExecutionTree, Gift, NewPath, NodeId, Origin, PathId};
 use symvm_frontend::program::{BlockIx, LocId, SideId};
 use symvm_solver::Why;
 use symvm_solver::clock::Instant;
@@ -120,12 +120,35 @@ pub struct EngineStatistics {
     pub snapshots_dropped: u64,
 }
 
+impl EngineStatistics {
+    /// Adds another engine's.
+    pub fn merge(&mut self, other: Self) {
+        self.queries += other.queries;
+        self.snapshots_dropped += other.snapshots_dropped;
+        for (mine, others) in
+            [(&mut self.counters, other.counters), (&mut self.nanoseconds, other.nanoseconds)]
+        {
+            for (name, n) in others {
+                match mine.iter_mut().find(|(known, _)| *known == name) {
+                    Some((_, sum)) => *sum += n,
+                    None => mine.push((name, n)),
+                }
+            }
+        }
+    }
+}
+
 /// Solver and machine.
 pub trait Engine {
     /// An input that follows the tree to the candidate's node and takes its side there.
     fn solve(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved;
     /// Runs an input and lays its path into the tree.
     fn run(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, job: &Job) -> Run;
+    /// Runs a gift's input up to the last of its nodes; those that were found are the fresh ones of the path. Answers also
+    /// how many of the given sides were not found.
+    fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> (NewPath, u64);
+    /// The input of a path.
+    fn input(&self, path: PathId) -> &Input;
     /// Runs an input concretely, from the start, with nothing symbolic.
     fn replay(&mut self, input: &Input) -> Replayed;
     /// Runs an input concretely, for what it covers.

@@ -4,7 +4,7 @@
 use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
 use crate::strategy::{FAR, Statics};
-use crate::tree::{Candidate, Event, ExecutionTree, NodeKind, Probe, Walker};
+use crate::tree::{Candidate, Event, ExecutionTree, Gift, NewPath, NodeKind, PathId, Probe, Walker};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use smallvec::smallvec;
@@ -193,7 +193,8 @@ impl FakeEngine {
     }
 }
 
-fn number(input: &Input) -> u64 {
+/// The input as a number.
+pub fn number(input: &Input) -> u64 {
     input.get("x").map_or(0, |b| b.iter().rev().fold(0, |n, &b| n << 8 | u64::from(b)))
 }
 
@@ -215,6 +216,18 @@ impl Probe for FakeProbe<'_> {
     fn holds(&mut self, cond: TermId) -> bool {
         self.taken.iter().any(|t| t.0 + 1 == cond.0)
     }
+}
+
+/// The decisions of a path.
+fn events(taken: &[(u32, bool)]) -> impl Iterator<Item = Event> + '_ {
+    taken.iter().enumerate().filter(|(_, t)| t.1).map(|(i, &(side, _))| Event {
+        kind: NodeKind::Branch { branch: BranchId(side / 2), first_side: SideId(side & !1) },
+        conds: smallvec![TermId((side & !1) + 1), TermId((side | 1) + 1)],
+        taken: side & 1,
+        loc: LocId(0),
+        trace_len: i as u64,
+        steps: i as u64 * 10,
+    })
 }
 
 /// A path's identity.
@@ -250,17 +263,7 @@ impl Engine for FakeEngine {
         let path = tree.add_path();
         let mut walker = Walker::new(tree, path, job.origin, None);
         let mut probe = FakeProbe { taken: &taken };
-        for (i, &(side, symbolic)) in taken.iter().enumerate().filter(|(_, t)| t.1) {
-            assert!(symbolic);
-            let first_side = SideId(side & !1);
-            let event = Event {
-                kind: NodeKind::Branch { branch: BranchId(side / 2), first_side },
-                conds: smallvec![TermId((side & !1) + 1), TermId((side | 1) + 1)],
-                taken: side & 1,
-                loc: LocId(0),
-                trace_len: i as u64,
-                steps: i as u64 * 10,
-            };
+        for event in events(&taken) {
             walker.step(tree, coverage, &event, &mut probe);
         }
         Run {
@@ -276,6 +279,26 @@ impl Engine for FakeEngine {
             output: Vec::new(),
             overfull: false,
         }
+    }
+
+    fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> (NewPath, u64) {
+        self.inputs.push(gift.input.clone());
+        let taken = self.program.walk(number(&gift.input));
+        let path = tree.add_path();
+        let mut walker = Walker::fetch(tree, path, gift);
+        let mut probe = FakeProbe { taken: &taken };
+        for event in events(&taken) {
+            walker.step(tree, coverage, &event, &mut probe);
+            if walker.is_done() {
+                break;
+            }
+        }
+        let missed = walker.not_fetched();
+        (walker.finish(tree, &mut probe, true), missed)
+    }
+
+    fn input(&self, path: PathId) -> &Input {
+        &self.inputs[path.index()]
     }
 
     fn replay(&mut self, input: &Input) -> Replayed {

@@ -44,6 +44,10 @@ entries! {
     CutShort = "cut-short",
     /// A seed, of which the program never asked for some bytes.
     SeedUnused = "seed-unused",
+    /// A worker ended by an error of symvm, and what it had not explored is lost.
+    WorkerLost = "worker-lost",
+    /// Sides that went from one worker to another and were not found there: an error of symvm.
+    GiftLost = "gift-lost",
     /// Sides nobody tried before the campaign ended.
     Unexplored = "unexplored",
     /// An exit status that depends on the input beyond the path: a test has the one of its input (nothing is bound, no
@@ -83,6 +87,13 @@ impl Ledger {
         }
     }
 
+    /// Adds all lines of another.
+    pub fn merge(&mut self, other: Self) {
+        for ((entry, what, location), count) in other.lines {
+            self.add(entry, what, location, count);
+        }
+    }
+
     /// How often, in all places.
     pub fn total(&self, entry: Entry) -> u64 {
         self.lines.iter().filter(|((e, _, _), _)| *e == entry).map(|(_, n)| n).sum()
@@ -118,6 +129,8 @@ impl Ledger {
                     | Entry::MemoryLimit
                     | Entry::CutShort
                     | Entry::Unexplored
+                    | Entry::WorkerLost
+                    | Entry::GiftLost
             )
         })
     }

@@ -47,9 +47,33 @@ impl Default for Renewal {
     }
 }
 
+/// Who explores.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Workers {
+    /// So many threads. Of more than one, what is found when depends on how fast they are.
+    Free(u16),
+    /// So many threads, of which the result does not depend.
+    Rounds(u16),
+}
+
+impl Default for Workers {
+    fn default() -> Self {
+        Self::Free(1)
+    }
+}
+
+impl Workers {
+    /// The campaign is cut into shards.
+    pub fn are_several(self) -> bool {
+        self != Self::Free(1)
+    }
+}
+
 /// Settings of a campaign. A campaign without limits in time is a pure function of the program and these.
 #[derive(Clone)]
 pub struct ExploreOptions {
+    /// Who explores; several workers: [`explore_shared`](crate::explore_shared).
+    pub workers: Workers,
     /// The search strategy.
     pub strategy: &'static StrategyRow,
     /// What it is given.
@@ -111,6 +135,7 @@ pub struct ExploreOptions {
 impl Default for ExploreOptions {
     fn default() -> Self {
         Self {
+            workers: Workers::default(),
             strategy: &STRATEGIES[0],
             setup: Setup::default(),
             seed: 0,

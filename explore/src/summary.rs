@@ -3,11 +3,12 @@
 use crate::campaign::{Campaign, Counters, StopReason};
 use crate::corpus::RawFiles;
 use crate::coverage::Coverage;
+use crate::desk::{Books, Desk};
 use crate::engine::{Engine, EngineStatistics};
 use crate::journal::{self, CampaignClock, Header, Journal, JournalError, Journaled, Reader, Resumption};
 use crate::ledger::{Entry, Ledger, LedgerLine};
 use crate::observer::Observer;
-use crate::options::{ExploreOptions, Host};
+use crate::options::{ExploreOptions, Host, Workers};
 use crate::output::{Output, OutputError};
 use crate::query_log::QueryLog;
 use crate::strategy::ProgramStatics;
@@ -15,7 +16,7 @@ use crate::vm_engine::VmEngine;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 use symvm_frontend::analysis::Analyses;
-use symvm_frontend::program::Program;
+use symvm_frontend::program::{FuncId, Program};
 use symvm_vm::{Check, Environment};
 
 /// Why a campaign could not be run.
@@ -39,6 +40,9 @@ pub enum ExploreError {
     /// Options that exclude each other.
     #[error("pruning cannot be combined with {0}")]
     Pruned(&'static str),
+    /// The system gives no thread.
+    #[error("cannot start a worker: {0}")]
+    NoThread(std::io::Error),
     /// There is nothing to run.
     #[error("the program has no function '{0}' to start in")]
     NoEntry(String),
@@ -85,13 +89,7 @@ pub fn explore(
     host: &dyn Host,
     observer: &mut dyn Observer,
 ) -> Result<Summary, ExploreError> {
-    let entry = match &options.machine.entry {
-        Some(name) => program.function(name).ok_or_else(|| ExploreError::NoEntry(name.clone()))?,
-        None => program
-            .function("__symvm_start")
-            .or_else(|| program.function("main"))
-            .ok_or_else(|| ExploreError::NoEntry("main".into()))?,
-    };
+    let entry = entry(program, options)?;
     if options.prune.is_some() {
         // What pruning has shown is not in the journal; and these two look at more than the values of a state.
         let checks = options.machine.checks;
@@ -143,9 +141,9 @@ pub fn explore(
         None => None,
     };
     let coverage = Coverage::new(program);
-    let mut campaign = Campaign::new(program, options, engine, coverage, &statics, &clock, observer);
-    campaign.output = output;
-    campaign.raw_files = raw_files;
+    let mut books = Books::new(program, &clock, observer);
+    (books.output, books.raw_files) = (output, raw_files);
+    let mut campaign = Campaign::new(program, options, engine, coverage, &statics, &clock, books);
     if let (Some(resumption), Some(max_memory)) = (resumption, max_memory) {
         campaign.resume(resumption, max_memory);
     }
@@ -161,17 +159,41 @@ pub fn explore(
         });
     }
     campaign.engine.close()?;
-    let summary = finish(&mut campaign, stop);
-    if let Some(output) = &campaign.output {
-        output.write("coverage.info", crate::lcov::lcov(program, &campaign.coverage).as_bytes())?;
-        output.write("coverage.txt", summary.table.as_bytes())?;
-        output.write("run.json", pretty(&run_json(options, &summary, resumption.as_ref())).as_bytes())?;
+    let closing = close(&mut campaign);
+    let summary = summarise(closing, stop, program, &campaign.coverage, campaign.host);
+    if let Some(output) = &campaign.desk.output {
+        conclude(output, options, program, &campaign.coverage, &summary, resumption.as_ref())?;
     }
     Ok(summary)
 }
 
+/// Where a program starts.
+pub(crate) fn entry(program: &Program, options: &ExploreOptions) -> Result<FuncId, ExploreError> {
+    match &options.machine.entry {
+        Some(name) => program.function(name).ok_or_else(|| ExploreError::NoEntry(name.clone())),
+        None => program
+            .function("__symvm_start")
+            .or_else(|| program.function("main"))
+            .ok_or_else(|| ExploreError::NoEntry("main".into())),
+    }
+}
+
+/// The last files.
+pub(crate) fn conclude(
+    output: &Output,
+    options: &ExploreOptions,
+    program: &Program,
+    coverage: &Coverage,
+    summary: &Summary,
+    resumption: Option<&Resumption>,
+) -> Result<(), OutputError> {
+    output.write("coverage.info", crate::lcov::lcov(program, coverage).as_bytes())?;
+    output.write("coverage.txt", summary.table.as_bytes())?;
+    output.write("run.json", pretty(&run_json(options, summary, resumption)).as_bytes())
+}
+
 /// `run.json` while a campaign lasts.
-fn running(options: &ExploreOptions, resumption: Option<&Resumption>) -> String {
+pub(crate) fn running(options: &ExploreOptions, resumption: Option<&Resumption>) -> String {
     pretty(&json!({
         "symvm": env!("CARGO_PKG_VERSION"),
         "stop": "running",
@@ -188,27 +210,59 @@ fn resumed(resumption: Option<&Resumption>) -> Value {
     }
 }
 
+/// What a campaign, or a shard of one, leaves when it closes its books.
+#[derive(Debug)]
+pub struct Closing {
+    /// Counters.
+    pub counters: Counters,
+    /// What was lost, unexplored sides apart.
+    pub ledger: Ledger,
+    /// Sides that nobody tried.
+    pub unexplored: u64,
+    /// Counters of solver and machine.
+    pub engine: EngineStatistics,
+    /// A path was cut because of what is kept of all of them.
+    pub overfull: bool,
+}
+
 /// Closes the books.
-pub fn finish<E: Engine>(campaign: &mut Campaign<'_, E>, stop: StopReason) -> Summary {
+pub(crate) fn close<E: Engine, D: Desk>(campaign: &mut Campaign<'_, E, D>) -> Closing {
     let engine = campaign.engine.statistics();
-    let unexplored = campaign.unexplored();
     let mut ledger: Ledger = std::mem::take(&mut campaign.ledger);
     ledger.add(Entry::DepthBound, "", "", campaign.tree.too_deep());
     ledger.add(Entry::Contradiction, "", "", campaign.tree.contradictions());
-    ledger.add(Entry::Unexplored, "", "", unexplored);
     ledger.add(Entry::SnapshotsDropped, "", "", engine.snapshots_dropped);
+    Closing {
+        counters: campaign.counters.clone(),
+        ledger,
+        unexplored: campaign.unexplored(),
+        engine,
+        overfull: campaign.overfull,
+    }
+}
+
+/// What closed books say.
+pub(crate) fn summarise(
+    closing: Closing,
+    stop: StopReason,
+    program: &Program,
+    coverage: &Coverage,
+    host: &dyn Host,
+) -> Summary {
+    let Closing { counters, mut ledger, unexplored, engine, .. } = closing;
+    ledger.add(Entry::Unexplored, "", "", unexplored);
     Summary {
         stop,
-        counters: campaign.counters.clone(),
-        covered: (campaign.coverage.covered(), campaign.coverage.total()),
+        counters,
+        covered: (coverage.covered(), coverage.total()),
         unexplored,
         ledger: ledger.lines(),
         limited: stop != StopReason::Exhausted || ledger.has_limits(),
         complete: stop == StopReason::Exhausted && !ledger.has_losses(),
         engine,
-        seconds: campaign.host.elapsed().as_secs_f64(),
-        peak_memory: campaign.host.peak_memory(),
-        table: crate::lcov::table(campaign.program, &campaign.coverage),
+        seconds: host.elapsed().as_secs_f64(),
+        peak_memory: host.peak_memory(),
+        table: crate::lcov::table(program, coverage),
     }
 }
 
@@ -219,7 +273,7 @@ fn pretty(value: &Value) -> String {
 }
 
 fn settings(o: &ExploreOptions) -> Value {
-    json!({
+    let mut settings = json!({
         "command": o.command,
         "strategy": o.setup.name_of(o.strategy),
         "seed": o.seed,
@@ -239,7 +293,13 @@ fn settings(o: &ExploreOptions) -> Value {
         "snapshot_interval": o.snapshot_interval,
         "explore_concretised": o.explore_concretised,
         "prune": o.prune.map(|p| if p.greedy { "interpolation, greedy" } else { "interpolation" }),
-    })
+    });
+    match o.workers {
+        Workers::Rounds(_) => settings["deterministic"] = true.into(),
+        Workers::Free(jobs) if o.workers.are_several() => settings["jobs"] = jobs.into(),
+        Workers::Free(_) => {}
+    }
+    settings
 }
 
 fn run_json(options: &ExploreOptions, s: &Summary, resumption: Option<&Resumption>) -> Value {

@@ -329,9 +329,12 @@ fn advice(line: &LedgerLine) -> Option<&'static str> {
         Entry::StepLimit => "raise --max-steps; an endless loop has no end to be reached",
         Entry::MemoryLimit => "raise --max-memory",
         Entry::CutShort | Entry::Unexplored => "raise the limit that ended the run",
-        Entry::PredictionFailed | Entry::Mismatch | Entry::Contradiction | Entry::ReplayMismatch => {
-            "an error of symvm: please report it"
-        }
+        Entry::PredictionFailed
+        | Entry::Mismatch
+        | Entry::Contradiction
+        | Entry::ReplayMismatch
+        | Entry::WorkerLost
+        | Entry::GiftLost => "an error of symvm: please report it",
         Entry::Unconfirmed => {
             "a suspected bug whose input did not show it again: an error of symvm, please report it"
         }

@@ -12,7 +12,9 @@ use crate::output::OutputError;
 use crate::prune::{AnnotationId, Exit, Head, Pruner, Segments, propagate};
 use crate::query_log::{Logged, QueryLog};
 use crate::snapshots::Snapshots;
-use crate::tree::{Candidate, Event, ExecutionTree, NodeId, NodeKind, Probe, SideState, Walker};
+use crate::tree::{
+    Candidate, Event, ExecutionTree, Gift, NewPath, NodeId, NodeKind, PathId, Probe, SideState, Walker,
+};
 use smallvec::smallvec;
 use std::sync::Arc;
 use symvm_frontend::program::{Program, SideId};
@@ -61,6 +63,8 @@ pub struct VmEngine {
     log: Option<QueryLog>,
     runs: u64,
     resumed: u64,
+    /// Gifts that were fetched.
+    fetched: u64,
     machine_ns: u64,
     solver_ns: u64,
     replay_ns: u64,
@@ -111,6 +115,7 @@ impl VmEngine {
             log: None,
             runs: 0,
             resumed: 0,
+            fetched: 0,
             machine_ns: 0,
             solver_ns: 0,
             replay_ns: 0,
@@ -223,6 +228,38 @@ impl Engine for VmEngine {
         self.retired = Some(machine);
         self.machine_ns += nanoseconds(start);
         run
+    }
+
+    fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> (NewPath, u64) {
+        let began = now();
+        let path = tree.add_path();
+        let (program, environment) = (&self.program, &self.environment);
+        let mut machine =
+            start(&mut self.root, &mut self.retired, program, environment.as_ref(), &self.options);
+        let mut sink = TreeSink {
+            walker: Walker::fetch(tree, path, gift),
+            tree,
+            coverage,
+            snapshots: &mut self.snapshots,
+            interval: self.interval,
+            last_snapshot: 0,
+            max_memory: self.max_memory.unwrap_or(u64::MAX),
+            pruner: None,
+            subsumed: None,
+        };
+        machine.run(&mut self.terms, &gift.input, &mut sink);
+        let walker = sink.walker;
+        let missed = walker.not_fetched();
+        let new = walker.finish(tree, &mut MachineProbe { machine: &mut machine, terms: &self.terms }, true);
+        self.inputs.push(gift.input.clone());
+        self.retired = Some(machine);
+        self.fetched += 1;
+        self.machine_ns += nanoseconds(began);
+        (new, missed)
+    }
+
+    fn input(&self, path: PathId) -> &Input {
+        &self.inputs[path.index()]
     }
 
     fn replay(&mut self, input: &Input) -> Replayed {
@@ -355,6 +392,9 @@ impl Engine for VmEngine {
             counters.push(("queries_not_logged".into(), left_out));
         }
         counters.extend(self.pruner.iter().flat_map(|pruner| pruner.counters()));
+        if self.fetched > 0 {
+            counters.push(("gifts_fetched".into(), self.fetched));
+        }
         counters.extend(Link::ALL.map(|l| (format!("answered_by_{}", l.name()), s.link(l).answered)));
         let mut nanoseconds: Vec<(String, u64)> = [
             ("machine", self.machine_ns),
@@ -474,6 +514,9 @@ impl Sink for TreeSink<'_> {
             let bytes = snapshot.bytes();
             self.snapshots.keep(node, snapshot, bytes);
             self.snapshots.trim(self.tree);
+        }
+        if self.walker.is_done() {
+            return Flow::Stop;
         }
         // One path alone can fill the memory. Snapshots can be done without.
         let used = machine.memory_used().saturating_add(terms.footprint() + self.tree.bytes());

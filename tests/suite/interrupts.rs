@@ -32,10 +32,12 @@ fn stop_reason(bench: &Bench) -> String {
 
 #[test]
 fn what_was_found_before_an_interrupt_is_kept() {
-    for name in ["INT", "TERM"] {
+    let conducts: [&[&str]; 4] = [&[], &[], &["--jobs", "3"], &["--deterministic"]];
+    for (name, conduct) in ["INT", "TERM", "INT", "INT"].into_iter().zip(conducts) {
         let bench = Bench::new();
         let json = root().join("examples/json/json.ll").display().to_string();
-        let mut child = start(&bench, &["run", &json, "--sym-stdin", "40", "--output", "out"]);
+        let args = [&["run", &json, "--sym-stdin", "40", "--output", "out"], conduct].concat();
+        let mut child = start(&bench, &args);
         wait_for(&mut child, || {
             bench.path("out/bugs").exists() && !bench.files("out/bugs", "txt").is_empty()
         });

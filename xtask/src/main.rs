@@ -5,6 +5,7 @@
 mod csmith;
 mod dist;
 mod fuzz_solver;
+mod jobs;
 mod measure;
 mod oracle;
 mod packages;
@@ -48,6 +49,8 @@ enum Task {
     /// Compare symvm with LLVM's tools on this machine; the ratios count, the times depend on the day.
     #[command(subcommand)]
     Measure(measure::Measure),
+    /// Measure what an iteration costs with several workers, and write benches/jobs.md.
+    Jobs(jobs::Options),
     /// Explore a subject with every strategy and write the table of branches covered over iterations.
     Table(table::Table),
     /// Run GCC's execution tests natively and in the machine, and compare (needs clang; fetches gcc-12-source).
@@ -76,6 +79,7 @@ fn main() -> Result<()> {
         Task::Dist => dist::run(),
         Task::Subject(options) => subject::run(&options),
         Task::Measure(what) => measure::run(&what),
+        Task::Jobs(options) => jobs::run(&options),
         Task::Table(table) => table::run(&table),
         Task::Torture(options) => torture::run(&options),
         Task::Csmith(options) => csmith::run(&options),

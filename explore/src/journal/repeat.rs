@@ -8,7 +8,7 @@ use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
 use crate::options::Host;
 use crate::output::OutputError;
-use crate::tree::{Candidate, ExecutionTree, NodeId};
+use crate::tree::{Candidate, ExecutionTree, Gift, NewPath, NodeId, PathId};
 use std::path::Path;
 use std::time::Duration;
 use symvm_solver::Why;
@@ -262,6 +262,14 @@ impl<E: Engine> Engine for Journaled<'_, E> {
             Some(_) => self.diverge("another path was taken"),
         }
         run
+    }
+
+    fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> (NewPath, u64) {
+        self.inner.fetch(tree, coverage, gift)
+    }
+
+    fn input(&self, path: PathId) -> &Input {
+        self.inner.input(path)
     }
 
     fn replay(&mut self, input: &Input) -> Replayed {

@@ -3,6 +3,7 @@
 use super::*;
 use crate::campaign::{Campaign, StopReason};
 use crate::coverage::Coverage;
+use crate::desk::Books;
 use crate::fake::{FakeEngine, FakeProgram};
 use crate::observer::Silent;
 use crate::options::{ExploreOptions, NoHost};
@@ -32,8 +33,9 @@ fn explore_with(
     change(&mut options);
     let coverage = Coverage::of_sides(vec![true; fake.sides() as usize]);
     let (mut silent, statics) = (Silent, fake.statics());
+    let books = Books::new(&program, &NoHost, &mut silent);
     let engine = FakeEngine::new(fake.clone());
-    let mut campaign = Campaign::new(&program, &options, engine, coverage, &statics, &NoHost, &mut silent);
+    let mut campaign = Campaign::new(&program, &options, engine, coverage, &statics, &NoHost, books);
     let stop = campaign.run().expect("nothing is written");
     assert_eq!(campaign.tree.contradictions(), 0);
     assert_eq!(campaign.counters.prediction_failures, 0);

@@ -3,8 +3,11 @@
 //! A [`Walker`] follows the tree while it knows the way and grows it where it does not. It checks two things: that the
 //! run agrees with the tree (equal past, equal decision: the machine is deterministic, so a mismatch is an error of
 //! symvm, counted and reported), and that a run which was made to take a certain side takes it (the *prediction*).
+//!
+//! A walker that fetches a [`Gift`] grows nothing but the way to what is given: all else belongs to other trees.
 
-use super::{Behind, Candidate, ExecutionTree, Node, NodeId, NodeKind, PathId, Side, SideState};
+use super::gift::{Errand, Gift};
+use super::{Behind, Candidate, ExecutionTree, Node, NodeId, NodeKind, PathId, ShardId, Side, SideState};
 use crate::coverage::Coverage;
 use hashbrown::HashSet;
 use smallvec::SmallVec;
@@ -85,6 +88,8 @@ pub struct NewPath {
     pub mismatch: Option<Mismatch>,
     /// Checks among the fresh nodes whose other side the path rules out by itself.
     pub implied: u64,
+    /// The path went where another tree begins; it belongs to that one.
+    pub foreign: Option<ShardId>,
     /// Sides of the program (of the counted functions) that it covered first; filled in by the campaign.
     pub new_sides: u32,
     /// What the query for its input cost, in the solver's work; filled in by the campaign.
@@ -110,6 +115,9 @@ pub struct Walker {
     /// Conditions of the sides taken; collected when it is first asked.
     held: Option<HashSet<TermId>>,
     implied: u64,
+    foreign: Option<ShardId>,
+    /// The gift that is fetched.
+    errand: Option<Errand>,
 }
 
 /// Longest part of a trace between two symbolic decisions that a node keeps (its end): contexts look no further.
@@ -134,6 +142,8 @@ impl Walker {
             seen: HashSet::new(),
             held: None,
             implied: 0,
+            foreign: None,
+            errand: None,
         }
     }
 
@@ -163,6 +173,21 @@ impl Walker {
         list
     }
 
+    /// A run from the program's start to the nodes of a gift.
+    pub fn fetch(tree: &ExecutionTree, path: PathId, gift: &Gift) -> Self {
+        Self { errand: Some(Errand::new(gift)), ..Self::new(tree, path, Origin::Start, None) }
+    }
+
+    /// A gift was to be fetched, and nothing is left of it that this run could reach.
+    pub fn is_done(&self) -> bool {
+        self.errand.as_ref().is_some_and(|e| e.is_done() || self.mismatch.is_some())
+    }
+
+    /// Sides of the gift that the run did not come to.
+    pub fn not_fetched(&self) -> u64 {
+        self.errand.as_ref().map_or(0, Errand::left)
+    }
+
     /// The run reached a decision. Answers its node and whether it is new; nothing once the run left the tree.
     pub fn step(
         &mut self,
@@ -171,7 +196,7 @@ impl Walker {
         event: &Event,
         probe: &mut dyn Probe,
     ) -> Option<(NodeId, bool)> {
-        if self.mismatch.is_some() {
+        if self.mismatch.is_some() || self.foreign.is_some() || self.is_done() {
             return None;
         }
         loop {
@@ -188,7 +213,7 @@ impl Walker {
             };
             let Some(id) = known else {
                 let id = self.grow(tree, coverage, event, probe);
-                self.pass(tree, id, event.taken);
+                self.arrive(tree, id, event.taken);
                 return Some((id, true));
             };
             let node = tree.node(id);
@@ -201,7 +226,7 @@ impl Walker {
                 self.depth = node.depth;
                 self.trace_len = node.trace_len;
                 self.last_new = node.since_new.map(|s| node.steps - s);
-                self.pass(tree, id, event.taken);
+                self.arrive(tree, id, event.taken);
                 return Some((id, false));
             }
             if !here || node.kind.is_branch() || event.kind.is_branch() {
@@ -211,6 +236,9 @@ impl Walker {
             // The instruction asks another question under this input (another object, another callee, a fault): the
             // answer to the known one is implied, and the new one lies behind it.
             self.imply(tree, id, probe);
+            if self.foreign.is_some() || self.mismatch.is_some() {
+                return None;
+            }
         }
     }
 
@@ -237,14 +265,17 @@ impl Walker {
         self.trace_len = event.trace_len;
         let beyond = event.kind.is_branch() && tree.max_depth.is_some_and(|m| self.depth > m);
         // A loop checks the same pointer again and again, and the first check has been answered.
-        let implied = !event.kind.is_branch() && self.holds_already(tree, event.conds[event.taken as usize]);
+        let implied = self.errand.is_none()
+            && !event.kind.is_branch()
+            && self.holds_already(tree, event.conds[event.taken as usize]);
         self.implied += u64::from(implied);
-        let others = match (beyond, implied) {
-            (true, _) => SideState::TooDeep,
-            (_, true) => SideState::Infeasible,
+        let others = match (&self.errand, beyond, implied) {
+            (Some(errand), _, _) => SideState::Elsewhere(errand.giver()),
+            (_, true, _) => SideState::TooDeep,
+            (_, _, true) => SideState::Infeasible,
             _ => SideState::Unexplored,
         };
-        if beyond {
+        if beyond && self.errand.is_none() {
             tree.too_deep += event.conds.len() as u64 - 1;
         }
         let side = |(i, &cond)| {
@@ -269,14 +300,32 @@ impl Walker {
         if let Some(c) = self.at {
             tree.nodes[c.node.index()].sides[c.side as usize].behind = Behind::Node(id);
         }
-        if event.kind.is_branch() && !beyond {
+        if event.kind.is_branch() && others == SideState::Unexplored {
             tree.open += event.conds.len() as u64;
             for _ in &event.conds {
                 tree.raise_live(id);
             }
         }
-        self.fresh.push(id);
+        if self.errand.is_none() {
+            self.fresh.push(id);
+        }
         id
+    }
+
+    /// Takes a side of the node that the run has come to, unless the errand ends there.
+    fn arrive(&mut self, tree: &mut ExecutionTree, id: NodeId, taken: u32) {
+        if let Some(errand) = &mut self.errand {
+            match errand.collect(tree, id) {
+                Ok(true) => self.fresh.push(id),
+                Ok(false) => {}
+                Err(mismatch) => self.mismatch = Some(mismatch),
+            }
+            if errand.is_done() || self.mismatch.is_some() {
+                self.at = Some(Candidate { node: id, side: taken });
+                return;
+            }
+        }
+        self.pass(tree, id, taken);
     }
 
     /// Whether the very condition was met on the path before.
@@ -298,6 +347,16 @@ impl Walker {
     fn pass(&mut self, tree: &mut ExecutionTree, node: NodeId, side: u32) {
         let c = Candidate { node, side };
         let state = tree.state(c);
+        if let (SideState::Elsewhere(owner), None) = (state, &self.errand) {
+            self.foreign = Some(owner);
+            self.at = Some(c);
+            return;
+        }
+        if self.errand.is_some() && !matches!(state, SideState::Taken | SideState::Elsewhere(_)) {
+            // What lies behind it is this tree's own: nobody else can give a part of it.
+            self.mismatch = Some(Mismatch { node });
+            return;
+        }
         if state != SideState::Taken {
             tree.contradictions += u64::from(matches!(state, SideState::Infeasible | SideState::Subsumed));
             self.took_new_side = true;
@@ -312,15 +371,21 @@ impl Walker {
 
     /// The run ended; `cut`: at a limit, so the path has no end of its own.
     pub fn finish(mut self, tree: &mut ExecutionTree, probe: &mut dyn Probe, cut: bool) -> NewPath {
-        if self.mismatch.is_none() {
+        if self.errand.is_some() {
+            return self.fetched(tree);
+        }
+        if self.mismatch.is_none() && self.foreign.is_none() {
             // A run that ended within an instruction need not have asked what other inputs made it ask.
-            while let Some(id) = self.next_known(tree).filter(|&n| !cut && !tree.node(n).kind.is_branch()) {
+            while self.foreign.is_none()
+                && let Some(id) = self.next_known(tree).filter(|&n| !cut && !tree.node(n).kind.is_branch())
+            {
                 self.imply(tree, id, probe);
             }
         }
         let known = self.next_known(tree);
         tree.paths[self.path.index()].leaf = self.at;
         let is_new = match known {
+            _ if self.foreign.is_some() => false,
             Some(node) => {
                 if !cut && self.mismatch.is_none() {
                     self.mismatch = Some(Mismatch { node });
@@ -343,6 +408,24 @@ impl Walker {
             prediction_failed: !self.goal_met && !cut,
             mismatch: self.mismatch,
             implied: self.implied,
+            foreign: self.foreign,
+            new_sides: 0,
+            query_work: 0,
+        }
+    }
+
+    /// The end of an errand: nodes with sides that are this tree's from now on are the fresh ones.
+    fn fetched(self, tree: &mut ExecutionTree) -> NewPath {
+        tree.paths[self.path.index()].leaf = self.at;
+        NewPath {
+            id: self.path,
+            origin: self.origin,
+            fresh: self.fresh,
+            is_new: false,
+            prediction_failed: false,
+            mismatch: self.mismatch,
+            implied: 0,
+            foreign: None,
             new_sides: 0,
             query_work: 0,
         }

@@ -12,8 +12,10 @@
 //! A node is *live* while a strategy can still find something at or below it; liveness is kept up to date along the way
 //! up, so that a walk down from the root can be led to an unexplored side without a search.
 
+mod gift;
 mod insert;
 
+pub use gift::{Gift, Given, Place, ShardId};
 pub use insert::{Event, Mismatch, NewPath, Origin, Probe, Walker};
 
 use smallvec::SmallVec;
@@ -127,6 +129,8 @@ pub enum SideState {
     TooDeep,
     /// It is not to be explored (the violated side of an assumption, another value of a concretised one).
     Ignored,
+    /// It belongs to another tree, that of this shard or of one that it knows.
+    Elsewhere(ShardId),
 }
 
 /// What lies behind a side.

@@ -1,0 +1,65 @@
+//! A campaign as one shard of several: it gives sides away, takes others', and hears what the others found.
+
+use super::Campaign;
+use crate::desk::Desk;
+use crate::engine::Engine;
+use crate::fuzz::Fuzz;
+use crate::ledger::Entry;
+use crate::tree::{Gift, Given, NodeKind, ShardId};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use symvm_frontend::analysis::ComparedConstants;
+use symvm_frontend::program::LocId;
+use symvm_vm::{FaultKind, Input};
+
+impl<E: Engine, D: Desk> Campaign<'_, E, D> {
+    /// The campaign's tree is one of several from here on. The first begins with the program's start and with seeds, the
+    /// others with what they are given.
+    pub fn become_shard(&mut self, shard: ShardId) {
+        self.shard = Some(shard);
+        if shard.index() > 0 {
+            self.starts.clear();
+            self.started = true;
+            let seed = self.options.seed ^ u64::from(shard.0).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            self.rng = SmallRng::seed_from_u64(seed);
+            self.fuzz = self
+                .fuzz
+                .is_some()
+                .then(|| Fuzz::new(self.options.fuzz, &ComparedConstants::of(self.program), seed));
+        }
+    }
+
+    /// Gives unexplored sides to another shard.
+    pub fn give(&mut self, to: ShardId, most: u64) -> Vec<Gift> {
+        let from = self.shard.unwrap_or(ShardId(0));
+        let engine = &self.engine;
+        let gift = |(path, nodes): (_, Vec<Given>)| Gift { from, input: engine.input(path).clone(), nodes };
+        self.tree.give(to, most).into_iter().map(gift).collect()
+    }
+
+    /// Takes a gift. What is not found is a loss.
+    pub fn take(&mut self, gift: &Gift) {
+        let (path, lost) = self.engine.fetch(&mut self.tree, &self.coverage, gift);
+        // What is not found because the campaign ends was not explored, that is all.
+        let ends = self.host.interrupted() || self.options.max_time.is_some_and(|m| self.host.elapsed() >= m);
+        if ends {
+            self.not_taken += lost;
+        } else {
+            self.ledger.add(Entry::GiftLost, "", "", lost);
+        }
+        self.ask(|strategy, view| strategy.on_path(view, &path));
+    }
+
+    /// Takes an input whose path belongs here.
+    pub fn take_stray(&mut self, input: Input) {
+        self.found.push_back(input);
+    }
+
+    /// Takes note of a bug that was reported.
+    pub fn learn_bug(&mut self, key: (FaultKind, LocId), goal: Option<(NodeKind, LocId)>) {
+        self.reported.insert(key);
+        if let Some((kind, loc)) = goal {
+            self.agenda.found_bug(kind, loc);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Shards that go on as fast as they can: who has nothing left is given something as soon as somebody has it.
+
+use super::balance;
+use super::collector::Collector;
+use super::message::{Event, Lines, Order, Pause};
+use crate::campaign::StopReason;
+use crate::tree::ShardId;
+use std::sync::mpsc::Receiver;
+
+/// What is known of a shard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    Working,
+    /// Nothing left. Whether somebody was asked to give it something.
+    Idle(bool),
+    /// No iteration left for it.
+    Starved,
+}
+
+/// See the module.
+struct Free {
+    states: Vec<State>,
+    /// Shards that were asked to give.
+    asked: Vec<bool>,
+}
+
+/// Lets all shards work until a limit or the end.
+pub fn conduct(
+    collector: &mut Collector<'_>,
+    lines: &mut Lines<'_>,
+    events: &Receiver<(ShardId, Event)>,
+) -> StopReason {
+    let shards = lines.sent.len();
+    let mut free = Free { states: vec![State::Working; shards], asked: vec![false; shards] };
+    loop {
+        let (shard, event) = match collector.next(events) {
+            Ok(event) => event,
+            Err(reason) => return reason.unwrap_or(StopReason::Exhausted),
+        };
+        if let Some(reason) = free.on_event(shard, event, collector, lines) {
+            return reason;
+        }
+        if let Some(reason) = collector.limit(lines) {
+            return reason;
+        }
+        free.balance(collector, lines);
+        if free.is_over(lines) {
+            return StopReason::Exhausted;
+        }
+    }
+}
+
+impl Free {
+    fn on_event(
+        &mut self,
+        shard: ShardId,
+        event: Event,
+        collector: &mut Collector<'_>,
+        lines: &mut Lines<'_>,
+    ) -> Option<StopReason> {
+        match event {
+            Event::News(news) => {
+                let owner = news.stray.as_ref().map(|s| s.0);
+                collector.take_in(shard, *news, lines);
+                owner.into_iter().for_each(|owner| self.wake(owner));
+            }
+            Event::Paused { why, received, standing } => {
+                collector.stands(shard, standing);
+                match why {
+                    Pause::Limit(reason) => return Some(reason),
+                    Pause::Starved => self.states[shard.index()] = State::Starved,
+                    // Something may be on its way to it.
+                    _ if received < lines.sent[shard.index()] => {}
+                    _ => self.states[shard.index()] = State::Idle(false),
+                }
+            }
+            Event::PermitBack => {
+                let starved = |s: &ShardId| self.states[s.index()] == State::Starved;
+                let starved: Vec<_> = lines.alive().filter(starved).collect();
+                for s in starved {
+                    lines.send(s, Order::GoOn);
+                    self.states[s.index()] = State::Working;
+                }
+            }
+            Event::Given { to, gifts } => {
+                self.asked[shard.index()] = false;
+                if let State::Idle(waits) = &mut self.states[to.index()] {
+                    *waits = false;
+                }
+                collector.moved(shard, to, &gifts);
+                if !gifts.is_empty() {
+                    self.wake(to);
+                }
+                collector.forward(to, gifts, lines);
+            }
+            Event::Shed(freed) => return collector.on_shed(freed),
+            Event::Failed(error) => collector.fail(error),
+            Event::Died(message) => {
+                collector.bury(shard, message, lines);
+                // Whoever waits for it waits no more.
+                self.asked[shard.index()] = false;
+                for state in &mut self.states {
+                    if let State::Idle(waits) = state {
+                        *waits = false;
+                    }
+                }
+            }
+            Event::Closed(_) => {}
+        }
+        None
+    }
+
+    fn wake(&mut self, shard: ShardId) {
+        if let State::Idle(_) = self.states[shard.index()] {
+            self.states[shard.index()] = State::Working;
+        }
+    }
+
+    /// Has each idle shard given something by the richest that was not asked yet.
+    fn balance(&mut self, collector: &Collector<'_>, lines: &mut Lines<'_>) {
+        let idle: Vec<_> = lines.alive().filter(|s| self.states[s.index()] == State::Idle(false)).collect();
+        if idle.is_empty() {
+            return;
+        }
+        let open = collector.open();
+        for to in idle {
+            let may = |s: ShardId| s != to && lines.is_alive(s) && !self.asked[s.index()];
+            let Some((from, most)) = balance::giver(&open, may) else { return };
+            if lines.send(from, Order::Give { to, most }) {
+                self.asked[from.index()] = true;
+                self.states[to.index()] = State::Idle(true);
+            }
+        }
+    }
+
+    /// Everything is explored: nobody works, and nothing is under way.
+    fn is_over(&self, lines: &Lines<'_>) -> bool {
+        let mut alive = lines.alive();
+        alive.all(|s| self.states[s.index()] == State::Idle(false) && !self.asked[s.index()])
+    }
+}

@@ -1,0 +1,149 @@
+//! What goes between the collector and the shards: plain data only.
+
+use super::outbox::{News, Standing};
+use crate::campaign::StopReason;
+use crate::output::OutputError;
+use crate::summary::Closing;
+use crate::tree::{Gift, NodeKind, ShardId};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::Sender;
+use symvm_frontend::program::{LocId, SideId};
+use symvm_vm::{FaultKind, Input};
+
+/// What tells a bug from others.
+pub type BugKey = (FaultKind, LocId);
+
+/// To a shard.
+#[derive(Clone, Debug)]
+pub enum Order {
+    /// Sides that are yours.
+    Gift(Gift),
+    /// An input whose path is yours.
+    Stray(Input),
+    /// Others covered these first.
+    Covered(Arc<[SideId]>),
+    /// Another reported this bug.
+    Bug(BugKey, Option<(NodeKind, LocId)>),
+    /// Give sides to another shard.
+    Give {
+        /// To whom.
+        to: ShardId,
+        /// How many at least, if there are so many.
+        most: u64,
+    },
+    /// Free about so many bytes.
+    Shed(u64),
+    /// There are iterations again to be made.
+    GoOn,
+    /// Make so many iterations, then pause.
+    Round(u64),
+    /// The campaign is over.
+    End,
+}
+
+/// Why a shard makes no step until it is told something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pause {
+    /// It has nothing left.
+    Idle,
+    /// The limit of iterations leaves none for it at the moment.
+    Starved,
+    /// Its round is over.
+    Spent,
+    /// It met a limit.
+    Limit(StopReason),
+}
+
+/// From a shard.
+#[derive(Debug)]
+pub enum Event {
+    /// An iteration.
+    News(Box<News>),
+    /// It pauses, having got so many gifts and strays.
+    Paused {
+        /// Why.
+        why: Pause,
+        /// Gifts and strays it got.
+        received: u64,
+        /// Where it stands.
+        standing: Standing,
+    },
+    /// What it gives.
+    Given {
+        /// To whom.
+        to: ShardId,
+        /// All of it.
+        gifts: Vec<Gift>,
+    },
+    /// It freed something, or had nothing to free.
+    Shed(bool),
+    /// It made less iterations than it was allowed to: another may.
+    PermitBack,
+    /// Something could not be written.
+    Failed(OutputError),
+    /// It met an error of symvm and is gone.
+    Died(String),
+    /// It closed its books.
+    Closed(Box<Closing>),
+}
+
+/// The ways to all shards.
+pub struct Lines<'a> {
+    lines: Vec<Option<Sender<(ShardId, Order)>>>,
+    /// Gifts and strays sent to each.
+    pub sent: Vec<u64>,
+    /// Ends all queries and runs.
+    pub ending: &'a AtomicBool,
+}
+
+impl<'a> Lines<'a> {
+    /// No shard is connected yet.
+    pub fn new(shards: u16, ending: &'a AtomicBool) -> Self {
+        let shards = usize::from(shards);
+        Self { lines: (0..shards).map(|_| None).collect(), sent: vec![0; shards], ending }
+    }
+
+    /// A shard is there.
+    pub fn connect(&mut self, shard: ShardId, line: Sender<(ShardId, Order)>) {
+        self.lines[shard.index()] = Some(line);
+    }
+
+    /// A shard is gone.
+    pub fn disconnect(&mut self, shard: ShardId) {
+        self.lines[shard.index()] = None;
+    }
+
+    /// The shards that are there.
+    pub fn alive(&self) -> impl Iterator<Item = ShardId> + '_ {
+        self.lines.iter().enumerate().filter(|(_, l)| l.is_some()).map(|(i, _)| ShardId(i as u16))
+    }
+
+    /// A shard is there.
+    pub fn is_alive(&self, shard: ShardId) -> bool {
+        self.lines.get(shard.index()).is_some_and(Option::is_some)
+    }
+
+    /// Sends an order; answers whether the shard is there.
+    pub fn send(&mut self, to: ShardId, order: Order) -> bool {
+        let brings_work = matches!(order, Order::Gift(_) | Order::Stray(_));
+        let Some(line) = self.lines.get(to.index()).and_then(Option::as_ref) else { return false };
+        // A thread that is gone has said so, or will.
+        let sent = line.send((to, order)).is_ok();
+        self.sent[to.index()] += u64::from(sent && brings_work);
+        sent
+    }
+
+    /// Sends an order to all but one.
+    pub fn tell_others(&mut self, from: ShardId, order: impl Fn() -> Order) {
+        let others: Vec<_> = self.alive().filter(|&s| s != from).collect();
+        for shard in others {
+            self.send(shard, order());
+        }
+    }
+
+    /// All queries and runs end now.
+    pub fn stop_everything(&self) {
+        self.ending.store(true, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,136 @@
+//! The desk of a shard: it writes nothing, it sends what an iteration showed to the collector, in one piece.
+
+use super::message::BugKey;
+use crate::coverage::Coverage;
+use crate::desk::{Bug, Desk};
+use crate::engine::Run;
+use crate::journal::Resumption;
+use crate::observer::Progress;
+use crate::output::OutputError;
+use crate::report::user_location;
+use crate::test_case::TestCase;
+use crate::tree::{NodeKind, ShardId};
+use std::sync::Arc;
+use std::time::Duration;
+use symvm_frontend::program::{BlockIx, LocId, Program, SideId};
+use symvm_vm::{Finding, Input};
+
+/// Where a shard stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Standing {
+    /// Queries.
+    pub queries: u64,
+    /// Time in the solver.
+    pub solver: Duration,
+    /// Nodes of its tree.
+    pub nodes: u64,
+    /// Its unexplored sides.
+    pub open: u64,
+    /// Its deepest branch.
+    pub depth: u32,
+}
+
+impl Standing {
+    /// Out of its campaign's progress.
+    pub fn of(p: &Progress) -> Self {
+        Self { queries: p.queries, solver: p.solver, nodes: p.nodes, open: p.open, depth: p.depth }
+    }
+}
+
+/// A bug that a shard confirmed and has not heard of.
+#[derive(Clone, Debug)]
+pub struct NewBug {
+    /// What tells it from others.
+    pub key: BugKey,
+    /// What went wrong.
+    pub finding: Finding,
+    /// The input that shows it.
+    pub input: Input,
+    /// The decision whose other side is the bug.
+    pub goal: Option<(NodeKind, LocId)>,
+}
+
+/// What the program wrote on a path: the path's number in its shard; file descriptors and bytes.
+type Written = (u32, Vec<(u32, Vec<u8>)>);
+
+/// An iteration.
+#[derive(Clone, Debug, Default)]
+pub struct News {
+    /// Branch sides taken.
+    pub sides: Vec<SideId>,
+    /// Blocks entered.
+    pub blocks: Vec<BlockIx>,
+    /// It was a new path.
+    pub is_path: bool,
+    /// What the program wrote.
+    pub output: Option<Written>,
+    /// A test, as far as the shard knows.
+    pub test: Option<TestCase>,
+    /// A bug, as far as the shard knows.
+    pub bug: Option<NewBug>,
+    /// The path belongs to this shard.
+    pub stray: Option<(ShardId, Input)>,
+    /// Where the shard stood then.
+    pub standing: Standing,
+}
+
+/// See the module.
+pub struct Outbox {
+    program: Arc<Program>,
+    /// Of the iteration that is under way.
+    news: News,
+    /// Of those that ended.
+    pub full: Vec<News>,
+    paths: u64,
+}
+
+impl Outbox {
+    /// An empty one.
+    pub fn new(program: &Arc<Program>) -> Self {
+        Self { program: program.clone(), news: News::default(), full: Vec::new(), paths: 0 }
+    }
+}
+
+impl Desk for Outbox {
+    fn on_resume(&mut self, _: &Resumption) -> Result<(), OutputError> {
+        Ok(())
+    }
+
+    fn on_output(&mut self, path: u32, output: &[(u32, Vec<u8>)]) {
+        self.news.output = Some((path, output.to_vec()));
+    }
+
+    fn on_test(&mut self, test: TestCase, _: bool) -> Result<(), OutputError> {
+        self.news.test = Some(test);
+        Ok(())
+    }
+
+    fn on_bug(&mut self, bug: &Bug<'_>, _: bool) -> Result<(), OutputError> {
+        self.news.bug = Some(NewBug {
+            key: (bug.finding.kind, user_location(&self.program, bug.finding)),
+            finding: bug.finding.clone(),
+            input: bug.input.clone(),
+            goal: bug.goal,
+        });
+        Ok(())
+    }
+
+    fn on_stray(&mut self, owner: ShardId, input: &Input) {
+        self.news.stray = Some((owner, input.clone()));
+    }
+
+    fn on_iteration(
+        &mut self,
+        run: Run,
+        progress: &Progress,
+        _: &Coverage,
+        _: bool,
+    ) -> Result<(), OutputError> {
+        let mut news = std::mem::take(&mut self.news);
+        (news.sides, news.blocks) = (run.sides, run.blocks);
+        news.is_path = progress.paths > std::mem::replace(&mut self.paths, progress.paths);
+        news.standing = Standing::of(progress);
+        self.full.push(news);
+        Ok(())
+    }
+}

@@ -1,0 +1,193 @@
+//! Shards in step: each makes a fixed number of iterations, then all exchange what they have, in the order of the shards.
+//! What a shard does depends on its orders and their order alone, so the number of threads makes no difference.
+
+use super::balance;
+use super::collector::Collector;
+use super::message::{Event, Lines, Order, Pause};
+use super::outbox::{News, Standing};
+use crate::campaign::StopReason;
+use crate::tree::{Gift, ShardId};
+use std::sync::mpsc::Receiver;
+
+/// Iterations of the first round; each has twice as many as the one before, up to the longest.
+const FIRST: u64 = 4;
+const LONGEST: u64 = 64;
+
+/// What came from the shards since the last exchange.
+struct Exchange {
+    news: Vec<Vec<News>>,
+    pauses: Vec<Option<(Pause, Standing)>>,
+    gifts: Vec<Vec<(ShardId, Vec<Gift>)>>,
+    deaths: Vec<Option<String>>,
+    /// It is to end, whatever the order.
+    stop: Option<StopReason>,
+}
+
+impl Exchange {
+    fn new(shards: usize) -> Self {
+        Self {
+            news: vec![Vec::new(); shards],
+            pauses: vec![None; shards],
+            gifts: vec![Vec::new(); shards],
+            deaths: vec![None; shards],
+            stop: None,
+        }
+    }
+
+    /// Gathers one pause or gift for each time that a shard stands in `waiting`; what is to be done about it is left to the exchange.
+    fn gather(
+        &mut self,
+        mut waiting: Vec<ShardId>,
+        collector: &mut Collector<'_>,
+        lines: &mut Lines<'_>,
+        events: &Receiver<(ShardId, Event)>,
+    ) {
+        while !waiting.is_empty() {
+            let (shard, event) = match collector.next(events) {
+                Ok(event) => event,
+                Err(reason) => {
+                    // What ran until now is taken in; the rest is, at the end.
+                    self.stop = Some(reason.unwrap_or(StopReason::Exhausted));
+                    return;
+                }
+            };
+            let at = shard.index();
+            match event {
+                Event::News(news) => {
+                    self.news[at].push(*news);
+                    continue;
+                }
+                Event::Paused { why, standing, .. } => self.pauses[at] = Some((why, standing)),
+                Event::Given { to, gifts } => self.gifts[at].push((to, gifts)),
+                Event::Failed(error) => {
+                    collector.fail(error);
+                    self.stop = Some(StopReason::Interrupted);
+                    return;
+                }
+                Event::Died(message) => {
+                    lines.disconnect(shard);
+                    self.deaths[at] = Some(message);
+                    waiting.retain(|&s| s != shard);
+                }
+                Event::Shed(freed) => {
+                    self.stop = self.stop.or(collector.on_shed(freed));
+                    continue;
+                }
+                Event::Closed(_) | Event::PermitBack => {}
+            }
+            if let Some(i) = waiting.iter().position(|&s| s == shard) {
+                waiting.remove(i);
+            }
+        }
+    }
+}
+
+fn shards(count: usize) -> impl Iterator<Item = ShardId> {
+    (0..count).map(|i| ShardId(i as u16))
+}
+
+/// Conducts round after round until a limit or the end.
+pub fn conduct(
+    collector: &mut Collector<'_>,
+    lines: &mut Lines<'_>,
+    events: &Receiver<(ShardId, Event)>,
+) -> StopReason {
+    let count = lines.sent.len();
+    let mut idle = vec![false; count];
+    let mut longest = FIRST;
+    loop {
+        let mut exchange = Exchange::new(count);
+        let working: Vec<_> = lines.alive().filter(|s| !idle[s.index()]).collect();
+        if working.is_empty() {
+            return StopReason::Exhausted;
+        }
+        let begun = begin(&working, longest, collector, lines);
+        longest = (longest * 2).min(LONGEST);
+        exchange.gather(begun, collector, lines, events);
+        if let Some(reason) = take_in(&mut exchange, &mut idle, collector, lines) {
+            return reason;
+        }
+        let asked = ask(&idle, collector, lines);
+        exchange.gather(asked, collector, lines, events);
+        for from in shards(count) {
+            for (to, gifts) in std::mem::take(&mut exchange.gifts[from.index()]) {
+                collector.moved(from, to, &gifts);
+                idle[to.index()] &= gifts.is_empty();
+                collector.forward(to, gifts, lines);
+            }
+        }
+        if let Some(reason) = take_in(&mut exchange, &mut idle, collector, lines) {
+            return reason;
+        }
+    }
+}
+
+/// Begins a round; answers whose. What the limit of iterations leaves is shared.
+fn begin(
+    working: &[ShardId],
+    longest: u64,
+    collector: &Collector<'_>,
+    lines: &mut Lines<'_>,
+) -> Vec<ShardId> {
+    let left = collector.iterations_left().unwrap_or(u64::MAX);
+    let (each, rest) = (left / working.len() as u64, left % working.len() as u64);
+    let mut begun = Vec::new();
+    for (i, &shard) in working.iter().enumerate() {
+        let share = each.saturating_add(u64::from((i as u64) < rest)).min(longest);
+        if share > 0 && lines.send(shard, Order::Round(share)) {
+            begun.push(shard);
+        }
+    }
+    begun
+}
+
+/// Takes in what was gathered, in the order of the shards.
+fn take_in(
+    exchange: &mut Exchange,
+    idle: &mut [bool],
+    collector: &mut Collector<'_>,
+    lines: &mut Lines<'_>,
+) -> Option<StopReason> {
+    let mut stop = exchange.stop;
+    for shard in shards(idle.len()) {
+        let at = shard.index();
+        if let Some(message) = exchange.deaths[at].take() {
+            collector.bury(shard, message, lines);
+        }
+        match exchange.pauses[at] {
+            Some((Pause::Limit(reason), _)) => stop = stop.or(Some(reason)),
+            Some((why, _)) => idle[at] = why == Pause::Idle,
+            None => {}
+        }
+    }
+    for shard in shards(idle.len()) {
+        for news in std::mem::take(&mut exchange.news[shard.index()]) {
+            if let Some((owner, _)) = &news.stray {
+                idle[owner.index()] = false;
+            }
+            collector.take_in(shard, news, lines);
+        }
+        if let Some((_, standing)) = exchange.pauses[shard.index()].take() {
+            collector.stands(shard, standing);
+        }
+    }
+    stop.or_else(|| collector.limit(lines))
+}
+
+/// Asks the richest shards to give to the idle ones; answers who was asked.
+fn ask(idle: &[bool], collector: &mut Collector<'_>, lines: &mut Lines<'_>) -> Vec<ShardId> {
+    let mut asked: Vec<ShardId> = Vec::new();
+    let mut open = collector.open();
+    for to in shards(idle.len()).filter(|s| idle[s.index()]) {
+        if !lines.is_alive(to) {
+            continue;
+        }
+        let may = |s: ShardId| lines.is_alive(s) && !idle[s.index()];
+        let Some((from, most)) = balance::giver(&open, may) else { break };
+        open[from.index()] -= most;
+        if lines.send(from, Order::Give { to, most }) {
+            asked.push(from);
+        }
+    }
+    asked
+}

@@ -1,0 +1,220 @@
+//! Several workers find what one finds; in rounds, the same files whatever the number of threads.
+
+use crate::bench::{Bench, everything, program, stderr, without_times};
+use crate::support::{PathId, Prepared, folder_programs, path_id, prepare, root};
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use symvm_explore::{
+    BugReport, ExploreOptions, NoHost, Observer, StopReason, Summary, TestCase, Workers, explore_shared,
+    strategy,
+};
+use symvm_runtime::{Content, WorldOptions};
+use symvm_vm::{Checks, Context, Environment, ExternId, Reply, Trap, Value};
+
+#[derive(Default)]
+struct Found {
+    paths: Vec<PathId>,
+    bugs: BTreeSet<(String, String)>,
+}
+
+impl Observer for Found {
+    fn on_test(&mut self, test: &TestCase) {
+        let ending = test.ending.as_ref().expect("a test knows its end");
+        self.paths.push(path_id(test.path.as_deref().expect("and its path"), ending));
+    }
+    fn on_bug(&mut self, bug: &BugReport) {
+        let new = self.bugs.insert((bug.kind.to_string(), bug.location.clone()));
+        assert!(new, "a bug is reported once");
+    }
+}
+
+fn options(strategy: &str, workers: Workers) -> ExploreOptions {
+    ExploreOptions {
+        strategy: strategy::find(strategy).expect("a known strategy"),
+        workers,
+        seed: 5,
+        ..ExploreOptions::default()
+    }
+}
+
+fn explore(program: &Prepared, options: &ExploreOptions) -> (Summary, Found) {
+    let environment = || symvm_runtime::environment(&program.program, &program.world);
+    let mut found = Found::default();
+    let summary = explore_shared(&program.program, &environment, options, &NoHost, &mut found).unwrap();
+    (summary, found)
+}
+
+const CONDUCTS: [Workers; 4] = [Workers::Free(2), Workers::Free(4), Workers::Rounds(1), Workers::Rounds(3)];
+
+#[test]
+fn several_workers_find_the_paths_that_one_finds() {
+    let strategies: Vec<&str> = strategy::names().collect();
+    let mut next = 0;
+    for name in folder_programs("clang-14-O0") {
+        let program = prepare("clang-14-O0", &name);
+        let expected = program.explore("dfs", 0);
+        // Some paths differ in what no branch shows.
+        let paths = explore(&program, &options("dfs", Workers::Free(1))).0.counters.paths;
+        for workers in CONDUCTS {
+            // Every strategy gets its turn.
+            let strategy = strategies[next % strategies.len()];
+            next += 1;
+            let what = format!("{name}, {strategy}, {workers:?}");
+            let (summary, found) = explore(&program, &options(strategy, workers));
+            assert_eq!(summary.stop, StopReason::Exhausted, "{what}");
+            assert!(summary.complete, "{what}: {:?}", summary.ledger);
+            assert_eq!(found.paths.len() as u64, summary.counters.tests, "{what}");
+            assert_eq!(summary.counters.paths, paths, "{what}");
+            assert_eq!(BTreeSet::from_iter(found.paths), expected, "{what}");
+        }
+    }
+}
+
+/// The parser, with so many bytes on its standard input.
+fn json(bytes: u64) -> Prepared {
+    Prepared {
+        program: crate::support::load(&root().join("examples/json/json.ll"), Checks::NONE),
+        source: String::new(),
+        world: WorldOptions { stdin: Content::Symbolic(bytes), ..WorldOptions::default() },
+    }
+}
+
+#[test]
+fn several_workers_find_the_bugs_and_the_coverage_that_one_finds() {
+    let json = json(3);
+    let (one, expected) = explore(&json, &options("cgs", Workers::Free(1)));
+    assert!(one.complete && !expected.bugs.is_empty(), "{:?}", one.ledger);
+    for workers in CONDUCTS {
+        let (summary, found) = explore(&json, &options("cgs", workers));
+        assert!(summary.complete, "{workers:?}: {:?}", summary.ledger);
+        assert_eq!(found.bugs, expected.bugs, "{workers:?}");
+        assert_eq!((summary.covered, &summary.table), (one.covered, &one.table), "{workers:?}");
+        assert_eq!(summary.counters.paths, one.counters.paths, "{workers:?}");
+        let set = |found: &Found| BTreeSet::from_iter(found.paths.iter().cloned());
+        assert_eq!(set(&found), set(&expected), "{workers:?}");
+    }
+}
+
+/// What a run left, times apart.
+fn result(dir: &Path) -> Vec<(String, Vec<u8>)> {
+    let mut files = everything(dir);
+    for (name, bytes) in &mut files {
+        let text = String::from_utf8_lossy(bytes).into_owned();
+        match name.as_str() {
+            "run.json" => {
+                let mut run: serde_json::Value = serde_json::from_str(&text).unwrap();
+                assert!(run.as_object_mut().unwrap().remove("timing").is_some());
+                *bytes = run.to_string().into_bytes();
+            }
+            "series.csv" => *bytes = without_times(&text).into_bytes(),
+            _ => {}
+        }
+    }
+    files
+}
+
+#[test]
+fn rounds_leave_the_same_files_with_any_number_of_threads() {
+    for (strategy, fuzz) in [("cgs", 0), ("random-path", 30), ("covnew", 0)] {
+        let json = json(12);
+        let run = |jobs| {
+            let dir = tempfile::tempdir().unwrap();
+            let mut options = options(strategy, Workers::Rounds(jobs));
+            (options.max_iterations, options.fuzz) = (Some(211), fuzz);
+            options.output = Some(dir.path().join("out"));
+            let (summary, _) = explore(&json, &options);
+            assert_eq!(summary.counters.iterations, 211, "{strategy}");
+            assert!(summary.counters.bugs > 0, "{strategy}");
+            result(&dir.path().join("out"))
+        };
+        let one = run(1);
+        for jobs in [2, 3] {
+            let other = run(jobs);
+            let names = |files: &[(String, Vec<u8>)]| files.iter().map(|f| f.0.clone()).collect::<Vec<_>>();
+            assert_eq!(names(&one), names(&other), "{strategy}, {jobs} threads");
+            for (a, b) in one.iter().zip(&other) {
+                assert!(a.1 == b.1, "{strategy}, {jobs} threads: {} differs", a.0);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_limit_of_iterations_is_met_exactly() {
+    let json = json(20);
+    for workers in CONDUCTS {
+        for limit in [1, 2, 57] {
+            let options = ExploreOptions { max_iterations: Some(limit), ..options("cgs", workers) };
+            let (summary, found) = explore(&json, &options);
+            assert_eq!(summary.stop, StopReason::Iterations, "{workers:?}");
+            assert_eq!(summary.counters.iterations, limit, "{workers:?}");
+            assert!(summary.unexplored > 0 && !summary.complete && summary.limited, "{workers:?}");
+            assert!(found.paths.len() as u64 <= limit);
+        }
+    }
+}
+
+/// A world that breaks: an error of symvm, for all that the campaign can tell.
+struct Broken(Box<dyn Environment>);
+
+impl Environment for Broken {
+    fn resolve(&self, name: &str) -> Option<ExternId> {
+        self.0.resolve(name)
+    }
+    fn call(&mut self, _: ExternId, _: &mut Context<'_>, _: &[Value]) -> Result<Reply, Trap> {
+        panic!("this test breaks a worker on purpose")
+    }
+    fn clone_box(&self) -> Box<dyn Environment> {
+        Box::new(Self(self.0.clone_box()))
+    }
+}
+
+#[test]
+fn a_broken_worker_is_a_loss_that_is_told() {
+    let program = json(5);
+    for (workers, one_is_whole) in
+        [(Workers::Free(3), true), (Workers::Free(2), false), (Workers::Rounds(1), true)]
+    {
+        let whole = AtomicBool::new(one_is_whole);
+        let environment = || {
+            let environment = symvm_runtime::environment(&program.program, &program.world);
+            let is_whole = whole.swap(false, Ordering::SeqCst);
+            if is_whole { environment } else { Box::new(Broken(environment)) }
+        };
+        let options = ExploreOptions { max_iterations: Some(300), ..options("dfs", workers) };
+        let summary =
+            explore_shared(&program.program, &environment, &options, &NoHost, &mut Found::default()).unwrap();
+        let lost = summary.ledger.iter().find(|l| l.kind == "worker-lost").expect("it is told");
+        assert!(lost.what.contains("on purpose"), "{lost:?}");
+        assert!(!summary.complete && summary.limited, "{workers:?}");
+    }
+}
+
+#[test]
+fn what_several_workers_cannot_do_is_said() {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    for (conduct, name) in [("--jobs=2", "jobs"), ("--deterministic", "deterministic")] {
+        let out = bench.symvm(&["run", &sorting, conduct, "--output", name, "--max-iterations", "5"]);
+        assert!(stderr(&out).contains("keeps no journal"), "{}", stderr(&out));
+        let out = bench.symvm(&["run", "--resume", name]);
+        assert_eq!(out.status.code(), Some(2));
+        let said = stderr(&out);
+        assert!(said.contains("cannot be gone on with") && said.contains("--seeds"), "{said}");
+        assert!(!bench.files(&format!("{name}/tests"), "json").is_empty(), "what was found stays");
+        let out = bench.symvm(&["run", &sorting, conduct, "--restart", "5", "--output", "r"]);
+        assert_eq!(out.status.code(), Some(2));
+        assert!(stderr(&out).contains("--restart"), "{}", stderr(&out));
+        let out = bench.symvm(&["run", &sorting, conduct, "--prune", "interpolation", "--output", "p"]);
+        assert_eq!(out.status.code(), Some(2));
+        assert!(stderr(&out).contains("several workers"), "{}", stderr(&out));
+    }
+    // What was found is a start for another.
+    let tests = bench.path("jobs/tests").display().to_string();
+    let said = bench.ends(0, &["run", &sorting, "--jobs", "3", "--seeds", &tests, "--output", "again"]);
+    assert!(
+        said.contains("every feasible path was explored") && said.contains("24 paths, 24 tests"),
+        "{said}"
+    );
+}
