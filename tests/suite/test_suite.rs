@@ -13,21 +13,21 @@ fn task(extension: &str) -> String {
 /// The files of the archive, in its order.
 fn unpacked(path: &Path) -> Vec<(String, String)> {
     let mut archive = zip::ZipArchive::new(std::fs::File::open(path).unwrap()).unwrap();
-    let mut one = |i| {
+    let mut files = Vec::new();
+    for i in 0..archive.len() {
         let mut file = archive.by_index(i).unwrap();
         let mut text = String::new();
         file.read_to_string(&mut text).unwrap();
-        (file.name().to_owned(), text)
-    };
-    let count = zip::ZipArchive::new(std::fs::File::open(path).unwrap()).unwrap().len();
-    (0..count).map(&mut one).collect()
+        files.push((file.name().unwrap().into_owned(), text));
+    }
+    files
 }
 
 /// What is between these tags.
 fn elements<'a>(text: &'a str, name: &str) -> Vec<&'a str> {
-    let end = format!("</{name}>");
-    let starts = text.split(&format!("<{name}")).skip(1);
-    starts.filter_map(|rest| rest.split_once(&end)?.0.split_once('>').map(|(_, value)| value)).collect()
+    let (start, end) = (format!("<{name}"), format!("</{name}>"));
+    let value = |rest: &'a str| rest.split_once(&end)?.0.split_once('>').map(|(_, value)| value);
+    text.split(&start).skip(1).filter_map(value).collect()
 }
 
 fn tests(bench: &Bench) -> Vec<TestCase> {
