@@ -158,7 +158,8 @@ typedef struct sv_file {
   void *spare;
   char pushed[16]; /* room in front of a buffer for ungetc, when there is no buffer yet */
   int popen_pid;
-  char rest[40];
+  signed char way; /* oriented to wide characters (> 0), to bytes (< 0), or not yet */
+  char rest[39];
 } FILE;
 _Static_assert(offsetof(FILE, fd) == 112, "glibc's _fileno");
 #define EOF (-1)

@@ -36,6 +36,7 @@ static void put_growing(struct sv_sink *out, const char *bytes, size_t size) {
 static int has_stream_console(FILE *f) { return (f->flags & SV_SHOWN) && __sv_is_console(f->fd); }
 
 int vfprintf(FILE *f, const char *format, va_list args) {
+  if (f->way > 0) return -1;
   struct sv_sink out = {.put = put_stream, .to = f, .shown = has_stream_console(f)};
   return __sv_format(&out, format, args);
 }

@@ -120,12 +120,14 @@ char *ether_ntoa(const struct ethernet *from) {
 }
 struct ethernet *ether_aton_r(const char *text, struct ethernet *to) {
   for (int i = 0; i < 6; i++) {
-    char *end;
-    if (!isxdigit((byte)*text)) return 0;
-    u64 part = strtoul(text, &end, 16);
-    if (end - text > 2 || (i < 5 && *end != ':')) return 0;
-    to->part[i] = (byte)part;
-    text = end + 1;
+    char digits[3] = "";
+    for (int n = 0; n < 2; n++) {
+      if (n && (i < 5 ? *text == ':' : !*text || isspace((byte)*text))) break;
+      if (!isxdigit((byte)*text)) return 0;
+      digits[n] = *text++;
+    }
+    if (i < 5 && *text++ != ':') return 0; /* what follows the last is not looked at, as in glibc */
+    to->part[i] = (byte)strtoul(digits, 0, 16);
   }
   return to;
 }

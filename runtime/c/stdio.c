@@ -18,7 +18,7 @@ int putchar(int c) { return fputc(c, stdout); }
 int putchar_unlocked(int c) { return fputc(c, stdout); }
 
 size_t fwrite(const void *from, size_t size, size_t count, FILE *f) {
-  if (size == 0 || count == 0) return 0;
+  if (size == 0 || count == 0 || f->way > 0) return 0;
   size_t total = size * count, n = __sv_write_stream(f, from, total);
   return n == total ? count : n / size;
 }
@@ -50,6 +50,7 @@ static size_t length(const char *s, FILE *f) {
 }
 
 int fputs(const char *s, FILE *f) {
+  if (f->way > 0) return EOF;
   size_t size = length(s, f);
   return __sv_write_stream(f, s, size) == size ? 1 : EOF;
 }

@@ -88,6 +88,7 @@ static int to_read(FILE *f) {
   if (give_buffer(f)) return EOF;
   if (!f->rbase) f->rbase = f->rpos = f->rend = f->buf;
   f->flags &= ~SV_PUTTING;
+  if (!f->way) f->way = -1;
   return 0;
 }
 
@@ -98,6 +99,7 @@ static int to_write(FILE *f) {
   }
   if (f->rbase) drop_read(f);
   f->flags |= SV_PUTTING;
+  if (!f->way) f->way = -1;
   if (f->flags & (SV_NONE | SV_LINE)) return 0;
   if (give_buffer(f)) return EOF;
   if (!f->wbase) f->wbase = f->wpos = f->buf, f->wend = f->buf_end;
@@ -233,6 +235,7 @@ FILE *freopen(const char *path, const char *mode, FILE *f) {
     else dup2(fd, f->fd), close(fd);
   }
   f->flags = flags | (__sv_is_console(f->fd) ? SV_NONE | SV_SHOWN : 0);
+  f->way = 0;
   return f;
 }
 FILE *freopen64(const char *path, const char *mode, FILE *f) { return freopen(path, mode, f); }

@@ -52,7 +52,7 @@ static int format_wide(struct sv_sink *out, const wchar *format, va_list args) {
 
 int vfwprintf(FILE *f, const wchar *format, va_list args) {
   struct sv_sink out = {.put = put_stream, .to = f, .shown = (f->flags & SV_SHOWN) && __sv_is_console(f->fd)};
-  fwide(f, 1);
+  if (fwide(f, 1) < 0) return -1;
   return format_wide(&out, format, args);
 }
 int vwprintf(const wchar *format, va_list args) { return vfwprintf(stdout, format, args); }

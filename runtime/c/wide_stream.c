@@ -4,17 +4,15 @@
 typedef int wchar;
 #define WEOF_ (~0u)
 
-/* Which way a stream is oriented: > 0 wide, < 0 bytes, 0 not yet. Only told, not enforced. */
-static signed char *orientation(FILE *f) { return (signed char *)f->rest; }
+/* A stream that is oriented to bytes refuses wide characters, and the other way round where glibc looks at it. */
 int fwide(FILE *f, int mode) {
-  signed char *way = orientation(f);
-  if (*way == 0 && mode) *way = mode > 0 ? 1 : -1;
-  return *way;
+  if (f->way == 0 && mode) f->way = mode > 0 ? 1 : -1;
+  return f->way;
 }
 
 unsigned fputwc(wchar c, FILE *f) {
   char bytes[8];
-  fwide(f, 1);
+  if (fwide(f, 1) < 0) return WEOF_;
   if (f->channel && f->channel->put) return f->channel->put(f->channel->cookie, c);
   size_t n = wcrtomb(bytes, c, 0);
   if (n == (size_t)-1) *bytes = '?', n = 1; /* as glibc's streams have it, but for the few characters it transliterates */
@@ -23,7 +21,7 @@ unsigned fputwc(wchar c, FILE *f) {
 unsigned fgetwc(FILE *f) {
   u64 state = 0;
   wchar wide;
-  fwide(f, 1);
+  if (fwide(f, 1) < 0) return WEOF_;
   for (int first = 1;; first = 0) {
     int c = fgetc(f);
     char one = (char)c;
@@ -43,6 +41,7 @@ unsigned ungetwc(unsigned c, FILE *f) {
   return c;
 }
 int fputws(const wchar *s, FILE *f) {
+  if (fwide(f, 1) < 0) return -1;
   for (; *s; s++)
     if (fputwc(*s, f) == WEOF_) return -1;
   return 1;

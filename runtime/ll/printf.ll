@@ -4,7 +4,7 @@ source_filename = "runtime/c/printf.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, [40 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
@@ -29,44 +29,54 @@ target triple = "x86_64-pc-linux-gnu"
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfprintf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.sv_sink, align 8
-  %5 = bitcast %struct.sv_sink* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #9
-  %6 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 0
-  store void (%struct.sv_sink*, i8*, i64)* @put_stream, void (%struct.sv_sink*, i8*, i64)** %6, align 8, !tbaa !2
-  %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 1
-  %8 = bitcast i8** %7 to %struct.sv_file**
-  store %struct.sv_file* %0, %struct.sv_file** %8, align 8, !tbaa !9
-  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 2
-  store i64 0, i64* %9, align 8, !tbaa !10
-  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 3
-  store i64 0, i64* %10, align 8, !tbaa !11
-  %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %12 = load i32, i32* %11, align 8, !tbaa !12
-  %13 = and i32 %12, 16384
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %21, label %15
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
+  %6 = load i8, i8* %5, align 4, !tbaa !2
+  %7 = icmp sgt i8 %6, 0
+  br i1 %7, label %32, label %8
 
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
+8:                                                ; preds = %3
+  %9 = bitcast %struct.sv_sink* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %9) #9
+  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 0
+  store void (%struct.sv_sink*, i8*, i64)* @put_stream, void (%struct.sv_sink*, i8*, i64)** %10, align 8, !tbaa !9
+  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 1
+  %12 = bitcast i8** %11 to %struct.sv_file**
+  store %struct.sv_file* %0, %struct.sv_file** %12, align 8, !tbaa !11
+  %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 2
+  store i64 0, i64* %13, align 8, !tbaa !12
+  %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 3
+  store i64 0, i64* %14, align 8, !tbaa !13
+  %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 4
+  %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
   %17 = load i32, i32* %16, align 8, !tbaa !14
-  %18 = tail call i32 @__sv_is_console(i32 noundef %17) #10
-  %19 = icmp ne i32 %18, 0
-  %20 = zext i1 %19 to i32
-  br label %21
+  %18 = and i32 %17, 16384
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %26, label %20
 
-21:                                               ; preds = %3, %15
-  %22 = phi i32 [ 0, %3 ], [ %20, %15 ]
-  %23 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 4
-  store i32 %22, i32* %23, align 8, !tbaa !15
-  %24 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 5
-  store i32 0, i32* %24, align 4, !tbaa !16
-  %25 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 6
-  store i32 0, i32* %25, align 8, !tbaa !17
-  %26 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 7
-  store i32 0, i32* %26, align 4, !tbaa !18
-  %27 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #9
-  ret i32 %27
+20:                                               ; preds = %8
+  %21 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
+  %22 = load i32, i32* %21, align 8, !tbaa !15
+  %23 = tail call i32 @__sv_is_console(i32 noundef %22) #10
+  %24 = icmp ne i32 %23, 0
+  %25 = zext i1 %24 to i32
+  br label %26
+
+26:                                               ; preds = %8, %20
+  %27 = phi i32 [ 0, %8 ], [ %25, %20 ]
+  store i32 %27, i32* %15, align 8, !tbaa !16
+  %28 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 5
+  store i32 0, i32* %28, align 4, !tbaa !17
+  %29 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 6
+  store i32 0, i32* %29, align 8, !tbaa !18
+  %30 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 7
+  store i32 0, i32* %30, align 4, !tbaa !19
+  %31 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %9) #9
+  br label %32
+
+32:                                               ; preds = %3, %26
+  %33 = phi i32 [ %31, %26 ], [ -1, %3 ]
+  ret i32 %33
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -76,14 +86,14 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 define internal void @put_stream(%struct.sv_sink* nocapture noundef %0, i8* noundef %1, i64 noundef %2) #0 {
   %4 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 1
   %5 = bitcast i8** %4 to %struct.sv_file**
-  %6 = load %struct.sv_file*, %struct.sv_file** %5, align 8, !tbaa !9
+  %6 = load %struct.sv_file*, %struct.sv_file** %5, align 8, !tbaa !11
   %7 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef %6, i8* noundef %1, i64 noundef %2) #10
   %8 = icmp eq i64 %7, %2
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  store i32 1, i32* %10, align 4, !tbaa !16
+  store i32 1, i32* %10, align 4, !tbaa !17
   br label %11
 
 11:                                               ; preds = %9, %3
@@ -98,7 +108,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(i8* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 {
-  %3 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !19
+  %3 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !20
   %4 = tail call i32 @vfprintf(%struct.sv_file* noundef %3, i8* noundef %0, %struct.__va_list_tag* noundef %1) #11
   ret i32 %4
 }
@@ -109,30 +119,30 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, 
   %6 = bitcast %struct.sv_sink* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #9
   %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 0
-  store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %7, align 8, !tbaa !2
+  store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %7, align 8, !tbaa !9
   %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 1
-  store i8* %0, i8** %8, align 8, !tbaa !9
+  store i8* %0, i8** %8, align 8, !tbaa !11
   %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 2
-  store i64 0, i64* %9, align 8, !tbaa !10
+  store i64 0, i64* %9, align 8, !tbaa !12
   %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 3
   %11 = icmp eq i64 %1, 0
   %12 = add i64 %1, -1
   %13 = select i1 %11, i64 0, i64 %12
-  store i64 %13, i64* %10, align 8, !tbaa !11
+  store i64 %13, i64* %10, align 8, !tbaa !13
   %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 4
-  store i32 0, i32* %14, align 8, !tbaa !15
+  store i32 0, i32* %14, align 8, !tbaa !16
   %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 5
-  store i32 0, i32* %15, align 4, !tbaa !16
+  store i32 0, i32* %15, align 4, !tbaa !17
   %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 6
-  store i32 0, i32* %16, align 8, !tbaa !17
+  store i32 0, i32* %16, align 8, !tbaa !18
   %17 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 7
-  store i32 0, i32* %17, align 4, !tbaa !18
+  store i32 0, i32* %17, align 4, !tbaa !19
   %18 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %2, %struct.__va_list_tag* noundef %3) #10
   br i1 %11, label %21, label %19
 
 19:                                               ; preds = %4
-  %20 = load i8*, i8** %8, align 8, !tbaa !9
-  store i8 0, i8* %20, align 1, !tbaa !20
+  %20 = load i8*, i8** %8, align 8, !tbaa !11
+  store i8 0, i8* %20, align 1, !tbaa !21
   br label %21
 
 21:                                               ; preds = %19, %4
@@ -143,18 +153,18 @@ define dso_local i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
 define internal void @put_buffer(%struct.sv_sink* nocapture noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2) #3 {
   %4 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 3
-  %5 = load i64, i64* %4, align 8, !tbaa !11
+  %5 = load i64, i64* %4, align 8, !tbaa !13
   %6 = icmp ugt i64 %5, %2
   %7 = select i1 %6, i64 %2, i64 %5
   %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 1
-  %9 = load i8*, i8** %8, align 8, !tbaa !9
+  %9 = load i8*, i8** %8, align 8, !tbaa !11
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %9, i8* align 1 %1, i64 %7, i1 false)
-  %10 = load i8*, i8** %8, align 8, !tbaa !9
+  %10 = load i8*, i8** %8, align 8, !tbaa !11
   %11 = getelementptr inbounds i8, i8* %10, i64 %7
-  store i8* %11, i8** %8, align 8, !tbaa !9
-  %12 = load i64, i64* %4, align 8, !tbaa !11
+  store i8* %11, i8** %8, align 8, !tbaa !11
+  %12 = load i64, i64* %4, align 8, !tbaa !13
   %13 = sub i64 %12, %7
-  store i64 %13, i64* %4, align 8, !tbaa !11
+  store i64 %13, i64* %4, align 8, !tbaa !13
   ret void
 }
 
@@ -164,24 +174,24 @@ define dso_local i32 @vsprintf(i8* noundef %0, i8* noundef %1, %struct.__va_list
   %5 = bitcast %struct.sv_sink* %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #9
   %6 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 0
-  store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %6, align 8, !tbaa !2
+  store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %6, align 8, !tbaa !9
   %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 1
-  store i8* %0, i8** %7, align 8, !tbaa !9
+  store i8* %0, i8** %7, align 8, !tbaa !11
   %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 2
-  store i64 0, i64* %8, align 8, !tbaa !10
+  store i64 0, i64* %8, align 8, !tbaa !12
   %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 3
-  store i64 -2, i64* %9, align 8, !tbaa !11
+  store i64 -2, i64* %9, align 8, !tbaa !13
   %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 4
-  store i32 0, i32* %10, align 8, !tbaa !15
+  store i32 0, i32* %10, align 8, !tbaa !16
   %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 5
-  store i32 0, i32* %11, align 4, !tbaa !16
+  store i32 0, i32* %11, align 4, !tbaa !17
   %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 6
-  store i32 0, i32* %12, align 8, !tbaa !17
+  store i32 0, i32* %12, align 8, !tbaa !18
   %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 7
-  store i32 0, i32* %13, align 4, !tbaa !18
+  store i32 0, i32* %13, align 4, !tbaa !19
   %14 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
-  %15 = load i8*, i8** %7, align 8, !tbaa !9
-  store i8 0, i8* %15, align 1, !tbaa !20
+  %15 = load i8*, i8** %7, align 8, !tbaa !11
+  store i8 0, i8* %15, align 1, !tbaa !21
   call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #9
   ret i32 %14
 }
@@ -193,33 +203,33 @@ define dso_local i32 @vasprintf(i8** nocapture noundef writeonly %0, i8* noundef
   %6 = bitcast i8** %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #9
   %7 = tail call i8* @malloc(i64 noundef 32) #10
-  store i8* %7, i8** %4, align 8, !tbaa !19
+  store i8* %7, i8** %4, align 8, !tbaa !20
   %8 = bitcast %struct.sv_sink* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %8) #9
   %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 0
-  store void (%struct.sv_sink*, i8*, i64)* @put_growing, void (%struct.sv_sink*, i8*, i64)** %9, align 8, !tbaa !2
+  store void (%struct.sv_sink*, i8*, i64)* @put_growing, void (%struct.sv_sink*, i8*, i64)** %9, align 8, !tbaa !9
   %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 1
   %11 = bitcast i8** %10 to i8***
-  store i8** %4, i8*** %11, align 8, !tbaa !9
+  store i8** %4, i8*** %11, align 8, !tbaa !11
   %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 2
-  store i64 0, i64* %12, align 8, !tbaa !10
+  store i64 0, i64* %12, align 8, !tbaa !12
   %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 3
-  store i64 32, i64* %13, align 8, !tbaa !11
+  store i64 32, i64* %13, align 8, !tbaa !13
   %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 4
-  store i32 0, i32* %14, align 8, !tbaa !15
+  store i32 0, i32* %14, align 8, !tbaa !16
   %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 5
-  store i32 0, i32* %15, align 4, !tbaa !16
+  store i32 0, i32* %15, align 4, !tbaa !17
   %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 6
-  store i32 0, i32* %16, align 8, !tbaa !17
+  store i32 0, i32* %16, align 8, !tbaa !18
   %17 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 7
-  store i32 0, i32* %17, align 4, !tbaa !18
+  store i32 0, i32* %17, align 4, !tbaa !19
   %18 = icmp eq i8* %7, null
   br i1 %18, label %31, label %19
 
 19:                                               ; preds = %3
   %20 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
   %21 = icmp slt i32 %20, 0
-  %22 = load i8*, i8** %4, align 8, !tbaa !19
+  %22 = load i8*, i8** %4, align 8, !tbaa !20
   br i1 %21, label %23, label %24
 
 23:                                               ; preds = %19
@@ -229,14 +239,14 @@ define dso_local i32 @vasprintf(i8** nocapture noundef writeonly %0, i8* noundef
 24:                                               ; preds = %19
   %25 = zext i32 %20 to i64
   %26 = getelementptr inbounds i8, i8* %22, i64 %25
-  store i8 0, i8* %26, align 1, !tbaa !20
-  %27 = load i8*, i8** %4, align 8, !tbaa !19
+  store i8 0, i8* %26, align 1, !tbaa !21
+  %27 = load i8*, i8** %4, align 8, !tbaa !20
   br label %28
 
 28:                                               ; preds = %24, %23
   %29 = phi i8* [ %27, %24 ], [ null, %23 ]
   %30 = phi i32 [ %20, %24 ], [ -1, %23 ]
-  store i8* %29, i8** %0, align 8, !tbaa !19
+  store i8* %29, i8** %0, align 8, !tbaa !20
   br label %31
 
 31:                                               ; preds = %3, %28
@@ -253,42 +263,42 @@ declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
 define internal void @put_growing(%struct.sv_sink* nocapture noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2) #0 {
   %4 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 1
   %5 = bitcast i8** %4 to i8***
-  %6 = load i8**, i8*** %5, align 8, !tbaa !9
+  %6 = load i8**, i8*** %5, align 8, !tbaa !11
   %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %8 = load i64, i64* %7, align 8, !tbaa !10
+  %8 = load i64, i64* %7, align 8, !tbaa !12
   %9 = add i64 %8, %2
   %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 3
-  %11 = load i64, i64* %10, align 8, !tbaa !11
+  %11 = load i64, i64* %10, align 8, !tbaa !13
   %12 = icmp ult i64 %9, %11
   br i1 %12, label %22, label %13
 
 13:                                               ; preds = %3
   %14 = shl i64 %9, 1
   %15 = add i64 %14, 2
-  %16 = load i8*, i8** %6, align 8, !tbaa !19
+  %16 = load i8*, i8** %6, align 8, !tbaa !20
   %17 = tail call i8* @realloc(i8* noundef %16, i64 noundef %15) #10
   %18 = icmp eq i8* %17, null
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  store i32 1, i32* %20, align 4, !tbaa !16
+  store i32 1, i32* %20, align 4, !tbaa !17
   br label %30
 
 21:                                               ; preds = %13
-  store i8* %17, i8** %6, align 8, !tbaa !19
-  store i64 %15, i64* %10, align 8, !tbaa !11
+  store i8* %17, i8** %6, align 8, !tbaa !20
+  store i64 %15, i64* %10, align 8, !tbaa !13
   br label %22
 
 22:                                               ; preds = %21, %3
   %23 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %24 = load i32, i32* %23, align 4, !tbaa !16
+  %24 = load i32, i32* %23, align 4, !tbaa !17
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %30
 
 26:                                               ; preds = %22
-  %27 = load i8*, i8** %6, align 8, !tbaa !19
-  %28 = load i64, i64* %7, align 8, !tbaa !10
+  %27 = load i8*, i8** %6, align 8, !tbaa !20
+  %28 = load i64, i64* %7, align 8, !tbaa !12
   %29 = getelementptr inbounds i8, i8* %27, i64 %28
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %29, i8* align 1 %1, i64 %2, i1 false)
   br label %30
@@ -304,27 +314,27 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 define dso_local i32 @vdprintf(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca i32, align 4
   %5 = alloca %struct.sv_sink, align 8
-  store i32 %0, i32* %4, align 4, !tbaa !21
+  store i32 %0, i32* %4, align 4, !tbaa !22
   %6 = bitcast %struct.sv_sink* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #9
   %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 0
-  store void (%struct.sv_sink*, i8*, i64)* @put_descriptor, void (%struct.sv_sink*, i8*, i64)** %7, align 8, !tbaa !2
+  store void (%struct.sv_sink*, i8*, i64)* @put_descriptor, void (%struct.sv_sink*, i8*, i64)** %7, align 8, !tbaa !9
   %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 1
   %9 = bitcast i8** %8 to i32**
-  store i32* %4, i32** %9, align 8, !tbaa !9
+  store i32* %4, i32** %9, align 8, !tbaa !11
   %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 2
-  store i64 0, i64* %10, align 8, !tbaa !10
+  store i64 0, i64* %10, align 8, !tbaa !12
   %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 3
-  store i64 0, i64* %11, align 8, !tbaa !11
+  store i64 0, i64* %11, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 4
   %13 = call i32 @__sv_is_console(i32 noundef %0) #10
-  store i32 %13, i32* %12, align 8, !tbaa !15
+  store i32 %13, i32* %12, align 8, !tbaa !16
   %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 5
-  store i32 0, i32* %14, align 4, !tbaa !16
+  store i32 0, i32* %14, align 4, !tbaa !17
   %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 6
-  store i32 0, i32* %15, align 8, !tbaa !17
+  store i32 0, i32* %15, align 8, !tbaa !18
   %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 7
-  store i32 0, i32* %16, align 4, !tbaa !18
+  store i32 0, i32* %16, align 4, !tbaa !19
   %17 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
   call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #9
   ret i32 %17
@@ -334,15 +344,15 @@ define dso_local i32 @vdprintf(i32 noundef %0, i8* noundef %1, %struct.__va_list
 define internal void @put_descriptor(%struct.sv_sink* nocapture noundef %0, i8* noundef %1, i64 noundef %2) #0 {
   %4 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 1
   %5 = bitcast i8** %4 to i32**
-  %6 = load i32*, i32** %5, align 8, !tbaa !9
-  %7 = load i32, i32* %6, align 4, !tbaa !21
+  %6 = load i32*, i32** %5, align 8, !tbaa !11
+  %7 = load i32, i32* %6, align 4, !tbaa !22
   %8 = tail call i64 @__sv_write_all(i32 noundef %7, i8* noundef %1, i64 noundef %2) #10
   %9 = icmp eq i64 %8, %2
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  store i32 1, i32* %11, align 4, !tbaa !16
+  store i32 1, i32* %11, align 4, !tbaa !17
   br label %12
 
 12:                                               ; preds = %10, %3
@@ -359,7 +369,7 @@ define dso_local i32 @printf(i8* noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #9
   %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %3)
-  %5 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !19
+  %5 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !20
   %6 = call i32 @vfprintf(%struct.sv_file* noundef %5, i8* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #11
   call void @llvm.va_end(i8* nonnull %3)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #9
@@ -396,24 +406,24 @@ define dso_local i32 @sprintf(i8* noundef %0, i8* noundef %1, ...) local_unnamed
   %7 = bitcast %struct.sv_sink* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %7) #9
   %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 0
-  store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %8, align 8, !tbaa !2
+  store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %8, align 8, !tbaa !9
   %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 1
-  store i8* %0, i8** %9, align 8, !tbaa !9
+  store i8* %0, i8** %9, align 8, !tbaa !11
   %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 2
-  store i64 0, i64* %10, align 8, !tbaa !10
+  store i64 0, i64* %10, align 8, !tbaa !12
   %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 3
-  store i64 -2, i64* %11, align 8, !tbaa !11
+  store i64 -2, i64* %11, align 8, !tbaa !13
   %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 4
-  store i32 0, i32* %12, align 8, !tbaa !15
+  store i32 0, i32* %12, align 8, !tbaa !16
   %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 5
-  store i32 0, i32* %13, align 4, !tbaa !16
+  store i32 0, i32* %13, align 4, !tbaa !17
   %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 6
-  store i32 0, i32* %14, align 8, !tbaa !17
+  store i32 0, i32* %14, align 8, !tbaa !18
   %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 7
-  store i32 0, i32* %15, align 4, !tbaa !18
+  store i32 0, i32* %15, align 4, !tbaa !19
   %16 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #10
-  %17 = load i8*, i8** %9, align 8, !tbaa !9
-  store i8 0, i8* %17, align 1, !tbaa !20
+  %17 = load i8*, i8** %9, align 8, !tbaa !11
+  store i8 0, i8* %17, align 1, !tbaa !21
   call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %7) #9
   call void @llvm.va_end(i8* nonnull %5)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
@@ -486,24 +496,24 @@ define dso_local i32 @__vsprintf_chk(i8* noundef %0, i32 %1, i64 noundef %2, i8*
   %9 = bitcast %struct.sv_sink* %6 to i8*
   call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %9) #9
   %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 0
-  store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %10, align 8, !tbaa !2
+  store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %10, align 8, !tbaa !9
   %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 1
-  store i8* %0, i8** %11, align 8, !tbaa !9
+  store i8* %0, i8** %11, align 8, !tbaa !11
   %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 2
-  store i64 0, i64* %12, align 8, !tbaa !10
+  store i64 0, i64* %12, align 8, !tbaa !12
   %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 3
-  store i64 -2, i64* %13, align 8, !tbaa !11
+  store i64 -2, i64* %13, align 8, !tbaa !13
   %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 4
-  store i32 0, i32* %14, align 8, !tbaa !15
+  store i32 0, i32* %14, align 8, !tbaa !16
   %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 5
-  store i32 0, i32* %15, align 4, !tbaa !16
+  store i32 0, i32* %15, align 4, !tbaa !17
   %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 6
-  store i32 0, i32* %16, align 8, !tbaa !17
+  store i32 0, i32* %16, align 8, !tbaa !18
   %17 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %6, i64 0, i32 7
-  store i32 0, i32* %17, align 4, !tbaa !18
+  store i32 0, i32* %17, align 4, !tbaa !19
   %18 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %6, i8* noundef %3, %struct.__va_list_tag* noundef %4) #10
-  %19 = load i8*, i8** %11, align 8, !tbaa !9
-  store i8 0, i8* %19, align 1, !tbaa !20
+  %19 = load i8*, i8** %11, align 8, !tbaa !11
+  store i8 0, i8* %19, align 1, !tbaa !21
   call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %9) #9
   br label %27
 
@@ -532,7 +542,7 @@ define dso_local i32 @__vfprintf_chk(%struct.sv_file* noundef %0, i32 noundef %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
-  %4 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !19
+  %4 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !20
   %5 = tail call i32 @vfprintf(%struct.sv_file* noundef %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #10
   ret i32 %5
 }
@@ -556,7 +566,7 @@ define dso_local i32 @__printf_chk(i32 noundef %0, i8* noundef %1, ...) local_un
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #9
   %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %4)
-  %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !19
+  %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !20
   %7 = call i32 @vfprintf(%struct.sv_file* noundef %6, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #10
   call void @llvm.va_end(i8* nonnull %4)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #9
@@ -645,15 +655,15 @@ define dso_local void @vwarn(i8* noundef %0, %struct.__va_list_tag* noundef %1) 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @warn_with(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) unnamed_addr #0 {
   %4 = tail call i32* @__errno_location() #10
-  %5 = load i32, i32* %4, align 4, !tbaa !21
-  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
-  %7 = load i8*, i8** @program_invocation_short_name, align 8, !tbaa !19
+  %5 = load i32, i32* %4, align 4, !tbaa !22
+  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
+  %7 = load i8*, i8** @program_invocation_short_name, align 8, !tbaa !20
   %8 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %6, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* noundef %7) #11
   %9 = icmp eq i8* %1, null
   br i1 %9, label %13, label %10
 
 10:                                               ; preds = %3
-  %11 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %11 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   %12 = tail call i32 @vfprintf(%struct.sv_file* noundef %11, i8* noundef nonnull %1, %struct.__va_list_tag* noundef %2) #11
   br label %13
 
@@ -662,14 +672,14 @@ define internal fastcc void @warn_with(i32 noundef %0, i8* noundef %1, %struct._
   br i1 %14, label %20, label %15
 
 15:                                               ; preds = %13
-  %16 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %16 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   %17 = select i1 %9, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0)
   %18 = tail call i8* @strerror(i32 noundef %5) #10
   %19 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %16, i8* noundef %17, i8* noundef %18) #11
   br label %20
 
 20:                                               ; preds = %15, %13
-  %21 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %21 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   %22 = tail call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %21) #10
   ret void
 }
@@ -750,10 +760,10 @@ define dso_local void @error(i32 noundef %0, i32 noundef %1, i8* noundef %2, ...
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9
-  %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !19
+  %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !20
   %7 = tail call i32 @fflush(%struct.sv_file* noundef %6) #10
-  %8 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
-  %9 = load i8*, i8** @program_invocation_name, align 8, !tbaa !19
+  %8 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
+  %9 = load i8*, i8** @program_invocation_name, align 8, !tbaa !20
   %10 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* noundef %9) #11
   %11 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %5)
@@ -768,22 +778,22 @@ declare dso_local i32 @fflush(%struct.sv_file* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_error(i32 noundef %0, i32 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) unnamed_addr #0 {
-  %5 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %5 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   %6 = tail call i32 @vfprintf(%struct.sv_file* noundef %5, i8* noundef %2, %struct.__va_list_tag* noundef %3) #11
-  %7 = load i32, i32* @error_message_count, align 4, !tbaa !21
+  %7 = load i32, i32* @error_message_count, align 4, !tbaa !22
   %8 = add i32 %7, 1
-  store i32 %8, i32* @error_message_count, align 4, !tbaa !21
+  store i32 %8, i32* @error_message_count, align 4, !tbaa !22
   %9 = icmp eq i32 %1, 0
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %4
-  %11 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %11 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   %12 = tail call i8* @strerror(i32 noundef %1) #10
   %13 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %11, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0), i8* noundef %12) #11
   br label %14
 
 14:                                               ; preds = %10, %4
-  %15 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %15 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   %16 = tail call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %15) #10
   %17 = icmp eq i32 %0, 0
   br i1 %17, label %19, label %18
@@ -801,17 +811,17 @@ define dso_local void @error_at_line(i32 noundef %0, i32 noundef %1, i8* noundef
   %6 = alloca [1 x %struct.__va_list_tag], align 16
   %7 = bitcast [1 x %struct.__va_list_tag]* %6 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #9
-  %8 = load i32, i32* @error_one_per_line, align 4, !tbaa !21
+  %8 = load i32, i32* @error_one_per_line, align 4, !tbaa !22
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %24, label %10
 
 10:                                               ; preds = %5
-  %11 = load i32, i32* @error_at_line.last_line, align 4, !tbaa !21
+  %11 = load i32, i32* @error_at_line.last_line, align 4, !tbaa !22
   %12 = icmp eq i32 %11, %3
   br i1 %12, label %13, label %23
 
 13:                                               ; preds = %10
-  %14 = load i8*, i8** @error_at_line.last_file, align 8, !tbaa !19
+  %14 = load i8*, i8** @error_at_line.last_file, align 8, !tbaa !20
   %15 = icmp eq i8* %14, %2
   br i1 %15, label %43, label %16
 
@@ -827,14 +837,14 @@ define dso_local void @error_at_line(i32 noundef %0, i32 noundef %1, i8* noundef
   br i1 %22, label %43, label %23
 
 23:                                               ; preds = %20, %16, %10
-  store i8* %2, i8** @error_at_line.last_file, align 8, !tbaa !19
-  store i32 %3, i32* @error_at_line.last_line, align 4, !tbaa !21
+  store i8* %2, i8** @error_at_line.last_file, align 8, !tbaa !20
+  store i32 %3, i32* @error_at_line.last_line, align 4, !tbaa !22
   br label %24
 
 24:                                               ; preds = %23, %5
-  %25 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !19
+  %25 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !20
   %26 = tail call i32 @fflush(%struct.sv_file* noundef %25) #10
-  %27 = load void ()*, void ()** @error_print_progname, align 8, !tbaa !19
+  %27 = load void ()*, void ()** @error_print_progname, align 8, !tbaa !20
   %28 = icmp eq void ()* %27, null
   br i1 %28, label %30, label %29
 
@@ -843,14 +853,14 @@ define dso_local void @error_at_line(i32 noundef %0, i32 noundef %1, i8* noundef
   br label %34
 
 30:                                               ; preds = %24
-  %31 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
-  %32 = load i8*, i8** @program_invocation_name, align 8, !tbaa !19
+  %31 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
+  %32 = load i8*, i8** @program_invocation_name, align 8, !tbaa !20
   %33 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %31, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i8* noundef %32) #11
   br label %34
 
 34:                                               ; preds = %30, %29
   %35 = icmp eq i8* %2, null
-  %36 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %36 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   br i1 %35, label %39, label %37
 
 37:                                               ; preds = %34
@@ -888,9 +898,9 @@ define dso_local void @closelog() local_unnamed_addr #7 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vsyslog(i32 %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
-  %4 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %4 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   %5 = tail call i32 @vfprintf(%struct.sv_file* noundef %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #11
-  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   %7 = tail call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %6) #10
   ret void
 }
@@ -905,9 +915,9 @@ define dso_local void @syslog(i32 noundef %0, i8* noundef %1, ...) local_unnamed
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #9
   %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %4)
-  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %6 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   %7 = call i32 @vfprintf(%struct.sv_file* noundef %6, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #10
-  %8 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %8 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   %9 = call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %8) #10
   call void @llvm.va_end(i8* nonnull %4)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #9
@@ -916,9 +926,9 @@ define dso_local void @syslog(i32 noundef %0, i8* noundef %1, ...) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__vsyslog_chk(i32 noundef %0, i32 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #0 {
-  %5 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %5 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   %6 = tail call i32 @vfprintf(%struct.sv_file* noundef %5, i8* noundef %2, %struct.__va_list_tag* noundef %3) #10
-  %7 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %7 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   %8 = tail call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %7) #10
   ret void
 }
@@ -930,9 +940,9 @@ define dso_local void @__syslog_chk(i32 noundef %0, i32 noundef %1, i8* noundef 
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9
   %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %5)
-  %7 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %7 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   %8 = call i32 @vfprintf(%struct.sv_file* noundef %7, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %6) #10
-  %9 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !19
+  %9 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !20
   %10 = call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %9) #10
   call void @llvm.va_end(i8* nonnull %5)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
@@ -977,23 +987,24 @@ attributes #13 = { nobuiltin noreturn optsize "no-builtins" }
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
-!2 = !{!3, !4, i64 0}
-!3 = !{!"sv_sink", !4, i64 0, !4, i64 8, !7, i64 16, !7, i64 24, !8, i64 32, !8, i64 36, !8, i64 40, !8, i64 44}
-!4 = !{!"any pointer", !5, i64 0}
+!2 = !{!3, !5, i64 164}
+!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !5, i64 164, !5, i64 165}
+!4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
-!7 = !{!"long", !5, i64 0}
-!8 = !{!"int", !5, i64 0}
-!9 = !{!3, !4, i64 8}
-!10 = !{!3, !7, i64 16}
-!11 = !{!3, !7, i64 24}
-!12 = !{!13, !8, i64 0}
-!13 = !{!"sv_file", !8, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !5, i64 72, !4, i64 96, !4, i64 104, !8, i64 112, !8, i64 116, !7, i64 120, !4, i64 128, !4, i64 136, !5, i64 144, !8, i64 160, !5, i64 164}
-!14 = !{!13, !8, i64 112}
-!15 = !{!3, !8, i64 32}
-!16 = !{!3, !8, i64 36}
-!17 = !{!3, !8, i64 40}
-!18 = !{!3, !8, i64 44}
-!19 = !{!4, !4, i64 0}
-!20 = !{!5, !5, i64 0}
-!21 = !{!8, !8, i64 0}
+!7 = !{!"any pointer", !5, i64 0}
+!8 = !{!"long", !5, i64 0}
+!9 = !{!10, !7, i64 0}
+!10 = !{!"sv_sink", !7, i64 0, !7, i64 8, !8, i64 16, !8, i64 24, !4, i64 32, !4, i64 36, !4, i64 40, !4, i64 44}
+!11 = !{!10, !7, i64 8}
+!12 = !{!10, !8, i64 16}
+!13 = !{!10, !8, i64 24}
+!14 = !{!3, !4, i64 0}
+!15 = !{!3, !4, i64 112}
+!16 = !{!10, !4, i64 32}
+!17 = !{!10, !4, i64 36}
+!18 = !{!10, !4, i64 40}
+!19 = !{!10, !4, i64 44}
+!20 = !{!7, !7, i64 0}
+!21 = !{!5, !5, i64 0}
+!22 = !{!4, !4, i64 0}

@@ -44,8 +44,8 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @name_to_handle_at(i32 noundef %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i32* nocapture noundef readnone %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i64 0, i64 0)) #6
-  %6 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i64 0, i64 0)) #7
+  %6 = tail call i32* @__errno_location() #7
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
 }
@@ -58,192 +58,192 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @open_by_handle_at(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.1, i64 0, i64 0)) #6
-  %4 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.1, i64 0, i64 0)) #7
+  %4 = tail call i32* @__errno_location() #7
   store i32 1, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timerfd_settime(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0)) #6
-  %5 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0)) #7
+  %5 = tail call i32* @__errno_location() #7
   store i32 9, i32* %5, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timerfd_gettime(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0)) #6
-  %3 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0)) #7
+  %3 = tail call i32* @__errno_location() #7
   store i32 9, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timer_gettime(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0)) #6
-  %3 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0)) #7
+  %3 = tail call i32* @__errno_location() #7
   store i32 22, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @eventfd_read(i32 noundef %0, i64* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i64 0, i64 0)) #6
-  %3 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i64 0, i64 0)) #7
+  %3 = tail call i32* @__errno_location() #7
   store i32 9, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @eventfd_write(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i64 0, i64 0)) #6
-  %3 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i64 0, i64 0)) #7
+  %3 = tail call i32* @__errno_location() #7
   store i32 9, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @epoll_pwait(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, i8* nocapture noundef readnone %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0)) #6
-  %6 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0)) #7
+  %6 = tail call i32* @__errno_location() #7
   store i32 9, i32* %6, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local nonnull i8* @shmat(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i64 0, i64 0)) #6
-  %4 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i64 0, i64 0)) #7
+  %4 = tail call i32* @__errno_location() #7
   store i32 22, i32* %4, align 4, !tbaa !2
   ret i8* inttoptr (i64 -1 to i8*)
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fremovexattr(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0)) #6
-  %3 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0)) #7
+  %3 = tail call i32* @__errno_location() #7
   store i32 95, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lremovexattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #6
-  %3 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #7
+  %3 = tail call i32* @__errno_location() #7
   store i32 95, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @iopl(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #6
-  %2 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #7
+  %2 = tail call i32* @__errno_location() #7
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ioperm(i64 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0)) #6
-  %4 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0)) #7
+  %4 = tail call i32* @__errno_location() #7
   store i32 1, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @login_tty(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0)) #6
-  %2 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0)) #7
+  %2 = tail call i32* @__errno_location() #7
   store i32 25, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sched_setparam(i32 noundef %0, i32* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.14, i64 0, i64 0)) #6
-  %3 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.14, i64 0, i64 0)) #7
+  %3 = tail call i32* @__errno_location() #7
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @process_vm_readv(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2, i8* nocapture noundef readnone %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.15, i64 0, i64 0)) #6
-  %7 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.15, i64 0, i64 0)) #7
+  %7 = tail call i32* @__errno_location() #7
   store i32 1, i32* %7, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @process_vm_writev(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2, i8* nocapture noundef readnone %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.16, i64 0, i64 0)) #6
-  %7 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.16, i64 0, i64 0)) #7
+  %7 = tail call i32* @__errno_location() #7
   store i32 1, i32* %7, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @aio_read64(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i64 0, i64 0)) #6
-  %2 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i64 0, i64 0)) #7
+  %2 = tail call i32* @__errno_location() #7
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @aio_write64(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.18, i64 0, i64 0)) #6
-  %2 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.18, i64 0, i64 0)) #7
+  %2 = tail call i32* @__errno_location() #7
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @aio_suspend64(i8** nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i64 0, i64 0)) #6
-  %4 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i64 0, i64 0)) #7
+  %4 = tail call i32* @__errno_location() #7
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @aio_return64(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0)) #6
-  %2 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0)) #7
+  %2 = tail call i32* @__errno_location() #7
   store i32 22, i32* %2, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ntp_gettimex(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0)) #6
-  %2 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0)) #7
+  %2 = tail call i32* @__errno_location() #7
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @adjtimex(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.22, i64 0, i64 0)) #6
-  %2 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.22, i64 0, i64 0)) #7
+  %2 = tail call i32* @__errno_location() #7
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock_adjtime(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.23, i64 0, i64 0)) #6
-  %3 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.23, i64 0, i64 0)) #7
+  %3 = tail call i32* @__errno_location() #7
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getdents64(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0)) #6
-  %4 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0)) #7
+  %4 = tail call i32* @__errno_location() #7
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i64 -1
 }
@@ -255,31 +255,31 @@ define dso_local i32 @setpgrp() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getcontext(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0)) #6
-  %2 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0)) #7
+  %2 = tail call i32* @__errno_location() #7
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setcontext(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0)) #6
-  %2 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0)) #7
+  %2 = tail call i32* @__errno_location() #7
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @swapcontext(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0)) #6
-  %3 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0)) #7
+  %3 = tail call i32* @__errno_location() #7
   store i32 38, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @makecontext(i8* nocapture noundef readnone %0, void ()* nocapture noundef readnone %1, i32 noundef %2, ...) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0)) #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0)) #7
   ret void
 }
 
@@ -330,7 +330,7 @@ define dso_local i32 @prlimit(i32 noundef %0, i32 noundef %1, i8* noundef %2, i8
   ]
 
 5:                                                ; preds = %4
-  %6 = tail call i32* @__errno_location() #6
+  %6 = tail call i32* @__errno_location() #7
   store i32 3, i32* %6, align 4, !tbaa !2
   br label %16
 
@@ -339,7 +339,7 @@ define dso_local i32 @prlimit(i32 noundef %0, i32 noundef %1, i8* noundef %2, i8
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i32 @getrlimit(i32 noundef %1, i8* noundef nonnull %3) #6
+  %10 = tail call i32 @getrlimit(i32 noundef %1, i8* noundef nonnull %3) #7
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %16
 
@@ -348,7 +348,7 @@ define dso_local i32 @prlimit(i32 noundef %0, i32 noundef %1, i8* noundef %2, i8
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %12
-  %15 = tail call i32 @setrlimit(i32 noundef %1, i8* noundef nonnull %2) #6
+  %15 = tail call i32 @setrlimit(i32 noundef %1, i8* noundef nonnull %2) #7
   br label %16
 
 16:                                               ; preds = %14, %12, %9, %5
@@ -364,7 +364,7 @@ declare dso_local i32 @setrlimit(i32 noundef, i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @prlimit64(i32 noundef %0, i32 noundef %1, i8* noundef %2, i8* noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @prlimit(i32 noundef %0, i32 noundef %1, i8* noundef %2, i8* noundef %3) #7
+  %5 = tail call i32 @prlimit(i32 noundef %0, i32 noundef %1, i8* noundef %2, i8* noundef %3) #8
   ret i32 %5
 }
 
@@ -756,7 +756,7 @@ define dso_local i8* @ether_ntoa_r(%struct.ethernet* nocapture noundef readonly 
   %18 = getelementptr inbounds %struct.ethernet, %struct.ethernet* %0, i64 0, i32 0, i64 5
   %19 = load i8, i8* %18, align 1, !tbaa !12
   %20 = zext i8 %19 to i32
-  %21 = tail call i32 (i8*, i8*, ...) @sprintf(i8* noundef %1, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.29, i64 0, i64 0), i32 noundef %5, i32 noundef %8, i32 noundef %11, i32 noundef %14, i32 noundef %17, i32 noundef %20) #6
+  %21 = tail call i32 (i8*, i8*, ...) @sprintf(i8* noundef %1, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.29, i64 0, i64 0), i32 noundef %5, i32 noundef %8, i32 noundef %11, i32 noundef %14, i32 noundef %17, i32 noundef %20) #7
   ret i8* %1
 }
 
@@ -783,62 +783,100 @@ define dso_local i8* @ether_ntoa(%struct.ethernet* nocapture noundef readonly %0
   %17 = getelementptr inbounds %struct.ethernet, %struct.ethernet* %0, i64 0, i32 0, i64 5
   %18 = load i8, i8* %17, align 1, !tbaa !12
   %19 = zext i8 %18 to i32
-  %20 = tail call i32 (i8*, i8*, ...) @sprintf(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @ether_ntoa.text, i64 0, i64 0), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.29, i64 0, i64 0), i32 noundef %4, i32 noundef %7, i32 noundef %10, i32 noundef %13, i32 noundef %16, i32 noundef %19) #6
+  %20 = tail call i32 (i8*, i8*, ...) @sprintf(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @ether_ntoa.text, i64 0, i64 0), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.29, i64 0, i64 0), i32 noundef %4, i32 noundef %7, i32 noundef %10, i32 noundef %13, i32 noundef %16, i32 noundef %19) #7
   ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @ether_ntoa.text, i64 0, i64 0)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.ethernet* @ether_aton_r(i8* noundef %0, %struct.ethernet* noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = alloca i8*, align 8
-  %4 = bitcast i8** %3 to i8*
+define dso_local %struct.ethernet* @ether_aton_r(i8* nocapture noundef readonly %0, %struct.ethernet* noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = alloca [3 x i8], align 1
+  %4 = getelementptr inbounds [3 x i8], [3 x i8]* %3, i64 0, i64 0
   br label %5
 
-5:                                                ; preds = %2, %25
-  %6 = phi i64 [ 0, %2 ], [ %29, %25 ]
-  %7 = phi i8* [ %0, %2 ], [ %28, %25 ]
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #8
-  %8 = load i8, i8* %7, align 1, !tbaa !12
-  %9 = zext i8 %8 to i32
-  %10 = call i32 @isxdigit(i32 noundef %9) #6
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %24, label %12
+5:                                                ; preds = %2, %40
+  %6 = phi i64 [ 0, %2 ], [ %45, %40 ]
+  %7 = phi i8* [ %0, %2 ], [ %41, %40 ]
+  call void @llvm.lifetime.start.p0i8(i64 3, i8* nonnull %4) #9
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(3) %4, i8 0, i64 3, i1 false)
+  %8 = icmp ult i64 %6, 5
+  br label %9
 
-12:                                               ; preds = %5
-  %13 = call i64 @strtoul(i8* noundef nonnull %7, i8** noundef nonnull %3, i32 noundef 16) #6
-  %14 = load i8*, i8** %3, align 8, !tbaa !10
-  %15 = ptrtoint i8* %14 to i64
-  %16 = ptrtoint i8* %7 to i64
-  %17 = sub i64 %15, %16
-  %18 = icmp sgt i64 %17, 2
-  br i1 %18, label %24, label %19
+9:                                                ; preds = %5, %30
+  %10 = phi i1 [ true, %5 ], [ false, %30 ]
+  %11 = phi i64 [ 0, %5 ], [ 1, %30 ]
+  %12 = phi i8* [ %7, %5 ], [ %31, %30 ]
+  br i1 %10, label %25, label %13
 
-19:                                               ; preds = %12
-  %20 = icmp ult i64 %6, 5
-  br i1 %20, label %21, label %25
+13:                                               ; preds = %9
+  %14 = load i8, i8* %12, align 1, !tbaa !12
+  br i1 %8, label %15, label %19
+
+15:                                               ; preds = %13
+  %16 = icmp eq i8 %14, 58
+  br i1 %16, label %17, label %25
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds i8, i8* %12, i64 1
+  br label %40
+
+19:                                               ; preds = %13
+  %20 = icmp eq i8 %14, 0
+  br i1 %20, label %40, label %21
 
 21:                                               ; preds = %19
-  %22 = load i8, i8* %14, align 1, !tbaa !12
-  %23 = icmp eq i8 %22, 58
-  br i1 %23, label %25, label %24
+  %22 = zext i8 %14 to i32
+  %23 = call i32 @isspace(i32 noundef %22) #7
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %40
 
-24:                                               ; preds = %5, %21, %12
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #8
-  br label %31
+25:                                               ; preds = %21, %15, %9
+  %26 = load i8, i8* %12, align 1, !tbaa !12
+  %27 = zext i8 %26 to i32
+  %28 = call i32 @isxdigit(i32 noundef %27) #7
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %39, label %30
 
-25:                                               ; preds = %21, %19
-  %26 = trunc i64 %13 to i8
-  %27 = getelementptr inbounds %struct.ethernet, %struct.ethernet* %1, i64 0, i32 0, i64 %6
-  store i8 %26, i8* %27, align 1, !tbaa !12
-  %28 = getelementptr inbounds i8, i8* %14, i64 1
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #8
-  %29 = add nuw nsw i64 %6, 1
-  %30 = icmp eq i64 %29, 6
-  br i1 %30, label %31, label %5, !llvm.loop !16
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds i8, i8* %12, i64 1
+  %32 = load i8, i8* %12, align 1, !tbaa !12
+  %33 = getelementptr inbounds [3 x i8], [3 x i8]* %3, i64 0, i64 %11
+  store i8 %32, i8* %33, align 1, !tbaa !12
+  br i1 %10, label %9, label %34, !llvm.loop !16
 
-31:                                               ; preds = %25, %24
-  %32 = phi %struct.ethernet* [ null, %24 ], [ %1, %25 ]
-  ret %struct.ethernet* %32
+34:                                               ; preds = %30
+  br i1 %8, label %35, label %40
+
+35:                                               ; preds = %34
+  %36 = load i8, i8* %31, align 1, !tbaa !12
+  %37 = getelementptr inbounds i8, i8* %12, i64 2
+  %38 = icmp eq i8 %36, 58
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %35, %25
+  call void @llvm.lifetime.end.p0i8(i64 3, i8* nonnull %4) #9
+  br label %47
+
+40:                                               ; preds = %19, %21, %17, %35, %34
+  %41 = phi i8* [ %37, %35 ], [ %31, %34 ], [ %18, %17 ], [ %12, %21 ], [ %12, %19 ]
+  %42 = call i64 @strtoul(i8* noundef nonnull %4, i8** noundef null, i32 noundef 16) #7
+  %43 = trunc i64 %42 to i8
+  %44 = getelementptr inbounds %struct.ethernet, %struct.ethernet* %1, i64 0, i32 0, i64 %6
+  store i8 %43, i8* %44, align 1, !tbaa !12
+  call void @llvm.lifetime.end.p0i8(i64 3, i8* nonnull %4) #9
+  %45 = add nuw nsw i64 %6, 1
+  %46 = icmp eq i64 %45, 6
+  br i1 %46, label %47, label %5, !llvm.loop !17
+
+47:                                               ; preds = %40, %39
+  %48 = phi %struct.ethernet* [ null, %39 ], [ %1, %40 ]
+  ret %struct.ethernet* %48
 }
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #6
+
+; Function Attrs: optsize
+declare dso_local i32 @isspace(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i32 @isxdigit(i32 noundef) local_unnamed_addr #1
@@ -847,8 +885,8 @@ declare dso_local i32 @isxdigit(i32 noundef) local_unnamed_addr #1
 declare dso_local i64 @strtoul(i8* noundef, i8** noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.ethernet* @ether_aton(i8* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call %struct.ethernet* @ether_aton_r(i8* noundef %0, %struct.ethernet* noundef nonnull @ether_aton.found) #7
+define dso_local %struct.ethernet* @ether_aton(i8* nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = tail call %struct.ethernet* @ether_aton_r(i8* noundef %0, %struct.ethernet* noundef nonnull @ether_aton.found) #8
   ret %struct.ethernet* %2
 }
 
@@ -868,9 +906,10 @@ attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readnone
 attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #6 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #7 = { nobuiltin optsize "no-builtins" }
-attributes #8 = { nounwind }
+attributes #6 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #8 = { nobuiltin optsize "no-builtins" }
+attributes #9 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -892,3 +931,4 @@ attributes #8 = { nounwind }
 !14 = !{!"llvm.loop.mustprogress"}
 !15 = !{!"llvm.loop.unroll.disable"}
 !16 = distinct !{!16, !14, !15}
+!17 = distinct !{!17, !14, !15}

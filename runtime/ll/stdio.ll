@@ -4,7 +4,7 @@ source_filename = "runtime/c/stdio.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, [40 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 
@@ -383,21 +383,27 @@ define dso_local i64 @fwrite(i8* noundef %0, i64 noundef %1, i64 noundef %2, %st
   %5 = icmp eq i64 %1, 0
   %6 = icmp eq i64 %2, 0
   %7 = or i1 %5, %6
-  br i1 %7, label %14, label %8
+  br i1 %7, label %18, label %8
 
 8:                                                ; preds = %4
-  %9 = mul i64 %2, %1
-  %10 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef %3, i8* noundef %0, i64 noundef %9) #7
-  %11 = icmp eq i64 %10, %9
-  br i1 %11, label %14, label %12
+  %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %3, i64 0, i32 19
+  %10 = load i8, i8* %9, align 4, !tbaa !14
+  %11 = icmp sgt i8 %10, 0
+  br i1 %11, label %18, label %12
 
 12:                                               ; preds = %8
-  %13 = udiv i64 %10, %1
-  br label %14
+  %13 = mul i64 %2, %1
+  %14 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %3, i8* noundef %0, i64 noundef %13) #7
+  %15 = icmp eq i64 %14, %13
+  br i1 %15, label %18, label %16
 
-14:                                               ; preds = %12, %8, %4
-  %15 = phi i64 [ 0, %4 ], [ %13, %12 ], [ %2, %8 ]
-  ret i64 %15
+16:                                               ; preds = %12
+  %17 = udiv i64 %14, %1
+  br label %18
+
+18:                                               ; preds = %16, %12, %4, %8
+  %19 = phi i64 [ 0, %8 ], [ 0, %4 ], [ %17, %16 ], [ %2, %12 ]
+  ret i64 %19
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -411,24 +417,8 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fwrite_unlocked(i8* noundef %0, i64 noundef %1, i64 noundef %2, %struct.sv_file* noundef %3) local_unnamed_addr #0 {
-  %5 = icmp eq i64 %1, 0
-  %6 = icmp eq i64 %2, 0
-  %7 = or i1 %5, %6
-  br i1 %7, label %14, label %8
-
-8:                                                ; preds = %4
-  %9 = mul i64 %2, %1
-  %10 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef %3, i8* noundef %0, i64 noundef %9) #7
-  %11 = icmp eq i64 %10, %9
-  br i1 %11, label %14, label %12
-
-12:                                               ; preds = %8
-  %13 = udiv i64 %10, %1
-  br label %14
-
-14:                                               ; preds = %4, %8, %12
-  %15 = phi i64 [ 0, %4 ], [ %13, %12 ], [ %2, %8 ]
-  ret i64 %15
+  %5 = tail call i64 @fwrite(i8* noundef %0, i64 noundef %1, i64 noundef %2, %struct.sv_file* noundef %3) #8
+  ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -461,7 +451,7 @@ define dso_local i64 @fread(i8* nocapture noundef writeonly %0, i64 noundef %1, 
   %22 = trunc i32 %19 to i8
   %23 = getelementptr inbounds i8, i8* %0, i64 %11
   store i8 %22, i8* %23, align 1, !tbaa !10
-  br label %31, !llvm.loop !14
+  br label %31, !llvm.loop !15
 
 24:                                               ; preds = %10
   %25 = sub i64 %5, %11
@@ -501,24 +491,34 @@ define dso_local i64 @fread_unlocked(i8* nocapture noundef writeonly %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef %1) #8
-  %4 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef %1, i8* noundef %0, i64 noundef %3) #7
-  %5 = icmp eq i64 %4, %3
-  %6 = select i1 %5, i32 1, i32 -1
-  ret i32 %6
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 19
+  %4 = load i8, i8* %3, align 4, !tbaa !14
+  %5 = icmp sgt i8 %4, 0
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %2
+  %7 = tail call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef nonnull %1) #8
+  %8 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef %0, i64 noundef %7) #7
+  %9 = icmp eq i64 %8, %7
+  %10 = select i1 %9, i32 1, i32 -1
+  br label %11
+
+11:                                               ; preds = %2, %6
+  %12 = phi i32 [ %10, %6 ], [ -1, %2 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @length(i8* noundef %0, %struct.sv_file* nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 0
-  %4 = load i32, i32* %3, align 8, !tbaa !17
+  %4 = load i32, i32* %3, align 8, !tbaa !18
   %5 = and i32 %4, 16384
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 12
-  %9 = load i32, i32* %8, align 8, !tbaa !18
+  %9 = load i32, i32* %8, align 8, !tbaa !19
   %10 = tail call i32 @__sv_is_console(i32 noundef %9) #7
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -538,64 +538,60 @@ define internal fastcc i64 @length(i8* noundef %0, %struct.sv_file* nocapture no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(i8* noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef %1) #7
-  %4 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef %1, i8* noundef %0, i64 noundef %3) #7
-  %5 = icmp eq i64 %4, %3
-  %6 = select i1 %5, i32 1, i32 -1
-  ret i32 %6
+  %3 = tail call i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %1) #8
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #0 {
   %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
-  %3 = tail call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef %2) #7
-  %4 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef %2, i8* noundef %0, i64 noundef %3) #7
-  %5 = icmp eq i64 %4, %3
-  br i1 %5, label %6, label %23
+  %3 = tail call i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %2) #8
+  %4 = icmp eq i32 %3, -1
+  br i1 %4, label %22, label %5
 
-6:                                                ; preds = %1
-  %7 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
-  %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %7, i64 0, i32 5
-  %9 = load i8*, i8** %8, align 8, !tbaa !12
-  %10 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %7, i64 0, i32 6
-  %11 = load i8*, i8** %10, align 8, !tbaa !13
-  %12 = icmp ult i8* %9, %11
-  br i1 %12, label %13, label %15
+5:                                                ; preds = %1
+  %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
+  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %6, i64 0, i32 5
+  %8 = load i8*, i8** %7, align 8, !tbaa !12
+  %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %6, i64 0, i32 6
+  %10 = load i8*, i8** %9, align 8, !tbaa !13
+  %11 = icmp ult i8* %8, %10
+  br i1 %11, label %12, label %14
 
-13:                                               ; preds = %6
-  %14 = getelementptr inbounds i8, i8* %9, i64 1
-  store i8* %14, i8** %8, align 8, !tbaa !12
-  store i8 10, i8* %9, align 1, !tbaa !10
-  br label %18
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds i8, i8* %8, i64 1
+  store i8* %13, i8** %7, align 8, !tbaa !12
+  store i8 10, i8* %8, align 1, !tbaa !10
+  br label %17
 
-15:                                               ; preds = %6
-  %16 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %7, i32 noundef 10) #7
-  %17 = icmp eq i32 %16, -1
-  br i1 %17, label %23, label %18
+14:                                               ; preds = %5
+  %15 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %6, i32 noundef 10) #7
+  %16 = icmp eq i32 %15, -1
+  br i1 %16, label %22, label %17
 
-18:                                               ; preds = %13, %15
-  %19 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
-  %20 = tail call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef %19) #8
-  %21 = trunc i64 %20 to i32
-  %22 = add nsw i32 %21, 1
-  br label %23
+17:                                               ; preds = %12, %14
+  %18 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
+  %19 = tail call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef %18) #8
+  %20 = trunc i64 %19 to i32
+  %21 = add nsw i32 %20, 1
+  br label %22
 
-23:                                               ; preds = %1, %15, %18
-  %24 = phi i32 [ %22, %18 ], [ -1, %15 ], [ -1, %1 ]
-  ret i32 %24
+22:                                               ; preds = %1, %14, %17
+  %23 = phi i32 [ %21, %17 ], [ -1, %14 ], [ -1, %1 ]
+  ret i32 %23
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 0
-  %5 = load i32, i32* %4, align 8, !tbaa !17
+  %5 = load i32, i32* %4, align 8, !tbaa !18
   %6 = and i32 %5, 32
   %7 = icmp slt i32 %1, 1
   br i1 %7, label %53, label %8
 
 8:                                                ; preds = %3
   %9 = and i32 %5, -33
-  store i32 %9, i32* %4, align 8, !tbaa !17
+  store i32 %9, i32* %4, align 8, !tbaa !18
   %10 = add nsw i32 %1, -1
   %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 1
   %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 2
@@ -647,19 +643,19 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, %struct.sv
   %40 = icmp eq i32 %39, 0
   %41 = icmp sgt i32 %1, 1
   %42 = and i1 %41, %40
-  %43 = load i32, i32* %4, align 8, !tbaa !17
+  %43 = load i32, i32* %4, align 8, !tbaa !18
   br i1 %42, label %48, label %44
 
 44:                                               ; preds = %38
   %45 = and i32 %43, 32
   %46 = icmp eq i32 %45, 0
   %47 = or i32 %43, %6
-  store i32 %47, i32* %4, align 8, !tbaa !17
+  store i32 %47, i32* %4, align 8, !tbaa !18
   br i1 %46, label %50, label %53
 
 48:                                               ; preds = %38
   %49 = or i32 %43, %6
-  store i32 %49, i32* %4, align 8, !tbaa !17
+  store i32 %49, i32* %4, align 8, !tbaa !18
   br label %53
 
 50:                                               ; preds = %44
@@ -718,7 +714,7 @@ define dso_local i8* @gets(i8* noundef writeonly %0) local_unnamed_addr #0 {
 20:                                               ; preds = %18
   %21 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !11
   %22 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %21, i64 0, i32 0
-  %23 = load i32, i32* %22, align 8, !tbaa !17
+  %23 = load i32, i32* %22, align 8, !tbaa !18
   %24 = and i32 %23, 32
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %30, label %32
@@ -749,7 +745,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
 
 8:                                                ; preds = %4
   %9 = tail call i32* @__errno_location() #7
-  store i32 22, i32* %9, align 4, !tbaa !19
+  store i32 22, i32* %9, align 4, !tbaa !20
   br label %63
 
 10:                                               ; preds = %4
@@ -758,7 +754,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  store i64 0, i64* %1, align 8, !tbaa !20
+  store i64 0, i64* %1, align 8, !tbaa !21
   br label %14
 
 14:                                               ; preds = %13, %10
@@ -782,7 +778,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
 
 27:                                               ; preds = %22
   %28 = add i64 %18, 2
-  %29 = load i64, i64* %1, align 8, !tbaa !20
+  %29 = load i64, i64* %1, align 8, !tbaa !21
   %30 = icmp ugt i64 %28, %29
   br i1 %30, label %38, label %49
 
@@ -792,7 +788,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
   %33 = load i8, i8* %19, align 1, !tbaa !10
   %34 = zext i8 %33 to i32
   %35 = add i64 %18, 2
-  %36 = load i64, i64* %1, align 8, !tbaa !20
+  %36 = load i64, i64* %1, align 8, !tbaa !21
   %37 = icmp ugt i64 %35, %36
   br i1 %37, label %38, label %50
 
@@ -810,7 +806,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
 
 48:                                               ; preds = %38
   store i8* %46, i8** %0, align 8, !tbaa !11
-  store i64 %44, i64* %1, align 8, !tbaa !20
+  store i64 %44, i64* %1, align 8, !tbaa !21
   br i1 %41, label %59, label %50
 
 49:                                               ; preds = %27
@@ -828,7 +824,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
 
 57:                                               ; preds = %38
   %58 = tail call i32* @__errno_location() #7
-  store i32 12, i32* %58, align 4, !tbaa !19
+  store i32 12, i32* %58, align 4, !tbaa !20
   br label %63
 
 59:                                               ; preds = %48, %50, %49
@@ -877,19 +873,33 @@ define dso_local i32 @getw(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @putw(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
-  store i32 %0, i32* %3, align 4, !tbaa !19
-  %4 = bitcast i32* %3 to i8*
-  %5 = call i64 @__sv_write_stream(%struct.sv_file* noundef %1, i8* noundef nonnull %4, i64 noundef 4) #7
-  %6 = and i64 %5, -4
-  %7 = icmp ne i64 %6, 4
-  %8 = sext i1 %7 to i32
-  ret i32 %8
+  store i32 %0, i32* %3, align 4, !tbaa !20
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 19
+  %5 = load i8, i8* %4, align 4, !tbaa !14
+  %6 = icmp sgt i8 %5, 0
+  br i1 %6, label %15, label %7
+
+7:                                                ; preds = %2
+  %8 = bitcast i32* %3 to i8*
+  %9 = call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef nonnull %8, i64 noundef 4) #7
+  %10 = icmp eq i64 %9, 4
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %7
+  %12 = and i64 %9, -4
+  %13 = icmp ne i64 %12, 4
+  %14 = sext i1 %13 to i32
+  br label %15
+
+15:                                               ; preds = %2, %7, %11
+  %16 = phi i32 [ -1, %2 ], [ %14, %11 ], [ 0, %7 ]
+  ret i32 %16
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @feof(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %3 = load i32, i32* %2, align 8, !tbaa !18
   %4 = lshr i32 %3, 4
   %5 = and i32 %4, 1
   ret i32 %5
@@ -898,7 +908,7 @@ define dso_local i32 @feof(%struct.sv_file* nocapture noundef readonly %0) local
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @ferror(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %3 = load i32, i32* %2, align 8, !tbaa !18
   %4 = lshr i32 %3, 5
   %5 = and i32 %4, 1
   ret i32 %5
@@ -907,16 +917,16 @@ define dso_local i32 @ferror(%struct.sv_file* nocapture noundef readonly %0) loc
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local void @clearerr(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %3 = load i32, i32* %2, align 8, !tbaa !18
   %4 = and i32 %3, -49
-  store i32 %4, i32* %2, align 8, !tbaa !17
+  store i32 %4, i32* %2, align 8, !tbaa !18
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @feof_unlocked(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %3 = load i32, i32* %2, align 8, !tbaa !18
   %4 = lshr i32 %3, 4
   %5 = and i32 %4, 1
   ret i32 %5
@@ -925,7 +935,7 @@ define dso_local i32 @feof_unlocked(%struct.sv_file* nocapture noundef readonly 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @ferror_unlocked(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %3 = load i32, i32* %2, align 8, !tbaa !18
   %4 = lshr i32 %3, 5
   %5 = and i32 %4, 1
   ret i32 %5
@@ -934,22 +944,22 @@ define dso_local i32 @ferror_unlocked(%struct.sv_file* nocapture noundef readonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local void @clearerr_unlocked(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %3 = load i32, i32* %2, align 8, !tbaa !18
   %4 = and i32 %3, -49
-  store i32 %4, i32* %2, align 8, !tbaa !17
+  store i32 %4, i32* %2, align 8, !tbaa !18
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fileno(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
-  %3 = load i32, i32* %2, align 8, !tbaa !18
+  %3 = load i32, i32* %2, align 8, !tbaa !19
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
   %6 = tail call i32* @__errno_location() #7
-  store i32 9, i32* %6, align 4, !tbaa !19
+  store i32 9, i32* %6, align 4, !tbaa !20
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -960,13 +970,13 @@ define dso_local i32 @fileno(%struct.sv_file* nocapture noundef readonly %0) loc
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fileno_unlocked(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
-  %3 = load i32, i32* %2, align 8, !tbaa !18
+  %3 = load i32, i32* %2, align 8, !tbaa !19
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
   %6 = tail call i32* @__errno_location() #7
-  store i32 9, i32* %6, align 4, !tbaa !19
+  store i32 9, i32* %6, align 4, !tbaa !20
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -999,7 +1009,7 @@ define dso_local i64 @__fpending(%struct.sv_file* nocapture noundef readonly %0)
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
   %3 = load i8*, i8** %2, align 8, !tbaa !12
   %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %5 = load i8*, i8** %4, align 8, !tbaa !21
+  %5 = load i8*, i8** %4, align 8, !tbaa !22
   %6 = ptrtoint i8* %3 to i64
   %7 = ptrtoint i8* %5 to i64
   %8 = sub i64 %6, %7
@@ -1009,9 +1019,9 @@ define dso_local i64 @__fpending(%struct.sv_file* nocapture noundef readonly %0)
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i64 @__fbufsize(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
-  %3 = load i8*, i8** %2, align 8, !tbaa !22
+  %3 = load i8*, i8** %2, align 8, !tbaa !23
   %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
-  %5 = load i8*, i8** %4, align 8, !tbaa !23
+  %5 = load i8*, i8** %4, align 8, !tbaa !24
   %6 = ptrtoint i8* %3 to i64
   %7 = ptrtoint i8* %5 to i64
   %8 = sub i64 %6, %7
@@ -1021,13 +1031,13 @@ define dso_local i64 @__fbufsize(%struct.sv_file* nocapture noundef readonly %0)
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @__freading(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
-  %3 = load i8*, i8** %2, align 8, !tbaa !24
+  %3 = load i8*, i8** %2, align 8, !tbaa !25
   %4 = icmp eq i8* %3, null
   br i1 %4, label %5, label %11
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %7 = load i32, i32* %6, align 8, !tbaa !17
+  %7 = load i32, i32* %6, align 8, !tbaa !18
   %8 = lshr i32 %7, 9
   %9 = and i32 %8, 1
   %10 = xor i32 %9, 1
@@ -1041,7 +1051,7 @@ define dso_local i32 @__freading(%struct.sv_file* nocapture noundef readonly %0)
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @__fwriting(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %3 = load i32, i32* %2, align 8, !tbaa !18
   %4 = and i32 %3, 65536
   %5 = icmp eq i32 %4, 0
   %6 = lshr i32 %3, 8
@@ -1054,7 +1064,7 @@ define dso_local i32 @__fwriting(%struct.sv_file* nocapture noundef readonly %0)
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @__freadable(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %3 = load i32, i32* %2, align 8, !tbaa !18
   %4 = lshr i32 %3, 8
   %5 = and i32 %4, 1
   ret i32 %5
@@ -1063,7 +1073,7 @@ define dso_local i32 @__freadable(%struct.sv_file* nocapture noundef readonly %0
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @__fwritable(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !17
+  %3 = load i32, i32* %2, align 8, !tbaa !18
   %4 = lshr i32 %3, 9
   %5 = and i32 %4, 1
   ret i32 %5
@@ -1076,7 +1086,7 @@ define dso_local void @__fpurge(%struct.sv_file* nocapture noundef %0) local_unn
   %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
   store i8* %3, i8** %4, align 8, !tbaa !2
   %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %6 = load i8*, i8** %5, align 8, !tbaa !21
+  %6 = load i8*, i8** %5, align 8, !tbaa !22
   %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
   store i8* %6, i8** %7, align 8, !tbaa !12
   ret void
@@ -1108,7 +1118,7 @@ attributes #9 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !7, i64 8}
-!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !5, i64 164}
+!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !5, i64 164, !5, i64 165}
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -1119,14 +1129,15 @@ attributes #9 = { nounwind }
 !11 = !{!7, !7, i64 0}
 !12 = !{!3, !7, i64 40}
 !13 = !{!3, !7, i64 48}
-!14 = distinct !{!14, !15, !16}
-!15 = !{!"llvm.loop.mustprogress"}
-!16 = !{!"llvm.loop.unroll.disable"}
-!17 = !{!3, !4, i64 0}
-!18 = !{!3, !4, i64 112}
-!19 = !{!4, !4, i64 0}
-!20 = !{!8, !8, i64 0}
-!21 = !{!3, !7, i64 32}
-!22 = !{!3, !7, i64 64}
-!23 = !{!3, !7, i64 56}
-!24 = !{!3, !7, i64 24}
+!14 = !{!3, !5, i64 164}
+!15 = distinct !{!15, !16, !17}
+!16 = !{!"llvm.loop.mustprogress"}
+!17 = !{!"llvm.loop.unroll.disable"}
+!18 = !{!3, !4, i64 0}
+!19 = !{!3, !4, i64 112}
+!20 = !{!4, !4, i64 0}
+!21 = !{!8, !8, i64 0}
+!22 = !{!3, !7, i64 32}
+!23 = !{!3, !7, i64 64}
+!24 = !{!3, !7, i64 56}
+!25 = !{!3, !7, i64 24}

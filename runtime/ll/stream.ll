@@ -4,13 +4,13 @@ source_filename = "runtime/c/stream.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, [40 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.fpos_t = type { i64, i64 }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 
-@standard = internal global [3 x %struct.sv_file] [%struct.sv_file { i32 256, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 208) to %struct.sv_file*), i32 0, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, [40 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 416) to %struct.sv_file*), i32 1, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, [40 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* null, i32 2, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, [40 x i8] zeroinitializer }], align 16
+@standard = internal global [3 x %struct.sv_file] [%struct.sv_file { i32 256, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 208) to %struct.sv_file*), i32 0, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i8 0, [39 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 416) to %struct.sv_file*), i32 1, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i8 0, [39 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* null, i32 2, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i8 0, [39 x i8] zeroinitializer }], align 16
 @stdin = dso_local local_unnamed_addr global %struct.sv_file* getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 0), align 8
 @stdout = dso_local local_unnamed_addr global %struct.sv_file* bitcast (i32* getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 1, i32 0) to %struct.sv_file*), align 8
 @stderr = dso_local local_unnamed_addr global %struct.sv_file* bitcast (i32* getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 2, i32 0) to %struct.sv_file*), align 8
@@ -152,7 +152,7 @@ define internal fastcc i32 @to_read(%struct.sv_file* nocapture noundef %0) unnam
   store i32 %7, i32* %2, align 8, !tbaa !11
   %8 = tail call i32* @__errno_location() #4
   store i32 9, i32* %8, align 4, !tbaa !20
-  br label %33
+  br label %37
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
@@ -168,12 +168,12 @@ define internal fastcc i32 @to_read(%struct.sv_file* nocapture noundef %0) unnam
   store i8* null, i8** %16, align 8, !tbaa !23
   store i8* null, i8** %10, align 8, !tbaa !21
   %17 = icmp eq i32 %14, 0
-  br i1 %17, label %18, label %33
+  br i1 %17, label %18, label %37
 
 18:                                               ; preds = %13, %9
   %19 = tail call fastcc i32 @give_buffer(%struct.sv_file* noundef nonnull %0) #5
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %33
+  br i1 %20, label %21, label %37
 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
@@ -195,11 +195,18 @@ define internal fastcc i32 @to_read(%struct.sv_file* nocapture noundef %0) unnam
   %31 = load i32, i32* %2, align 8, !tbaa !11
   %32 = and i32 %31, -65537
   store i32 %32, i32* %2, align 8, !tbaa !11
-  br label %33
+  %33 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
+  %34 = load i8, i8* %33, align 4, !tbaa !25
+  %35 = icmp eq i8 %34, 0
+  br i1 %35, label %36, label %37
 
-33:                                               ; preds = %13, %18, %30, %6
-  %34 = phi i32 [ -1, %13 ], [ 0, %30 ], [ -1, %6 ], [ -1, %18 ]
-  ret i32 %34
+36:                                               ; preds = %30
+  store i8 -1, i8* %33, align 4, !tbaa !25
+  br label %37
+
+37:                                               ; preds = %13, %30, %36, %18, %6
+  %38 = phi i32 [ -1, %13 ], [ -1, %6 ], [ -1, %18 ], [ 0, %36 ], [ 0, %30 ]
+  ret i32 %38
 }
 
 ; Function Attrs: nounwind optsize
@@ -224,7 +231,7 @@ define dso_local i32 @__uflow(%struct.sv_file* nocapture noundef %0) local_unnam
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_write_stream(%struct.sv_file* nocapture noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = icmp eq i64 %2, 0
-  br i1 %4, label %73, label %5
+  br i1 %4, label %78, label %5
 
 5:                                                ; preds = %3
   %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
@@ -238,7 +245,7 @@ define dso_local i64 @__sv_write_stream(%struct.sv_file* nocapture noundef %0, i
   store i32 %11, i32* %6, align 8, !tbaa !11
   %12 = tail call i32* @__errno_location() #4
   store i32 9, i32* %12, align 4, !tbaa !20
-  br label %73
+  br label %78
 
 13:                                               ; preds = %5
   %14 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
@@ -255,90 +262,100 @@ define dso_local i64 @__sv_write_stream(%struct.sv_file* nocapture noundef %0, i
   %20 = phi i32 [ %18, %17 ], [ %7, %13 ]
   %21 = or i32 %20, 65536
   store i32 %21, i32* %6, align 8, !tbaa !11
-  %22 = and i32 %20, 6144
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %38
+  %22 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
+  %23 = load i8, i8* %22, align 4, !tbaa !25
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %25, label %26
 
-24:                                               ; preds = %19
-  %25 = tail call fastcc i32 @give_buffer(%struct.sv_file* noundef nonnull %0) #4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %73
+25:                                               ; preds = %19
+  store i8 -1, i8* %22, align 4, !tbaa !25
+  br label %26
 
-27:                                               ; preds = %24
-  %28 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %29 = load i8*, i8** %28, align 8, !tbaa !21
-  %30 = icmp eq i8* %29, null
-  br i1 %30, label %31, label %38
+26:                                               ; preds = %25, %19
+  %27 = and i32 %20, 6144
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %43
 
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
-  %33 = load i8*, i8** %32, align 8, !tbaa !12
-  %34 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
-  store i8* %33, i8** %34, align 8, !tbaa !23
-  store i8* %33, i8** %28, align 8, !tbaa !21
-  %35 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
-  %36 = load i8*, i8** %35, align 8, !tbaa !13
-  %37 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
-  store i8* %36, i8** %37, align 8, !tbaa !22
-  br label %38
+29:                                               ; preds = %26
+  %30 = tail call fastcc i32 @give_buffer(%struct.sv_file* noundef nonnull %0) #4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %78
 
-38:                                               ; preds = %19, %31, %27
-  %39 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
-  %40 = load i8*, i8** %39, align 8, !tbaa !22
-  %41 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
-  %42 = load i8*, i8** %41, align 8, !tbaa !23
-  %43 = ptrtoint i8* %40 to i64
-  %44 = ptrtoint i8* %42 to i64
-  %45 = sub i64 %43, %44
-  %46 = icmp ult i64 %45, %2
-  br i1 %46, label %47, label %60
+32:                                               ; preds = %29
+  %33 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
+  %34 = load i8*, i8** %33, align 8, !tbaa !21
+  %35 = icmp eq i8* %34, null
+  br i1 %35, label %36, label %43
 
-47:                                               ; preds = %38
-  %48 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %49 = load i8*, i8** %48, align 8, !tbaa !21
-  %50 = icmp eq i8* %49, null
-  br i1 %50, label %60, label %51
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
+  %38 = load i8*, i8** %37, align 8, !tbaa !12
+  %39 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
+  store i8* %38, i8** %39, align 8, !tbaa !23
+  store i8* %38, i8** %33, align 8, !tbaa !21
+  %40 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
+  %41 = load i8*, i8** %40, align 8, !tbaa !13
+  %42 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
+  store i8* %41, i8** %42, align 8, !tbaa !22
+  br label %43
 
-51:                                               ; preds = %47
-  %52 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %73
+43:                                               ; preds = %26, %36, %32
+  %44 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
+  %45 = load i8*, i8** %44, align 8, !tbaa !22
+  %46 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
+  %47 = load i8*, i8** %46, align 8, !tbaa !23
+  %48 = ptrtoint i8* %45 to i64
+  %49 = ptrtoint i8* %47 to i64
+  %50 = sub i64 %48, %49
+  %51 = icmp ult i64 %50, %2
+  br i1 %51, label %52, label %65
 
-54:                                               ; preds = %51
-  %55 = load i8*, i8** %39, align 8, !tbaa !22
-  %56 = load i8*, i8** %41, align 8, !tbaa !23
-  %57 = ptrtoint i8* %55 to i64
-  %58 = ptrtoint i8* %56 to i64
-  %59 = sub i64 %57, %58
-  br label %60
+52:                                               ; preds = %43
+  %53 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
+  %54 = load i8*, i8** %53, align 8, !tbaa !21
+  %55 = icmp eq i8* %54, null
+  br i1 %55, label %65, label %56
 
-60:                                               ; preds = %54, %47, %38
-  %61 = phi i64 [ %59, %54 ], [ %45, %47 ], [ %45, %38 ]
-  %62 = phi i8* [ %56, %54 ], [ %42, %47 ], [ %42, %38 ]
-  %63 = icmp ult i64 %61, %2
-  br i1 %63, label %64, label %70
+56:                                               ; preds = %52
+  %57 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %78
 
-64:                                               ; preds = %60
-  %65 = tail call fastcc i64 @put_out(%struct.sv_file* noundef nonnull %0, i8* noundef %1, i64 noundef %2) #5
-  %66 = icmp eq i64 %65, %2
-  br i1 %66, label %73, label %67
+59:                                               ; preds = %56
+  %60 = load i8*, i8** %44, align 8, !tbaa !22
+  %61 = load i8*, i8** %46, align 8, !tbaa !23
+  %62 = ptrtoint i8* %60 to i64
+  %63 = ptrtoint i8* %61 to i64
+  %64 = sub i64 %62, %63
+  br label %65
 
-67:                                               ; preds = %64
-  %68 = load i32, i32* %6, align 8, !tbaa !11
-  %69 = or i32 %68, 32
-  store i32 %69, i32* %6, align 8, !tbaa !11
-  br label %73
+65:                                               ; preds = %59, %52, %43
+  %66 = phi i64 [ %64, %59 ], [ %50, %52 ], [ %50, %43 ]
+  %67 = phi i8* [ %61, %59 ], [ %47, %52 ], [ %47, %43 ]
+  %68 = icmp ult i64 %66, %2
+  br i1 %68, label %69, label %75
 
-70:                                               ; preds = %60
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %62, i8* align 1 %1, i64 %2, i1 false)
-  %71 = load i8*, i8** %41, align 8, !tbaa !23
-  %72 = getelementptr inbounds i8, i8* %71, i64 %2
-  store i8* %72, i8** %41, align 8, !tbaa !23
-  br label %73
+69:                                               ; preds = %65
+  %70 = tail call fastcc i64 @put_out(%struct.sv_file* noundef nonnull %0, i8* noundef %1, i64 noundef %2) #5
+  %71 = icmp eq i64 %70, %2
+  br i1 %71, label %78, label %72
 
-73:                                               ; preds = %24, %10, %64, %67, %51, %3, %70
-  %74 = phi i64 [ %2, %70 ], [ 0, %3 ], [ 0, %51 ], [ %65, %67 ], [ %2, %64 ], [ 0, %10 ], [ 0, %24 ]
-  ret i64 %74
+72:                                               ; preds = %69
+  %73 = load i32, i32* %6, align 8, !tbaa !11
+  %74 = or i32 %73, 32
+  store i32 %74, i32* %6, align 8, !tbaa !11
+  br label %78
+
+75:                                               ; preds = %65
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %67, i8* align 1 %1, i64 %2, i1 false)
+  %76 = load i8*, i8** %46, align 8, !tbaa !23
+  %77 = getelementptr inbounds i8, i8* %76, i64 %2
+  store i8* %77, i8** %46, align 8, !tbaa !23
+  br label %78
+
+78:                                               ; preds = %29, %10, %69, %72, %56, %3, %75
+  %79 = phi i64 [ %2, %75 ], [ 0, %3 ], [ 0, %56 ], [ %70, %72 ], [ %2, %69 ], [ 0, %10 ], [ 0, %29 ]
+  ret i64 %79
 }
 
 ; Function Attrs: nounwind optsize
@@ -398,7 +415,7 @@ define internal fastcc i64 @put_out(%struct.sv_file* nocapture noundef readonly 
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %5, i64 0, i32 1, i32 1
-  %21 = load i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)** %20, align 8, !tbaa !25
+  %21 = load i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)** %20, align 8, !tbaa !26
   %22 = icmp eq i64 (i8*, i8*, i64)* %21, null
   br i1 %22, label %29, label %23
 
@@ -438,7 +455,7 @@ define dso_local i32 @fflush(%struct.sv_file* noundef %0) local_unnamed_addr #0 
   br i1 %2, label %3, label %14
 
 3:                                                ; preds = %1
-  %4 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !26
+  %4 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !27
   %5 = icmp eq %struct.sv_file* %4, null
   br i1 %5, label %39, label %6
 
@@ -448,9 +465,9 @@ define dso_local i32 @fflush(%struct.sv_file* noundef %0) local_unnamed_addr #0 
   %9 = tail call fastcc i32 @flush_out(%struct.sv_file* noundef nonnull %7) #5
   %10 = or i32 %9, %8
   %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %7, i64 0, i32 11
-  %12 = load %struct.sv_file*, %struct.sv_file** %11, align 8, !tbaa !26
+  %12 = load %struct.sv_file*, %struct.sv_file** %11, align 8, !tbaa !27
   %13 = icmp eq %struct.sv_file* %12, null
-  br i1 %13, label %39, label %6, !llvm.loop !27
+  br i1 %13, label %39, label %6, !llvm.loop !28
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
@@ -517,7 +534,7 @@ define internal fastcc i32 @flush_out(%struct.sv_file* nocapture noundef %0) unn
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %10, i64 0, i32 2
-  %14 = load void (i8*)*, void (i8*)** %13, align 8, !tbaa !30
+  %14 = load void (i8*)*, void (i8*)** %13, align 8, !tbaa !31
   %15 = icmp eq void (i8*)* %14, null
   br i1 %15, label %19, label %16
 
@@ -566,7 +583,7 @@ define dso_local i32 @fflush_unlocked(%struct.sv_file* noundef %0) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_close_all() local_unnamed_addr #0 {
-  %1 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !26
+  %1 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !27
   %2 = icmp eq %struct.sv_file* %1, null
   br i1 %2, label %9, label %3
 
@@ -574,9 +591,9 @@ define dso_local void @__sv_close_all() local_unnamed_addr #0 {
   %4 = phi %struct.sv_file* [ %7, %3 ], [ %1, %0 ]
   %5 = tail call fastcc i32 @flush_out(%struct.sv_file* noundef nonnull %4) #4
   %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %4, i64 0, i32 11
-  %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !26
+  %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !27
   %8 = icmp eq %struct.sv_file* %7, null
-  br i1 %8, label %9, label %3, !llvm.loop !27
+  br i1 %8, label %9, label %3, !llvm.loop !28
 
 9:                                                ; preds = %3, %0
   ret void
@@ -613,7 +630,7 @@ define dso_local i32 @__sv_stream_flags(i8* nocapture noundef readonly %0, i32* 
   %16 = icmp eq i8 %10, 120
   %17 = zext i1 %16 to i32
   %18 = or i32 %7, %17
-  br label %5, !llvm.loop !31
+  br label %5, !llvm.loop !32
 
 19:                                               ; preds = %11
   br label %23
@@ -667,11 +684,11 @@ define dso_local %struct.sv_file* @__sv_open_stream(i32 noundef %0, i32 noundef 
   store i32 %0, i32* %8, align 8, !tbaa !15
   %9 = bitcast i8* %3 to i32*
   store i32 %1, i32* %9, align 8, !tbaa !11
-  %10 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !26
+  %10 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !27
   %11 = getelementptr inbounds i8, i8* %3, i64 104
   %12 = bitcast i8* %11 to %struct.sv_file**
-  store %struct.sv_file* %10, %struct.sv_file** %12, align 8, !tbaa !32
-  store i8* %3, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !26
+  store %struct.sv_file* %10, %struct.sv_file** %12, align 8, !tbaa !33
+  store i8* %3, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !27
   br label %13
 
 13:                                               ; preds = %2, %5
@@ -699,14 +716,14 @@ define dso_local %struct.sv_file* @__sv_open_channel(%struct.sv_channel* nocaptu
   store i32 -1, i32* %10, align 8, !tbaa !15
   %11 = bitcast i8* %6 to i32*
   store i32 %1, i32* %11, align 8, !tbaa !11
-  %12 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !26
+  %12 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !27
   %13 = getelementptr inbounds i8, i8* %6, i64 104
   %14 = bitcast i8* %13 to %struct.sv_file**
-  store %struct.sv_file* %12, %struct.sv_file** %14, align 8, !tbaa !32
-  store i8* %6, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !26
+  store %struct.sv_file* %12, %struct.sv_file** %14, align 8, !tbaa !33
+  store i8* %6, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !27
   %15 = bitcast i8* %6 to %struct.sv_file*
   %16 = bitcast %struct.sv_channel* %0 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %3, i8* noundef nonnull align 8 dereferenceable(56) %16, i64 56, i1 false), !tbaa.struct !33
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %3, i8* noundef nonnull align 8 dereferenceable(56) %16, i64 56, i1 false), !tbaa.struct !34
   %17 = getelementptr inbounds i8, i8* %6, i64 128
   %18 = bitcast i8* %17 to i8**
   store i8* %3, i8** %18, align 8, !tbaa !14
@@ -754,11 +771,11 @@ define dso_local %struct.sv_file* @fopen(i8* noundef %0, i8* nocapture noundef r
   store i32 %8, i32* %17, align 8, !tbaa !15
   %18 = bitcast i8* %12 to i32*
   store i32 %11, i32* %18, align 8, !tbaa !11
-  %19 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !26
+  %19 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !27
   %20 = getelementptr inbounds i8, i8* %12, i64 104
   %21 = bitcast i8* %20 to %struct.sv_file**
-  store %struct.sv_file* %19, %struct.sv_file** %21, align 8, !tbaa !32
-  store i8* %12, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !26
+  store %struct.sv_file* %19, %struct.sv_file** %21, align 8, !tbaa !33
+  store i8* %12, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !27
   br label %22
 
 22:                                               ; preds = %14, %10, %7, %2
@@ -835,11 +852,11 @@ define dso_local %struct.sv_file* @fdopen(i32 noundef %0, i8* nocapture noundef 
   store i32 %0, i32* %37, align 8, !tbaa !15
   %38 = bitcast i8* %32 to i32*
   store i32 %31, i32* %38, align 8, !tbaa !11
-  %39 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !26
+  %39 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !27
   %40 = getelementptr inbounds i8, i8* %32, i64 104
   %41 = bitcast i8* %40 to %struct.sv_file**
-  store %struct.sv_file* %39, %struct.sv_file** %41, align 8, !tbaa !32
-  store i8* %32, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !26
+  store %struct.sv_file* %39, %struct.sv_file** %41, align 8, !tbaa !33
+  store i8* %32, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !27
   br label %42
 
 42:                                               ; preds = %34, %30, %2, %16
@@ -860,7 +877,7 @@ define dso_local %struct.sv_file* @freopen(i8* noundef %0, i8* nocapture noundef
   %7 = tail call i32 @fflush(%struct.sv_file* noundef %2) #5
   tail call fastcc void @forget_buffers(%struct.sv_file* noundef %2) #5
   %8 = icmp slt i32 %6, 0
-  br i1 %8, label %39, label %9
+  br i1 %8, label %40, label %9
 
 9:                                                ; preds = %3
   %10 = icmp eq i8* %0, null
@@ -873,7 +890,7 @@ define dso_local %struct.sv_file* @freopen(i8* noundef %0, i8* nocapture noundef
 
 14:                                               ; preds = %11
   %15 = tail call fastcc i32 @shut(%struct.sv_file* noundef %2) #5
-  br label %39
+  br label %40
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 15
@@ -910,12 +927,14 @@ define dso_local %struct.sv_file* @freopen(i8* noundef %0, i8* nocapture noundef
   %37 = or i32 %36, %31
   %38 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 0
   store i32 %37, i32* %38, align 8, !tbaa !11
-  br label %39
+  %39 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 19
+  store i8 0, i8* %39, align 4, !tbaa !25
+  br label %40
 
-39:                                               ; preds = %14, %3, %30
-  %40 = phi %struct.sv_file* [ %2, %30 ], [ null, %3 ], [ null, %14 ]
+40:                                               ; preds = %14, %3, %30
+  %41 = phi %struct.sv_file* [ %2, %30 ], [ null, %3 ], [ null, %14 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #6
-  ret %struct.sv_file* %40
+  ret %struct.sv_file* %41
 }
 
 ; Function Attrs: nounwind optsize
@@ -964,7 +983,7 @@ define internal fastcc i32 @shut(%struct.sv_file* nocapture noundef %0) unnamed_
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %3, i64 0, i32 1, i32 3
-  %11 = load i32 (i8*)*, i32 (i8*)** %10, align 8, !tbaa !34
+  %11 = load i32 (i8*)*, i32 (i8*)** %10, align 8, !tbaa !35
   %12 = icmp eq i32 (i8*)* %11, null
   br i1 %12, label %17, label %13
 
@@ -1005,20 +1024,20 @@ define dso_local i32 @fclose(%struct.sv_file* noundef %0) local_unnamed_addr #0 
 
 3:                                                ; preds = %3, %1
   %4 = phi %struct.sv_file** [ @streams, %1 ], [ %9, %3 ]
-  %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !26
+  %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !27
   %6 = icmp eq %struct.sv_file* %5, null
   %7 = icmp eq %struct.sv_file* %5, %0
   %8 = or i1 %6, %7
   %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %5, i64 0, i32 11
-  br i1 %8, label %10, label %3, !llvm.loop !35
+  br i1 %8, label %10, label %3, !llvm.loop !36
 
 10:                                               ; preds = %3
   br i1 %6, label %14, label %11
 
 11:                                               ; preds = %10
   %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 11
-  %13 = load %struct.sv_file*, %struct.sv_file** %12, align 8, !tbaa !32
-  store %struct.sv_file* %13, %struct.sv_file** %4, align 8, !tbaa !26
+  %13 = load %struct.sv_file*, %struct.sv_file** %12, align 8, !tbaa !33
+  store %struct.sv_file* %13, %struct.sv_file** %4, align 8, !tbaa !27
   br label %14
 
 14:                                               ; preds = %11, %10
@@ -1047,7 +1066,7 @@ define dso_local i32 @fclose(%struct.sv_file* noundef %0) local_unnamed_addr #0 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fcloseall() local_unnamed_addr #0 {
-  %1 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !26
+  %1 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !27
   %2 = icmp eq %struct.sv_file* %1, null
   br i1 %2, label %11, label %3
 
@@ -1057,9 +1076,9 @@ define dso_local i32 @fcloseall() local_unnamed_addr #0 {
   %6 = tail call fastcc i32 @flush_out(%struct.sv_file* noundef nonnull %4) #4
   %7 = or i32 %6, %5
   %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %4, i64 0, i32 11
-  %9 = load %struct.sv_file*, %struct.sv_file** %8, align 8, !tbaa !26
+  %9 = load %struct.sv_file*, %struct.sv_file** %8, align 8, !tbaa !27
   %10 = icmp eq %struct.sv_file* %9, null
-  br i1 %10, label %11, label %3, !llvm.loop !27
+  br i1 %10, label %11, label %3, !llvm.loop !28
 
 11:                                               ; preds = %3, %0
   %12 = phi i32 [ 0, %0 ], [ %7, %3 ]
@@ -1181,7 +1200,7 @@ define dso_local i32 @fseeko(%struct.sv_file* nocapture noundef %0, i64 noundef 
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @move(%struct.sv_file* nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #0 {
   %4 = alloca i64, align 8
-  store i64 %1, i64* %4, align 8, !tbaa !36
+  store i64 %1, i64* %4, align 8, !tbaa !37
   %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
   %6 = load %struct.sv_channel*, %struct.sv_channel** %5, align 8, !tbaa !14
   %7 = icmp eq %struct.sv_channel* %6, null
@@ -1195,7 +1214,7 @@ define internal fastcc i64 @move(%struct.sv_file* nocapture noundef readonly %0,
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %6, i64 0, i32 1, i32 2
-  %14 = load i32 (i8*, i64*, i32)*, i32 (i8*, i64*, i32)** %13, align 8, !tbaa !37
+  %14 = load i32 (i8*, i64*, i32)*, i32 (i8*, i64*, i32)** %13, align 8, !tbaa !38
   %15 = icmp eq i32 (i8*, i64*, i32)* %14, null
   br i1 %15, label %23, label %16
 
@@ -1318,7 +1337,7 @@ define dso_local i32 @fgetpos(%struct.sv_file* nocapture noundef %0, %struct.fpo
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  store i64 %3, i64* %6, align 8, !tbaa !38
+  store i64 %3, i64* %6, align 8, !tbaa !39
   br label %7
 
 7:                                                ; preds = %2, %5
@@ -1329,7 +1348,7 @@ define dso_local i32 @fgetpos(%struct.sv_file* nocapture noundef %0, %struct.fpo
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetpos(%struct.sv_file* nocapture noundef %0, %struct.fpos_t* nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  %4 = load i64, i64* %3, align 8, !tbaa !38
+  %4 = load i64, i64* %3, align 8, !tbaa !39
   %5 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %4, i32 noundef 0) #5
   ret i32 %5
 }
@@ -1342,7 +1361,7 @@ define dso_local i32 @fgetpos64(%struct.sv_file* nocapture noundef %0, %struct.f
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  store i64 %3, i64* %6, align 8, !tbaa !38
+  store i64 %3, i64* %6, align 8, !tbaa !39
   br label %7
 
 7:                                                ; preds = %2, %5
@@ -1353,7 +1372,7 @@ define dso_local i32 @fgetpos64(%struct.sv_file* nocapture noundef %0, %struct.f
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetpos64(%struct.sv_file* nocapture noundef %0, %struct.fpos_t* nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  %4 = load i64, i64* %3, align 8, !tbaa !38
+  %4 = load i64, i64* %3, align 8, !tbaa !39
   %5 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %4, i32 noundef 0) #4
   ret i32 %5
 }
@@ -1427,7 +1446,7 @@ define internal fastcc i8* @temporary_name(i8* noundef returned %0) unnamed_addr
   %7 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %0, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i32 noundef %5) #4
   %8 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %2) #4
   %9 = icmp eq %struct.sv_inode* %8, null
-  br i1 %9, label %10, label %4, !llvm.loop !40
+  br i1 %9, label %10, label %4, !llvm.loop !41
 
 10:                                               ; preds = %4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #6
@@ -1545,7 +1564,7 @@ attributes #6 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !7, i64 8}
-!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !5, i64 164}
+!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !5, i64 164, !5, i64 165}
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -1567,19 +1586,20 @@ attributes #6 = { nounwind }
 !22 = !{!3, !7, i64 48}
 !23 = !{!3, !7, i64 40}
 !24 = !{!3, !7, i64 24}
-!25 = !{!17, !7, i64 16}
-!26 = !{!7, !7, i64 0}
-!27 = distinct !{!27, !28, !29}
-!28 = !{!"llvm.loop.mustprogress"}
-!29 = !{!"llvm.loop.unroll.disable"}
-!30 = !{!17, !7, i64 40}
-!31 = distinct !{!31, !28, !29}
-!32 = !{!3, !7, i64 104}
-!33 = !{i64 0, i64 8, !26, i64 8, i64 8, !26, i64 16, i64 8, !26, i64 24, i64 8, !26, i64 32, i64 8, !26, i64 40, i64 8, !26, i64 48, i64 8, !26}
-!34 = !{!17, !7, i64 32}
-!35 = distinct !{!35, !28, !29}
-!36 = !{!8, !8, i64 0}
-!37 = !{!17, !7, i64 24}
-!38 = !{!39, !8, i64 0}
-!39 = !{!"", !8, i64 0, !8, i64 8}
-!40 = distinct !{!40, !28, !29}
+!25 = !{!3, !5, i64 164}
+!26 = !{!17, !7, i64 16}
+!27 = !{!7, !7, i64 0}
+!28 = distinct !{!28, !29, !30}
+!29 = !{!"llvm.loop.mustprogress"}
+!30 = !{!"llvm.loop.unroll.disable"}
+!31 = !{!17, !7, i64 40}
+!32 = distinct !{!32, !29, !30}
+!33 = !{!3, !7, i64 104}
+!34 = !{i64 0, i64 8, !27, i64 8, i64 8, !27, i64 16, i64 8, !27, i64 24, i64 8, !27, i64 32, i64 8, !27, i64 40, i64 8, !27, i64 48, i64 8, !27}
+!35 = !{!17, !7, i64 32}
+!36 = distinct !{!36, !29, !30}
+!37 = !{!8, !8, i64 0}
+!38 = !{!17, !7, i64 24}
+!39 = !{!40, !8, i64 0}
+!40 = !{!"", !8, i64 0, !8, i64 8}
+!41 = distinct !{!41, !29, !30}

@@ -4,7 +4,7 @@ source_filename = "runtime/c/wide_print.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, [40 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
@@ -27,24 +27,24 @@ define dso_local i32 @vfwprintf(%struct.sv_file* noundef %0, i32* noundef %1, %s
   store i64 0, i64* %9, align 8, !tbaa !10
   %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 3
   store i64 0, i64* %10, align 8, !tbaa !11
-  %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %12 = load i32, i32* %11, align 8, !tbaa !12
-  %13 = and i32 %12, 16384
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %21, label %15
+  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %13 = load i32, i32* %12, align 8, !tbaa !12
+  %14 = and i32 %13, 16384
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %22, label %16
 
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
-  %17 = load i32, i32* %16, align 8, !tbaa !14
-  %18 = tail call i32 @__sv_is_console(i32 noundef %17) #9
-  %19 = icmp ne i32 %18, 0
-  %20 = zext i1 %19 to i32
-  br label %21
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
+  %18 = load i32, i32* %17, align 8, !tbaa !14
+  %19 = tail call i32 @__sv_is_console(i32 noundef %18) #9
+  %20 = icmp ne i32 %19, 0
+  %21 = zext i1 %20 to i32
+  br label %22
 
-21:                                               ; preds = %15, %3
-  %22 = phi i32 [ 0, %3 ], [ %20, %15 ]
-  %23 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 4
-  store i32 %22, i32* %23, align 8, !tbaa !15
+22:                                               ; preds = %16, %3
+  %23 = phi i32 [ 0, %3 ], [ %21, %16 ]
+  store i32 %23, i32* %11, align 8, !tbaa !15
   %24 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 5
   store i32 0, i32* %24, align 4, !tbaa !16
   %25 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 6
@@ -52,9 +52,17 @@ define dso_local i32 @vfwprintf(%struct.sv_file* noundef %0, i32* noundef %1, %s
   %26 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 7
   store i32 0, i32* %26, align 4, !tbaa !18
   %27 = tail call i32 @fwide(%struct.sv_file* noundef nonnull %0, i32 noundef 1) #9
-  %28 = call fastcc i32 @format_wide(%struct.sv_sink* noundef nonnull %4, i32* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  %28 = icmp slt i32 %27, 0
+  br i1 %28, label %31, label %29
+
+29:                                               ; preds = %22
+  %30 = call fastcc i32 @format_wide(%struct.sv_sink* noundef nonnull %4, i32* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  br label %31
+
+31:                                               ; preds = %22, %29
+  %32 = phi i32 [ %30, %29 ], [ -1, %22 ]
   call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #8
-  ret i32 %28
+  ret i32 %32
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -561,7 +569,7 @@ attributes #11 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !10 = !{!3, !7, i64 16}
 !11 = !{!3, !7, i64 24}
 !12 = !{!13, !8, i64 0}
-!13 = !{!"sv_file", !8, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !5, i64 72, !4, i64 96, !4, i64 104, !8, i64 112, !8, i64 116, !7, i64 120, !4, i64 128, !4, i64 136, !5, i64 144, !8, i64 160, !5, i64 164}
+!13 = !{!"sv_file", !8, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !5, i64 72, !4, i64 96, !4, i64 104, !8, i64 112, !8, i64 116, !7, i64 120, !4, i64 128, !4, i64 136, !5, i64 144, !8, i64 160, !5, i64 164, !5, i64 165}
 !14 = !{!13, !8, i64 112}
 !15 = !{!3, !8, i64 32}
 !16 = !{!3, !8, i64 36}

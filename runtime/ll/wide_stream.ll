@@ -4,7 +4,7 @@ source_filename = "runtime/c/wide_stream.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, [40 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 
@@ -13,8 +13,8 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i32 @fwide(%struct.sv_file* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19, i64 0
-  %4 = load i8, i8* %3, align 1, !tbaa !2
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
+  %4 = load i8, i8* %3, align 4, !tbaa !2
   %5 = icmp eq i8 %4, 0
   %6 = icmp ne i32 %1, 0
   %7 = and i1 %6, %5
@@ -23,7 +23,7 @@ define dso_local i32 @fwide(%struct.sv_file* nocapture noundef %0, i32 noundef %
 8:                                                ; preds = %2
   %9 = icmp slt i32 %1, 1
   %10 = select i1 %9, i8 -1, i8 1
-  store i8 %10, i8* %3, align 1, !tbaa !2
+  store i8 %10, i8* %3, align 4, !tbaa !2
   br label %11
 
 11:                                               ; preds = %8, %2
@@ -32,65 +32,66 @@ define dso_local i32 @fwide(%struct.sv_file* nocapture noundef %0, i32 noundef %
   ret i32 %13
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
-
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #1 {
   %3 = alloca [8 x i8], align 1
   %4 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 0
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #4
-  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 19, i64 0
-  %6 = load i8, i8* %5, align 1, !tbaa !2
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 19
+  %6 = load i8, i8* %5, align 4, !tbaa !2
   %7 = icmp eq i8 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %2
-  store i8 1, i8* %5, align 1, !tbaa !2
-  br label %9
+  store i8 1, i8* %5, align 4, !tbaa !2
+  br label %11
 
-9:                                                ; preds = %2, %8
-  %10 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 15
-  %11 = load %struct.sv_channel*, %struct.sv_channel** %10, align 8, !tbaa !5
-  %12 = icmp eq %struct.sv_channel* %11, null
-  br i1 %12, label %21, label %13
+9:                                                ; preds = %2
+  %10 = icmp slt i8 %6, 0
+  br i1 %10, label %32, label %11
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %11, i64 0, i32 3
-  %15 = load i32 (i8*, i32)*, i32 (i8*, i32)** %14, align 8, !tbaa !10
-  %16 = icmp eq i32 (i8*, i32)* %15, null
-  br i1 %16, label %21, label %17
+11:                                               ; preds = %8, %9
+  %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 15
+  %13 = load %struct.sv_channel*, %struct.sv_channel** %12, align 8, !tbaa !9
+  %14 = icmp eq %struct.sv_channel* %13, null
+  br i1 %14, label %23, label %15
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %11, i64 0, i32 0
-  %19 = load i8*, i8** %18, align 8, !tbaa !13
-  %20 = tail call i32 %15(i8* noundef %19, i32 noundef %0) #5
-  br label %30
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %13, i64 0, i32 3
+  %17 = load i32 (i8*, i32)*, i32 (i8*, i32)** %16, align 8, !tbaa !10
+  %18 = icmp eq i32 (i8*, i32)* %17, null
+  br i1 %18, label %23, label %19
 
-21:                                               ; preds = %13, %9
-  %22 = call i64 @wcrtomb(i8* noundef nonnull %4, i32 noundef %0, i8* noundef null) #5
-  %23 = icmp eq i64 %22, -1
-  br i1 %23, label %24, label %25
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %13, i64 0, i32 0
+  %21 = load i8*, i8** %20, align 8, !tbaa !13
+  %22 = tail call i32 %17(i8* noundef %21, i32 noundef %0) #5
+  br label %32
 
-24:                                               ; preds = %21
-  store i8 63, i8* %4, align 1, !tbaa !2
-  br label %25
+23:                                               ; preds = %15, %11
+  %24 = call i64 @wcrtomb(i8* noundef nonnull %4, i32 noundef %0, i8* noundef null) #5
+  %25 = icmp eq i64 %24, -1
+  br i1 %25, label %26, label %27
 
-25:                                               ; preds = %24, %21
-  %26 = phi i64 [ 1, %24 ], [ %22, %21 ]
-  %27 = call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef nonnull %4, i64 noundef %26) #5
-  %28 = icmp eq i64 %27, %26
-  %29 = select i1 %28, i32 %0, i32 -1
-  br label %30
+26:                                               ; preds = %23
+  store i8 63, i8* %4, align 1, !tbaa !14
+  br label %27
 
-30:                                               ; preds = %25, %17
-  %31 = phi i32 [ %20, %17 ], [ %29, %25 ]
+27:                                               ; preds = %26, %23
+  %28 = phi i64 [ 1, %26 ], [ %24, %23 ]
+  %29 = call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef nonnull %4, i64 noundef %28) #5
+  %30 = icmp eq i64 %29, %28
+  %31 = select i1 %30, i32 %0, i32 -1
+  br label %32
+
+32:                                               ; preds = %9, %27, %19
+  %33 = phi i32 [ %22, %19 ], [ %31, %27 ], [ -1, %9 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #4
-  ret i32 %31
+  ret i32 %33
 }
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
 
 ; Function Attrs: optsize
 declare dso_local i64 @wcrtomb(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #3
@@ -98,75 +99,86 @@ declare dso_local i64 @wcrtomb(i8* noundef, i32 noundef, i8* noundef) local_unna
 ; Function Attrs: optsize
 declare dso_local i64 @__sv_write_stream(%struct.sv_file* noundef, i8* noundef, i64 noundef) local_unnamed_addr #3
 
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
+
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fgetwc(%struct.sv_file* noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @fgetwc(%struct.sv_file* noundef %0) local_unnamed_addr #1 {
   %2 = alloca i64, align 8
   %3 = alloca i32, align 4
   %4 = alloca i8, align 1
   %5 = bitcast i64* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #4
-  store i64 0, i64* %2, align 8, !tbaa !14
+  store i64 0, i64* %2, align 8, !tbaa !15
   %6 = bitcast i32* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #4
-  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19, i64 0
-  %8 = load i8, i8* %7, align 1, !tbaa !2
+  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
+  %8 = load i8, i8* %7, align 4, !tbaa !2
   %9 = icmp eq i8 %8, 0
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %1
-  store i8 1, i8* %7, align 1, !tbaa !2
-  br label %11
+  store i8 1, i8* %7, align 4, !tbaa !2
+  br label %13
 
-11:                                               ; preds = %1, %10
-  %12 = call i32 @fgetc(%struct.sv_file* noundef nonnull %0) #5
+11:                                               ; preds = %1
+  %12 = icmp slt i8 %8, 0
+  br i1 %12, label %36, label %13
+
+13:                                               ; preds = %10, %11
+  %14 = call i32 @fgetc(%struct.sv_file* noundef nonnull %0) #5
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #4
-  %13 = trunc i32 %12 to i8
-  store i8 %13, i8* %4, align 1, !tbaa !2
-  %14 = icmp eq i32 %12, -1
-  br i1 %14, label %32, label %20
+  %15 = trunc i32 %14 to i8
+  store i8 %15, i8* %4, align 1, !tbaa !14
+  %16 = icmp eq i32 %14, -1
+  br i1 %16, label %30, label %22
 
-15:                                               ; preds = %28
-  %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %17 = load i32, i32* %16, align 8, !tbaa !15
-  %18 = or i32 %17, 32
-  store i32 %18, i32* %16, align 8, !tbaa !15
-  %19 = call i32* @__errno_location() #5
-  store i32 84, i32* %19, align 4, !tbaa !16
-  br label %32
+17:                                               ; preds = %32
+  %18 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %19 = load i32, i32* %18, align 8, !tbaa !16
+  %20 = or i32 %19, 32
+  store i32 %20, i32* %18, align 8, !tbaa !16
+  %21 = call i32* @__errno_location() #5
+  store i32 84, i32* %21, align 4, !tbaa !17
+  br label %30
 
-20:                                               ; preds = %11, %28
-  %21 = call i64 @mbrtowc(i32* noundef nonnull %3, i8* noundef nonnull %4, i64 noundef 1, i8* noundef nonnull %5) #5
-  switch i64 %21, label %26 [
-    i64 -1, label %22
-    i64 -2, label %28
+22:                                               ; preds = %13, %32
+  %23 = call i64 @mbrtowc(i32* noundef nonnull %3, i8* noundef nonnull %4, i64 noundef 1, i8* noundef nonnull %5) #5
+  switch i64 %23, label %28 [
+    i64 -1, label %24
+    i64 -2, label %32
   ]
 
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %24 = load i32, i32* %23, align 8, !tbaa !15
-  %25 = or i32 %24, 32
-  store i32 %25, i32* %23, align 8, !tbaa !15
-  br label %32
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %26 = load i32, i32* %25, align 8, !tbaa !16
+  %27 = or i32 %26, 32
+  store i32 %27, i32* %25, align 8, !tbaa !16
+  br label %30
 
-26:                                               ; preds = %20
-  %27 = load i32, i32* %3, align 4, !tbaa !16
-  br label %32
+28:                                               ; preds = %22
+  %29 = load i32, i32* %3, align 4, !tbaa !17
+  br label %30
 
-28:                                               ; preds = %20
+30:                                               ; preds = %13, %17, %24, %28
+  %31 = phi i32 [ %29, %28 ], [ -1, %24 ], [ -1, %17 ], [ -1, %13 ]
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4
-  %29 = call i32 @fgetc(%struct.sv_file* noundef %0) #5
+  br label %36
+
+32:                                               ; preds = %22
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4
+  %33 = call i32 @fgetc(%struct.sv_file* noundef %0) #5
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #4
-  %30 = trunc i32 %29 to i8
-  store i8 %30, i8* %4, align 1, !tbaa !2
-  %31 = icmp eq i32 %29, -1
-  br i1 %31, label %15, label %20
+  %34 = trunc i32 %33 to i8
+  store i8 %34, i8* %4, align 1, !tbaa !14
+  %35 = icmp eq i32 %33, -1
+  br i1 %35, label %17, label %22
 
-32:                                               ; preds = %11, %15, %22, %26
-  %33 = phi i32 [ %27, %26 ], [ -1, %22 ], [ -1, %15 ], [ -1, %11 ]
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4
+36:                                               ; preds = %30, %11
+  %37 = phi i32 [ -1, %11 ], [ %31, %30 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #4
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #4
-  ret i32 %33
+  ret i32 %37
 }
 
 ; Function Attrs: optsize
@@ -179,7 +191,7 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #3
 declare dso_local i64 @mbrtowc(i32* noundef, i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @ungetwc(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @ungetwc(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #1 {
   %3 = alloca [8 x i8], align 1
   %4 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 0
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #4
@@ -199,11 +211,11 @@ define dso_local i32 @ungetwc(i32 noundef %0, %struct.sv_file* noundef %1) local
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 %11
-  %15 = load i8, i8* %14, align 1, !tbaa !2
+  %15 = load i8, i8* %14, align 1, !tbaa !14
   %16 = zext i8 %15 to i32
   %17 = call i32 @ungetc(i32 noundef %16, %struct.sv_file* noundef %1) #5
   %18 = icmp eq i32 %17, -1
-  br i1 %18, label %19, label %9, !llvm.loop !17
+  br i1 %18, label %19, label %9, !llvm.loop !18
 
 19:                                               ; preds = %13, %9, %6, %2
   %20 = phi i32 [ -1, %2 ], [ -1, %6 ], [ %0, %9 ], [ -1, %13 ]
@@ -215,40 +227,54 @@ define dso_local i32 @ungetwc(i32 noundef %0, %struct.sv_file* noundef %1) local
 declare dso_local i32 @ungetc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputws(i32* nocapture noundef readonly %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
-  %3 = load i32, i32* %0, align 4, !tbaa !16
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %14, label %8
+define dso_local i32 @fputws(i32* nocapture noundef readonly %0, %struct.sv_file* noundef %1) local_unnamed_addr #1 {
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 19
+  %4 = load i8, i8* %3, align 4, !tbaa !2
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %6, label %7
 
-5:                                                ; preds = %8
-  %6 = load i32, i32* %13, align 4, !tbaa !16
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %14, label %8, !llvm.loop !20
+6:                                                ; preds = %2
+  store i8 1, i8* %3, align 4, !tbaa !2
+  br label %9
 
-8:                                                ; preds = %2, %5
-  %9 = phi i32 [ %6, %5 ], [ %3, %2 ]
-  %10 = phi i32* [ %13, %5 ], [ %0, %2 ]
-  %11 = tail call i32 @fputwc(i32 noundef %9, %struct.sv_file* noundef %1) #6
-  %12 = icmp eq i32 %11, -1
-  %13 = getelementptr inbounds i32, i32* %10, i64 1
-  br i1 %12, label %14, label %5
+7:                                                ; preds = %2
+  %8 = icmp slt i8 %4, 0
+  br i1 %8, label %21, label %9
 
-14:                                               ; preds = %8, %5, %2
-  %15 = phi i32 [ 1, %2 ], [ 1, %5 ], [ -1, %8 ]
-  ret i32 %15
+9:                                                ; preds = %6, %7
+  %10 = load i32, i32* %0, align 4, !tbaa !17
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %21, label %15
+
+12:                                               ; preds = %15
+  %13 = load i32, i32* %20, align 4, !tbaa !17
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %21, label %15, !llvm.loop !21
+
+15:                                               ; preds = %9, %12
+  %16 = phi i32 [ %13, %12 ], [ %10, %9 ]
+  %17 = phi i32* [ %20, %12 ], [ %0, %9 ]
+  %18 = tail call i32 @fputwc(i32 noundef %16, %struct.sv_file* noundef %1) #6
+  %19 = icmp eq i32 %18, -1
+  %20 = getelementptr inbounds i32, i32* %17, i64 1
+  br i1 %19, label %21, label %12
+
+21:                                               ; preds = %15, %12, %9, %7
+  %22 = phi i32 [ -1, %7 ], [ 1, %9 ], [ -1, %15 ], [ 1, %12 ]
+  ret i32 %22
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32* @fgetws(i32* noundef writeonly %0, i32 noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #2 {
+define dso_local i32* @fgetws(i32* noundef writeonly %0, i32 noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #1 {
   %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 0
-  %5 = load i32, i32* %4, align 8, !tbaa !15
+  %5 = load i32, i32* %4, align 8, !tbaa !16
   %6 = and i32 %5, 32
   %7 = icmp slt i32 %1, 1
   br i1 %7, label %41, label %8
 
 8:                                                ; preds = %3
   %9 = and i32 %5, -33
-  store i32 %9, i32* %4, align 8, !tbaa !15
+  store i32 %9, i32* %4, align 8, !tbaa !16
   %10 = add nsw i32 %1, -1
   %11 = zext i32 %10 to i64
   br label %12
@@ -266,7 +292,7 @@ define dso_local i32* @fgetws(i32* noundef writeonly %0, i32 noundef %1, %struct
 18:                                               ; preds = %15
   %19 = add nuw nsw i64 %13, 1
   %20 = getelementptr inbounds i32, i32* %0, i64 %13
-  store i32 %16, i32* %20, align 4, !tbaa !16
+  store i32 %16, i32* %20, align 4, !tbaa !17
   %21 = icmp eq i32 %16, 10
   br i1 %21, label %22, label %12
 
@@ -283,25 +309,25 @@ define dso_local i32* @fgetws(i32* noundef writeonly %0, i32 noundef %1, %struct
   %28 = icmp eq i32 %27, 0
   %29 = icmp sgt i32 %1, 1
   %30 = and i1 %29, %28
-  %31 = load i32, i32* %4, align 8, !tbaa !15
+  %31 = load i32, i32* %4, align 8, !tbaa !16
   br i1 %30, label %36, label %32
 
 32:                                               ; preds = %26
   %33 = and i32 %31, 32
   %34 = icmp eq i32 %33, 0
   %35 = or i32 %31, %6
-  store i32 %35, i32* %4, align 8, !tbaa !15
+  store i32 %35, i32* %4, align 8, !tbaa !16
   br i1 %34, label %38, label %41
 
 36:                                               ; preds = %26
   %37 = or i32 %31, %6
-  store i32 %37, i32* %4, align 8, !tbaa !15
+  store i32 %37, i32* %4, align 8, !tbaa !16
   br label %41
 
 38:                                               ; preds = %32
   %39 = sext i32 %27 to i64
   %40 = getelementptr inbounds i32, i32* %0, i64 %39
-  store i32 0, i32* %40, align 4, !tbaa !16
+  store i32 0, i32* %40, align 4, !tbaa !17
   br label %41
 
 41:                                               ; preds = %32, %36, %3, %38
@@ -310,102 +336,84 @@ define dso_local i32* @fgetws(i32* noundef writeonly %0, i32 noundef %1, %struct
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @putwc(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @putwc(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #1 {
   %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %1) #6
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @putwchar(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !21
+define dso_local i32 @putwchar(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !22
   %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %2) #6
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @getwc(%struct.sv_file* noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @getwc(%struct.sv_file* noundef %0) local_unnamed_addr #1 {
   %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %0) #6
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @getwchar() local_unnamed_addr #2 {
-  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !21
+define dso_local i32 @getwchar() local_unnamed_addr #1 {
+  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !22
   %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %1) #6
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputwc_unlocked(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @fputwc_unlocked(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #1 {
   %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %1) #6
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @putwc_unlocked(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @putwc_unlocked(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #1 {
   %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %1) #6
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @putwchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !21
+define dso_local i32 @putwchar_unlocked(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !22
   %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %2) #6
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fgetwc_unlocked(%struct.sv_file* noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @fgetwc_unlocked(%struct.sv_file* noundef %0) local_unnamed_addr #1 {
   %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %0) #6
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @getwc_unlocked(%struct.sv_file* noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @getwc_unlocked(%struct.sv_file* noundef %0) local_unnamed_addr #1 {
   %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %0) #6
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @getwchar_unlocked() local_unnamed_addr #2 {
-  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !21
+define dso_local i32 @getwchar_unlocked() local_unnamed_addr #1 {
+  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !22
   %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %1) #6
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputws_unlocked(i32* nocapture noundef readonly %0, %struct.sv_file* noundef %1) local_unnamed_addr #2 {
-  %3 = load i32, i32* %0, align 4, !tbaa !16
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %14, label %8
-
-5:                                                ; preds = %8
-  %6 = load i32, i32* %13, align 4, !tbaa !16
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %14, label %8, !llvm.loop !20
-
-8:                                                ; preds = %2, %5
-  %9 = phi i32 [ %6, %5 ], [ %3, %2 ]
-  %10 = phi i32* [ %13, %5 ], [ %0, %2 ]
-  %11 = tail call i32 @fputwc(i32 noundef %9, %struct.sv_file* noundef %1) #5
-  %12 = icmp eq i32 %11, -1
-  %13 = getelementptr inbounds i32, i32* %10, i64 1
-  br i1 %12, label %14, label %5
-
-14:                                               ; preds = %5, %8, %2
-  %15 = phi i32 [ 1, %2 ], [ -1, %8 ], [ 1, %5 ]
-  ret i32 %15
+define dso_local i32 @fputws_unlocked(i32* nocapture noundef readonly %0, %struct.sv_file* noundef %1) local_unnamed_addr #1 {
+  %3 = tail call i32 @fputws(i32* noundef %0, %struct.sv_file* noundef %1) #6
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32* @fgetws_unlocked(i32* noundef %0, i32 noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #2 {
+define dso_local i32* @fgetws_unlocked(i32* noundef %0, i32 noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #1 {
   %4 = tail call i32* @fgetws(i32* noundef %0, i32 noundef %1, %struct.sv_file* noundef %2) #6
   ret i32* %4
 }
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #2 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #3 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { nounwind }
 attributes #5 = { nobuiltin nounwind optsize "no-builtins" }
@@ -416,23 +424,24 @@ attributes #6 = { nobuiltin optsize "no-builtins" }
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
-!2 = !{!3, !3, i64 0}
-!3 = !{!"omnipotent char", !4, i64 0}
-!4 = !{!"Simple C/C++ TBAA"}
-!5 = !{!6, !8, i64 128}
-!6 = !{!"sv_file", !7, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !8, i64 32, !8, i64 40, !8, i64 48, !8, i64 56, !8, i64 64, !3, i64 72, !8, i64 96, !8, i64 104, !7, i64 112, !7, i64 116, !9, i64 120, !8, i64 128, !8, i64 136, !3, i64 144, !7, i64 160, !3, i64 164}
-!7 = !{!"int", !3, i64 0}
-!8 = !{!"any pointer", !3, i64 0}
-!9 = !{!"long", !3, i64 0}
-!10 = !{!11, !8, i64 48}
-!11 = !{!"sv_channel", !8, i64 0, !12, i64 8, !8, i64 40, !8, i64 48}
-!12 = !{!"sv_cookie_functions", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24}
-!13 = !{!11, !8, i64 0}
-!14 = !{!9, !9, i64 0}
-!15 = !{!6, !7, i64 0}
-!16 = !{!7, !7, i64 0}
-!17 = distinct !{!17, !18, !19}
-!18 = !{!"llvm.loop.mustprogress"}
-!19 = !{!"llvm.loop.unroll.disable"}
-!20 = distinct !{!20, !18, !19}
-!21 = !{!8, !8, i64 0}
+!2 = !{!3, !5, i64 164}
+!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !5, i64 164, !5, i64 165}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C/C++ TBAA"}
+!7 = !{!"any pointer", !5, i64 0}
+!8 = !{!"long", !5, i64 0}
+!9 = !{!3, !7, i64 128}
+!10 = !{!11, !7, i64 48}
+!11 = !{!"sv_channel", !7, i64 0, !12, i64 8, !7, i64 40, !7, i64 48}
+!12 = !{!"sv_cookie_functions", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24}
+!13 = !{!11, !7, i64 0}
+!14 = !{!5, !5, i64 0}
+!15 = !{!8, !8, i64 0}
+!16 = !{!3, !4, i64 0}
+!17 = !{!4, !4, i64 0}
+!18 = distinct !{!18, !19, !20}
+!19 = !{!"llvm.loop.mustprogress"}
+!20 = !{!"llvm.loop.unroll.disable"}
+!21 = distinct !{!21, !19, !20}
+!22 = !{!7, !7, i64 0}

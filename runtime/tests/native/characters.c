@@ -16,7 +16,7 @@
 
 OURS(setlocale); OURS(nl_langinfo); OURS(mbrtowc); OURS(mbrlen); OURS(wcrtomb); OURS(mbsnrtowcs); OURS(wcsnrtombs); OURS(mbstowcs); OURS(wcstombs); OURS(mblen); OURS(mbtowc); OURS(wctomb); OURS(mbsinit);
 OURS(btowc); OURS(wctob); OURS(wcwidth); OURS(towlower); OURS(towupper); OURS(iswctype); OURS(wctype); OURS(wcswidth); OURS(mbrtoc16); OURS(c16rtomb); OURS(__ctype_get_mb_cur_max);
-OURS(swprintf); OURS(swscanf); OURS(sscanf); OURS(snprintf); OURS(wcsftime); OURS(fopen); OURS(fclose); OURS(fgetwc); OURS(fputwc); OURS(ungetwc); OURS(fgetws); OURS(fputws); OURS(fwprintf); OURS(fwide); OURS(fread);
+OURS(swprintf); OURS(swscanf); OURS(sscanf); OURS(snprintf); OURS(wcsftime); OURS(fopen); OURS(fclose); OURS(fgetwc); OURS(fputwc); OURS(ungetwc); OURS(fgetws); OURS(fputws); OURS(fwprintf); OURS(fwide); OURS(fread); OURS(fwrite); OURS(fputs); OURS(fprintf);
 OURS(setenv); OURS(unsetenv); OURS(newlocale); OURS(uselocale);
 
 static int has_utf8(void) {
@@ -226,7 +226,34 @@ void wide_scans(void) {
   use("C");
 }
 
+/* Bytes and wide characters on one stream: the first decides. */
+static void oriented_streams(void) {
+  FILE *a = fopen("wide.tmp", "w"), *b = sv_fopen("wide.tmp", "w");
+  for (int i = 0; i < 6; i++) {
+    long x = 0, y = 0;
+    unsigned what = pick(8);
+    switch (what) {
+    case 0: x = fputwc(L'w', a), y = sv_fputwc(L'w', b); break;
+    case 1: x = fputws(L"wide", a), y = sv_fputws(L"wide", b); break;
+    case 2: x = fwprintf(a, L"%d", i), y = sv_fwprintf(b, L"%d", i); break;
+    case 3: x = fputs("bytes", a) >= 0, y = sv_fputs("bytes", b) >= 0; break;
+    case 4: x = (long)fwrite("bytes", 1, 5, a), y = (long)sv_fwrite("bytes", 1, 5, b); break;
+    case 5: x = fprintf(a, "%d", i), y = sv_fprintf(b, "%d", i); break;
+    case 6: if (!fwide(a, 0)) x = fwide(a, 1) > 0, y = sv_fwide(b, 1) > 0; break;
+    default: x = fwide(a, 0), y = sv_fwide(b, 0), x = (x > 0) - (x < 0), y = (y > 0) - (y < 0);
+    }
+    if (x != y && (what < 1 || what > 3 || (x < 0) != (y < 0))) differ("a stream's orientation", "%u: %ld %ld", what, x, y);
+  }
+  fclose(a), sv_fclose(b);
+  char bytes1[100] = "", bytes2[100] = "";
+  a = fopen("wide.tmp", "r"), b = sv_fopen("wide.tmp", "r");
+  size_t n = fread(bytes1, 1, 100, a), m = sv_fread(bytes2, 1, 100, b);
+  if (n != m || memcmp(bytes1, bytes2, n)) differ("what oriented streams wrote", "'%s' '%s'", bytes1, bytes2);
+  fclose(a), sv_fclose(b);
+}
+
 void wide_streams(void) {
+  oriented_streams();
   if (!has_utf8()) return;
   use("C.UTF-8");
   FILE *a = fopen("wide.tmp", "w"), *b = sv_fopen("wide.tmp", "w");
