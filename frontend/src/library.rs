@@ -156,6 +156,15 @@ impl Library {
         names
     }
 
+    /// The definition that this library uses itself of a function that the program defines as well; `l` is its number.
+    fn own(&self, name: &str, l: usize) -> Option<(usize, usize)> {
+        let &entity = self.by_name.get(name)?;
+        let text = self.text.get(self.entities[entity].start..)?;
+        let strong = text.starts_with(b"define ") && !text.starts_with(b"define weak");
+        let global = self.entities[entity].kind == Kind::Global;
+        (global && strong && !INTERPOSED.contains(&name)).then_some((l, entity))
+    }
+
     /// Reads the selected definitions, declarations of all else that they mention, and what is always read.
     fn parse(&self, selection: &Selection) -> Result<Module, Diagnostic> {
         let mut parser = Parser::new(&self.text, &self.name)?;
@@ -198,9 +207,31 @@ struct Selection {
 /// Arrays that the linker concatenates and that name code to run.
 const STRUCTORS: [&str; 2] = ["llvm.global_ctors", "llvm.global_dtors"];
 
+/// Functions of which even libraries use a program's own (*Replacing malloc*, The GNU C Library).
+const INTERPOSED: [&str; 10] = [
+    "malloc",
+    "free",
+    "calloc",
+    "realloc",
+    "aligned_alloc",
+    "malloc_usable_size",
+    "memalign",
+    "posix_memalign",
+    "pvalloc",
+    "valloc",
+];
+
+/// What a library calls its own function of that name, where the program has another.
+fn own_name(name: &str) -> Arc<str> {
+    format!("{name}.library").into()
+}
+
 /// Adds from `libraries` (the first that has a name wins) the definitions that `program` and `roots` need and do not
 /// have, transitively, as a linker does with archives. What comes from a library has
-/// [`Symbol::library`](crate::ir::Symbol::library) set; a program's own definition of a name wins.
+/// [`Symbol::library`](crate::ir::Symbol::library) set.
+///
+/// A program's own definition of a name wins for the program. Libraries go on calling their own functions, as glibc does,
+/// save those that a program may take over ([`INTERPOSED`], and what a library defines weakly).
 ///
 /// # Errors
 /// Malformed text in the parts that are needed.
@@ -221,6 +252,9 @@ pub fn link_library(program: Module, libraries: &[Library], roots: &[&str]) -> R
         }
     }
     needed.extend(roots.iter().map(|&root| Arc::from(root)));
+    let of_program = defined.clone();
+    // Functions that the program defines, and libraries use their own of.
+    let mut doubled: HashSet<Arc<str>> = HashSet::new();
     let mut selections = vec![Selection::default(); libraries.len()];
     // Entities whose text is still to be followed.
     let mut pending: Vec<(usize, usize)> = Vec::new();
@@ -258,7 +292,17 @@ pub fn link_library(program: Module, libraries: &[Library], roots: &[&str]) -> R
                 }
                 kind => {
                     selections[l].mentioned.insert(other);
-                    if kind != Kind::WeakDeclaration {
+                    if kind == Kind::WeakDeclaration {
+                        continue;
+                    }
+                    if of_program.contains(&name) {
+                        let own = libraries.iter().enumerate().find_map(|(l, library)| library.own(&name, l));
+                        let Some((l, entity)) = own else { continue };
+                        if selections[l].chosen.insert(entity) {
+                            pending.push((l, entity));
+                        }
+                        doubled.insert(name);
+                    } else {
                         needed.push(name);
                     }
                 }
@@ -268,7 +312,14 @@ pub fn link_library(program: Module, libraries: &[Library], roots: &[&str]) -> R
     let mut modules = vec![program];
     for (library, selection) in libraries.iter().zip(&selections) {
         if !selection.chosen.is_empty() {
-            modules.push(library.parse(selection)?);
+            let mut module = library.parse(selection)?;
+            for symbol in &mut module.symbols {
+                let local = matches!(symbol.linkage, Linkage::Private | Linkage::Internal);
+                if !local && doubled.contains(&symbol.name) {
+                    symbol.name = own_name(&symbol.name);
+                }
+            }
+            modules.push(module);
         }
     }
     link(modules)
@@ -366,6 +417,8 @@ define void @wanted() #0 {
   call void @outside()
   call void @optional()
   call void @mine()
+  call void @free()
+  call void @replaced()
   %p = load ptr, ptr @table ; not @unused
   ret void
 }
@@ -374,6 +427,12 @@ define internal void @helper() {
   ret void
 }
 define void @mine() {
+  ret void
+}
+define void @free() {
+  ret void
+}
+define weak void @replaced() {
   ret void
 }
 define void @setup() {
@@ -396,7 +455,8 @@ attributes #0 = { noreturn }
         );
         let libraries = [library.unwrap_or_else(|d| panic!("{d}")), other.unwrap_or_else(|d| panic!("{d}"))];
         let program = module(
-            "declare void @wanted()\ndefine void @mine() {\n call void @wanted()\n ret void\n}\n@table = internal global i8 0",
+            "declare void @wanted()\ndefine void @mine() {\n call void @wanted()\n ret void\n}\n@table = internal global i8 0
+            define void @free() {\n ret void\n}\ndefine void @replaced() {\n ret void\n}",
             "user.ll",
         );
         let linked = link_library(program.clone(), &libraries, &[]).unwrap_or_else(|d| panic!("{d}"));
@@ -405,11 +465,14 @@ attributes #0 = { noreturn }
         assert_eq!(
             symbols,
             [
+                "free:user.ll!",
                 "helper:lib.ll!*",
                 "llvm.global_ctors:lib.ll!*",
+                "mine.library:lib.ll!*",
                 "mine:user.ll!",
                 "optional:lib.ll*",
                 "outside:other.ll!*",
+                "replaced:user.ll!",
                 "setup:lib.ll!*",
                 "table.1:lib.ll!*",
                 "table:user.ll!",
@@ -418,6 +481,6 @@ attributes #0 = { noreturn }
             ]
         );
         let failed = link_library(program, &libraries, &["garbage"]).expect_err("the root is garbage");
-        assert_eq!((failed.file(), failed.line()), ("lib.ll", 26));
+        assert_eq!((failed.file(), failed.line()), ("lib.ll", 34));
     }
 }

@@ -103,3 +103,40 @@ fn files_of_the_host_are_copies_under_another_name() {
     assert!(found.contains(&11), "the file was read: {found:?}");
     assert_eq!(fs::read_to_string(bench.path("settings")).unwrap(), "on!\n");
 }
+
+/// A program's own `strlen` is its own affair; its `malloc` is everybody's.
+#[test]
+fn functions_of_the_program_win_where_they_do_with_glibc() {
+    let bench = Bench::new();
+    bench.write(
+        "own.ll",
+        r#"
+@format = constant [11 x i8] c"%s %lu %s\0A\00"
+@text = constant [4 x i8] c"abc\00"
+@pool = global [65536 x i8] zeroinitializer
+@next = global ptr @pool
+declare i32 @printf(ptr, ...)
+declare ptr @strdup(ptr)
+define i64 @strlen(ptr %text) {
+  ret i64 42
+}
+define ptr @malloc(i64 %size) {
+  %here = load ptr, ptr @next
+  %after = getelementptr i8, ptr %here, i64 %size
+  store ptr %after, ptr @next
+  ret ptr %here
+}
+define i32 @main() {
+  %length = call i64 @strlen(ptr @text)
+  %copy = call ptr @strdup(ptr @text)
+  %ours = icmp eq ptr %copy, @pool
+  %status = select i1 %ours, i32 7, i32 8
+  %n = call i32 (ptr, ...) @printf(ptr @format, ptr @text, i64 %length, ptr %copy)
+  ret i32 %status
+}
+"#,
+    );
+    let shown = bench.ends(0, &["run", "own.ll", "--show-output", "--output", "out"]);
+    assert!(shown.contains("abc 42 abc\n"), "{shown}");
+    assert_eq!(statuses(&bench, "out"), BTreeSet::from([7]));
+}
