@@ -20,6 +20,8 @@ enum Kind {
     Always,
     /// A definition that others may link to.
     Global,
+    /// One that gives way to another, everywhere.
+    Weak,
     /// A definition with internal linkage.
     Local,
     /// A declaration (or a body for the optimiser only).
@@ -102,6 +104,7 @@ impl Library {
                     lexer.skip_space();
                     match lexer.token() {
                         Token::Word(b"internal" | b"private") => entity.kind = Kind::Local,
+                        Token::Word(word) if is_weak(word) => entity.kind = Kind::Weak,
                         Token::Word(b"external" | b"available_externally") => entity.kind = Kind::Declaration,
                         Token::Word(b"extern_weak") => entity.kind = Kind::WeakDeclaration,
                         Token::Word(b"global" | b"constant" | b"alias" | b"ifunc") => break,
@@ -116,6 +119,7 @@ impl Library {
                     lexer.skip_space();
                     match lexer.token() {
                         Token::Word(b"internal" | b"private") => entity.kind = Kind::Local,
+                        Token::Word(word) if is_weak(word) => entity.kind = Kind::Weak,
                         Token::Word(b"available_externally") => entity.kind = Kind::Declaration,
                         Token::Word(b"extern_weak") => entity.kind = Kind::WeakDeclaration,
                         token => name = key(token),
@@ -156,13 +160,11 @@ impl Library {
         names
     }
 
-    /// The definition that this library uses itself of a function that the program defines as well; `l` is its number.
-    fn own(&self, name: &str, l: usize) -> Option<(usize, usize)> {
-        let &entity = self.by_name.get(name)?;
-        let text = self.text.get(self.entities[entity].start..)?;
-        let strong = text.starts_with(b"define ") && !text.starts_with(b"define weak");
-        let global = self.entities[entity].kind == Kind::Global;
-        (global && strong && !INTERPOSED.contains(&name)).then_some((l, entity))
+    /// It goes on using its own definition of that name where the program has another.
+    fn keeps(&self, name: &str, entity: usize) -> bool {
+        let entity = &self.entities[entity];
+        let function = self.text.get(entity.start) == Some(&b'd');
+        function && entity.kind == Kind::Global && !INTERPOSED.contains(&name)
     }
 
     /// Reads the selected definitions, declarations of all else that they mention, and what is always read.
@@ -176,6 +178,10 @@ impl Library {
         }
         parser.finish()
     }
+}
+
+fn is_weak(linkage: &[u8]) -> bool {
+    matches!(linkage, b"weak" | b"weak_odr" | b"linkonce" | b"linkonce_odr" | b"common")
 }
 
 fn line_end(text: &[u8], from: usize) -> usize {
@@ -221,6 +227,14 @@ const INTERPOSED: [&str; 10] = [
     "valloc",
 ];
 
+/// The first library that defines a name for others, and where in it.
+fn find_definition(libraries: &[Library], name: &str) -> Option<(usize, usize)> {
+    libraries.iter().enumerate().find_map(|(l, library)| {
+        let &entity = library.by_name.get(name)?;
+        matches!(library.entities[entity].kind, Kind::Global | Kind::Weak).then_some((l, entity))
+    })
+}
+
 /// What a library calls its own function of that name, where the program has another.
 fn own_name(name: &str) -> Arc<str> {
     format!("{name}.library").into()
@@ -263,11 +277,7 @@ pub fn link_library(program: Module, libraries: &[Library], roots: &[&str]) -> R
             if name.starts_with("llvm.") || defined.contains(&name) {
                 continue;
             }
-            let found = libraries.iter().enumerate().find_map(|(l, library)| {
-                let &entity = library.by_name.get(&name)?;
-                (library.entities[entity].kind == Kind::Global).then_some((l, entity))
-            });
-            let Some((l, entity)) = found else { continue };
+            let Some((l, entity)) = find_definition(libraries, &name) else { continue };
             defined.insert(name);
             if selections[l].chosen.is_empty() {
                 let structors = STRUCTORS.iter().filter_map(|&name| libraries[l].by_name.get(name).copied());
@@ -296,7 +306,8 @@ pub fn link_library(program: Module, libraries: &[Library], roots: &[&str]) -> R
                         continue;
                     }
                     if of_program.contains(&name) {
-                        let own = libraries.iter().enumerate().find_map(|(l, library)| library.own(&name, l));
+                        let own =
+                            find_definition(libraries, &name).filter(|&(l, e)| libraries[l].keeps(&name, e));
                         let Some((l, entity)) = own else { continue };
                         if selections[l].chosen.insert(entity) {
                             pending.push((l, entity));
@@ -432,7 +443,7 @@ define void @mine() {
 define void @free() {
   ret void
 }
-define weak void @replaced() {
+define linkonce_odr void @replaced() {
   ret void
 }
 define void @setup() {
