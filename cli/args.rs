@@ -199,6 +199,9 @@ pub struct Run {
     /// With --prune: explore what keeps states from being known at once, whatever the strategy would like next.
     #[arg(long, value_enum, default_value_t = Switch::On, requires = "prune", help_heading = "Search")]
     pub greedy: Switch,
+    /// With --prune: let it cost no more than a share of what exploring costs, and of what it saves; off: whatever it takes.
+    #[arg(long, value_enum, default_value_t = Switch::On, requires = "prune", help_heading = "Search")]
+    pub prune_budget: Switch,
     /// With --prune: write a test for each path that was pruned, from the input that led there.
     #[arg(long, requires = "prune", help_heading = "Search")]
     pub subsumed_tests: bool,

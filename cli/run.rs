@@ -174,6 +174,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
             greedy: run.greedy == Switch::On,
             verify: run.prune_verify,
             tests: run.subsumed_tests,
+            unlimited: run.prune_budget == Switch::Off,
         }),
         emit: match run.emit {
             Emit::All => symvm_explore::Emit::All,

@@ -148,6 +148,7 @@ impl Verify {
             greedy: Switch::On,
             subsumed_tests: prune && self.test_suite.is_some(),
             prune_verify: false,
+            prune_budget: Switch::On,
             max_iterations: self.max_iterations,
             max_time: self.max_time,
             max_memory: self.max_memory,

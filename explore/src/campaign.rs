@@ -427,7 +427,8 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
     /// Says why subtrees show no bug, from a node up.
     fn propagate(&mut self, node: NodeId) {
         if self.options.prune.is_some() {
-            let open = self.engine.propagate(&self.tree, node);
+            let work = self.engine.effort().work;
+            let open = self.engine.propagate(&self.tree, node, work);
             self.greedy.on_blocked(&self.tree, open);
         }
     }

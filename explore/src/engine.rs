@@ -185,9 +185,9 @@ pub trait Engine {
     /// Frees about as much as can be done without (snapshots). Answers whether anything was freed.
     fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool;
     /// Says why the full subtrees at and above a node show no bug, if it prunes: a run has ended below it, or a side of it was
-    /// closed. Answers the open side that keeps those above from being full.
-    fn propagate(&mut self, tree: &ExecutionTree, node: NodeId) -> Option<Candidate> {
-        let _ = (tree, node);
+    /// closed. Answers the open side that keeps those above from being full. `work` is what the solver has cost so far.
+    fn propagate(&mut self, tree: &ExecutionTree, node: NodeId, work: u64) -> Option<Candidate> {
+        let _ = (tree, node, work);
         None
     }
     /// The next run is one that nobody picked: to confirm that a subtree shows no bug.

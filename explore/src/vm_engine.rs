@@ -203,6 +203,8 @@ impl Engine for VmEngine {
         let mut probe = MachineProbe { machine: &mut machine, terms: &self.terms };
         let new = walker.finish(tree, &mut probe, cut);
         if let Some(pruner) = &mut self.pruner {
+            let goal = job.origin.goal().map_or(0, |goal| tree.node(goal.node).steps);
+            pruner.budget.on_run(machine.steps().saturating_sub(goal), new.fresh.len() as u64);
             pruner.on_end(path, &outcome, new.mismatch.is_none(), subsumed);
         }
         self.snapshots.trim(tree);
@@ -330,8 +332,9 @@ impl Engine for VmEngine {
         self.snapshots.shed(tree, bytes)
     }
 
-    fn propagate(&mut self, tree: &ExecutionTree, node: NodeId) -> Option<Candidate> {
+    fn propagate(&mut self, tree: &ExecutionTree, node: NodeId, work: u64) -> Option<Candidate> {
         let mut pruner = self.pruner.take()?;
+        pruner.budget.on_solver(work);
         let began = now();
         let blocked = propagate(&mut pruner, self, tree, node);
         self.pruner = Some(pruner);
@@ -402,6 +405,7 @@ impl Engine for VmEngine {
             ("replay", self.replay_ns),
             ("mutants", self.probe_ns),
             ("prune", self.prune_ns),
+            ("prune_look_up", self.pruner.as_ref().map_or(0, Pruner::look_up_ns)),
         ]
         .map(|(name, n)| (name.to_owned(), n))
         .into();

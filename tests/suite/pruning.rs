@@ -24,12 +24,12 @@ impl Observer for Found {
 }
 
 /// Explores to the end; the bugs found.
-fn bugs(program: &Arc<Program>, strategy: &str, prune: Option<bool>) -> (Bugs, Summary) {
+fn bugs(program: &Arc<Program>, strategy: &str, prune: Option<PruneOptions>) -> (Bugs, Summary) {
     let options = ExploreOptions {
         strategy: strategy::find(strategy).expect("a known strategy"),
         seed: 5,
         max_iterations: Some(20_000),
-        prune: prune.map(|greedy| PruneOptions { greedy, verify: true, tests: false }),
+        prune,
         ..ExploreOptions::default()
     };
     let environment = symvm_runtime::environment(program, &WorldOptions::default());
@@ -51,7 +51,9 @@ fn check(what: &str, program: &Arc<Program>, strategies: &[&str]) {
     let (expected, _) = bugs(program, "dfs", None);
     for strategy in strategies {
         for greedy in [true, false] {
-            let (found, summary) = bugs(program, strategy, Some(greedy));
+            // What may cost anything prunes most.
+            let prune = PruneOptions { greedy, verify: true, tests: false, unlimited: greedy };
+            let (found, summary) = bugs(program, strategy, Some(prune));
             let what = format!("{what} under {strategy}, greedy {greedy}");
             assert_eq!(summary.stop, StopReason::Exhausted, "{what}");
             assert_eq!(found, expected, "{what}");
@@ -84,12 +86,14 @@ fn the_programs_of_the_folder_show_the_same_bugs() {
 fn independent_choices_take_a_few_dozen_runs() {
     for level in ["O0", "O2"] {
         for strategy in STRATEGIES {
-            let (found, summary) = bugs(&example(&format!("counter.{level}")), strategy, Some(true));
+            let (found, summary) =
+                bugs(&example(&format!("counter.{level}")), strategy, Some(PruneOptions::default()));
             let what = format!("{level} under {strategy}");
             assert_eq!(summary.stop, StopReason::Exhausted, "{what}");
             assert!(found.is_empty(), "{what}");
             assert!(summary.counters.iterations < 200, "{what}: {}", summary.counters.iterations);
-            let (found, summary) = bugs(&example(&format!("nearly.{level}")), strategy, Some(true));
+            let (found, summary) =
+                bugs(&example(&format!("nearly.{level}")), strategy, Some(PruneOptions::default()));
             assert_eq!(summary.stop, StopReason::Exhausted, "{what}");
             assert_eq!(found.len(), 1, "{what}");
         }

@@ -17,7 +17,7 @@ const STRATEGIES: &[&str] = &["dfs", "cgs", "cfg", "random-branch"];
 fn differences(text: &[u8], name: &str) -> (usize, Vec<String>) {
     let subject = Subject::load(text, name).unwrap_or_else(|e| panic!("{name}: {e}"));
     let (mut bugs, mut wrong) = (0, Vec::new());
-    let pruned = PruneOptions { verify: true, ..PruneOptions::default() };
+    let pruned = PruneOptions { verify: true, unlimited: true, ..PruneOptions::default() };
     for prune in [None, Some(pruned)] {
         let found = subject.differences(STRATEGIES, 1, prune).unwrap_or_else(|e| panic!("{name}: {e}"));
         bugs = found.0;

@@ -330,8 +330,8 @@ impl<E: Engine> Engine for Journaled<'_, E> {
         self.inner.probe(input)
     }
 
-    fn propagate(&mut self, tree: &ExecutionTree, node: NodeId) -> Option<Candidate> {
-        self.inner.propagate(tree, node)
+    fn propagate(&mut self, tree: &ExecutionTree, node: NodeId, work: u64) -> Option<Candidate> {
+        self.inner.propagate(tree, node, work)
     }
 
     fn on_greedy(&mut self) {

@@ -12,6 +12,7 @@
 //!   interpolant speaks of what both know, the state's variables. That takes the quantifier away, and it makes large
 //!   conditions small.
 
+use super::budget::Purpose;
 use super::exits::Exit;
 use super::segment::Segment;
 use super::{Annotation, AnnotationId, Pruner};
@@ -26,7 +27,9 @@ use symvm_vm::{Input, Machine, Snapshot};
 const SMALL: usize = 300;
 /// Terms of a condition that is kept at all.
 const LARGE: usize = 1_500;
-/// Annotations of one place that are looked at.
+/// Terms of a condition that is thought about.
+const HUGE: usize = 6_000;
+/// Annotations of one place and shape that are looked at.
 const KEPT: usize = 48;
 /// Conflicts of a query for an annotation.
 const CONFLICTS: u32 = 500;
@@ -50,18 +53,34 @@ impl Pruner {
         exits: &[Exit],
         retired: &mut Option<Machine>,
     ) -> Option<AnnotationId> {
+        let before = self.mark(terms);
+        let found = self.annotate_freely(terms, tree, head, exits, retired);
+        self.budget.on_work(Purpose::Annotate, before, self.mark(terms));
+        found
+    }
+
+    fn annotate_freely(
+        &mut self,
+        terms: &mut Terms,
+        tree: &ExecutionTree,
+        head: &Head<'_>,
+        exits: &[Exit],
+        retired: &mut Option<Machine>,
+    ) -> Option<AnnotationId> {
         let mut segments = Vec::with_capacity(exits.len());
+        let mut runs = 0u64;
         for exit in exits {
             let target = exit.target.and_then(|id| self.annotations.get(id.0 as usize).cloned());
+            runs = runs.saturating_add(target.as_ref().map_or(1, |t| t.runs));
             let input = head.inputs.get(exit.path.index())?;
             let segment = self.record(terms, head.snapshot, retired, input, exit.until, target.as_ref())?;
             segments.push(segment);
         }
-        let formula = self.formula(terms, tree, head, &segments)?;
+        let formula = self.formula(terms, tree, head, &segments, runs)?;
         if terms.is_false(formula) {
             return None;
         }
-        let id = self.keep(terms, head, formula)?;
+        let id = self.keep(terms, head, formula, runs)?;
         self.statistics.annotations += 1;
         Some(id)
     }
@@ -72,13 +91,18 @@ impl Pruner {
         tree: &ExecutionTree,
         head: &Head<'_>,
         segments: &[Segment],
+        runs: u64,
     ) -> Option<TermId> {
         let mut all = terms.false_();
         for segment in segments {
             let precondition = segment.precondition(terms, |_, _| true);
             all = terms.or(all, precondition);
         }
-        let size = terms.size(all, LARGE + 1);
+        let size = terms.size(all, HUGE + 1);
+        if size > HUGE {
+            self.lose("too large");
+            return None;
+        }
         let symbols = terms.symbols(all).to_vec();
         let inputs: Vec<SymbolId> =
             symbols.into_iter().filter(|&s| self.vocabulary.location(s).is_none()).collect();
@@ -91,7 +115,7 @@ impl Pruner {
         if let Some(projected) = self.project(terms, segments, all) {
             self.statistics.projected += 1;
             if exact {
-                self.keep(terms, head, all);
+                self.keep(terms, head, all, runs);
             }
             return Some(projected);
         }
@@ -192,13 +216,19 @@ impl Pruner {
     }
 
     /// Files an annotation.
-    fn keep(&mut self, terms: &mut Terms, head: &Head<'_>, formula: TermId) -> Option<AnnotationId> {
-        let list = self.index.entry(head.place).or_default();
-        let known = list.iter().copied().find(|id| {
-            let other = &self.annotations[id.0 as usize];
-            other.formula == formula && other.shape == head.shape
-        });
+    fn keep(
+        &mut self,
+        terms: &mut Terms,
+        head: &Head<'_>,
+        formula: TermId,
+        runs: u64,
+    ) -> Option<AnnotationId> {
+        self.places.insert(head.place);
+        let list = self.index.entry((head.place, head.shape)).or_default();
+        let known = list.iter().copied().find(|id| self.annotations[id.0 as usize].formula == formula);
         if let Some(known) = known {
+            let annotation = &mut self.annotations[known.0 as usize];
+            annotation.runs = annotation.runs.max(runs);
             return Some(known);
         }
         let mut variables = Vec::new();
@@ -206,7 +236,14 @@ impl Pruner {
             variables.push((symbol, self.vocabulary.location(symbol)?));
         }
         let id = AnnotationId(u32::try_from(self.annotations.len()).ok()?);
-        self.annotations.push(Annotation { place: head.place, shape: head.shape, formula, variables });
+        self.annotations.push(Annotation {
+            place: head.place,
+            shape: head.shape,
+            formula,
+            variables,
+            runs,
+            asked: (0, 0),
+        });
         list.insert(0, id);
         list.truncate(KEPT);
         Some(id)

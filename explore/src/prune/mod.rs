@@ -18,20 +18,22 @@
 //! annotated on its account.
 
 mod annotate;
+mod budget;
 mod exits;
 mod segment;
 mod subsume;
 
 use crate::tree::{Candidate, ExecutionTree, NodeId, PathId};
 pub(crate) use annotate::Head;
+use budget::{Budget, Mark, Purpose};
 pub(crate) use exits::Exit;
 use exits::{Exits, exits, head};
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 use std::collections::BTreeMap;
 use symvm_frontend::program::FuncId;
 use symvm_solver::clock::Instant;
 use symvm_solver::interpolation::{Interpolator, InterpolatorConfig, System};
-use symvm_solver::{Evaluator, Solver, SolverConfig, SymbolId, TermId};
+use symvm_solver::{Evaluator, Solver, SolverConfig, SymbolId, TermId, Terms};
 use symvm_vm::{Location, Outcome, Vocabulary};
 
 /// Settings.
@@ -43,11 +45,13 @@ pub struct PruneOptions {
     pub verify: bool,
     /// Write a test for each path that was pruned, from the input that led there.
     pub tests: bool,
+    /// Whatever it costs; otherwise it may cost a share of what exploring costs, and of what it saves.
+    pub unlimited: bool,
 }
 
 impl Default for PruneOptions {
     fn default() -> Self {
-        Self { greedy: true, verify: false, tests: false }
+        Self { greedy: true, verify: false, tests: false, unlimited: false }
     }
 }
 
@@ -62,6 +66,20 @@ pub struct Annotation {
     pub formula: TermId,
     /// Those variables and what they stand for.
     pub variables: Vec<(SymbolId, Location)>,
+    /// How many runs it took, or would have taken, to explore the subtree.
+    pub runs: u64,
+    /// States that a query showed to satisfy it, and others.
+    asked: (u32, u32),
+}
+
+/// Queries about an annotation that come to nothing before the first that does, and for each that does.
+const PATIENCE: u32 = 12;
+
+impl Annotation {
+    /// A query about a state may come to something.
+    fn is_promising(&self) -> bool {
+        self.asked.1 < PATIENCE.saturating_mul(self.asked.0 + 1)
+    }
 }
 
 /// An annotation, by number.
@@ -113,6 +131,10 @@ counters! {
     segments,
     /// Segments that could not be followed exactly.
     segments_lost,
+    /// Heads put off because there was nothing left to spend.
+    put_off,
+    /// States looked up.
+    look_ups,
     /// States compared with an annotation.
     checks,
     /// Of these: decided by a query.
@@ -125,13 +147,20 @@ counters! {
     refuted,
 }
 
+/// Gates of one query.
+const GATES: usize = 200_000;
+/// Heads put off of which is known that they are full.
+const PUT_OFF: usize = 1 << 16;
+
 /// See the module.
 pub struct Pruner {
     options: PruneOptions,
     vocabulary: Vocabulary,
     annotations: Vec<Annotation>,
-    /// By place, the ones that held last first.
-    index: HashMap<(FuncId, u32), Vec<AnnotationId>>,
+    /// Places that have annotations.
+    places: HashSet<(FuncId, u32)>,
+    /// By place and shape, the ones that held last first.
+    index: HashMap<((FuncId, u32), u128), Vec<AnnotationId>>,
     heads: HashMap<NodeId, State>,
     ends: HashMap<PathId, End>,
     solver: Solver,
@@ -141,6 +170,11 @@ pub struct Pruner {
     statistics: PruneStatistics,
     /// Why heads were not annotated, and how often.
     lost: BTreeMap<&'static str, u64>,
+    /// What it may cost.
+    pub(crate) budget: Budget,
+    /// Heads to be annotated when there is something to spend, the next one last.
+    put_off: Vec<NodeId>,
+    look_up_ns: u64,
 }
 
 impl Pruner {
@@ -148,6 +182,8 @@ impl Pruner {
     pub fn new(options: PruneOptions, solver: &SolverConfig) -> Self {
         // The weakest of the systems, and no substitution: that would take the values of the state itself, which is the
         // smallest interpolant as a rule, and the strongest.
+        // Limits are counted, so that a campaign gone on with comes to the same.
+        let solver = &SolverConfig { timeout: None, max_gates: GATES, ..solver.clone() };
         let interpolation = InterpolatorConfig {
             solver: solver.clone(),
             systems: vec![System::InverseMcMillan],
@@ -158,6 +194,7 @@ impl Pruner {
             options,
             vocabulary: Vocabulary::default(),
             annotations: Vec::new(),
+            places: HashSet::new(),
             index: HashMap::new(),
             heads: HashMap::new(),
             ends: HashMap::new(),
@@ -167,13 +204,27 @@ impl Pruner {
             evaluator: Evaluator::new(),
             statistics: PruneStatistics::default(),
             lost: BTreeMap::new(),
+            budget: Budget::new(!options.unlimited),
+            put_off: Vec::new(),
+            look_up_ns: 0,
         }
     }
 
     /// What it did so far, by name.
     pub fn counters(&self) -> Vec<(String, u64)> {
         let lost = self.lost.iter().map(|(why, &n)| (format!("prune_lost_{}", why.replace(' ', "_")), n));
-        self.statistics.list().into_iter().chain(lost).collect()
+        let work = [("prune_work_explored", self.budget.explored()), ("prune_work", self.budget.spent())];
+        let work = work.map(|(name, n)| (name.to_owned(), n / 1_000));
+        self.statistics.list().into_iter().chain(work).chain(lost).collect()
+    }
+
+    /// Nanoseconds of look-ups.
+    pub fn look_up_ns(&self) -> u64 {
+        self.look_up_ns
+    }
+
+    fn mark(&self, terms: &Terms) -> Mark {
+        Mark::new(terms, self.solver.stats(), self.interpolator.stats())
     }
 
     fn lose(&mut self, why: &'static str) {
@@ -226,6 +277,7 @@ impl Pruner {
 
     /// The tree was thrown away.
     pub fn forget(&mut self) {
+        self.put_off.clear();
         self.heads.clear();
         self.ends.clear();
     }
@@ -243,8 +295,25 @@ pub(crate) trait Segments {
     ) -> Option<AnnotationId>;
 }
 
-/// Walks up from `node` and annotates heads as long as they are full. Answers the open side of a branch that ended the walk.
+/// Annotates what is full at and above `node`, and then what was put off earlier, as far as there is something to spend. Answers
+/// the open side of a branch that ended the walk.
 pub(crate) fn propagate(
+    pruner: &mut Pruner,
+    engine: &mut dyn Segments,
+    tree: &ExecutionTree,
+    node: NodeId,
+) -> Option<Candidate> {
+    let open = walk_up(pruner, engine, tree, node);
+    while pruner.budget.allows(Purpose::Annotate)
+        && let Some(earlier) = pruner.put_off.pop()
+    {
+        walk_up(pruner, engine, tree, earlier);
+    }
+    open
+}
+
+/// Walks up from `node` and annotates heads as long as they are full. Answers the open side of a branch that ended the walk.
+fn walk_up(
     pruner: &mut Pruner,
     engine: &mut dyn Segments,
     tree: &ExecutionTree,
@@ -258,6 +327,13 @@ pub(crate) fn propagate(
             None => match exits(pruner, tree, at) {
                 Exits::Half => return None,
                 Exits::Open(candidate) => return Some(candidate),
+                Exits::Full(_) if !pruner.budget.allows(Purpose::Annotate) => {
+                    if pruner.put_off.len() < PUT_OFF {
+                        pruner.statistics.put_off += 1;
+                        pruner.put_off.push(at);
+                    }
+                    return None;
+                }
                 Exits::Full(list) => match engine.annotate(pruner, tree, at, &list) {
                     Some(id) => {
                         pruner.heads.insert(at, State::Full(id));

@@ -55,7 +55,9 @@ impl Pruner {
         self.statistics.segments += 1;
         let mut machine = crate::concrete::revive(start, retired.take());
         let vocabulary = std::mem::take(&mut self.vocabulary);
+        let from = machine.steps();
         let recorded = machine.record(terms, vocabulary, input, until.unwrap_or(u64::MAX));
+        self.budget.on_recorded(machine.steps().saturating_sub(from));
         let as_asked = match (&recorded.outcome, until) {
             (Outcome::StepLimit, Some(steps)) => machine.steps() == steps && machine.is_recorded_whole(),
             (Outcome::Exit { .. } | Outcome::SilentExit { .. } | Outcome::AssumeViolated, None) => true,

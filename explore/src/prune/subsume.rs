@@ -4,8 +4,11 @@
 //! state is not subsumed; if it is true and nothing in it depends on an input, it is. What is left is a query: the path's
 //! condition and the contrary of the annotation.
 
+use super::budget::Purpose;
 use super::{AnnotationId, Pruner};
 use hashbrown::HashMap;
+use symvm_frontend::program::FuncId;
+use symvm_solver::clock::now;
 use symvm_solver::{Answer, Assignment, Solver, SymbolId, TermId, Terms};
 use symvm_vm::{Location, Machine};
 
@@ -23,19 +26,40 @@ impl Pruner {
         prefix: impl FnOnce() -> Vec<TermId>,
     ) -> Option<AnnotationId> {
         let place = machine.place()?;
-        let list = self.index.get(&place)?.clone();
-        let shape = machine.shape()?;
+        if !self.places.contains(&place) || !self.budget.allows(Purpose::Ask) {
+            return None;
+        }
+        let began = now();
+        let before = self.mark(terms);
+        let found = self.look_up(machine, terms, prefix, place);
+        self.budget.on_work(Purpose::Ask, before, self.mark(terms));
+        self.look_up_ns += began.elapsed().as_nanos() as u64;
+        found
+    }
+
+    fn look_up(
+        &mut self,
+        machine: &mut Machine,
+        terms: &mut Terms,
+        prefix: impl FnOnce() -> Vec<TermId>,
+        place: (FuncId, u32),
+    ) -> Option<AnnotationId> {
+        self.statistics.look_ups += 1;
+        self.budget.on_look_up(0);
+        let key = (place, machine.shape()?);
+        let list = self.index.get(&key)?.clone();
         let mut values: HashMap<Location, Option<TermId>> = HashMap::new();
         let mut candidates = Vec::new();
         for id in list {
-            if self.annotations[id.0 as usize].shape != shape {
-                continue;
-            }
             self.statistics.checks += 1;
             match self.judge(machine, terms, &mut values, id) {
                 Judged::No => {}
-                Judged::Yes => return Some(self.hit(place, id)),
-                Judged::Perhaps(condition) => candidates.push((id, condition)),
+                Judged::Yes => return Some(self.hit(key, id)),
+                Judged::Perhaps(condition) => {
+                    if self.options.unlimited || self.annotations[id.0 as usize].is_promising() {
+                        candidates.push((id, condition));
+                    }
+                }
             }
         }
         if candidates.is_empty() {
@@ -46,9 +70,13 @@ impl Pruner {
             self.statistics.checks_by_query += 1;
             let not = terms.not(condition);
             self.solver.limit_conflicts(Some(CONFLICTS));
-            if !matches!(self.solver.check(terms, &prefix, not, None), Answer::Unsat) {
+            let implied = matches!(self.solver.check(terms, &prefix, not, None), Answer::Unsat);
+            let asked = &mut self.annotations[id.0 as usize].asked;
+            if !implied {
+                asked.1 += 1;
                 continue;
             }
+            asked.0 += 1;
             if self.options.verify {
                 let again = Solver::new(self.fresh.clone()).check(terms, &prefix, not, None);
                 if !matches!(again, Answer::Unsat) {
@@ -56,7 +84,7 @@ impl Pruner {
                     continue;
                 }
             }
-            return Some(self.hit(place, id));
+            return Some(self.hit(key, id));
         }
         None
     }
@@ -69,6 +97,7 @@ impl Pruner {
         id: AnnotationId,
     ) -> Judged {
         let annotation = &self.annotations[id.0 as usize];
+        self.budget.on_look_up(annotation.variables.len() as u64);
         let mut by: HashMap<SymbolId, TermId> = HashMap::with_capacity(annotation.variables.len());
         let mut assignment = Assignment::new();
         let mut concrete = true;
@@ -91,9 +120,10 @@ impl Pruner {
     }
 
     /// The annotation comes first from now on.
-    fn hit(&mut self, place: (symvm_frontend::program::FuncId, u32), id: AnnotationId) -> AnnotationId {
+    fn hit(&mut self, key: ((FuncId, u32), u128), id: AnnotationId) -> AnnotationId {
         self.statistics.subsumed += 1;
-        if let Some(list) = self.index.get_mut(&place)
+        self.budget.on_subsumed(self.annotations[id.0 as usize].runs);
+        if let Some(list) = self.index.get_mut(&key)
             && let Some(at) = list.iter().position(|&other| other == id)
         {
             list[..=at].rotate_right(1);

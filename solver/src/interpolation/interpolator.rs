@@ -111,6 +111,10 @@ pub struct InterpolationStats {
     pub clauses: u64,
     /// Interpolants checked by solvers of their own.
     pub verified: u64,
+    /// Gates built for searches.
+    pub gates: u64,
+    /// Conflicts of searches.
+    pub conflicts: u64,
 }
 
 /// Finds interpolants, learning across calls.
@@ -320,7 +324,12 @@ impl Interpolator {
                 empty.insert(session)
             }
         };
-        match session.solve(terms, &conditions, &symbols, limits) {
+        let before = session.effort();
+        let found = session.solve(terms, &conditions, &symbols, limits);
+        let after = session.effort();
+        self.stats.gates += after.gates.saturating_sub(before.gates);
+        self.stats.conflicts += after.conflicts.saturating_sub(before.conflicts);
+        match found {
             Found::Model(model) => Err(NoInterpolant::Satisfiable(model)),
             Found::Unknown(why) => {
                 let rejected = session.rejected();

@@ -100,6 +100,7 @@ fn one(seed: u64, options: &Options) -> Result<Tally> {
         greedy: !options.no_greedy,
         verify: options.prune_verify,
         tests: false,
+        unlimited: true,
     });
     for opt in &options.opt {
         let text = output(
