@@ -3,6 +3,7 @@
 use crate::bench::Bench;
 use crate::check::Checking;
 use crate::corpus::Corpus;
+use crate::explain::Explain;
 use crate::stats::Stats;
 use crate::timed::Timed;
 use crate::verify::Verify;
@@ -40,6 +41,8 @@ pub enum Command {
     Run(Box<Run>),
     /// Prove that no input breaks the program, or find one: explore until nothing is left, and say what that shows.
     Verify(Box<Verify>),
+    /// Say why no path of a run goes to a line of the source, or to a side of its execution tree.
+    Explain(Explain),
     /// Run one test again, in the machine or natively, and say whether it behaves as recorded.
     Replay(Box<Replay>),
     /// Work on a corpus of inputs: keep the part that covers as much as all of it.
@@ -208,6 +211,10 @@ pub struct Run {
     /// With --prune: have all that it rests on confirmed by solvers of their own, and replay what is pruned.
     #[arg(long, requires = "prune", hide = true)]
     pub prune_verify: bool,
+    /// With --prune: how annotations are made, to compare: `any`, `exact`, `proof`, `core`; for proofs `mcmillan`, `pudlak` or
+    /// `inverse-mcmillan`, and `bits` for interpolants that are not lifted.
+    #[arg(long, requires = "prune", value_delimiter = ',', hide = true)]
+    pub prune_by: Vec<PruneBy>,
     /// Explore with N threads (0: one for each core); --max-memory is shared among them.
     ///
     /// Which path is found when, and the numbers of tests, then depend on how fast the threads are; what is found when all is
@@ -279,6 +286,27 @@ pub struct Run {
 pub enum Prune {
     /// By interpolants and weakest preconditions.
     Interpolation,
+}
+
+/// `--prune-by`.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum PruneBy {
+    /// Whatever is weaker.
+    Any,
+    /// Weakest preconditions.
+    Exact,
+    /// Interpolants from proofs.
+    Proof,
+    /// Deletion of values.
+    Core,
+    /// McMillan's interpolants.
+    Mcmillan,
+    /// Pudlák's.
+    Pudlak,
+    /// The dual of McMillan's.
+    InverseMcmillan,
+    /// Interpolants over bits.
+    Bits,
 }
 
 /// On or off.

@@ -5,6 +5,7 @@ mod args;
 mod bench;
 mod check;
 mod corpus;
+mod explain;
 mod failure;
 mod host;
 mod inspect;
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
     let result = match &cli.command {
         Command::Run(args) => run::run(args, command),
         Command::Verify(args) => verify::run(args, command),
+        Command::Explain(args) => explain::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Externals(args) => inspect::externals(args),
         Command::Dump(args) => inspect::show(args),

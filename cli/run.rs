@@ -1,6 +1,6 @@
 //! `symvm run`.
 
-use crate::args::{Emit, Prune, Run, Switch};
+use crate::args::{Emit, Prune, PruneBy, Run, Switch};
 use crate::failure::{Failure, Status};
 use crate::host::Process;
 use crate::progress::{Display, Limits};
@@ -9,12 +9,14 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use symvm_explore::journal::Resumption;
+use symvm_explore::prune::Means;
 use symvm_explore::verdict::Property;
 use symvm_explore::{
     BugReport, ExploreError, ExploreOptions, Observer, Progress, PruneOptions, Resume, SeedLimits,
     StopReason, Summary, Workers, corpus, explore, explore_shared, strategy, strategy::StrategyRow,
 };
 use symvm_solver::SolverConfig;
+use symvm_solver::interpolation::System;
 use symvm_vm::MachineOptions;
 
 /// Explores and reports.
@@ -170,12 +172,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         max_time: run.max_time,
         max_memory: Some(run.max_memory),
         max_depth: run.max_depth,
-        prune: run.prune.map(|Prune::Interpolation| PruneOptions {
-            greedy: run.greedy == Switch::On,
-            verify: run.prune_verify,
-            tests: run.subsumed_tests,
-            unlimited: run.prune_budget == Switch::Off,
-        }),
+        prune: run.prune.map(|Prune::Interpolation| prune(run)),
         emit: match run.emit {
             Emit::All => symvm_explore::Emit::All,
             Emit::Covering => symvm_explore::Emit::Covering,
@@ -199,6 +196,31 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         command,
         ..ExploreOptions::default()
     })
+}
+
+/// How it is pruned.
+fn prune(run: &Run) -> PruneOptions {
+    let mut options = PruneOptions {
+        greedy: run.greedy == Switch::On,
+        verify: run.prune_verify,
+        tests: run.subsumed_tests,
+        unlimited: run.prune_budget == Switch::Off,
+        words: true,
+        ..PruneOptions::default()
+    };
+    for by in &run.prune_by {
+        match by {
+            PruneBy::Any => options.means = Means::Any,
+            PruneBy::Exact => options.means = Means::Exact,
+            PruneBy::Proof => options.means = Means::Proof,
+            PruneBy::Core => options.means = Means::Core,
+            PruneBy::Mcmillan => options.system = System::McMillan,
+            PruneBy::Pudlak => options.system = System::Pudlak,
+            PruneBy::InverseMcmillan => options.system = System::InverseMcMillan,
+            PruneBy::Bits => options.lift = false,
+        }
+    }
+    options
 }
 
 /// Who explores.

@@ -44,7 +44,7 @@ EXAMPLES
   clang -g -O0 -S -emit-llvm task.c -o task.ll
   symvm verify task.ll                                     all properties but uninitialised
   symvm verify task.ll --property errors                   SV-COMP's unreach-call
-  symvm verify task.ll --assume-initialised                with pruning: often far fewer paths
+  symvm verify task.ll --assume-initialised                faster, where nothing reads what was never written
   symvm verify tool.ll --sym-args 0 2 4 --sym-stdin 8      for all arguments and inputs up to these sizes
   symvm verify task.ll --check overflow --max-time 15m")]
 pub struct Verify {
@@ -62,8 +62,7 @@ pub struct Verify {
     pub property: Vec<String>,
     /// Take memory that was never written as it is (zero) instead of saying unknown where something depends on it.
     ///
-    /// Then what is known to show no bug need not be explored again (`symvm run --prune`), which can make exponentially
-    /// fewer paths.
+    /// Variables can then be kept in registers, and more states are known to show no bug (`symvm run --prune`).
     #[arg(long, help_heading = "Checks")]
     pub assume_initialised: bool,
     /// How to choose the next branch to negate (`symvm strategies` explains them); all come to the same verdict.
@@ -72,7 +71,7 @@ pub struct Verify {
     /// Seed of every random choice: the same command gives the same result.
     #[arg(long, default_value_t = 0, help_heading = "Search")]
     pub seed: u64,
-    /// Explore every path, also where --assume-initialised would let most of them be pruned.
+    /// Explore every path, also those that are known to show no bug (`symvm run --prune`).
     #[arg(long, help_heading = "Search")]
     pub no_prune: bool,
     /// Go on after the first violation, to find all of them.
@@ -126,8 +125,8 @@ impl Verify {
             checking.add(Check::Uninit);
         }
         let checks = checking.checks();
-        // These two look at more than the values of a state.
-        let prune = !self.no_prune && !checks.contains(Check::Uninit) && !checks.contains(Check::Leak);
+        // It looks at more than the values of a state.
+        let prune = !self.no_prune && !checks.contains(Check::Leak);
         Run {
             programs: self.programs.clone(),
             world: self.world.clone(),
@@ -149,6 +148,7 @@ impl Verify {
             subsumed_tests: prune && self.test_suite.is_some(),
             prune_verify: false,
             prune_budget: Switch::On,
+            prune_by: Vec::new(),
             max_iterations: self.max_iterations,
             max_time: self.max_time,
             max_memory: self.max_memory,

@@ -13,6 +13,8 @@ mod corpora;
 mod counts;
 #[path = "suite/exhaustive.rs"]
 mod exhaustive;
+#[path = "suite/explain.rs"]
+mod explain;
 #[path = "suite/faults.rs"]
 mod faults;
 #[path = "suite/golden.rs"]

@@ -15,6 +15,7 @@ pub mod corpus;
 pub mod coverage;
 pub mod desk;
 pub mod engine;
+pub mod explain;
 #[cfg(test)]
 mod fake;
 mod fuzz;
@@ -48,7 +49,7 @@ pub use corpus::{RawObject, SeedLimits};
 pub use observer::{Observer, Progress, Silent};
 pub use options::{Emit, ExploreOptions, Host, NoHost, Renewal, Resume, Workers};
 pub use output::OutputError;
-pub use output::write_verdict;
+pub use output::{TREE, write_verdict};
 pub use parallel::explore_shared;
 pub use prune::PruneOptions;
 pub use replay::{ReplayReport, replay};

@@ -15,8 +15,19 @@ use std::thread::JoinHandle;
 /// Marks a directory as a result of symvm: the only kind that `--force` replaces.
 const MARK: &str = "run.json";
 /// What a result consists of.
-const PARTS: &[&str] =
-    &["tests", "bugs", "coverage.info", "coverage.txt", "series.csv", VERDICT, crate::journal::NAME, MARK];
+const PARTS: &[&str] = &[
+    "tests",
+    "bugs",
+    "coverage.info",
+    "coverage.txt",
+    "series.csv",
+    VERDICT,
+    TREE,
+    crate::journal::NAME,
+    MARK,
+];
+/// What is kept of the execution tree.
+pub const TREE: &str = "tree.json";
 /// What `symvm verify` came to.
 const VERDICT: &str = "verdict.json";
 

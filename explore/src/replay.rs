@@ -2,7 +2,7 @@
 
 use crate::test_case::{Ending, TestCase};
 use std::sync::Arc;
-use symvm_frontend::program::Program;
+use symvm_frontend::program::{BlockIx, Program};
 use symvm_solver::Terms;
 use symvm_vm::{Environment, IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
 
@@ -19,6 +19,8 @@ pub struct ReplayReport {
     pub steps: u64,
     /// What the program wrote, by file descriptor, in order.
     pub output: Vec<(u32, Vec<u8>)>,
+    /// Blocks that it came to.
+    pub blocks: Vec<BlockIx>,
 }
 
 /// Runs an input. `options` gives limits and checks; what concerns replay is set here.
@@ -37,6 +39,7 @@ pub fn replay(
         hash: machine.trace().hash(),
         steps: machine.steps(),
         output: machine.output().map(|(fd, bytes)| (fd, bytes.to_vec())).collect(),
+        blocks: machine.coverage().blocks().collect(),
     }
 }
 

@@ -5,11 +5,12 @@ use crate::corpus::RawFiles;
 use crate::coverage::Coverage;
 use crate::desk::{Books, Desk};
 use crate::engine::{Engine, EngineStatistics};
+use crate::explain::Atlas;
 use crate::journal::{self, CampaignClock, Header, Journal, JournalError, Journaled, Reader, Resumption};
 use crate::ledger::{Entry, Ledger, LedgerLine};
 use crate::observer::Observer;
 use crate::options::{ExploreOptions, Host, Workers};
-use crate::output::{Output, OutputError};
+use crate::output::{Output, OutputError, TREE};
 use crate::query_log::QueryLog;
 use crate::strategy::ProgramStatics;
 use crate::vm_engine::VmEngine;
@@ -91,15 +92,9 @@ pub fn explore(
 ) -> Result<Summary, ExploreError> {
     let entry = entry(program, options)?;
     if options.prune.is_some() {
-        // What pruning has shown is not in the journal; and these two look at more than the values of a state.
-        let checks = options.machine.checks;
-        let with = [
-            (options.resume.is_some(), "going on with an earlier run"),
-            (checks.contains(Check::Uninit), "--check uninit"),
-            (checks.contains(Check::Leak), "--check leak"),
-        ];
-        if let Some((_, with)) = with.into_iter().find(|(is, _)| *is) {
-            return Err(ExploreError::Pruned(with));
+        // It looks at more than the values of a state.
+        if options.machine.checks.contains(Check::Leak) {
+            return Err(ExploreError::Pruned("--check leak"));
         }
     }
     let statics = ProgramStatics::new(Analyses::new(program.clone(), entry));
@@ -162,6 +157,10 @@ pub fn explore(
     let closing = close(&mut campaign);
     let summary = summarise(closing, stop, program, &campaign.coverage, campaign.host);
     if let Some(output) = &campaign.desk.output {
+        let pruner = campaign.engine.inner.pruner();
+        let made = (options.command.as_slice(), options.directory.as_str());
+        let atlas = Atlas::new(program, &campaign.tree, &campaign.coverage, pruner, made);
+        output.write(TREE, atlas.to_json().as_bytes())?;
         conclude(output, options, program, &campaign.coverage, &summary, resumption.as_ref())?;
     }
     Ok(summary)

@@ -310,7 +310,7 @@ fn unfinished(summary: &Summary) -> Option<Obstacle> {
         StopReason::Iterations => ("the limit of iterations", "raise --max-iterations"),
         StopReason::Time => (
             "the time limit",
-            "raise --max-time; fewer symbolic bytes make fewer paths; verify --assume-initialised prunes",
+            "raise --max-time; fewer symbolic bytes make fewer paths; verify --assume-initialised prunes more",
         ),
         StopReason::Memory => ("the memory limit", "raise --max-memory; --strategy dfs needs least"),
         StopReason::Interrupted => ("interrupted", "let it run"),

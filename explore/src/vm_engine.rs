@@ -133,6 +133,11 @@ impl VmEngine {
         Renewal { queries: s.queries, searches: s.sat_calls, conflicts: s.conflicts }
     }
 
+    /// What prunes, if something does.
+    pub(crate) fn pruner(&self) -> Option<&Pruner> {
+        self.pruner.as_ref()
+    }
+
     /// Writes every query to a log from here on.
     pub fn set_log(&mut self, log: Option<QueryLog>) {
         self.log = log;

@@ -5,11 +5,12 @@ use crate::support::{folder_programs, load, prepare, root};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use symvm_explore::{
-    BugReport, ExploreOptions, NoHost, Observer, PruneOptions, StopReason, Summary, explore, strategy,
+    BugReport, ExploreOptions, NoHost, Observer, PruneOptions, StopReason, Summary, Workers, explore,
+    explore_shared, strategy,
 };
 use symvm_frontend::program::Program;
 use symvm_runtime::WorldOptions;
-use symvm_vm::Checks;
+use symvm_vm::{Check, Checks};
 
 /// Kind and place.
 type Bugs = BTreeSet<(&'static str, String)>;
@@ -25,17 +26,27 @@ impl Observer for Found {
 
 /// Explores to the end; the bugs found.
 fn bugs(program: &Arc<Program>, strategy: &str, prune: Option<PruneOptions>) -> (Bugs, Summary) {
-    let options = ExploreOptions {
+    explored(program, &options(strategy, prune))
+}
+
+fn options(strategy: &str, prune: Option<PruneOptions>) -> ExploreOptions {
+    ExploreOptions {
         strategy: strategy::find(strategy).expect("a known strategy"),
         seed: 5,
         max_iterations: Some(20_000),
         prune,
         ..ExploreOptions::default()
-    };
-    let environment = symvm_runtime::environment(program, &WorldOptions::default());
+    }
+}
+
+fn explored(program: &Arc<Program>, options: &ExploreOptions) -> (Bugs, Summary) {
+    let environment = || symvm_runtime::environment(program, &WorldOptions::default());
     let mut found = Found::default();
-    let summary = explore(program, environment, &options, &NoHost, &mut found).expect("nothing to write");
-    (found.0, summary)
+    let summary = match options.workers.are_several() {
+        true => explore_shared(program, &environment, options, &NoHost, &mut found),
+        false => explore(program, environment(), options, &NoHost, &mut found),
+    };
+    (found.0, summary.expect("nothing to write"))
 }
 
 fn counter(summary: &Summary, name: &str) -> u64 {
@@ -52,7 +63,7 @@ fn check(what: &str, program: &Arc<Program>, strategies: &[&str]) {
     for strategy in strategies {
         for greedy in [true, false] {
             // What may cost anything prunes most.
-            let prune = PruneOptions { greedy, verify: true, tests: false, unlimited: greedy };
+            let prune = PruneOptions { greedy, verify: true, unlimited: greedy, ..PruneOptions::default() };
             let (found, summary) = bugs(program, strategy, Some(prune));
             let what = format!("{what} under {strategy}, greedy {greedy}");
             assert_eq!(summary.stop, StopReason::Exhausted, "{what}");
@@ -80,6 +91,59 @@ fn the_programs_of_the_folder_show_the_same_bugs() {
     for name in folder_programs("clang-14-O0").iter().filter(|name| *name != "goto_loop") {
         check(name, &prepare("clang-14-O0", name).program, &["dfs", "cgs"]);
     }
+}
+
+/// Every worker prunes its own part of the tree.
+#[test]
+fn workers_find_the_same_bugs() {
+    for name in ["machine.O0", "nondet.O2", "nearly.O0"] {
+        let program = example(name);
+        let (expected, _) = bugs(&program, "dfs", Some(PruneOptions::default()));
+        for workers in [Workers::Free(2), Workers::Rounds(2)] {
+            let prune = PruneOptions { verify: true, unlimited: true, ..PruneOptions::default() };
+            let options = ExploreOptions { workers, ..options("cfg", Some(prune)) };
+            let (found, summary) = explored(&program, &options);
+            assert_eq!(summary.stop, StopReason::Exhausted, "{name}, {workers:?}");
+            assert_eq!(found, expected, "{name}, {workers:?}");
+            assert_eq!(counter(&summary, "prune_refuted"), 0, "{name}, {workers:?}");
+        }
+    }
+}
+
+/// What was never written is no value of a state: states that differ in it alone are told apart.
+#[test]
+fn uninitialised_memory_is_told_of() {
+    let checks = Checks::NONE.with(Check::Uninit);
+    let mut pruned = 0;
+    let folders = ["tests/prune", "tests/verify/ll"];
+    for folder in folders {
+        let mut files: Vec<_> =
+            std::fs::read_dir(root().join(folder)).unwrap().flatten().map(|e| e.path()).collect();
+        files.retain(|path| path.extension().is_some_and(|e| e == "ll"));
+        files.sort();
+        for path in files {
+            let program = load(&path, checks);
+            let explore = |prune| {
+                let mut options = options("dfs", prune);
+                options.machine.checks = checks;
+                options.max_iterations = Some(1_500);
+                explored(&program, &options)
+            };
+            let (expected, summary) = explore(None);
+            if summary.stop != StopReason::Exhausted {
+                continue;
+            }
+            let prune = PruneOptions { verify: true, unlimited: true, ..PruneOptions::default() };
+            let (found, summary) = explore(Some(prune));
+            assert_eq!(found, expected, "{}", path.display());
+            let is_made_for_this = path.ends_with("unwritten.O0.ll");
+            assert!(!is_made_for_this || found.len() == 2, "{found:?}");
+            assert_eq!(summary.stop, StopReason::Exhausted, "{}", path.display());
+            assert_eq!(counter(&summary, "prune_refuted"), 0, "{}", path.display());
+            pruned += summary.counters.subsumed;
+        }
+    }
+    assert!(pruned > 500, "{pruned}");
 }
 
 #[test]

@@ -61,7 +61,7 @@ fn copy(from: &Path, to: &Path) {
 }
 
 /// Kills a run again and again, after delays up to the time it takes as a whole, then lets it come to its end.
-fn kill(seed: u64, kills: usize, strategy: &str) {
+fn kill(seed: u64, kills: usize, strategy: &str, more: &[&str]) {
     let bench = Bench::new();
     let json = json();
     // Tests hold the command that made them, so it is the same for the run that is not killed.
@@ -77,6 +77,7 @@ fn kill(seed: u64, kills: usize, strategy: &str) {
         "--output",
         "out",
     ];
+    let run = [&run[..], more].concat();
     let begin = Instant::now();
     let code = bench.symvm(&run).status.code();
     assert!(matches!(code, Some(1 | 3)));
@@ -120,7 +121,14 @@ fn kill(seed: u64, kills: usize, strategy: &str) {
 #[test]
 fn runs_that_are_killed_lose_nothing_and_report_nothing_twice() {
     for (seed, strategy) in [(1, "cgs"), (2, "random-path"), (3, "generational")] {
-        kill(seed, 5, strategy);
+        kill(seed, 5, strategy, &[]);
+    }
+}
+
+#[test]
+fn a_run_that_prunes_is_gone_on_with_and_knows_what_it_knew() {
+    for (seed, strategy) in [(4, "dfs"), (5, "cfg")] {
+        kill(seed, 3, strategy, &["--prune", "interpolation"]);
     }
 }
 
@@ -130,7 +138,7 @@ fn runs_that_are_killed_lose_nothing_and_report_nothing_twice() {
 fn a_hundred_kills() {
     for seed in 0..20 {
         let strategy = symvm_explore::strategy::names().nth(seed as usize % 11).unwrap();
-        kill(100 + seed, 5, strategy);
+        kill(100 + seed, 5, strategy, &[]);
     }
 }
 

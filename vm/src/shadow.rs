@@ -55,9 +55,27 @@ pub(crate) struct Shadow {
     origins: Vector<Arc<Origin>>,
     /// Origins by address and place of the load.
     known: HashMap<(u64, LocId), u32>,
+    /// How often something undefined was read, or which bytes are written depended on input.
+    met: u64,
 }
 
 impl Shadow {
+    /// Something undefined was met.
+    pub fn note(&mut self) {
+        self.met += 1;
+    }
+
+    /// How often something undefined was met.
+    pub fn met(&self) -> u64 {
+        self.met
+    }
+
+    /// All registers are defined.
+    pub fn is_plain(&self) -> bool {
+        let plain = |record: &Record| record.registers.iter().all(|undef| !undef.is_some());
+        plain(&self.top) && self.below.iter().all(|record| plain(record))
+    }
+
     // ---- registers ----------------------------------------------------------------------------------------------
 
     /// Makes the frame of that serial number the top one: enters it, or leaves those above it, whose stack (below
@@ -102,6 +120,7 @@ impl Shadow {
         if memory.first_uninitialised(address, len).is_none() {
             return limbs;
         }
+        self.note();
         for i in 0..len {
             let at = address + i;
             let (bits, origin) = match memory.first_uninitialised(at, 1) {

@@ -258,6 +258,7 @@ impl<'a> Collector<'a> {
         sum.bug_paths += c.bug_paths;
         sum.prediction_failures += c.prediction_failures;
         sum.restarts += c.restarts;
+        sum.subsumed += c.subsumed;
         sum.infeasible += c.infeasible;
         sum.instructions += c.instructions;
         sum.mutants += c.mutants;

@@ -63,10 +63,6 @@ pub fn explore_shared(
     observer: &mut dyn Observer,
 ) -> Result<Summary, ExploreError> {
     let entry = entry(program, options)?;
-    if options.prune.is_some() {
-        // What is known of a state is in one shard's terms, and what lies behind a side given away is not known.
-        return Err(ExploreError::Pruned("several workers"));
-    }
     let (threads, shards) = match options.workers {
         Workers::Free(jobs) => (jobs.max(1), jobs.max(1)),
         Workers::Rounds(jobs) => (jobs.clamp(1, SHARDS), SHARDS),

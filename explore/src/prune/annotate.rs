@@ -15,9 +15,11 @@
 use super::budget::Purpose;
 use super::exits::Exit;
 use super::segment::Segment;
-use super::{Annotation, AnnotationId, Pruner};
+use super::{Annotation, AnnotationId, Means, Pruner};
+use crate::explain::expression::{Names, conjuncts};
 use crate::tree::{ExecutionTree, NodeId};
 use hashbrown::HashMap;
+use std::collections::BTreeSet;
 use symvm_frontend::program::FuncId;
 use symvm_solver::interpolation::NoInterpolant;
 use symvm_solver::{Answer, Assignment, Solver, SymbolId, TermId, Terms};
@@ -33,6 +35,12 @@ const HUGE: usize = 6_000;
 const KEPT: usize = 48;
 /// Conflicts of a query for an annotation.
 const CONFLICTS: u32 = 500;
+
+/// What is said of a subtree besides why it shows no bug.
+struct Extent {
+    runs: u64,
+    written: Vec<(u64, u64)>,
+}
 
 /// A head, and the machine's state there.
 pub(crate) struct Head<'a> {
@@ -68,19 +76,27 @@ impl Pruner {
         retired: &mut Option<Machine>,
     ) -> Option<AnnotationId> {
         let mut segments = Vec::with_capacity(exits.len());
-        let mut runs = 0u64;
+        let (mut runs, mut written) = (0u64, BTreeSet::new());
         for exit in exits {
             let target = exit.target.and_then(|id| self.annotations.get(id.0 as usize).cloned());
             runs = runs.saturating_add(target.as_ref().map_or(1, |t| t.runs));
             let input = head.inputs.get(exit.path.index())?;
             let segment = self.record(terms, head.snapshot, retired, input, exit.until, target.as_ref())?;
+            written.extend(segment.written.iter().copied());
             segments.push(segment);
         }
-        let formula = self.formula(terms, tree, head, &segments, runs)?;
+        let extent = Extent { runs, written: written.into_iter().collect() };
+        let formula = self.formula(terms, tree, head, &segments, (&extent, &mut *retired))?;
         if terms.is_false(formula) {
             return None;
         }
-        let id = self.keep(terms, head, formula, runs)?;
+        // The head is the first state of which the annotation holds.
+        if self.options.verify && !self.holds_at(terms, &segments, formula) {
+            self.statistics.refuted += 1;
+            return None;
+        }
+        let id = self.keep(terms, head, formula, &extent)?;
+        self.say(terms, head, Some(id), retired);
         self.statistics.annotations += 1;
         Some(id)
     }
@@ -91,7 +107,7 @@ impl Pruner {
         tree: &ExecutionTree,
         head: &Head<'_>,
         segments: &[Segment],
-        runs: u64,
+        (extent, retired): (&Extent, &mut Option<Machine>),
     ) -> Option<TermId> {
         let mut all = terms.false_();
         for segment in segments {
@@ -111,27 +127,63 @@ impl Pruner {
             self.lose("an input of before");
             return None;
         }
+        let means = self.options.means;
+        if means == Means::Core {
+            return self.delete(terms, segments, all);
+        }
         let exact = inputs.is_empty() && size <= SMALL;
-        if let Some(projected) = self.project(terms, segments, all) {
+        if means != Means::Proof
+            && let Some(projected) = self.project(terms, segments, all)
+        {
             self.statistics.projected += 1;
             if exact {
-                self.keep(terms, head, all, runs);
+                let id = self.keep(terms, head, all, extent);
+                self.say(terms, head, id, retired);
             }
             return Some(projected);
         }
-        if exact {
+        if exact && means != Means::Proof {
             self.statistics.exact += 1;
             return Some(all);
         }
-        if let Some(interpolant) = self.interpolate(terms, tree, head, segments, all) {
+        if means != Means::Exact
+            && let Some(interpolant) = self.interpolate(terms, tree, head, segments, all)
+        {
             self.statistics.interpolated += 1;
             return Some(interpolant);
         }
-        if inputs.is_empty() && size <= LARGE {
+        if inputs.is_empty() && size <= LARGE && means != Means::Proof {
             self.statistics.exact += 1;
             return Some(all);
         }
         None
+    }
+
+    /// What is left of the values at the head when those are deleted without which a segment is taken all the same.
+    fn delete(&mut self, terms: &mut Terms, segments: &[Segment], all: TermId) -> Option<TermId> {
+        let mut kept = Vec::new();
+        for symbol in terms.symbols(all).to_vec() {
+            let origin = segments.iter().find_map(|s| s.origins.get(&symbol)).copied();
+            if let Some(origin) = origin.filter(|&origin| terms.is_const(origin)) {
+                let variable = terms.symbol_term(symbol);
+                kept.push(terms.eq(variable, origin));
+            }
+        }
+        let not = terms.not(all);
+        let mut implied = |terms: &mut Terms, kept: &[TermId]| {
+            self.solver.limit_conflicts(Some(CONFLICTS));
+            matches!(self.solver.check(terms, kept, not, None), Answer::Unsat)
+        };
+        if !implied(terms, &kept) {
+            return None;
+        }
+        for i in (0..kept.len()).rev() {
+            let one = kept.remove(i);
+            if !implied(terms, &kept) {
+                kept.insert(i, one);
+            }
+        }
+        Some(terms.and_all(&kept))
     }
 
     /// What the segments demand beside conditions on inputs, if it is enough.
@@ -215,20 +267,55 @@ impl Pruner {
         Some(term)
     }
 
+    /// Keeps an annotation in words, over the names that locations have at its head.
+    fn say(
+        &mut self,
+        terms: &Terms,
+        head: &Head<'_>,
+        id: Option<AnnotationId>,
+        retired: &mut Option<Machine>,
+    ) {
+        let Some(id) = id.filter(|_| self.options.words) else { return };
+        let index = id.0 as usize;
+        if self.words.get(index).is_some_and(|words| !words.is_empty()) {
+            return;
+        }
+        let machine = crate::concrete::revive(head.snapshot, retired.take());
+        let vocabulary = &self.vocabulary;
+        let name = |term: TermId| match terms.symbol_of(term) {
+            Some(symbol) => match vocabulary.location(symbol) {
+                Some(location) => machine.location_name(location),
+                None => terms.symbol_name(symbol).to_owned(),
+            },
+            None => String::new(),
+        };
+        let aside = |term: TermId| {
+            let location = terms.symbol_of(term).and_then(|symbol| vocabulary.location(symbol));
+            location.is_some_and(|location| machine.is_librarys(location))
+        };
+        let words = conjuncts(terms, self.annotations[index].formula, &Names { name: &name, aside: &aside });
+        *retired = Some(machine);
+        self.words.resize(self.annotations.len(), Vec::new());
+        self.words[index] = words;
+    }
+
     /// Files an annotation.
     fn keep(
         &mut self,
         terms: &mut Terms,
         head: &Head<'_>,
         formula: TermId,
-        runs: u64,
+        extent: &Extent,
     ) -> Option<AnnotationId> {
         self.places.insert(head.place);
         let list = self.index.entry((head.place, head.shape)).or_default();
-        let known = list.iter().copied().find(|id| self.annotations[id.0 as usize].formula == formula);
+        let known = list.iter().copied().find(|id| {
+            let other = &self.annotations[id.0 as usize];
+            other.formula == formula && other.written == extent.written
+        });
         if let Some(known) = known {
             let annotation = &mut self.annotations[known.0 as usize];
-            annotation.runs = annotation.runs.max(runs);
+            annotation.runs = annotation.runs.max(extent.runs);
             return Some(known);
         }
         let mut variables = Vec::new();
@@ -241,7 +328,8 @@ impl Pruner {
             shape: head.shape,
             formula,
             variables,
-            runs,
+            written: extent.written.clone(),
+            runs: extent.runs,
             asked: (0, 0),
         });
         list.insert(0, id);

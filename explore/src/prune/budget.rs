@@ -9,9 +9,9 @@ use symvm_solver::interpolation::InterpolationStats;
 use symvm_solver::{SolverStats, Terms};
 
 /// To begin with, for annotating and for asking: thousandths of a second.
-const ALLOWANCE: [u64; 2] = [10_000_000, 5_000_000];
+const ALLOWANCE: [u64; 2] = [6_000_000, 3_000_000];
 /// Of what exploring has cost, per cent.
-const SHARE: [u64; 2] = [12, 8];
+const SHARE: [u64; 2] = [8, 5];
 /// Of what was saved, which is not known exactly, per cent.
 const SAVED: [u64; 2] = [50, 50];
 

@@ -47,11 +47,41 @@ pub struct PruneOptions {
     pub tests: bool,
     /// Whatever it costs; otherwise it may cost a share of what exploring costs, and of what it saves.
     pub unlimited: bool,
+    /// Keep annotations in words, for `symvm explain`.
+    pub words: bool,
+    /// How annotations are made.
+    pub means: Means,
+    /// How proofs are read.
+    pub system: System,
+    /// Interpolants are said in the terms of the conditions, not in bits of the state.
+    pub lift: bool,
+}
+
+/// How annotations are made, to compare.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Means {
+    /// The weaker: projected or exact where they are small, else interpolated.
+    Any,
+    /// Weakest preconditions alone.
+    Exact,
+    /// Interpolants from proofs alone.
+    Proof,
+    /// The values at the head, but those that can be deleted.
+    Core,
 }
 
 impl Default for PruneOptions {
     fn default() -> Self {
-        Self { greedy: true, verify: false, tests: false, unlimited: false }
+        Self {
+            greedy: true,
+            verify: false,
+            tests: false,
+            unlimited: false,
+            words: false,
+            means: Means::Any,
+            system: System::InverseMcMillan,
+            lift: true,
+        }
     }
 }
 
@@ -66,6 +96,8 @@ pub struct Annotation {
     pub formula: TermId,
     /// Those variables and what they stand for.
     pub variables: Vec<(SymbolId, Location)>,
+    /// Memory that must have been written, where that is looked at (`--check uninit`).
+    pub written: Vec<(u64, u64)>,
     /// How many runs it took, or would have taken, to explore the subtree.
     pub runs: u64,
     /// States that a query showed to satisfy it, and others.
@@ -157,6 +189,8 @@ pub struct Pruner {
     options: PruneOptions,
     vocabulary: Vocabulary,
     annotations: Vec<Annotation>,
+    /// Of each annotation its conditions over names of the source, where they are kept.
+    words: Vec<Vec<String>>,
     /// Places that have annotations.
     places: HashSet<(FuncId, u32)>,
     /// By place and shape, the ones that held last first.
@@ -180,20 +214,22 @@ pub struct Pruner {
 impl Pruner {
     /// A pruner that knows nothing yet.
     pub fn new(options: PruneOptions, solver: &SolverConfig) -> Self {
-        // The weakest of the systems, and no substitution: that would take the values of the state itself, which is the
+        // By default the weakest of the systems, and no substitution: that would take the values of the state itself, which is the
         // smallest interpolant as a rule, and the strongest.
         // Limits are counted, so that a campaign gone on with comes to the same.
         let solver = &SolverConfig { timeout: None, max_gates: GATES, ..solver.clone() };
         let interpolation = InterpolatorConfig {
             solver: solver.clone(),
-            systems: vec![System::InverseMcMillan],
+            systems: vec![options.system],
             eliminate: false,
+            lift: options.lift,
             ..InterpolatorConfig::default()
         };
         Self {
             options,
             vocabulary: Vocabulary::default(),
             annotations: Vec::new(),
+            words: Vec::new(),
             places: HashSet::new(),
             index: HashMap::new(),
             heads: HashMap::new(),
@@ -237,6 +273,24 @@ impl Pruner {
             State::Full(id) => self.annotations.get(id.0 as usize),
             State::Dead => None,
         }
+    }
+
+    /// All annotations in words.
+    pub(crate) fn words(&self) -> &[Vec<String>] {
+        &self.words
+    }
+
+    /// The number of a head's annotation.
+    pub(crate) fn number(&self, head: NodeId) -> Option<u32> {
+        match self.heads.get(&head)? {
+            State::Full(id) => Some(id.0),
+            State::Dead => None,
+        }
+    }
+
+    /// The number of the annotation that a path ended by.
+    pub(crate) fn subsumed_by(&self, path: PathId) -> Option<u32> {
+        self.subsumed(path).map(|(id, _)| id.0)
     }
 
     /// A path ended; `subsumed`: by that annotation, after so many instructions.

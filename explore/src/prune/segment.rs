@@ -2,8 +2,9 @@
 
 use super::{Annotation, Pruner};
 use hashbrown::{HashMap, HashSet};
+use std::collections::BTreeSet;
 use symvm_solver::{Assignment, SymbolId, TermId, Terms};
-use symvm_vm::{Guard, Input, Machine, Outcome, Snapshot};
+use symvm_vm::{Guard, IgnoreDecisions, Input, Location, Machine, Outcome, Snapshot};
 
 /// See the module.
 pub(super) struct Segment {
@@ -16,6 +17,8 @@ pub(super) struct Segment {
     pub origins: HashMap<SymbolId, TermId>,
     /// And on the recorded path.
     pub values: Assignment,
+    /// Memory that must have been written for nothing undefined to be met on it.
+    pub written: BTreeSet<(u64, u64)>,
 }
 
 impl Segment {
@@ -54,8 +57,20 @@ impl Pruner {
     ) -> Option<Segment> {
         self.statistics.segments += 1;
         let mut machine = crate::concrete::revive(start, retired.take());
-        let vocabulary = std::mem::take(&mut self.vocabulary);
         let from = machine.steps();
+        let looks = machine.undefined_met();
+        if let Some(before) = looks {
+            machine.run_to(until.unwrap_or(u64::MAX), terms, input, &mut IgnoreDecisions);
+            self.budget.on_recorded(machine.steps().saturating_sub(from));
+            if machine.undefined_met() != Some(before) {
+                *retired = Some(machine);
+                self.statistics.segments_lost += 1;
+                self.lose("something undefined");
+                return None;
+            }
+            machine = crate::concrete::revive(start, Some(machine));
+        }
+        let vocabulary = std::mem::take(&mut self.vocabulary);
         let recorded = machine.record(terms, vocabulary, input, until.unwrap_or(u64::MAX));
         self.budget.on_recorded(machine.steps().saturating_sub(from));
         let as_asked = match (&recorded.outcome, until) {
@@ -70,12 +85,33 @@ impl Pruner {
             (true, None) => Some(terms.true_()),
             (true, Some(target)) => said_before(terms, &mut machine, target),
         };
+        let mut written = BTreeSet::new();
+        if looks.is_some() {
+            let below = target.map_or(&[][..], |t| &t.written);
+            let bytes = below.iter().flat_map(|&(at, bytes)| at..at + bytes);
+            // What was written on the recorded segment is written on every path that takes it.
+            written.extend(bytes.filter(|&at| machine.is_untouched(at)).map(|at| (at, 1)));
+        }
         let unusable = machine.unusable();
         let since: HashSet<SymbolId> = machine.symbols_since(terms).collect();
         let origins: HashMap<SymbolId, TermId> = machine.origins().collect();
         let values = machine.assignment().clone();
         let (guards, vocabulary) = machine.end_recording();
         self.vocabulary = vocabulary;
+        if looks.is_some() {
+            let met = origins.keys().filter_map(|&symbol| self.vocabulary.location(symbol));
+            written.extend(met.filter_map(|location| match location {
+                Location::Memory { address, bytes } => Some((address, u64::from(bytes))),
+                Location::Register { .. } => None,
+            }));
+            machine = crate::concrete::revive(start, Some(machine));
+            if !written.iter().all(|&(at, bytes)| machine.is_written(at, bytes)) {
+                *retired = Some(machine);
+                self.statistics.segments_lost += 1;
+                self.lose("memory that was never written");
+                return None;
+            }
+        }
         *retired = Some(machine);
         if rest.is_none() || unusable.is_some() {
             self.statistics.segments_lost += 1;
@@ -87,7 +123,7 @@ impl Pruner {
             });
             return None;
         }
-        Some(Segment { guards, rest: rest?, since, origins, values })
+        Some(Segment { guards, rest: rest?, since, origins, values, written })
     }
 }
 

@@ -98,6 +98,9 @@ impl Pruner {
     ) -> Judged {
         let annotation = &self.annotations[id.0 as usize];
         self.budget.on_look_up(annotation.variables.len() as u64);
+        if !annotation.written.iter().all(|&(at, bytes)| machine.is_written(at, bytes)) {
+            return Judged::No;
+        }
         let mut by: HashMap<SymbolId, TermId> = HashMap::with_capacity(annotation.variables.len());
         let mut assignment = Assignment::new();
         let mut concrete = true;
@@ -112,11 +115,19 @@ impl Pruner {
         if !self.evaluator.holds(terms, &assignment, annotation.formula) {
             return Judged::No;
         }
-        if concrete {
+        if concrete && !self.options.verify {
             return Judged::Yes;
         }
         let condition = terms.substitute(annotation.formula, &by);
-        if terms.is_true(condition) { Judged::Yes } else { Judged::Perhaps(condition) }
+        match (terms.is_true(condition), concrete) {
+            (true, _) => Judged::Yes,
+            (false, false) => Judged::Perhaps(condition),
+            // Two ways to evaluate differ.
+            (false, true) => {
+                self.statistics.refuted += 1;
+                Judged::No
+            }
+        }
     }
 
     /// The annotation comes first from now on.

@@ -124,6 +124,12 @@ fn variables(f: &mut Function) -> Vec<bool> {
         }
         *inst = new;
     }
+    for (at, k) in known.iter().enumerate() {
+        let reg = Reg(at as u32);
+        if let (Some(slot), true) = (k.slot, is_variable(reg)) {
+            f.names.push((homes.home(reg), f.slots[slot as usize].name.clone()));
+        }
+    }
     living
 }
 

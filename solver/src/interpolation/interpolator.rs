@@ -33,6 +33,8 @@ pub struct InterpolatorConfig {
     pub systems: Vec<System>,
     /// Whether to try eliminating locals by substitution.
     pub eliminate: bool,
+    /// Whether interpolants are said in the terms of the conditions; otherwise in bits of their symbols.
+    pub lift: bool,
     /// What the graphs of interpolants are reduced by.
     pub reduction: Reduction,
     /// Whether to keep the session from call to call.
@@ -45,6 +47,7 @@ impl Default for InterpolatorConfig {
             solver: SolverConfig::default(),
             systems: System::ALL.to_vec(),
             eliminate: true,
+            lift: true,
             reduction: Reduction::default(),
             incremental: true,
         }

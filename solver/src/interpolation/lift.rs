@@ -16,24 +16,34 @@ use crate::{Op, SymbolId, TermId, Terms};
 /// Leaves beyond which a conjunction is not flattened further.
 const MAX_LEAVES: usize = 4096;
 
-/// The interpolant in terms over `allowed` symbols (ascending). `None` if a gate rests on another symbol.
+/// The interpolant in terms over `allowed` symbols (ascending), or in bits of those alone if not in `whole` terms. `None` if a
+/// gate rests on another symbol.
 pub(super) fn lift(
     terms: &mut Terms,
     session: &Session,
     graph: &Graph,
     root: AigLit,
     allowed: &[SymbolId],
+    whole: bool,
 ) -> Option<TermId> {
-    let mut lifter = Lifter { names: names(terms, session, allowed), ..Lifter::default() };
+    let mut lifter = Lifter { names: names(terms, session, allowed, whole), ..Lifter::default() };
     let root = lifter.import(session, graph, root)?;
     Some(lifter.term(terms, root))
 }
 
 /// By node of the session's graph: the first term over allowed symbols with that bit, and whether it is
 /// complemented.
-fn names(terms: &mut Terms, session: &Session, allowed: &[SymbolId]) -> HashMap<NodeId, (Atom, bool)> {
+fn names(
+    terms: &mut Terms,
+    session: &Session,
+    allowed: &[SymbolId],
+    whole: bool,
+) -> HashMap<NodeId, (Atom, bool)> {
     let mut names = HashMap::new();
     for &t in session.blaster.order() {
+        if !whole && terms.op(t) != Op::Symbol {
+            continue;
+        }
         let symbols = terms.symbols(t);
         if symbols.is_empty() || symbols.iter().any(|symbol| allowed.binary_search(symbol).is_err()) {
             continue;

@@ -304,7 +304,8 @@ impl<'a> Refuted<'a> {
         system: System,
     ) -> Result<Interpolation, NoInterpolant> {
         let session = self.owner.session.as_ref().ok_or(NoInterpolant::Proof)?;
-        let term = lift(terms, session, graph, root, shared).ok_or(NoInterpolant::Proof)?;
+        let term =
+            lift(terms, session, graph, root, shared, self.owner.config.lift).ok_or(NoInterpolant::Proof)?;
         Ok(Interpolation { term, source: Source::Proof(system), gates: graph.aig.cone_size(&[root]) })
     }
 

@@ -15,6 +15,7 @@
 //!
 //! Only the general interpreter records (the hooks are in [`crate::exec`]'s `recorded`).
 
+mod names;
 mod shape;
 mod vocabulary;
 mod widths;
@@ -93,7 +94,8 @@ impl Machine {
         self.skip = 0;
         let mut recording =
             Recording { vocabulary: words, objects: self.state.objects.len(), ..Recording::default() };
-        if self.state.shadow.is_some() || !self.state.assumptions.is_empty() {
+        let undefined = self.state.shadow.take().is_some_and(|shadow| !shadow.is_plain());
+        if undefined || !self.state.assumptions.is_empty() {
             recording.give_up("a state that is no function of its locations");
         }
         self.state.windows = Windows::of(self.state.windows.spent(), Arc::default());
@@ -156,6 +158,23 @@ impl Machine {
             let args = frame.variadic.as_deref().unwrap_or(&[]);
             args.iter().all(|arg| arg.limbs.iter().all(|(_, term)| term.is_none()))
         }) && self.state.assumptions.is_empty()
+    }
+
+    /// How often something undefined was met; none where nobody looks (`--check uninit`). A segment where nothing was is one
+    /// that a state with as much of memory written takes without meeting anything undefined, either.
+    pub fn undefined_met(&self) -> Option<u64> {
+        let looks = self.setting.options.checks.contains(crate::checks::Check::Uninit);
+        looks.then(|| self.state.shadow.as_ref().map_or(0, crate::shadow::Shadow::met))
+    }
+
+    /// All bytes of the range were written; not to be asked while recording.
+    pub fn is_written(&self, address: u64, bytes: u64) -> bool {
+        self.memory.first_uninitialised(address, bytes).is_none()
+    }
+
+    /// The byte was not written since recording began.
+    pub fn is_untouched(&mut self, address: u64) -> bool {
+        self.memory.parts().0.is_untouched(address)
     }
 
     /// Ends recording: the guards, in order, and the vocabulary.

@@ -99,8 +99,8 @@ fn one(seed: u64, options: &Options) -> Result<Tally> {
     let prune = options.prune.then_some(PruneOptions {
         greedy: !options.no_greedy,
         verify: options.prune_verify,
-        tests: false,
         unlimited: true,
+        ..PruneOptions::default()
     });
     for opt in &options.opt {
         let text = output(

@@ -20,7 +20,8 @@ pub(super) struct Noted(Option<uninit::Effect>);
 /// The checks of one instruction.
 pub(super) fn before<L: Lane>(x: &mut Exec<'_>, function: &Function, inst: &Inst) -> Done<Noted> {
     let checks = x.m.setting.options.checks;
-    let effect = match checks.contains(Check::Uninit) {
+    // Pages have other things to know while a segment is recorded, which is done only where nothing undefined is met.
+    let effect = match checks.contains(Check::Uninit) && x.m.recording.is_none() {
         true => Some(uninit::before::<L>(x, function, inst)?),
         false => None,
     };

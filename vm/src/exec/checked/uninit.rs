@@ -358,7 +358,11 @@ fn load<L: Lane>(x: &mut Exec<'_>, dst: Reg, addr: Opnd, access: Access) -> Done
 /// A load at a symbolic address: does it meet unwritten bytes of the object? Each answer is a side of its own.
 fn split_load(x: &mut Exec<'_>, address: Val, len: u64) -> Done {
     let Some((base, size)) = x.m.memory.object_at(address.bits) else { return Ok(()) };
-    if size > LONGEST_SPLIT || size < len || x.m.memory.first_uninitialised(base, size).is_none() {
+    if x.m.memory.first_uninitialised(base, size).is_none() {
+        return Ok(());
+    }
+    x.shadow().note();
+    if size > LONGEST_SPLIT || size < len {
         return Ok(());
     }
     let unwritten = |x: &Exec<'_>, at: u64| x.m.memory.first_uninitialised(base + at, len).is_some();
@@ -395,6 +399,7 @@ fn split_store<L: Lane>(x: &mut Exec<'_>, addr: Opnd, access: Access) -> Done<u6
         && let Some((base, size)) = x.m.memory.object_at(address.bits)
         && x.m.memory.first_uninitialised(base, size).is_some()
     {
+        x.shadow().note();
         // Out-of-bounds values first: they are findings, not addresses to go on with.
         x.bind(address, bytes(access), true)?;
         x.bind_value(address, 64, DecisionKind::Size { value: address.bits })?;

@@ -1,0 +1,68 @@
+//! `symvm explain`: why no path goes to a line, from the tree that a run leaves behind.
+
+use crate::bench::{Bench, stderr};
+use crate::support::root;
+use std::fs;
+
+const LINES: [u32; 5] = [13, 15, 16, 17, 9];
+
+/// What is said of the lines of `tests/explain/never.c` after a run with these options.
+fn explained(more: &[&str]) -> (Bench, String) {
+    let bench = Bench::new();
+    let program = root().join("tests/explain/never.ll").display().to_string();
+    bench.ends(0, &[&["run", &program, "--output", "out", "--quiet"], more].concat());
+    let mut text = String::new();
+    for line in LINES {
+        let place = format!("never.c:{line}");
+        let said = bench.ends(0, &["explain", "out", "--line", &place]);
+        let here = bench.path("").display().to_string();
+        text.push_str(&said.replace(&here, ""));
+    }
+    (bench, text)
+}
+
+/// `text` is what the committed file says; a file `NAME.new` is left beside it if not.
+fn same(name: &str, text: &str) {
+    let path = root().join("tests/explain").join(name);
+    if text != fs::read_to_string(&path).unwrap_or_default() {
+        let new = path.with_file_name(format!("{name}.new"));
+        fs::write(&new, text).unwrap();
+        panic!("{} differs from {}; if that is right, replace it:\n{text}", new.display(), path.display());
+    }
+}
+
+#[test]
+fn a_line_is_explained_by_branches_and_by_conditions_where_they_are_kept() {
+    let (bench, text) = explained(&["--prune", "interpolation"]);
+    assert!(text.contains("count"), "{text}");
+    same("pruned.txt", &text);
+    let node = bench.ends(0, &["explain", "out", "--node", "0", "--graphviz", "tree.dot"]);
+    same("node.txt", &node);
+    let dot = fs::read_to_string(bench.path("tree.dot")).unwrap();
+    assert!(dot.starts_with("digraph tree {") && dot.ends_with("}\n"), "{dot}");
+    assert_eq!(dot.matches(" [label=\"n0 ").count(), 1, "{dot}");
+    assert!(dot.contains("subsumed"), "{dot}");
+}
+
+#[test]
+fn without_pruning_the_branches_say_why() {
+    let (_, text) = explained(&[]);
+    same("plain.txt", &text);
+}
+
+#[test]
+fn questions_without_an_answer_are_told_apart() {
+    let bench = Bench::new();
+    let program = root().join("tests/explain/never.ll").display().to_string();
+    bench.ends(0, &["run", &program, "--output", "out", "--quiet"]);
+    let fails = |args: &[&str], what: &str| {
+        let out = bench.symvm(&[&["explain", "out"], args].concat());
+        assert_eq!(out.status.code(), Some(2), "{args:?}");
+        assert!(stderr(&out).contains(what), "{args:?}: {}", stderr(&out));
+    };
+    fails(&[], "ask for something");
+    fails(&["--line", "other.c:3"], "no code of a file");
+    fails(&["--line", "never.c:2"], "the nearest is at line");
+    fails(&["--line", "never.c"], "is no place");
+    fails(&["--node", "100000"], "there is no node");
+}

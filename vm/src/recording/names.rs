@@ -1,0 +1,198 @@
+//! What a location is called in the source: variables, parts of them, blocks of the heap.
+//!
+//! A register that holds no variable is called by what was computed just before, if that is all of variables that still
+//! have those values: the condition of a branch, at the branch.
+
+use super::Location;
+use crate::fault::{ObjectDesc, ObjectKind};
+use crate::machine::Machine;
+use symvm_frontend::program::{FuncId, Function, Inst, IntCast, IntOp, Opnd, Pred, Program, Reg};
+
+/// Instructions that are looked back.
+const BACK: usize = 24;
+/// Nested operators.
+const NESTED: u32 = 6;
+
+impl Machine {
+    /// The name of a location in the state as it is: `count`, `table+8` (byte 8 of it), `main:i` for a variable of a function
+    /// that waits for a call. What has no name in the source is called by its register or address.
+    pub fn location_name(&self, location: Location) -> String {
+        let program = self.program();
+        match location {
+            Location::Register { frame, reg, .. } => {
+                let Some((above, func, pc)) = self.frame_of(frame) else { return format!("%{reg}") };
+                let function = &program.functions[func.index()];
+                let scope = Scope { program, function, end: pc as usize };
+                let name = scope.value(Reg(reg), scope.end, NESTED).unwrap_or_else(|| format!("%{reg}"));
+                qualified(program, (above > 0).then_some(func), name)
+            }
+            Location::Memory { address, bytes } => match self.memory.describe(address) {
+                Some(object) if object.contains() => {
+                    in_object(program, &object, u64::from(bytes), self.frames.top().map(|top| top.func))
+                }
+                _ => format!("*{address:#x}"),
+            },
+        }
+    }
+
+    /// The location is one of the C library's own variables.
+    pub fn is_librarys(&self, location: Location) -> bool {
+        let program = self.program();
+        match location {
+            Location::Register { frame, .. } => {
+                self.frame_of(frame).is_some_and(|(_, func, _)| program.functions[func.index()].library)
+            }
+            Location::Memory { address, .. } => {
+                let after = program.globals.partition_point(|g| g.address <= address);
+                let global = after.checked_sub(1).and_then(|i| program.globals.get(i));
+                global.is_some_and(|g| g.library && address - g.address < g.size)
+            }
+        }
+    }
+
+    /// How many frames lie above one, its function, and the place in it.
+    fn frame_of(&self, frame: u32) -> Option<(usize, FuncId, u32)> {
+        let above = self.frames.iter().count().checked_sub(1 + frame as usize)?;
+        let (own, pc) = self.frames.iter().nth(above)?;
+        Some((above, own.func, pc))
+    }
+}
+
+/// Straight-line code before a place.
+struct Scope<'a> {
+    program: &'a Program,
+    function: &'a Function,
+    end: usize,
+}
+
+impl Scope<'_> {
+    /// What the register held at `at`, in words that are still true at the end.
+    fn value(&self, reg: Reg, at: usize, nested: u32) -> Option<String> {
+        let defined = self.definition(reg, at);
+        let changed = (at..self.end).any(|i| self.writes(i, reg));
+        if let Some((_, name)) = self.function.names.iter().find(|(named, _)| *named == reg) {
+            return (!changed).then(|| name.to_string());
+        }
+        let (i, inst) = defined?;
+        let nested = nested.checked_sub(1)?;
+        let of = |opnd: Opnd, width: u16| self.operand(opnd, width, i, nested);
+        Some(match *inst {
+            Inst::Mov { src, .. } => of(src, 64)?,
+            Inst::Cast { op: IntCast::Trunc, to, src, .. } => format!("(u{to}){}", of(src, 64)?),
+            Inst::Cast { src, from, .. } => of(src, from)?,
+            Inst::Cmp { pred, width, lhs, rhs, .. } => {
+                format!("({} {} {})", of(lhs, width)?, sign(pred), of(rhs, width)?)
+            }
+            Inst::Int { op, width, lhs, rhs, .. } => {
+                format!("({} {} {})", of(lhs, width)?, operator(op)?, of(rhs, width)?)
+            }
+            _ => return None,
+        })
+    }
+
+    fn operand(&self, opnd: Opnd, width: u16, at: usize, nested: u32) -> Option<String> {
+        if let Some(reg) = opnd.as_reg() {
+            return self.value(reg, at, nested);
+        }
+        let bits = *self.program.constants.get(opnd.as_pool()? as usize)?;
+        let shift = 64_u32.checked_sub(width.into()).filter(|&s| s < 64)?;
+        Some(((bits << shift).cast_signed() >> shift).to_string())
+    }
+
+    /// The last instruction before `at` that writes the register, if only straight-line code lies between.
+    fn definition(&self, reg: Reg, at: usize) -> Option<(usize, &Inst)> {
+        for i in (at.saturating_sub(BACK)..at).rev() {
+            let inst = self.function.code.get(i)?;
+            if written(inst) == Some(reg) {
+                return Some((i, inst));
+            }
+            let leaves = matches!(
+                inst,
+                Inst::Block { .. } | Inst::Jump { .. } | Inst::Branch { .. } | Inst::Switch { .. }
+            );
+            if leaves || self.writes(i, reg) {
+                return None;
+            }
+        }
+        None
+    }
+
+    fn writes(&self, at: usize, reg: Reg) -> bool {
+        let Some(inst) = self.function.code.get(at) else { return true };
+        match inst {
+            Inst::Store { .. } | Inst::Branch { .. } | Inst::SlotAddr { .. } | Inst::Index { .. } => {
+                written(inst) == Some(reg)
+            }
+            _ => written(inst).is_none_or(|dst| dst == reg),
+        }
+    }
+}
+
+/// The register that an instruction of one result writes; of others nothing is known.
+fn written(inst: &Inst) -> Option<Reg> {
+    match *inst {
+        Inst::Mov { dst, .. }
+        | Inst::Cmp { dst, .. }
+        | Inst::Index { dst, .. }
+        | Inst::SlotAddr { dst, .. } => Some(dst),
+        Inst::Int { dst, width, .. } | Inst::Select { dst, width, .. } if width <= 64 => Some(dst),
+        Inst::Cast { dst, to, .. } if to <= 64 => Some(dst),
+        Inst::Load { dst, access, .. } if access.bits <= 64 => Some(dst),
+        _ => None,
+    }
+}
+
+fn sign(pred: Pred) -> &'static str {
+    match pred {
+        Pred::Eq => "==",
+        Pred::Ne => "!=",
+        Pred::Ult => "<u",
+        Pred::Ule => "<=u",
+        Pred::Ugt => ">u",
+        Pred::Uge => ">=u",
+        Pred::Slt => "<",
+        Pred::Sle => "<=",
+        Pred::Sgt => ">",
+        Pred::Sge => ">=",
+    }
+}
+
+fn operator(op: IntOp) -> Option<&'static str> {
+    Some(match op {
+        IntOp::Add => "+",
+        IntOp::Sub => "-",
+        IntOp::Mul => "*",
+        IntOp::UDiv => "/u",
+        IntOp::SDiv => "/",
+        IntOp::URem => "%u",
+        IntOp::SRem => "%",
+        IntOp::Shl => "<<",
+        IntOp::LShr => ">>u",
+        IntOp::AShr => ">>",
+        IntOp::And => "&",
+        IntOp::Or => "|",
+        IntOp::Xor => "^",
+        IntOp::UMin | IntOp::UMax | IntOp::SMin | IntOp::SMax => return None,
+    })
+}
+
+fn qualified(program: &Program, function: Option<FuncId>, name: String) -> String {
+    match function {
+        Some(function) => format!("{}:{name}", program.functions[function.index()].name),
+        None => name,
+    }
+}
+
+fn in_object(program: &Program, object: &ObjectDesc, bytes: u64, top: Option<FuncId>) -> String {
+    let heap = matches!(object.kind, ObjectKind::Heap | ObjectKind::Freed);
+    let name = match object.name.is_empty() {
+        _ if heap => format!("(heap block of {} bytes from {})", object.size, program.describe(object.alloc)),
+        true => format!("{:#x}", object.base),
+        false => object.name.to_string(),
+    };
+    let name = qualified(program, object.function.filter(|&f| Some(f) != top), name);
+    match (object.offset, object.size == bytes) {
+        (0, true) => name,
+        (offset, _) => format!("{name}+{offset}"),
+    }
+}
