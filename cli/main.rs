@@ -12,6 +12,7 @@ mod inspect;
 mod load;
 mod native;
 mod progress;
+mod prp;
 mod replay;
 mod resume;
 mod run;

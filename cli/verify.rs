@@ -3,7 +3,8 @@
 use crate::args::{Emit, MAX_STEPS, Prune, Run, Switch, World, parse_duration, parse_size};
 use crate::check::Checking;
 use crate::failure::{Failure, Status};
-use crate::{load, run, world};
+use crate::prp::Specification;
+use crate::{load, prp, run, world};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use std::path::PathBuf;
@@ -44,6 +45,7 @@ EXAMPLES
   clang -g -O0 -S -emit-llvm task.c -o task.ll
   symvm verify task.ll                                     all properties but uninitialised
   symvm verify task.ll --property errors                   SV-COMP's unreach-call
+  symvm verify task.ll --property-file no-overflow.prp     what SV-COMP asks, as a file
   symvm verify task.ll --assume-initialised                faster, where nothing reads what was never written
   symvm verify tool.ll --sym-args 0 2 4 --sym-stdin 8      for all arguments and inputs up to these sizes
   symvm verify task.ll --check overflow --max-time 15m")]
@@ -60,6 +62,9 @@ pub struct Verify {
     /// What is to hold (repeatable, or a list with commas); default: all but uninitialised.
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = properties(), help_heading = "Checks")]
     pub property: Vec<String>,
+    /// What is to hold, as a property file of SV-COMP says (repeatable), with the checks that it needs.
+    #[arg(long, value_name = "FILE.prp", conflicts_with = "property", help_heading = "Checks")]
+    pub property_file: Vec<PathBuf>,
     /// Take memory that was never written as it is (zero) instead of saying unknown where something depends on it.
     ///
     /// Variables can then be kept in registers, and more states are known to show no bug (`symvm run --prune`).
@@ -124,6 +129,10 @@ impl Verify {
         if !self.assume_initialised {
             checking.add(Check::Uninit);
         }
+        // A file that cannot be read is told of before anything is run.
+        for check in self.specification().unwrap_or_default().checks {
+            checking.add(check);
+        }
         let checks = checking.checks();
         // It looks at more than the values of a state.
         let prune = !self.no_prune && !checks.contains(Check::Leak);
@@ -167,19 +176,33 @@ impl Verify {
         }
     }
 
-    fn properties(&self) -> Vec<Property> {
+    /// What all property files ask for.
+    fn specification(&self) -> Result<Specification, Failure> {
+        let mut all = Specification::default();
+        for path in &self.property_file {
+            let Specification { properties, checks } = prp::read(path)?;
+            all.properties.extend(properties);
+            all.checks.extend(checks);
+        }
+        Ok(all)
+    }
+
+    fn properties(&self) -> Result<Vec<Property>, Failure> {
+        if !self.property_file.is_empty() {
+            return Ok(self.specification()?.properties);
+        }
         let asked = |p: &Property| match self.property.is_empty() {
             true => *p != Property::Uninitialised || self.checking.checks().contains(Check::Uninit),
             false => self.property.iter().any(|name| name == "all" || name == p.name()),
         };
-        Property::all().filter(asked).collect()
+        Ok(Property::all().filter(asked).collect())
     }
 }
 
 /// Explores and says what that proves.
 pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
     let world = world::options(&args.world, args.programs.first())?;
-    let properties = args.properties();
+    let properties = args.properties()?;
     if args.assume_initialised && properties.contains(&Property::Uninitialised) {
         return Err(Failure::new(
             "--assume-initialised contradicts --property uninitialised and --check uninit",

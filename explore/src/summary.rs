@@ -91,12 +91,7 @@ pub fn explore(
     observer: &mut dyn Observer,
 ) -> Result<Summary, ExploreError> {
     let entry = entry(program, options)?;
-    if options.prune.is_some() {
-        // It looks at more than the values of a state.
-        if options.machine.checks.contains(Check::Leak) {
-            return Err(ExploreError::Pruned("--check leak"));
-        }
-    }
+    check_pruning(options)?;
     let statics = ProgramStatics::new(Analyses::new(program.clone(), entry));
     let clock = CampaignClock::new(host);
     let mut engine = VmEngine::new(program.clone(), environment, options);
@@ -164,6 +159,14 @@ pub fn explore(
         conclude(output, options, program, &campaign.coverage, &summary, resumption.as_ref())?;
     }
     Ok(summary)
+}
+
+/// Refuses what cannot be pruned: leaks are more than the values of a state.
+pub(crate) fn check_pruning(options: &ExploreOptions) -> Result<(), ExploreError> {
+    match options.prune.is_some() && options.machine.checks.contains(Check::Leak) {
+        true => Err(ExploreError::Pruned("--check leak")),
+        false => Ok(()),
+    }
 }
 
 /// Where a program starts.

@@ -206,9 +206,10 @@ fn what_several_workers_cannot_do_is_said() {
         let out = bench.symvm(&["run", &sorting, conduct, "--restart", "5", "--output", "r"]);
         assert_eq!(out.status.code(), Some(2));
         assert!(stderr(&out).contains("--restart"), "{}", stderr(&out));
-        let out = bench.symvm(&["run", &sorting, conduct, "--prune", "interpolation", "--output", "p"]);
+        let prune = ["--prune", "interpolation", "--check", "leak"];
+        let out = bench.symvm(&[&["run", &sorting, conduct, "--output", "p"], &prune[..]].concat());
         assert_eq!(out.status.code(), Some(2));
-        assert!(stderr(&out).contains("several workers"), "{}", stderr(&out));
+        assert!(stderr(&out).contains("--check leak"), "{}", stderr(&out));
     }
     // What was found is a start for another.
     let tests = bench.path("jobs/tests").display().to_string();

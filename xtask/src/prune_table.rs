@@ -20,6 +20,16 @@ pub struct Options {
     /// Programs: names of files in tests/verify/ll, without the extension.
     #[arg(long, value_delimiter = ',', default_value = SUBJECTS)]
     programs: Vec<String>,
+    /// Programs by which the ways to make annotations are compared.
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "counter_steps,power_states,door_automaton,ring_buffer,sort_insertion,tlv_nested"
+    )]
+    parts: Vec<String>,
+    /// Measure what pruning costs over all programs, too.
+    #[arg(long)]
+    overhead: bool,
     /// Seconds of each run.
     #[arg(long, default_value_t = 60)]
     seconds: u64,
@@ -40,6 +50,21 @@ const SETTINGS: &[(&str, &[&str])] = &[
     ("without greedy", &["--prune", "interpolation", "--greedy", "off"]),
 ];
 
+/// Ways to make annotations that are compared: heading and arguments. What pruning costs is not limited here.
+const PARTS: &[(&str, &[&str])] = &[
+    ("all", &[]),
+    ("weakest preconditions", &["--prune-by", "exact"]),
+    ("proofs: dual", &["--prune-by", "proof"]),
+    ("proofs: Pudlák", &["--prune-by", "proof,pudlak"]),
+    ("proofs: McMillan", &["--prune-by", "proof,mcmillan"]),
+    ("proofs: dual, not lifted", &["--prune-by", "proof,bits"]),
+    ("deletion", &["--prune-by", "core"]),
+    ("all, without greedy", &["--greedy", "off"]),
+];
+
+/// What every one of them is run with.
+const UNLIMITED: [&str; 4] = ["--prune", "interpolation", "--prune-budget", "off"];
+
 /// A run.
 struct Cell {
     runs: u64,
@@ -52,7 +77,7 @@ impl Cell {
     /// `65536 · 12.3 s · 80 MB`, with a `>` if it did not come to its end.
     fn show(&self) -> String {
         let more = if self.ended { "" } else { ">" };
-        format!("{more}{} · {more}{:.1} s · {} MB", self.runs, self.cpu, self.megabytes)
+        format!("{more}{} · {more}{:.2} s · {} MB", self.runs, self.cpu, self.megabytes)
     }
 }
 
@@ -94,7 +119,67 @@ pub fn run(options: &Options) -> Result<()> {
             println!("{strategy} {program}: {} | {ratio}", shown.join(" | "));
         }
     }
+    for strategy in &options.strategy {
+        parts(&mut text, options, &binary, strategy)?;
+    }
+    if options.overhead {
+        overhead(&mut text, options, &binary)?;
+    }
     std::fs::write(root().join(&options.output), text)?;
+    Ok(())
+}
+
+/// Rows of the table of what pruning costs.
+const COSTLIEST: usize = 8;
+
+/// What pruning costs over all programs of `tests/verify` and `tests/prune`, most of which it cannot help.
+fn overhead(text: &mut String, options: &Options, binary: &PathBuf) -> Result<()> {
+    let mut rows = Vec::new();
+    for folder in ["tests/verify/ll", "tests/prune"] {
+        let files = std::fs::read_dir(root().join(folder))?.collect::<std::io::Result<Vec<_>>>()?;
+        let mut files: Vec<PathBuf> = files.into_iter().map(|entry| entry.path()).collect();
+        files.retain(|path| path.extension().is_some_and(|e| e == "ll"));
+        files.sort();
+        for file in files {
+            let plain = measure_file(options, binary, "dfs", &file, &[])?;
+            let pruned = measure_file(options, binary, "dfs", &file, &["--prune", "interpolation"])?;
+            let name = file.file_stem().map_or_else(Default::default, |n| n.to_string_lossy().into_owned());
+            rows.push((name, plain, pruned));
+        }
+    }
+    let sum = |cell: fn(&(String, Cell, Cell)) -> f64| rows.iter().map(cell).sum::<f64>();
+    let _ = write!(
+        text,
+        "\n## Cost\n\nAll {} programs of `tests/verify` and `tests/prune`, dfs: {:.1} s without pruning, {:.1} s with it. Where it adds most:\n\n| program | no pruning | pruning | CPU time |\n|---|---|---|---|\n",
+        rows.len(),
+        sum(|row| row.1.cpu),
+        sum(|row| row.2.cpu)
+    );
+    rows.sort_by(|a, b| (b.2.cpu - b.1.cpu).total_cmp(&(a.2.cpu - a.1.cpu)));
+    for (name, plain, pruned) in rows.iter().take(COSTLIEST) {
+        let ratio = pruned.cpu / plain.cpu.max(0.001);
+        let _ = writeln!(text, "| {name} | {} | {} | {ratio:.2} x |", plain.show(), pruned.show());
+    }
+    Ok(())
+}
+
+/// How much each way to make annotations brings: programs as columns.
+fn parts(text: &mut String, options: &Options, binary: &PathBuf, strategy: &str) -> Result<()> {
+    let _ = write!(
+        text,
+        "\n## Parts, {strategy}\n\n`--prune-budget off`.\n\n| annotations by | {} |\n|---|{}\n",
+        options.parts.join(" | "),
+        "---|".repeat(options.parts.len())
+    );
+    for (heading, more) in PARTS {
+        let args = [&UNLIMITED[..], more].concat();
+        let mut row = Vec::new();
+        for program in &options.parts {
+            row.push(measure(options, binary, strategy, program, &args)?.show());
+        }
+        let _ = writeln!(text, "| {heading} | {} |", row.join(" | "));
+        println!("{strategy} {heading}: {}", row.join(" | "));
+    }
     Ok(())
 }
 
@@ -105,18 +190,28 @@ fn measure(
     program: &str,
     args: &[&str],
 ) -> Result<Cell> {
+    measure_file(options, binary, strategy, &root().join(format!("tests/verify/ll/{program}.ll")), args)
+}
+
+fn measure_file(
+    options: &Options,
+    binary: &PathBuf,
+    strategy: &str,
+    program: &PathBuf,
+    args: &[&str],
+) -> Result<Cell> {
     let results = root().join("target/prune-table");
     let mut command = Command::new(binary);
     command
         .arg("run")
-        .arg(root().join(format!("tests/verify/ll/{program}.ll")))
+        .arg(program)
         .args(["--strategy", strategy, "--quiet", "--force", "--emit", "covering"])
         .args(["--max-time", &format!("{}s", options.seconds), "--output"])
         .arg(&results)
         .args(args);
     let time = timed(&command)?;
     let file = results.join("run.json");
-    let text = std::fs::read(&file).with_context(|| format!("{program}: {}", time.stderr))?;
+    let text = std::fs::read(&file).with_context(|| format!("{}: {}", program.display(), time.stderr))?;
     let run: Value = serde_json::from_slice(&text)?;
     Ok(Cell {
         runs: run["campaign"]["iterations"].as_u64().unwrap_or(0),

@@ -45,7 +45,7 @@ pub fn conjuncts(terms: &Terms, condition: TermId, names: &Names<'_>) -> Vec<Str
             aside += 1;
             continue;
         }
-        writer.term(term, AND);
+        writer.term(term, CHOICE);
         aside += writer.aside;
         out.push(writer.out);
     }

@@ -37,7 +37,7 @@ use crate::desk::Books;
 use crate::observer::Observer;
 use crate::options::{ExploreOptions, Host, Workers};
 use crate::output::Output;
-use crate::summary::{ExploreError, Summary, conclude, entry, running};
+use crate::summary::{ExploreError, Summary, check_pruning, conclude, entry, running};
 use crate::tree::ShardId;
 use collector::Collector;
 use message::Lines;
@@ -63,6 +63,7 @@ pub fn explore_shared(
     observer: &mut dyn Observer,
 ) -> Result<Summary, ExploreError> {
     let entry = entry(program, options)?;
+    check_pruning(options)?;
     let (threads, shards) = match options.workers {
         Workers::Free(jobs) => (jobs.max(1), jobs.max(1)),
         Workers::Rounds(jobs) => (jobs.clamp(1, SHARDS), SHARDS),

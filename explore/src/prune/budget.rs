@@ -9,11 +9,11 @@ use symvm_solver::interpolation::InterpolationStats;
 use symvm_solver::{SolverStats, Terms};
 
 /// To begin with, for annotating and for asking: thousandths of a second.
-const ALLOWANCE: [u64; 2] = [6_000_000, 3_000_000];
+const ALLOWANCE: [u64; 2] = [8_000_000, 4_000_000];
 /// Of what exploring has cost, per cent.
-const SHARE: [u64; 2] = [8, 5];
+const SHARE: [u64; 2] = [10, 6];
 /// Of what was saved, which is not known exactly, per cent.
-const SAVED: [u64; 2] = [50, 50];
+const SAVED: [u64; 2] = [80, 50];
 
 /// One execution: a snapshot revived, decisions told, a path filed.
 const RUN: u64 = 40_000;

@@ -80,6 +80,7 @@ impl Scope<'_> {
             Inst::Mov { src, .. } => of(src, 64)?,
             Inst::Cast { op: IntCast::Trunc, to, src, .. } => format!("(u{to}){}", of(src, 64)?),
             Inst::Cast { src, from, .. } => of(src, from)?,
+            Inst::Load { addr, .. } => self.variable(addr.as_reg()?, i)?,
             Inst::Cmp { pred, width, lhs, rhs, .. } => {
                 format!("({} {} {})", of(lhs, width)?, sign(pred), of(rhs, width)?)
             }
@@ -88,6 +89,34 @@ impl Scope<'_> {
             }
             _ => return None,
         })
+    }
+
+    /// What lies at a slot's address, if nothing was written to memory since.
+    fn variable(&self, address: Reg, at: usize) -> Option<String> {
+        let code = &self.function.code;
+        let changes = |inst: &Inst| {
+            matches!(
+                inst,
+                Inst::Store { .. }
+                    | Inst::MemCopy { .. }
+                    | Inst::MemSet { .. }
+                    | Inst::Call { .. }
+                    | Inst::CallIndirect { .. }
+                    | Inst::AtomicRmw { .. }
+                    | Inst::CmpXchg { .. }
+                    | Inst::Intrinsic { .. }
+            )
+        };
+        if code.get(at..self.end)?.iter().any(changes) {
+            return None;
+        }
+        let mut slots = code.iter().filter_map(|inst| match *inst {
+            Inst::SlotAddr { dst, slot } if dst == address => Some(slot),
+            _ => None,
+        });
+        let slot = slots.next().filter(|_| slots.next().is_none())?;
+        let name = &self.function.slots.get(slot as usize)?.name;
+        (!name.is_empty()).then(|| name.to_string())
     }
 
     fn operand(&self, opnd: Opnd, width: u16, at: usize, nested: u32) -> Option<String> {
