@@ -109,35 +109,40 @@ define dso_local i32 @main() #0 !dbg !10 {
 
 57:                                               ; preds = %56, %48, %43
   call void @llvm.dbg.declare(metadata i32* %6, metadata !77, metadata !DIExpression()), !dbg !78
+  store i32 0, i32* %6, align 4, !dbg !78
   %58 = getelementptr inbounds [4 x i8], [4 x i8]* %2, i64 0, i64 3, !dbg !79
   %59 = load i8, i8* %58, align 1, !dbg !79
   %60 = zext i8 %59 to i32, !dbg !79
-  %61 = and i32 %60, 1, !dbg !80
-  %62 = icmp ne i32 %61, 0, !dbg !79
-  %63 = zext i1 %62 to i64, !dbg !79
-  %64 = select i1 %62, i32 1, i32 0, !dbg !79
-  store i32 %64, i32* %6, align 4, !dbg !78
-  call void @llvm.dbg.declare(metadata i32* %7, metadata !81, metadata !DIExpression()), !dbg !82
-  %65 = getelementptr inbounds [2 x i32], [2 x i32]* %3, i64 0, i64 1, !dbg !83
-  %66 = load i32, i32* %65, align 4, !dbg !83
-  %67 = load i32, i32* %6, align 4, !dbg !84
-  %68 = and i32 %66, %67, !dbg !85
-  store i32 %68, i32* %7, align 4, !dbg !82
-  %69 = load i32, i32* %7, align 4, !dbg !86
-  %70 = icmp ne i32 %69, 0, !dbg !86
-  br i1 %70, label %71, label %72, !dbg !88
+  %61 = and i32 %60, 1, !dbg !81
+  %62 = icmp ne i32 %61, 0, !dbg !81
+  br i1 %62, label %63, label %64, !dbg !82
 
-71:                                               ; preds = %57
-  store i32 1, i32* %1, align 4, !dbg !89
-  br label %73, !dbg !89
+63:                                               ; preds = %57
+  store i32 1, i32* %6, align 4, !dbg !83
+  br label %64, !dbg !84
 
-72:                                               ; preds = %57
-  store i32 0, i32* %1, align 4, !dbg !90
-  br label %73, !dbg !90
+64:                                               ; preds = %63, %57
+  call void @llvm.dbg.declare(metadata i32* %7, metadata !85, metadata !DIExpression()), !dbg !86
+  %65 = getelementptr inbounds [2 x i32], [2 x i32]* %3, i64 0, i64 1, !dbg !87
+  %66 = load i32, i32* %65, align 4, !dbg !87
+  %67 = load i32, i32* %6, align 4, !dbg !88
+  %68 = and i32 %66, %67, !dbg !89
+  store i32 %68, i32* %7, align 4, !dbg !86
+  %69 = load i32, i32* %7, align 4, !dbg !90
+  %70 = icmp ne i32 %69, 0, !dbg !90
+  br i1 %70, label %71, label %72, !dbg !92
+
+71:                                               ; preds = %64
+  store i32 1, i32* %1, align 4, !dbg !93
+  br label %73, !dbg !93
+
+72:                                               ; preds = %64
+  store i32 0, i32* %1, align 4, !dbg !94
+  br label %73, !dbg !94
 
 73:                                               ; preds = %72, %71
-  %74 = load i32, i32* %1, align 4, !dbg !91
-  ret i32 %74, !dbg !91
+  %74 = load i32, i32* %1, align 4, !dbg !95
+  ret i32 %74, !dbg !95
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -154,7 +159,7 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/prune/unwritten.c", directory: ".", checksumkind: CSK_MD5, checksum: "bf21cad7a14c58afc607915b1f037749")
+!1 = !DIFile(filename: "tests/prune/unwritten.c", directory: ".", checksumkind: CSK_MD5, checksum: "e67c7f63751f456784f360c9655c2a16")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -232,16 +237,20 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !76 = !DILocation(line: 17, column: 20, scope: !72)
 !77 = !DILocalVariable(name: "mask", scope: !10, file: !1, line: 19, type: !13)
 !78 = !DILocation(line: 19, column: 9, scope: !10)
-!79 = !DILocation(line: 19, column: 16, scope: !10)
-!80 = !DILocation(line: 19, column: 21, scope: !10)
-!81 = !DILocalVariable(name: "masked", scope: !10, file: !1, line: 20, type: !13)
+!79 = !DILocation(line: 20, column: 9, scope: !80)
+!80 = distinct !DILexicalBlock(scope: !10, file: !1, line: 20, column: 9)
+!81 = !DILocation(line: 20, column: 14, scope: !80)
 !82 = !DILocation(line: 20, column: 9, scope: !10)
-!83 = !DILocation(line: 20, column: 18, scope: !10)
-!84 = !DILocation(line: 20, column: 29, scope: !10)
-!85 = !DILocation(line: 20, column: 27, scope: !10)
-!86 = !DILocation(line: 21, column: 9, scope: !87)
-!87 = distinct !DILexicalBlock(scope: !10, file: !1, line: 21, column: 9)
-!88 = !DILocation(line: 21, column: 9, scope: !10)
-!89 = !DILocation(line: 22, column: 9, scope: !87)
-!90 = !DILocation(line: 23, column: 5, scope: !10)
-!91 = !DILocation(line: 24, column: 1, scope: !10)
+!83 = !DILocation(line: 21, column: 14, scope: !80)
+!84 = !DILocation(line: 21, column: 9, scope: !80)
+!85 = !DILocalVariable(name: "masked", scope: !10, file: !1, line: 22, type: !13)
+!86 = !DILocation(line: 22, column: 9, scope: !10)
+!87 = !DILocation(line: 22, column: 18, scope: !10)
+!88 = !DILocation(line: 22, column: 29, scope: !10)
+!89 = !DILocation(line: 22, column: 27, scope: !10)
+!90 = !DILocation(line: 23, column: 9, scope: !91)
+!91 = distinct !DILexicalBlock(scope: !10, file: !1, line: 23, column: 9)
+!92 = !DILocation(line: 23, column: 9, scope: !10)
+!93 = !DILocation(line: 24, column: 9, scope: !91)
+!94 = !DILocation(line: 25, column: 5, scope: !10)
+!95 = !DILocation(line: 26, column: 1, scope: !10)

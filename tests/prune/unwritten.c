@@ -16,7 +16,9 @@ int main(void)
     if (x[2] > 7 && sum > 1)
         if (table[0])
             sum = 0;
-    int mask = x[3] & 1 ? 1 : 0;
+    int mask = 0;
+    if (x[3] & 1)
+        mask = 1;
     int masked = table[1] & mask;
     if (masked)
         return 1;
