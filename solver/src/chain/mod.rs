@@ -1,12 +1,15 @@
 //! The solver: a chain of links, each cheaper than the next.
 //!
 //! ```text
-//! check ─▶ trivial ─▶ slice ─▶ cache ─▶ models ─▶ domains ─▶ search (AIG, CNF, CaDiCaL)
+//! check ─▶ trivial ─▶ slice ─▶ lazy ┬▶ cache ─▶ models ─▶ domains ─▶ search (AIG, CNF, CaDiCaL)
+//!                                ▲ │
+//!                                └─┘ a long query is asked in parts that grow
 //! ```
 //! The first link with a verdict ends the query; the links before it learn the verdict.
 
 mod cache;
 mod domains;
+mod lazy;
 mod models;
 mod query;
 mod search;
@@ -19,6 +22,7 @@ use crate::proof::CertificateError;
 use crate::slice::{self, Slicer};
 use crate::stats::{Link, SolverStats};
 use crate::{Assignment, Evaluator, TermId, Terms};
+use lazy::Lazy;
 use query::{ChainLink, Context, Query, Verdict};
 
 /// Answers satisfiability queries, learning across them.
@@ -132,7 +136,7 @@ impl Solver {
         row.answered += u64::from(queries.as_ref().is_none_or(Vec::is_empty));
         let answer = match queries {
             None => Answer::Unsat,
-            Some(queries) => self.solve_all(terms, &queries, hint, &limits),
+            Some(queries) => self.solve_all(terms, queries, hint, &limits),
         };
         if let Answer::Sat(model) = &answer
             && (self.config.check_models || self.config.certify)
@@ -157,7 +161,7 @@ impl Solver {
         prefix: &[TermId],
         goal: TermId,
         has_hint: bool,
-    ) -> Option<Vec<Query>> {
+    ) -> Option<Vec<Vec<TermId>>> {
         let mut goals = Vec::new();
         slice::conjuncts(terms, goal, &mut goals);
         self.slicer.set_path(terms, prefix);
@@ -181,29 +185,30 @@ impl Solver {
             self.slicer.set_path(terms, &path);
             self.slicer.components(terms)
         };
-        let mut queries = Vec::with_capacity(groups.len());
-        for group in groups {
-            if group.iter().any(|t| terms.is_false(*t) || negations.contains(t)) {
-                return None;
-            }
-            if !group.is_empty() {
-                queries.push(Query::new(terms, group));
-            }
+        if groups.iter().flatten().any(|t| terms.is_false(*t) || negations.contains(t)) {
+            return None;
         }
-        Some(queries)
+        Some(groups.into_iter().filter(|group| !group.is_empty()).collect())
     }
 
     fn solve_all(
         &mut self,
-        terms: &Terms,
-        queries: &[Query],
+        terms: &mut Terms,
+        queries: Vec<Vec<TermId>>,
         hint: Option<&Assignment>,
         limits: &Limits,
     ) -> Answer {
         let mut model = Assignment::new();
         let mut unknown = None;
-        for query in queries {
-            match self.solve(terms, query, hint, limits) {
+        for conditions in queries {
+            let verdict = match hint {
+                Some(hint) => self.solve_lazily(terms, conditions, hint, limits),
+                None => {
+                    let query = Query::new(terms, conditions);
+                    self.solve(terms, &query, None, limits)
+                }
+            };
+            match verdict {
                 Verdict::Unsat(_) => return Answer::Unsat,
                 // A later component may still be unsatisfiable, which settles the whole.
                 Verdict::Unknown(why) => unknown = unknown.or(Some(why)),
@@ -215,6 +220,28 @@ impl Solver {
             }
         }
         unknown.map_or(Answer::Sat(model), Answer::Unknown)
+    }
+
+    /// Asks a long query in parts.
+    fn solve_lazily(
+        &mut self,
+        terms: &mut Terms,
+        conditions: Vec<TermId>,
+        hint: &Assignment,
+        limits: &Limits,
+    ) -> Verdict {
+        let Some(mut lazy) = Lazy::new(terms, &conditions) else {
+            let query = Query::new(terms, conditions);
+            return self.solve(terms, &query, Some(hint), limits);
+        };
+        loop {
+            let (query, all) = lazy.next(terms);
+            let verdict = self.solve(terms, &query, Some(hint), limits);
+            match &verdict {
+                Verdict::Sat(values) if !all && !lazy.holds(terms, &mut self.evaluator, hint, values) => {}
+                _ => return verdict,
+            }
+        }
     }
 
     fn solve(&mut self, terms: &Terms, query: &Query, hint: Option<&Assignment>, limits: &Limits) -> Verdict {

@@ -1,0 +1,108 @@
+//! Long queries, a few conditions at a time.
+//!
+//! A path through a parser has thousands of conditions, and most of them have nothing to say about the goal although
+//! some chain of shared symbols connects them. So a long query is first asked with those conditions alone that speak
+//! about the goal's own symbols. If they refute it, everything does. If not, the model found, with the hint's values
+//! elsewhere, is tried on the rest: it may satisfy all of it; else the conditions that it breaks join, with all others
+//! about their symbols (counterexample-guided refinement, the other way round: Clarke and others, *Counterexample-Guided
+//! Abstraction Refinement*, 2000).
+//!
+//! The short queries also come again where the long ones do not, below other paths: the cache knows them.
+
+use hashbrown::HashMap;
+
+use super::query::{Query, Values};
+use crate::{Assignment, Evaluator, SymbolId, SymbolSetId, TermId, Terms};
+
+/// Shorter queries are asked as they are.
+const MIN_CONDITIONS: usize = 24;
+
+/// Attempts with a part of the conditions; then all of them are asked.
+const MAX_ATTEMPTS: u32 = 8;
+
+/// The conditions of a long query that are asked so far.
+pub(super) struct Lazy<'q> {
+    conditions: &'q [TermId],
+    sets: Vec<SymbolSetId>,
+    /// Symbols that a condition may be about to be asked; ascending.
+    about: Vec<SymbolId>,
+    attempts: u32,
+}
+
+impl<'q> Lazy<'q> {
+    /// `None` for a query that is better asked as a whole. The goal is the last condition.
+    pub(super) fn new(terms: &mut Terms, conditions: &'q [TermId]) -> Option<Lazy<'q>> {
+        if conditions.len() < MIN_CONDITIONS {
+            return None;
+        }
+        let sets: Vec<SymbolSetId> = conditions.iter().map(|&c| terms.symbol_set(c)).collect();
+        let about = terms.symbols_in(*sets.last()?).to_vec();
+        Some(Lazy { conditions, sets, about, attempts: 0 })
+    }
+
+    /// What to ask next: a part of the conditions, or all of them (which settles it).
+    pub(super) fn next(&mut self, terms: &mut Terms) -> (Query, bool) {
+        self.attempts += 1;
+        if self.attempts <= MAX_ATTEMPTS {
+            let part = self.part(terms);
+            if part.len() < self.conditions.len() / 4 * 3 {
+                return (Query::new(terms, part), false);
+            }
+        }
+        (Query::new(terms, self.conditions.to_vec()), true)
+    }
+
+    /// The conditions about no other symbols.
+    fn part(&self, terms: &Terms) -> Vec<TermId> {
+        let mut inside: HashMap<SymbolSetId, bool> = HashMap::new();
+        let mut chosen = |set: SymbolSetId| {
+            *inside.entry(set).or_insert_with(|| {
+                terms.symbols_in(set).iter().all(|symbol| self.about.binary_search(symbol).is_ok())
+            })
+        };
+        let pairs = self.conditions.iter().zip(&self.sets);
+        pairs.filter(|(_, set)| chosen(**set)).map(|(&condition, _)| condition).collect()
+    }
+
+    /// Whether the hint with these values for what was asked about satisfies the other conditions, too; if not, those
+    /// it breaks are asked from now on.
+    pub(super) fn holds(
+        &mut self,
+        terms: &Terms,
+        evaluator: &mut Evaluator,
+        hint: &Assignment,
+        values: &Values,
+    ) -> bool {
+        let mut whole = hint.clone();
+        let mut changed: Vec<SymbolId> = Vec::new();
+        for (symbol, value) in values.iter() {
+            let width = terms.symbol_width(*symbol);
+            if hint.get_wide(*symbol, width).is_none_or(|before| before != *value) {
+                whole.set_wide(*symbol, value);
+                changed.push(*symbol);
+            }
+        }
+        let mut touched: HashMap<SymbolSetId, bool> = HashMap::new();
+        let mut is_touched = |set: SymbolSetId| {
+            *touched.entry(set).or_insert_with(|| {
+                terms.symbols_in(set).iter().any(|symbol| changed.binary_search(symbol).is_ok())
+            })
+        };
+        evaluator.begin();
+        let before = self.about.len();
+        let mut join: Vec<SymbolId> = Vec::new();
+        for (&condition, &set) in self.conditions.iter().zip(&self.sets) {
+            if is_touched(set) && !evaluator.holds(terms, &whole, condition) {
+                join.extend_from_slice(terms.symbols_in(set));
+            }
+        }
+        if join.is_empty() {
+            return true;
+        }
+        self.about.extend(join);
+        self.about.sort_unstable();
+        self.about.dedup();
+        debug_assert!(self.about.len() > before, "a condition that was asked is broken");
+        false
+    }
+}
