@@ -130,6 +130,29 @@ impl CallGraph {
         &self.callees[function.index()]
     }
 
+    /// All functions, each behind those it calls but for recursion; and the place of each in that order.
+    pub(super) fn callees_first(&self) -> (Vec<FuncId>, Vec<u32>) {
+        const NEW: u32 = u32::MAX;
+        let mut place = vec![NEW; self.callees.len()];
+        let mut order = Vec::with_capacity(place.len());
+        for first in (0..place.len() as u32).map(FuncId) {
+            let mut stack = vec![(first, 0)];
+            while let Some((f, next)) = stack.pop() {
+                if next == 0 && std::mem::replace(&mut place[f.index()], 0) != NEW {
+                    continue;
+                }
+                match self.callees[f.index()].get(next) {
+                    Some(&callee) => stack.extend([(f, next + 1), (callee, 0)]),
+                    None => order.push(f),
+                }
+            }
+        }
+        for (i, f) in order.iter().enumerate() {
+            place[f.index()] = i as u32;
+        }
+        (order, place)
+    }
+
     /// May the function return to its caller?
     pub fn may_return(&self, function: FuncId) -> bool {
         self.returns.contains(function.index())

@@ -11,6 +11,8 @@
 
 use super::{BitSet, CallGraph, Cfg};
 use crate::program::{BlockIx, BranchId, FuncId, Program, SideId};
+use hashbrown::HashMap;
+use std::collections::BTreeSet;
 
 /// Which sides must have been taken when a block is reached.
 #[derive(Clone, Debug, Default)]
@@ -36,28 +38,29 @@ impl SideDominators {
                 through[f] = BitSet::new(sides);
             }
         }
-        let mut work: Vec<u32> = (0..functions as u32).rev().collect();
-        let mut queued = BitSet::full(functions);
-        while let Some(f) = work.pop() {
-            queued.remove(f as usize);
-            let id = FuncId(f);
+        let mut indirect = IndirectCalls::new(program, calls, sides);
+        // Callees first: a function is seldom looked at twice.
+        let (order, place) = calls.callees_first();
+        let mut work: BTreeSet<u32> = (0..functions as u32).collect();
+        while let Some(next) = work.pop_first() {
+            let id = order[next as usize];
             if cfg.reverse_post_order(id).is_empty() {
                 continue;
             }
-            let (_, exit) = local_flow(program, cfg, calls, id, &through, sides);
-            if through[f as usize].intersect(&exit) {
+            let effects = effects(program, cfg, id, &through, &mut indirect);
+            let (_, exit) = local_flow(program, cfg, calls, id, &effects, sides);
+            if through[id.index()].intersect(&exit) {
+                indirect.changed(id);
                 for caller in calls.callers(id) {
-                    let g = program.blocks[caller.index()].func;
-                    if queued.insert(g.index()) {
-                        work.push(g.0);
-                    }
+                    work.insert(place[program.blocks[caller.index()].func.index()]);
                 }
             }
         }
-        Self::finish(program, cfg, calls, &through, sides)
+        let through = Through { of: through, indirect };
+        Self::finish(program, cfg, calls, through, sides)
     }
 
-    fn finish(program: &Program, cfg: &Cfg, calls: &CallGraph, through: &[BitSet], sides: usize) -> Self {
+    fn finish(program: &Program, cfg: &Cfg, calls: &CallGraph, mut through: Through, sides: usize) -> Self {
         let functions = program.functions.len();
         let mut local: Vec<Box<[u32]>> = vec![Box::default(); program.blocks.len()];
         let mut end: Vec<Option<Box<[u32]>>> = vec![None; program.blocks.len()];
@@ -69,15 +72,17 @@ impl SideDominators {
                 continue;
             }
             let passes = reachable_past_calls(program, cfg, calls, f);
-            let (start, _) = local_flow(program, cfg, calls, f, through, sides);
+            let effects = effects(program, cfg, f, &through.of, &mut through.indirect);
+            let (start, _) = local_flow(program, cfg, calls, f, &effects, sides);
             for (i, &b) in order.iter().enumerate() {
                 if !passes.contains(i) {
                     continue;
                 }
                 live.insert(b.index());
                 local[b.index()] = list(&start[i]);
-                let after = after_calls(program, calls, b, start[i].clone(), through, sides);
-                if after != start[i] && calls.passes(program, b) {
+                let Some(effect) = &effects[i] else { continue };
+                let mut after = start[i].clone();
+                if after.union(effect) && calls.passes(program, b) {
                     end[b.index()] = Some(list(&after));
                 }
             }
@@ -90,7 +95,7 @@ impl SideDominators {
             functions: program.blocks.iter().map(|b| b.func).collect(),
             branch_blocks: program.branches.iter().map(|b| b.block).collect(),
         };
-        this.enter(program, calls, &live, through, sides);
+        this.enter(program, calls, &live, &through.of, sides);
         this
     }
 
@@ -174,41 +179,102 @@ fn reachable_past_calls(program: &Program, cfg: &Cfg, calls: &CallGraph, f: Func
     seen
 }
 
-/// `start` plus what the calls of `block` add.
-fn after_calls(
-    program: &Program,
-    calls: &CallGraph,
-    block: BlockIx,
-    mut start: BitSet,
-    through: &[BitSet],
-    sides: usize,
-) -> BitSet {
-    let info = &program.blocks[block.index()];
-    for callee in &info.calls {
-        start.union(&through[callee.index()]);
-    }
-    if info.calls_indirect {
-        let mut any = BitSet::full(sides);
-        let mut some = false;
-        for callee in calls.calls_of(block).iter().filter(|c| !info.calls.contains(c)) {
-            any.intersect(&through[callee.index()]);
-            some = true;
-        }
-        if some {
-            start.union(&any);
-        }
-    }
-    start
+/// What every call of a function takes, and what every call through certain pointers takes.
+struct Through {
+    of: Vec<BitSet>,
+    indirect: IndirectCalls,
 }
 
-/// Layer 2 for one function under the current layer 1: what holds at the start of each block (by reverse post-order),
+/// Sides that every path through an indirect call takes. Programs have many such calls and few different sets of
+/// functions that they may reach.
+struct IndirectCalls {
+    /// By block with an indirect call: its set of functions.
+    set_of: HashMap<BlockIx, usize>,
+    sets: Vec<Vec<FuncId>>,
+    /// By function: the sets that it is in.
+    member_of: HashMap<FuncId, Vec<usize>>,
+    /// By set: the sides, unless a function in it has changed.
+    known: Vec<Option<BitSet>>,
+    sides: usize,
+}
+
+impl IndirectCalls {
+    fn new(program: &Program, calls: &CallGraph, sides: usize) -> IndirectCalls {
+        let mut numbers: HashMap<Vec<FuncId>, usize> = HashMap::new();
+        let mut set_of = HashMap::new();
+        let mut sets = Vec::new();
+        let mut member_of: HashMap<FuncId, Vec<usize>> = HashMap::new();
+        for (b, info) in program.blocks.iter().enumerate().filter(|(_, info)| info.calls_indirect) {
+            let block = BlockIx(b as u32);
+            let mut callees = calls.calls_of(block).to_vec();
+            callees.retain(|c| !info.calls.contains(c));
+            if callees.is_empty() {
+                continue;
+            }
+            let number = *numbers.entry(callees).or_insert_with_key(|callees| {
+                for &callee in callees {
+                    member_of.entry(callee).or_default().push(sets.len());
+                }
+                sets.push(callees.clone());
+                sets.len() - 1
+            });
+            set_of.insert(block, number);
+        }
+        let known = vec![None; sets.len()];
+        IndirectCalls { set_of, sets, member_of, known, sides }
+    }
+
+    /// What is known of this function's calls has changed.
+    fn changed(&mut self, function: FuncId) {
+        for &set in self.member_of.get(&function).into_iter().flatten() {
+            self.known[set] = None;
+        }
+    }
+
+    fn of(&mut self, block: BlockIx, through: &[BitSet]) -> Option<&BitSet> {
+        let set = *self.set_of.get(&block)?;
+        Some(self.known[set].get_or_insert_with(|| {
+            let mut all = BitSet::full(self.sides);
+            for callee in &self.sets[set] {
+                all.intersect(&through[callee.index()]);
+            }
+            all
+        }))
+    }
+}
+
+/// By block of a function, in reverse post-order: the sides that its calls take, if it has calls.
+fn effects(
+    program: &Program,
+    cfg: &Cfg,
+    f: FuncId,
+    through: &[BitSet],
+    indirect: &mut IndirectCalls,
+) -> Vec<Option<BitSet>> {
+    let effect = |&b: &BlockIx| {
+        let mut effect: Option<BitSet> = indirect.of(b, through).cloned();
+        for callee in &program.blocks[b.index()].calls {
+            let one = &through[callee.index()];
+            match &mut effect {
+                Some(effect) => {
+                    effect.union(one);
+                }
+                None => effect = Some(one.clone()),
+            }
+        }
+        effect
+    };
+    cfg.reverse_post_order(f).iter().map(effect).collect()
+}
+
+/// Layer 2 for one function, given what its blocks' calls take: what holds at the start of each block (by reverse post-order),
 /// and at its returns.
 fn local_flow(
     program: &Program,
     cfg: &Cfg,
     calls: &CallGraph,
     f: FuncId,
-    through: &[BitSet],
+    effects: &[Option<BitSet>],
     sides: usize,
 ) -> (Vec<BitSet>, BitSet) {
     let order = cfg.reverse_post_order(f);
@@ -224,7 +290,10 @@ fn local_flow(
             if !reachable.contains(i) || !calls.passes(program, b) {
                 continue;
             }
-            let out = after_calls(program, calls, b, start[i].clone(), through, sides);
+            let mut out = start[i].clone();
+            if let Some(effect) = &effects[i] {
+                out.union(effect);
+            }
             let info = &program.blocks[b.index()];
             for (n, &s) in info.succs.iter().enumerate() {
                 let target = &mut start[cfg.order(s) as usize];
