@@ -21,7 +21,7 @@ use symvm_frontend::program::{Program, SideId};
 use symvm_solver::clock::{Instant, now};
 use symvm_solver::{Answer, Assignment, Link, Solver, SymbolId, TermId, Terms};
 use symvm_vm::{
-    Decision, DecisionKind, Environment, Flow, IgnoreDecisions, Input, InputDefaults, Machine,
+    Decision, DecisionKind, Environment, Flow, IgnoreDecisions, Input, InputDefaults, InputObject, Machine,
     MachineOptions, Outcome, Sink, Snapshot,
 };
 
@@ -586,12 +586,19 @@ impl Symbols {
         self.refresh(terms);
         let mut assignment = Assignment::new();
         let mut last: Option<(&str, &[u8])> = None;
+        let mut near = 0;
         for (id, symbol) in self.bytes.iter().enumerate() {
             let Some((object, index)) = symbol else { continue };
             // Symbols of one object follow one another.
             let bytes = match last {
                 Some((name, bytes)) if name == object => bytes,
-                _ => input.get(object).unwrap_or_default(),
+                _ => match input.position(object, near) {
+                    Some(position) => {
+                        near = position;
+                        &input.objects[position].bytes[..]
+                    }
+                    None => &[],
+                },
             };
             last = Some((object, bytes));
             if let Some(&byte) = bytes.get(*index) {
@@ -605,18 +612,20 @@ impl Symbols {
     fn overlay(&mut self, terms: &Terms, input: &Input, model: &Assignment) -> Input {
         self.refresh(terms);
         let mut input = input.clone();
+        let mut near = 0;
         for id in model.symbols() {
             let Some(Some((object, index))) = self.bytes.get(id.index()) else { continue };
             let value = model.get(id).unwrap_or(0) as u8;
-            if input.get(object).is_none() {
-                input.set(object, Vec::new());
+            let position = input.position(object, near).unwrap_or_else(|| {
+                input.objects.push(InputObject { name: object.clone(), bytes: Vec::new() });
+                input.objects.len() - 1
+            });
+            near = position;
+            let bytes = &mut input.objects[position].bytes;
+            if bytes.len() <= *index {
+                bytes.resize(index + 1, 0);
             }
-            if let Some(o) = input.objects.iter_mut().find(|o| o.name == *object) {
-                if o.bytes.len() <= *index {
-                    o.bytes.resize(index + 1, 0);
-                }
-                o.bytes[*index] = value;
-            }
+            bytes[*index] = value;
         }
         input
     }

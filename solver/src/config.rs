@@ -17,6 +17,9 @@ pub struct SolverConfig {
     pub max_gates: usize,
     /// Solve only the conditions that share symbols with the goal, directly or through others.
     pub slice: bool,
+    /// Queries of more conditions are asked a few conditions at a time, those about the goal's symbols first; only with a
+    /// hint.
+    pub at_once: usize,
     /// Remember answers, unsatisfiable cores and satisfiable sets.
     pub cache: bool,
     /// Try the models of recent answers before searching for a new one.
@@ -43,6 +46,7 @@ impl Default for SolverConfig {
             max_conflicts: None,
             max_gates: 50_000_000,
             slice: true,
+            at_once: 24,
             cache: true,
             reuse_models: true,
             domains: true,

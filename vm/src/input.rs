@@ -29,6 +29,13 @@ impl Input {
         Some(&object.bytes)
     }
 
+    /// Where the object called `name` is. Looks at position `near` and the one behind it first: inputs have thousands of
+    /// objects when a program asks for one byte at a time, and mostly one knows about where.
+    pub fn position(&self, name: &str, near: usize) -> Option<usize> {
+        let is = |&i: &usize| self.objects.get(i).is_some_and(|o| o.name == name);
+        [near, near.saturating_add(1)].into_iter().chain(0..self.objects.len()).find(is)
+    }
+
     /// One byte; `None` where the input has none.
     pub fn byte(&self, name: &str, index: usize) -> Option<u8> {
         self.get(name)?.get(index).copied()

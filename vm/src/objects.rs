@@ -25,9 +25,16 @@ pub(crate) struct SymbolicObjects {
     names: HashMap<Arc<str>, u32>,
 }
 
-/// The bytes of an object under an input.
-fn bytes_of(object: &SymbolicObject, input: &Input, defaults: InputDefaults) -> Vec<u8> {
-    let given = input.get(&object.name).unwrap_or(&[]);
+/// The bytes of the object at a position of a path under an input.
+fn bytes_of(
+    (position, object): (usize, &Arc<SymbolicObject>),
+    input: &Input,
+    defaults: InputDefaults,
+) -> Vec<u8> {
+    let given = match input.position(&object.name, position) {
+        Some(i) => &input.objects[i].bytes[..],
+        None => &[],
+    };
     let byte = |i: usize| given.get(i).copied().unwrap_or_else(|| defaults.byte(&object.name, i));
     (0..object.len).map(byte).collect()
 }
@@ -79,24 +86,24 @@ impl SymbolicObjects {
             None => Vec::new(),
         };
         let object = Arc::new(SymbolicObject { name, terms, len });
-        let bytes = bytes_of(&object, input, defaults);
+        let bytes = bytes_of((self.list.len(), &object), input, defaults);
         self.list.push_back(object.clone());
         (object, bytes)
     }
 
     /// The input that was really used: every byte of every object, by defaults where `input` says nothing.
     pub fn used_input(&self, input: &Input, defaults: InputDefaults) -> Input {
-        let object = |o: &Arc<SymbolicObject>| InputObject {
-            name: o.name.clone(),
+        let object = |o: (usize, &Arc<SymbolicObject>)| InputObject {
+            name: o.1.name.clone(),
             bytes: bytes_of(o, input, defaults),
         };
-        Input { objects: self.list.iter().map(object).collect() }
+        Input { objects: self.list.iter().enumerate().map(object).collect() }
     }
 
     /// The values of all symbols under `input`.
     pub fn assign(&self, terms: &Terms, input: &Input, defaults: InputDefaults, assignment: &mut Assignment) {
-        for object in &self.list {
-            let bytes = bytes_of(object, input, defaults);
+        for (position, object) in self.list.iter().enumerate() {
+            let bytes = bytes_of((position, object), input, defaults);
             for (&term, byte) in object.terms.iter().zip(bytes) {
                 if let Some(symbol) = terms.symbol_of(term) {
                     assignment.set(symbol, u64::from(byte));

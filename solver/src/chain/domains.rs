@@ -23,9 +23,9 @@ pub(super) const MAX_BITS: u32 = 8;
 const SETS_BUDGET: u64 = 4_000_000;
 
 /// What combinations of values may cost in one query: so many terms, and all terms of the conditions so many times (a
-/// search costs more for larger terms, too).
-const COMBINATIONS_BUDGET: u64 = 50_000;
-const COMBINATIONS_TIMES: u64 = 300;
+/// search costs more for larger terms, too). More is lost where most queries are refuted, less where searches are slow.
+const COMBINATIONS_BUDGET: u64 = 5_000;
+const COMBINATIONS_TIMES: u64 = 30;
 
 /// What combinations may have cost in vain, in multiples of what they cost with success, before they are only tried once
 /// in a while.

@@ -14,9 +14,6 @@ use hashbrown::HashMap;
 use super::query::{Query, Values};
 use crate::{Assignment, Evaluator, SymbolId, SymbolSetId, TermId, Terms};
 
-/// Shorter queries are asked as they are.
-const MIN_CONDITIONS: usize = 24;
-
 /// Attempts with a part of the conditions; then all of them are asked.
 const MAX_ATTEMPTS: u32 = 8;
 
@@ -30,14 +27,16 @@ pub(super) struct Lazy<'q> {
 }
 
 impl<'q> Lazy<'q> {
-    /// `None` for a query that is better asked as a whole. The goal is the last condition.
-    pub(super) fn new(terms: &mut Terms, conditions: &'q [TermId]) -> Option<Lazy<'q>> {
-        if conditions.len() < MIN_CONDITIONS {
-            return None;
-        }
+    /// The last `goals` conditions are those that the hint may break.
+    pub(super) fn new(terms: &mut Terms, conditions: &'q [TermId], goals: usize) -> Lazy<'q> {
         let sets: Vec<SymbolSetId> = conditions.iter().map(|&c| terms.symbol_set(c)).collect();
-        let about = terms.symbols_in(*sets.last()?).to_vec();
-        Some(Lazy { conditions, sets, about, attempts: 0 })
+        let mut about = Vec::new();
+        for &set in &sets[sets.len().saturating_sub(goals)..] {
+            about.extend_from_slice(terms.symbols_in(set));
+        }
+        about.sort_unstable();
+        about.dedup();
+        Lazy { conditions, sets, about, attempts: 0 }
     }
 
     /// What to ask next: a part of the conditions, or all of them (which settles it).

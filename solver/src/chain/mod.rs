@@ -133,10 +133,10 @@ impl Solver {
         let queries = self.prepare(terms, prefix, goal, hint.is_some());
         let row = self.stats.link_mut(Link::Trivial);
         row.nanoseconds += nanoseconds_since(begin);
-        row.answered += u64::from(queries.as_ref().is_none_or(Vec::is_empty));
+        row.answered += u64::from(queries.as_ref().is_none_or(|(queries, _)| queries.is_empty()));
         let answer = match queries {
             None => Answer::Unsat,
-            Some(queries) => self.solve_all(terms, queries, hint, &limits),
+            Some((queries, goals)) => self.solve_all(terms, queries, goals, hint, &limits),
         };
         if let Answer::Sat(model) = &answer
             && (self.config.check_models || self.config.certify)
@@ -154,19 +154,19 @@ impl Solver {
     }
 
     /// What is left to solve: independent queries, all of which have to be satisfiable, or `None` for
-    /// a plain contradiction.
+    /// a plain contradiction; and how many conditions at the end of a query are the goal's conjuncts, if there is a hint.
     fn prepare(
         &mut self,
         terms: &mut Terms,
         prefix: &[TermId],
         goal: TermId,
         has_hint: bool,
-    ) -> Option<Vec<Vec<TermId>>> {
+    ) -> Option<(Vec<Vec<TermId>>, usize)> {
         let mut goals = Vec::new();
         slice::conjuncts(terms, goal, &mut goals);
         self.slicer.set_path(terms, prefix);
         if goals.is_empty() && has_hint {
-            return Some(Vec::new());
+            return Some((Vec::new(), 0));
         }
         let negations: Vec<TermId> = goals.iter().map(|&goal| terms.not(goal)).collect();
         let groups = if !self.config.slice {
@@ -188,13 +188,15 @@ impl Solver {
         if groups.iter().flatten().any(|t| terms.is_false(*t) || negations.contains(t)) {
             return None;
         }
-        Some(groups.into_iter().filter(|group| !group.is_empty()).collect())
+        let queries = groups.into_iter().filter(|group| !group.is_empty()).collect();
+        Some((queries, goals.len()))
     }
 
     fn solve_all(
         &mut self,
         terms: &mut Terms,
         queries: Vec<Vec<TermId>>,
+        goals: usize,
         hint: Option<&Assignment>,
         limits: &Limits,
     ) -> Answer {
@@ -202,10 +204,12 @@ impl Solver {
         let mut unknown = None;
         for conditions in queries {
             let verdict = match hint {
-                Some(hint) => self.solve_lazily(terms, conditions, hint, limits),
-                None => {
+                Some(hint) if conditions.len() > self.config.at_once => {
+                    self.solve_lazily(terms, &conditions, goals, hint, limits)
+                }
+                _ => {
                     let query = Query::new(terms, conditions);
-                    self.solve(terms, &query, None, limits)
+                    self.solve(terms, &query, hint, limits)
                 }
             };
             match verdict {
@@ -226,14 +230,12 @@ impl Solver {
     fn solve_lazily(
         &mut self,
         terms: &mut Terms,
-        conditions: Vec<TermId>,
+        conditions: &[TermId],
+        goals: usize,
         hint: &Assignment,
         limits: &Limits,
     ) -> Verdict {
-        let Some(mut lazy) = Lazy::new(terms, &conditions) else {
-            let query = Query::new(terms, conditions);
-            return self.solve(terms, &query, Some(hint), limits);
-        };
+        let mut lazy = Lazy::new(terms, conditions, goals);
         loop {
             let (query, all) = lazy.next(terms);
             let verdict = self.solve(terms, &query, Some(hint), limits);

@@ -15,40 +15,34 @@ const WASTE_FACTOR: usize = 64;
 /// Added to a session's size: making a small one anew costs something too.
 const MIN_VARIABLES: usize = 1000;
 
+/// How CaDiCaL searches when it is given few conflicts: without simplifying the formula in between, which pays only in
+/// long searches. It would begin with it in one query and throw the work away in the next.
+const QUICK: (&str, i32) = ("inprocessing", 0);
+
 /// See the module.
 pub(crate) struct Search {
+    /// For queries with a limit on conflicts.
+    quick: Slot,
+    /// For those without.
+    thorough: Slot,
+    incremental: bool,
+    max_gates: usize,
+    mode: Mode,
+}
+
+/// A session, anew when the old one does not pay any more.
+struct Slot {
     session: Option<Session>,
     /// What the statistics already have of the session's effort.
     booked: Effort,
     /// Variables that searches of this session carried in vain, summed up.
     waste: usize,
-    incremental: bool,
     cadical: Vec<(&'static str, i32)>,
-    max_gates: usize,
-    mode: Mode,
 }
 
-impl Search {
-    pub(crate) fn new(config: &SolverConfig) -> Search {
-        Search {
-            session: None,
-            booked: Effort::default(),
-            waste: 0,
-            incremental: config.incremental,
-            cadical: config.cadical.clone(),
-            max_gates: config.max_gates,
-            mode: if config.certify { Mode::Certified } else { Mode::Plain },
-        }
-    }
-
-    /// The policy of when to begin anew, all of it.
-    fn is_stale(&self) -> bool {
-        let Some(session) = &self.session else {
-            return false;
-        };
-        !self.incremental
-            || self.waste > WASTE_FACTOR * (session.variables() + MIN_VARIABLES)
-            || session.effort().gates as usize > self.max_gates / 2
+impl Slot {
+    fn new(cadical: Vec<(&'static str, i32)>) -> Slot {
+        Slot { session: None, booked: Effort::default(), waste: 0, cadical }
     }
 
     fn book(&mut self, stats: &mut SolverStats) {
@@ -62,6 +56,29 @@ impl Search {
     }
 }
 
+impl Search {
+    pub(crate) fn new(config: &SolverConfig) -> Search {
+        Search {
+            // What the configuration says comes last and wins.
+            quick: Slot::new([&[QUICK], &config.cadical[..]].concat()),
+            thorough: Slot::new(config.cadical.clone()),
+            incremental: config.incremental,
+            max_gates: config.max_gates,
+            mode: if config.certify { Mode::Certified } else { Mode::Plain },
+        }
+    }
+
+    /// The policy of when to begin anew, all of it.
+    fn is_stale(&self, slot: &Slot) -> bool {
+        let Some(session) = &slot.session else {
+            return false;
+        };
+        !self.incremental
+            || slot.waste > WASTE_FACTOR * (session.variables() + MIN_VARIABLES)
+            || session.effort().gates as usize > self.max_gates / 2
+    }
+}
+
 impl ChainLink for Search {
     fn link(&self) -> Link {
         Link::Sat
@@ -71,16 +88,19 @@ impl ChainLink for Search {
         if let Some(why) = context.limits.exceeded() {
             return Some(Verdict::Unknown(why));
         }
-        if self.is_stale() {
-            self.session = None;
+        let is_quick = context.limits.max_conflicts.is_some();
+        let stale = self.is_stale(if is_quick { &self.quick } else { &self.thorough });
+        let slot = if is_quick { &mut self.quick } else { &mut self.thorough };
+        if stale {
+            slot.session = None;
             context.stats.rebuilds += u64::from(self.incremental);
         }
-        let session = match &mut self.session {
+        let session = match &mut slot.session {
             Some(session) => session,
-            empty => match Session::new(&self.cadical, self.mode) {
+            empty => match Session::new(&slot.cadical, self.mode) {
                 Ok(session) => {
-                    self.booked = Effort::default();
-                    self.waste = 0;
+                    slot.booked = Effort::default();
+                    slot.waste = 0;
                     empty.insert(session)
                 }
                 Err(_) => return Some(Verdict::Unknown(Why::Environment)),
@@ -88,20 +108,20 @@ impl ChainLink for Search {
         };
         context.stats.sat_calls += 1;
         let found = session.solve(context.terms, &query.conditions, &query.symbols, context.limits);
-        self.waste += session.idle_variables();
+        slot.waste += session.idle_variables();
         if let Some(rejected) = session.rejected() {
             *context.rejected = Some(rejected);
         }
         let certified = self.mode == Mode::Certified && matches!(found, Found::Core(_));
         context.stats.certified += u64::from(certified);
-        self.book(context.stats);
+        slot.book(context.stats);
         Some(match found {
             Found::Model(model) => Verdict::Sat(values_of(context.terms, &query.symbols, &model)),
             Found::Core(core) => Verdict::Unsat(core.into()),
             Found::Unknown(why) => {
                 // What was too hard would burden every later search, solved or not.
                 if why != Why::Cancelled {
-                    self.session = None;
+                    slot.session = None;
                 }
                 Verdict::Unknown(why)
             }

@@ -110,6 +110,8 @@ fn configurations() -> Vec<SolverConfig> {
         SolverConfig { reuse_models: true, ..none.clone() },
         SolverConfig { domains: true, ..none.clone() },
         SolverConfig { domains: true, cache: true, slice: true, ..none.clone() },
+        SolverConfig { at_once: 1, ..all },
+        SolverConfig { at_once: 0, incremental: true, ..none.clone() },
         none,
     ]
 }
