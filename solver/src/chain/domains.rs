@@ -22,10 +22,19 @@ pub(super) const MAX_BITS: u32 = 8;
 /// Terms evaluated for sets of values in one query.
 const SETS_BUDGET: u64 = 4_000_000;
 
-/// What combinations of values may cost in one query: so many terms, and all terms of the conditions so many times (a
-/// search costs more for larger terms, too). More is lost where most queries are refuted, less where searches are slow.
-const COMBINATIONS_BUDGET: u64 = 5_000;
-const COMBINATIONS_TIMES: u64 = 30;
+/// What combinations of values may cost in one query at most: so many terms, and all terms of the conditions so many
+/// times.
+const COMBINATIONS_BUDGET: u64 = 50_000;
+const COMBINATIONS_TIMES: u64 = 300;
+
+/// What they may cost at least, in terms; and in between as much as a search has cost on average, so many evaluated terms
+/// for a gate that it had to make and for a conflict.
+const COMBINATIONS_MIN: u64 = 5_000;
+const TERMS_PER_GATE: u64 = 40;
+const TERMS_PER_CONFLICT: u64 = 4_000;
+
+/// Searches before the average means something.
+const MIN_SEARCHES: u64 = 4;
 
 /// What combinations may have cost in vain, in multiples of what they cost with success, before they are only tried once
 /// in a while.
@@ -168,7 +177,7 @@ impl Domains {
             return Ok(Some(split.satisfied(context, &values)));
         }
         let whole = (context.evaluator.steps() - begin).max(1);
-        let end = begin + COMBINATIONS_BUDGET + COMBINATIONS_TIMES * whole;
+        let end = begin + (COMBINATIONS_BUDGET + COMBINATIONS_TIMES * whole).min(cost_of_search(context));
         let verdict = combine(context, split, &domains, &mut values, end);
         let spent = (context.evaluator.steps() - begin).div_ceil(whole);
         match verdict {
@@ -282,6 +291,16 @@ fn exceeded(context: &Context<'_>, end: u64) -> Option<Stop> {
         return Some(Stop::Budget);
     }
     context.limits.exceeded().map(Stop::Limit)
+}
+
+/// What a search costs, in evaluated terms.
+fn cost_of_search(context: &Context<'_>) -> u64 {
+    let stats = &context.stats;
+    if stats.sat_calls < MIN_SEARCHES {
+        return u64::MAX;
+    }
+    let all = TERMS_PER_GATE * stats.gates + TERMS_PER_CONFLICT * stats.conflicts;
+    COMBINATIONS_MIN + all / stats.sat_calls
 }
 
 /// The hint, where it is one of the values left.
