@@ -484,7 +484,7 @@ pub struct Function {
     pub ret_widths: Vec<u16>,
     /// Static stack slots.
     pub slots: Vec<Slot>,
-    /// Registers that hold variables of the source, with their names (what [`crate::promote`] made of slots).
+    /// Registers that hold variables of the source, with their names (what promotion makes of slots).
     pub names: Vec<(Reg, Arc<str>)>,
     /// Bytes of the frame's block of static slots, red zones included; aligned to `frame_align`.
     pub frame_size: u64,
