@@ -16,73 +16,84 @@ static int add(struct shell *s, struct node node) {
   if (at < 0) s->failed = 2;
   return at < 0 ? 0 : at;
 }
-static int add_set(struct shell *s, const byte members[256]) {
-  int at = __sv_regex_add_set(s->to, members);
+static int add_set(struct shell *s, struct set *set) {
+  int at = __sv_regex_add_set(s->to, set);
   if (at < 0) s->failed = 2;
   return at < 0 ? 0 : at;
 }
 static int join(struct shell *s, int left, int right) { return left && right ? add(s, (struct node){JOIN, left, right, 0, 0}) : left | right; }
-static int fold(const struct shell *s, int c) { return s->flags & FNM_CASEFOLD ? tolower(c) : c; }
+static u32 fold(const struct shell *s, u32 c) { return !(s->flags & FNM_CASEFOLD) ? c : s->to->utf8 ? towlower(c) : (u32)tolower((int)c); }
+/* The next character of the pattern. */
+static u32 next_character(struct shell *s) {
+  u32 c;
+  int size = s->to->utf8 ? __sv_wide_size(s->p, s->p + strlen((const char *)s->p), &c) : 0;
+  if (!size) c = *s->p, size = c != 0;
+  s->p += size;
+  return c;
+}
+static u32 last_character(const struct shell *s) { return s->to->utf8 ? LAST_CHARACTER : 255; }
 /* Without case, sets hold both: a class means the character as it is, so the text cannot be folded. */
-static void put_range(const struct shell *s, int low, int high, byte members[256]) {
-  for (int c = 0; c < 256; c++) members[c] |= fold(s, c) >= low && fold(s, c) <= high;
+static void put_range(const struct shell *s, u32 low, u32 high, struct set *to) {
+  if (low > high) return;
+  if (!(s->flags & FNM_CASEFOLD)) {
+    __sv_set_add(to, low, high);
+    return;
+  }
+  struct set both = {0};
+  __sv_set_add(&both, low, high);
+  __sv_set_unfold(&both, 0, s->to->utf8);
+  for (int i = 0; i < both.count; i++) __sv_set_add(to, both.list[i].low, both.list[i].high);
+  to->failed |= both.failed;
+  free(both.list);
 }
 
-static int literal(struct shell *s, int c) {
-  byte members[256] = {0};
-  put_range(s, fold(s, c), fold(s, c), members);
-  return add_set(s, members);
+static int literal(struct shell *s, u32 c) {
+  struct set set = {0};
+  put_range(s, fold(s, c), fold(s, c), &set);
+  return add_set(s, &set);
 }
 static int any(struct shell *s) {
-  byte members[256];
-  memset(members, 1, sizeof members);
-  if (s->flags & FNM_PATHNAME) members['/'] = 0;
-  return add_set(s, members);
+  struct set set = {0};
+  __sv_set_add(&set, 0, last_character(s));
+  if (s->flags & FNM_PATHNAME) __sv_set_remove(&set, '/');
+  return add_set(s, &set);
 }
 /* What a wildcard matches must not begin with a leading dot. */
 static int guarded(struct shell *s, int node) {
   return s->flags & FNM_PERIOD ? join(s, add(s, (struct node){ASSERT, 0, 0, AT_NO_DOT, 0}), node) : node;
 }
 
-static const char *const class_names[] = {"alpha", "digit", "alnum", "space", "upper", "lower", "punct", "print", "graph", "cntrl", "xdigit", "blank"};
-static int (*const class_tests[])(int) = {isalpha, isdigit, isalnum, isspace, isupper, islower, ispunct, isprint, isgraph, iscntrl, isxdigit, isblank};
-
 /* "[:name:]": its members; `p` stands at the ':'. 0 if it is not written like one; an unknown name matches nothing. */
-static int class(struct shell *s, byte members[256]) {
+static int class(struct shell *s, struct set *to) {
   const byte *end = s->p + 1;
   while (islower(*end)) end++;
   if (end[0] != ':' || end[1] != ']') return 0;
-  size_t n = (size_t)(end - s->p - 1);
-  for (unsigned i = 0; i < sizeof class_names / sizeof *class_names; i++) {
-    if (strlen(class_names[i]) != n || memcmp(class_names[i], s->p + 1, n)) continue;
-    for (int c = 0; c < 256; c++)
-      members[c] |= class_tests[i](c) != 0;
-    s->p = end + 2;
-    return 1;
-  }
-  s->failed = 1;
+  int class = __sv_set_class((const char *)s->p + 1, (size_t)(end - s->p - 1));
+  if (class < 0) s->failed = 1;
+  else __sv_set_add_class(to, class, s->to->utf8);
+  s->p = end + 2;
   return 1;
 }
 
-/* "[.c.]" or "[=c=]": the character, -1 if not written like one; `p` stands at the '.' or '='. */
-static int named(struct shell *s) {
-  int kind = s->p[0];
-  if (!s->p[1] || s->p[2] != kind || s->p[3] != ']') return -1;
-  s->p += 4;
-  return s->p[-3];
+/* "[.c.]" or "[=c=]": the character, or NONE if not written like one; `p` stands at the '.' or '='. */
+enum { NONE = -1u };
+static u32 named(struct shell *s) {
+  const byte *start = s->p;
+  u32 kind = *s->p++, c = next_character(s);
+  if (c && s->p[0] == kind && s->p[1] == ']') return s->p += 2, c;
+  s->p = start;
+  return NONE;
 }
 
-/* One end of a range; -1 at the end of the pattern. */
-static int member(struct shell *s) {
-  int c = *s->p;
-  if (!c) return -1;
-  s->p++;
+/* One end of a range; NONE at the end of the pattern. */
+static u32 member(struct shell *s) {
+  u32 c = next_character(s);
+  if (!c) return NONE;
   if (c == '\\' && !(s->flags & FNM_NOESCAPE)) {
-    if (!(c = *s->p)) return s->failed = 1, -1;
-    s->p++;
+    if (!(c = next_character(s))) return s->failed = 1, NONE;
   } else if (c == '[' && (*s->p == '.' || *s->p == '=')) {
-    int name = named(s);
-    if (name >= 0) c = name;
+    u32 name = named(s);
+    if (name != NONE) c = name;
   }
   return c;
 }
@@ -90,35 +101,39 @@ static int member(struct shell *s) {
 /* A bracket expression, `p` behind the '['; -1 if it does not end: then the '[' stands for itself. */
 static int bracket(struct shell *s) {
   const byte *start = s->p;
-  byte members[256] = {0};
+  struct set set = {0};
   int negated = *s->p == '!' || *s->p == '^';
   s->p += negated;
   for (int first = 1;; first = 0) {
     if (*s->p == ']' && !first) break;
     if (*s->p == '[' && s->p[1] == ':') {
       s->p++;
-      if (class(s, members)) {
-        if (s->failed) return 0;
+      if (class(s, &set)) {
+        if (s->failed) break;
         continue;
       }
       s->p--;
     }
-    int low = member(s);
-    if (low < 0) break;
-    int high = low = fold(s, low);
+    u32 low = member(s);
+    if (low == NONE) break;
+    u32 high = low = fold(s, low);
     if (*s->p == '-' && s->p[1] && s->p[1] != ']') {
       s->p++;
-      if ((high = member(s)) < 0) break;
+      if ((high = member(s)) == NONE) break;
       high = fold(s, high);
     }
-    put_range(s, low, high, members);
+    put_range(s, low, high, &set);
   }
-  if (s->failed) return 0;
-  if (!*s->p) return s->p = start, -1;
+  if (s->failed || !*s->p) {
+    free(set.list);
+    s->p = s->failed ? s->p : start;
+    return s->failed ? 0 : -1;
+  }
   s->p++;
-  for (int c = 0; negated && c < 256; c++) members[c] ^= 1;
-  if (s->flags & FNM_PATHNAME) members['/'] = 0;
-  return guarded(s, add_set(s, members));
+  __sv_set_order(&set);
+  if (negated) __sv_set_invert(&set, s->to->utf8);
+  if (s->flags & FNM_PATHNAME) __sv_set_remove(&set, '/');
+  return guarded(s, add_set(s, &set));
 }
 
 static int sequence(struct shell *s, int nested);
@@ -147,11 +162,12 @@ static int closes(const byte *p) { /* is there an end to the parenthesis? */
 static int sequence(struct shell *s, int nested) {
   int node = 0;
   while (*s->p && !s->failed && !(nested && (*s->p == '|' || *s->p == ')'))) {
-    int c = *s->p++, next = 0;
-    if ((s->flags & FNM_EXTMATCH) && *s->p == '(' && strchr("?*+@!", c) && closes(s->p + 1)) {
+    u32 c = next_character(s);
+    int next = 0;
+    if ((s->flags & FNM_EXTMATCH) && *s->p == '(' && strchr("?*+@!", (int)c) && c <= ASCII && closes(s->p + 1)) {
       if (c == '!') return s->failed = 3, 0;
       s->p++;
-      node = join(s, node, extended(s, c));
+      node = join(s, node, extended(s, (int)c));
       continue;
     }
     switch (c) {
@@ -163,8 +179,7 @@ static int sequence(struct shell *s, int nested) {
       break;
     case '\\':
       if (!(s->flags & FNM_NOESCAPE)) {
-        if (!(c = *s->p)) return s->failed = 1, 0;
-        s->p++;
+        if (!(c = next_character(s))) return s->failed = 1, 0;
       } /* fall through */
     default: next = literal(s, c);
     }
@@ -173,21 +188,24 @@ static int sequence(struct shell *s, int nested) {
   return node;
 }
 
-int fnmatch(const char *pattern, const char *name, int flags) {
+/* One attempt, with characters of several bytes or with bytes: 0 for a match, FNM_NOMATCH, or -1. */
+static int attempt(const char *pattern, const char *name, int flags, int utf8) {
   struct pattern *p = calloc(1, sizeof *p);
-  if (!p) return -1;
+  if (!p) return errno = ENOMEM, -1;
   struct shell s = {p, (const byte *)pattern, flags, 0};
+  int size = (int)strlen(name), valid = 1, result = FNM_NOMATCH;
   p->dots = flags & FNM_PERIOD ? flags & FNM_PATHNAME ? 2 : 1 : 0;
+  p->utf8 = utf8 ? STRICT : 0;
+  if (utf8) valid = __sv_regex_is_utf8(p, (const byte *)pattern, (int)strlen(pattern)) & __sv_regex_is_utf8(p, (const byte *)name, size);
   add(&s, (struct node){EMPTY, 0, 0, 0, 0});
   int root = sequence(&s, 0);
   if (flags & FNM_LEADING_DIR) { /* then perhaps a slash and anything */
-    byte members[256];
-    memset(members, 1, sizeof members);
-    int rest = join(&s, literal(&s, '/'), add(&s, (struct node){REPEAT, add_set(&s, members), 0, 0, -1}));
+    struct set all = {0};
+    __sv_set_add(&all, 0, last_character(&s));
+    int rest = join(&s, literal(&s, '/'), add(&s, (struct node){REPEAT, add_set(&s, &all), 0, 0, -1}));
     root = join(&s, root, add(&s, (struct node){REPEAT, rest, 0, 0, 1}));
   }
   root = join(&s, root, add(&s, (struct node){ASSERT, 0, 0, AT_END, 0}));
-  int result = FNM_NOMATCH;
   if (s.failed == 3) {
     __symvm_note("fnmatch: !(...) is not supported");
     errno = ENOSYS;
@@ -196,9 +214,18 @@ int fnmatch(const char *pattern, const char *name, int flags) {
     errno = ENOMEM;
     result = -1;
   } else if (!s.failed) {
-    int found = __sv_regex_search(p, (const byte *)name, (int)strlen(name), 0, 0, 0, 0, 0);
-    result = found < 0 ? -1 : found ^ 1;
+    int found = __sv_regex_search(p, (const byte *)name, size, 0, 0, 0, 0, 0);
+    result = found < 0 ? -1 : (found & valid) ^ 1;
   }
   __sv_regex_free(p);
   return result;
+}
+
+/* In UTF-8 a name matches as characters or, as with glibc, as bytes. */
+int fnmatch(const char *pattern, const char *name, int flags) {
+  int wide = __sv_utf8 ? attempt(pattern, name, flags, 1) : FNM_NOMATCH;
+  int known = !__symvm_is_symbolic((u64)wide); /* errors always are */
+  if (known && wide != FNM_NOMATCH) return wide;
+  int bytes = attempt(pattern, name, flags, 0);
+  return known ? bytes : wide & bytes;
 }

@@ -104,6 +104,7 @@ char *getenv(const char *);
 
 /* The locale of characters is C.UTF-8 (locale.c); and what concerns multibyte characters (multibyte.c). */
 extern int __sv_utf8;
+unsigned towupper(unsigned), towlower(unsigned);
 size_t mbrtowc(int *, const char *, size_t, void *), wcrtomb(char *, int, void *), __sv_encode(char *, u32);
 
 /* Length of a string that is about to be shown, without forking on where a symbolic one ends: see string.c. */

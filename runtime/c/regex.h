@@ -25,15 +25,16 @@ enum kind { EMPTY, SET, JOIN, CHOICE, REPEAT, GROUP, ASSERT, SAME, NEVER };
 struct node {
   enum kind kind;
   int left, right; /* JOIN, CHOICE; REPEAT, GROUP: left */
-  int low, high;   /* REPEAT: how often, high < 0 for no limit; SET: first range and count; GROUP, SAME, ASSERT: low */
-};
-struct range { byte low, high; };
+  int low, high;   /* REPEAT: how often, high < 0 for no limit; SET: first range of bytes and count; GROUP, SAME, ASSERT: low */
+};                 /* SET: left, right: first range of multibyte characters and count */
+struct range { u32 low, high; };
 
 /* The program, in the order in which a backtracking matcher tries things. */
 enum op { CONSUME, SPLIT, JUMP, SAVE, CHECK, MARK, LOOP, REFER, FAIL, MATCH };
 struct step {
   enum op op;
   int a, b; /* CONSUME: ranges; SPLIT: first and second choice; JUMP: target; LOOP: target, mark; others: a */
+  int wide, wide_count; /* CONSUME: ranges of multibyte characters */
 };
 /* An edge of the automaton without empty moves: to which consuming step (or MATCH), under which conditions. */
 struct edge { int to, when; };
@@ -45,7 +46,11 @@ struct pattern {
   int node_count, range_count, step_count, marks;
   int groups;      /* besides the whole */
   int refers;      /* has back references */
-  int fold;        /* without case */
+  int fold;        /* without case: bytes are made upper case as they are read */
+  int utf8;        /* LOOSE, STRICT; 0: characters are bytes */
+  int fold_wide;   /* without case, in UTF-8: sets hold both, and back references compare so */
+  int wide_steps;  /* some steps take multibyte characters */
+  int words, word_count; /* ranges: what belongs to words, beyond ASCII */
   int dots;        /* for AT_NO_DOT: a leading dot is one at the start (1), or also after a slash (2) */
   int *edges_from; /* per step: where its edges start; steps + 1 is the start state */
   struct edge *edges;
@@ -53,9 +58,32 @@ struct pattern {
 };
 
 struct span { int start, end; };
+/* UTF-8, as glibc has it: a pattern of plain text and dots is matched byte by byte (LOOSE: surrogates are characters, a match
+ * may start inside one); one that asks what a character is, knows characters (STRICT). */
+enum { LOOSE = 1, STRICT = 2 };
 
 int __sv_regex_add(struct pattern *, struct node); /* its index, or -1 */
-int __sv_regex_add_set(struct pattern *, const byte members[256]);
+
+/* Sets of characters (regex_set.c): ranges, in order after __sv_set_order. Without UTF-8, characters are 0 .. 255. */
+struct set {
+  struct range *list;
+  int count, failed; /* failed: no memory */
+};
+enum { ASCII = 0x7f, LAST_CHARACTER = 0x7fffffff };
+void __sv_set_add(struct set *, u32 low, u32 high);
+int __sv_set_class(const char *name, size_t size); /* its number, or -1 */
+enum { CLASS_ALPHA = 0, CLASS_ALNUM = 2, CLASS_SPACE = 3, CLASS_UPPER = 4, CLASS_LOWER = 5 };
+void __sv_set_add_class(struct set *, int class, int utf8);
+void __sv_set_order(struct set *);
+int __sv_set_has(const struct range *list, int count, u32 c);
+void __sv_set_invert(struct set *, int utf8);
+void __sv_set_remove(struct set *, u32 c);
+/* All characters that `change` (to upper case or lower case) takes into the set, and no others. */
+void __sv_set_unfold(struct set *, int upper, int utf8);
+/* The set as a node; it is freed. */
+int __sv_regex_add_set(struct pattern *, struct set *);
+/* The size of the multibyte character at `p`, strictly read; 0 if there is none. */
+int __sv_wide_size(const byte *p, const byte *end, u32 *c);
 /* Parses `text` into nodes; the root, or -1 with an error number. */
 int __sv_regex_parse(struct pattern *, const byte *text, size_t size, u64 syntax, int *error);
 /* Nodes to steps and edges; an error number. */
@@ -66,5 +94,8 @@ enum { NOT_LINE_START = 1, NOT_LINE_END = 2, NEWLINES = 4 };
 /* Looks for the leftmost longest match that starts in `from` .. `last` and ends at or before `size`. 1 if there is one (a
  * symbolic 0 or 1 if `spans` is 0), -1 without memory. */
 int __sv_regex_search(const struct pattern *, const byte *text, int size, int from, int last, int flags, struct span *spans, int count);
+
+/* Is the whole text characters, strictly read (the pattern is STRICT)? A flag, symbolic if the text is. */
+int __sv_regex_is_utf8(const struct pattern *, const byte *text, int size);
 
 #endif

@@ -15,7 +15,7 @@ static int grown(void **list, int count, size_t size) { /* room for one more */
 
 static int emit(struct pattern *to, enum op op, int a, int b) {
   if (to->step_count < 0 || to->step_count >= MOST_STEPS || !grown((void **)&to->steps, to->step_count, sizeof *to->steps)) return to->step_count = -1;
-  to->steps[to->step_count] = (struct step){op, a, b};
+  to->steps[to->step_count] = (struct step){op, a, b, 0, 0};
   return to->step_count++;
 }
 static void aim_first(struct pattern *to, int at, int target) {
@@ -80,7 +80,12 @@ static void generate(struct pattern *to, int at) {
   switch (n.kind) {
   case EMPTY: break;
   case NEVER: emit(to, FAIL, 0, 0); break;
-  case SET: emit(to, CONSUME, n.low, n.high); break;
+  case SET:
+    if (emit(to, CONSUME, n.low, n.high) < 0) break;
+    to->steps[to->step_count - 1].wide = n.left;
+    to->steps[to->step_count - 1].wide_count = n.right;
+    to->wide_steps |= n.right > 0;
+    break;
   case JOIN:
     generate(to, n.left);
     generate(to, n.right);

@@ -13,7 +13,7 @@ struct parser {
   int error;
 };
 
-static int fold(const struct parser *s, int c) { return s->syntax & RE_ICASE ? tolower(c) : c; }
+static int fold(const struct parser *s, int c) { return s->syntax & RE_ICASE ? toupper(c) : c; }
 
 static enum token escaped(struct parser *s, int c) {
   u64 x = s->syntax;
@@ -110,115 +110,155 @@ static int join(struct parser *s, int left, int right) {
   return add(s, (struct node){JOIN, left, right, 0, 0});
 }
 
-/* A set as ranges: matching is then arithmetic on the character, without a table. */
-int __sv_regex_add_set(struct pattern *to, const byte members[256]) {
-  int first = to->range_count;
-  for (int c = 0; c < 256; c++) {
-    if (!members[c]) continue;
-    int low = c;
-    while (c < 255 && members[c + 1]) c++;
-    if ((to->range_count & (to->range_count - 1)) == 0) {
-      struct range *bigger = realloc(to->ranges, (size_t)(to->range_count ? to->range_count * 2 : 1) * sizeof *bigger);
-      if (!bigger) return -1;
-      to->ranges = bigger;
-    }
-    to->ranges[to->range_count++] = (struct range){(byte)low, (byte)c};
-  }
-  return __sv_regex_add(to, (struct node){SET, 0, 0, first, to->range_count - first});
-}
-static int add_set(struct parser *s, const byte members[256]) {
-  int at = __sv_regex_add_set(s->to, members);
+/* The set as a node. With UTF-8, text is not folded as it is read: what is matched without case is in the set. `text`: a set
+ * that does not ask what characters are. */
+static int add_set(struct parser *s, struct set *set, int text) {
+  int utf8 = s->to->utf8;
+  if (utf8 && !text) s->to->utf8 = STRICT;
+  if (utf8 && (s->syntax & RE_ICASE)) __sv_set_unfold(set, 1, 1);
+  int at = __sv_regex_add_set(s->to, set);
   return at < 0 ? fail(s, REG_ESPACE) : at;
 }
 
-static int word(int c) { return isalnum(c) | (c == '_'); }
 static int add_class(struct parser *s, int letter) {
-  byte members[256];
-  for (int c = 0; c < 256; c++) members[c] = (letter & 32 ? 0 : 1) ^ ((letter | 32) == 'w' ? word(c) : isspace(c));
-  return add_set(s, members);
+  struct set set = {0};
+  __sv_set_add_class(&set, (letter | 32) == 'w' ? CLASS_ALNUM : CLASS_SPACE, s->to->utf8);
+  if ((letter | 32) == 'w') __sv_set_add(&set, '_', '_');
+  __sv_set_order(&set);
+  if (!(letter & 32)) __sv_set_invert(&set, s->to->utf8);
+  return add_set(s, &set, 0);
+}
+/* What words are made of beyond ASCII, for anchors at their ends. */
+static void know_words(struct parser *s) {
+  struct set set = {0};
+  s->to->utf8 = STRICT;
+  if (s->to->word_count) return;
+  __sv_set_add_class(&set, CLASS_ALPHA, 1);
+  s->to->words = s->to->range_count;
+  if (__sv_regex_add_set(s->to, &set) < 0) fail(s, REG_ESPACE);
+  while (s->to->words < s->to->range_count && s->to->ranges[s->to->words].low <= ASCII) s->to->words++;
+  s->to->word_count = s->to->range_count - s->to->words;
 }
 static int add_dot(struct parser *s) {
-  byte members[256];
-  memset(members, 1, sizeof members);
-  if (!(s->syntax & RE_DOT_NEWLINE)) members['\n'] = 0;
-  if (s->syntax & RE_DOT_NOT_NULL) members[0] = 0;
-  return add_set(s, members);
+  struct set set = {0};
+  __sv_set_add(&set, 0, s->to->utf8 ? LAST_CHARACTER : 255);
+  if (!(s->syntax & RE_DOT_NEWLINE)) __sv_set_remove(&set, '\n');
+  if (s->syntax & RE_DOT_NOT_NULL) __sv_set_remove(&set, 0);
+  return add_set(s, &set, 1);
 }
 static int add_byte(struct parser *s, int c) {
-  byte members[256] = {0};
-  members[c] = 1;
-  return add_set(s, members);
+  struct set set = {0};
+  int utf8 = s->to->utf8, at;
+  __sv_set_add(&set, (u32)c, (u32)c);
+  if (c <= ASCII) return add_set(s, &set, 1);
+  s->to->utf8 = 0; /* matched as it is */
+  at = __sv_regex_add_set(s->to, &set);
+  s->to->utf8 = utf8;
+  return at < 0 ? fail(s, REG_ESPACE) : at;
+}
+/* A character of several bytes, or a byte, that stands for itself; `p` is behind its first byte. */
+static int add_text(struct parser *s) {
+  u32 c;
+  int size = s->to->utf8 && s->value > ASCII ? __sv_wide_size(s->p - 1, s->end, &c) : 0, node = 0;
+  if (size && (s->syntax & RE_ICASE)) {
+    struct set set = {0};
+    c = towupper(c);
+    __sv_set_add(&set, c, c);
+    node = add_set(s, &set, 0);
+  } else if (size)
+    for (int i = -1; i < size - 1; i++) node = join(s, node, add_byte(s, s->p[i]));
+  else return add_byte(s, s->value);
+  s->p += size - 1;
+  return node;
 }
 
-static const char *const class_names[] = {"alpha", "digit", "alnum", "space", "upper", "lower", "punct", "print", "graph", "cntrl", "xdigit", "blank"};
-static int (*const class_tests[])(int) = {isalpha, isdigit, isalnum, isspace, isupper, islower, ispunct, isprint, isgraph, iscntrl, isxdigit, isblank};
+/* One end of a range, or a class: a character, or one of these. */
+enum { IS_CLASS = -1, IS_WRONG = -2 };
 
-/* "[:name:]", "[.c.]" or "[=c=]", `p` behind the opening; a byte, or -1 for a class (its members added), -2 for an error. */
-static int bracket_symbol(struct parser *s, int kind, byte members[256]) {
+/* "[:name:]", "[.c.]" or "[=c=]", `p` behind the opening. */
+static int bracket_symbol(struct parser *s, int kind, struct set *set) {
   char name[32];
   int n = 0;
   for (;; n++) {
-    if (n >= 32 || s->p + 1 >= s->end) return fail(s, REG_EBRACK), -2;
+    if (n >= 32 || s->p + 1 >= s->end) return fail(s, REG_EBRACK), IS_WRONG;
     if (*s->p == kind && s->p[1] == ']') break;
     name[n] = (char)*s->p++;
   }
   s->p += 2;
-  if (kind != ':') return n == 1 ? fold(s, (byte)*name) : (fail(s, REG_ECOLLATE), -2);
-  for (unsigned i = 0; i < sizeof class_names / sizeof *class_names; i++) {
-    if (strlen(class_names[i]) != (size_t)n || memcmp(name, class_names[i], (size_t)n)) continue;
-    int (*test)(int) = (s->syntax & RE_ICASE) && (test = class_tests[i], test == isupper || test == islower) ? isalpha : class_tests[i];
-    for (int c = 0; c < 256; c++) members[c] |= test(c) != 0;
-    return -1;
-  }
-  return fail(s, REG_ECTYPE), -2;
+  if (kind != ':') return n == 1 ? fold(s, (byte)*name) : (fail(s, REG_ECOLLATE), IS_WRONG);
+  int class = __sv_set_class(name, (size_t)n);
+  if (class < 0) return fail(s, REG_ECTYPE), IS_WRONG;
+  if ((s->syntax & RE_ICASE) && (class == CLASS_UPPER || class == CLASS_LOWER)) class = CLASS_ALPHA;
+  __sv_set_add_class(set, class, s->to->utf8);
+  return IS_CLASS;
 }
 
 static int is_minus(const struct parser *s) { /* three in a row are one that is a member */
   return *s->p == '-' && !(s->end - s->p > 2 && s->p[1] == '-' && s->p[2] == '-');
 }
-/* One end of a range, or a class. */
-static int bracket_element(struct parser *s, int minus_allowed, byte members[256]) {
+static int bracket_element(struct parser *s, int minus_allowed, struct set *set) {
   int c = *s->p;
+  u32 wide;
+  int size = s->to->utf8 ? __sv_wide_size(s->p, s->end, &wide) : 0;
+  if (size) return s->p += size, (int)(s->syntax & RE_ICASE ? towupper(wide) : wide);
   if (c == '[' && s->p + 1 < s->end && (s->p[1] == '.' || s->p[1] == '=' || (s->p[1] == ':' && (s->syntax & RE_CHAR_CLASSES)))) {
     s->p += 2;
-    return bracket_symbol(s, s->p[-1], members);
+    return bracket_symbol(s, s->p[-1], set);
   }
   if (c == '\\' && (s->syntax & RE_BACKSLASH_ESCAPE_IN_LISTS) && s->p + 1 < s->end) return s->p += 2, fold(s, s->p[-1]);
-  if (is_minus(s) && !minus_allowed && s->p + 1 < s->end && s->p[1] != ']') return fail(s, REG_ERANGE), -2;
+  if (is_minus(s) && !minus_allowed && s->p + 1 < s->end && s->p[1] != ']') return fail(s, REG_ERANGE), IS_WRONG;
   s->p += c == '-' && !is_minus(s) ? 3 : 1;
   return fold(s, c);
 }
 
+/* Adds low .. high. C.UTF-8 has no order of characters beyond bytes that glibc would know here (REG_ECOLLATE). */
+static int bracket_range(struct parser *s, int low, int high, int wide, struct set *set) {
+  if (wide) return fail(s, REG_ECOLLATE);
+  if (low > high && (s->syntax & RE_NO_EMPTY_RANGES)) return fail(s, REG_ERANGE);
+  if (low <= high) __sv_set_add(set, (u32)low, (u32)high); /* of UTF-8, bytes alone count as Latin-1's */
+  return 0;
+}
+
 static int bracket(struct parser *s) {
-  byte members[256] = {0};
-  int negated = 0, first = 1;
-  if (s->p < s->end && *s->p == '^') negated = 1, s->p++;
+  struct set set = {0};
+  int negated = 0, first = 1, text = 1;
+  if (s->p < s->end && *s->p == '^') negated = 1, text = 0, s->p++;
   if (s->p >= s->end) return fail(s, REG_BADPAT);
-  for (;; first = 0) {
-    if (s->p >= s->end) return fail(s, REG_EBRACK);
-    if (*s->p == ']' && !first) break;
-    int kind = *s->p == '[' && s->p + 1 < s->end ? s->p[1] : 0;
-    int low = bracket_element(s, first, members), high = low;
-    if (low == -2) return 0;
-    if (s->p >= s->end) return fail(s, REG_EBRACK);
-    if (is_minus(s) && s->p + 1 >= s->end) return fail(s, REG_EBRACK);
-    if (is_minus(s) && s->p[1] != ']') {
-      s->p++;
-      int high_kind = *s->p == '[' && s->p + 1 < s->end ? s->p[1] : 0;
-      high = bracket_element(s, 1, members);
-      if (high == -2) return 0;
-      if (low < 0 || high < 0 || kind == '=' || high_kind == '=') return fail(s, REG_ERANGE);
-      if (low > high && (s->syntax & RE_NO_EMPTY_RANGES)) return fail(s, REG_ERANGE);
+  for (; !s->error; first = 0) {
+    if (s->p >= s->end) {
+      fail(s, REG_EBRACK);
+      break;
     }
-    if (low >= 0)
-      for (int c = low; c <= high; c++) members[c] = 1;
+    if (*s->p == ']' && !first) break;
+    const byte *start = s->p;
+    int kind = *s->p == '[' && s->p + 1 < s->end ? s->p[1] : 0;
+    int low = bracket_element(s, first, &set), high;
+    if (low == IS_WRONG) break;
+    int wide = *start > ASCII && s->p - start > 1;
+    if (s->p >= s->end || (is_minus(s) && s->p + 1 >= s->end)) {
+      fail(s, REG_EBRACK);
+      break;
+    }
+    if (is_minus(s) && s->p[1] != ']') {
+      start = ++s->p;
+      int high_kind = *s->p == '[' && s->p + 1 < s->end ? s->p[1] : 0;
+      high = bracket_element(s, 1, &set);
+      if (high == IS_WRONG) break;
+      wide |= *start > ASCII && s->p - start > 1;
+      if (low < 0 || high < 0 || kind == '=' || high_kind == '=') fail(s, REG_ERANGE);
+      else bracket_range(s, low, high, wide, &set);
+      text = 0;
+    } else if (low >= 0 && (wide || !s->to->utf8 || low <= ASCII)) __sv_set_add(&set, (u32)low, (u32)low); /* a byte of UTF-8 alone is in no set */
+    text &= low >= 0 && !wide;
   }
+  if (s->error) return free(set.list), 0;
   s->p++;
+  __sv_set_order(&set);
   if (negated) {
-    for (int c = 0; c < 256; c++) members[c] ^= 1;
-    if (s->syntax & RE_HAT_LISTS_NOT_NEWLINE) members['\n'] = 0;
+    __sv_set_invert(&set, s->to->utf8);
+    if (s->syntax & RE_HAT_LISTS_NOT_NEWLINE) __sv_set_remove(&set, '\n');
   }
-  return add_set(s, members);
+  return add_set(s, &set, text);
 }
 
 enum { NO_NUMBER = -1, BAD_NUMBER = -2, DUP_MAX = 0x7fff };
@@ -278,7 +318,7 @@ static int expression(struct parser *s) {
   u64 x = s->syntax;
   int node = 0;
   switch (s->token) {
-  case PLAIN: node = add_byte(s, s->value); break;
+  case PLAIN: node = add_text(s); break;
   case OPEN: node = group(s); break;
   case BRACKET: node = bracket(s); break;
   case DOT: node = add_dot(s); break;
@@ -290,6 +330,7 @@ static int expression(struct parser *s) {
     node = add(s, (struct node){SAME, 0, 0, s->value, 0});
     break;
   case ANCHOR: /* cannot be repeated */
+    if (s->to->utf8 && (s->value & (AT_WORD_START | AT_WORD_END | AT_BOUNDARY | AT_INSIDE))) know_words(s);
     node = add(s, (struct node){ASSERT, 0, 0, s->value, 0});
     next(s);
     return node;
@@ -340,7 +381,9 @@ static int alternatives(struct parser *s) {
 int __sv_regex_parse(struct pattern *to, const byte *text, size_t size, u64 syntax, int *error) {
   struct parser s = {.to = to, .p = text, .end = text + size, .start = text, .syntax = syntax};
   add(&s, (struct node){EMPTY, 0, 0, 0, 0});
-  to->fold = (syntax & RE_ICASE) != 0;
+  to->utf8 = !__sv_utf8 ? 0 : syntax & RE_ICASE ? STRICT : LOOSE;
+  to->fold = (syntax & RE_ICASE) && !to->utf8;
+  to->fold_wide = (syntax & RE_ICASE) && to->utf8;
   next_anchored(&s);
   int root = alternatives(&s);
   *error = s.error;

@@ -4,27 +4,15 @@ source_filename = "runtime/c/regex_parse.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
-%struct.range = type { i8, i8 }
-%struct.step = type { i32, i32, i32 }
+%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
+%struct.range = type { i32, i32 }
+%struct.step = type { i32, i32, i32, i32, i32 }
 %struct.edge = type { i32, i32 }
 %struct.node = type { i32, i32, i32, i32, i32 }
 %struct.parser = type { %struct.pattern*, i8*, i8*, i8*, i64, i32, i32, i32, i32, i32 }
+%struct.set = type { %struct.range*, i32, i32 }
 
-@class_names = internal unnamed_addr constant [12 x i8*] [i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i32 0, i32 0)], align 16
-@class_tests = internal unnamed_addr constant [12 x i32 (i32)*] [i32 (i32)* @isalpha, i32 (i32)* @isdigit, i32 (i32)* @isalnum, i32 (i32)* @isspace, i32 (i32)* @isupper, i32 (i32)* @islower, i32 (i32)* @ispunct, i32 (i32)* @isprint, i32 (i32)* @isgraph, i32 (i32)* @iscntrl, i32 (i32)* @isxdigit, i32 (i32)* @isblank], align 16
-@.str = private unnamed_addr constant [6 x i8] c"alpha\00", align 1
-@.str.1 = private unnamed_addr constant [6 x i8] c"digit\00", align 1
-@.str.2 = private unnamed_addr constant [6 x i8] c"alnum\00", align 1
-@.str.3 = private unnamed_addr constant [6 x i8] c"space\00", align 1
-@.str.4 = private unnamed_addr constant [6 x i8] c"upper\00", align 1
-@.str.5 = private unnamed_addr constant [6 x i8] c"lower\00", align 1
-@.str.6 = private unnamed_addr constant [6 x i8] c"punct\00", align 1
-@.str.7 = private unnamed_addr constant [6 x i8] c"print\00", align 1
-@.str.8 = private unnamed_addr constant [6 x i8] c"graph\00", align 1
-@.str.9 = private unnamed_addr constant [6 x i8] c"cntrl\00", align 1
-@.str.10 = private unnamed_addr constant [7 x i8] c"xdigit\00", align 1
-@.str.11 = private unnamed_addr constant [6 x i8] c"blank\00", align 1
+@__sv_utf8 = external dso_local local_unnamed_addr global i32, align 4
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_regex_add(%struct.pattern* nocapture noundef %0, %struct.node* nocapture noundef readonly byval(%struct.node) align 8 %1) local_unnamed_addr #0 {
@@ -88,138 +76,32 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__sv_regex_add_set(%struct.pattern* nocapture noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = alloca %struct.node, align 8
-  %4 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 4
-  %5 = load i32, i32* %4, align 4, !tbaa !13
-  %6 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 1
-  %7 = bitcast %struct.range** %6 to i8**
-  br label %8
-
-8:                                                ; preds = %2, %54
-  %9 = phi i32 [ 0, %2 ], [ %56, %54 ]
-  %10 = sext i32 %9 to i64
-  %11 = getelementptr inbounds i8, i8* %1, i64 %10
-  %12 = load i8, i8* %11, align 1, !tbaa !11
-  %13 = icmp eq i8 %12, 0
-  br i1 %13, label %54, label %14
-
-14:                                               ; preds = %8
-  %15 = call i32 @llvm.smax.i32(i32 %9, i32 255)
-  br label %16
-
-16:                                               ; preds = %14, %19
-  %17 = phi i64 [ %10, %14 ], [ %20, %19 ]
-  %18 = icmp slt i64 %17, 255
-  br i1 %18, label %19, label %26
-
-19:                                               ; preds = %16
-  %20 = add nsw i64 %17, 1
-  %21 = getelementptr inbounds i8, i8* %1, i64 %20
-  %22 = load i8, i8* %21, align 1, !tbaa !11
-  %23 = icmp eq i8 %22, 0
-  br i1 %23, label %24, label %16, !llvm.loop !14
-
-24:                                               ; preds = %19
-  %25 = trunc i64 %17 to i32
-  br label %26
-
-26:                                               ; preds = %16, %24
-  %27 = phi i32 [ %25, %24 ], [ %15, %16 ]
-  %28 = load i32, i32* %4, align 4, !tbaa !13
-  %29 = tail call i32 @llvm.ctpop.i32(i32 %28), !range !8
-  %30 = icmp ult i32 %29, 2
-  br i1 %30, label %33, label %31
-
-31:                                               ; preds = %26
-  %32 = load %struct.range*, %struct.range** %6, align 8, !tbaa !17
-  br label %45
-
-33:                                               ; preds = %26
-  %34 = load i8*, i8** %7, align 8, !tbaa !17
-  %35 = icmp eq i32 %28, 0
-  %36 = shl nsw i32 %28, 1
-  %37 = select i1 %35, i32 1, i32 %36
-  %38 = sext i32 %37 to i64
-  %39 = shl nsw i64 %38, 1
-  %40 = tail call i8* @realloc(i8* noundef %34, i64 noundef %39) #6
-  %41 = icmp eq i8* %40, null
-  br i1 %41, label %67, label %42
-
-42:                                               ; preds = %33
-  store i8* %40, i8** %7, align 8, !tbaa !17
-  %43 = bitcast i8* %40 to %struct.range*
-  %44 = load i32, i32* %4, align 4, !tbaa !13
-  br label %45
-
-45:                                               ; preds = %31, %42
-  %46 = phi i32 [ %28, %31 ], [ %44, %42 ]
-  %47 = phi %struct.range* [ %32, %31 ], [ %43, %42 ]
-  %48 = add nsw i32 %46, 1
-  store i32 %48, i32* %4, align 4, !tbaa !13
-  %49 = sext i32 %46 to i64
-  %50 = trunc i32 %9 to i8
-  %51 = trunc i32 %27 to i8
-  %52 = getelementptr inbounds %struct.range, %struct.range* %47, i64 %49, i32 0
-  store i8 %50, i8* %52, align 1, !tbaa.struct !18
-  %53 = getelementptr inbounds %struct.range, %struct.range* %47, i64 %49, i32 1
-  store i8 %51, i8* %53, align 1, !tbaa.struct !19
-  br label %54
-
-54:                                               ; preds = %45, %8
-  %55 = phi i32 [ %9, %8 ], [ %27, %45 ]
-  %56 = add nsw i32 %55, 1
-  %57 = icmp slt i32 %55, 255
-  br i1 %57, label %8, label %58, !llvm.loop !20
-
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 0
-  store i32 1, i32* %59, align 8, !tbaa !21
-  %60 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 1
-  store i32 0, i32* %60, align 4, !tbaa !23
-  %61 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 2
-  store i32 0, i32* %61, align 8, !tbaa !24
-  %62 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 3
-  store i32 %5, i32* %62, align 4, !tbaa !25
-  %63 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 4
-  %64 = load i32, i32* %4, align 4, !tbaa !13
-  %65 = sub nsw i32 %64, %5
-  store i32 %65, i32* %63, align 8, !tbaa !26
-  %66 = tail call i32 @__sv_regex_add(%struct.pattern* noundef %0, %struct.node* noundef nonnull byval(%struct.node) align 8 %3) #7
-  br label %67
-
-67:                                               ; preds = %33, %58
-  %68 = phi i32 [ %66, %58 ], [ -1, %33 ]
-  ret i32 %68
-}
-
-; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_regex_parse(%struct.pattern* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3, i32* nocapture noundef writeonly %4) local_unnamed_addr #0 {
   %6 = alloca %struct.node, align 8
   %7 = alloca %struct.parser, align 8
   %8 = bitcast %struct.parser* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %8) #8
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %8) #7
   %9 = getelementptr inbounds %struct.parser, %struct.parser* %7, i64 0, i32 0
-  store %struct.pattern* %0, %struct.pattern** %9, align 8, !tbaa !27
+  store %struct.pattern* %0, %struct.pattern** %9, align 8, !tbaa !13
   %10 = getelementptr inbounds %struct.parser, %struct.parser* %7, i64 0, i32 1
-  store i8* %1, i8** %10, align 8, !tbaa !30
+  store i8* %1, i8** %10, align 8, !tbaa !16
   %11 = getelementptr inbounds %struct.parser, %struct.parser* %7, i64 0, i32 2
   %12 = getelementptr inbounds i8, i8* %1, i64 %2
-  store i8* %12, i8** %11, align 8, !tbaa !31
+  store i8* %12, i8** %11, align 8, !tbaa !17
   %13 = getelementptr inbounds %struct.parser, %struct.parser* %7, i64 0, i32 3
-  store i8* %1, i8** %13, align 8, !tbaa !32
+  store i8* %1, i8** %13, align 8, !tbaa !18
   %14 = getelementptr inbounds %struct.parser, %struct.parser* %7, i64 0, i32 4
-  store i64 %3, i64* %14, align 8, !tbaa !33
+  store i64 %3, i64* %14, align 8, !tbaa !19
   %15 = getelementptr inbounds %struct.parser, %struct.parser* %7, i64 0, i32 5
-  store i32 0, i32* %15, align 8, !tbaa !34
+  store i32 0, i32* %15, align 8, !tbaa !20
   %16 = getelementptr inbounds %struct.parser, %struct.parser* %7, i64 0, i32 6
-  store i32 0, i32* %16, align 4, !tbaa !35
+  store i32 0, i32* %16, align 4, !tbaa !21
   %17 = getelementptr inbounds %struct.parser, %struct.parser* %7, i64 0, i32 7
-  store i32 0, i32* %17, align 8, !tbaa !36
+  store i32 0, i32* %17, align 8, !tbaa !22
   %18 = getelementptr inbounds %struct.parser, %struct.parser* %7, i64 0, i32 8
-  store i32 0, i32* %18, align 4, !tbaa !37
+  store i32 0, i32* %18, align 4, !tbaa !23
   %19 = getelementptr inbounds %struct.parser, %struct.parser* %7, i64 0, i32 9
-  store i32 0, i32* %19, align 8, !tbaa !38
+  store i32 0, i32* %19, align 8, !tbaa !24
   %20 = bitcast %struct.node* %6 to i8*
   call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %20)
   %21 = getelementptr inbounds %struct.node, %struct.node* %6, i64 0, i32 0
@@ -232,28 +114,41 @@ define dso_local i32 @__sv_regex_parse(%struct.pattern* noundef %0, i8* noundef 
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %5
-  store i32 12, i32* %19, align 8, !tbaa !38
+  store i32 12, i32* %19, align 8, !tbaa !24
   br label %27
 
 27:                                               ; preds = %5, %26
   call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %20)
-  %28 = trunc i64 %3 to i32
-  %29 = lshr i32 %28, 22
-  %30 = and i32 %29, 1
-  %31 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 9
-  store i32 %30, i32* %31, align 8, !tbaa !39
-  %32 = call fastcc i32 @peek(%struct.parser* noundef nonnull %7, i32 noundef 1) #6
-  %33 = load i8*, i8** %10, align 8, !tbaa !30
-  %34 = zext i32 %32 to i64
-  %35 = getelementptr inbounds i8, i8* %33, i64 %34
-  store i8* %35, i8** %10, align 8, !tbaa !30
-  %36 = call fastcc i32 @alternatives(%struct.parser* noundef nonnull %7) #7
-  %37 = load i32, i32* %19, align 8, !tbaa !38
-  store i32 %37, i32* %4, align 4, !tbaa !12
-  %38 = icmp eq i32 %37, 0
-  %39 = select i1 %38, i32 %36, i32 -1
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %8) #8
-  ret i32 %39
+  %28 = load i32, i32* @__sv_utf8, align 4, !tbaa !12
+  %29 = icmp eq i32 %28, 0
+  %30 = and i64 %3, 4194304
+  %31 = icmp eq i64 %30, 0
+  %32 = select i1 %31, i32 1, i32 2
+  %33 = select i1 %29, i32 0, i32 %32
+  %34 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 10
+  store i32 %33, i32* %34, align 4, !tbaa !25
+  %35 = xor i1 %31, true
+  %36 = select i1 %35, i1 %29, i1 false
+  %37 = zext i1 %36 to i32
+  %38 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 9
+  store i32 %37, i32* %38, align 8, !tbaa !26
+  %39 = select i1 %31, i1 true, i1 %29
+  %40 = xor i1 %39, true
+  %41 = zext i1 %40 to i32
+  %42 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 11
+  store i32 %41, i32* %42, align 8, !tbaa !27
+  %43 = call fastcc i32 @peek(%struct.parser* noundef nonnull %7, i32 noundef 1) #6
+  %44 = load i8*, i8** %10, align 8, !tbaa !16
+  %45 = zext i32 %43 to i64
+  %46 = getelementptr inbounds i8, i8* %44, i64 %45
+  store i8* %46, i8** %10, align 8, !tbaa !16
+  %47 = call fastcc i32 @alternatives(%struct.parser* noundef nonnull %7) #8
+  %48 = load i32, i32* %19, align 8, !tbaa !24
+  store i32 %48, i32* %4, align 4, !tbaa !12
+  %49 = icmp eq i32 %48, 0
+  %50 = select i1 %49, i32 %47, i32 -1
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %8) #7
+  ret i32 %50
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
@@ -263,12 +158,12 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 define internal fastcc i32 @alternatives(%struct.parser* noundef %0) unnamed_addr #0 {
   %2 = alloca %struct.node, align 8
   %3 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 8
-  %4 = load i32, i32* %3, align 4, !tbaa !37
-  %5 = tail call fastcc i32 @branch(%struct.parser* noundef %0) #7
-  %6 = load i32, i32* %3, align 4, !tbaa !37
+  %4 = load i32, i32* %3, align 4, !tbaa !23
+  %5 = tail call fastcc i32 @branch(%struct.parser* noundef %0) #8
+  %6 = load i32, i32* %3, align 4, !tbaa !23
   %7 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 5
   %8 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
-  %9 = load i32, i32* %8, align 8, !tbaa !38
+  %9 = load i32, i32* %8, align 8, !tbaa !24
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %45
 
@@ -286,28 +181,28 @@ define internal fastcc i32 @alternatives(%struct.parser* noundef %0) unnamed_add
 20:                                               ; preds = %11, %41
   %21 = phi i32 [ %5, %11 ], [ %32, %41 ]
   %22 = phi i32 [ %6, %11 ], [ %43, %41 ]
-  %23 = load i32, i32* %7, align 8, !tbaa !34
+  %23 = load i32, i32* %7, align 8, !tbaa !20
   %24 = icmp eq i32 %23, 5
   br i1 %24, label %25, label %45
 
 25:                                               ; preds = %20
   %26 = tail call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 1) #6
-  %27 = load i8*, i8** %12, align 8, !tbaa !30
+  %27 = load i8*, i8** %12, align 8, !tbaa !16
   %28 = zext i32 %26 to i64
   %29 = getelementptr inbounds i8, i8* %27, i64 %28
-  store i8* %29, i8** %12, align 8, !tbaa !30
-  store i32 %4, i32* %3, align 4, !tbaa !37
-  %30 = tail call fastcc i32 @branch(%struct.parser* noundef nonnull %0) #7
+  store i8* %29, i8** %12, align 8, !tbaa !16
+  store i32 %4, i32* %3, align 4, !tbaa !23
+  %30 = tail call fastcc i32 @branch(%struct.parser* noundef nonnull %0) #8
   call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %13)
   store i32 3, i32* %14, align 8
   store i32 %21, i32* %15, align 4
   store i32 %30, i32* %16, align 8
   store i32 0, i32* %17, align 4
   store i32 0, i32* %18, align 8
-  %31 = load %struct.pattern*, %struct.pattern** %19, align 8, !tbaa !27
+  %31 = load %struct.pattern*, %struct.pattern** %19, align 8, !tbaa !13
   %32 = tail call i32 @__sv_regex_add(%struct.pattern* noundef %31, %struct.node* noundef nonnull byval(%struct.node) align 8 %2) #6
   %33 = icmp slt i32 %32, 0
-  %34 = load i32, i32* %8, align 8, !tbaa !38
+  %34 = load i32, i32* %8, align 8, !tbaa !24
   br i1 %33, label %35, label %41
 
 35:                                               ; preds = %25
@@ -315,62 +210,62 @@ define internal fastcc i32 @alternatives(%struct.parser* noundef %0) unnamed_add
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %35
-  store i32 12, i32* %8, align 8, !tbaa !38
+  store i32 12, i32* %8, align 8, !tbaa !24
   br label %38
 
 38:                                               ; preds = %35, %37
   call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %13)
-  %39 = load i32, i32* %3, align 4, !tbaa !37
+  %39 = load i32, i32* %3, align 4, !tbaa !23
   %40 = or i32 %39, %22
   br label %45
 
 41:                                               ; preds = %25
   call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %13)
-  %42 = load i32, i32* %3, align 4, !tbaa !37
+  %42 = load i32, i32* %3, align 4, !tbaa !23
   %43 = or i32 %42, %22
   %44 = icmp eq i32 %34, 0
-  br i1 %44, label %20, label %45, !llvm.loop !40
+  br i1 %44, label %20, label %45, !llvm.loop !28
 
 45:                                               ; preds = %20, %41, %38, %1
   %46 = phi i32 [ %6, %1 ], [ %40, %38 ], [ %43, %41 ], [ %22, %20 ]
   %47 = phi i32 [ %5, %1 ], [ 0, %38 ], [ %32, %41 ], [ %21, %20 ]
-  store i32 %46, i32* %3, align 4, !tbaa !37
+  store i32 %46, i32* %3, align 4, !tbaa !23
   ret i32 %47
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @peek(%struct.parser* nocapture noundef %0, i32 noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
-  %4 = load i64, i64* %3, align 8, !tbaa !33
+  %4 = load i64, i64* %3, align 8, !tbaa !19
   %5 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 1
-  %6 = load i8*, i8** %5, align 8, !tbaa !30
+  %6 = load i8*, i8** %5, align 8, !tbaa !16
   %7 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 2
-  %8 = load i8*, i8** %7, align 8, !tbaa !31
+  %8 = load i8*, i8** %7, align 8, !tbaa !17
   %9 = icmp ult i8* %6, %8
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 5
-  store i32 0, i32* %11, align 8, !tbaa !34
+  store i32 0, i32* %11, align 8, !tbaa !20
   br label %102
 
 12:                                               ; preds = %2
   %13 = load i8, i8* %6, align 1, !tbaa !11
   %14 = zext i8 %13 to i32
   %15 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 5
-  store i32 1, i32* %15, align 8, !tbaa !34
+  store i32 1, i32* %15, align 8, !tbaa !20
   %16 = and i64 %4, 4194304
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %12
-  %19 = tail call i32 @tolower(i32 noundef %14) #6
+  %19 = tail call i32 @toupper(i32 noundef %14) #6
   br label %20
 
 20:                                               ; preds = %12, %18
   %21 = phi i32 [ %19, %18 ], [ %14, %12 ]
   %22 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 6
-  store i32 %21, i32* %22, align 4, !tbaa !35
+  store i32 %21, i32* %22, align 4, !tbaa !21
   switch i8 %13, label %102 [
     i8 92, label %23
     i8 10, label %33
@@ -389,22 +284,22 @@ define internal fastcc i32 @peek(%struct.parser* nocapture noundef %0, i32 nound
   ]
 
 23:                                               ; preds = %20
-  %24 = load i8*, i8** %5, align 8, !tbaa !30
+  %24 = load i8*, i8** %5, align 8, !tbaa !16
   %25 = getelementptr inbounds i8, i8* %24, i64 1
-  %26 = load i8*, i8** %7, align 8, !tbaa !31
+  %26 = load i8*, i8** %7, align 8, !tbaa !17
   %27 = icmp ult i8* %25, %26
   br i1 %27, label %29, label %28
 
 28:                                               ; preds = %23
-  store i32 13, i32* %15, align 8, !tbaa !34
-  store i32 0, i32* %22, align 4, !tbaa !35
+  store i32 13, i32* %15, align 8, !tbaa !20
+  store i32 0, i32* %22, align 4, !tbaa !21
   br label %102
 
 29:                                               ; preds = %23
   %30 = load i8, i8* %25, align 1, !tbaa !11
   %31 = zext i8 %30 to i32
-  %32 = tail call fastcc i32 @escaped(%struct.parser* noundef nonnull %0, i32 noundef %31) #7
-  store i32 %32, i32* %15, align 8, !tbaa !34
+  %32 = tail call fastcc i32 @escaped(%struct.parser* noundef nonnull %0, i32 noundef %31) #8
+  store i32 %32, i32* %15, align 8, !tbaa !20
   br label %102
 
 33:                                               ; preds = %20
@@ -413,7 +308,7 @@ define internal fastcc i32 @peek(%struct.parser* nocapture noundef %0, i32 nound
   br i1 %35, label %102, label %36
 
 36:                                               ; preds = %33
-  store i32 5, i32* %15, align 8, !tbaa !34
+  store i32 5, i32* %15, align 8, !tbaa !20
   br label %102
 
 37:                                               ; preds = %20
@@ -422,11 +317,11 @@ define internal fastcc i32 @peek(%struct.parser* nocapture noundef %0, i32 nound
   br i1 %39, label %40, label %102
 
 40:                                               ; preds = %37
-  store i32 5, i32* %15, align 8, !tbaa !34
+  store i32 5, i32* %15, align 8, !tbaa !20
   br label %102
 
 41:                                               ; preds = %20
-  store i32 6, i32* %15, align 8, !tbaa !34
+  store i32 6, i32* %15, align 8, !tbaa !20
   br label %102
 
 42:                                               ; preds = %20
@@ -435,7 +330,7 @@ define internal fastcc i32 @peek(%struct.parser* nocapture noundef %0, i32 nound
   br i1 %44, label %45, label %102
 
 45:                                               ; preds = %42
-  store i32 7, i32* %15, align 8, !tbaa !34
+  store i32 7, i32* %15, align 8, !tbaa !20
   br label %102
 
 46:                                               ; preds = %20
@@ -444,7 +339,7 @@ define internal fastcc i32 @peek(%struct.parser* nocapture noundef %0, i32 nound
   br i1 %48, label %49, label %102
 
 49:                                               ; preds = %46
-  store i32 8, i32* %15, align 8, !tbaa !34
+  store i32 8, i32* %15, align 8, !tbaa !20
   br label %102
 
 50:                                               ; preds = %20
@@ -453,7 +348,7 @@ define internal fastcc i32 @peek(%struct.parser* nocapture noundef %0, i32 nound
   br i1 %52, label %53, label %102
 
 53:                                               ; preds = %50
-  store i32 9, i32* %15, align 8, !tbaa !34
+  store i32 9, i32* %15, align 8, !tbaa !20
   br label %102
 
 54:                                               ; preds = %20
@@ -462,7 +357,7 @@ define internal fastcc i32 @peek(%struct.parser* nocapture noundef %0, i32 nound
   br i1 %56, label %57, label %102
 
 57:                                               ; preds = %54
-  store i32 10, i32* %15, align 8, !tbaa !34
+  store i32 10, i32* %15, align 8, !tbaa !20
   br label %102
 
 58:                                               ; preds = %20
@@ -471,7 +366,7 @@ define internal fastcc i32 @peek(%struct.parser* nocapture noundef %0, i32 nound
   br i1 %60, label %102, label %61
 
 61:                                               ; preds = %58
-  store i32 3, i32* %15, align 8, !tbaa !34
+  store i32 3, i32* %15, align 8, !tbaa !20
   br label %102
 
 62:                                               ; preds = %20
@@ -480,15 +375,15 @@ define internal fastcc i32 @peek(%struct.parser* nocapture noundef %0, i32 nound
   br i1 %64, label %102, label %65
 
 65:                                               ; preds = %62
-  store i32 4, i32* %15, align 8, !tbaa !34
+  store i32 4, i32* %15, align 8, !tbaa !20
   br label %102
 
 66:                                               ; preds = %20
-  store i32 11, i32* %15, align 8, !tbaa !34
+  store i32 11, i32* %15, align 8, !tbaa !20
   br label %102
 
 67:                                               ; preds = %20
-  store i32 2, i32* %15, align 8, !tbaa !34
+  store i32 2, i32* %15, align 8, !tbaa !20
   br label %102
 
 68:                                               ; preds = %20
@@ -499,9 +394,9 @@ define internal fastcc i32 @peek(%struct.parser* nocapture noundef %0, i32 nound
   br i1 %72, label %85, label %73
 
 73:                                               ; preds = %68
-  %74 = load i8*, i8** %5, align 8, !tbaa !30
+  %74 = load i8*, i8** %5, align 8, !tbaa !16
   %75 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 3
-  %76 = load i8*, i8** %75, align 8, !tbaa !32
+  %76 = load i8*, i8** %75, align 8, !tbaa !18
   %77 = icmp eq i8* %74, %76
   br i1 %77, label %85, label %78
 
@@ -517,8 +412,8 @@ define internal fastcc i32 @peek(%struct.parser* nocapture noundef %0, i32 nound
   br i1 %84, label %85, label %102
 
 85:                                               ; preds = %81, %73, %68
-  store i32 12, i32* %15, align 8, !tbaa !34
-  store i32 1, i32* %22, align 4, !tbaa !35
+  store i32 12, i32* %15, align 8, !tbaa !20
+  store i32 1, i32* %22, align 4, !tbaa !21
   br label %102
 
 86:                                               ; preds = %20
@@ -527,28 +422,28 @@ define internal fastcc i32 @peek(%struct.parser* nocapture noundef %0, i32 nound
   br i1 %88, label %89, label %101
 
 89:                                               ; preds = %86
-  %90 = load i8*, i8** %5, align 8, !tbaa !30
+  %90 = load i8*, i8** %5, align 8, !tbaa !16
   %91 = getelementptr inbounds i8, i8* %90, i64 1
-  %92 = load i8*, i8** %7, align 8, !tbaa !31
+  %92 = load i8*, i8** %7, align 8, !tbaa !17
   %93 = icmp eq i8* %91, %92
   br i1 %93, label %101, label %94
 
 94:                                               ; preds = %89
-  store i8* %91, i8** %5, align 8, !tbaa !30
-  %95 = tail call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #7
-  %96 = load i8*, i8** %5, align 8, !tbaa !30
+  store i8* %91, i8** %5, align 8, !tbaa !16
+  %95 = tail call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #8
+  %96 = load i8*, i8** %5, align 8, !tbaa !16
   %97 = getelementptr inbounds i8, i8* %96, i64 -1
-  store i8* %97, i8** %5, align 8, !tbaa !30
-  %98 = load i32, i32* %15, align 8, !tbaa !34
-  store i32 1, i32* %15, align 8, !tbaa !34
-  store i32 36, i32* %22, align 4, !tbaa !35
+  store i8* %97, i8** %5, align 8, !tbaa !16
+  %98 = load i32, i32* %15, align 8, !tbaa !20
+  store i32 1, i32* %15, align 8, !tbaa !20
+  store i32 36, i32* %22, align 4, !tbaa !21
   %99 = and i32 %98, -2
   %100 = icmp eq i32 %99, 4
   br i1 %100, label %101, label %102
 
 101:                                              ; preds = %94, %89, %86
-  store i32 12, i32* %15, align 8, !tbaa !34
-  store i32 2, i32* %22, align 4, !tbaa !35
+  store i32 12, i32* %15, align 8, !tbaa !20
+  store i32 2, i32* %22, align 4, !tbaa !21
   br label %102
 
 102:                                              ; preds = %94, %28, %29, %20, %78, %81, %62, %65, %58, %61, %54, %57, %50, %53, %46, %49, %42, %45, %37, %40, %33, %36, %101, %85, %67, %66, %41, %10
@@ -559,19 +454,19 @@ define internal fastcc i32 @peek(%struct.parser* nocapture noundef %0, i32 nound
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @escaped(%struct.parser* nocapture noundef %0, i32 noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
-  %4 = load i64, i64* %3, align 8, !tbaa !33
+  %4 = load i64, i64* %3, align 8, !tbaa !19
   %5 = and i64 %4, 4194304
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %2
-  %8 = tail call i32 @tolower(i32 noundef %1) #6
+  %8 = tail call i32 @toupper(i32 noundef %1) #6
   br label %9
 
 9:                                                ; preds = %2, %7
   %10 = phi i32 [ %8, %7 ], [ %1, %2 ]
   %11 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 6
-  store i32 %10, i32* %11, align 4, !tbaa !35
+  store i32 %10, i32* %11, align 4, !tbaa !21
   switch i32 %1, label %40 [
     i32 124, label %12
     i32 40, label %16
@@ -634,7 +529,7 @@ define internal fastcc i32 @escaped(%struct.parser* nocapture noundef %0, i32 no
 
 46:                                               ; preds = %40
   %47 = add nsw i32 %1, -48
-  store i32 %47, i32* %11, align 4, !tbaa !35
+  store i32 %47, i32* %11, align 4, !tbaa !21
   br label %59
 
 48:                                               ; preds = %40
@@ -657,31 +552,31 @@ define internal fastcc i32 @escaped(%struct.parser* nocapture noundef %0, i32 no
   ]
 
 52:                                               ; preds = %51
-  store i32 4, i32* %11, align 4, !tbaa !35
+  store i32 4, i32* %11, align 4, !tbaa !21
   br label %59
 
 53:                                               ; preds = %51
-  store i32 8, i32* %11, align 4, !tbaa !35
+  store i32 8, i32* %11, align 4, !tbaa !21
   br label %59
 
 54:                                               ; preds = %51
-  store i32 16, i32* %11, align 4, !tbaa !35
+  store i32 16, i32* %11, align 4, !tbaa !21
   br label %59
 
 55:                                               ; preds = %51
-  store i32 32, i32* %11, align 4, !tbaa !35
+  store i32 32, i32* %11, align 4, !tbaa !21
   br label %59
 
 56:                                               ; preds = %51
-  store i32 64, i32* %11, align 4, !tbaa !35
+  store i32 64, i32* %11, align 4, !tbaa !21
   br label %59
 
 57:                                               ; preds = %51
-  store i32 128, i32* %11, align 4, !tbaa !35
+  store i32 128, i32* %11, align 4, !tbaa !21
   br label %59
 
 58:                                               ; preds = %51, %51, %51, %51
-  store i32 %1, i32* %11, align 4, !tbaa !35
+  store i32 %1, i32* %11, align 4, !tbaa !21
   br label %59
 
 59:                                               ; preds = %51, %48, %58, %57, %56, %55, %54, %53, %52, %46, %36, %32, %28, %24, %20, %16, %12
@@ -690,1326 +585,1586 @@ define internal fastcc i32 @escaped(%struct.parser* nocapture noundef %0, i32 no
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @tolower(i32 noundef) local_unnamed_addr #2
+declare dso_local i32 @toupper(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @branch(%struct.parser* noundef %0) unnamed_addr #0 {
   %2 = alloca %struct.node, align 8
   %3 = alloca %struct.node, align 8
   %4 = alloca %struct.node, align 8
-  %5 = alloca %struct.node, align 8
-  %6 = alloca [256 x i8], align 16
-  %7 = alloca [256 x i8], align 16
-  %8 = alloca [256 x i8], align 16
-  %9 = alloca %struct.node, align 8
-  %10 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
-  %11 = load i32, i32* %10, align 8, !tbaa !38
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %543
+  %5 = alloca %struct.set, align 8
+  %6 = alloca %struct.node, align 8
+  %7 = alloca %struct.set, align 8
+  %8 = alloca %struct.set, align 8
+  %9 = alloca %struct.set, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.set, align 8
+  %12 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
+  %13 = load i32, i32* %12, align 8, !tbaa !24
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %633
 
-13:                                               ; preds = %1
-  %14 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 5
-  %15 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 7
-  %16 = bitcast %struct.node* %9 to i8*
-  %17 = getelementptr inbounds %struct.node, %struct.node* %9, i64 0, i32 0
-  %18 = getelementptr inbounds %struct.node, %struct.node* %9, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.node, %struct.node* %9, i64 0, i32 2
-  %20 = getelementptr inbounds %struct.node, %struct.node* %9, i64 0, i32 3
-  %21 = getelementptr inbounds %struct.node, %struct.node* %9, i64 0, i32 4
-  %22 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 0
-  %23 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 1
-  %25 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 6
-  %26 = bitcast %struct.node* %4 to i8*
-  %27 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 0
-  %28 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 1
-  %29 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 2
-  %30 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 3
-  %31 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 4
-  %32 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 8
-  %33 = bitcast %struct.node* %5 to i8*
-  %34 = getelementptr inbounds %struct.node, %struct.node* %5, i64 0, i32 0
-  %35 = getelementptr inbounds %struct.node, %struct.node* %5, i64 0, i32 1
-  %36 = getelementptr inbounds %struct.node, %struct.node* %5, i64 0, i32 2
-  %37 = getelementptr inbounds %struct.node, %struct.node* %5, i64 0, i32 3
-  %38 = getelementptr inbounds %struct.node, %struct.node* %5, i64 0, i32 4
-  %39 = getelementptr inbounds [256 x i8], [256 x i8]* %6, i64 0, i64 0
-  %40 = getelementptr inbounds [256 x i8], [256 x i8]* %7, i64 0, i64 0
-  %41 = getelementptr inbounds [256 x i8], [256 x i8]* %7, i64 0, i64 10
-  %42 = getelementptr inbounds [256 x i8], [256 x i8]* %8, i64 0, i64 0
-  %43 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 2
-  %44 = getelementptr inbounds [256 x i8], [256 x i8]* %8, i64 0, i64 10
-  %45 = bitcast %struct.node* %2 to i8*
-  %46 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 0
-  %47 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 1
-  %48 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 2
-  %49 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 3
-  %50 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 4
-  %51 = bitcast %struct.node* %3 to i8*
-  %52 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 0
-  %53 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 1
-  %54 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 2
-  %55 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 3
-  %56 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 4
-  br label %57
+15:                                               ; preds = %1
+  %16 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 5
+  %17 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 7
+  %18 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
+  %19 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 0
+  %21 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 6
+  %22 = bitcast %struct.set* %5 to i8*
+  %23 = bitcast %struct.node* %4 to i8*
+  %24 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 0
+  %25 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 1
+  %26 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 3
+  %28 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 4
+  %29 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 8
+  %30 = bitcast %struct.node* %6 to i8*
+  %31 = getelementptr inbounds %struct.node, %struct.node* %6, i64 0, i32 0
+  %32 = getelementptr inbounds %struct.node, %struct.node* %6, i64 0, i32 1
+  %33 = getelementptr inbounds %struct.node, %struct.node* %6, i64 0, i32 2
+  %34 = getelementptr inbounds %struct.node, %struct.node* %6, i64 0, i32 3
+  %35 = getelementptr inbounds %struct.node, %struct.node* %6, i64 0, i32 4
+  %36 = bitcast %struct.set* %7 to i8*
+  %37 = bitcast %struct.set* %8 to i8*
+  %38 = bitcast %struct.set* %9 to i8*
+  %39 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 2
+  %40 = bitcast %struct.set* %9 to i8**
+  %41 = bitcast %struct.node* %2 to i8*
+  %42 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 0
+  %43 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 1
+  %44 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 2
+  %45 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 3
+  %46 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 4
+  %47 = bitcast i32* %10 to i8*
+  %48 = bitcast %struct.set* %11 to i8*
+  %49 = bitcast %struct.node* %3 to i8*
+  %50 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 0
+  %51 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 1
+  %52 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 2
+  %53 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 3
+  %54 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 4
+  br label %55
 
-57:                                               ; preds = %13, %539
-  %58 = phi i32 [ 0, %13 ], [ %540, %539 ]
-  %59 = load i32, i32* %14, align 8, !tbaa !34
-  switch i32 %59, label %60 [
-    i32 5, label %543
-    i32 0, label %543
+55:                                               ; preds = %15, %628
+  %56 = phi i32 [ 0, %15 ], [ %630, %628 ]
+  %57 = load i32, i32* %16, align 8, !tbaa !20
+  switch i32 %57, label %58 [
+    i32 5, label %633
+    i32 0, label %633
   ]
 
-60:                                               ; preds = %57
-  %61 = load i32, i32* %15, align 8, !tbaa !36
-  %62 = icmp ne i32 %61, 0
-  %63 = icmp eq i32 %59, 4
-  %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %543, label %65
+58:                                               ; preds = %55
+  %59 = load i32, i32* %17, align 8, !tbaa !22
+  %60 = icmp ne i32 %59, 0
+  %61 = icmp eq i32 %57, 4
+  %62 = select i1 %60, i1 %61, i1 false
+  br i1 %62, label %633, label %63
 
-65:                                               ; preds = %60, %376
-  %66 = phi i32 [ %381, %376 ], [ %59, %60 ]
-  %67 = load i64, i64* %23, align 8, !tbaa !33
-  switch i32 %66, label %401 [
-    i32 1, label %68
-    i32 3, label %71
-    i32 11, label %112
-    i32 2, label %265
-    i32 14, label %283
-    i32 13, label %317
-    i32 12, label %344
-    i32 9, label %359
-    i32 6, label %366
-    i32 7, label %366
-    i32 8, label %366
-    i32 4, label %382
-    i32 10, label %389
-    i32 5, label %526
-    i32 0, label %526
+63:                                               ; preds = %58, %483
+  %64 = phi i32 [ %488, %483 ], [ %57, %58 ]
+  %65 = load i64, i64* %18, align 8, !tbaa !19
+  switch i32 %64, label %508 [
+    i32 1, label %66
+    i32 3, label %116
+    i32 11, label %157
+    i32 2, label %336
+    i32 14, label %354
+    i32 13, label %372
+    i32 12, label %399
+    i32 9, label %466
+    i32 6, label %473
+    i32 7, label %473
+    i32 8, label %473
+    i32 4, label %489
+    i32 10, label %496
+    i32 5, label %628
+    i32 0, label %628
   ]
 
-68:                                               ; preds = %65
-  %69 = load i32, i32* %25, align 4, !tbaa !35
-  %70 = tail call fastcc i32 @add_byte(%struct.parser* noundef nonnull %0, i32 noundef %69) #6
-  br label %401
+66:                                               ; preds = %63
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %47) #7
+  %67 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %68 = getelementptr inbounds %struct.pattern, %struct.pattern* %67, i64 0, i32 10
+  %69 = load i32, i32* %68, align 4, !tbaa !25
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %105, label %71
 
-71:                                               ; preds = %65
-  %72 = load %struct.pattern*, %struct.pattern** %22, align 8, !tbaa !27
-  %73 = getelementptr inbounds %struct.pattern, %struct.pattern* %72, i64 0, i32 7
-  %74 = load i32, i32* %73, align 8, !tbaa !41
-  %75 = add nsw i32 %74, 1
-  store i32 %75, i32* %73, align 8, !tbaa !41
-  %76 = load i32, i32* %15, align 8, !tbaa !36
-  %77 = add nsw i32 %76, 1
-  store i32 %77, i32* %15, align 8, !tbaa !36
-  %78 = tail call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 1) #6
-  %79 = load i8*, i8** %24, align 8, !tbaa !30
-  %80 = zext i32 %78 to i64
-  %81 = getelementptr inbounds i8, i8* %79, i64 %80
-  store i8* %81, i8** %24, align 8, !tbaa !30
-  %82 = load i32, i32* %14, align 8, !tbaa !34
-  %83 = icmp eq i32 %82, 4
-  br i1 %83, label %86, label %84
+71:                                               ; preds = %66
+  %72 = load i32, i32* %21, align 4, !tbaa !21
+  %73 = icmp sgt i32 %72, 127
+  br i1 %73, label %74, label %105
 
-84:                                               ; preds = %71
-  %85 = tail call fastcc i32 @alternatives(%struct.parser* noundef nonnull %0) #6
-  br label %86
+74:                                               ; preds = %71
+  %75 = load i8*, i8** %19, align 8, !tbaa !16
+  %76 = getelementptr inbounds i8, i8* %75, i64 -1
+  %77 = load i8*, i8** %39, align 8, !tbaa !17
+  %78 = call i32 @__sv_wide_size(i8* noundef nonnull %76, i8* noundef %77, i32* noundef nonnull %10) #6
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %105, label %80
 
-86:                                               ; preds = %84, %71
-  %87 = phi i32 [ %85, %84 ], [ 0, %71 ]
-  %88 = load i32, i32* %10, align 8, !tbaa !38
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %526
+80:                                               ; preds = %74
+  %81 = load i64, i64* %18, align 8, !tbaa !19
+  %82 = and i64 %81, 4194304
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %84, label %89
 
-90:                                               ; preds = %86
-  %91 = load i32, i32* %14, align 8, !tbaa !34
-  %92 = icmp eq i32 %91, 4
-  br i1 %92, label %94, label %93
+84:                                               ; preds = %80
+  %85 = add i32 %78, -1
+  %86 = icmp sgt i32 %78, 0
+  br i1 %86, label %87, label %108
 
-93:                                               ; preds = %90
-  store i32 8, i32* %10, align 8, !tbaa !38
-  br label %526
+87:                                               ; preds = %84
+  %88 = zext i32 %85 to i64
+  br label %94
 
-94:                                               ; preds = %90
-  %95 = load i32, i32* %15, align 8, !tbaa !36
-  %96 = add nsw i32 %95, -1
-  store i32 %96, i32* %15, align 8, !tbaa !36
-  %97 = icmp slt i32 %74, 9
-  br i1 %97, label %98, label %102
+89:                                               ; preds = %80
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %48) #7
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false) #7
+  %90 = load i32, i32* %10, align 4, !tbaa !12
+  %91 = call i32 @towupper(i32 noundef %90) #6
+  store i32 %91, i32* %10, align 4, !tbaa !12
+  call void @__sv_set_add(%struct.set* noundef nonnull %11, i32 noundef %91, i32 noundef %91) #6
+  %92 = call fastcc i32 @add_set(%struct.parser* noundef nonnull %0, %struct.set* noundef nonnull %11, i32 noundef 0) #6
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %48) #7
+  %93 = add nsw i32 %78, -1
+  br label %108
 
-98:                                               ; preds = %94
-  %99 = shl nuw nsw i32 1, %75
-  %100 = load i32, i32* %32, align 4, !tbaa !37
-  %101 = or i32 %100, %99
-  store i32 %101, i32* %32, align 4, !tbaa !37
-  br label %102
+94:                                               ; preds = %94, %87
+  %95 = phi i64 [ -1, %87 ], [ %103, %94 ]
+  %96 = phi i32 [ 0, %87 ], [ %102, %94 ]
+  %97 = load i8*, i8** %19, align 8, !tbaa !16
+  %98 = getelementptr inbounds i8, i8* %97, i64 %95
+  %99 = load i8, i8* %98, align 1, !tbaa !11
+  %100 = zext i8 %99 to i32
+  %101 = call fastcc i32 @add_byte(%struct.parser* noundef nonnull %0, i32 noundef %100) #6
+  %102 = call fastcc i32 @join(%struct.parser* noundef nonnull %0, i32 noundef %96, i32 noundef %101) #6
+  %103 = add nsw i64 %95, 1
+  %104 = icmp eq i64 %103, %88
+  br i1 %104, label %108, label %94, !llvm.loop !31
 
-102:                                              ; preds = %98, %94
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %45) #8
-  store i32 5, i32* %46, align 8
-  store i32 %87, i32* %47, align 4
-  store i32 0, i32* %48, align 8
-  store i32 %75, i32* %49, align 4
-  store i32 0, i32* %50, align 8
-  %103 = load %struct.pattern*, %struct.pattern** %22, align 8, !tbaa !27
-  %104 = tail call i32 @__sv_regex_add(%struct.pattern* noundef %103, %struct.node* noundef nonnull byval(%struct.node) align 8 %2) #6
-  %105 = icmp slt i32 %104, 0
-  br i1 %105, label %106, label %110
+105:                                              ; preds = %74, %71, %66
+  %106 = load i32, i32* %21, align 4, !tbaa !21
+  %107 = call fastcc i32 @add_byte(%struct.parser* noundef nonnull %0, i32 noundef %106) #6
+  br label %114
 
-106:                                              ; preds = %102
-  %107 = load i32, i32* %10, align 8, !tbaa !38
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %110
+108:                                              ; preds = %94, %89, %84
+  %109 = phi i32 [ %85, %84 ], [ %93, %89 ], [ %85, %94 ]
+  %110 = phi i32 [ 0, %84 ], [ %92, %89 ], [ %102, %94 ]
+  %111 = load i8*, i8** %19, align 8, !tbaa !16
+  %112 = sext i32 %109 to i64
+  %113 = getelementptr inbounds i8, i8* %111, i64 %112
+  store i8* %113, i8** %19, align 8, !tbaa !16
+  br label %114
 
-109:                                              ; preds = %106
-  store i32 12, i32* %10, align 8, !tbaa !38
-  br label %110
+114:                                              ; preds = %108, %105
+  %115 = phi i32 [ %110, %108 ], [ %107, %105 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %47) #7
+  br label %508
 
-110:                                              ; preds = %109, %106, %102
-  %111 = phi i32 [ %104, %102 ], [ 0, %106 ], [ 0, %109 ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %45) #8
-  br label %401
+116:                                              ; preds = %63
+  %117 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %118 = getelementptr inbounds %struct.pattern, %struct.pattern* %117, i64 0, i32 7
+  %119 = load i32, i32* %118, align 8, !tbaa !32
+  %120 = add nsw i32 %119, 1
+  store i32 %120, i32* %118, align 8, !tbaa !32
+  %121 = load i32, i32* %17, align 8, !tbaa !22
+  %122 = add nsw i32 %121, 1
+  store i32 %122, i32* %17, align 8, !tbaa !22
+  %123 = tail call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 1) #6
+  %124 = load i8*, i8** %19, align 8, !tbaa !16
+  %125 = zext i32 %123 to i64
+  %126 = getelementptr inbounds i8, i8* %124, i64 %125
+  store i8* %126, i8** %19, align 8, !tbaa !16
+  %127 = load i32, i32* %16, align 8, !tbaa !20
+  %128 = icmp eq i32 %127, 4
+  br i1 %128, label %131, label %129
 
-112:                                              ; preds = %65
-  call void @llvm.lifetime.start.p0i8(i64 256, i8* nonnull %42) #8
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(256) %42, i8 0, i64 256, i1 false) #8
-  %113 = load i8*, i8** %24, align 8, !tbaa !30
-  %114 = load i8*, i8** %43, align 8, !tbaa !31
-  %115 = icmp ult i8* %113, %114
-  br i1 %115, label %116, label %121
+129:                                              ; preds = %116
+  %130 = tail call fastcc i32 @alternatives(%struct.parser* noundef nonnull %0) #6
+  br label %131
 
-116:                                              ; preds = %112
-  %117 = load i8, i8* %113, align 1, !tbaa !11
-  %118 = icmp eq i8 %117, 94
-  br i1 %118, label %119, label %121
+131:                                              ; preds = %129, %116
+  %132 = phi i32 [ %130, %129 ], [ 0, %116 ]
+  %133 = load i32, i32* %12, align 8, !tbaa !24
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %628
 
-119:                                              ; preds = %116
-  %120 = getelementptr inbounds i8, i8* %113, i64 1
-  store i8* %120, i8** %24, align 8, !tbaa !30
-  br label %121
+135:                                              ; preds = %131
+  %136 = load i32, i32* %16, align 8, !tbaa !20
+  %137 = icmp eq i32 %136, 4
+  br i1 %137, label %139, label %138
 
-121:                                              ; preds = %119, %116, %112
-  %122 = phi i8* [ %120, %119 ], [ %113, %116 ], [ %113, %112 ]
-  %123 = phi i1 [ false, %119 ], [ true, %116 ], [ true, %112 ]
-  %124 = icmp ult i8* %122, %114
-  br i1 %124, label %131, label %125
+138:                                              ; preds = %135
+  store i32 8, i32* %12, align 8, !tbaa !24
+  br label %628
 
-125:                                              ; preds = %121
-  %126 = load i32, i32* %10, align 8, !tbaa !38
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %261, label %263
+139:                                              ; preds = %135
+  %140 = load i32, i32* %17, align 8, !tbaa !22
+  %141 = add nsw i32 %140, -1
+  store i32 %141, i32* %17, align 8, !tbaa !22
+  %142 = icmp slt i32 %119, 9
+  br i1 %142, label %143, label %147
 
-128:                                              ; preds = %236
-  %129 = load i32, i32* %10, align 8, !tbaa !38
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %261, label %263
-
-131:                                              ; preds = %121, %236
-  %132 = phi i8* [ %238, %236 ], [ %114, %121 ]
-  %133 = phi i8* [ %237, %236 ], [ %122, %121 ]
-  %134 = phi i32 [ 0, %236 ], [ 1, %121 ]
-  %135 = phi i1 [ false, %236 ], [ true, %121 ]
-  %136 = load i8, i8* %133, align 1, !tbaa !11
-  %137 = icmp ne i8 %136, 93
-  %138 = or i1 %135, %137
-  br i1 %138, label %139, label %240
-
-139:                                              ; preds = %131
-  %140 = icmp eq i8 %136, 91
-  br i1 %140, label %141, label %147
-
-141:                                              ; preds = %139
-  %142 = getelementptr inbounds i8, i8* %133, i64 1
-  %143 = icmp ult i8* %142, %132
-  br i1 %143, label %144, label %147
-
-144:                                              ; preds = %141
-  %145 = load i8, i8* %142, align 1, !tbaa !11
-  %146 = zext i8 %145 to i32
+143:                                              ; preds = %139
+  %144 = shl nuw nsw i32 1, %120
+  %145 = load i32, i32* %29, align 4, !tbaa !23
+  %146 = or i32 %145, %144
+  store i32 %146, i32* %29, align 4, !tbaa !23
   br label %147
 
-147:                                              ; preds = %144, %141, %139
-  %148 = phi i32 [ %146, %144 ], [ 0, %141 ], [ 0, %139 ]
-  %149 = call fastcc i32 @bracket_element(%struct.parser* noundef nonnull %0, i32 noundef %134, i8* noundef nonnull %42) #6
-  %150 = icmp eq i32 %149, -2
-  br i1 %150, label %263, label %151
+147:                                              ; preds = %143, %139
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %41) #7
+  store i32 5, i32* %42, align 8
+  store i32 %132, i32* %43, align 4
+  store i32 0, i32* %44, align 8
+  store i32 %120, i32* %45, align 4
+  store i32 0, i32* %46, align 8
+  %148 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %149 = tail call i32 @__sv_regex_add(%struct.pattern* noundef %148, %struct.node* noundef nonnull byval(%struct.node) align 8 %2) #6
+  %150 = icmp slt i32 %149, 0
+  br i1 %150, label %151, label %155
 
 151:                                              ; preds = %147
-  %152 = load i8*, i8** %24, align 8, !tbaa !30
-  %153 = load i8*, i8** %43, align 8, !tbaa !31
-  %154 = icmp ult i8* %152, %153
-  br i1 %154, label %158, label %155
+  %152 = load i32, i32* %12, align 8, !tbaa !24
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %155
 
-155:                                              ; preds = %151
-  %156 = load i32, i32* %10, align 8, !tbaa !38
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %261, label %263
+154:                                              ; preds = %151
+  store i32 12, i32* %12, align 8, !tbaa !24
+  br label %155
 
-158:                                              ; preds = %151
-  %159 = load i8, i8* %152, align 1, !tbaa !11
-  %160 = icmp eq i8 %159, 45
-  br i1 %160, label %161, label %222
+155:                                              ; preds = %154, %151, %147
+  %156 = phi i32 [ %149, %147 ], [ 0, %151 ], [ 0, %154 ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %41) #7
+  br label %508
 
-161:                                              ; preds = %158
-  %162 = ptrtoint i8* %153 to i64
-  %163 = ptrtoint i8* %152 to i64
-  %164 = sub i64 %162, %163
-  %165 = icmp sgt i64 %164, 2
-  %166 = getelementptr inbounds i8, i8* %152, i64 1
-  br i1 %165, label %167, label %178
+157:                                              ; preds = %63
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %38) #7
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %38, i8 0, i64 16, i1 false) #7
+  %158 = load i8*, i8** %19, align 8, !tbaa !16
+  %159 = load i8*, i8** %39, align 8, !tbaa !17
+  %160 = icmp ult i8* %158, %159
+  br i1 %160, label %161, label %166
 
-167:                                              ; preds = %161
-  %168 = load i8, i8* %166, align 1, !tbaa !11
-  %169 = icmp eq i8 %168, 45
-  br i1 %169, label %170, label %176
+161:                                              ; preds = %157
+  %162 = load i8, i8* %158, align 1, !tbaa !11
+  %163 = icmp eq i8 %162, 94
+  br i1 %163, label %164, label %166
 
-170:                                              ; preds = %167
-  %171 = getelementptr inbounds i8, i8* %152, i64 2
-  %172 = load i8, i8* %171, align 1, !tbaa !11
-  %173 = icmp eq i8 %172, 45
-  %174 = icmp ult i8* %166, %153
-  %175 = select i1 %173, i1 true, i1 %174
-  br i1 %175, label %185, label %180
+164:                                              ; preds = %161
+  %165 = getelementptr inbounds i8, i8* %158, i64 1
+  store i8* %165, i8** %19, align 8, !tbaa !16
+  br label %166
 
-176:                                              ; preds = %167
-  %177 = icmp ult i8* %166, %153
-  br i1 %177, label %186, label %180
+166:                                              ; preds = %164, %161, %157
+  %167 = phi i8* [ %165, %164 ], [ %158, %161 ], [ %158, %157 ]
+  %168 = phi i32 [ 0, %164 ], [ 1, %161 ], [ 1, %157 ]
+  %169 = phi i1 [ false, %164 ], [ true, %161 ], [ true, %157 ]
+  %170 = icmp ult i8* %167, %159
+  %171 = load i32, i32* %12, align 8, !tbaa !24
+  %172 = icmp eq i32 %171, 0
+  br i1 %170, label %173, label %174
 
-178:                                              ; preds = %161
-  %179 = icmp ult i8* %166, %153
-  br i1 %179, label %183, label %180
+173:                                              ; preds = %166
+  br i1 %172, label %176, label %319
 
-180:                                              ; preds = %178, %176, %170
-  %181 = load i32, i32* %10, align 8, !tbaa !38
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %261, label %263
+174:                                              ; preds = %166
+  br i1 %172, label %175, label %334
 
-183:                                              ; preds = %178
-  %184 = load i8, i8* %166, align 1, !tbaa !11
-  br label %186
+175:                                              ; preds = %174
+  store i32 2, i32* %12, align 8, !tbaa !24
+  br label %334
 
-185:                                              ; preds = %170
-  br i1 %173, label %222, label %189
+176:                                              ; preds = %173, %305
+  %177 = phi i32 [ %310, %305 ], [ %168, %173 ]
+  %178 = phi i1 [ false, %305 ], [ true, %173 ]
+  %179 = phi i32 [ 0, %305 ], [ 1, %173 ]
+  %180 = phi i8* [ %311, %305 ], [ %167, %173 ]
+  %181 = phi i8* [ %312, %305 ], [ %159, %173 ]
+  %182 = load i8, i8* %180, align 1, !tbaa !11
+  %183 = icmp ne i8 %182, 93
+  %184 = or i1 %178, %183
+  br i1 %184, label %185, label %314
 
-186:                                              ; preds = %183, %176
-  %187 = phi i8 [ %184, %183 ], [ %168, %176 ]
-  %188 = icmp eq i8 %187, 93
-  br i1 %188, label %222, label %189
+185:                                              ; preds = %176
+  %186 = icmp eq i8 %182, 91
+  br i1 %186, label %187, label %193
 
-189:                                              ; preds = %186, %185
-  store i8* %166, i8** %24, align 8, !tbaa !30
-  %190 = load i8, i8* %166, align 1, !tbaa !11
-  %191 = icmp eq i8 %190, 91
-  br i1 %191, label %192, label %198
+187:                                              ; preds = %185
+  %188 = getelementptr inbounds i8, i8* %180, i64 1
+  %189 = icmp ult i8* %188, %181
+  br i1 %189, label %190, label %193
 
-192:                                              ; preds = %189
-  %193 = getelementptr inbounds i8, i8* %152, i64 2
-  %194 = icmp ult i8* %193, %153
-  br i1 %194, label %195, label %198
+190:                                              ; preds = %187
+  %191 = load i8, i8* %188, align 1, !tbaa !11
+  %192 = zext i8 %191 to i32
+  br label %193
 
-195:                                              ; preds = %192
-  %196 = load i8, i8* %193, align 1, !tbaa !11
-  %197 = zext i8 %196 to i32
-  br label %198
+193:                                              ; preds = %190, %187, %185
+  %194 = phi i32 [ %192, %190 ], [ 0, %187 ], [ 0, %185 ]
+  %195 = call fastcc i32 @bracket_element(%struct.parser* noundef nonnull %0, i32 noundef %179, %struct.set* noundef nonnull %9) #6
+  %196 = icmp eq i32 %195, -2
+  br i1 %196, label %314, label %197
 
-198:                                              ; preds = %195, %192, %189
-  %199 = phi i32 [ %197, %195 ], [ 0, %192 ], [ 0, %189 ]
-  %200 = call fastcc i32 @bracket_element(%struct.parser* noundef nonnull %0, i32 noundef 1, i8* noundef nonnull %42) #6
-  %201 = icmp eq i32 %200, -2
-  br i1 %201, label %263, label %202
+197:                                              ; preds = %193
+  %198 = load i8, i8* %180, align 1, !tbaa !11
+  %199 = icmp slt i8 %198, 0
+  %200 = load i8*, i8** %19, align 8, !tbaa !16
+  %201 = ptrtoint i8* %200 to i64
+  %202 = ptrtoint i8* %180 to i64
+  %203 = sub i64 %201, %202
+  %204 = icmp sgt i64 %203, 1
+  %205 = select i1 %199, i1 %204, i1 false
+  %206 = load i8*, i8** %39, align 8, !tbaa !17
+  %207 = icmp ult i8* %200, %206
+  br i1 %207, label %208, label %229
 
-202:                                              ; preds = %198
-  %203 = icmp slt i32 %149, 0
-  %204 = icmp slt i32 %200, 0
-  %205 = select i1 %203, i1 true, i1 %204
-  %206 = icmp eq i32 %148, 61
-  %207 = select i1 %205, i1 true, i1 %206
-  %208 = icmp eq i32 %199, 61
-  %209 = select i1 %207, i1 true, i1 %208
-  br i1 %209, label %210, label %213
+208:                                              ; preds = %197
+  %209 = load i8, i8* %200, align 1, !tbaa !11
+  %210 = icmp eq i8 %209, 45
+  br i1 %210, label %211, label %286
 
-210:                                              ; preds = %202
-  %211 = load i32, i32* %10, align 8, !tbaa !38
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %261, label %263
+211:                                              ; preds = %208
+  %212 = ptrtoint i8* %206 to i64
+  %213 = sub i64 %212, %201
+  %214 = icmp sgt i64 %213, 2
+  %215 = getelementptr inbounds i8, i8* %200, i64 1
+  br i1 %214, label %216, label %227
 
-213:                                              ; preds = %202
-  %214 = icmp ugt i32 %149, %200
-  br i1 %214, label %215, label %222
+216:                                              ; preds = %211
+  %217 = load i8, i8* %215, align 1, !tbaa !11
+  %218 = icmp eq i8 %217, 45
+  br i1 %218, label %219, label %225
 
-215:                                              ; preds = %213
-  %216 = load i64, i64* %23, align 8, !tbaa !33
-  %217 = and i64 %216, 65536
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %222, label %219
+219:                                              ; preds = %216
+  %220 = getelementptr inbounds i8, i8* %200, i64 2
+  %221 = load i8, i8* %220, align 1, !tbaa !11
+  %222 = icmp eq i8 %221, 45
+  %223 = icmp ult i8* %215, %206
+  %224 = select i1 %222, i1 true, i1 %223
+  br i1 %224, label %234, label %229
 
-219:                                              ; preds = %215
-  %220 = load i32, i32* %10, align 8, !tbaa !38
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %261, label %263
+225:                                              ; preds = %216
+  %226 = icmp ult i8* %215, %206
+  br i1 %226, label %235, label %229
 
-222:                                              ; preds = %215, %213, %186, %185, %158
-  %223 = phi i32 [ %149, %186 ], [ %149, %185 ], [ %200, %213 ], [ %200, %215 ], [ %149, %158 ]
-  %224 = icmp slt i32 %149, 0
-  %225 = icmp sgt i32 %149, %223
-  %226 = select i1 %224, i1 true, i1 %225
-  br i1 %226, label %236, label %227
+227:                                              ; preds = %211
+  %228 = icmp ult i8* %215, %206
+  br i1 %228, label %232, label %229
 
-227:                                              ; preds = %222
-  %228 = zext i32 %149 to i64
-  %229 = add i32 %223, 1
-  br label %230
+229:                                              ; preds = %227, %225, %219, %197
+  %230 = load i32, i32* %12, align 8, !tbaa !24
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %317, label %319
 
-230:                                              ; preds = %230, %227
-  %231 = phi i64 [ %228, %227 ], [ %233, %230 ]
-  %232 = getelementptr inbounds [256 x i8], [256 x i8]* %8, i64 0, i64 %231
-  store i8 1, i8* %232, align 1, !tbaa !11
-  %233 = add nuw nsw i64 %231, 1
-  %234 = trunc i64 %233 to i32
-  %235 = icmp eq i32 %229, %234
-  br i1 %235, label %236, label %230, !llvm.loop !42
+232:                                              ; preds = %227
+  %233 = load i8, i8* %215, align 1, !tbaa !11
+  br label %235
 
-236:                                              ; preds = %230, %222
-  %237 = load i8*, i8** %24, align 8, !tbaa !30
-  %238 = load i8*, i8** %43, align 8, !tbaa !31
-  %239 = icmp ult i8* %237, %238
-  br i1 %239, label %131, label %128, !llvm.loop !43
+234:                                              ; preds = %219
+  br i1 %222, label %286, label %238
 
-240:                                              ; preds = %131
-  %241 = getelementptr inbounds i8, i8* %133, i64 1
-  store i8* %241, i8** %24, align 8, !tbaa !30
-  br i1 %123, label %254, label %246
+235:                                              ; preds = %232, %225
+  %236 = phi i8 [ %233, %232 ], [ %217, %225 ]
+  %237 = icmp eq i8 %236, 93
+  br i1 %237, label %286, label %238
 
-242:                                              ; preds = %246
-  %243 = load i64, i64* %23, align 8, !tbaa !33
-  %244 = and i64 %243, 256
-  %245 = icmp eq i64 %244, 0
-  br i1 %245, label %254, label %253
+238:                                              ; preds = %235, %234
+  store i8* %215, i8** %19, align 8, !tbaa !16
+  %239 = load i8, i8* %215, align 1, !tbaa !11
+  %240 = icmp eq i8 %239, 91
+  br i1 %240, label %241, label %247
 
-246:                                              ; preds = %240, %246
-  %247 = phi i64 [ %251, %246 ], [ 0, %240 ]
-  %248 = getelementptr inbounds [256 x i8], [256 x i8]* %8, i64 0, i64 %247
-  %249 = load i8, i8* %248, align 1, !tbaa !11
-  %250 = xor i8 %249, 1
-  store i8 %250, i8* %248, align 1, !tbaa !11
-  %251 = add nuw nsw i64 %247, 1
-  %252 = icmp eq i64 %251, 256
-  br i1 %252, label %242, label %246, !llvm.loop !44
+241:                                              ; preds = %238
+  %242 = getelementptr inbounds i8, i8* %200, i64 2
+  %243 = icmp ult i8* %242, %206
+  br i1 %243, label %244, label %247
 
-253:                                              ; preds = %242
-  store i8 0, i8* %44, align 2, !tbaa !11
-  br label %254
+244:                                              ; preds = %241
+  %245 = load i8, i8* %242, align 1, !tbaa !11
+  %246 = zext i8 %245 to i32
+  br label %247
 
-254:                                              ; preds = %253, %242, %240
-  %255 = load %struct.pattern*, %struct.pattern** %22, align 8, !tbaa !27
-  %256 = call i32 @__sv_regex_add_set(%struct.pattern* noundef %255, i8* noundef nonnull %42) #6
-  %257 = icmp slt i32 %256, 0
-  br i1 %257, label %258, label %263
+247:                                              ; preds = %244, %241, %238
+  %248 = phi i32 [ %246, %244 ], [ 0, %241 ], [ 0, %238 ]
+  %249 = call fastcc i32 @bracket_element(%struct.parser* noundef nonnull %0, i32 noundef 1, %struct.set* noundef nonnull %9) #6
+  %250 = icmp eq i32 %249, -2
+  br i1 %250, label %314, label %251
 
-258:                                              ; preds = %254
-  %259 = load i32, i32* %10, align 8, !tbaa !38
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %261, label %263
+251:                                              ; preds = %247
+  %252 = load i8, i8* %215, align 1, !tbaa !11
+  %253 = icmp slt i8 %252, 0
+  br i1 %253, label %254, label %260
 
-261:                                              ; preds = %258, %219, %210, %180, %155, %128, %125
-  %262 = phi i32 [ 2, %125 ], [ 7, %128 ], [ 7, %155 ], [ 7, %180 ], [ 11, %210 ], [ 11, %219 ], [ 12, %258 ]
-  store i32 %262, i32* %10, align 8, !tbaa !38
-  br label %263
+254:                                              ; preds = %251
+  %255 = load i8*, i8** %19, align 8, !tbaa !16
+  %256 = ptrtoint i8* %255 to i64
+  %257 = ptrtoint i8* %215 to i64
+  %258 = sub i64 %256, %257
+  %259 = icmp sgt i64 %258, 1
+  br label %260
 
-263:                                              ; preds = %198, %147, %261, %258, %254, %219, %210, %180, %155, %128, %125
-  %264 = phi i32 [ 0, %125 ], [ 0, %128 ], [ 0, %155 ], [ 0, %180 ], [ 0, %210 ], [ 0, %219 ], [ %256, %254 ], [ 0, %258 ], [ 0, %261 ], [ 0, %147 ], [ 0, %198 ]
-  call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %42) #8
-  br label %401
+260:                                              ; preds = %254, %251
+  %261 = phi i1 [ false, %251 ], [ %259, %254 ]
+  %262 = icmp slt i32 %195, 0
+  %263 = icmp slt i32 %249, 0
+  %264 = select i1 %262, i1 true, i1 %263
+  %265 = icmp eq i32 %194, 61
+  %266 = select i1 %264, i1 true, i1 %265
+  %267 = icmp eq i32 %248, 61
+  %268 = select i1 %266, i1 true, i1 %267
+  br i1 %268, label %269, label %272
 
-265:                                              ; preds = %65
-  call void @llvm.lifetime.start.p0i8(i64 256, i8* nonnull %40) #8
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(256) %40, i8 1, i64 256, i1 false) #8
-  %266 = and i64 %67, 64
-  %267 = icmp eq i64 %266, 0
-  br i1 %267, label %268, label %269
+269:                                              ; preds = %260
+  %270 = load i32, i32* %12, align 8, !tbaa !24
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %317, label %319
 
-268:                                              ; preds = %265
-  store i8 0, i8* %41, align 2, !tbaa !11
-  br label %269
+272:                                              ; preds = %260
+  %273 = or i1 %205, %261
+  br i1 %273, label %274, label %277
 
-269:                                              ; preds = %268, %265
-  %270 = and i64 %67, 128
-  %271 = icmp eq i64 %270, 0
-  br i1 %271, label %273, label %272
+274:                                              ; preds = %272
+  %275 = load i32, i32* %12, align 8, !tbaa !24
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %317, label %319
 
-272:                                              ; preds = %269
-  store i8 0, i8* %40, align 16, !tbaa !11
-  br label %273
+277:                                              ; preds = %272
+  %278 = icmp ugt i32 %195, %249
+  br i1 %278, label %279, label %296
 
-273:                                              ; preds = %272, %269
-  %274 = load %struct.pattern*, %struct.pattern** %22, align 8, !tbaa !27
-  %275 = call i32 @__sv_regex_add_set(%struct.pattern* noundef %274, i8* noundef nonnull %40) #6
-  %276 = icmp slt i32 %275, 0
-  br i1 %276, label %277, label %281
+279:                                              ; preds = %277
+  %280 = load i64, i64* %18, align 8, !tbaa !19
+  %281 = and i64 %280, 65536
+  %282 = icmp eq i64 %281, 0
+  br i1 %282, label %300, label %283
 
-277:                                              ; preds = %273
-  %278 = load i32, i32* %10, align 8, !tbaa !38
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %280, label %281
+283:                                              ; preds = %279
+  %284 = load i32, i32* %12, align 8, !tbaa !24
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %317, label %319
 
-280:                                              ; preds = %277
-  store i32 12, i32* %10, align 8, !tbaa !38
-  br label %281
+286:                                              ; preds = %235, %234, %208
+  %287 = icmp sgt i32 %195, -1
+  br i1 %287, label %288, label %300
 
-281:                                              ; preds = %280, %277, %273
-  %282 = phi i32 [ %275, %273 ], [ 0, %277 ], [ 0, %280 ]
-  call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %40) #8
-  br label %401
+288:                                              ; preds = %286
+  br i1 %205, label %296, label %289
 
-283:                                              ; preds = %65
-  %284 = load i32, i32* %25, align 4, !tbaa !35
-  call void @llvm.lifetime.start.p0i8(i64 256, i8* nonnull %39) #8
-  %285 = lshr i32 %284, 5
-  %286 = and i32 %285, 1
-  %287 = and i32 %284, -33
-  %288 = icmp eq i32 %287, 87
-  br label %297
+289:                                              ; preds = %288
+  %290 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %291 = getelementptr inbounds %struct.pattern, %struct.pattern* %290, i64 0, i32 10
+  %292 = load i32, i32* %291, align 4, !tbaa !25
+  %293 = icmp eq i32 %292, 0
+  %294 = icmp ult i32 %195, 128
+  %295 = select i1 %293, i1 true, i1 %294
+  br i1 %295, label %296, label %300
 
-289:                                              ; preds = %307
-  %290 = load %struct.pattern*, %struct.pattern** %22, align 8, !tbaa !27
-  %291 = call i32 @__sv_regex_add_set(%struct.pattern* noundef %290, i8* noundef nonnull %39) #6
-  %292 = icmp slt i32 %291, 0
-  br i1 %292, label %293, label %315
+296:                                              ; preds = %289, %288, %277
+  %297 = phi i32 [ %249, %277 ], [ %195, %289 ], [ %195, %288 ]
+  %298 = phi i32 [ 0, %277 ], [ %177, %289 ], [ %177, %288 ]
+  %299 = phi i1 [ false, %277 ], [ false, %289 ], [ true, %288 ]
+  call void @__sv_set_add(%struct.set* noundef nonnull %9, i32 noundef %195, i32 noundef %297) #6
+  br label %300
 
-293:                                              ; preds = %289
-  %294 = load i32, i32* %10, align 8, !tbaa !38
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %315
+300:                                              ; preds = %296, %289, %286, %279
+  %301 = phi i32 [ 0, %279 ], [ %177, %286 ], [ %177, %289 ], [ %298, %296 ]
+  %302 = phi i1 [ false, %279 ], [ %205, %286 ], [ false, %289 ], [ %299, %296 ]
+  %303 = load i32, i32* %12, align 8, !tbaa !24
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %305, label %319, !llvm.loop !33
 
-296:                                              ; preds = %293
-  store i32 12, i32* %10, align 8, !tbaa !38
-  br label %315
+305:                                              ; preds = %300
+  %306 = icmp sgt i32 %195, -1
+  %307 = xor i1 %302, true
+  %308 = select i1 %306, i1 %307, i1 false
+  %309 = zext i1 %308 to i32
+  %310 = and i32 %301, %309
+  %311 = load i8*, i8** %19, align 8, !tbaa !16
+  %312 = load i8*, i8** %39, align 8, !tbaa !17
+  %313 = icmp ult i8* %311, %312
+  br i1 %313, label %176, label %317
 
-297:                                              ; preds = %307, %283
-  %298 = phi i64 [ 0, %283 ], [ %313, %307 ]
-  %299 = trunc i64 %298 to i32
-  br i1 %288, label %300, label %305
+314:                                              ; preds = %247, %193, %176
+  %315 = load i32, i32* %12, align 8, !tbaa !24
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %321, label %319
 
-300:                                              ; preds = %297
-  %301 = tail call i32 @isalnum(i32 noundef %299) #6
-  %302 = icmp eq i64 %298, 95
-  %303 = zext i1 %302 to i32
-  %304 = or i32 %301, %303
-  br label %307
+317:                                              ; preds = %305, %283, %274, %269, %229
+  %318 = phi i32 [ 7, %229 ], [ 11, %269 ], [ 3, %274 ], [ 11, %283 ], [ 7, %305 ]
+  store i32 %318, i32* %12, align 8, !tbaa !24
+  br label %319
 
-305:                                              ; preds = %297
-  %306 = tail call i32 @isspace(i32 noundef %299) #6
-  br label %307
+319:                                              ; preds = %300, %317, %314, %283, %274, %269, %229, %173
+  %320 = load i8*, i8** %40, align 8, !tbaa !34
+  call void @free(i8* noundef %320) #6
+  br label %334
 
-307:                                              ; preds = %305, %300
-  %308 = phi i32 [ %304, %300 ], [ %306, %305 ]
-  %309 = xor i32 %308, %286
-  %310 = trunc i32 %309 to i8
-  %311 = xor i8 %310, 1
-  %312 = getelementptr inbounds [256 x i8], [256 x i8]* %6, i64 0, i64 %298
-  store i8 %311, i8* %312, align 1, !tbaa !11
-  %313 = add nuw nsw i64 %298, 1
-  %314 = icmp eq i64 %313, 256
-  br i1 %314, label %289, label %297, !llvm.loop !45
+321:                                              ; preds = %314
+  %322 = load i8*, i8** %19, align 8, !tbaa !16
+  %323 = getelementptr inbounds i8, i8* %322, i64 1
+  store i8* %323, i8** %19, align 8, !tbaa !16
+  call void @__sv_set_order(%struct.set* noundef nonnull %9) #6
+  br i1 %169, label %332, label %324
 
-315:                                              ; preds = %296, %293, %289
-  %316 = phi i32 [ %291, %289 ], [ 0, %293 ], [ 0, %296 ]
-  call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %39) #8
-  br label %401
+324:                                              ; preds = %321
+  %325 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %326 = getelementptr inbounds %struct.pattern, %struct.pattern* %325, i64 0, i32 10
+  %327 = load i32, i32* %326, align 4, !tbaa !25
+  call void @__sv_set_invert(%struct.set* noundef nonnull %9, i32 noundef %327) #6
+  %328 = load i64, i64* %18, align 8, !tbaa !19
+  %329 = and i64 %328, 256
+  %330 = icmp eq i64 %329, 0
+  br i1 %330, label %332, label %331
 
-317:                                              ; preds = %65
-  %318 = load i32, i32* %25, align 4, !tbaa !35
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %320, label %324
+331:                                              ; preds = %324
+  call void @__sv_set_remove(%struct.set* noundef nonnull %9, i32 noundef 10) #6
+  br label %332
 
-320:                                              ; preds = %317
-  %321 = load i32, i32* %10, align 8, !tbaa !38
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %323, label %526
+332:                                              ; preds = %331, %324, %321
+  %333 = call fastcc i32 @add_set(%struct.parser* noundef nonnull %0, %struct.set* noundef nonnull %9, i32 noundef %177) #6
+  br label %334
 
-323:                                              ; preds = %320
-  store i32 5, i32* %10, align 8, !tbaa !38
-  br label %526
+334:                                              ; preds = %332, %319, %175, %174
+  %335 = phi i32 [ 0, %319 ], [ %333, %332 ], [ 0, %174 ], [ 0, %175 ]
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %38) #7
+  br label %508
 
-324:                                              ; preds = %317
-  %325 = load i32, i32* %32, align 4, !tbaa !37
-  %326 = shl nuw i32 1, %318
-  %327 = and i32 %325, %326
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %329, label %333
-
-329:                                              ; preds = %324
-  %330 = load i32, i32* %10, align 8, !tbaa !38
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %332, label %526
-
-332:                                              ; preds = %329
-  store i32 6, i32* %10, align 8, !tbaa !38
-  br label %526
-
-333:                                              ; preds = %324
-  %334 = load %struct.pattern*, %struct.pattern** %22, align 8, !tbaa !27
-  %335 = getelementptr inbounds %struct.pattern, %struct.pattern* %334, i64 0, i32 8
-  store i32 1, i32* %335, align 4, !tbaa !46
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %33) #8
-  store i32 7, i32* %34, align 8
-  store i32 0, i32* %35, align 4
-  store i32 0, i32* %36, align 8
-  store i32 %318, i32* %37, align 4
-  store i32 0, i32* %38, align 8
-  %336 = tail call i32 @__sv_regex_add(%struct.pattern* noundef %334, %struct.node* noundef nonnull byval(%struct.node) align 8 %5) #6
-  %337 = icmp slt i32 %336, 0
-  br i1 %337, label %338, label %342
-
-338:                                              ; preds = %333
-  %339 = load i32, i32* %10, align 8, !tbaa !38
+336:                                              ; preds = %63
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %37) #7
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %37, i8 0, i64 16, i1 false) #7
+  %337 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %338 = getelementptr inbounds %struct.pattern, %struct.pattern* %337, i64 0, i32 10
+  %339 = load i32, i32* %338, align 4, !tbaa !25
   %340 = icmp eq i32 %339, 0
-  br i1 %340, label %341, label %342
+  %341 = select i1 %340, i32 255, i32 2147483647
+  call void @__sv_set_add(%struct.set* noundef nonnull %8, i32 noundef 0, i32 noundef %341) #6
+  %342 = load i64, i64* %18, align 8, !tbaa !19
+  %343 = and i64 %342, 64
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %345, label %347
 
-341:                                              ; preds = %338
-  store i32 12, i32* %10, align 8, !tbaa !38
-  br label %342
+345:                                              ; preds = %336
+  call void @__sv_set_remove(%struct.set* noundef nonnull %8, i32 noundef 10) #6
+  %346 = load i64, i64* %18, align 8, !tbaa !19
+  br label %347
 
-342:                                              ; preds = %341, %338, %333
-  %343 = phi i32 [ %336, %333 ], [ 0, %338 ], [ 0, %341 ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %33) #8
-  br label %401
+347:                                              ; preds = %345, %336
+  %348 = phi i64 [ %346, %345 ], [ %342, %336 ]
+  %349 = and i64 %348, 128
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %352, label %351
 
-344:                                              ; preds = %65
-  %345 = load i32, i32* %25, align 4, !tbaa !35
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %26) #8
-  store i32 6, i32* %27, align 8
-  store i32 0, i32* %28, align 4
-  store i32 0, i32* %29, align 8
-  store i32 %345, i32* %30, align 4
-  store i32 0, i32* %31, align 8
-  %346 = load %struct.pattern*, %struct.pattern** %22, align 8, !tbaa !27
-  %347 = tail call i32 @__sv_regex_add(%struct.pattern* noundef %346, %struct.node* noundef nonnull byval(%struct.node) align 8 %4) #6
-  %348 = icmp slt i32 %347, 0
-  br i1 %348, label %349, label %353
+351:                                              ; preds = %347
+  call void @__sv_set_remove(%struct.set* noundef nonnull %8, i32 noundef 0) #6
+  br label %352
 
-349:                                              ; preds = %344
-  %350 = load i32, i32* %10, align 8, !tbaa !38
-  %351 = icmp eq i32 %350, 0
-  br i1 %351, label %352, label %353
+352:                                              ; preds = %351, %347
+  %353 = call fastcc i32 @add_set(%struct.parser* noundef nonnull %0, %struct.set* noundef nonnull %8, i32 noundef 1) #6
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %37) #7
+  br label %508
 
-352:                                              ; preds = %349
-  store i32 12, i32* %10, align 8, !tbaa !38
-  br label %353
+354:                                              ; preds = %63
+  %355 = load i32, i32* %21, align 4, !tbaa !21
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %36) #7
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false) #7
+  %356 = and i32 %355, -33
+  %357 = icmp eq i32 %356, 87
+  %358 = select i1 %357, i32 2, i32 3
+  %359 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %360 = getelementptr inbounds %struct.pattern, %struct.pattern* %359, i64 0, i32 10
+  %361 = load i32, i32* %360, align 4, !tbaa !25
+  call void @__sv_set_add_class(%struct.set* noundef nonnull %7, i32 noundef %358, i32 noundef %361) #6
+  br i1 %357, label %362, label %363
 
-353:                                              ; preds = %352, %349, %344
-  %354 = phi i32 [ %347, %344 ], [ 0, %349 ], [ 0, %352 ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %26) #8
-  %355 = tail call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
-  %356 = load i8*, i8** %24, align 8, !tbaa !30
-  %357 = zext i32 %355 to i64
-  %358 = getelementptr inbounds i8, i8* %356, i64 %357
-  store i8* %358, i8** %24, align 8, !tbaa !30
-  br label %521
+362:                                              ; preds = %354
+  call void @__sv_set_add(%struct.set* noundef nonnull %7, i32 noundef 95, i32 noundef 95) #6
+  br label %363
 
-359:                                              ; preds = %65
-  %360 = and i64 %67, 16777216
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %366, label %362
+363:                                              ; preds = %362, %354
+  call void @__sv_set_order(%struct.set* noundef nonnull %7) #6
+  %364 = and i32 %355, 32
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %366, label %370
 
-362:                                              ; preds = %359
-  %363 = load i32, i32* %10, align 8, !tbaa !38
-  %364 = icmp eq i32 %363, 0
-  br i1 %364, label %365, label %526
+366:                                              ; preds = %363
+  %367 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %368 = getelementptr inbounds %struct.pattern, %struct.pattern* %367, i64 0, i32 10
+  %369 = load i32, i32* %368, align 4, !tbaa !25
+  call void @__sv_set_invert(%struct.set* noundef nonnull %7, i32 noundef %369) #6
+  br label %370
 
-365:                                              ; preds = %362
-  store i32 13, i32* %10, align 8, !tbaa !38
-  br label %526
+370:                                              ; preds = %366, %363
+  %371 = call fastcc i32 @add_set(%struct.parser* noundef nonnull %0, %struct.set* noundef nonnull %7, i32 noundef 0) #6
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %36) #7
+  br label %508
 
-366:                                              ; preds = %359, %65, %65, %65
-  %367 = and i64 %67, 16777248
-  %368 = icmp eq i64 %367, 32
-  br i1 %368, label %369, label %373
+372:                                              ; preds = %63
+  %373 = load i32, i32* %21, align 4, !tbaa !21
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %375, label %379
 
-369:                                              ; preds = %366
-  %370 = load i32, i32* %10, align 8, !tbaa !38
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %372, label %526
+375:                                              ; preds = %372
+  %376 = load i32, i32* %12, align 8, !tbaa !24
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %378, label %628
 
-372:                                              ; preds = %369
-  store i32 13, i32* %10, align 8, !tbaa !38
-  br label %526
+378:                                              ; preds = %375
+  store i32 5, i32* %12, align 8, !tbaa !24
+  br label %628
 
-373:                                              ; preds = %366
-  %374 = and i64 %67, 16
-  %375 = icmp eq i64 %374, 0
-  br i1 %375, label %389, label %376
+379:                                              ; preds = %372
+  %380 = load i32, i32* %29, align 4, !tbaa !23
+  %381 = shl nuw i32 1, %373
+  %382 = and i32 %380, %381
+  %383 = icmp eq i32 %382, 0
+  br i1 %383, label %384, label %388
 
-376:                                              ; preds = %373
-  %377 = tail call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
-  %378 = load i8*, i8** %24, align 8, !tbaa !30
-  %379 = zext i32 %377 to i64
-  %380 = getelementptr inbounds i8, i8* %378, i64 %379
-  store i8* %380, i8** %24, align 8, !tbaa !30
-  %381 = load i32, i32* %14, align 8, !tbaa !34
-  br label %65
+384:                                              ; preds = %379
+  %385 = load i32, i32* %12, align 8, !tbaa !24
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %387, label %628
 
-382:                                              ; preds = %65
-  %383 = and i64 %67, 131072
-  %384 = icmp eq i64 %383, 0
-  br i1 %384, label %385, label %389
+387:                                              ; preds = %384
+  store i32 6, i32* %12, align 8, !tbaa !24
+  br label %628
 
-385:                                              ; preds = %382
-  %386 = load i32, i32* %10, align 8, !tbaa !38
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %388, label %526
+388:                                              ; preds = %379
+  %389 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %390 = getelementptr inbounds %struct.pattern, %struct.pattern* %389, i64 0, i32 8
+  store i32 1, i32* %390, align 4, !tbaa !36
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %30) #7
+  store i32 7, i32* %31, align 8
+  store i32 0, i32* %32, align 4
+  store i32 0, i32* %33, align 8
+  store i32 %373, i32* %34, align 4
+  store i32 0, i32* %35, align 8
+  %391 = tail call i32 @__sv_regex_add(%struct.pattern* noundef %389, %struct.node* noundef nonnull byval(%struct.node) align 8 %6) #6
+  %392 = icmp slt i32 %391, 0
+  br i1 %392, label %393, label %397
 
-388:                                              ; preds = %385
-  store i32 16, i32* %10, align 8, !tbaa !38
-  br label %526
+393:                                              ; preds = %388
+  %394 = load i32, i32* %12, align 8, !tbaa !24
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %396, label %397
 
-389:                                              ; preds = %373, %65, %382
-  %390 = load i8*, i8** %24, align 8, !tbaa !30
-  %391 = getelementptr inbounds i8, i8* %390, i64 -1
-  %392 = load i8, i8* %391, align 1, !tbaa !11
-  %393 = zext i8 %392 to i32
-  %394 = and i64 %67, 4194304
-  %395 = icmp eq i64 %394, 0
-  br i1 %395, label %398, label %396
+396:                                              ; preds = %393
+  store i32 12, i32* %12, align 8, !tbaa !24
+  br label %397
 
-396:                                              ; preds = %389
-  %397 = tail call i32 @tolower(i32 noundef %393) #6
-  br label %398
+397:                                              ; preds = %396, %393, %388
+  %398 = phi i32 [ %391, %388 ], [ 0, %393 ], [ 0, %396 ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %30) #7
+  br label %508
 
-398:                                              ; preds = %396, %389
-  %399 = phi i32 [ %397, %396 ], [ %393, %389 ]
-  %400 = tail call fastcc i32 @add_byte(%struct.parser* noundef nonnull %0, i32 noundef %399) #6
-  br label %401
+399:                                              ; preds = %63
+  %400 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %401 = getelementptr inbounds %struct.pattern, %struct.pattern* %400, i64 0, i32 10
+  %402 = load i32, i32* %401, align 4, !tbaa !25
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %451, label %404
 
-401:                                              ; preds = %65, %398, %342, %315, %281, %263, %110, %68
-  %402 = phi i32 [ %111, %110 ], [ %70, %68 ], [ %264, %263 ], [ %282, %281 ], [ %316, %315 ], [ %343, %342 ], [ %400, %398 ], [ 0, %65 ]
-  %403 = load i32, i32* %10, align 8, !tbaa !38
-  %404 = icmp eq i32 %403, 0
-  br i1 %404, label %405, label %526
+404:                                              ; preds = %399
+  %405 = load i32, i32* %21, align 4, !tbaa !21
+  %406 = and i32 %405, 60
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %451, label %408
 
-405:                                              ; preds = %401
-  %406 = tail call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
-  %407 = load i8*, i8** %24, align 8, !tbaa !30
-  %408 = zext i32 %406 to i64
-  %409 = getelementptr inbounds i8, i8* %407, i64 %408
-  store i8* %409, i8** %24, align 8, !tbaa !30
-  %410 = load i32, i32* %14, align 8, !tbaa !34
-  %411 = add i32 %410, -6
-  %412 = icmp ult i32 %411, 4
-  br i1 %412, label %413, label %521
+408:                                              ; preds = %404
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %22) #7
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false) #7
+  store i32 2, i32* %401, align 4, !tbaa !25
+  %409 = getelementptr inbounds %struct.pattern, %struct.pattern* %400, i64 0, i32 14
+  %410 = load i32, i32* %409, align 4, !tbaa !37
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %412, label %449
 
-413:                                              ; preds = %405
-  %414 = and i64 %67, 16777216
-  %415 = icmp eq i64 %414, 0
-  br label %416
+412:                                              ; preds = %408
+  call void @__sv_set_add_class(%struct.set* noundef nonnull %5, i32 noundef 0, i32 noundef 1) #6
+  %413 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %414 = getelementptr inbounds %struct.pattern, %struct.pattern* %413, i64 0, i32 4
+  %415 = load i32, i32* %414, align 4, !tbaa !38
+  %416 = getelementptr inbounds %struct.pattern, %struct.pattern* %413, i64 0, i32 13
+  store i32 %415, i32* %416, align 8, !tbaa !39
+  %417 = call i32 @__sv_regex_add_set(%struct.pattern* noundef %413, %struct.set* noundef nonnull %5) #6
+  %418 = icmp slt i32 %417, 0
+  br i1 %418, label %419, label %423
 
-416:                                              ; preds = %518, %413
-  %417 = phi i32 [ %410, %413 ], [ %515, %518 ]
-  %418 = phi i32 [ %402, %413 ], [ %514, %518 ]
-  %419 = icmp eq i32 %417, 7
-  %420 = zext i1 %419 to i32
-  %421 = icmp eq i32 %417, 8
-  %422 = select i1 %421, i32 1, i32 -1
-  %423 = icmp eq i32 %417, 9
-  br i1 %423, label %424, label %485
+419:                                              ; preds = %412
+  %420 = load i32, i32* %12, align 8, !tbaa !24
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %422, label %423
 
-424:                                              ; preds = %416
-  %425 = load i8*, i8** %24, align 8, !tbaa !30
-  %426 = tail call fastcc i32 @count(%struct.parser* noundef nonnull %0) #6
-  %427 = load i32, i32* %14, align 8, !tbaa !34
-  %428 = icmp eq i32 %427, 1
-  br i1 %428, label %429, label %432
+422:                                              ; preds = %419
+  store i32 12, i32* %12, align 8, !tbaa !24
+  br label %423
 
-429:                                              ; preds = %424
-  %430 = load i32, i32* %25, align 4, !tbaa !35
-  %431 = icmp eq i32 %430, 44
-  br label %432
+423:                                              ; preds = %422, %419, %412
+  %424 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %425 = getelementptr inbounds %struct.pattern, %struct.pattern* %424, i64 0, i32 13
+  %426 = getelementptr inbounds %struct.pattern, %struct.pattern* %424, i64 0, i32 4
+  %427 = load i32, i32* %426, align 4, !tbaa !38
+  %428 = load i32, i32* %425, align 8, !tbaa !39
+  %429 = icmp sgt i32 %427, %428
+  br i1 %429, label %430, label %445
 
-432:                                              ; preds = %429, %424
-  %433 = phi i1 [ false, %424 ], [ %431, %429 ]
-  %434 = icmp ne i32 %426, -1
-  %435 = select i1 %434, i1 true, i1 %433
-  br i1 %435, label %440, label %436
+430:                                              ; preds = %423
+  %431 = getelementptr inbounds %struct.pattern, %struct.pattern* %424, i64 0, i32 1
+  %432 = load %struct.range*, %struct.range** %431, align 8, !tbaa !40
+  %433 = sext i32 %428 to i64
+  br label %434
 
-436:                                              ; preds = %432
-  %437 = load i32, i32* %10, align 8, !tbaa !38
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %439, label %526
+434:                                              ; preds = %439, %430
+  %435 = phi i64 [ %433, %430 ], [ %440, %439 ]
+  %436 = getelementptr inbounds %struct.range, %struct.range* %432, i64 %435, i32 0
+  %437 = load i32, i32* %436, align 4, !tbaa !41
+  %438 = icmp ult i32 %437, 128
+  br i1 %438, label %439, label %443
 
-439:                                              ; preds = %436
-  store i32 10, i32* %10, align 8, !tbaa !38
-  br label %526
+439:                                              ; preds = %434
+  %440 = add nsw i64 %435, 1
+  %441 = trunc i64 %440 to i32
+  store i32 %441, i32* %425, align 8, !tbaa !39
+  %442 = icmp eq i32 %427, %441
+  br i1 %442, label %445, label %434, !llvm.loop !43
 
-440:                                              ; preds = %432
-  %441 = select i1 %434, i32 %426, i32 0
-  %442 = load i32, i32* %10, align 8, !tbaa !38
-  %443 = icmp eq i32 %442, 0
-  br i1 %443, label %444, label %526
+443:                                              ; preds = %434
+  %444 = trunc i64 %435 to i32
+  br label %445
 
-444:                                              ; preds = %440
-  %445 = icmp eq i32 %441, -2
-  br i1 %445, label %454, label %446
+445:                                              ; preds = %439, %443, %423
+  %446 = phi i32 [ %428, %423 ], [ %444, %443 ], [ %427, %439 ]
+  %447 = sub nsw i32 %427, %446
+  %448 = getelementptr inbounds %struct.pattern, %struct.pattern* %424, i64 0, i32 14
+  store i32 %447, i32* %448, align 4, !tbaa !37
+  br label %449
 
-446:                                              ; preds = %444
-  %447 = icmp eq i32 %427, 10
-  br i1 %447, label %476, label %448
+449:                                              ; preds = %445, %408
+  %450 = phi %struct.pattern* [ %400, %408 ], [ %424, %445 ]
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %22) #7
+  br label %451
 
-448:                                              ; preds = %446
-  %449 = xor i1 %433, true
-  %450 = select i1 %434, i1 %449, i1 false
-  br i1 %450, label %454, label %451
+451:                                              ; preds = %449, %404, %399
+  %452 = phi %struct.pattern* [ %450, %449 ], [ %400, %404 ], [ %400, %399 ]
+  %453 = load i32, i32* %21, align 4, !tbaa !21
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %23) #7
+  store i32 6, i32* %24, align 8
+  store i32 0, i32* %25, align 4
+  store i32 0, i32* %26, align 8
+  store i32 %453, i32* %27, align 4
+  store i32 0, i32* %28, align 8
+  %454 = call i32 @__sv_regex_add(%struct.pattern* noundef nonnull %452, %struct.node* noundef nonnull byval(%struct.node) align 8 %4) #6
+  %455 = icmp slt i32 %454, 0
+  br i1 %455, label %456, label %460
 
-451:                                              ; preds = %448
-  %452 = tail call fastcc i32 @count(%struct.parser* noundef nonnull %0) #6
-  %453 = icmp eq i32 %452, -2
-  br i1 %453, label %454, label %465
+456:                                              ; preds = %451
+  %457 = load i32, i32* %12, align 8, !tbaa !24
+  %458 = icmp eq i32 %457, 0
+  br i1 %458, label %459, label %460
 
-454:                                              ; preds = %451, %448, %444
-  %455 = load i64, i64* %23, align 8, !tbaa !33
-  %456 = and i64 %455, 2097152
-  %457 = icmp eq i64 %456, 0
-  br i1 %457, label %458, label %506
+459:                                              ; preds = %456
+  store i32 12, i32* %12, align 8, !tbaa !24
+  br label %460
 
-458:                                              ; preds = %454
-  %459 = load i32, i32* %10, align 8, !tbaa !38
-  %460 = icmp eq i32 %459, 0
-  br i1 %460, label %461, label %526
+460:                                              ; preds = %459, %456, %451
+  %461 = phi i32 [ %454, %451 ], [ 0, %456 ], [ 0, %459 ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %23) #7
+  %462 = call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
+  %463 = load i8*, i8** %19, align 8, !tbaa !16
+  %464 = zext i32 %462 to i64
+  %465 = getelementptr inbounds i8, i8* %463, i64 %464
+  store i8* %465, i8** %19, align 8, !tbaa !16
+  br label %628
 
-461:                                              ; preds = %458
-  %462 = load i32, i32* %14, align 8, !tbaa !34
-  %463 = icmp eq i32 %462, 0
-  %464 = select i1 %463, i32 9, i32 10
-  store i32 %464, i32* %10, align 8, !tbaa !38
-  br label %526
+466:                                              ; preds = %63
+  %467 = and i64 %65, 16777216
+  %468 = icmp eq i64 %467, 0
+  br i1 %468, label %473, label %469
 
-465:                                              ; preds = %451
-  %466 = icmp ne i32 %452, -1
-  %467 = icmp sgt i32 %441, %452
-  %468 = select i1 %466, i1 %467, i1 false
-  br i1 %468, label %472, label %469
+469:                                              ; preds = %466
+  %470 = load i32, i32* %12, align 8, !tbaa !24
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %472, label %628
 
-469:                                              ; preds = %465
-  %470 = load i32, i32* %14, align 8, !tbaa !34
-  %471 = icmp eq i32 %470, 10
-  br i1 %471, label %476, label %472
+472:                                              ; preds = %469
+  store i32 13, i32* %12, align 8, !tbaa !24
+  br label %628
 
-472:                                              ; preds = %469, %465
-  %473 = load i32, i32* %10, align 8, !tbaa !38
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %475, label %526
+473:                                              ; preds = %466, %63, %63, %63
+  %474 = and i64 %65, 16777248
+  %475 = icmp eq i64 %474, 32
+  br i1 %475, label %476, label %480
 
-475:                                              ; preds = %472
-  store i32 10, i32* %10, align 8, !tbaa !38
-  br label %526
+476:                                              ; preds = %473
+  %477 = load i32, i32* %12, align 8, !tbaa !24
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %479, label %628
 
-476:                                              ; preds = %469, %446
-  %477 = phi i32 [ %452, %469 ], [ %441, %446 ]
-  %478 = icmp eq i32 %477, -1
-  %479 = select i1 %478, i32 %441, i32 %477
-  %480 = icmp sgt i32 %479, 32767
-  br i1 %480, label %481, label %485
+479:                                              ; preds = %476
+  store i32 13, i32* %12, align 8, !tbaa !24
+  br label %628
 
-481:                                              ; preds = %476
-  %482 = load i32, i32* %10, align 8, !tbaa !38
-  %483 = icmp eq i32 %482, 0
-  br i1 %483, label %484, label %526
+480:                                              ; preds = %473
+  %481 = and i64 %65, 16
+  %482 = icmp eq i64 %481, 0
+  br i1 %482, label %496, label %483
 
-484:                                              ; preds = %481
-  store i32 15, i32* %10, align 8, !tbaa !38
-  br label %526
+483:                                              ; preds = %480
+  %484 = tail call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
+  %485 = load i8*, i8** %19, align 8, !tbaa !16
+  %486 = zext i32 %484 to i64
+  %487 = getelementptr inbounds i8, i8* %485, i64 %486
+  store i8* %487, i8** %19, align 8, !tbaa !16
+  %488 = load i32, i32* %16, align 8, !tbaa !20
+  br label %63
 
-485:                                              ; preds = %476, %416
-  %486 = phi i32 [ %422, %416 ], [ %477, %476 ]
-  %487 = phi i32 [ %420, %416 ], [ %441, %476 ]
-  %488 = tail call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
-  %489 = load i8*, i8** %24, align 8, !tbaa !30
-  %490 = zext i32 %488 to i64
-  %491 = getelementptr inbounds i8, i8* %489, i64 %490
-  store i8* %491, i8** %24, align 8, !tbaa !30
-  %492 = icmp eq i32 %418, 0
-  %493 = icmp eq i32 %486, 0
-  %494 = select i1 %492, i1 true, i1 %493
-  br i1 %494, label %510, label %495
+489:                                              ; preds = %63
+  %490 = and i64 %65, 131072
+  %491 = icmp eq i64 %490, 0
+  br i1 %491, label %492, label %496
 
-495:                                              ; preds = %485
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %51) #8
-  store i32 4, i32* %52, align 8
-  store i32 %418, i32* %53, align 4
-  store i32 0, i32* %54, align 8
-  store i32 %487, i32* %55, align 4
-  store i32 %486, i32* %56, align 8
-  %496 = load %struct.pattern*, %struct.pattern** %22, align 8, !tbaa !27
-  %497 = tail call i32 @__sv_regex_add(%struct.pattern* noundef %496, %struct.node* noundef nonnull byval(%struct.node) align 8 %3) #6
-  %498 = icmp slt i32 %497, 0
-  %499 = load i32, i32* %10, align 8, !tbaa !38
-  br i1 %498, label %500, label %504
+492:                                              ; preds = %489
+  %493 = load i32, i32* %12, align 8, !tbaa !24
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %495, label %628
 
-500:                                              ; preds = %495
-  %501 = icmp eq i32 %499, 0
-  br i1 %501, label %502, label %503
+495:                                              ; preds = %492
+  store i32 16, i32* %12, align 8, !tbaa !24
+  br label %628
 
-502:                                              ; preds = %500
-  store i32 12, i32* %10, align 8, !tbaa !38
-  br label %503
+496:                                              ; preds = %480, %63, %489
+  %497 = load i8*, i8** %19, align 8, !tbaa !16
+  %498 = getelementptr inbounds i8, i8* %497, i64 -1
+  %499 = load i8, i8* %498, align 1, !tbaa !11
+  %500 = zext i8 %499 to i32
+  %501 = and i64 %65, 4194304
+  %502 = icmp eq i64 %501, 0
+  br i1 %502, label %505, label %503
 
-503:                                              ; preds = %502, %500
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %51) #8
-  br label %526
+503:                                              ; preds = %496
+  %504 = tail call i32 @toupper(i32 noundef %500) #6
+  br label %505
 
-504:                                              ; preds = %495
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %51) #8
-  %505 = icmp eq i32 %499, 0
-  br i1 %505, label %513, label %526
+505:                                              ; preds = %503, %496
+  %506 = phi i32 [ %504, %503 ], [ %500, %496 ]
+  %507 = tail call fastcc i32 @add_byte(%struct.parser* noundef nonnull %0, i32 noundef %506) #6
+  br label %508
 
-506:                                              ; preds = %454
-  store i8* %425, i8** %24, align 8, !tbaa !30
-  store i32 1, i32* %14, align 8, !tbaa !34
-  store i32 123, i32* %25, align 4, !tbaa !35
-  %507 = load i32, i32* %10, align 8, !tbaa !38
-  %508 = icmp eq i32 %507, 0
-  %509 = select i1 %508, i32 %418, i32 0
-  br label %521
+508:                                              ; preds = %63, %505, %397, %370, %352, %334, %155, %114
+  %509 = phi i32 [ %156, %155 ], [ %115, %114 ], [ %335, %334 ], [ %353, %352 ], [ %371, %370 ], [ %398, %397 ], [ %507, %505 ], [ 0, %63 ]
+  %510 = load i32, i32* %12, align 8, !tbaa !24
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %512, label %628
 
-510:                                              ; preds = %485
-  %511 = load i32, i32* %10, align 8, !tbaa !38
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %513, label %526
+512:                                              ; preds = %508
+  %513 = call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
+  %514 = load i8*, i8** %19, align 8, !tbaa !16
+  %515 = zext i32 %513 to i64
+  %516 = getelementptr inbounds i8, i8* %514, i64 %515
+  store i8* %516, i8** %19, align 8, !tbaa !16
+  %517 = load i32, i32* %16, align 8, !tbaa !20
+  %518 = add i32 %517, -6
+  %519 = icmp ult i32 %518, 4
+  br i1 %519, label %520, label %628
 
-513:                                              ; preds = %510, %504
-  %514 = phi i32 [ 0, %510 ], [ %497, %504 ]
-  %515 = load i32, i32* %14, align 8, !tbaa !34
-  br i1 %415, label %518, label %516
+520:                                              ; preds = %512
+  %521 = and i64 %65, 16777216
+  %522 = icmp eq i64 %521, 0
+  br label %523
 
-516:                                              ; preds = %513
-  switch i32 %515, label %518 [
-    i32 6, label %517
-    i32 9, label %517
+523:                                              ; preds = %625, %520
+  %524 = phi i32 [ %517, %520 ], [ %622, %625 ]
+  %525 = phi i32 [ %509, %520 ], [ %621, %625 ]
+  %526 = icmp eq i32 %524, 7
+  %527 = zext i1 %526 to i32
+  %528 = icmp eq i32 %524, 8
+  %529 = select i1 %528, i32 1, i32 -1
+  %530 = icmp eq i32 %524, 9
+  br i1 %530, label %531, label %592
+
+531:                                              ; preds = %523
+  %532 = load i8*, i8** %19, align 8, !tbaa !16
+  %533 = call fastcc i32 @count(%struct.parser* noundef nonnull %0) #6
+  %534 = load i32, i32* %16, align 8, !tbaa !20
+  %535 = icmp eq i32 %534, 1
+  br i1 %535, label %536, label %539
+
+536:                                              ; preds = %531
+  %537 = load i32, i32* %21, align 4, !tbaa !21
+  %538 = icmp eq i32 %537, 44
+  br label %539
+
+539:                                              ; preds = %536, %531
+  %540 = phi i1 [ false, %531 ], [ %538, %536 ]
+  %541 = icmp ne i32 %533, -1
+  %542 = select i1 %541, i1 true, i1 %540
+  br i1 %542, label %547, label %543
+
+543:                                              ; preds = %539
+  %544 = load i32, i32* %12, align 8, !tbaa !24
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %546, label %628
+
+546:                                              ; preds = %543
+  store i32 10, i32* %12, align 8, !tbaa !24
+  br label %628
+
+547:                                              ; preds = %539
+  %548 = select i1 %541, i32 %533, i32 0
+  %549 = load i32, i32* %12, align 8, !tbaa !24
+  %550 = icmp eq i32 %549, 0
+  br i1 %550, label %551, label %628
+
+551:                                              ; preds = %547
+  %552 = icmp eq i32 %548, -2
+  br i1 %552, label %561, label %553
+
+553:                                              ; preds = %551
+  %554 = icmp eq i32 %534, 10
+  br i1 %554, label %583, label %555
+
+555:                                              ; preds = %553
+  %556 = xor i1 %540, true
+  %557 = select i1 %541, i1 %556, i1 false
+  br i1 %557, label %561, label %558
+
+558:                                              ; preds = %555
+  %559 = call fastcc i32 @count(%struct.parser* noundef nonnull %0) #6
+  %560 = icmp eq i32 %559, -2
+  br i1 %560, label %561, label %572
+
+561:                                              ; preds = %558, %555, %551
+  %562 = load i64, i64* %18, align 8, !tbaa !19
+  %563 = and i64 %562, 2097152
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %565, label %613
+
+565:                                              ; preds = %561
+  %566 = load i32, i32* %12, align 8, !tbaa !24
+  %567 = icmp eq i32 %566, 0
+  br i1 %567, label %568, label %628
+
+568:                                              ; preds = %565
+  %569 = load i32, i32* %16, align 8, !tbaa !20
+  %570 = icmp eq i32 %569, 0
+  %571 = select i1 %570, i32 9, i32 10
+  store i32 %571, i32* %12, align 8, !tbaa !24
+  br label %628
+
+572:                                              ; preds = %558
+  %573 = icmp ne i32 %559, -1
+  %574 = icmp sgt i32 %548, %559
+  %575 = select i1 %573, i1 %574, i1 false
+  br i1 %575, label %579, label %576
+
+576:                                              ; preds = %572
+  %577 = load i32, i32* %16, align 8, !tbaa !20
+  %578 = icmp eq i32 %577, 10
+  br i1 %578, label %583, label %579
+
+579:                                              ; preds = %576, %572
+  %580 = load i32, i32* %12, align 8, !tbaa !24
+  %581 = icmp eq i32 %580, 0
+  br i1 %581, label %582, label %628
+
+582:                                              ; preds = %579
+  store i32 10, i32* %12, align 8, !tbaa !24
+  br label %628
+
+583:                                              ; preds = %576, %553
+  %584 = phi i32 [ %559, %576 ], [ %548, %553 ]
+  %585 = icmp eq i32 %584, -1
+  %586 = select i1 %585, i32 %548, i32 %584
+  %587 = icmp sgt i32 %586, 32767
+  br i1 %587, label %588, label %592
+
+588:                                              ; preds = %583
+  %589 = load i32, i32* %12, align 8, !tbaa !24
+  %590 = icmp eq i32 %589, 0
+  br i1 %590, label %591, label %628
+
+591:                                              ; preds = %588
+  store i32 15, i32* %12, align 8, !tbaa !24
+  br label %628
+
+592:                                              ; preds = %583, %523
+  %593 = phi i32 [ %529, %523 ], [ %584, %583 ]
+  %594 = phi i32 [ %527, %523 ], [ %548, %583 ]
+  %595 = call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
+  %596 = load i8*, i8** %19, align 8, !tbaa !16
+  %597 = zext i32 %595 to i64
+  %598 = getelementptr inbounds i8, i8* %596, i64 %597
+  store i8* %598, i8** %19, align 8, !tbaa !16
+  %599 = icmp eq i32 %525, 0
+  %600 = icmp eq i32 %593, 0
+  %601 = select i1 %599, i1 true, i1 %600
+  br i1 %601, label %617, label %602
+
+602:                                              ; preds = %592
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %49) #7
+  store i32 4, i32* %50, align 8
+  store i32 %525, i32* %51, align 4
+  store i32 0, i32* %52, align 8
+  store i32 %594, i32* %53, align 4
+  store i32 %593, i32* %54, align 8
+  %603 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %604 = call i32 @__sv_regex_add(%struct.pattern* noundef %603, %struct.node* noundef nonnull byval(%struct.node) align 8 %3) #6
+  %605 = icmp slt i32 %604, 0
+  %606 = load i32, i32* %12, align 8, !tbaa !24
+  br i1 %605, label %607, label %611
+
+607:                                              ; preds = %602
+  %608 = icmp eq i32 %606, 0
+  br i1 %608, label %609, label %610
+
+609:                                              ; preds = %607
+  store i32 12, i32* %12, align 8, !tbaa !24
+  br label %610
+
+610:                                              ; preds = %609, %607
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %49) #7
+  br label %628
+
+611:                                              ; preds = %602
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %49) #7
+  %612 = icmp eq i32 %606, 0
+  br i1 %612, label %620, label %628
+
+613:                                              ; preds = %561
+  store i8* %532, i8** %19, align 8, !tbaa !16
+  store i32 1, i32* %16, align 8, !tbaa !20
+  store i32 123, i32* %21, align 4, !tbaa !21
+  %614 = load i32, i32* %12, align 8, !tbaa !24
+  %615 = icmp eq i32 %614, 0
+  %616 = select i1 %615, i32 %525, i32 0
+  br label %628
+
+617:                                              ; preds = %592
+  %618 = load i32, i32* %12, align 8, !tbaa !24
+  %619 = icmp eq i32 %618, 0
+  br i1 %619, label %620, label %628
+
+620:                                              ; preds = %617, %611
+  %621 = phi i32 [ 0, %617 ], [ %604, %611 ]
+  %622 = load i32, i32* %16, align 8, !tbaa !20
+  br i1 %522, label %625, label %623
+
+623:                                              ; preds = %620
+  switch i32 %622, label %625 [
+    i32 6, label %624
+    i32 9, label %624
   ]
 
-517:                                              ; preds = %516, %516
-  store i32 13, i32* %10, align 8, !tbaa !38
-  br label %526
+624:                                              ; preds = %623, %623
+  store i32 13, i32* %12, align 8, !tbaa !24
+  br label %628
 
-518:                                              ; preds = %516, %513
-  %519 = add i32 %515, -6
-  %520 = icmp ult i32 %519, 4
-  br i1 %520, label %416, label %521
+625:                                              ; preds = %623, %620
+  %626 = add i32 %622, -6
+  %627 = icmp ult i32 %626, 4
+  br i1 %627, label %523, label %628
 
-521:                                              ; preds = %518, %353, %405, %506
-  %522 = phi i32 [ %354, %353 ], [ %402, %405 ], [ %509, %506 ], [ %514, %518 ]
-  %523 = icmp ne i32 %58, 0
-  %524 = icmp ne i32 %522, 0
-  %525 = and i1 %523, %524
-  br i1 %525, label %529, label %526
+628:                                              ; preds = %63, %63, %547, %611, %617, %625, %131, %138, %375, %378, %384, %387, %460, %469, %472, %476, %479, %492, %495, %508, %512, %543, %546, %565, %568, %579, %582, %588, %591, %610, %613, %624
+  %629 = phi i32 [ %461, %460 ], [ 0, %508 ], [ 0, %375 ], [ 0, %378 ], [ 0, %384 ], [ 0, %387 ], [ 0, %469 ], [ 0, %472 ], [ 0, %476 ], [ 0, %479 ], [ 0, %492 ], [ 0, %495 ], [ 0, %624 ], [ 0, %543 ], [ 0, %546 ], [ 0, %565 ], [ 0, %568 ], [ 0, %579 ], [ 0, %582 ], [ 0, %588 ], [ 0, %591 ], [ %509, %512 ], [ 0, %610 ], [ %616, %613 ], [ 0, %138 ], [ 0, %131 ], [ %621, %625 ], [ 0, %611 ], [ 0, %617 ], [ 0, %547 ], [ 0, %63 ], [ 0, %63 ]
+  %630 = tail call fastcc i32 @join(%struct.parser* noundef nonnull %0, i32 noundef %56, i32 noundef %629) #8
+  %631 = load i32, i32* %12, align 8, !tbaa !24
+  %632 = icmp eq i32 %631, 0
+  br i1 %632, label %55, label %633, !llvm.loop !44
 
-526:                                              ; preds = %65, %65, %440, %510, %504, %86, %93, %503, %484, %481, %475, %472, %461, %458, %439, %436, %517, %388, %385, %372, %369, %365, %362, %332, %329, %323, %320, %401, %521
-  %527 = phi i32 [ %522, %521 ], [ 0, %401 ], [ 0, %320 ], [ 0, %323 ], [ 0, %329 ], [ 0, %332 ], [ 0, %362 ], [ 0, %365 ], [ 0, %369 ], [ 0, %372 ], [ 0, %385 ], [ 0, %388 ], [ 0, %517 ], [ 0, %436 ], [ 0, %439 ], [ 0, %458 ], [ 0, %461 ], [ 0, %472 ], [ 0, %475 ], [ 0, %481 ], [ 0, %484 ], [ 0, %503 ], [ 0, %93 ], [ 0, %86 ], [ 0, %504 ], [ 0, %510 ], [ 0, %440 ], [ 0, %65 ], [ 0, %65 ]
-  %528 = or i32 %527, %58
-  br label %539
+633:                                              ; preds = %58, %628, %55, %55, %1
+  %634 = phi i32 [ 0, %1 ], [ %56, %55 ], [ %56, %55 ], [ %630, %628 ], [ %56, %58 ]
+  ret i32 %634
+}
 
-529:                                              ; preds = %521
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %16) #8
-  store i32 2, i32* %17, align 8
-  store i32 %58, i32* %18, align 4
-  store i32 %522, i32* %19, align 8
-  store i32 0, i32* %20, align 4
-  store i32 0, i32* %21, align 8
-  %530 = load %struct.pattern*, %struct.pattern** %22, align 8, !tbaa !27
-  %531 = tail call i32 @__sv_regex_add(%struct.pattern* noundef %530, %struct.node* noundef nonnull byval(%struct.node) align 8 %9) #6
-  %532 = icmp slt i32 %531, 0
-  br i1 %532, label %533, label %537
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @join(%struct.parser* nocapture noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #0 {
+  %4 = alloca %struct.node, align 8
+  %5 = icmp ne i32 %1, 0
+  %6 = icmp ne i32 %2, 0
+  %7 = and i1 %5, %6
+  br i1 %7, label %10, label %8
 
-533:                                              ; preds = %529
-  %534 = load i32, i32* %10, align 8, !tbaa !38
-  %535 = icmp eq i32 %534, 0
-  br i1 %535, label %536, label %537
+8:                                                ; preds = %3
+  %9 = or i32 %2, %1
+  br label %28
 
-536:                                              ; preds = %533
-  store i32 12, i32* %10, align 8, !tbaa !38
-  br label %537
+10:                                               ; preds = %3
+  %11 = bitcast %struct.node* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %11)
+  %12 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 0
+  store i32 2, i32* %12, align 8
+  %13 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 1
+  store i32 %1, i32* %13, align 4
+  %14 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 2
+  store i32 %2, i32* %14, align 8
+  %15 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 3
+  store i32 0, i32* %15, align 4
+  %16 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 4
+  store i32 0, i32* %16, align 8
+  %17 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 0
+  %18 = load %struct.pattern*, %struct.pattern** %17, align 8, !tbaa !13
+  %19 = tail call i32 @__sv_regex_add(%struct.pattern* noundef %18, %struct.node* noundef nonnull byval(%struct.node) align 8 %4) #6
+  %20 = icmp slt i32 %19, 0
+  br i1 %20, label %21, label %26
 
-537:                                              ; preds = %536, %533, %529
-  %538 = phi i32 [ %531, %529 ], [ 0, %533 ], [ 0, %536 ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %16) #8
-  br label %539
+21:                                               ; preds = %10
+  %22 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
+  %23 = load i32, i32* %22, align 8, !tbaa !24
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %26
 
-539:                                              ; preds = %526, %537
-  %540 = phi i32 [ %538, %537 ], [ %528, %526 ]
-  %541 = load i32, i32* %10, align 8, !tbaa !38
-  %542 = icmp eq i32 %541, 0
-  br i1 %542, label %57, label %543, !llvm.loop !47
+25:                                               ; preds = %21
+  store i32 12, i32* %22, align 8, !tbaa !24
+  br label %26
 
-543:                                              ; preds = %60, %539, %57, %57, %1
-  %544 = phi i32 [ 0, %1 ], [ %58, %57 ], [ %58, %57 ], [ %540, %539 ], [ %58, %60 ]
-  ret i32 %544
+26:                                               ; preds = %10, %21, %25
+  %27 = phi i32 [ %19, %10 ], [ 0, %21 ], [ 0, %25 ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %11)
+  br label %28
+
+28:                                               ; preds = %26, %8
+  %29 = phi i32 [ %27, %26 ], [ %9, %8 ]
+  ret i32 %29
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @add_byte(%struct.parser* nocapture noundef %0, i32 noundef %1) unnamed_addr #0 {
-  %3 = alloca [256 x i8], align 16
-  %4 = getelementptr inbounds [256 x i8], [256 x i8]* %3, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 256, i8* nonnull %4) #8
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
-  %5 = sext i32 %1 to i64
-  %6 = getelementptr inbounds [256 x i8], [256 x i8]* %3, i64 0, i64 %5
-  store i8 1, i8* %6, align 1, !tbaa !11
-  %7 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 0
-  %8 = load %struct.pattern*, %struct.pattern** %7, align 8, !tbaa !27
-  %9 = call i32 @__sv_regex_add_set(%struct.pattern* noundef %8, i8* noundef nonnull %4) #6
-  %10 = icmp slt i32 %9, 0
-  br i1 %10, label %11, label %16
+  %3 = alloca %struct.set, align 8
+  %4 = bitcast %struct.set* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #7
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+  %5 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 0
+  %6 = load %struct.pattern*, %struct.pattern** %5, align 8, !tbaa !13
+  %7 = getelementptr inbounds %struct.pattern, %struct.pattern* %6, i64 0, i32 10
+  %8 = load i32, i32* %7, align 4, !tbaa !25
+  call void @__sv_set_add(%struct.set* noundef nonnull %3, i32 noundef %1, i32 noundef %1) #6
+  %9 = icmp slt i32 %1, 128
+  br i1 %9, label %10, label %12
 
-11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
-  %13 = load i32, i32* %12, align 8, !tbaa !38
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %16
+10:                                               ; preds = %2
+  %11 = call fastcc i32 @add_set(%struct.parser* noundef nonnull %0, %struct.set* noundef nonnull %3, i32 noundef 1) #8
+  br label %24
 
-15:                                               ; preds = %11
-  store i32 12, i32* %12, align 8, !tbaa !38
-  br label %16
+12:                                               ; preds = %2
+  %13 = load %struct.pattern*, %struct.pattern** %5, align 8, !tbaa !13
+  %14 = getelementptr inbounds %struct.pattern, %struct.pattern* %13, i64 0, i32 10
+  store i32 0, i32* %14, align 4, !tbaa !25
+  %15 = call i32 @__sv_regex_add_set(%struct.pattern* noundef %13, %struct.set* noundef nonnull %3) #6
+  %16 = load %struct.pattern*, %struct.pattern** %5, align 8, !tbaa !13
+  %17 = getelementptr inbounds %struct.pattern, %struct.pattern* %16, i64 0, i32 10
+  store i32 %8, i32* %17, align 4, !tbaa !25
+  %18 = icmp slt i32 %15, 0
+  br i1 %18, label %19, label %24
 
-16:                                               ; preds = %2, %11, %15
-  %17 = phi i32 [ %9, %2 ], [ 0, %11 ], [ 0, %15 ]
-  call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %4) #8
-  ret i32 %17
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
+  %21 = load i32, i32* %20, align 8, !tbaa !24
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %19
+  store i32 12, i32* %20, align 8, !tbaa !24
+  br label %24
+
+24:                                               ; preds = %23, %19, %12, %10
+  %25 = phi i32 [ %11, %10 ], [ %15, %12 ], [ 0, %19 ], [ 0, %23 ]
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #7
+  ret i32 %25
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wide_size(i8* noundef, i8* noundef, i32* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @towupper(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @__sv_set_add(%struct.set* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @bracket_element(%struct.parser* nocapture noundef %0, i32 noundef %1, i8* nocapture noundef %2) unnamed_addr #0 {
-  %4 = alloca [32 x i8], align 16
-  %5 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 1
-  %6 = load i8*, i8** %5, align 8, !tbaa !30
-  %7 = load i8, i8* %6, align 1, !tbaa !11
-  %8 = zext i8 %7 to i32
-  switch i8 %7, label %170 [
-    i8 91, label %9
-    i8 92, label %112
-    i8 45, label %130
-  ]
+define internal fastcc i32 @add_set(%struct.parser* nocapture noundef %0, %struct.set* noundef %1, i32 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 0
+  %5 = load %struct.pattern*, %struct.pattern** %4, align 8, !tbaa !13
+  %6 = getelementptr inbounds %struct.pattern, %struct.pattern* %5, i64 0, i32 10
+  %7 = load i32, i32* %6, align 4, !tbaa !25
+  %8 = icmp eq i32 %7, 0
+  %9 = icmp ne i32 %2, 0
+  %10 = or i1 %9, %8
+  br i1 %10, label %12, label %11
 
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds i8, i8* %6, i64 1
-  %11 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 2
-  %12 = load i8*, i8** %11, align 8, !tbaa !31
-  %13 = icmp ult i8* %10, %12
-  br i1 %13, label %14, label %170
+11:                                               ; preds = %3
+  store i32 2, i32* %6, align 4, !tbaa !25
+  br label %12
 
-14:                                               ; preds = %9
-  %15 = load i8, i8* %10, align 1, !tbaa !11
-  switch i8 %15, label %170 [
-    i8 46, label %21
-    i8 61, label %21
-    i8 58, label %16
-  ]
+12:                                               ; preds = %11, %3
+  br i1 %8, label %20, label %13
 
-16:                                               ; preds = %14
-  %17 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
-  %18 = load i64, i64* %17, align 8, !tbaa !33
-  %19 = and i64 %18, 4
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %170, label %21
+13:                                               ; preds = %12
+  %14 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
+  %15 = load i64, i64* %14, align 8, !tbaa !19
+  %16 = and i64 %15, 4194304
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %20, label %18
 
-21:                                               ; preds = %14, %14, %16
-  %22 = getelementptr inbounds i8, i8* %6, i64 2
-  store i8* %22, i8** %5, align 8, !tbaa !30
-  %23 = load i8, i8* %10, align 1, !tbaa !11
-  %24 = getelementptr inbounds [32 x i8], [32 x i8]* %4, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %24) #8
-  br label %25
+18:                                               ; preds = %13
+  tail call void @__sv_set_unfold(%struct.set* noundef %1, i32 noundef 1, i32 noundef 1) #6
+  %19 = load %struct.pattern*, %struct.pattern** %4, align 8, !tbaa !13
+  br label %20
 
-25:                                               ; preds = %41, %21
-  %26 = phi i8* [ %22, %21 ], [ %28, %41 ]
-  %27 = phi i64 [ 0, %21 ], [ %44, %41 ]
-  %28 = getelementptr inbounds i8, i8* %26, i64 1
-  %29 = icmp ult i8* %28, %12
-  br i1 %29, label %35, label %30
+20:                                               ; preds = %18, %13, %12
+  %21 = phi %struct.pattern* [ %19, %18 ], [ %5, %13 ], [ %5, %12 ]
+  %22 = tail call i32 @__sv_regex_add_set(%struct.pattern* noundef %21, %struct.set* noundef %1) #6
+  %23 = icmp slt i32 %22, 0
+  br i1 %23, label %24, label %29
 
-30:                                               ; preds = %41, %25
-  %31 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
-  %32 = load i32, i32* %31, align 8, !tbaa !38
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %110
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
+  %26 = load i32, i32* %25, align 8, !tbaa !24
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %29
 
-34:                                               ; preds = %30
-  store i32 7, i32* %31, align 8, !tbaa !38
-  br label %110
+28:                                               ; preds = %24
+  store i32 12, i32* %25, align 8, !tbaa !24
+  br label %29
 
-35:                                               ; preds = %25
-  %36 = load i8, i8* %26, align 1, !tbaa !11
-  %37 = icmp eq i8 %36, %23
-  br i1 %37, label %38, label %41
-
-38:                                               ; preds = %35
-  %39 = load i8, i8* %28, align 1, !tbaa !11
-  %40 = icmp eq i8 %39, 93
-  br i1 %40, label %46, label %41
-
-41:                                               ; preds = %38, %35
-  store i8* %28, i8** %5, align 8, !tbaa !30
-  %42 = load i8, i8* %26, align 1, !tbaa !11
-  %43 = getelementptr inbounds [32 x i8], [32 x i8]* %4, i64 0, i64 %27
-  store i8 %42, i8* %43, align 1, !tbaa !11
-  %44 = add nuw nsw i64 %27, 1
-  %45 = icmp eq i64 %44, 32
-  br i1 %45, label %30, label %25, !llvm.loop !48
-
-46:                                               ; preds = %38
-  %47 = getelementptr inbounds i8, i8* %26, i64 2
-  store i8* %47, i8** %5, align 8, !tbaa !30
-  %48 = icmp eq i8 %23, 58
-  br i1 %48, label %49, label %51
-
-49:                                               ; preds = %46
-  %50 = and i64 %27, 4294967295
-  br label %68
-
-51:                                               ; preds = %46
-  %52 = trunc i64 %27 to i32
-  %53 = icmp eq i32 %52, 1
-  br i1 %53, label %54, label %63
-
-54:                                               ; preds = %51
-  %55 = load i8, i8* %24, align 16, !tbaa !11
-  %56 = zext i8 %55 to i32
-  %57 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
-  %58 = load i64, i64* %57, align 8, !tbaa !33
-  %59 = and i64 %58, 4194304
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %110, label %61
-
-61:                                               ; preds = %54
-  %62 = tail call i32 @tolower(i32 noundef %56) #6
-  br label %110
-
-63:                                               ; preds = %51
-  %64 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
-  %65 = load i32, i32* %64, align 8, !tbaa !38
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %110
-
-67:                                               ; preds = %63
-  store i32 3, i32* %64, align 8, !tbaa !38
-  br label %110
-
-68:                                               ; preds = %102, %49
-  %69 = phi i64 [ 0, %49 ], [ %103, %102 ]
-  %70 = getelementptr inbounds [12 x i8*], [12 x i8*]* @class_names, i64 0, i64 %69
-  %71 = load i8*, i8** %70, align 8, !tbaa !49
-  %72 = call i64 @strlen(i8* noundef %71) #6
-  %73 = icmp eq i64 %72, %50
-  br i1 %73, label %74, label %102
-
-74:                                               ; preds = %68
-  %75 = call i32 @memcmp(i8* noundef nonnull %24, i8* noundef %71, i64 noundef %50) #6
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %102
-
-77:                                               ; preds = %74
-  %78 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
-  %79 = load i64, i64* %78, align 8, !tbaa !33
-  %80 = and i64 %79, 4194304
-  %81 = icmp ne i64 %80, 0
-  %82 = and i64 %69, 2147483646
-  %83 = icmp eq i64 %82, 4
-  %84 = select i1 %81, i1 %83, i1 false
-  br i1 %84, label %89, label %85
-
-85:                                               ; preds = %77
-  %86 = and i64 %69, 4294967295
-  %87 = getelementptr inbounds [12 x i32 (i32)*], [12 x i32 (i32)*]* @class_tests, i64 0, i64 %86
-  %88 = load i32 (i32)*, i32 (i32)** %87, align 8, !tbaa !49
-  br label %89
-
-89:                                               ; preds = %85, %77
-  %90 = phi i32 (i32)* [ %88, %85 ], [ @isalpha, %77 ]
-  br label %91
-
-91:                                               ; preds = %91, %89
-  %92 = phi i64 [ 0, %89 ], [ %100, %91 ]
-  %93 = trunc i64 %92 to i32
-  %94 = call i32 %90(i32 noundef %93) #6
-  %95 = icmp ne i32 %94, 0
-  %96 = zext i1 %95 to i8
-  %97 = getelementptr inbounds i8, i8* %2, i64 %92
-  %98 = load i8, i8* %97, align 1, !tbaa !11
-  %99 = or i8 %98, %96
-  store i8 %99, i8* %97, align 1, !tbaa !11
-  %100 = add nuw nsw i64 %92, 1
-  %101 = icmp eq i64 %100, 256
-  br i1 %101, label %110, label %91, !llvm.loop !50
-
-102:                                              ; preds = %74, %68
-  %103 = add nuw nsw i64 %69, 1
-  %104 = icmp eq i64 %103, 12
-  br i1 %104, label %105, label %68, !llvm.loop !51
-
-105:                                              ; preds = %102
-  %106 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
-  %107 = load i32, i32* %106, align 8, !tbaa !38
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %110
-
-109:                                              ; preds = %105
-  store i32 4, i32* %106, align 8, !tbaa !38
-  br label %110
-
-110:                                              ; preds = %91, %30, %34, %54, %61, %63, %67, %105, %109
-  %111 = phi i32 [ -2, %30 ], [ -2, %34 ], [ %62, %61 ], [ %56, %54 ], [ -2, %63 ], [ -2, %67 ], [ -2, %105 ], [ -2, %109 ], [ -1, %91 ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %24) #8
-  br label %179
-
-112:                                              ; preds = %3
-  %113 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
-  %114 = load i64, i64* %113, align 8, !tbaa !33
-  %115 = and i64 %114, 1
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %170, label %117
-
-117:                                              ; preds = %112
-  %118 = getelementptr inbounds i8, i8* %6, i64 1
-  %119 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 2
-  %120 = load i8*, i8** %119, align 8, !tbaa !31
-  %121 = icmp ult i8* %118, %120
-  br i1 %121, label %122, label %170
-
-122:                                              ; preds = %117
-  %123 = getelementptr inbounds i8, i8* %6, i64 2
-  store i8* %123, i8** %5, align 8, !tbaa !30
-  %124 = load i8, i8* %118, align 1, !tbaa !11
-  %125 = zext i8 %124 to i32
-  %126 = and i64 %114, 4194304
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %179, label %128
-
-128:                                              ; preds = %122
-  %129 = tail call i32 @tolower(i32 noundef %125) #6
-  br label %179
-
-130:                                              ; preds = %3
-  %131 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 2
-  %132 = load i8*, i8** %131, align 8, !tbaa !31
-  %133 = ptrtoint i8* %132 to i64
-  %134 = ptrtoint i8* %6 to i64
-  %135 = sub i64 %133, %134
-  %136 = icmp sgt i64 %135, 2
-  br i1 %136, label %137, label %145
-
-137:                                              ; preds = %130
-  %138 = getelementptr inbounds i8, i8* %6, i64 1
-  %139 = load i8, i8* %138, align 1, !tbaa !11
-  %140 = icmp eq i8 %139, 45
-  br i1 %140, label %141, label %145
-
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds i8, i8* %6, i64 2
-  %143 = load i8, i8* %142, align 1, !tbaa !11
-  %144 = icmp eq i8 %143, 45
-  br label %145
-
-145:                                              ; preds = %130, %137, %141
-  %146 = phi i1 [ false, %137 ], [ false, %130 ], [ %144, %141 ]
-  %147 = icmp ne i32 %1, 0
-  %148 = or i1 %147, %146
-  br i1 %148, label %160, label %149
-
-149:                                              ; preds = %145
-  %150 = getelementptr inbounds i8, i8* %6, i64 1
-  %151 = icmp ult i8* %150, %132
-  br i1 %151, label %152, label %160
-
-152:                                              ; preds = %149
-  %153 = load i8, i8* %150, align 1, !tbaa !11
-  %154 = icmp eq i8 %153, 93
-  br i1 %154, label %160, label %155
-
-155:                                              ; preds = %152
-  %156 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
-  %157 = load i32, i32* %156, align 8, !tbaa !38
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %179
-
-159:                                              ; preds = %155
-  store i32 11, i32* %156, align 8, !tbaa !38
-  br label %179
-
-160:                                              ; preds = %145, %149, %152
-  br i1 %136, label %161, label %170
-
-161:                                              ; preds = %160
-  %162 = getelementptr inbounds i8, i8* %6, i64 1
-  %163 = load i8, i8* %162, align 1, !tbaa !11
-  %164 = icmp eq i8 %163, 45
-  br i1 %164, label %165, label %170
-
-165:                                              ; preds = %161
-  %166 = getelementptr inbounds i8, i8* %6, i64 2
-  %167 = load i8, i8* %166, align 1, !tbaa !11
-  %168 = icmp eq i8 %167, 45
-  %169 = select i1 %168, i64 3, i64 1
-  br label %170
-
-170:                                              ; preds = %165, %3, %160, %161, %112, %117, %14, %16, %9
-  %171 = phi i64 [ 1, %9 ], [ 1, %16 ], [ 1, %14 ], [ 1, %117 ], [ 1, %112 ], [ 1, %161 ], [ 1, %160 ], [ 1, %3 ], [ %169, %165 ]
-  %172 = getelementptr inbounds i8, i8* %6, i64 %171
-  store i8* %172, i8** %5, align 8, !tbaa !30
-  %173 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
-  %174 = load i64, i64* %173, align 8, !tbaa !33
-  %175 = and i64 %174, 4194304
-  %176 = icmp eq i64 %175, 0
-  br i1 %176, label %179, label %177
-
-177:                                              ; preds = %170
-  %178 = tail call i32 @tolower(i32 noundef %8) #6
-  br label %179
-
-179:                                              ; preds = %177, %170, %159, %155, %128, %122, %110
-  %180 = phi i32 [ %111, %110 ], [ %129, %128 ], [ %125, %122 ], [ -2, %155 ], [ -2, %159 ], [ %178, %177 ], [ %8, %170 ]
-  ret i32 %180
+29:                                               ; preds = %28, %24, %20
+  %30 = phi i32 [ %22, %20 ], [ 0, %24 ], [ 0, %28 ]
+  ret i32 %30
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
+declare dso_local void @__sv_set_unfold(%struct.set* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+declare dso_local i32 @__sv_regex_add_set(%struct.pattern* noundef, %struct.set* noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @bracket_element(%struct.parser* noundef %0, i32 noundef %1, %struct.set* noundef %2) unnamed_addr #0 {
+  %4 = alloca [32 x i8], align 16
+  %5 = alloca i32, align 4
+  %6 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 1
+  %7 = load i8*, i8** %6, align 8, !tbaa !16
+  %8 = load i8, i8* %7, align 1, !tbaa !11
+  %9 = zext i8 %8 to i32
+  %10 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %10) #7
+  %11 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 0
+  %12 = load %struct.pattern*, %struct.pattern** %11, align 8, !tbaa !13
+  %13 = getelementptr inbounds %struct.pattern, %struct.pattern* %12, i64 0, i32 10
+  %14 = load i32, i32* %13, align 4, !tbaa !25
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %32, label %16
+
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 2
+  %18 = load i8*, i8** %17, align 8, !tbaa !17
+  %19 = call i32 @__sv_wide_size(i8* noundef nonnull %7, i8* noundef %18, i32* noundef nonnull %5) #6
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %32, label %21
+
+21:                                               ; preds = %16
+  %22 = load i8*, i8** %6, align 8, !tbaa !16
+  %23 = sext i32 %19 to i64
+  %24 = getelementptr inbounds i8, i8* %22, i64 %23
+  store i8* %24, i8** %6, align 8, !tbaa !16
+  %25 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
+  %26 = load i64, i64* %25, align 8, !tbaa !19
+  %27 = and i64 %26, 4194304
+  %28 = icmp eq i64 %27, 0
+  %29 = load i32, i32* %5, align 4, !tbaa !12
+  br i1 %28, label %191, label %30
+
+30:                                               ; preds = %21
+  %31 = call i32 @towupper(i32 noundef %29) #6
+  br label %191
+
+32:                                               ; preds = %3, %16
+  switch i8 %8, label %133 [
+    i8 91, label %33
+    i8 92, label %114
+  ]
+
+33:                                               ; preds = %32
+  %34 = load i8*, i8** %6, align 8, !tbaa !16
+  %35 = getelementptr inbounds i8, i8* %34, i64 1
+  %36 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 2
+  %37 = load i8*, i8** %36, align 8, !tbaa !17
+  %38 = icmp ult i8* %35, %37
+  br i1 %38, label %39, label %133
+
+39:                                               ; preds = %33
+  %40 = load i8, i8* %35, align 1, !tbaa !11
+  switch i8 %40, label %133 [
+    i8 46, label %46
+    i8 61, label %46
+    i8 58, label %41
+  ]
+
+41:                                               ; preds = %39
+  %42 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
+  %43 = load i64, i64* %42, align 8, !tbaa !19
+  %44 = and i64 %43, 4
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %133, label %46
+
+46:                                               ; preds = %39, %39, %41
+  %47 = getelementptr inbounds i8, i8* %34, i64 2
+  store i8* %47, i8** %6, align 8, !tbaa !16
+  %48 = load i8, i8* %35, align 1, !tbaa !11
+  %49 = getelementptr inbounds [32 x i8], [32 x i8]* %4, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %49) #7
+  br label %50
+
+50:                                               ; preds = %66, %46
+  %51 = phi i8* [ %47, %46 ], [ %53, %66 ]
+  %52 = phi i64 [ 0, %46 ], [ %69, %66 ]
+  %53 = getelementptr inbounds i8, i8* %51, i64 1
+  %54 = icmp ult i8* %53, %37
+  br i1 %54, label %60, label %55
+
+55:                                               ; preds = %66, %50
+  %56 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
+  %57 = load i32, i32* %56, align 8, !tbaa !24
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %112
+
+59:                                               ; preds = %55
+  store i32 7, i32* %56, align 8, !tbaa !24
+  br label %112
+
+60:                                               ; preds = %50
+  %61 = load i8, i8* %51, align 1, !tbaa !11
+  %62 = icmp eq i8 %61, %48
+  br i1 %62, label %63, label %66
+
+63:                                               ; preds = %60
+  %64 = load i8, i8* %53, align 1, !tbaa !11
+  %65 = icmp eq i8 %64, 93
+  br i1 %65, label %71, label %66
+
+66:                                               ; preds = %63, %60
+  store i8* %53, i8** %6, align 8, !tbaa !16
+  %67 = load i8, i8* %51, align 1, !tbaa !11
+  %68 = getelementptr inbounds [32 x i8], [32 x i8]* %4, i64 0, i64 %52
+  store i8 %67, i8* %68, align 1, !tbaa !11
+  %69 = add nuw nsw i64 %52, 1
+  %70 = icmp eq i64 %69, 32
+  br i1 %70, label %55, label %50, !llvm.loop !45
+
+71:                                               ; preds = %63
+  %72 = getelementptr inbounds i8, i8* %51, i64 2
+  store i8* %72, i8** %6, align 8, !tbaa !16
+  %73 = icmp eq i8 %48, 58
+  br i1 %73, label %91, label %74
+
+74:                                               ; preds = %71
+  %75 = trunc i64 %52 to i32
+  %76 = icmp eq i32 %75, 1
+  br i1 %76, label %77, label %86
+
+77:                                               ; preds = %74
+  %78 = load i8, i8* %49, align 16, !tbaa !11
+  %79 = zext i8 %78 to i32
+  %80 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
+  %81 = load i64, i64* %80, align 8, !tbaa !19
+  %82 = and i64 %81, 4194304
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %112, label %84
+
+84:                                               ; preds = %77
+  %85 = call i32 @toupper(i32 noundef %79) #6
+  br label %112
+
+86:                                               ; preds = %74
+  %87 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
+  %88 = load i32, i32* %87, align 8, !tbaa !24
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %112
+
+90:                                               ; preds = %86
+  store i32 3, i32* %87, align 8, !tbaa !24
+  br label %112
+
+91:                                               ; preds = %71
+  %92 = and i64 %52, 4294967295
+  %93 = call i32 @__sv_set_class(i8* noundef nonnull %49, i64 noundef %92) #6
+  %94 = icmp slt i32 %93, 0
+  br i1 %94, label %95, label %100
+
+95:                                               ; preds = %91
+  %96 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
+  %97 = load i32, i32* %96, align 8, !tbaa !24
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %112
+
+99:                                               ; preds = %95
+  store i32 4, i32* %96, align 8, !tbaa !24
+  br label %112
+
+100:                                              ; preds = %91
+  %101 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
+  %102 = load i64, i64* %101, align 8, !tbaa !19
+  %103 = and i64 %102, 4194304
+  %104 = icmp eq i64 %103, 0
+  %105 = and i32 %93, -2
+  %106 = icmp eq i32 %105, 4
+  %107 = select i1 %106, i32 0, i32 %93
+  %108 = select i1 %104, i32 %93, i32 %107
+  %109 = load %struct.pattern*, %struct.pattern** %11, align 8, !tbaa !13
+  %110 = getelementptr inbounds %struct.pattern, %struct.pattern* %109, i64 0, i32 10
+  %111 = load i32, i32* %110, align 4, !tbaa !25
+  call void @__sv_set_add_class(%struct.set* noundef %2, i32 noundef %108, i32 noundef %111) #6
+  br label %112
+
+112:                                              ; preds = %55, %59, %77, %84, %86, %90, %95, %99, %100
+  %113 = phi i32 [ -1, %100 ], [ -2, %55 ], [ -2, %59 ], [ %85, %84 ], [ %79, %77 ], [ -2, %86 ], [ -2, %90 ], [ -2, %95 ], [ -2, %99 ]
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %49) #7
+  br label %191
+
+114:                                              ; preds = %32
+  %115 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
+  %116 = load i64, i64* %115, align 8, !tbaa !19
+  %117 = and i64 %116, 1
+  %118 = icmp eq i64 %117, 0
+  br i1 %118, label %133, label %119
+
+119:                                              ; preds = %114
+  %120 = load i8*, i8** %6, align 8, !tbaa !16
+  %121 = getelementptr inbounds i8, i8* %120, i64 1
+  %122 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 2
+  %123 = load i8*, i8** %122, align 8, !tbaa !17
+  %124 = icmp ult i8* %121, %123
+  br i1 %124, label %125, label %133
+
+125:                                              ; preds = %119
+  %126 = getelementptr inbounds i8, i8* %120, i64 2
+  store i8* %126, i8** %6, align 8, !tbaa !16
+  %127 = load i8, i8* %121, align 1, !tbaa !11
+  %128 = zext i8 %127 to i32
+  %129 = and i64 %116, 4194304
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %191, label %131
+
+131:                                              ; preds = %125
+  %132 = call i32 @toupper(i32 noundef %128) #6
+  br label %191
+
+133:                                              ; preds = %33, %41, %39, %32, %119, %114
+  %134 = load i8*, i8** %6, align 8, !tbaa !16
+  %135 = load i8, i8* %134, align 1, !tbaa !11
+  %136 = icmp eq i8 %135, 45
+  br i1 %136, label %137, label %171
+
+137:                                              ; preds = %133
+  %138 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 2
+  %139 = load i8*, i8** %138, align 8, !tbaa !17
+  %140 = ptrtoint i8* %139 to i64
+  %141 = ptrtoint i8* %134 to i64
+  %142 = sub i64 %140, %141
+  %143 = icmp sgt i64 %142, 2
+  br i1 %143, label %144, label %152
+
+144:                                              ; preds = %137
+  %145 = getelementptr inbounds i8, i8* %134, i64 1
+  %146 = load i8, i8* %145, align 1, !tbaa !11
+  %147 = icmp eq i8 %146, 45
+  br i1 %147, label %148, label %152
+
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds i8, i8* %134, i64 2
+  %150 = load i8, i8* %149, align 1, !tbaa !11
+  %151 = icmp eq i8 %150, 45
+  br label %152
+
+152:                                              ; preds = %137, %144, %148
+  %153 = phi i1 [ false, %144 ], [ false, %137 ], [ %151, %148 ]
+  %154 = icmp ne i32 %1, 0
+  %155 = or i1 %154, %153
+  br i1 %155, label %167, label %156
+
+156:                                              ; preds = %152
+  %157 = getelementptr inbounds i8, i8* %134, i64 1
+  %158 = icmp ult i8* %157, %139
+  br i1 %158, label %159, label %167
+
+159:                                              ; preds = %156
+  %160 = load i8, i8* %157, align 1, !tbaa !11
+  %161 = icmp eq i8 %160, 93
+  br i1 %161, label %167, label %162
+
+162:                                              ; preds = %159
+  %163 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
+  %164 = load i32, i32* %163, align 8, !tbaa !24
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %191
+
+166:                                              ; preds = %162
+  store i32 11, i32* %163, align 8, !tbaa !24
+  br label %191
+
+167:                                              ; preds = %159, %156, %152
+  %168 = icmp ne i8 %8, 45
+  %169 = xor i1 %143, true
+  %170 = select i1 %168, i1 true, i1 %169
+  br i1 %170, label %182, label %173
+
+171:                                              ; preds = %133
+  %172 = icmp eq i8 %8, 45
+  br i1 %172, label %181, label %182
+
+173:                                              ; preds = %167
+  %174 = getelementptr inbounds i8, i8* %134, i64 1
+  %175 = load i8, i8* %174, align 1, !tbaa !11
+  %176 = icmp eq i8 %175, 45
+  br i1 %176, label %177, label %182
+
+177:                                              ; preds = %173
+  %178 = getelementptr inbounds i8, i8* %134, i64 2
+  %179 = load i8, i8* %178, align 1, !tbaa !11
+  %180 = icmp eq i8 %179, 45
+  br i1 %180, label %181, label %182
+
+181:                                              ; preds = %171, %177
+  br label %182
+
+182:                                              ; preds = %167, %173, %181, %177, %171
+  %183 = phi i64 [ 1, %167 ], [ 1, %171 ], [ 3, %181 ], [ 1, %177 ], [ 1, %173 ]
+  %184 = getelementptr inbounds i8, i8* %134, i64 %183
+  store i8* %184, i8** %6, align 8, !tbaa !16
+  %185 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
+  %186 = load i64, i64* %185, align 8, !tbaa !19
+  %187 = and i64 %186, 4194304
+  %188 = icmp eq i64 %187, 0
+  br i1 %188, label %191, label %189
+
+189:                                              ; preds = %182
+  %190 = call i32 @toupper(i32 noundef %9) #6
+  br label %191
+
+191:                                              ; preds = %21, %189, %182, %166, %162, %131, %125, %30, %112
+  %192 = phi i32 [ %113, %112 ], [ %31, %30 ], [ %132, %131 ], [ %128, %125 ], [ -2, %162 ], [ -2, %166 ], [ %190, %189 ], [ %9, %182 ], [ %29, %21 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %10) #7
+  ret i32 %192
+}
 
 ; Function Attrs: optsize
-declare dso_local i32 @isupper(i32 noundef) #2
+declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @islower(i32 noundef) #2
+declare dso_local void @__sv_set_order(%struct.set* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @isalpha(i32 noundef) #2
+declare dso_local void @__sv_set_invert(%struct.set* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @isdigit(i32 noundef) #2
+declare dso_local void @__sv_set_remove(%struct.set* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @isalnum(i32 noundef) #2
+declare dso_local i32 @__sv_set_class(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @isspace(i32 noundef) #2
-
-; Function Attrs: optsize
-declare dso_local i32 @ispunct(i32 noundef) #2
-
-; Function Attrs: optsize
-declare dso_local i32 @isprint(i32 noundef) #2
-
-; Function Attrs: optsize
-declare dso_local i32 @isgraph(i32 noundef) #2
-
-; Function Attrs: optsize
-declare dso_local i32 @iscntrl(i32 noundef) #2
-
-; Function Attrs: optsize
-declare dso_local i32 @isxdigit(i32 noundef) #2
-
-; Function Attrs: optsize
-declare dso_local i32 @isblank(i32 noundef) #2
+declare dso_local void @__sv_set_add_class(%struct.set* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @count(%struct.parser* nocapture noundef %0) unnamed_addr #0 {
@@ -2021,11 +2176,11 @@ define internal fastcc i32 @count(%struct.parser* nocapture noundef %0) unnamed_
 5:                                                ; preds = %32, %1
   %6 = phi i32 [ -1, %1 ], [ %33, %32 ]
   %7 = tail call fastcc i32 @peek(%struct.parser* noundef %0, i32 noundef 0) #6
-  %8 = load i8*, i8** %2, align 8, !tbaa !30
+  %8 = load i8*, i8** %2, align 8, !tbaa !16
   %9 = zext i32 %7 to i64
   %10 = getelementptr inbounds i8, i8* %8, i64 %9
-  store i8* %10, i8** %2, align 8, !tbaa !30
-  %11 = load i32, i32* %3, align 8, !tbaa !34
+  store i8* %10, i8** %2, align 8, !tbaa !16
+  %11 = load i32, i32* %3, align 8, !tbaa !20
   switch i32 %11, label %34 [
     i32 0, label %36
     i32 10, label %37
@@ -2033,7 +2188,7 @@ define internal fastcc i32 @count(%struct.parser* nocapture noundef %0) unnamed_
   ]
 
 12:                                               ; preds = %5
-  %13 = load i32, i32* %4, align 4, !tbaa !35
+  %13 = load i32, i32* %4, align 4, !tbaa !21
   %14 = icmp eq i32 %13, 44
   br i1 %14, label %37, label %15
 
@@ -2049,12 +2204,12 @@ define internal fastcc i32 @count(%struct.parser* nocapture noundef %0) unnamed_
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %20
-  %23 = load i32, i32* %4, align 4, !tbaa !35
+  %23 = load i32, i32* %4, align 4, !tbaa !21
   br label %28
 
 24:                                               ; preds = %20
   %25 = mul nsw i32 %6, 10
-  %26 = load i32, i32* %4, align 4, !tbaa !35
+  %26 = load i32, i32* %4, align 4, !tbaa !21
   %27 = add nsw i32 %26, %25
   br label %28
 
@@ -2066,7 +2221,7 @@ define internal fastcc i32 @count(%struct.parser* nocapture noundef %0) unnamed_
 
 32:                                               ; preds = %28, %34
   %33 = phi i32 [ %35, %34 ], [ 32768, %28 ]
-  br label %5, !llvm.loop !52
+  br label %5, !llvm.loop !46
 
 34:                                               ; preds = %5, %15, %28
   %35 = phi i32 [ %30, %28 ], [ -2, %15 ], [ -2, %5 ]
@@ -2080,11 +2235,11 @@ define internal fastcc i32 @count(%struct.parser* nocapture noundef %0) unnamed_
   ret i32 %38
 }
 
-; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.ctpop.i32(i32) #5
+; Function Attrs: optsize
+declare dso_local i32 @isdigit(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.smax.i32(i32, i32) #5
+declare i32 @llvm.ctpop.i32(i32) #5
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
@@ -2093,8 +2248,8 @@ attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #5 = { nofree nosync nounwind readnone speculatable willreturn }
 attributes #6 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #7 = { nobuiltin optsize "no-builtins" }
-attributes #8 = { nounwind }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -2102,7 +2257,7 @@ attributes #8 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !7, i64 24}
-!3 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !4, i64 56, !4, i64 64, !7, i64 72}
+!3 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !7, i64 72, !4, i64 80, !4, i64 88, !7, i64 96}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -2112,43 +2267,37 @@ attributes #8 = { nounwind }
 !10 = !{i64 0, i64 4, !11, i64 4, i64 4, !12, i64 8, i64 4, !12, i64 12, i64 4, !12, i64 16, i64 4, !12}
 !11 = !{!5, !5, i64 0}
 !12 = !{!7, !7, i64 0}
-!13 = !{!3, !7, i64 28}
-!14 = distinct !{!14, !15, !16}
-!15 = !{!"llvm.loop.mustprogress"}
-!16 = !{!"llvm.loop.unroll.disable"}
-!17 = !{!3, !4, i64 8}
-!18 = !{i64 0, i64 1, !11, i64 1, i64 1, !11}
-!19 = !{i64 0, i64 1, !11}
-!20 = distinct !{!20, !15, !16}
-!21 = !{!22, !5, i64 0}
-!22 = !{!"node", !5, i64 0, !7, i64 4, !7, i64 8, !7, i64 12, !7, i64 16}
-!23 = !{!22, !7, i64 4}
-!24 = !{!22, !7, i64 8}
-!25 = !{!22, !7, i64 12}
-!26 = !{!22, !7, i64 16}
-!27 = !{!28, !4, i64 0}
-!28 = !{!"parser", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !29, i64 32, !5, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56}
-!29 = !{!"long", !5, i64 0}
-!30 = !{!28, !4, i64 8}
-!31 = !{!28, !4, i64 16}
-!32 = !{!28, !4, i64 24}
-!33 = !{!28, !29, i64 32}
-!34 = !{!28, !5, i64 40}
-!35 = !{!28, !7, i64 44}
-!36 = !{!28, !7, i64 48}
-!37 = !{!28, !7, i64 52}
-!38 = !{!28, !7, i64 56}
-!39 = !{!3, !7, i64 48}
-!40 = distinct !{!40, !15, !16}
-!41 = !{!3, !7, i64 40}
-!42 = distinct !{!42, !15, !16}
-!43 = distinct !{!43, !16}
-!44 = distinct !{!44, !15, !16}
-!45 = distinct !{!45, !15, !16}
-!46 = !{!3, !7, i64 44}
-!47 = distinct !{!47, !15, !16}
-!48 = distinct !{!48, !16}
-!49 = !{!4, !4, i64 0}
-!50 = distinct !{!50, !15, !16}
-!51 = distinct !{!51, !15, !16}
-!52 = distinct !{!52, !16}
+!13 = !{!14, !4, i64 0}
+!14 = !{!"parser", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !15, i64 32, !5, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56}
+!15 = !{!"long", !5, i64 0}
+!16 = !{!14, !4, i64 8}
+!17 = !{!14, !4, i64 16}
+!18 = !{!14, !4, i64 24}
+!19 = !{!14, !15, i64 32}
+!20 = !{!14, !5, i64 40}
+!21 = !{!14, !7, i64 44}
+!22 = !{!14, !7, i64 48}
+!23 = !{!14, !7, i64 52}
+!24 = !{!14, !7, i64 56}
+!25 = !{!3, !7, i64 52}
+!26 = !{!3, !7, i64 48}
+!27 = !{!3, !7, i64 56}
+!28 = distinct !{!28, !29, !30}
+!29 = !{!"llvm.loop.mustprogress"}
+!30 = !{!"llvm.loop.unroll.disable"}
+!31 = distinct !{!31, !29, !30}
+!32 = !{!3, !7, i64 40}
+!33 = distinct !{!33, !29, !30}
+!34 = !{!35, !4, i64 0}
+!35 = !{!"set", !4, i64 0, !7, i64 8, !7, i64 12}
+!36 = !{!3, !7, i64 44}
+!37 = !{!3, !7, i64 68}
+!38 = !{!3, !7, i64 28}
+!39 = !{!3, !7, i64 64}
+!40 = !{!3, !4, i64 8}
+!41 = !{!42, !7, i64 0}
+!42 = !{!"range", !7, i64 0, !7, i64 4}
+!43 = distinct !{!43, !29, !30}
+!44 = distinct !{!44, !29, !30}
+!45 = distinct !{!45, !30}
+!46 = distinct !{!46, !30}

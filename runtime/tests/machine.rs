@@ -126,3 +126,31 @@ fn patterns_fork_on_their_answer() {
         assert!(count.0 <= most, "{}: {} decisions", String::from_utf8_lossy(text), count.0);
     }
 }
+
+/// Characters of several bytes: the program compares what patterns say of symbolic text with what they say of the same
+/// text concretely (codes from 200), and a text costs one decision per answer until its bytes are decided.
+#[test]
+fn patterns_know_characters_of_utf_8_on_symbolic_text() {
+    let world = WorldOptions { args: vec![Argument::Given(b"p".to_vec())], ..WorldOptions::default() };
+    let module =
+        parse_module(include_bytes!("machine/wide_patterns.ll"), "wide_patterns.ll").expect("parses");
+    let linked = link(vec![module], &world).expect("links");
+    let program = Arc::new(lower(&linked).expect("lowers"));
+    // What glibc says, as bits by pattern.
+    let cases: [(&[u8], i32); 6] = [
+        (b"\xf0\x9f\x98\x80", 0),
+        (b"\xc3\xa9\xc3\xa9", 110),
+        (b"b\xe4\xb8\xad", 100),
+        (b"x!\xc3\xbc", 112),
+        (b"z\xff\xc3\xbc", 96),
+        (b"\xed\xa0\x80b", 33),
+    ];
+    for (text, code) in cases {
+        let mut input = Input::default();
+        input.set("text", text.to_vec());
+        let mut machine =
+            Machine::new(Arc::clone(&program), environment(&program, &world), MachineOptions::default());
+        let outcome = machine.run(&mut Terms::new(), &input, &mut Count(0));
+        assert_eq!(outcome, Outcome::Exit { code }, "{text:x?}");
+    }
+}
