@@ -54,6 +54,10 @@ enum { UNKNOWN = E2BIG }; /* ARGP_ERR_UNKNOWN */
 static inline int is_end(const struct argp_option *o) { return !o->key && !o->name && !o->doc && !o->group; }
 static inline int is_short(const struct argp_option *o) { return !(o->flags & OPTION_DOC) && o->key > 0 && o->key <= 255 && isprint(o->key); }
 
+/* argp_format.c */
+extern struct argp_layout { int dup_args, dup_args_note, short_column, long_column, doc_option_column, text_column, header_column, usage_indent, width; } __sv_argp_layout;
+void __sv_argp_read_layout(const struct argp_state *);
+
 void *__sv_argp_input(const struct argp *, const struct argp_state *);
 void argp_state_help(const struct argp_state *, FILE *, unsigned);
 void argp_error(const struct argp_state *, const char *, ...);

@@ -1,12 +1,12 @@
 /* What argp shows: usage, the list of options with their texts, messages. Text goes through a page that breaks long lines
- * between words; the columns are GNU's, and ARGP_HELP_FMT is not looked at. */
+ * between words; where things stand is told by argp_format.c. */
 #include "argp.h"
 
 extern char *program_invocation_short_name;
 extern const char *argp_program_bug_address;
 extern int argp_err_exit_status;
 
-enum { WIDTH = 79, SHORT_COLUMN = 2, LONG_COLUMN = 6, DOC_OPTION_COLUMN = 2, TEXT_COLUMN = 29, HEADER_COLUMN = 1, USAGE_INDENT = 12 };
+static const struct argp_layout *const layout = &__sv_argp_layout;
 
 /* ---- the page ---- */
 
@@ -31,8 +31,8 @@ static void settle(struct page *p, int ended) {
   size_t size = p->size;
   for (;;) {
     if (p->settled == 0 && size) blanks(p, p->settled = p->left);
-    if (p->settled + (long)size < WIDTH) break;
-    long room = WIDTH - p->settled, at = room < (long)size ? room : (long)size - 1;
+    if (p->settled + (long)size < layout->width) break;
+    long room = layout->width > p->settled ? layout->width - p->settled : 0, at = room < (long)size ? room : (long)size - 1;
     while (at >= 0 && !is_blank(text[at])) at--;
     long end = at, next = at + 1;
     if (next > 0) {
@@ -94,7 +94,7 @@ static void indent_to(struct page *p, int wanted) {
   for (int n = wanted - column(p); n > 0; n--) put(p, " ", 1);
 }
 /* A blank, or a new line if what follows would not fit. */
-static void gap(struct page *p, size_t wanted) { put(p, column(p) + (long)wanted >= WIDTH ? "\n" : " ", 1); }
+static void gap(struct page *p, size_t wanted) { put(p, column(p) + (long)wanted >= layout->width ? "\n" : " ", 1); }
 
 /* ---- the options in order ---- */
 
@@ -252,10 +252,10 @@ static void header(struct listing *l, const char *text, const struct argp *argp)
   const char *shown = filtered(text, HELP_HEADER, argp, l->state, &made);
   if (shown && *shown) {
     if (l->before) puts_(l->page, "\n");
-    indent_to(l->page, HEADER_COLUMN);
-    set_margins(l->page, HEADER_COLUMN, HEADER_COLUMN);
+    indent_to(l->page, layout->header_column);
+    set_margins(l->page, layout->header_column, layout->header_column);
     puts_(l->page, shown);
-    set_margins(l->page, 0, HEADER_COLUMN);
+    set_margins(l->page, 0, layout->header_column);
     puts_(l->page, "\n");
   }
   if (shown) l->apart = 1;
@@ -290,23 +290,23 @@ static void entry_names(struct listing *l, const struct entry *e) {
   const char *s = e->shorts;
   int has_long = 0, is_doc = (real->flags & OPTION_DOC) != 0;
   for (int i = 0; i < e->count; i++) has_long |= real[i].name && !(real[i].flags & OPTION_HIDDEN);
-  set_margins(l->page, l->page->left, SHORT_COLUMN);
+  set_margins(l->page, l->page->left, layout->short_column);
   for (int i = 0; i < e->count; i++) {
     const struct argp_option *o = &real[i];
     if (s >= l->list->shorts_end || !is_short(o) || o->key != *s) continue;
     s++;
     if (o->flags & OPTION_HIDDEN) continue;
     char name[2] = {'-', (char)o->key};
-    next_name(l, e, SHORT_COLUMN);
+    next_name(l, e, layout->short_column);
     put(l->page, name, 2);
-    if (!has_long) argument(l->page, real, " %s", "[%s]");
+    if (!has_long || layout->dup_args) argument(l->page, real, " %s", "[%s]");
     else if (real->arg) l->left_out = 1;
   }
-  set_margins(l->page, l->page->left, is_doc ? DOC_OPTION_COLUMN : LONG_COLUMN);
+  set_margins(l->page, l->page->left, is_doc ? layout->doc_option_column : layout->long_column);
   for (int i = 0; i < e->count; i++) {
     const struct argp_option *o = &real[i];
     if (!o->name || !*o->name || (o->flags & OPTION_HIDDEN)) continue;
-    next_name(l, e, is_doc ? DOC_OPTION_COLUMN : LONG_COLUMN);
+    next_name(l, e, is_doc ? layout->doc_option_column : layout->long_column);
     if (!is_doc) puts_(l->page, "--");
     puts_(l->page, o->name);
     if (!is_doc) argument(l->page, real, "=%s", "[=%s]");
@@ -320,10 +320,10 @@ static void entry_text(struct listing *l, const struct entry *e) {
   const char *text = filtered(real->doc, real->key, e->argp, l->state, &made);
   if (text && *text) {
     int at = column(p);
-    set_margins(p, TEXT_COLUMN, TEXT_COLUMN);
-    if (at > TEXT_COLUMN + 3) puts_(p, "\n");
-    else if (at >= TEXT_COLUMN) puts_(p, "   ");
-    else indent_to(p, TEXT_COLUMN);
+    set_margins(p, layout->text_column, layout->text_column);
+    if (at > layout->text_column + 3) puts_(p, "\n");
+    else if (at >= layout->text_column) puts_(p, "   ");
+    else indent_to(p, layout->text_column);
     puts_(p, text);
   }
   free(made);
@@ -347,7 +347,7 @@ static void long_list(struct page *p, const struct list *list, const struct argp
     }
     set_margins(p, 0, wrap);
   }
-  if (!l.left_out) return;
+  if (!l.left_out || !layout->dup_args_note) return;
   char *made;
   const char *text = filtered(note, HELP_DUP_ARGS_NOTE, state ? state->root_argp : 0, state, &made);
   if (text && *text) puts_(p, "\n"), puts_(p, text), puts_(p, "\n");
@@ -431,9 +431,9 @@ static void usage(struct page *p, const struct argp *argp, const struct argp_sta
   if (!levels) return;
   for (int first = 1, more = 1, any = 0; more; first = 0) {
     char *at = levels;
-    set_margins(p, p->left, USAGE_INDENT);
+    set_margins(p, p->left, layout->usage_indent);
     show(p, first ? "Usage: %s" : "  or:  %s", name);
-    set_margins(p, USAGE_INDENT, USAGE_INDENT);
+    set_margins(p, layout->usage_indent, layout->usage_indent);
     if (flags & SHOW_SHORT_USAGE) puts_(p, list->count ? " [OPTION...]" : "");
     else {
       usage_shorts(p, list, 0, &any);
@@ -481,7 +481,9 @@ static void help(const struct argp *argp, const struct argp_state *state, FILE *
   struct page p = {.to = to};
   struct list list;
   int any = 0;
-  if (!to || make_list(&list, flags & (SHOW_USAGE | SHOW_SHORT_USAGE | SHOW_LONG) ? argp : 0)) return;
+  if (!to) return;
+  __sv_argp_read_layout(state);
+  if (make_list(&list, flags & (SHOW_USAGE | SHOW_SHORT_USAGE | SHOW_LONG) ? argp : 0)) return;
   if (argp && (flags & (SHOW_USAGE | SHOW_SHORT_USAGE))) usage(&p, argp, state, &list, flags, name), any = 1;
   if (argp && (flags & SHOW_PRE_DOC)) any |= documentation(&p, argp, state, 0, 0, 1);
   if (flags & SHOW_SEE) {
@@ -524,17 +526,23 @@ static FILE *complain(const struct argp_state *s, int error, const char *format,
   fputc('\n', to);
   return to;
 }
-void argp_error(const struct argp_state *s, const char *format, ...) {
-  va_list args;
-  va_start(args, format);
-  FILE *to = complain(s, 0, format, args);
-  va_end(args);
-  if (to) argp_state_help(s, to, STD_ERR);
-}
-void argp_failure(const struct argp_state *s, int status, int error, const char *format, ...) {
-  va_list args;
-  va_start(args, format);
-  FILE *to = complain(s, error, format, args);
-  va_end(args);
-  if (to && status && (!s || !(s->flags & ARGP_NO_EXIT))) exit(status);
-}
+#define ARGP_ERROR(name)                                      \
+  void name(const struct argp_state *s, const char *format, ...) { \
+    va_list args;                                             \
+    va_start(args, format);                                   \
+    FILE *to = complain(s, 0, format, args);                  \
+    va_end(args);                                             \
+    if (to) argp_state_help(s, to, STD_ERR);                  \
+  }
+ARGP_ERROR(argp_error)
+ARGP_ERROR(__argp_error)
+#define ARGP_FAILURE(name)                                                                   \
+  void name(const struct argp_state *s, int status, int error, const char *format, ...) {    \
+    va_list args;                                                                            \
+    va_start(args, format);                                                                  \
+    FILE *to = complain(s, error, format, args);                                             \
+    va_end(args);                                                                            \
+    if (to && status && (!s || !(s->flags & ARGP_NO_EXIT))) exit(status);                    \
+  }
+ARGP_FAILURE(argp_failure)
+ARGP_FAILURE(__argp_failure)

@@ -7,8 +7,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
-OURS(argp_parse); OURS(argp_help); OURS(argp_error); OURS(argp_failure); OURS(argp_usage); OURS(open_memstream); OURS(fclose);
+OURS(argp_parse); OURS(argp_help); OURS(argp_error); OURS(argp_failure); OURS(argp_usage); OURS(setenv); OURS(open_memstream); OURS(fclose);
 extern const char *sv_argp_program_version, *sv_argp_program_bug_address;
 extern char *sv_program_invocation_short_name, *sv_program_invocation_name;
 
@@ -132,4 +134,33 @@ void argps(void) {
     differ("argp_parse", "[%s] how %x answers %x: %d %d, end %d %d, order %d\n%s\n%s\n%s--\n%s", line, how, answers, r, s, end_one, end_two, order, log_one, log_two, x, y);
   }
   free(x), free(y);
+}
+
+/* ARGP_HELP_FMT, which is read once in a process: so each is a process. */
+void argp_formats(void) {
+  static const char *const formats[] = {"rmargin=60", "rmargin = 50 , short-opt-col=4,long-opt-col=9", "dup-args", "no-dup-args-note", "dup-args,no-dup-args-note,opt-doc-col=35", "header-col=3,usage-indent=7,doc-opt-col=5", "header-col=40", "rmargin", "wrong=3,rmargin=70", "no-such", "dup-args=0,rmargin=65", "+", "rmargin=70;", "opt-doc-col=20 short-opt-col=0", ""};
+  const char *format = formats[pick(15)];
+  fflush(stdout);
+  pid_t child = fork();
+  if (child == 0) {
+    struct argp_option options[9];
+    make_options(options, 2 + (int)pick(5), 0);
+    options[0].flags &= ~OPTION_ALIAS;
+    struct argp top = {options, NULL, "FILE...", "Does what it does, at some length, so that lines must be broken somewhere here.", NULL, NULL, NULL};
+    char *x = NULL, *y = NULL;
+    size_t n, m;
+    setenv("ARGP_HELP_FMT", format, 1), sv_setenv("ARGP_HELP_FMT", format, 1);
+    sv_program_invocation_short_name = program_invocation_short_name;
+    extern FILE *sv_stderr;
+    FILE *a = stderr = open_memstream(&x, &n), *b = sv_stderr = sv_open_memstream(&y, &m);
+    for (int i = 0; i < 2; i++) {
+      unsigned flags = pick(2) ? ARGP_HELP_USAGE : ARGP_HELP_STD_HELP & ~ARGP_HELP_EXIT_OK;
+      argp_help(&top, a, flags, "program"), sv_argp_help(&top, b, flags, "program");
+    }
+    fclose(a), sv_fclose(b);
+    _exit(unlike(x, y));
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  if (status) differ("ARGP_HELP_FMT", "%s", format);
 }

@@ -475,7 +475,7 @@ static void streams(void) {
 }
 
 /* patterns.c, wide_patterns.c, data.c, calls.c, characters.c, small.c, streams.c, argp.c, others.c, trees.c */
-void small(void), more_streams(void), argps(void), others(void), descriptors(void), properties(void), character_classes(void), locale_names(void), multibyte(void), wide_prints(void), wide_scans(void), wide_streams(void);
+void small(void), more_streams(void), argps(void), argp_formats(void), others(void), descriptors(void), properties(void), character_classes(void), locale_names(void), multibyte(void), wide_prints(void), wide_scans(void), wide_streams(void);
 void patterns(void), searches(void), shell_patterns(void), wide_patterns(void), wide_searches(void), wide_shell_patterns(void), dates(void), trees(void), conversions(void), addresses(void), speeds(void), stacks(void), wide(void), channels(void), mappings(void), tree(void);
 
 int main(int argc, char **argv) {
@@ -487,6 +487,7 @@ int main(int argc, char **argv) {
   for (int i = 0; i < rounds; i++)
     for (unsigned k = 0; k < sizeof areas / sizeof *areas; k++) areas[k]();
   for (int i = 0; i < rounds; i++) complexes();
+  for (int i = 0; i < rounds / 10; i++) argp_formats();
   for (int i = 0; i < rounds / 20; i++) tree(); /* each is a process: it cleans its directory */
   printf("%d differences in %d rounds\n", failures, rounds);
   return failures != 0;
