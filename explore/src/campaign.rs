@@ -502,12 +502,25 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         }
     }
 
+    /// `outside-the-world: fork (--stub fork=symbolic for all its results)`.
+    fn loss_text(name: &str, note: &str) -> String {
+        let function = note.split(':').next().unwrap_or("");
+        let is_name = |text: &str| text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        match note {
+            "" => name.to_owned(),
+            _ if is_name(function) => {
+                format!("{name}: {note} (--stub {function}=symbolic for all its results)")
+            }
+            _ => format!("{name}: {note}"),
+        }
+    }
+
     fn note_losses(&mut self, run: &Run) {
         let own = run.path.foreign.is_none();
         for loss in run.losses.iter().filter(|_| own) {
             let (entry, what) = match loss.what {
-                Lost::ExitStatus => (Entry::ExitStatus, ""),
-                what => (Entry::Concretised, what.name()),
+                Lost::ExitStatus => (Entry::ExitStatus, String::new()),
+                what => (Entry::Concretised, Self::loss_text(what.name(), &loss.note)),
             };
             self.ledger.add(entry, what, self.program.describe(loss.loc), 1);
         }

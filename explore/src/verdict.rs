@@ -342,7 +342,8 @@ fn advice(line: &LedgerLine) -> Option<&'static str> {
 }
 
 fn lost_advice(what: &str) -> &'static str {
-    match Lost::ALL.iter().find(|lost| lost.name() == what) {
+    let name = what.split(':').next();
+    match Lost::ALL.iter().find(|lost| Some(lost.name()) == name) {
         Some(Lost::Float) => "symbolic floating-point arithmetic has one value per path only",
         Some(Lost::AddressWindow | Lost::Address) => {
             "an address with too many possible values: smaller objects or tighter assumptions help"

@@ -139,8 +139,13 @@ impl<'a> Context<'a> {
 
     /// Writes a loss down that no value was bound for (an effect that the world leaves out).
     pub fn lose(&mut self, what: Lost) {
+        self.lose_noted(what, "");
+    }
+
+    /// The same, with what more there is to say.
+    pub fn lose_noted(&mut self, what: Lost, note: &str) {
         let loc = self.user_loc();
-        self.exec.m.losses_mut().add(what, loc);
+        self.exec.m.losses_mut().add(what, loc, note);
     }
 
     /// Binds a size.

@@ -6,12 +6,14 @@ use std::sync::Arc;
 use symvm_frontend::program::LocId;
 
 /// One row of the ledger.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Loss {
     /// Why.
     pub what: Lost,
     /// Where.
     pub loc: LocId,
+    /// What more there is to say (the function that reaches out of the world), or nothing.
+    pub note: Arc<str>,
     /// How often.
     pub count: u64,
 }
@@ -19,12 +21,12 @@ pub struct Loss {
 /// The ledger: shared between snapshots until written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Losses {
-    rows: Arc<BTreeMap<(Lost, LocId), u64>>,
+    rows: Arc<BTreeMap<(Lost, LocId, Arc<str>), u64>>,
 }
 
 impl Losses {
-    pub(crate) fn add(&mut self, what: Lost, loc: LocId) {
-        *Arc::make_mut(&mut self.rows).entry((what, loc)).or_insert(0) += 1;
+    pub(crate) fn add(&mut self, what: Lost, loc: LocId, note: &str) {
+        *Arc::make_mut(&mut self.rows).entry((what, loc, note.into())).or_insert(0) += 1;
     }
 
     /// They are the same, not only equal.
@@ -34,6 +36,12 @@ impl Losses {
 
     /// The rows, by reason and place.
     pub fn iter(&self) -> impl Iterator<Item = Loss> + '_ {
-        self.rows.iter().map(|(&(what, loc), &count)| Loss { what, loc, count })
+        let row = |((what, loc, note), &count): (&(Lost, LocId, Arc<str>), &u64)| Loss {
+            what: *what,
+            loc: *loc,
+            note: Arc::clone(note),
+            count,
+        };
+        self.rows.iter().map(row)
     }
 }

@@ -231,7 +231,8 @@ fn failures(world: &mut World, _: &mut Context<'_>, _: &[Value]) -> Answer {
     int(world.options.fail_syscalls as usize)
 }
 
-fn note(_: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
-    ctx.lose(Lost::World);
+fn note(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let what = ctx.read_text(arg(args, 0))?;
+    ctx.lose_noted(Lost::World, &what);
     Ok(Reply::Void)
 }

@@ -371,7 +371,7 @@ impl<'a> Exec<'a> {
     pub fn concretise(&mut self, value: Val, width: u32, what: Lost) -> Done<u64> {
         if self.bind_value(value, width, DecisionKind::Concretise { what })? {
             let loc = self.loc();
-            self.m.losses_mut().add(what, loc);
+            self.m.losses_mut().add(what, loc, "");
         }
         Ok(value.bits)
     }

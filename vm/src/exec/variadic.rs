@@ -1,5 +1,7 @@
 //! Variable arguments as the System V ABI for x86-64 lays them out (section 3.5.7): clang's code for `va_arg` reads
-//! the register save area and the overflow area by itself, so both must be as a native callee would have them.
+//! the register save area and the overflow area by itself, so both must be as a native callee would have them. But for
+//! one thing: arguments in registers stand as if they were the last of their registers, so that whoever asks for one more
+//! than was passed, or for a float where only integers were, looks for it behind the end of the overflow area.
 
 use super::memory::Bytes;
 use super::{Done, Exec, Val};
@@ -83,18 +85,26 @@ impl Exec<'_> {
         let args = frame.variadic.clone();
         let args = args.as_deref().unwrap_or(&[]);
         let start = Layout::after(&function.params);
-        let (mut general, mut vector) = (start.general, start.vector);
+        let (general, vector) = (start.general.min(GENERAL_END), start.vector.min(SAVE_AREA));
         let mut layout = start;
         let places: Vec<(bool, u64)> = args.iter().map(|a| layout.place(a.class, words(a))).collect();
         let save = self.push_area(Area::Argument, SAVE_AREA, 16)?;
-        let overflow = self.push_area(Area::Argument, layout.overflow.max(8), layout.align)?;
+        // Without arguments in it, the overflow area is the place behind an object.
+        let (size, behind) =
+            if layout.overflow == 0 { (layout.align, layout.align) } else { (layout.overflow, 0) };
+        let overflow = self.push_area(Area::Argument, size, layout.align)? + behind;
+        // How far arguments in registers are moved to their ends.
+        let general_shift = GENERAL_END - layout.general.clamp(general, GENERAL_END);
+        let vector_shift = SAVE_AREA - layout.vector.clamp(vector, SAVE_AREA);
         for (arg, (in_memory, offset)) in args.iter().zip(places) {
-            let base = if in_memory { overflow } else { save };
-            self.store_variadic(arg, base + offset)?;
+            let address = match (in_memory, offset < GENERAL_END) {
+                (true, _) => overflow + offset,
+                (false, true) => save + offset + general_shift,
+                (false, false) => save + offset + vector_shift,
+            };
+            self.store_variadic(arg, address)?;
         }
-        general = general.min(GENERAL_END);
-        vector = vector.min(SAVE_AREA);
-        let head = general | vector << 32;
+        let head = (general + general_shift) | (vector + vector_shift) << 32;
         let mut bytes = Bytes::new();
         for word in [head, overflow, save] {
             self.split(Val::concrete(word), 64, &mut bytes);
