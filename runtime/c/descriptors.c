@@ -270,12 +270,19 @@ int truncate(const char *path, off_t size) {
   return result;
 }
 
+/* Commands that only ask have no argument. */
+static int only_asks(int command) { return command == F_GETFD || command == F_GETFL || command == 9 || command == 11 || command == 1025 || command == 1032 || command == 1034; }
+#define FCNTL_ARGUMENT(command)       \
+  long argument = 0;                  \
+  if (!only_asks(command)) {          \
+    va_list args;                     \
+    va_start(args, command);          \
+    argument = va_arg(args, long);    \
+    va_end(args);                     \
+  }
 int fcntl(int fd, int command, ...) {
   struct open_file *file = get(fd);
-  va_list args;
-  va_start(args, command);
-  long argument = va_arg(args, long);
-  va_end(args);
+  FCNTL_ARGUMENT(command);
   if (!file) return -1;
   switch (command) {
   case F_DUPFD:
@@ -286,10 +293,7 @@ int fcntl(int fd, int command, ...) {
   }
 }
 int fcntl64(int fd, int command, ...) {
-  va_list args;
-  va_start(args, command);
-  long argument = va_arg(args, long);
-  va_end(args);
+  FCNTL_ARGUMENT(command);
   return fcntl(fd, command, argument);
 }
 

@@ -6,6 +6,12 @@ int klee_range(int begin, int end, const char *name);
 
 static int left; /* nothing fails before the program begins */
 void __sv_let_fail(void) { left = __symvm_failures(); }
+/* Sets how many calls may still fail, and says how many might have: what the library does for itself does not fail. */
+int __sv_hold_failures(int now) {
+  int before = left;
+  left = now;
+  return before;
+}
 
 int __sv_fails(const char *call, int ways) {
   if (left == 0) return 0;

@@ -42,6 +42,7 @@ static void start(void) {
   static int started;
   if (started) return;
   started = 1;
+  int held = __sv_hold_failures(0);
   add(strdup("/"), S_IFDIR | 0755);
   add(strdup("/tmp"), S_IFDIR | 0777);
   add(strdup("/dev"), S_IFDIR | 0755);
@@ -62,6 +63,7 @@ static void start(void) {
     node->given = i;
     node->size = __symvm_file_size(i);
   }
+  __sv_hold_failures(held);
 }
 
 struct sv_entry *__sv_all_entries(void) {

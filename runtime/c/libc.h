@@ -60,6 +60,7 @@ int __symvm_failures(void);
 /* Does this call fail, and how (failing.c)? 0: it does not. */
 int __sv_fails(const char *call, int ways);
 void __sv_let_fail(void);
+int __sv_hold_failures(int now);
 
 void *malloc(size_t);
 void *calloc(size_t, size_t);

@@ -34,13 +34,13 @@ pid_t vfork(void) { return no_process("vfork"); }
 int system(const char *command) { return command ? no_process("system") : 0; }
 FILE *popen(const char *command, const char *mode) { return (void)command, (void)mode, no_process("popen"), (FILE *)0; }
 int pclose(FILE *f) { return (void)f, errno = ECHILD, -1; }
-static int no_exec(void) { return __symvm_note("exec"), errno = ENOENT, -1; }
-int execv(const char *path, char *const argv[]) { return (void)path, (void)argv, no_exec(); }
-int execvp(const char *path, char *const argv[]) { return (void)path, (void)argv, no_exec(); }
-int execve(const char *path, char *const argv[], char *const envp[]) { return (void)path, (void)argv, (void)envp, no_exec(); }
-int execl(const char *path, const char *arg, ...) { return (void)path, (void)arg, no_exec(); }
-int execlp(const char *path, const char *arg, ...) { return (void)path, (void)arg, no_exec(); }
-int execle(const char *path, const char *arg, ...) { return (void)path, (void)arg, no_exec(); }
+static int no_exec(const char *what) { return __symvm_note(what), errno = ENOENT, -1; }
+int execv(const char *path, char *const argv[]) { return (void)path, (void)argv, no_exec("execv"); }
+int execvp(const char *path, char *const argv[]) { return (void)path, (void)argv, no_exec("execvp"); }
+int execve(const char *path, char *const argv[], char *const envp[]) { return (void)path, (void)argv, (void)envp, no_exec("execve"); }
+int execl(const char *path, const char *arg, ...) { return (void)path, (void)arg, no_exec("execl"); }
+int execlp(const char *path, const char *arg, ...) { return (void)path, (void)arg, no_exec("execlp"); }
+int execle(const char *path, const char *arg, ...) { return (void)path, (void)arg, no_exec("execle"); }
 pid_t wait(int *status) { return (void)status, errno = ECHILD, -1; }
 pid_t waitpid(pid_t pid, int *status, int options) { return (void)pid, (void)options, wait(status); }
 pid_t wait3(int *status, int options, void *usage) { return (void)options, (void)usage, wait(status); }

@@ -329,7 +329,7 @@ static int scan(struct reader *r, const char *p, va_list list) {
       } else to = va_arg(args, void *);
     }
     if (conversion == 'n') {
-      if (to) store_integer(to, length, (u64)r->read);
+      if (!discard) store_integer(to, length, (u64)r->read);
       continue;
     }
     int c = 0;
@@ -340,6 +340,7 @@ static int scan(struct reader *r, const char *p, va_list list) {
       break;
     }
     int matched = 0;
+    if (!discard && !to) *(volatile char *)to = 0; /* the caller's mistake */
     switch (conversion) {
     case 'c': case 's': case '[': {
       struct text t = {.to = grow ? 0 : to, .grown = grow ? to : 0, .wide = length == LONG};

@@ -178,7 +178,6 @@ char *__strtok_r(char *s, const char *separators, char **rest) { return strtok_r
 
 char *strtok(char *s, const char *separators) {
   static char *rest;
-  if (!s && !rest) return 0;
   return strtok_r(s, separators, &rest);
 }
 

@@ -1333,144 +1333,183 @@ define dso_local i32 @truncate(i8* noundef %0, i64 noundef %1) local_unnamed_add
 define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
-  %5 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9
-  call void @llvm.va_start(i8* nonnull %5)
-  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
-  %7 = load i32, i32* %6, align 16
-  %8 = icmp ult i32 %7, 41
-  br i1 %8, label %9, label %15
+  %5 = tail call fastcc i32 @only_asks(i32 noundef %1) #7
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %26
 
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 3
-  %11 = load i8*, i8** %10, align 16
-  %12 = zext i32 %7 to i64
-  %13 = getelementptr i8, i8* %11, i64 %12
-  %14 = add nuw nsw i32 %7, 8
-  store i32 %14, i32* %6, align 16
-  br label %19
+7:                                                ; preds = %2
+  %8 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #9
+  call void @llvm.va_start(i8* nonnull %8)
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
+  %10 = load i32, i32* %9, align 16
+  %11 = icmp ult i32 %10, 41
+  br i1 %11, label %12, label %18
 
-15:                                               ; preds = %2
-  %16 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 2
-  %17 = load i8*, i8** %16, align 8
-  %18 = getelementptr i8, i8* %17, i64 8
-  store i8* %18, i8** %16, align 8
-  br label %19
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 3
+  %14 = load i8*, i8** %13, align 16
+  %15 = zext i32 %10 to i64
+  %16 = getelementptr i8, i8* %14, i64 %15
+  %17 = add nuw nsw i32 %10, 8
+  store i32 %17, i32* %9, align 16
+  br label %22
 
-19:                                               ; preds = %15, %9
-  %20 = phi i8* [ %13, %9 ], [ %17, %15 ]
-  %21 = bitcast i8* %20 to i64*
-  %22 = load i64, i64* %21, align 8
-  call void @llvm.va_end(i8* nonnull %5)
-  %23 = icmp eq %struct.open_file* %4, null
-  br i1 %23, label %59, label %24
+18:                                               ; preds = %7
+  %19 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 2
+  %20 = load i8*, i8** %19, align 8
+  %21 = getelementptr i8, i8* %20, i64 8
+  store i8* %21, i8** %19, align 8
+  br label %22
 
-24:                                               ; preds = %19
-  switch i32 %1, label %59 [
-    i32 0, label %25
-    i32 1030, label %25
-    i32 3, label %48
-    i32 4, label %52
+22:                                               ; preds = %18, %12
+  %23 = phi i8* [ %16, %12 ], [ %20, %18 ]
+  %24 = bitcast i8* %23 to i64*
+  %25 = load i64, i64* %24, align 8
+  call void @llvm.va_end(i8* nonnull %8)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #9
+  br label %26
+
+26:                                               ; preds = %22, %2
+  %27 = phi i64 [ 0, %2 ], [ %25, %22 ]
+  %28 = icmp eq %struct.open_file* %4, null
+  br i1 %28, label %64, label %29
+
+29:                                               ; preds = %26
+  switch i32 %1, label %64 [
+    i32 0, label %30
+    i32 1030, label %30
+    i32 3, label %53
+    i32 4, label %57
   ]
 
-25:                                               ; preds = %24, %24
-  %26 = icmp ugt i64 %22, 255
-  br i1 %26, label %27, label %29
+30:                                               ; preds = %29, %29
+  %31 = icmp ugt i64 %27, 255
+  br i1 %31, label %32, label %34
 
-27:                                               ; preds = %25
-  %28 = call i32* @__errno_location() #8
-  store i32 22, i32* %28, align 4, !tbaa !10
-  br label %59
+32:                                               ; preds = %30
+  %33 = call i32* @__errno_location() #8
+  store i32 22, i32* %33, align 4, !tbaa !10
+  br label %64
 
-29:                                               ; preds = %25, %34
-  %30 = phi i64 [ %35, %34 ], [ %22, %25 ]
-  %31 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %30
-  %32 = load %struct.open_file*, %struct.open_file** %31, align 8, !tbaa !9
-  %33 = icmp eq %struct.open_file* %32, null
-  br i1 %33, label %39, label %34
+34:                                               ; preds = %30, %39
+  %35 = phi i64 [ %40, %39 ], [ %27, %30 ]
+  %36 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %35
+  %37 = load %struct.open_file*, %struct.open_file** %36, align 8, !tbaa !9
+  %38 = icmp eq %struct.open_file* %37, null
+  br i1 %38, label %44, label %39
 
-34:                                               ; preds = %29
-  %35 = add nuw nsw i64 %30, 1
-  %36 = icmp eq i64 %35, 256
-  br i1 %36, label %37, label %29, !llvm.loop !11
-
-37:                                               ; preds = %34
-  %38 = call i32* @__errno_location() #8
-  store i32 24, i32* %38, align 4, !tbaa !10
-  br label %59
-
-39:                                               ; preds = %29
-  %40 = trunc i64 %30 to i32
-  %41 = icmp slt i32 %40, 0
-  br i1 %41, label %59, label %42
+39:                                               ; preds = %34
+  %40 = add nuw nsw i64 %35, 1
+  %41 = icmp eq i64 %40, 256
+  br i1 %41, label %42, label %34, !llvm.loop !11
 
 42:                                               ; preds = %39
-  %43 = and i64 %30, 4294967295
-  %44 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %43
-  store %struct.open_file* %4, %struct.open_file** %44, align 8, !tbaa !9
-  %45 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
-  %46 = load i32, i32* %45, align 4, !tbaa !28
-  %47 = add nsw i32 %46, 1
-  store i32 %47, i32* %45, align 4, !tbaa !28
-  br label %59
+  %43 = call i32* @__errno_location() #8
+  store i32 24, i32* %43, align 4, !tbaa !10
+  br label %64
 
-48:                                               ; preds = %24
-  %49 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %50 = load i32, i32* %49, align 8, !tbaa !29
-  %51 = and i32 %50, -705
-  br label %59
+44:                                               ; preds = %34
+  %45 = trunc i64 %35 to i32
+  %46 = icmp slt i32 %45, 0
+  br i1 %46, label %64, label %47
 
-52:                                               ; preds = %24
-  %53 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %54 = load i32, i32* %53, align 8, !tbaa !29
-  %55 = and i32 %54, -3073
-  %56 = trunc i64 %22 to i32
-  %57 = and i32 %56, 3072
-  %58 = or i32 %55, %57
-  store i32 %58, i32* %53, align 8, !tbaa !29
-  br label %59
+47:                                               ; preds = %44
+  %48 = and i64 %35, 4294967295
+  %49 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %48
+  store %struct.open_file* %4, %struct.open_file** %49, align 8, !tbaa !9
+  %50 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
+  %51 = load i32, i32* %50, align 4, !tbaa !28
+  %52 = add nsw i32 %51, 1
+  store i32 %52, i32* %50, align 4, !tbaa !28
+  br label %64
 
-59:                                               ; preds = %42, %39, %37, %24, %27, %19, %52, %48
-  %60 = phi i32 [ 0, %52 ], [ %51, %48 ], [ -1, %19 ], [ -1, %27 ], [ 0, %24 ], [ %40, %42 ], [ -1, %39 ], [ -1, %37 ]
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
-  ret i32 %60
+53:                                               ; preds = %29
+  %54 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
+  %55 = load i32, i32* %54, align 8, !tbaa !29
+  %56 = and i32 %55, -705
+  br label %64
+
+57:                                               ; preds = %29
+  %58 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
+  %59 = load i32, i32* %58, align 8, !tbaa !29
+  %60 = and i32 %59, -3073
+  %61 = trunc i64 %27 to i32
+  %62 = and i32 %61, 3072
+  %63 = or i32 %60, %62
+  store i32 %63, i32* %58, align 8, !tbaa !29
+  br label %64
+
+64:                                               ; preds = %47, %44, %42, %29, %32, %26, %57, %53
+  %65 = phi i32 [ 0, %57 ], [ %56, %53 ], [ -1, %26 ], [ -1, %32 ], [ 0, %29 ], [ %45, %47 ], [ -1, %44 ], [ -1, %42 ]
+  ret i32 %65
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define internal fastcc i32 @only_asks(i32 noundef %0) unnamed_addr #5 {
+  switch i32 %0, label %2 [
+    i32 1032, label %5
+    i32 1025, label %5
+    i32 11, label %5
+    i32 9, label %5
+    i32 3, label %5
+    i32 1, label %5
+  ]
+
+2:                                                ; preds = %1
+  %3 = icmp eq i32 %0, 1034
+  %4 = zext i1 %3 to i32
+  br label %5
+
+5:                                                ; preds = %1, %1, %1, %1, %1, %1, %2
+  %6 = phi i32 [ 1, %1 ], [ %4, %2 ], [ 1, %1 ], [ 1, %1 ], [ 1, %1 ], [ 1, %1 ], [ 1, %1 ]
+  ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fcntl64(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #9
-  call void @llvm.va_start(i8* nonnull %4)
-  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
-  %6 = load i32, i32* %5, align 16
-  %7 = icmp ult i32 %6, 41
-  br i1 %7, label %8, label %14
+  %4 = tail call fastcc i32 @only_asks(i32 noundef %1) #7
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %25
 
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 3
-  %10 = load i8*, i8** %9, align 16
-  %11 = zext i32 %6 to i64
-  %12 = getelementptr i8, i8* %10, i64 %11
-  %13 = add nuw nsw i32 %6, 8
-  store i32 %13, i32* %5, align 16
-  br label %18
+6:                                                ; preds = %2
+  %7 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #9
+  call void @llvm.va_start(i8* nonnull %7)
+  %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
+  %9 = load i32, i32* %8, align 16
+  %10 = icmp ult i32 %9, 41
+  br i1 %10, label %11, label %17
 
-14:                                               ; preds = %2
-  %15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 2
-  %16 = load i8*, i8** %15, align 8
-  %17 = getelementptr i8, i8* %16, i64 8
-  store i8* %17, i8** %15, align 8
-  br label %18
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 3
+  %13 = load i8*, i8** %12, align 16
+  %14 = zext i32 %9 to i64
+  %15 = getelementptr i8, i8* %13, i64 %14
+  %16 = add nuw nsw i32 %9, 8
+  store i32 %16, i32* %8, align 16
+  br label %21
 
-18:                                               ; preds = %14, %8
-  %19 = phi i8* [ %12, %8 ], [ %16, %14 ]
-  %20 = bitcast i8* %19 to i64*
-  %21 = load i64, i64* %20, align 8
-  call void @llvm.va_end(i8* nonnull %4)
-  %22 = call i32 (i32, i32, ...) @fcntl(i32 noundef %0, i32 noundef %1, i64 noundef %21) #7
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #9
-  ret i32 %22
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 2
+  %19 = load i8*, i8** %18, align 8
+  %20 = getelementptr i8, i8* %19, i64 8
+  store i8* %20, i8** %18, align 8
+  br label %21
+
+21:                                               ; preds = %17, %11
+  %22 = phi i8* [ %15, %11 ], [ %19, %17 ]
+  %23 = bitcast i8* %22 to i64*
+  %24 = load i64, i64* %23, align 8
+  call void @llvm.va_end(i8* nonnull %7)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #9
+  br label %25
+
+25:                                               ; preds = %21, %2
+  %26 = phi i64 [ 0, %2 ], [ %24, %21 ]
+  %27 = call i32 (i32, i32, ...) @fcntl(i32 noundef %0, i32 noundef %1, i64 noundef %26) #7
+  ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize

@@ -8,13 +8,20 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_let_fail() local_unnamed_addr #0 {
-  %1 = tail call i32 @__symvm_failures() #2
+  %1 = tail call i32 @__symvm_failures() #3
   store i32 %1, i32* @left, align 4, !tbaa !2
   ret void
 }
 
 ; Function Attrs: optsize
 declare dso_local i32 @__symvm_failures() local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i32 @__sv_hold_failures(i32 noundef %0) local_unnamed_addr #2 {
+  %2 = load i32, i32* @left, align 4, !tbaa !2
+  store i32 %0, i32* @left, align 4, !tbaa !2
+  ret i32 %2
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_fails(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
@@ -24,7 +31,7 @@ define dso_local i32 @__sv_fails(i8* noundef %0, i32 noundef %1) local_unnamed_a
 
 5:                                                ; preds = %2
   %6 = add i32 %1, 1
-  %7 = tail call i32 @klee_range(i32 noundef 0, i32 noundef %6, i8* noundef %0) #2
+  %7 = tail call i32 @klee_range(i32 noundef 0, i32 noundef %6, i8* noundef %0) #3
   %8 = icmp slt i32 %1, 1
   br i1 %8, label %18, label %9
 
@@ -54,7 +61,8 @@ declare dso_local i32 @klee_range(i32 noundef, i32 noundef, i8* noundef) local_u
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nobuiltin nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

@@ -33,77 +33,82 @@ define dso_local %struct.sv_entry* @__sv_all_entries() local_unnamed_addr #0 {
 define internal fastcc void @start() unnamed_addr #0 {
   %1 = alloca i32, align 4
   %2 = load i1, i1* @start.started, align 4
-  br i1 %2, label %46, label %3
+  br i1 %2, label %49, label %3
 
 3:                                                ; preds = %0
   store i1 true, i1* @start.started, align 4
-  %4 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
-  %5 = tail call fastcc %struct.sv_inode* @add(i8* noundef %4, i32 noundef 16877) #6
-  %6 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0)) #7
-  %7 = tail call fastcc %struct.sv_inode* @add(i8* noundef %6, i32 noundef 16895) #6
-  %8 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0)) #7
-  %9 = tail call fastcc %struct.sv_inode* @add(i8* noundef %8, i32 noundef 16877) #6
-  %10 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0)) #7
-  %11 = tail call fastcc %struct.sv_inode* @add(i8* noundef %10, i32 noundef 8630) #6
-  %12 = tail call i32 @__symvm_file_count() #7
-  %13 = icmp sgt i32 %12, 1
-  br i1 %13, label %14, label %46
+  %4 = tail call i32 @__sv_hold_failures(i32 noundef 0) #7
+  %5 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
+  %6 = tail call fastcc %struct.sv_inode* @add(i8* noundef %5, i32 noundef 16877) #6
+  %7 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0)) #7
+  %8 = tail call fastcc %struct.sv_inode* @add(i8* noundef %7, i32 noundef 16895) #6
+  %9 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0)) #7
+  %10 = tail call fastcc %struct.sv_inode* @add(i8* noundef %9, i32 noundef 16877) #6
+  %11 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0)) #7
+  %12 = tail call fastcc %struct.sv_inode* @add(i8* noundef %11, i32 noundef 8630) #6
+  %13 = tail call i32 @__symvm_file_count() #7
+  %14 = icmp sgt i32 %13, 1
+  br i1 %14, label %15, label %17
 
-14:                                               ; preds = %3
-  %15 = bitcast i32* %1 to i8*
-  br label %16
+15:                                               ; preds = %3
+  %16 = bitcast i32* %1 to i8*
+  br label %19
 
-16:                                               ; preds = %14, %24
-  %17 = phi i32 [ 1, %14 ], [ %29, %24 ]
-  %18 = tail call i64 @__symvm_file_name_size(i32 noundef %17) #7
-  %19 = tail call i8* @malloc(i64 noundef %18) #7
-  tail call void @__symvm_file_name(i32 noundef %17, i8* noundef %19) #7
-  %20 = tail call i8* @__sv_absolute(i8* noundef %19) #6
-  tail call void @free(i8* noundef %19) #7
-  %21 = getelementptr inbounds i8, i8* %20, i64 1
-  %22 = tail call i8* @strchr(i8* noundef nonnull %21, i32 noundef 47) #7
-  %23 = icmp eq i8* %22, null
-  br i1 %23, label %24, label %31
+17:                                               ; preds = %27, %3
+  %18 = tail call i32 @__sv_hold_failures(i32 noundef %4) #7
+  br label %49
 
-24:                                               ; preds = %42, %16
-  %25 = tail call fastcc %struct.sv_inode* @add(i8* noundef %20, i32 noundef 33188) #6
-  %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %25, i64 0, i32 5
-  store i32 %17, i32* %26, align 8, !tbaa !6
-  %27 = tail call i64 @__symvm_file_size(i32 noundef %17) #7
-  %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %25, i64 0, i32 3
-  store i64 %27, i64* %28, align 8, !tbaa !10
-  %29 = add nuw nsw i32 %17, 1
-  %30 = icmp eq i32 %29, %12
-  br i1 %30, label %46, label %16, !llvm.loop !11
+19:                                               ; preds = %15, %27
+  %20 = phi i32 [ 1, %15 ], [ %32, %27 ]
+  %21 = tail call i64 @__symvm_file_name_size(i32 noundef %20) #7
+  %22 = tail call i8* @malloc(i64 noundef %21) #7
+  tail call void @__symvm_file_name(i32 noundef %20, i8* noundef %22) #7
+  %23 = tail call i8* @__sv_absolute(i8* noundef %22) #6
+  tail call void @free(i8* noundef %22) #7
+  %24 = getelementptr inbounds i8, i8* %23, i64 1
+  %25 = tail call i8* @strchr(i8* noundef nonnull %24, i32 noundef 47) #7
+  %26 = icmp eq i8* %25, null
+  br i1 %26, label %27, label %34
 
-31:                                               ; preds = %16, %42
-  %32 = phi i8* [ %44, %42 ], [ %22, %16 ]
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %15) #8
-  store i8 0, i8* %32, align 1, !tbaa !14
-  %33 = call fastcc %struct.sv_entry* @lookup(i8* noundef %20, i32 noundef 1, i32* noundef nonnull %1) #7
-  %34 = icmp eq %struct.sv_entry* %33, null
-  br i1 %34, label %39, label %35
+27:                                               ; preds = %45, %19
+  %28 = tail call fastcc %struct.sv_inode* @add(i8* noundef %23, i32 noundef 33188) #6
+  %29 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %28, i64 0, i32 5
+  store i32 %20, i32* %29, align 8, !tbaa !6
+  %30 = tail call i64 @__symvm_file_size(i32 noundef %20) #7
+  %31 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %28, i64 0, i32 3
+  store i64 %30, i64* %31, align 8, !tbaa !10
+  %32 = add nuw nsw i32 %20, 1
+  %33 = icmp eq i32 %32, %13
+  br i1 %33, label %17, label %19, !llvm.loop !11
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %33, i64 0, i32 2
-  %37 = load %struct.sv_inode*, %struct.sv_inode** %36, align 8, !tbaa !15
-  %38 = icmp eq %struct.sv_inode* %37, null
-  br i1 %38, label %39, label %42
+34:                                               ; preds = %19, %45
+  %35 = phi i8* [ %47, %45 ], [ %25, %19 ]
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %16) #8
+  store i8 0, i8* %35, align 1, !tbaa !14
+  %36 = call fastcc %struct.sv_entry* @lookup(i8* noundef %23, i32 noundef 1, i32* noundef nonnull %1) #7
+  %37 = icmp eq %struct.sv_entry* %36, null
+  br i1 %37, label %42, label %38
 
-39:                                               ; preds = %31, %35
-  %40 = tail call i8* @strdup(i8* noundef %20) #7
-  %41 = tail call fastcc %struct.sv_inode* @add(i8* noundef %40, i32 noundef 16877) #6
-  br label %42
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %36, i64 0, i32 2
+  %40 = load %struct.sv_inode*, %struct.sv_inode** %39, align 8, !tbaa !15
+  %41 = icmp eq %struct.sv_inode* %40, null
+  br i1 %41, label %42, label %45
 
-42:                                               ; preds = %39, %35
-  store i8 47, i8* %32, align 1, !tbaa !14
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %15) #8
-  %43 = getelementptr inbounds i8, i8* %32, i64 1
-  %44 = tail call i8* @strchr(i8* noundef nonnull %43, i32 noundef 47) #7
-  %45 = icmp eq i8* %44, null
-  br i1 %45, label %24, label %31, !llvm.loop !17
+42:                                               ; preds = %34, %38
+  %43 = tail call i8* @strdup(i8* noundef %23) #7
+  %44 = tail call fastcc %struct.sv_inode* @add(i8* noundef %43, i32 noundef 16877) #6
+  br label %45
 
-46:                                               ; preds = %24, %3, %0
+45:                                               ; preds = %42, %38
+  store i8 47, i8* %35, align 1, !tbaa !14
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %16) #8
+  %46 = getelementptr inbounds i8, i8* %35, i64 1
+  %47 = tail call i8* @strchr(i8* noundef nonnull %46, i32 noundef 47) #7
+  %48 = icmp eq i8* %47, null
+  br i1 %48, label %27, label %34, !llvm.loop !17
+
+49:                                               ; preds = %0, %17
   ret void
 }
 
@@ -1944,6 +1949,9 @@ define dso_local i8* @canonicalize_file_name(i8* noundef %0) local_unnamed_addr 
   %2 = tail call i8* @realpath(i8* noundef %0, i8* noundef null) #6
   ret i8* %2
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_hold_failures(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32 @__symvm_file_count() local_unnamed_addr #2

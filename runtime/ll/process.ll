@@ -15,16 +15,21 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.1 = private unnamed_addr constant [6 x i8] c"vfork\00", align 1
 @.str.2 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @.str.3 = private unnamed_addr constant [6 x i8] c"popen\00", align 1
-@.str.4 = private unnamed_addr constant [10 x i8] c"localhost\00", align 1
-@.str.5 = private unnamed_addr constant [6 x i8] c"Linux\00", align 1
-@.str.6 = private unnamed_addr constant [6 x i8] c"6.1.0\00", align 1
-@.str.7 = private unnamed_addr constant [3 x i8] c"#1\00", align 1
-@.str.8 = private unnamed_addr constant [7 x i8] c"x86_64\00", align 1
-@.str.9 = private unnamed_addr constant [5 x i8] c"user\00", align 1
-@.str.11 = private unnamed_addr constant [5 x i8] c"exec\00", align 1
+@.str.4 = private unnamed_addr constant [6 x i8] c"execv\00", align 1
+@.str.5 = private unnamed_addr constant [7 x i8] c"execvp\00", align 1
+@.str.6 = private unnamed_addr constant [7 x i8] c"execve\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"execl\00", align 1
+@.str.8 = private unnamed_addr constant [7 x i8] c"execlp\00", align 1
+@.str.9 = private unnamed_addr constant [7 x i8] c"execle\00", align 1
+@.str.10 = private unnamed_addr constant [10 x i8] c"localhost\00", align 1
+@.str.11 = private unnamed_addr constant [6 x i8] c"Linux\00", align 1
+@.str.12 = private unnamed_addr constant [6 x i8] c"6.1.0\00", align 1
+@.str.13 = private unnamed_addr constant [3 x i8] c"#1\00", align 1
+@.str.14 = private unnamed_addr constant [7 x i8] c"x86_64\00", align 1
+@.str.15 = private unnamed_addr constant [5 x i8] c"user\00", align 1
 @fresh_name.count = internal unnamed_addr global i32 0, align 4
-@.str.12 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
-@.str.13 = private unnamed_addr constant [5 x i8] c"%06u\00", align 1
+@.str.17 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@.str.18 = private unnamed_addr constant [5 x i8] c"%06u\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i32 @getpid() local_unnamed_addr #0 {
@@ -218,7 +223,7 @@ define dso_local i32 @pclose(%struct.sv_file* nocapture noundef readnone %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execv(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.4, i64 0, i64 0)) #8
   %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -226,7 +231,7 @@ define dso_local i32 @execv(i8* nocapture noundef readnone %0, i8** nocapture no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execvp(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0)) #8
   %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -234,7 +239,7 @@ define dso_local i32 @execvp(i8* nocapture noundef readnone %0, i8** nocapture n
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execve(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0)) #8
   %4 = tail call i32* @__errno_location() #8
   store i32 2, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -242,7 +247,7 @@ define dso_local i32 @execve(i8* nocapture noundef readnone %0, i8** nocapture n
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execl(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0)) #8
   %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -250,7 +255,7 @@ define dso_local i32 @execl(i8* nocapture noundef readnone %0, i8* nocapture nou
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execlp(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0)) #8
   %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -258,7 +263,7 @@ define dso_local i32 @execlp(i8* nocapture noundef readnone %0, i8* nocapture no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execle(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0)) #8
   %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -296,7 +301,7 @@ define dso_local i32 @gethostname(i8* noundef %0, i64 noundef %1) local_unnamed_
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call i8* @strcpy(i8* noundef %0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0)) #8
+  %7 = tail call i8* @strcpy(i8* noundef %0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0)) #8
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -311,15 +316,15 @@ declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #2
 define dso_local i32 @uname(%struct.utsname* noundef %0) local_unnamed_addr #1 {
   %2 = getelementptr %struct.utsname, %struct.utsname* %0, i64 0, i32 0, i64 0
   tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(390) %2, i8 0, i64 390, i1 false)
-  %3 = tail call i8* @strcpy(i8* noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0)) #8
+  %3 = tail call i8* @strcpy(i8* noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0)) #8
   %4 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 1, i64 0
-  %5 = tail call i8* @strcpy(i8* noundef nonnull %4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0)) #8
+  %5 = tail call i8* @strcpy(i8* noundef nonnull %4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0)) #8
   %6 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 2, i64 0
-  %7 = tail call i8* @strcpy(i8* noundef nonnull %6, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0)) #8
+  %7 = tail call i8* @strcpy(i8* noundef nonnull %6, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0)) #8
   %8 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 3, i64 0
-  %9 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.7, i64 0, i64 0)) #8
+  %9 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0)) #8
   %10 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 4, i64 0
-  %11 = tail call i8* @strcpy(i8* noundef nonnull %10, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0)) #8
+  %11 = tail call i8* @strcpy(i8* noundef nonnull %10, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0)) #8
   ret i32 0
 }
 
@@ -328,7 +333,7 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i8* @getlogin() local_unnamed_addr #0 {
-  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.15, i64 0, i64 0)
 }
 
 ; Function Attrs: nounwind optsize
@@ -469,7 +474,7 @@ define internal fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %1) unnamed_a
 
 18:                                               ; preds = %12
   %19 = getelementptr inbounds i8, i8* %11, i64 %16
-  %20 = call i32 @strncmp(i8* noundef nonnull %19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i64 noundef 6) #8
+  %20 = call i32 @strncmp(i8* noundef nonnull %19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 6) #8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %24, label %22
 
@@ -481,7 +486,7 @@ define internal fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %1) unnamed_a
 24:                                               ; preds = %18
   call void @llvm.lifetime.start.p0i8(i64 7, i8* nonnull %9) #10
   %25 = urem i32 %14, 1000000
-  %26 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.13, i64 0, i64 0), i32 noundef %25) #8
+  %26 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i64 0, i64 0), i32 noundef %25) #8
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(6) %19, i8* noundef nonnull align 1 dereferenceable(6) %9, i64 6, i1 false) #10
   call void @llvm.lifetime.end.p0i8(i64 7, i8* nonnull %9) #10
   %27 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %4) #8

@@ -462,1179 +462,1184 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
 
 274:                                              ; preds = %240, %270, %225
   %275 = phi i8* [ null, %225 ], [ %241, %240 ], [ %273, %270 ]
-  switch i8 %203, label %290 [
+  switch i8 %203, label %289 [
     i8 110, label %276
-    i8 99, label %292
-    i8 91, label %292
+    i8 99, label %291
+    i8 91, label %291
   ]
 
 276:                                              ; preds = %274
-  %277 = icmp eq i8* %275, null
-  br i1 %277, label %912, label %278, !llvm.loop !16
+  br i1 %130, label %912, label %277, !llvm.loop !16
 
-278:                                              ; preds = %276
-  %279 = load i64, i64* %33, align 8, !tbaa !13
-  switch i32 %202, label %288 [
-    i32 1, label %280
-    i32 2, label %282
-    i32 0, label %285
+277:                                              ; preds = %276
+  %278 = load i64, i64* %33, align 8, !tbaa !13
+  switch i32 %202, label %287 [
+    i32 1, label %279
+    i32 2, label %281
+    i32 0, label %284
   ]
 
-280:                                              ; preds = %278
-  %281 = trunc i64 %279 to i8
-  store i8 %281, i8* %275, align 1, !tbaa !15
+279:                                              ; preds = %277
+  %280 = trunc i64 %278 to i8
+  store i8 %280, i8* %275, align 1, !tbaa !15
   br label %912, !llvm.loop !16
 
-282:                                              ; preds = %278
-  %283 = trunc i64 %279 to i16
-  %284 = bitcast i8* %275 to i16*
-  store i16 %283, i16* %284, align 2, !tbaa !23
+281:                                              ; preds = %277
+  %282 = trunc i64 %278 to i16
+  %283 = bitcast i8* %275 to i16*
+  store i16 %282, i16* %283, align 2, !tbaa !23
   br label %912, !llvm.loop !16
 
-285:                                              ; preds = %278
-  %286 = trunc i64 %279 to i32
-  %287 = bitcast i8* %275 to i32*
-  store i32 %286, i32* %287, align 4, !tbaa !25
+284:                                              ; preds = %277
+  %285 = trunc i64 %278 to i32
+  %286 = bitcast i8* %275 to i32*
+  store i32 %285, i32* %286, align 4, !tbaa !25
   br label %912, !llvm.loop !16
 
-288:                                              ; preds = %278
-  %289 = bitcast i8* %275 to i64*
-  store i64 %279, i64* %289, align 8, !tbaa !26
+287:                                              ; preds = %277
+  %288 = bitcast i8* %275 to i64*
+  store i64 %278, i64* %288, align 8, !tbaa !26
   br label %912, !llvm.loop !16
 
-290:                                              ; preds = %274
-  %291 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #9
-  br label %296
+289:                                              ; preds = %274
+  %290 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #9
+  br label %295
 
-292:                                              ; preds = %274, %274
-  %293 = call fastcc i32 @take(%struct.reader* noundef %0) #9
-  store i32 %293, i32* %32, align 4, !tbaa !12
-  %294 = load i64, i64* %33, align 8, !tbaa !13
-  %295 = add nsw i64 %294, -1
-  store i64 %295, i64* %33, align 8, !tbaa !13
-  br label %296
+291:                                              ; preds = %274, %274
+  %292 = call fastcc i32 @take(%struct.reader* noundef %0) #9
+  store i32 %292, i32* %32, align 4, !tbaa !12
+  %293 = load i64, i64* %33, align 8, !tbaa !13
+  %294 = add nsw i64 %293, -1
+  store i64 %294, i64* %33, align 8, !tbaa !13
+  br label %295
 
-296:                                              ; preds = %292, %290
-  %297 = phi i32 [ %291, %290 ], [ %293, %292 ]
-  %298 = icmp eq i32 %297, -1
-  br i1 %298, label %299, label %302
+295:                                              ; preds = %291, %289
+  %296 = phi i32 [ %290, %289 ], [ %292, %291 ]
+  %297 = icmp eq i32 %296, -1
+  br i1 %297, label %298, label %301
 
-299:                                              ; preds = %296
-  %300 = icmp eq i32 %54, 0
-  %301 = select i1 %300, i32 -1, i32 %54
+298:                                              ; preds = %295
+  %299 = icmp eq i32 %54, 0
+  %300 = select i1 %299, i32 -1, i32 %54
   br label %917
 
-302:                                              ; preds = %296
-  switch i32 %204, label %742 [
-    i32 99, label %303
-    i32 115, label %303
-    i32 91, label %303
-    i32 97, label %455
-    i32 65, label %455
-    i32 101, label %455
-    i32 69, label %455
-    i32 102, label %455
-    i32 70, label %455
-    i32 103, label %455
-    i32 71, label %455
+301:                                              ; preds = %295
+  %302 = icmp ne i8* %275, null
+  %303 = select i1 %130, i1 true, i1 %302
+  br i1 %303, label %305, label %304
+
+304:                                              ; preds = %301
+  store volatile i8 0, i8* null, align 4294967296, !tbaa !15
+  br label %305
+
+305:                                              ; preds = %304, %301
+  switch i32 %204, label %743 [
+    i32 99, label %306
+    i32 115, label %306
+    i32 91, label %306
+    i32 97, label %457
+    i32 65, label %457
+    i32 101, label %457
+    i32 69, label %457
+    i32 102, label %457
+    i32 70, label %457
+    i32 103, label %457
+    i32 71, label %457
   ]
 
-303:                                              ; preds = %302, %302, %302
+306:                                              ; preds = %305, %305, %305
   call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %37) #8
-  %304 = select i1 %167, i8* null, i8* %275
-  store i8* %304, i8** %38, align 8, !tbaa !27
-  %305 = bitcast i8* %275 to i8**
-  %306 = select i1 %167, i8** %305, i8** null
-  store i8** %306, i8*** %39, align 8, !tbaa !29
+  %307 = select i1 %167, i8* null, i8* %275
+  store i8* %307, i8** %38, align 8, !tbaa !27
+  %308 = bitcast i8* %275 to i8**
+  %309 = select i1 %167, i8** %308, i8** null
+  store i8** %309, i8*** %39, align 8, !tbaa !29
   store i64 0, i64* %40, align 8, !tbaa !30
   store i64 0, i64* %41, align 8, !tbaa !31
-  %307 = icmp eq i32 %202, 3
-  %308 = zext i1 %307 to i32
-  store i32 %308, i32* %42, align 8, !tbaa !32
-  %309 = icmp ne i8* %275, null
-  %310 = select i1 %167, i1 %309, i1 false
-  br i1 %310, label %311, label %312
+  %310 = icmp eq i32 %202, 3
+  %311 = zext i1 %310 to i32
+  store i32 %311, i32* %42, align 8, !tbaa !32
+  %312 = select i1 %167, i1 %302, i1 false
+  br i1 %312, label %313, label %314
 
-311:                                              ; preds = %303
-  store i8* null, i8** %305, align 8, !tbaa !14
-  br label %312
+313:                                              ; preds = %306
+  store i8* null, i8** %308, align 8, !tbaa !14
+  br label %314
 
-312:                                              ; preds = %311, %303
+314:                                              ; preds = %313, %306
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %43)
-  %313 = icmp eq i8 %203, 99
+  %315 = icmp eq i8 %203, 99
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %44) #8
   store i64 0, i64* %9, align 8, !tbaa !26
-  %314 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %315 = icmp eq i32 %314, -1
-  br i1 %315, label %407, label %316
+  %316 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %317 = icmp eq i32 %316, -1
+  br i1 %317, label %409, label %318
 
-316:                                              ; preds = %312
-  %317 = icmp slt i32 %164, 0
-  %318 = and i1 %317, %313
-  %319 = select i1 %318, i32 1, i32 %164
-  %320 = icmp ult i8* %226, %227
-  %321 = icmp eq i32 %228, 0
-  %322 = zext i1 %321 to i32
-  br label %326
+318:                                              ; preds = %314
+  %319 = icmp slt i32 %164, 0
+  %320 = and i1 %319, %315
+  %321 = select i1 %320, i32 1, i32 %164
+  %322 = icmp ult i8* %226, %227
+  %323 = icmp eq i32 %228, 0
+  %324 = zext i1 %323 to i32
+  br label %328
 
-323:                                              ; preds = %404
-  %324 = call fastcc i32 @take(%struct.reader* noundef nonnull %0) #10
-  %325 = icmp eq i32 %324, -1
-  br i1 %325, label %407, label %326, !llvm.loop !33
+325:                                              ; preds = %406
+  %326 = call fastcc i32 @take(%struct.reader* noundef nonnull %0) #10
+  %327 = icmp eq i32 %326, -1
+  br i1 %327, label %409, label %328, !llvm.loop !33
 
-326:                                              ; preds = %316, %323
-  %327 = phi i32 [ %314, %316 ], [ %324, %323 ]
-  %328 = phi i32 [ %319, %316 ], [ %405, %323 ]
-  %329 = phi i1 [ false, %316 ], [ true, %323 ]
-  %330 = phi i32 [ 0, %316 ], [ 1, %323 ]
-  %331 = add nsw i32 %328, -1
-  switch i8 %203, label %343 [
-    i8 99, label %377
-    i8 115, label %332
+328:                                              ; preds = %318, %325
+  %329 = phi i32 [ %316, %318 ], [ %326, %325 ]
+  %330 = phi i32 [ %321, %318 ], [ %407, %325 ]
+  %331 = phi i1 [ false, %318 ], [ true, %325 ]
+  %332 = phi i32 [ 0, %318 ], [ 1, %325 ]
+  %333 = add nsw i32 %330, -1
+  switch i8 %203, label %345 [
+    i8 99, label %379
+    i8 115, label %334
   ]
 
-332:                                              ; preds = %326
-  %333 = load i32, i32* %17, align 8, !tbaa !11
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %337, label %335
+334:                                              ; preds = %328
+  %335 = load i32, i32* %17, align 8, !tbaa !11
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %339, label %337
 
-335:                                              ; preds = %332
-  %336 = call i32 @iswspace(i32 noundef %327) #10
-  br label %339
+337:                                              ; preds = %334
+  %338 = call i32 @iswspace(i32 noundef %329) #10
+  br label %341
 
-337:                                              ; preds = %332
-  %338 = call i32 @isspace(i32 noundef %327) #10
-  br label %339
+339:                                              ; preds = %334
+  %340 = call i32 @isspace(i32 noundef %329) #10
+  br label %341
 
-339:                                              ; preds = %337, %335
-  %340 = phi i32 [ %336, %335 ], [ %338, %337 ]
-  %341 = icmp eq i32 %340, 0
-  %342 = zext i1 %341 to i32
-  br label %374
+341:                                              ; preds = %339, %337
+  %342 = phi i32 [ %338, %337 ], [ %340, %339 ]
+  %343 = icmp eq i32 %342, 0
+  %344 = zext i1 %343 to i32
+  br label %376
 
-343:                                              ; preds = %326
+345:                                              ; preds = %328
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %45) #8
   store i8* %226, i8** %7, align 8, !tbaa !14
-  br i1 %320, label %344, label %373
+  br i1 %322, label %346, label %375
 
-344:                                              ; preds = %343, %367
-  %345 = phi i32 [ %369, %367 ], [ -1, %343 ]
-  %346 = call fastcc i32 @member(i8** noundef nonnull %7, i32 noundef %18) #10
-  %347 = icmp eq i32 %346, 45
-  %348 = icmp sgt i32 %345, -1
-  %349 = select i1 %347, i1 %348, i1 false
-  br i1 %349, label %350, label %361
+346:                                              ; preds = %345, %369
+  %347 = phi i32 [ %371, %369 ], [ -1, %345 ]
+  %348 = call fastcc i32 @member(i8** noundef nonnull %7, i32 noundef %18) #10
+  %349 = icmp eq i32 %348, 45
+  %350 = icmp sgt i32 %347, -1
+  %351 = select i1 %349, i1 %350, i1 false
+  br i1 %351, label %352, label %363
 
-350:                                              ; preds = %344
-  %351 = load i8*, i8** %7, align 8, !tbaa !14
-  %352 = icmp ult i8* %351, %227
-  br i1 %352, label %353, label %361
+352:                                              ; preds = %346
+  %353 = load i8*, i8** %7, align 8, !tbaa !14
+  %354 = icmp ult i8* %353, %227
+  br i1 %354, label %355, label %363
 
-353:                                              ; preds = %350
+355:                                              ; preds = %352
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %46) #8
-  store i8* %351, i8** %8, align 8, !tbaa !14
-  %354 = call fastcc i32 @member(i8** noundef nonnull %8, i32 noundef %18) #10
-  %355 = icmp sgt i32 %345, %354
-  br i1 %355, label %360, label %356
+  store i8* %353, i8** %8, align 8, !tbaa !14
+  %356 = call fastcc i32 @member(i8** noundef nonnull %8, i32 noundef %18) #10
+  %357 = icmp sgt i32 %347, %356
+  br i1 %357, label %362, label %358
 
-356:                                              ; preds = %353
-  %357 = icmp sgt i32 %345, %327
-  %358 = icmp slt i32 %354, %327
-  %359 = select i1 %357, i1 true, i1 %358
-  br i1 %359, label %365, label %371
+358:                                              ; preds = %355
+  %359 = icmp sgt i32 %347, %329
+  %360 = icmp slt i32 %356, %329
+  %361 = select i1 %359, i1 true, i1 %360
+  br i1 %361, label %367, label %373
 
-360:                                              ; preds = %353
+362:                                              ; preds = %355
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %46) #8
-  br label %361
+  br label %363
 
-361:                                              ; preds = %360, %350, %344
-  %362 = icmp eq i32 %346, %327
-  br i1 %362, label %372, label %363
+363:                                              ; preds = %362, %352, %346
+  %364 = icmp eq i32 %348, %329
+  br i1 %364, label %374, label %365
 
-363:                                              ; preds = %361
-  %364 = load i8*, i8** %7, align 8, !tbaa !14
-  br label %367
+365:                                              ; preds = %363
+  %366 = load i8*, i8** %7, align 8, !tbaa !14
+  br label %369
 
-365:                                              ; preds = %356
-  %366 = load i8*, i8** %8, align 8, !tbaa !14
-  store i8* %366, i8** %7, align 8, !tbaa !14
+367:                                              ; preds = %358
+  %368 = load i8*, i8** %8, align 8, !tbaa !14
+  store i8* %368, i8** %7, align 8, !tbaa !14
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %46) #8
-  br label %367
+  br label %369
 
-367:                                              ; preds = %365, %363
-  %368 = phi i8* [ %366, %365 ], [ %364, %363 ]
-  %369 = phi i32 [ %354, %365 ], [ %346, %363 ]
-  %370 = icmp ult i8* %368, %227
-  br i1 %370, label %344, label %373, !llvm.loop !34
+369:                                              ; preds = %367, %365
+  %370 = phi i8* [ %368, %367 ], [ %366, %365 ]
+  %371 = phi i32 [ %356, %367 ], [ %348, %365 ]
+  %372 = icmp ult i8* %370, %227
+  br i1 %372, label %346, label %375, !llvm.loop !34
 
-371:                                              ; preds = %356
+373:                                              ; preds = %358
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %46) #8
-  br label %372
-
-372:                                              ; preds = %361, %371
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %45) #8
   br label %374
 
-373:                                              ; preds = %367, %343
+374:                                              ; preds = %363, %373
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %45) #8
-  br label %374
+  br label %376
 
-374:                                              ; preds = %373, %372, %339
-  %375 = phi i32 [ %342, %339 ], [ %228, %373 ], [ %322, %372 ]
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %407, label %377
+375:                                              ; preds = %369, %345
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %45) #8
+  br label %376
 
-377:                                              ; preds = %374, %326
+376:                                              ; preds = %375, %374, %341
+  %377 = phi i32 [ %344, %341 ], [ %228, %375 ], [ %324, %374 ]
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %409, label %379
+
+379:                                              ; preds = %376, %328
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %47) #8
-  store i32 %327, i32* %5, align 4, !tbaa !25
+  store i32 %329, i32* %5, align 4, !tbaa !25
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %48) #8
-  %378 = trunc i32 %327 to i8
-  store i8 %378, i8* %48, align 1, !tbaa !15
-  br label %379
+  %380 = trunc i32 %329 to i8
+  store i8 %380, i8* %48, align 1, !tbaa !15
+  br label %381
 
-379:                                              ; preds = %379, %377
-  %380 = phi i8* [ %49, %377 ], [ %381, %379 ]
-  store i8 0, i8* %380, align 1, !tbaa !15
-  %381 = getelementptr inbounds i8, i8* %380, i64 1
-  %382 = icmp eq i8* %381, %50
-  br i1 %382, label %383, label %379
+381:                                              ; preds = %381, %379
+  %382 = phi i8* [ %49, %379 ], [ %383, %381 ]
+  store i8 0, i8* %382, align 1, !tbaa !15
+  %383 = getelementptr inbounds i8, i8* %382, i64 1
+  %384 = icmp eq i8* %383, %50
+  br i1 %384, label %385, label %381
 
-383:                                              ; preds = %379
-  %384 = load i32, i32* %42, align 8, !tbaa !32
-  %385 = icmp eq i32 %384, 0
-  %386 = load i32, i32* %17, align 8, !tbaa !11
+385:                                              ; preds = %381
+  %386 = load i32, i32* %42, align 8, !tbaa !32
   %387 = icmp eq i32 %386, 0
-  br i1 %385, label %392, label %388
+  %388 = load i32, i32* %17, align 8, !tbaa !11
+  %389 = icmp eq i32 %388, 0
+  br i1 %387, label %394, label %390
 
-388:                                              ; preds = %383
-  br i1 %387, label %389, label %391
+390:                                              ; preds = %385
+  br i1 %389, label %391, label %393
 
-389:                                              ; preds = %388
-  %390 = call i64 @mbrtowc(i32* noundef nonnull %5, i8* noundef nonnull %48, i64 noundef 1, i8* noundef nonnull %44) #10
-  switch i64 %390, label %391 [
-    i64 -2, label %399
-    i64 -1, label %398
+391:                                              ; preds = %390
+  %392 = call i64 @mbrtowc(i32* noundef nonnull %5, i8* noundef nonnull %48, i64 noundef 1, i8* noundef nonnull %44) #10
+  switch i64 %392, label %393 [
+    i64 -2, label %401
+    i64 -1, label %400
   ]
 
-391:                                              ; preds = %389, %388
+393:                                              ; preds = %391, %390
   call fastcc void @add(%struct.text* noundef nonnull %15, i8* noundef nonnull %47, i64 noundef 4) #10
-  br label %399
+  br label %401
 
-392:                                              ; preds = %383
-  br i1 %387, label %396, label %393
+394:                                              ; preds = %385
+  br i1 %389, label %398, label %395
 
-393:                                              ; preds = %392
-  %394 = call i64 @wcrtomb(i8* noundef nonnull %48, i32 noundef %327, i8* noundef null) #10
-  %395 = icmp eq i64 %394, -1
-  br i1 %395, label %398, label %396
+395:                                              ; preds = %394
+  %396 = call i64 @wcrtomb(i8* noundef nonnull %48, i32 noundef %329, i8* noundef null) #10
+  %397 = icmp eq i64 %396, -1
+  br i1 %397, label %400, label %398
 
-396:                                              ; preds = %393, %392
-  %397 = phi i64 [ %394, %393 ], [ 1, %392 ]
-  call fastcc void @add(%struct.text* noundef nonnull %15, i8* noundef nonnull %48, i64 noundef %397) #10
-  br label %399
+398:                                              ; preds = %395, %394
+  %399 = phi i64 [ %396, %395 ], [ 1, %394 ]
+  call fastcc void @add(%struct.text* noundef nonnull %15, i8* noundef nonnull %48, i64 noundef %399) #10
+  br label %401
 
-398:                                              ; preds = %393, %389
+400:                                              ; preds = %395, %391
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #8
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %47) #8
-  br label %432
-
-399:                                              ; preds = %396, %391, %389
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #8
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %47) #8
-  br i1 %313, label %400, label %404
-
-400:                                              ; preds = %399
-  %401 = call i32 @mbsinit(i8* noundef nonnull %44) #10
-  %402 = icmp eq i32 %401, 0
-  %403 = select i1 %402, i32 %328, i32 %331
-  br label %404
-
-404:                                              ; preds = %400, %399
-  %405 = phi i32 [ %331, %399 ], [ %403, %400 ]
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %413, label %323, !llvm.loop !33
-
-407:                                              ; preds = %323, %374, %312
-  %408 = phi i32 [ 0, %312 ], [ %330, %374 ], [ 1, %323 ]
-  %409 = phi i1 [ false, %312 ], [ %329, %374 ], [ true, %323 ]
-  %410 = phi i32 [ -1, %312 ], [ %327, %374 ], [ -1, %323 ]
-  store i32 %410, i32* %32, align 4, !tbaa !12
-  %411 = load i64, i64* %33, align 8, !tbaa !13
-  %412 = add nsw i64 %411, -1
-  store i64 %412, i64* %33, align 8, !tbaa !13
-  br label %413
-
-413:                                              ; preds = %404, %407
-  %414 = phi i1 [ %409, %407 ], [ true, %404 ]
-  %415 = phi i32 [ %408, %407 ], [ 1, %404 ]
-  %416 = call i32 @mbsinit(i8* noundef nonnull %44) #10
-  %417 = icmp eq i32 %416, 0
-  br i1 %417, label %432, label %418
-
-418:                                              ; preds = %413
-  %419 = icmp ne i8 %203, 99
-  %420 = and i1 %419, %414
-  br i1 %420, label %421, label %434
-
-421:                                              ; preds = %418
-  %422 = load i8**, i8*** %39, align 8, !tbaa !29
-  %423 = icmp eq i8** %422, null
-  %424 = load i8*, i8** %38, align 8
-  %425 = icmp eq i8* %424, null
-  %426 = select i1 %423, i1 %425, i1 false
-  br i1 %426, label %431, label %427
-
-427:                                              ; preds = %421
-  store i32 0, i32* %51, align 4, !tbaa !25
-  %428 = load i32, i32* %42, align 8, !tbaa !32
-  %429 = icmp eq i32 %428, 0
-  %430 = select i1 %429, i64 1, i64 4
-  call fastcc void @add(%struct.text* noundef nonnull %15, i8* noundef nonnull %43, i64 noundef %430) #10
-  br label %431
-
-431:                                              ; preds = %421, %427
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %44) #8
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %43)
-  br label %452
-
-432:                                              ; preds = %413, %398
-  %433 = call i32* @__errno_location() #10
-  store i32 84, i32* %433, align 4, !tbaa !25
   br label %434
 
-434:                                              ; preds = %432, %418
-  %435 = phi i32 [ %415, %418 ], [ -1, %432 ]
+401:                                              ; preds = %398, %393, %391
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %47) #8
+  br i1 %315, label %402, label %406
+
+402:                                              ; preds = %401
+  %403 = call i32 @mbsinit(i8* noundef nonnull %44) #10
+  %404 = icmp eq i32 %403, 0
+  %405 = select i1 %404, i32 %330, i32 %333
+  br label %406
+
+406:                                              ; preds = %402, %401
+  %407 = phi i32 [ %333, %401 ], [ %405, %402 ]
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %415, label %325, !llvm.loop !33
+
+409:                                              ; preds = %325, %376, %314
+  %410 = phi i32 [ 0, %314 ], [ %332, %376 ], [ 1, %325 ]
+  %411 = phi i1 [ false, %314 ], [ %331, %376 ], [ true, %325 ]
+  %412 = phi i32 [ -1, %314 ], [ %329, %376 ], [ -1, %325 ]
+  store i32 %412, i32* %32, align 4, !tbaa !12
+  %413 = load i64, i64* %33, align 8, !tbaa !13
+  %414 = add nsw i64 %413, -1
+  store i64 %414, i64* %33, align 8, !tbaa !13
+  br label %415
+
+415:                                              ; preds = %406, %409
+  %416 = phi i1 [ %411, %409 ], [ true, %406 ]
+  %417 = phi i32 [ %410, %409 ], [ 1, %406 ]
+  %418 = call i32 @mbsinit(i8* noundef nonnull %44) #10
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %434, label %420
+
+420:                                              ; preds = %415
+  %421 = icmp ne i8 %203, 99
+  %422 = and i1 %421, %416
+  br i1 %422, label %423, label %436
+
+423:                                              ; preds = %420
+  %424 = load i8**, i8*** %39, align 8, !tbaa !29
+  %425 = icmp eq i8** %424, null
+  %426 = load i8*, i8** %38, align 8
+  %427 = icmp eq i8* %426, null
+  %428 = select i1 %425, i1 %427, i1 false
+  br i1 %428, label %433, label %429
+
+429:                                              ; preds = %423
+  store i32 0, i32* %51, align 4, !tbaa !25
+  %430 = load i32, i32* %42, align 8, !tbaa !32
+  %431 = icmp eq i32 %430, 0
+  %432 = select i1 %431, i64 1, i64 4
+  call fastcc void @add(%struct.text* noundef nonnull %15, i8* noundef nonnull %43, i64 noundef %432) #10
+  br label %433
+
+433:                                              ; preds = %423, %429
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %44) #8
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %43)
-  %436 = icmp slt i32 %435, 1
-  %437 = load i8**, i8*** %39, align 8
-  %438 = icmp ne i8** %437, null
-  %439 = select i1 %436, i1 %438, i1 false
-  br i1 %439, label %440, label %442
+  br label %454
 
-440:                                              ; preds = %434
-  %441 = load i8*, i8** %38, align 8, !tbaa !27
-  call void @free(i8* noundef %441) #10
-  store i8* null, i8** %437, align 8, !tbaa !14
-  br label %442
+434:                                              ; preds = %415, %400
+  %435 = call i32* @__errno_location() #10
+  store i32 84, i32* %435, align 4, !tbaa !25
+  br label %436
 
-442:                                              ; preds = %440, %434
-  %443 = icmp slt i32 %435, 0
-  br i1 %443, label %444, label %452
+436:                                              ; preds = %434, %420
+  %437 = phi i32 [ %417, %420 ], [ -1, %434 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %44) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %43)
+  %438 = icmp slt i32 %437, 1
+  %439 = load i8**, i8*** %39, align 8
+  %440 = icmp ne i8** %439, null
+  %441 = select i1 %438, i1 %440, i1 false
+  br i1 %441, label %442, label %444
 
-444:                                              ; preds = %442
-  %445 = load i32, i32* %17, align 8, !tbaa !11
-  %446 = icmp eq i32 %445, 0
-  %447 = icmp ne i8 %203, 99
-  %448 = select i1 %446, i1 true, i1 %447
-  %449 = icmp ne i32 %54, 0
+442:                                              ; preds = %436
+  %443 = load i8*, i8** %38, align 8, !tbaa !27
+  call void @free(i8* noundef %443) #10
+  store i8* null, i8** %439, align 8, !tbaa !14
+  br label %444
+
+444:                                              ; preds = %442, %436
+  %445 = icmp slt i32 %437, 0
+  br i1 %445, label %446, label %454
+
+446:                                              ; preds = %444
+  %447 = load i32, i32* %17, align 8, !tbaa !11
+  %448 = icmp eq i32 %447, 0
+  %449 = icmp ne i8 %203, 99
   %450 = select i1 %448, i1 true, i1 %449
-  %451 = select i1 %450, i32 %54, i32 -1
-  br label %452
+  %451 = icmp ne i32 %54, 0
+  %452 = select i1 %450, i1 true, i1 %451
+  %453 = select i1 %452, i32 %54, i32 -1
+  br label %454
 
-452:                                              ; preds = %431, %444, %442
-  %453 = phi i32 [ 0, %444 ], [ %435, %442 ], [ 1, %431 ]
-  %454 = phi i32 [ %451, %444 ], [ %54, %442 ], [ %54, %431 ]
+454:                                              ; preds = %433, %446, %444
+  %455 = phi i32 [ 0, %446 ], [ %437, %444 ], [ 1, %433 ]
+  %456 = phi i32 [ %453, %446 ], [ %54, %444 ], [ %54, %433 ]
   call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %37) #8
   br label %903
 
-455:                                              ; preds = %302, %302, %302, %302, %302, %302, %302, %302
+457:                                              ; preds = %305, %305, %305, %305, %305, %305, %305, %305
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %34)
-  %456 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %457 = icmp eq i32 %456, -1
-  br i1 %457, label %458, label %461
+  %458 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %459 = icmp eq i32 %458, -1
+  br i1 %459, label %460, label %463
 
-458:                                              ; preds = %455
+460:                                              ; preds = %457
   store i32 -1, i32* %32, align 4, !tbaa !12
-  %459 = load i64, i64* %33, align 8, !tbaa !13
-  %460 = add nsw i64 %459, -1
-  store i64 %460, i64* %33, align 8, !tbaa !13
+  %461 = load i64, i64* %33, align 8, !tbaa !13
+  %462 = add nsw i64 %461, -1
+  store i64 %462, i64* %33, align 8, !tbaa !13
   store i32 0, i32* %35, align 4, !tbaa !35
-  br label %585
+  br label %587
 
-461:                                              ; preds = %455
-  %462 = add nsw i32 %164, -1
-  store i32 %462, i32* %4, align 4, !tbaa !25
+463:                                              ; preds = %457
+  %464 = add nsw i32 %164, -1
+  store i32 %464, i32* %4, align 4, !tbaa !25
   store i32 0, i32* %35, align 4, !tbaa !35
-  switch i32 %456, label %474 [
-    i32 45, label %463
-    i32 43, label %463
+  switch i32 %458, label %476 [
+    i32 45, label %465
+    i32 43, label %465
   ]
 
-463:                                              ; preds = %461, %461
-  %464 = trunc i32 %456 to i8
+465:                                              ; preds = %463, %463
+  %466 = trunc i32 %458 to i8
   store i32 1, i32* %35, align 4, !tbaa !35
-  store i8 %464, i8* %16, align 4, !tbaa !15
+  store i8 %466, i8* %16, align 4, !tbaa !15
   store i8 0, i8* %36, align 1, !tbaa !15
-  %465 = icmp eq i32 %462, 0
-  br i1 %465, label %585, label %466
+  %467 = icmp eq i32 %464, 0
+  br i1 %467, label %587, label %468
 
-466:                                              ; preds = %463
-  %467 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %468 = icmp eq i32 %467, -1
-  br i1 %468, label %469, label %472
+468:                                              ; preds = %465
+  %469 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %470 = icmp eq i32 %469, -1
+  br i1 %470, label %471, label %474
 
-469:                                              ; preds = %466
+471:                                              ; preds = %468
   store i32 -1, i32* %32, align 4, !tbaa !12
-  %470 = load i64, i64* %33, align 8, !tbaa !13
-  %471 = add nsw i64 %470, -1
-  store i64 %471, i64* %33, align 8, !tbaa !13
-  br label %585
+  %472 = load i64, i64* %33, align 8, !tbaa !13
+  %473 = add nsw i64 %472, -1
+  store i64 %473, i64* %33, align 8, !tbaa !13
+  br label %587
 
-472:                                              ; preds = %466
-  %473 = add nsw i32 %164, -2
-  store i32 %473, i32* %4, align 4, !tbaa !25
-  br label %474
+474:                                              ; preds = %468
+  %475 = add nsw i32 %164, -2
+  store i32 %475, i32* %4, align 4, !tbaa !25
+  br label %476
 
-474:                                              ; preds = %472, %461
-  %475 = phi i32 [ %462, %461 ], [ %473, %472 ]
-  %476 = phi i32 [ %456, %461 ], [ %467, %472 ]
-  %477 = and i32 %476, -33
-  switch i32 %477, label %538 [
-    i32 78, label %478
-    i32 73, label %492
+476:                                              ; preds = %474, %463
+  %477 = phi i32 [ %464, %463 ], [ %475, %474 ]
+  %478 = phi i32 [ %458, %463 ], [ %469, %474 ]
+  %479 = and i32 %478, -33
+  switch i32 %479, label %540 [
+    i32 78, label %480
+    i32 73, label %494
   ]
 
-478:                                              ; preds = %474
-  %479 = load i32, i32* %35, align 4, !tbaa !35
-  %480 = icmp slt i32 %479, 1200
-  br i1 %480, label %481, label %487
+480:                                              ; preds = %476
+  %481 = load i32, i32* %35, align 4, !tbaa !35
+  %482 = icmp slt i32 %481, 1200
+  br i1 %482, label %483, label %489
 
-481:                                              ; preds = %478
-  %482 = trunc i32 %476 to i8
-  %483 = add nsw i32 %479, 1
-  store i32 %483, i32* %35, align 4, !tbaa !35
-  %484 = sext i32 %479 to i64
-  %485 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %484
-  store i8 %482, i8* %485, align 1, !tbaa !15
-  %486 = load i32, i32* %35, align 4, !tbaa !35
-  br label %487
+483:                                              ; preds = %480
+  %484 = trunc i32 %478 to i8
+  %485 = add nsw i32 %481, 1
+  store i32 %485, i32* %35, align 4, !tbaa !35
+  %486 = sext i32 %481 to i64
+  %487 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %486
+  store i8 %484, i8* %487, align 1, !tbaa !15
+  %488 = load i32, i32* %35, align 4, !tbaa !35
+  br label %489
 
-487:                                              ; preds = %481, %478
-  %488 = phi i32 [ %486, %481 ], [ %479, %478 ]
-  %489 = sext i32 %488 to i64
-  %490 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %489
-  store i8 0, i8* %490, align 1, !tbaa !15
-  %491 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
-  br label %727
+489:                                              ; preds = %483, %480
+  %490 = phi i32 [ %488, %483 ], [ %481, %480 ]
+  %491 = sext i32 %490 to i64
+  %492 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %491
+  store i8 0, i8* %492, align 1, !tbaa !15
+  %493 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
+  br label %729
 
-492:                                              ; preds = %474
-  %493 = load i32, i32* %35, align 4, !tbaa !35
-  %494 = icmp slt i32 %493, 1200
-  br i1 %494, label %495, label %501
+494:                                              ; preds = %476
+  %495 = load i32, i32* %35, align 4, !tbaa !35
+  %496 = icmp slt i32 %495, 1200
+  br i1 %496, label %497, label %503
 
-495:                                              ; preds = %492
-  %496 = trunc i32 %476 to i8
-  %497 = add nsw i32 %493, 1
-  store i32 %497, i32* %35, align 4, !tbaa !35
-  %498 = sext i32 %493 to i64
-  %499 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %498
-  store i8 %496, i8* %499, align 1, !tbaa !15
-  %500 = load i32, i32* %35, align 4, !tbaa !35
-  br label %501
+497:                                              ; preds = %494
+  %498 = trunc i32 %478 to i8
+  %499 = add nsw i32 %495, 1
+  store i32 %499, i32* %35, align 4, !tbaa !35
+  %500 = sext i32 %495 to i64
+  %501 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %500
+  store i8 %498, i8* %501, align 1, !tbaa !15
+  %502 = load i32, i32* %35, align 4, !tbaa !35
+  br label %503
 
-501:                                              ; preds = %495, %492
-  %502 = phi i32 [ %500, %495 ], [ %493, %492 ]
-  %503 = sext i32 %502 to i64
-  %504 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %503
-  store i8 0, i8* %504, align 1, !tbaa !15
-  %505 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
-  %506 = icmp eq i32 %505, 0
-  br i1 %506, label %507, label %508
+503:                                              ; preds = %497, %494
+  %504 = phi i32 [ %502, %497 ], [ %495, %494 ]
+  %505 = sext i32 %504 to i64
+  %506 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %505
+  store i8 0, i8* %506, align 1, !tbaa !15
+  %507 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %509, label %510
 
-507:                                              ; preds = %501
+509:                                              ; preds = %503
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %34)
   br label %917
 
-508:                                              ; preds = %501
-  %509 = load i32, i32* %4, align 4, !tbaa !25
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %727, label %511
+510:                                              ; preds = %503
+  %511 = load i32, i32* %4, align 4, !tbaa !25
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %729, label %513
 
-511:                                              ; preds = %508
-  %512 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %513 = icmp eq i32 %512, -1
-  br i1 %513, label %514, label %517
+513:                                              ; preds = %510
+  %514 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %515 = icmp eq i32 %514, -1
+  br i1 %515, label %516, label %519
 
-514:                                              ; preds = %511
+516:                                              ; preds = %513
   store i32 -1, i32* %32, align 4, !tbaa !12
-  %515 = load i64, i64* %33, align 8, !tbaa !13
-  %516 = add nsw i64 %515, -1
-  store i64 %516, i64* %33, align 8, !tbaa !13
-  br label %727
+  %517 = load i64, i64* %33, align 8, !tbaa !13
+  %518 = add nsw i64 %517, -1
+  store i64 %518, i64* %33, align 8, !tbaa !13
+  br label %729
 
-517:                                              ; preds = %511
-  %518 = add nsw i32 %509, -1
-  store i32 %518, i32* %4, align 4, !tbaa !25
-  %519 = and i32 %512, -33
-  %520 = icmp eq i32 %519, 73
-  br i1 %520, label %521, label %535
+519:                                              ; preds = %513
+  %520 = add nsw i32 %511, -1
+  store i32 %520, i32* %4, align 4, !tbaa !25
+  %521 = and i32 %514, -33
+  %522 = icmp eq i32 %521, 73
+  br i1 %522, label %523, label %537
 
-521:                                              ; preds = %517
-  %522 = load i32, i32* %35, align 4, !tbaa !35
-  %523 = icmp slt i32 %522, 1200
-  br i1 %523, label %524, label %530
+523:                                              ; preds = %519
+  %524 = load i32, i32* %35, align 4, !tbaa !35
+  %525 = icmp slt i32 %524, 1200
+  br i1 %525, label %526, label %532
 
-524:                                              ; preds = %521
-  %525 = trunc i32 %512 to i8
-  %526 = add nsw i32 %522, 1
-  store i32 %526, i32* %35, align 4, !tbaa !35
-  %527 = sext i32 %522 to i64
-  %528 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %527
-  store i8 %525, i8* %528, align 1, !tbaa !15
-  %529 = load i32, i32* %35, align 4, !tbaa !35
-  br label %530
+526:                                              ; preds = %523
+  %527 = trunc i32 %514 to i8
+  %528 = add nsw i32 %524, 1
+  store i32 %528, i32* %35, align 4, !tbaa !35
+  %529 = sext i32 %524 to i64
+  %530 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %529
+  store i8 %527, i8* %530, align 1, !tbaa !15
+  %531 = load i32, i32* %35, align 4, !tbaa !35
+  br label %532
 
-530:                                              ; preds = %524, %521
-  %531 = phi i32 [ %529, %524 ], [ %522, %521 ]
-  %532 = sext i32 %531 to i64
-  %533 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %532
-  store i8 0, i8* %533, align 1, !tbaa !15
-  %534 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
-  br label %727
+532:                                              ; preds = %526, %523
+  %533 = phi i32 [ %531, %526 ], [ %524, %523 ]
+  %534 = sext i32 %533 to i64
+  %535 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %534
+  store i8 0, i8* %535, align 1, !tbaa !15
+  %536 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
+  br label %729
 
-535:                                              ; preds = %517
-  store i32 %512, i32* %32, align 4, !tbaa !12
-  %536 = load i64, i64* %33, align 8, !tbaa !13
-  %537 = add nsw i64 %536, -1
-  store i64 %537, i64* %33, align 8, !tbaa !13
-  store i32 %509, i32* %4, align 4, !tbaa !25
-  br label %727
+537:                                              ; preds = %519
+  store i32 %514, i32* %32, align 4, !tbaa !12
+  %538 = load i64, i64* %33, align 8, !tbaa !13
+  %539 = add nsw i64 %538, -1
+  store i64 %539, i64* %33, align 8, !tbaa !13
+  store i32 %511, i32* %4, align 4, !tbaa !25
+  br label %729
 
-538:                                              ; preds = %474
-  %539 = icmp eq i32 %476, 48
-  br i1 %539, label %540, label %585
+540:                                              ; preds = %476
+  %541 = icmp eq i32 %478, 48
+  br i1 %541, label %542, label %587
 
-540:                                              ; preds = %538
-  %541 = load i32, i32* %35, align 4, !tbaa !35
-  %542 = icmp slt i32 %541, 1200
-  br i1 %542, label %543, label %548
+542:                                              ; preds = %540
+  %543 = load i32, i32* %35, align 4, !tbaa !35
+  %544 = icmp slt i32 %543, 1200
+  br i1 %544, label %545, label %550
 
-543:                                              ; preds = %540
-  %544 = add nsw i32 %541, 1
-  store i32 %544, i32* %35, align 4, !tbaa !35
-  %545 = sext i32 %541 to i64
-  %546 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %545
-  store i8 48, i8* %546, align 1, !tbaa !15
-  %547 = load i32, i32* %35, align 4, !tbaa !35
-  br label %548
+545:                                              ; preds = %542
+  %546 = add nsw i32 %543, 1
+  store i32 %546, i32* %35, align 4, !tbaa !35
+  %547 = sext i32 %543 to i64
+  %548 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %547
+  store i8 48, i8* %548, align 1, !tbaa !15
+  %549 = load i32, i32* %35, align 4, !tbaa !35
+  br label %550
 
-548:                                              ; preds = %543, %540
-  %549 = phi i32 [ %547, %543 ], [ %541, %540 ]
-  %550 = sext i32 %549 to i64
-  %551 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %550
-  store i8 0, i8* %551, align 1, !tbaa !15
-  %552 = icmp eq i32 %475, 0
-  br i1 %552, label %585, label %553
+550:                                              ; preds = %545, %542
+  %551 = phi i32 [ %549, %545 ], [ %543, %542 ]
+  %552 = sext i32 %551 to i64
+  %553 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %552
+  store i8 0, i8* %553, align 1, !tbaa !15
+  %554 = icmp eq i32 %477, 0
+  br i1 %554, label %587, label %555
 
-553:                                              ; preds = %548
-  %554 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %555 = icmp eq i32 %554, -1
-  br i1 %555, label %556, label %559
+555:                                              ; preds = %550
+  %556 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %557 = icmp eq i32 %556, -1
+  br i1 %557, label %558, label %561
 
-556:                                              ; preds = %553
+558:                                              ; preds = %555
   store i32 -1, i32* %32, align 4, !tbaa !12
-  %557 = load i64, i64* %33, align 8, !tbaa !13
-  %558 = add nsw i64 %557, -1
-  store i64 %558, i64* %33, align 8, !tbaa !13
-  br label %585
+  %559 = load i64, i64* %33, align 8, !tbaa !13
+  %560 = add nsw i64 %559, -1
+  store i64 %560, i64* %33, align 8, !tbaa !13
+  br label %587
 
-559:                                              ; preds = %553
-  %560 = add nsw i32 %475, -1
-  %561 = and i32 %554, -33
-  %562 = icmp eq i32 %561, 88
-  br i1 %562, label %563, label %585
+561:                                              ; preds = %555
+  %562 = add nsw i32 %477, -1
+  %563 = and i32 %556, -33
+  %564 = icmp eq i32 %563, 88
+  br i1 %564, label %565, label %587
 
-563:                                              ; preds = %559
-  %564 = load i32, i32* %35, align 4, !tbaa !35
-  %565 = icmp slt i32 %564, 1200
-  br i1 %565, label %566, label %572
+565:                                              ; preds = %561
+  %566 = load i32, i32* %35, align 4, !tbaa !35
+  %567 = icmp slt i32 %566, 1200
+  br i1 %567, label %568, label %574
 
-566:                                              ; preds = %563
-  %567 = trunc i32 %554 to i8
-  %568 = add nsw i32 %564, 1
-  store i32 %568, i32* %35, align 4, !tbaa !35
-  %569 = sext i32 %564 to i64
-  %570 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %569
-  store i8 %567, i8* %570, align 1, !tbaa !15
-  %571 = load i32, i32* %35, align 4, !tbaa !35
-  br label %572
+568:                                              ; preds = %565
+  %569 = trunc i32 %556 to i8
+  %570 = add nsw i32 %566, 1
+  store i32 %570, i32* %35, align 4, !tbaa !35
+  %571 = sext i32 %566 to i64
+  %572 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %571
+  store i8 %569, i8* %572, align 1, !tbaa !15
+  %573 = load i32, i32* %35, align 4, !tbaa !35
+  br label %574
 
-572:                                              ; preds = %566, %563
-  %573 = phi i32 [ %571, %566 ], [ %564, %563 ]
-  %574 = sext i32 %573 to i64
-  %575 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %574
-  store i8 0, i8* %575, align 1, !tbaa !15
-  %576 = icmp eq i32 %560, 0
-  br i1 %576, label %585, label %577
+574:                                              ; preds = %568, %565
+  %575 = phi i32 [ %573, %568 ], [ %566, %565 ]
+  %576 = sext i32 %575 to i64
+  %577 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %576
+  store i8 0, i8* %577, align 1, !tbaa !15
+  %578 = icmp eq i32 %562, 0
+  br i1 %578, label %587, label %579
 
-577:                                              ; preds = %572
-  %578 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %579 = icmp eq i32 %578, -1
-  br i1 %579, label %580, label %583
+579:                                              ; preds = %574
+  %580 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %581 = icmp eq i32 %580, -1
+  br i1 %581, label %582, label %585
 
-580:                                              ; preds = %577
+582:                                              ; preds = %579
   store i32 -1, i32* %32, align 4, !tbaa !12
-  %581 = load i64, i64* %33, align 8, !tbaa !13
-  %582 = add nsw i64 %581, -1
-  store i64 %582, i64* %33, align 8, !tbaa !13
-  br label %585
+  %583 = load i64, i64* %33, align 8, !tbaa !13
+  %584 = add nsw i64 %583, -1
+  store i64 %584, i64* %33, align 8, !tbaa !13
+  br label %587
 
-583:                                              ; preds = %577
-  %584 = add nsw i32 %475, -2
-  store i32 %584, i32* %4, align 4, !tbaa !25
-  br label %585
+585:                                              ; preds = %579
+  %586 = add nsw i32 %477, -2
+  store i32 %586, i32* %4, align 4, !tbaa !25
+  br label %587
 
-585:                                              ; preds = %583, %580, %572, %559, %556, %548, %538, %469, %463, %458
-  %586 = phi i32 [ %560, %559 ], [ %475, %538 ], [ 0, %572 ], [ %560, %580 ], [ %584, %583 ], [ %462, %469 ], [ 0, %463 ], [ %164, %458 ], [ 0, %548 ], [ %475, %556 ]
-  %587 = phi i32 [ 1, %559 ], [ 0, %538 ], [ 0, %572 ], [ 0, %580 ], [ 0, %583 ], [ 0, %469 ], [ 0, %463 ], [ 0, %458 ], [ 1, %548 ], [ 1, %556 ]
-  %588 = phi i32 [ 101, %559 ], [ 101, %538 ], [ 112, %572 ], [ 112, %580 ], [ 112, %583 ], [ 101, %469 ], [ 101, %463 ], [ 101, %458 ], [ 101, %548 ], [ 101, %556 ]
-  %589 = phi i1 [ true, %559 ], [ true, %538 ], [ false, %572 ], [ false, %580 ], [ false, %583 ], [ true, %469 ], [ true, %463 ], [ true, %458 ], [ true, %548 ], [ true, %556 ]
-  %590 = phi i32 [ %554, %559 ], [ %476, %538 ], [ -1, %572 ], [ -1, %580 ], [ %578, %583 ], [ -1, %469 ], [ -1, %463 ], [ -1, %458 ], [ -1, %548 ], [ -1, %556 ]
-  br label %591
+587:                                              ; preds = %585, %582, %574, %561, %558, %550, %540, %471, %465, %460
+  %588 = phi i32 [ %562, %561 ], [ %477, %540 ], [ 0, %574 ], [ %562, %582 ], [ %586, %585 ], [ %464, %471 ], [ 0, %465 ], [ %164, %460 ], [ 0, %550 ], [ %477, %558 ]
+  %589 = phi i32 [ 1, %561 ], [ 0, %540 ], [ 0, %574 ], [ 0, %582 ], [ 0, %585 ], [ 0, %471 ], [ 0, %465 ], [ 0, %460 ], [ 1, %550 ], [ 1, %558 ]
+  %590 = phi i32 [ 101, %561 ], [ 101, %540 ], [ 112, %574 ], [ 112, %582 ], [ 112, %585 ], [ 101, %471 ], [ 101, %465 ], [ 101, %460 ], [ 101, %550 ], [ 101, %558 ]
+  %591 = phi i1 [ true, %561 ], [ true, %540 ], [ false, %574 ], [ false, %582 ], [ false, %585 ], [ true, %471 ], [ true, %465 ], [ true, %460 ], [ true, %550 ], [ true, %558 ]
+  %592 = phi i32 [ %556, %561 ], [ %478, %540 ], [ -1, %574 ], [ -1, %582 ], [ %580, %585 ], [ -1, %471 ], [ -1, %465 ], [ -1, %460 ], [ -1, %550 ], [ -1, %558 ]
+  br label %593
 
-591:                                              ; preds = %639, %585
-  %592 = phi i32 [ %640, %639 ], [ %586, %585 ]
-  %593 = phi i32 [ %619, %639 ], [ %587, %585 ]
-  %594 = phi i32 [ %620, %639 ], [ 0, %585 ]
-  %595 = phi i32 [ %634, %639 ], [ %590, %585 ]
-  br label %596
+593:                                              ; preds = %641, %587
+  %594 = phi i32 [ %642, %641 ], [ %588, %587 ]
+  %595 = phi i32 [ %621, %641 ], [ %589, %587 ]
+  %596 = phi i32 [ %622, %641 ], [ 0, %587 ]
+  %597 = phi i32 [ %636, %641 ], [ %592, %587 ]
+  br label %598
 
-596:                                              ; preds = %629, %591
-  %597 = phi i32 [ %592, %591 ], [ 0, %629 ]
-  %598 = phi i32 [ %593, %591 ], [ %619, %629 ]
-  %599 = phi i32 [ %594, %591 ], [ %620, %629 ]
-  %600 = phi i32 [ %595, %591 ], [ -1, %629 ]
-  %601 = icmp eq i32 %597, 0
-  br label %602
+598:                                              ; preds = %631, %593
+  %599 = phi i32 [ %594, %593 ], [ 0, %631 ]
+  %600 = phi i32 [ %595, %593 ], [ %621, %631 ]
+  %601 = phi i32 [ %596, %593 ], [ %622, %631 ]
+  %602 = phi i32 [ %597, %593 ], [ -1, %631 ]
+  %603 = icmp eq i32 %599, 0
+  br label %604
 
-602:                                              ; preds = %596, %636
-  %603 = phi i32 [ %619, %636 ], [ %598, %596 ]
-  %604 = phi i32 [ %620, %636 ], [ %599, %596 ]
-  %605 = phi i32 [ -1, %636 ], [ %600, %596 ]
-  %606 = icmp ne i32 %605, 46
-  %607 = icmp ne i32 %604, 0
-  %608 = select i1 %606, i1 true, i1 %607
-  br i1 %608, label %609, label %618
+604:                                              ; preds = %598, %638
+  %605 = phi i32 [ %621, %638 ], [ %600, %598 ]
+  %606 = phi i32 [ %622, %638 ], [ %601, %598 ]
+  %607 = phi i32 [ -1, %638 ], [ %602, %598 ]
+  %608 = icmp ne i32 %607, 46
+  %609 = icmp ne i32 %606, 0
+  %610 = select i1 %608, i1 true, i1 %609
+  br i1 %610, label %611, label %620
 
-609:                                              ; preds = %602
-  %610 = icmp eq i32 %605, -1
-  br i1 %610, label %727, label %611
+611:                                              ; preds = %604
+  %612 = icmp eq i32 %607, -1
+  br i1 %612, label %729, label %613
 
-611:                                              ; preds = %609
-  br i1 %589, label %615, label %612
+613:                                              ; preds = %611
+  br i1 %591, label %617, label %614
 
-612:                                              ; preds = %611
-  %613 = call i32 @isxdigit(i32 noundef %605) #10
-  %614 = icmp eq i32 %613, 0
-  br i1 %614, label %641, label %618
+614:                                              ; preds = %613
+  %615 = call i32 @isxdigit(i32 noundef %607) #10
+  %616 = icmp eq i32 %615, 0
+  br i1 %616, label %643, label %620
 
-615:                                              ; preds = %611
-  %616 = call i32 @isdigit(i32 noundef %605) #10
-  %617 = icmp eq i32 %616, 0
-  br i1 %617, label %641, label %618
+617:                                              ; preds = %613
+  %618 = call i32 @isdigit(i32 noundef %607) #10
+  %619 = icmp eq i32 %618, 0
+  br i1 %619, label %643, label %620
 
-618:                                              ; preds = %615, %612, %602
-  %619 = phi i32 [ %603, %602 ], [ 1, %615 ], [ 1, %612 ]
-  %620 = phi i32 [ 1, %602 ], [ %604, %615 ], [ %604, %612 ]
-  %621 = load i32, i32* %35, align 4, !tbaa !35
-  %622 = icmp slt i32 %621, 1200
-  br i1 %622, label %623, label %629
+620:                                              ; preds = %617, %614, %604
+  %621 = phi i32 [ %605, %604 ], [ 1, %617 ], [ 1, %614 ]
+  %622 = phi i32 [ 1, %604 ], [ %606, %617 ], [ %606, %614 ]
+  %623 = load i32, i32* %35, align 4, !tbaa !35
+  %624 = icmp slt i32 %623, 1200
+  br i1 %624, label %625, label %631
 
-623:                                              ; preds = %618
-  %624 = trunc i32 %605 to i8
-  %625 = add nsw i32 %621, 1
-  store i32 %625, i32* %35, align 4, !tbaa !35
-  %626 = sext i32 %621 to i64
-  %627 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %626
-  store i8 %624, i8* %627, align 1, !tbaa !15
-  %628 = load i32, i32* %35, align 4, !tbaa !35
-  br label %629
+625:                                              ; preds = %620
+  %626 = trunc i32 %607 to i8
+  %627 = add nsw i32 %623, 1
+  store i32 %627, i32* %35, align 4, !tbaa !35
+  %628 = sext i32 %623 to i64
+  %629 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %628
+  store i8 %626, i8* %629, align 1, !tbaa !15
+  %630 = load i32, i32* %35, align 4, !tbaa !35
+  br label %631
 
-629:                                              ; preds = %623, %618
-  %630 = phi i32 [ %628, %623 ], [ %621, %618 ]
-  %631 = sext i32 %630 to i64
-  %632 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %631
-  store i8 0, i8* %632, align 1, !tbaa !15
-  br i1 %601, label %596, label %633, !llvm.loop !37
+631:                                              ; preds = %625, %620
+  %632 = phi i32 [ %630, %625 ], [ %623, %620 ]
+  %633 = sext i32 %632 to i64
+  %634 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %633
+  store i8 0, i8* %634, align 1, !tbaa !15
+  br i1 %603, label %598, label %635, !llvm.loop !37
 
-633:                                              ; preds = %629
-  %634 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %635 = icmp eq i32 %634, -1
-  br i1 %635, label %636, label %639
+635:                                              ; preds = %631
+  %636 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %637 = icmp eq i32 %636, -1
+  br i1 %637, label %638, label %641
 
-636:                                              ; preds = %633
+638:                                              ; preds = %635
   store i32 -1, i32* %32, align 4, !tbaa !12
-  %637 = load i64, i64* %33, align 8, !tbaa !13
-  %638 = add nsw i64 %637, -1
-  store i64 %638, i64* %33, align 8, !tbaa !13
-  br label %602, !llvm.loop !37
+  %639 = load i64, i64* %33, align 8, !tbaa !13
+  %640 = add nsw i64 %639, -1
+  store i64 %640, i64* %33, align 8, !tbaa !13
+  br label %604, !llvm.loop !37
 
-639:                                              ; preds = %633
-  %640 = add nsw i32 %597, -1
-  br label %591, !llvm.loop !37
+641:                                              ; preds = %635
+  %642 = add nsw i32 %599, -1
+  br label %593, !llvm.loop !37
 
-641:                                              ; preds = %615, %612
-  %642 = icmp ne i32 %603, 0
-  %643 = or i32 %605, 32
-  %644 = icmp eq i32 %643, %588
-  %645 = select i1 %642, i1 %644, i1 false
-  br i1 %645, label %646, label %721
+643:                                              ; preds = %617, %614
+  %644 = icmp ne i32 %605, 0
+  %645 = or i32 %607, 32
+  %646 = icmp eq i32 %645, %590
+  %647 = select i1 %644, i1 %646, i1 false
+  br i1 %647, label %648, label %723
 
-646:                                              ; preds = %641
-  %647 = load i32, i32* %35, align 4, !tbaa !35
-  %648 = icmp slt i32 %647, 1200
-  br i1 %648, label %649, label %655
+648:                                              ; preds = %643
+  %649 = load i32, i32* %35, align 4, !tbaa !35
+  %650 = icmp slt i32 %649, 1200
+  br i1 %650, label %651, label %657
 
-649:                                              ; preds = %646
-  %650 = trunc i32 %605 to i8
-  %651 = add nsw i32 %647, 1
-  store i32 %651, i32* %35, align 4, !tbaa !35
-  %652 = sext i32 %647 to i64
-  %653 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %652
-  store i8 %650, i8* %653, align 1, !tbaa !15
-  %654 = load i32, i32* %35, align 4, !tbaa !35
-  br label %655
+651:                                              ; preds = %648
+  %652 = trunc i32 %607 to i8
+  %653 = add nsw i32 %649, 1
+  store i32 %653, i32* %35, align 4, !tbaa !35
+  %654 = sext i32 %649 to i64
+  %655 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %654
+  store i8 %652, i8* %655, align 1, !tbaa !15
+  %656 = load i32, i32* %35, align 4, !tbaa !35
+  br label %657
 
-655:                                              ; preds = %649, %646
-  %656 = phi i32 [ %654, %649 ], [ %647, %646 ]
-  %657 = sext i32 %656 to i64
-  %658 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %657
-  store i8 0, i8* %658, align 1, !tbaa !15
-  %659 = icmp eq i32 %592, 0
-  br i1 %659, label %727, label %660
+657:                                              ; preds = %651, %648
+  %658 = phi i32 [ %656, %651 ], [ %649, %648 ]
+  %659 = sext i32 %658 to i64
+  %660 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %659
+  store i8 0, i8* %660, align 1, !tbaa !15
+  %661 = icmp eq i32 %594, 0
+  br i1 %661, label %729, label %662
 
-660:                                              ; preds = %655
-  %661 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %662 = icmp eq i32 %661, -1
-  br i1 %662, label %663, label %666
+662:                                              ; preds = %657
+  %663 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %664 = icmp eq i32 %663, -1
+  br i1 %664, label %665, label %668
 
-663:                                              ; preds = %660
+665:                                              ; preds = %662
   store i32 -1, i32* %32, align 4, !tbaa !12
-  %664 = load i64, i64* %33, align 8, !tbaa !13
-  %665 = add nsw i64 %664, -1
-  store i64 %665, i64* %33, align 8, !tbaa !13
-  br label %727
+  %666 = load i64, i64* %33, align 8, !tbaa !13
+  %667 = add nsw i64 %666, -1
+  store i64 %667, i64* %33, align 8, !tbaa !13
+  br label %729
 
-666:                                              ; preds = %660
-  %667 = add nsw i32 %592, -1
-  switch i32 %661, label %690 [
-    i32 45, label %668
-    i32 43, label %668
+668:                                              ; preds = %662
+  %669 = add nsw i32 %594, -1
+  switch i32 %663, label %692 [
+    i32 45, label %670
+    i32 43, label %670
   ]
 
-668:                                              ; preds = %666, %666
-  %669 = load i32, i32* %35, align 4, !tbaa !35
-  %670 = icmp slt i32 %669, 1200
-  br i1 %670, label %671, label %677
+670:                                              ; preds = %668, %668
+  %671 = load i32, i32* %35, align 4, !tbaa !35
+  %672 = icmp slt i32 %671, 1200
+  br i1 %672, label %673, label %679
 
-671:                                              ; preds = %668
-  %672 = trunc i32 %661 to i8
-  %673 = add nsw i32 %669, 1
-  store i32 %673, i32* %35, align 4, !tbaa !35
-  %674 = sext i32 %669 to i64
-  %675 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %674
-  store i8 %672, i8* %675, align 1, !tbaa !15
-  %676 = load i32, i32* %35, align 4, !tbaa !35
-  br label %677
+673:                                              ; preds = %670
+  %674 = trunc i32 %663 to i8
+  %675 = add nsw i32 %671, 1
+  store i32 %675, i32* %35, align 4, !tbaa !35
+  %676 = sext i32 %671 to i64
+  %677 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %676
+  store i8 %674, i8* %677, align 1, !tbaa !15
+  %678 = load i32, i32* %35, align 4, !tbaa !35
+  br label %679
 
-677:                                              ; preds = %671, %668
-  %678 = phi i32 [ %676, %671 ], [ %669, %668 ]
-  %679 = sext i32 %678 to i64
-  %680 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %679
-  store i8 0, i8* %680, align 1, !tbaa !15
-  %681 = icmp eq i32 %667, 0
-  br i1 %681, label %727, label %682
+679:                                              ; preds = %673, %670
+  %680 = phi i32 [ %678, %673 ], [ %671, %670 ]
+  %681 = sext i32 %680 to i64
+  %682 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %681
+  store i8 0, i8* %682, align 1, !tbaa !15
+  %683 = icmp eq i32 %669, 0
+  br i1 %683, label %729, label %684
 
-682:                                              ; preds = %677
-  %683 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %684 = icmp eq i32 %683, -1
-  br i1 %684, label %685, label %688
+684:                                              ; preds = %679
+  %685 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %686 = icmp eq i32 %685, -1
+  br i1 %686, label %687, label %690
 
-685:                                              ; preds = %682
+687:                                              ; preds = %684
   store i32 -1, i32* %32, align 4, !tbaa !12
-  %686 = load i64, i64* %33, align 8, !tbaa !13
-  %687 = add nsw i64 %686, -1
-  store i64 %687, i64* %33, align 8, !tbaa !13
-  br label %727
+  %688 = load i64, i64* %33, align 8, !tbaa !13
+  %689 = add nsw i64 %688, -1
+  store i64 %689, i64* %33, align 8, !tbaa !13
+  br label %729
 
-688:                                              ; preds = %682
-  %689 = add nsw i32 %592, -2
-  br label %690
+690:                                              ; preds = %684
+  %691 = add nsw i32 %594, -2
+  br label %692
 
-690:                                              ; preds = %688, %666
-  %691 = phi i32 [ %667, %666 ], [ %689, %688 ]
-  %692 = phi i32 [ %661, %666 ], [ %683, %688 ]
-  %693 = call i32 @isdigit(i32 noundef %692) #10
-  %694 = icmp eq i32 %693, 0
-  br i1 %694, label %721, label %695
+692:                                              ; preds = %690, %668
+  %693 = phi i32 [ %669, %668 ], [ %691, %690 ]
+  %694 = phi i32 [ %663, %668 ], [ %685, %690 ]
+  %695 = call i32 @isdigit(i32 noundef %694) #10
+  %696 = icmp eq i32 %695, 0
+  br i1 %696, label %723, label %697
 
-695:                                              ; preds = %690, %717
-  %696 = phi i32 [ %712, %717 ], [ %692, %690 ]
-  %697 = phi i32 [ %718, %717 ], [ %691, %690 ]
-  %698 = load i32, i32* %35, align 4, !tbaa !35
-  %699 = icmp slt i32 %698, 1200
-  br i1 %699, label %700, label %706
+697:                                              ; preds = %692, %719
+  %698 = phi i32 [ %714, %719 ], [ %694, %692 ]
+  %699 = phi i32 [ %720, %719 ], [ %693, %692 ]
+  %700 = load i32, i32* %35, align 4, !tbaa !35
+  %701 = icmp slt i32 %700, 1200
+  br i1 %701, label %702, label %708
 
-700:                                              ; preds = %695
-  %701 = trunc i32 %696 to i8
-  %702 = add nsw i32 %698, 1
-  store i32 %702, i32* %35, align 4, !tbaa !35
-  %703 = sext i32 %698 to i64
-  %704 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %703
-  store i8 %701, i8* %704, align 1, !tbaa !15
-  %705 = load i32, i32* %35, align 4, !tbaa !35
-  br label %706
+702:                                              ; preds = %697
+  %703 = trunc i32 %698 to i8
+  %704 = add nsw i32 %700, 1
+  store i32 %704, i32* %35, align 4, !tbaa !35
+  %705 = sext i32 %700 to i64
+  %706 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %705
+  store i8 %703, i8* %706, align 1, !tbaa !15
+  %707 = load i32, i32* %35, align 4, !tbaa !35
+  br label %708
 
-706:                                              ; preds = %700, %695
-  %707 = phi i32 [ %705, %700 ], [ %698, %695 ]
-  %708 = sext i32 %707 to i64
-  %709 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %708
-  store i8 0, i8* %709, align 1, !tbaa !15
-  %710 = icmp eq i32 %697, 0
-  br i1 %710, label %727, label %711
+708:                                              ; preds = %702, %697
+  %709 = phi i32 [ %707, %702 ], [ %700, %697 ]
+  %710 = sext i32 %709 to i64
+  %711 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %710
+  store i8 0, i8* %711, align 1, !tbaa !15
+  %712 = icmp eq i32 %699, 0
+  br i1 %712, label %729, label %713
 
-711:                                              ; preds = %706
-  %712 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %713 = icmp eq i32 %712, -1
-  br i1 %713, label %714, label %717
+713:                                              ; preds = %708
+  %714 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %715 = icmp eq i32 %714, -1
+  br i1 %715, label %716, label %719
 
-714:                                              ; preds = %711
+716:                                              ; preds = %713
   store i32 -1, i32* %32, align 4, !tbaa !12
-  %715 = load i64, i64* %33, align 8, !tbaa !13
-  %716 = add nsw i64 %715, -1
-  store i64 %716, i64* %33, align 8, !tbaa !13
-  br label %727
+  %717 = load i64, i64* %33, align 8, !tbaa !13
+  %718 = add nsw i64 %717, -1
+  store i64 %718, i64* %33, align 8, !tbaa !13
+  br label %729
 
-717:                                              ; preds = %711
-  %718 = add nsw i32 %697, -1
-  %719 = call i32 @isdigit(i32 noundef %712) #10
-  %720 = icmp eq i32 %719, 0
-  br i1 %720, label %721, label %695
+719:                                              ; preds = %713
+  %720 = add nsw i32 %699, -1
+  %721 = call i32 @isdigit(i32 noundef %714) #10
+  %722 = icmp eq i32 %721, 0
+  br i1 %722, label %723, label %697
 
-721:                                              ; preds = %717, %690, %641
-  %722 = phi i32 [ %592, %641 ], [ %691, %690 ], [ %718, %717 ]
-  %723 = phi i32 [ %605, %641 ], [ %692, %690 ], [ %712, %717 ]
-  store i32 %723, i32* %32, align 4, !tbaa !12
-  %724 = load i64, i64* %33, align 8, !tbaa !13
-  %725 = add nsw i64 %724, -1
-  store i64 %725, i64* %33, align 8, !tbaa !13
-  %726 = add nsw i32 %722, 1
-  store i32 %726, i32* %4, align 4, !tbaa !25
-  br label %727
+723:                                              ; preds = %719, %692, %643
+  %724 = phi i32 [ %594, %643 ], [ %693, %692 ], [ %720, %719 ]
+  %725 = phi i32 [ %607, %643 ], [ %694, %692 ], [ %714, %719 ]
+  store i32 %725, i32* %32, align 4, !tbaa !12
+  %726 = load i64, i64* %33, align 8, !tbaa !13
+  %727 = add nsw i64 %726, -1
+  store i64 %727, i64* %33, align 8, !tbaa !13
+  %728 = add nsw i32 %724, 1
+  store i32 %728, i32* %4, align 4, !tbaa !25
+  br label %729
 
-727:                                              ; preds = %609, %706, %487, %508, %514, %530, %535, %655, %663, %677, %685, %714, %721
-  %728 = phi i32 [ %491, %487 ], [ %534, %530 ], [ 1, %535 ], [ %603, %721 ], [ 1, %514 ], [ 1, %508 ], [ %603, %714 ], [ %603, %677 ], [ %603, %685 ], [ %603, %655 ], [ %603, %663 ], [ %603, %706 ], [ %603, %609 ]
+729:                                              ; preds = %611, %708, %489, %510, %516, %532, %537, %657, %665, %679, %687, %716, %723
+  %730 = phi i32 [ %493, %489 ], [ %536, %532 ], [ 1, %537 ], [ %605, %723 ], [ 1, %516 ], [ 1, %510 ], [ %605, %716 ], [ %605, %679 ], [ %605, %687 ], [ %605, %657 ], [ %605, %665 ], [ %605, %708 ], [ %605, %611 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %34)
-  %729 = icmp ne i32 %728, 0
-  %730 = icmp ne i8* %275, null
-  %731 = select i1 %729, i1 %730, i1 false
-  br i1 %731, label %732, label %903
+  %731 = icmp ne i32 %730, 0
+  %732 = select i1 %731, i1 %302, i1 false
+  br i1 %732, label %733, label %903
 
-732:                                              ; preds = %727
-  switch i32 %202, label %739 [
-    i32 4, label %733
-    i32 3, label %736
+733:                                              ; preds = %729
+  switch i32 %202, label %740 [
+    i32 4, label %734
+    i32 3, label %737
   ]
 
-733:                                              ; preds = %732
-  %734 = call x86_fp80 @strtold(i8* noundef nonnull %16, i8** noundef null) #10
-  %735 = bitcast i8* %275 to x86_fp80*
-  store x86_fp80 %734, x86_fp80* %735, align 16, !tbaa !38
+734:                                              ; preds = %733
+  %735 = call x86_fp80 @strtold(i8* noundef nonnull %16, i8** noundef null) #10
+  %736 = bitcast i8* %275 to x86_fp80*
+  store x86_fp80 %735, x86_fp80* %736, align 16, !tbaa !38
   br label %907
 
-736:                                              ; preds = %732
-  %737 = call double @strtod(i8* noundef nonnull %16, i8** noundef null) #10
-  %738 = bitcast i8* %275 to double*
-  store double %737, double* %738, align 8, !tbaa !40
+737:                                              ; preds = %733
+  %738 = call double @strtod(i8* noundef nonnull %16, i8** noundef null) #10
+  %739 = bitcast i8* %275 to double*
+  store double %738, double* %739, align 8, !tbaa !40
   br label %907
 
-739:                                              ; preds = %732
-  %740 = call float @strtof(i8* noundef nonnull %16, i8** noundef null) #10
-  %741 = bitcast i8* %275 to float*
-  store float %740, float* %741, align 4, !tbaa !42
+740:                                              ; preds = %733
+  %741 = call float @strtof(i8* noundef nonnull %16, i8** noundef null) #10
+  %742 = bitcast i8* %275 to float*
+  store float %741, float* %742, align 4, !tbaa !42
   br label %907
 
-742:                                              ; preds = %302
-  switch i8 %203, label %743 [
-    i8 117, label %750
-    i8 100, label %750
-    i8 111, label %748
-    i8 105, label %749
+743:                                              ; preds = %305
+  switch i8 %203, label %744 [
+    i8 117, label %751
+    i8 100, label %751
+    i8 111, label %749
+    i8 105, label %750
   ]
 
-743:                                              ; preds = %742
-  %744 = and i32 %204, -33
-  %745 = icmp eq i32 %744, 88
-  %746 = icmp eq i8 %203, 112
-  %747 = select i1 %745, i1 true, i1 %746
-  br i1 %747, label %750, label %917
+744:                                              ; preds = %743
+  %745 = and i32 %204, -33
+  %746 = icmp eq i32 %745, 88
+  %747 = icmp eq i8 %203, 112
+  %748 = select i1 %746, i1 true, i1 %747
+  br i1 %748, label %751, label %917
 
-748:                                              ; preds = %742
-  br label %750
+749:                                              ; preds = %743
+  br label %751
 
-749:                                              ; preds = %742
-  br label %750
+750:                                              ; preds = %743
+  br label %751
 
-750:                                              ; preds = %743, %742, %742, %748, %749
-  %751 = phi i32 [ 16, %743 ], [ 10, %742 ], [ 10, %742 ], [ 8, %748 ], [ 10, %749 ]
-  %752 = phi i32 [ 16, %743 ], [ 10, %742 ], [ 10, %742 ], [ 8, %748 ], [ 8, %749 ]
-  %753 = phi i1 [ false, %743 ], [ true, %742 ], [ true, %742 ], [ true, %748 ], [ false, %749 ]
-  %754 = icmp eq i8 %203, 112
-  %755 = select i1 %754, i32 3, i32 %202
-  %756 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %757 = icmp eq i32 %756, -1
-  br i1 %757, label %758, label %761
+751:                                              ; preds = %744, %743, %743, %749, %750
+  %752 = phi i32 [ 16, %744 ], [ 10, %743 ], [ 10, %743 ], [ 8, %749 ], [ 10, %750 ]
+  %753 = phi i32 [ 16, %744 ], [ 10, %743 ], [ 10, %743 ], [ 8, %749 ], [ 8, %750 ]
+  %754 = phi i1 [ false, %744 ], [ true, %743 ], [ true, %743 ], [ true, %749 ], [ false, %750 ]
+  %755 = icmp eq i8 %203, 112
+  %756 = select i1 %755, i32 3, i32 %202
+  %757 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %758 = icmp eq i32 %757, -1
+  br i1 %758, label %759, label %762
 
-758:                                              ; preds = %750
+759:                                              ; preds = %751
   store i32 -1, i32* %32, align 4, !tbaa !12
-  %759 = load i64, i64* %33, align 8, !tbaa !13
-  %760 = add nsw i64 %759, -1
-  store i64 %760, i64* %33, align 8, !tbaa !13
+  %760 = load i64, i64* %33, align 8, !tbaa !13
+  %761 = add nsw i64 %760, -1
+  store i64 %761, i64* %33, align 8, !tbaa !13
   store i32 0, i32* %35, align 4, !tbaa !35
-  br label %824
+  br label %825
 
-761:                                              ; preds = %750
-  %762 = add nsw i32 %164, -1
+762:                                              ; preds = %751
+  %763 = add nsw i32 %164, -1
   store i32 0, i32* %35, align 4, !tbaa !35
-  switch i32 %756, label %774 [
-    i32 45, label %763
-    i32 43, label %763
+  switch i32 %757, label %775 [
+    i32 45, label %764
+    i32 43, label %764
   ]
 
-763:                                              ; preds = %761, %761
-  %764 = trunc i32 %756 to i8
+764:                                              ; preds = %762, %762
+  %765 = trunc i32 %757 to i8
   store i32 1, i32* %35, align 4, !tbaa !35
-  store i8 %764, i8* %16, align 4, !tbaa !15
+  store i8 %765, i8* %16, align 4, !tbaa !15
   store i8 0, i8* %36, align 1, !tbaa !15
-  %765 = icmp eq i32 %762, 0
-  br i1 %765, label %824, label %766
+  %766 = icmp eq i32 %763, 0
+  br i1 %766, label %825, label %767
 
-766:                                              ; preds = %763
-  %767 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %768 = icmp eq i32 %767, -1
-  br i1 %768, label %769, label %772
+767:                                              ; preds = %764
+  %768 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %769 = icmp eq i32 %768, -1
+  br i1 %769, label %770, label %773
 
-769:                                              ; preds = %766
+770:                                              ; preds = %767
   store i32 -1, i32* %32, align 4, !tbaa !12
-  %770 = load i64, i64* %33, align 8, !tbaa !13
-  %771 = add nsw i64 %770, -1
-  store i64 %771, i64* %33, align 8, !tbaa !13
-  br label %824
+  %771 = load i64, i64* %33, align 8, !tbaa !13
+  %772 = add nsw i64 %771, -1
+  store i64 %772, i64* %33, align 8, !tbaa !13
+  br label %825
 
-772:                                              ; preds = %766
-  %773 = add nsw i32 %164, -2
-  br label %774
+773:                                              ; preds = %767
+  %774 = add nsw i32 %164, -2
+  br label %775
 
-774:                                              ; preds = %772, %761
-  %775 = phi i32 [ %762, %761 ], [ %773, %772 ]
-  %776 = phi i32 [ %756, %761 ], [ %767, %772 ]
-  %777 = icmp ne i32 %776, 48
-  %778 = or i1 %753, %777
-  br i1 %778, label %824, label %779
+775:                                              ; preds = %773, %762
+  %776 = phi i32 [ %763, %762 ], [ %774, %773 ]
+  %777 = phi i32 [ %757, %762 ], [ %768, %773 ]
+  %778 = icmp ne i32 %777, 48
+  %779 = or i1 %754, %778
+  br i1 %779, label %825, label %780
 
-779:                                              ; preds = %774
-  %780 = load i32, i32* %35, align 4, !tbaa !35
-  %781 = icmp slt i32 %780, 1200
-  br i1 %781, label %782, label %787
+780:                                              ; preds = %775
+  %781 = load i32, i32* %35, align 4, !tbaa !35
+  %782 = icmp slt i32 %781, 1200
+  br i1 %782, label %783, label %788
 
-782:                                              ; preds = %779
-  %783 = add nsw i32 %780, 1
-  store i32 %783, i32* %35, align 4, !tbaa !35
-  %784 = sext i32 %780 to i64
-  %785 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %784
-  store i8 48, i8* %785, align 1, !tbaa !15
-  %786 = load i32, i32* %35, align 4, !tbaa !35
-  br label %787
+783:                                              ; preds = %780
+  %784 = add nsw i32 %781, 1
+  store i32 %784, i32* %35, align 4, !tbaa !35
+  %785 = sext i32 %781 to i64
+  %786 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %785
+  store i8 48, i8* %786, align 1, !tbaa !15
+  %787 = load i32, i32* %35, align 4, !tbaa !35
+  br label %788
 
-787:                                              ; preds = %782, %779
-  %788 = phi i32 [ %786, %782 ], [ %780, %779 ]
-  %789 = sext i32 %788 to i64
-  %790 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %789
-  store i8 0, i8* %790, align 1, !tbaa !15
-  %791 = icmp eq i32 %775, 0
-  br i1 %791, label %824, label %792
+788:                                              ; preds = %783, %780
+  %789 = phi i32 [ %787, %783 ], [ %781, %780 ]
+  %790 = sext i32 %789 to i64
+  %791 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %790
+  store i8 0, i8* %791, align 1, !tbaa !15
+  %792 = icmp eq i32 %776, 0
+  br i1 %792, label %825, label %793
 
-792:                                              ; preds = %787
-  %793 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %794 = icmp eq i32 %793, -1
-  br i1 %794, label %795, label %798
+793:                                              ; preds = %788
+  %794 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %795 = icmp eq i32 %794, -1
+  br i1 %795, label %796, label %799
 
-795:                                              ; preds = %792
+796:                                              ; preds = %793
   store i32 -1, i32* %32, align 4, !tbaa !12
-  %796 = load i64, i64* %33, align 8, !tbaa !13
-  %797 = add nsw i64 %796, -1
-  store i64 %797, i64* %33, align 8, !tbaa !13
-  br label %824
+  %797 = load i64, i64* %33, align 8, !tbaa !13
+  %798 = add nsw i64 %797, -1
+  store i64 %798, i64* %33, align 8, !tbaa !13
+  br label %825
 
-798:                                              ; preds = %792
-  %799 = add nsw i32 %775, -1
-  %800 = and i32 %793, -33
-  %801 = icmp eq i32 %800, 88
-  br i1 %801, label %802, label %824
+799:                                              ; preds = %793
+  %800 = add nsw i32 %776, -1
+  %801 = and i32 %794, -33
+  %802 = icmp eq i32 %801, 88
+  br i1 %802, label %803, label %825
 
-802:                                              ; preds = %798
-  %803 = load i32, i32* %35, align 4, !tbaa !35
-  %804 = icmp slt i32 %803, 1200
-  br i1 %804, label %805, label %811
+803:                                              ; preds = %799
+  %804 = load i32, i32* %35, align 4, !tbaa !35
+  %805 = icmp slt i32 %804, 1200
+  br i1 %805, label %806, label %812
 
-805:                                              ; preds = %802
-  %806 = trunc i32 %793 to i8
-  %807 = add nsw i32 %803, 1
-  store i32 %807, i32* %35, align 4, !tbaa !35
-  %808 = sext i32 %803 to i64
-  %809 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %808
-  store i8 %806, i8* %809, align 1, !tbaa !15
-  %810 = load i32, i32* %35, align 4, !tbaa !35
-  br label %811
+806:                                              ; preds = %803
+  %807 = trunc i32 %794 to i8
+  %808 = add nsw i32 %804, 1
+  store i32 %808, i32* %35, align 4, !tbaa !35
+  %809 = sext i32 %804 to i64
+  %810 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %809
+  store i8 %807, i8* %810, align 1, !tbaa !15
+  %811 = load i32, i32* %35, align 4, !tbaa !35
+  br label %812
 
-811:                                              ; preds = %805, %802
-  %812 = phi i32 [ %810, %805 ], [ %803, %802 ]
-  %813 = sext i32 %812 to i64
-  %814 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %813
-  store i8 0, i8* %814, align 1, !tbaa !15
-  %815 = icmp eq i32 %799, 0
-  br i1 %815, label %824, label %816
+812:                                              ; preds = %806, %803
+  %813 = phi i32 [ %811, %806 ], [ %804, %803 ]
+  %814 = sext i32 %813 to i64
+  %815 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %814
+  store i8 0, i8* %815, align 1, !tbaa !15
+  %816 = icmp eq i32 %800, 0
+  br i1 %816, label %825, label %817
 
-816:                                              ; preds = %811
-  %817 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %818 = icmp eq i32 %817, -1
-  br i1 %818, label %819, label %822
+817:                                              ; preds = %812
+  %818 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %819 = icmp eq i32 %818, -1
+  br i1 %819, label %820, label %823
 
-819:                                              ; preds = %816
+820:                                              ; preds = %817
   store i32 -1, i32* %32, align 4, !tbaa !12
-  %820 = load i64, i64* %33, align 8, !tbaa !13
-  %821 = add nsw i64 %820, -1
-  store i64 %821, i64* %33, align 8, !tbaa !13
-  br label %824
+  %821 = load i64, i64* %33, align 8, !tbaa !13
+  %822 = add nsw i64 %821, -1
+  store i64 %822, i64* %33, align 8, !tbaa !13
+  br label %825
 
-822:                                              ; preds = %816
-  %823 = add nsw i32 %775, -2
-  br label %824
+823:                                              ; preds = %817
+  %824 = add nsw i32 %776, -2
+  br label %825
 
-824:                                              ; preds = %758, %763, %769, %774, %787, %795, %798, %822, %819, %811
-  %825 = phi i32 [ 0, %811 ], [ %799, %819 ], [ %823, %822 ], [ %799, %798 ], [ %775, %795 ], [ 0, %787 ], [ %775, %774 ], [ %164, %758 ], [ 0, %763 ], [ %762, %769 ]
-  %826 = phi i32 [ 1, %811 ], [ 1, %819 ], [ 1, %822 ], [ 1, %798 ], [ 1, %795 ], [ 1, %787 ], [ 0, %774 ], [ 0, %758 ], [ 0, %763 ], [ 0, %769 ]
-  %827 = phi i32 [ -1, %811 ], [ -1, %819 ], [ %817, %822 ], [ %793, %798 ], [ -1, %795 ], [ -1, %787 ], [ %776, %774 ], [ -1, %758 ], [ -1, %763 ], [ -1, %769 ]
-  %828 = phi i32 [ 16, %811 ], [ 16, %819 ], [ 16, %822 ], [ %752, %798 ], [ %752, %795 ], [ %752, %787 ], [ %751, %774 ], [ %751, %758 ], [ %751, %763 ], [ %751, %769 ]
-  br label %829
+825:                                              ; preds = %759, %764, %770, %775, %788, %796, %799, %823, %820, %812
+  %826 = phi i32 [ 0, %812 ], [ %800, %820 ], [ %824, %823 ], [ %800, %799 ], [ %776, %796 ], [ 0, %788 ], [ %776, %775 ], [ %164, %759 ], [ 0, %764 ], [ %763, %770 ]
+  %827 = phi i32 [ 1, %812 ], [ 1, %820 ], [ 1, %823 ], [ 1, %799 ], [ 1, %796 ], [ 1, %788 ], [ 0, %775 ], [ 0, %759 ], [ 0, %764 ], [ 0, %770 ]
+  %828 = phi i32 [ -1, %812 ], [ -1, %820 ], [ %818, %823 ], [ %794, %799 ], [ -1, %796 ], [ -1, %788 ], [ %777, %775 ], [ -1, %759 ], [ -1, %764 ], [ -1, %770 ]
+  %829 = phi i32 [ 16, %812 ], [ 16, %820 ], [ 16, %823 ], [ %753, %799 ], [ %753, %796 ], [ %753, %788 ], [ %752, %775 ], [ %752, %759 ], [ %752, %764 ], [ %752, %770 ]
+  br label %830
 
-829:                                              ; preds = %871, %824
-  %830 = phi i32 [ %825, %824 ], [ %872, %871 ]
-  %831 = phi i32 [ %826, %824 ], [ 1, %871 ]
-  %832 = phi i32 [ %827, %824 ], [ %873, %871 ]
-  %833 = icmp eq i32 %830, 0
-  br label %834
+830:                                              ; preds = %872, %825
+  %831 = phi i32 [ %826, %825 ], [ %873, %872 ]
+  %832 = phi i32 [ %827, %825 ], [ 1, %872 ]
+  %833 = phi i32 [ %828, %825 ], [ %874, %872 ]
+  %834 = icmp eq i32 %831, 0
+  br label %835
 
-834:                                              ; preds = %829, %866
-  %835 = phi i32 [ 1, %866 ], [ %831, %829 ]
-  %836 = phi i32 [ -1, %866 ], [ %832, %829 ]
-  switch i32 %828, label %843 [
-    i32 16, label %837
-    i32 8, label %839
+835:                                              ; preds = %830, %867
+  %836 = phi i32 [ 1, %867 ], [ %832, %830 ]
+  %837 = phi i32 [ -1, %867 ], [ %833, %830 ]
+  switch i32 %829, label %844 [
+    i32 16, label %838
+    i32 8, label %840
   ]
 
-837:                                              ; preds = %834
-  %838 = call i32 @isxdigit(i32 noundef %836) #10
-  br label %845
+838:                                              ; preds = %835
+  %839 = call i32 @isxdigit(i32 noundef %837) #10
+  br label %846
 
-839:                                              ; preds = %834
-  %840 = and i32 %836, -8
-  %841 = icmp eq i32 %840, 48
-  %842 = zext i1 %841 to i32
-  br label %845
+840:                                              ; preds = %835
+  %841 = and i32 %837, -8
+  %842 = icmp eq i32 %841, 48
+  %843 = zext i1 %842 to i32
+  br label %846
 
-843:                                              ; preds = %834
-  %844 = call i32 @isdigit(i32 noundef %836) #10
-  br label %845
+844:                                              ; preds = %835
+  %845 = call i32 @isdigit(i32 noundef %837) #10
+  br label %846
 
-845:                                              ; preds = %843, %839, %837
-  %846 = phi i32 [ %838, %837 ], [ %842, %839 ], [ %844, %843 ]
-  %847 = icmp ne i32 %836, -1
-  %848 = icmp ne i32 %846, 0
-  %849 = select i1 %847, i1 %848, i1 false
-  br i1 %849, label %850, label %874
+846:                                              ; preds = %844, %840, %838
+  %847 = phi i32 [ %839, %838 ], [ %843, %840 ], [ %845, %844 ]
+  %848 = icmp ne i32 %837, -1
+  %849 = icmp ne i32 %847, 0
+  %850 = select i1 %848, i1 %849, i1 false
+  br i1 %850, label %851, label %875
 
-850:                                              ; preds = %845
-  %851 = load i32, i32* %35, align 4, !tbaa !35
-  %852 = icmp slt i32 %851, 1200
-  br i1 %852, label %853, label %859
+851:                                              ; preds = %846
+  %852 = load i32, i32* %35, align 4, !tbaa !35
+  %853 = icmp slt i32 %852, 1200
+  br i1 %853, label %854, label %860
 
-853:                                              ; preds = %850
-  %854 = trunc i32 %836 to i8
-  %855 = add nsw i32 %851, 1
-  store i32 %855, i32* %35, align 4, !tbaa !35
-  %856 = sext i32 %851 to i64
-  %857 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %856
-  store i8 %854, i8* %857, align 1, !tbaa !15
-  %858 = load i32, i32* %35, align 4, !tbaa !35
-  br label %859
+854:                                              ; preds = %851
+  %855 = trunc i32 %837 to i8
+  %856 = add nsw i32 %852, 1
+  store i32 %856, i32* %35, align 4, !tbaa !35
+  %857 = sext i32 %852 to i64
+  %858 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %857
+  store i8 %855, i8* %858, align 1, !tbaa !15
+  %859 = load i32, i32* %35, align 4, !tbaa !35
+  br label %860
 
-859:                                              ; preds = %853, %850
-  %860 = phi i32 [ %858, %853 ], [ %851, %850 ]
-  %861 = sext i32 %860 to i64
-  %862 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %861
-  store i8 0, i8* %862, align 1, !tbaa !15
-  br i1 %833, label %871, label %863, !llvm.loop !44
+860:                                              ; preds = %854, %851
+  %861 = phi i32 [ %859, %854 ], [ %852, %851 ]
+  %862 = sext i32 %861 to i64
+  %863 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %862
+  store i8 0, i8* %863, align 1, !tbaa !15
+  br i1 %834, label %872, label %864, !llvm.loop !44
 
-863:                                              ; preds = %859
-  %864 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %865 = icmp eq i32 %864, -1
-  br i1 %865, label %866, label %869
+864:                                              ; preds = %860
+  %865 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %866 = icmp eq i32 %865, -1
+  br i1 %866, label %867, label %870
 
-866:                                              ; preds = %863
+867:                                              ; preds = %864
   store i32 -1, i32* %32, align 4, !tbaa !12
-  %867 = load i64, i64* %33, align 8, !tbaa !13
-  %868 = add nsw i64 %867, -1
-  store i64 %868, i64* %33, align 8, !tbaa !13
-  br label %834, !llvm.loop !44
+  %868 = load i64, i64* %33, align 8, !tbaa !13
+  %869 = add nsw i64 %868, -1
+  store i64 %869, i64* %33, align 8, !tbaa !13
+  br label %835, !llvm.loop !44
 
-869:                                              ; preds = %863
-  %870 = add nsw i32 %830, -1
-  br label %871
+870:                                              ; preds = %864
+  %871 = add nsw i32 %831, -1
+  br label %872
 
-871:                                              ; preds = %859, %869
-  %872 = phi i32 [ %870, %869 ], [ 0, %859 ]
-  %873 = phi i32 [ %864, %869 ], [ -1, %859 ]
-  br label %829, !llvm.loop !44
+872:                                              ; preds = %860, %870
+  %873 = phi i32 [ %871, %870 ], [ 0, %860 ]
+  %874 = phi i32 [ %865, %870 ], [ -1, %860 ]
+  br label %830, !llvm.loop !44
 
-874:                                              ; preds = %845
-  %875 = icmp eq i32 %836, -1
-  br i1 %875, label %879, label %876
+875:                                              ; preds = %846
+  %876 = icmp eq i32 %837, -1
+  br i1 %876, label %880, label %877
 
-876:                                              ; preds = %874
-  store i32 %836, i32* %32, align 4, !tbaa !12
-  %877 = load i64, i64* %33, align 8, !tbaa !13
-  %878 = add nsw i64 %877, -1
-  store i64 %878, i64* %33, align 8, !tbaa !13
-  br label %879
+877:                                              ; preds = %875
+  store i32 %837, i32* %32, align 4, !tbaa !12
+  %878 = load i64, i64* %33, align 8, !tbaa !13
+  %879 = add nsw i64 %878, -1
+  store i64 %879, i64* %33, align 8, !tbaa !13
+  br label %880
 
-879:                                              ; preds = %874, %876
-  %880 = icmp eq i32 %835, 0
-  %881 = select i1 %880, i32 0, i32 %828
-  %882 = xor i1 %880, true
-  %883 = zext i1 %882 to i32
-  %884 = icmp ne i8* %275, null
-  %885 = select i1 %882, i1 %884, i1 false
+880:                                              ; preds = %875, %877
+  %881 = icmp eq i32 %836, 0
+  %882 = select i1 %881, i32 0, i32 %829
+  %883 = xor i1 %881, true
+  %884 = zext i1 %883 to i32
+  %885 = select i1 %883, i1 %302, i1 false
   br i1 %885, label %886, label %903
 
-886:                                              ; preds = %879
+886:                                              ; preds = %880
   switch i8 %203, label %889 [
     i8 105, label %887
     i8 100, label %887
   ]
 
 887:                                              ; preds = %886, %886
-  %888 = call i64 @strtol(i8* noundef nonnull %16, i8** noundef null, i32 noundef %881) #10
+  %888 = call i64 @strtol(i8* noundef nonnull %16, i8** noundef null, i32 noundef %882) #10
   br label %891
 
 889:                                              ; preds = %886
-  %890 = call i64 @strtoul(i8* noundef nonnull %16, i8** noundef null, i32 noundef %881) #10
+  %890 = call i64 @strtoul(i8* noundef nonnull %16, i8** noundef null, i32 noundef %882) #10
   br label %891
 
 891:                                              ; preds = %889, %887
   %892 = phi i64 [ %888, %887 ], [ %890, %889 ]
-  switch i32 %755, label %901 [
+  switch i32 %756, label %901 [
     i32 1, label %893
     i32 2, label %895
     i32 0, label %898
@@ -1662,28 +1667,28 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   store i64 %892, i64* %902, align 8, !tbaa !26
   br label %903
 
-903:                                              ; preds = %901, %898, %895, %893, %879, %727, %452
-  %904 = phi i32 [ %54, %727 ], [ %454, %452 ], [ %54, %879 ], [ %54, %893 ], [ %54, %895 ], [ %54, %898 ], [ %54, %901 ]
-  %905 = phi i32 [ %728, %727 ], [ %453, %452 ], [ %883, %879 ], [ %883, %893 ], [ %883, %895 ], [ %883, %898 ], [ %883, %901 ]
+903:                                              ; preds = %901, %898, %895, %893, %880, %729, %454
+  %904 = phi i32 [ %54, %729 ], [ %456, %454 ], [ %54, %880 ], [ %54, %893 ], [ %54, %895 ], [ %54, %898 ], [ %54, %901 ]
+  %905 = phi i32 [ %730, %729 ], [ %455, %454 ], [ %884, %880 ], [ %884, %893 ], [ %884, %895 ], [ %884, %898 ], [ %884, %901 ]
   %906 = icmp eq i32 %905, 0
   br i1 %906, label %917, label %907
 
-907:                                              ; preds = %739, %736, %733, %903
-  %908 = phi i32 [ %904, %903 ], [ %54, %733 ], [ %54, %736 ], [ %54, %739 ]
+907:                                              ; preds = %740, %737, %734, %903
+  %908 = phi i32 [ %904, %903 ], [ %54, %734 ], [ %54, %737 ], [ %54, %740 ]
   %909 = xor i1 %130, true
   %910 = zext i1 %909 to i32
   %911 = add nsw i32 %908, %910
   br label %912
 
-912:                                              ; preds = %288, %285, %282, %280, %276, %907
-  %913 = phi i32 [ %54, %276 ], [ %911, %907 ], [ %54, %280 ], [ %54, %282 ], [ %54, %285 ], [ %54, %288 ]
+912:                                              ; preds = %287, %284, %281, %279, %276, %907
+  %913 = phi i32 [ %54, %276 ], [ %911, %907 ], [ %54, %279 ], [ %54, %281 ], [ %54, %284 ], [ %54, %287 ]
   %914 = load i8*, i8** %11, align 8, !tbaa !14
   %915 = load i8, i8* %914, align 1, !tbaa !15
   %916 = icmp eq i8 %915, 0
   br i1 %916, label %917, label %52
 
-917:                                              ; preds = %912, %743, %903, %192, %67, %3, %507, %299, %88
-  %918 = phi i32 [ %94, %88 ], [ %54, %507 ], [ %301, %299 ], [ 0, %3 ], [ %54, %67 ], [ %913, %912 ], [ %54, %743 ], [ %904, %903 ], [ %54, %192 ]
+917:                                              ; preds = %912, %744, %903, %192, %67, %3, %509, %298, %88
+  %918 = phi i32 [ %94, %88 ], [ %54, %509 ], [ %300, %298 ], [ 0, %3 ], [ %54, %67 ], [ %913, %912 ], [ %54, %744 ], [ %904, %903 ], [ %54, %192 ]
   call void @llvm.va_end(i8* nonnull %19)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %20) #8
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %19) #8

@@ -849,19 +849,8 @@ define dso_local i8* @__strtok_r(i8* noundef %0, i8* nocapture noundef readonly 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = icmp ne i8* %0, null
-  %4 = load i8*, i8** @strtok.rest, align 8
-  %5 = icmp ne i8* %4, null
-  %6 = select i1 %3, i1 true, i1 %5
-  br i1 %6, label %7, label %9
-
-7:                                                ; preds = %2
-  %8 = tail call i8* @strtok_r(i8* noundef %0, i8* noundef %1, i8** noundef nonnull @strtok.rest) #10
-  br label %9
-
-9:                                                ; preds = %2, %7
-  %10 = phi i8* [ %8, %7 ], [ null, %2 ]
-  ret i8* %10
+  %3 = tail call i8* @strtok_r(i8* noundef %0, i8* noundef %1, i8** noundef nonnull @strtok.rest) #10
+  ret i8* %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize

@@ -325,7 +325,7 @@ CASE(libc_fmemopen)
 CASE(libc_printf_missing)
 {
     char text[40];
-    sprintf(text, bad ? "%d %d\n" : "%d\n", 1); // FAULT uninitialised-use --check uninit: the argument area of 176 bytes in 'sprintf'
+    sprintf(text, bad ? "%d %d\n" : "%d\n", 1); // FAULT out-of-bounds: read of 4 bytes; the argument area
 }
 
 CASE(libc_printf_number_for_string)
@@ -337,7 +337,7 @@ CASE(libc_printf_number_for_string)
 CASE(libc_scanf_missing)
 {
     int n = 0;
-    if (sscanf("1 2", bad ? "%d %d" : "%d", &n) < 1) // FAULT uninitialised-use --check uninit: the argument area of 176 bytes
+    if (sscanf("1 2", bad ? "%d %d" : "%d", &n) < 1) // FAULT out-of-bounds: read of 8 bytes; the argument area
         abort();
 }
 
@@ -360,7 +360,7 @@ static int sum(int count, ...)
 
 CASE(libc_va_arg)
 {
-    if (sum(bad ? 3 : 2, 1, 2) == -1) // FAULT uninitialised-use --check uninit: the argument area of 176 bytes in 'sum'
+    if (sum(bad ? 3 : 2, 1, 2) == -1) // FAULT out-of-bounds: read of 4 bytes; the argument area
         abort();
 }
 
@@ -449,5 +449,31 @@ CASE(libc_wcslen_unterminated)
     if (!bad)
         a[2] = 0;
     if (wcslen(a) != 2) // FAULT out-of-bounds: read of 4 bytes; just past the end of local variable 'a' of 12 bytes
+        abort();
+}
+
+CASE(libc_printf_number_for_float)
+{
+    const char *format = bad ? "%f\n" : "%d\n";
+    printf(format, 5); // FAULT out-of-bounds: read of 8 bytes; the argument area
+}
+
+CASE(libc_printf_float_for_number)
+{
+    const char *format = bad ? "%d\n" : "%g\n";
+    printf(format, 5.0); // FAULT out-of-bounds: read of 4 bytes; the argument area
+}
+
+CASE(libc_scanf_null)
+{
+    char word[4];
+    if (sscanf("ab", "%3s", bad ? 0 : word) != 1) // FAULT null-dereference: write of 1 byte
+        abort();
+}
+
+CASE(libc_strtok_first)
+{
+    char text[] = "a b";
+    if (!strtok(bad ? 0 : text, " ")) // FAULT null-dereference: read of 1 byte
         abort();
 }

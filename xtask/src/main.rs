@@ -6,6 +6,7 @@ mod csmith;
 mod dist;
 mod fuzz_solver;
 mod jobs;
+mod libc_table;
 mod measure;
 mod oracle;
 mod packages;
@@ -53,6 +54,8 @@ enum Task {
     Jobs(jobs::Options),
     /// Explore a subject with every strategy and write the table of branches covered over iterations.
     Table(table::Table),
+    /// Explore calls of the C library, with symvm's functions and with a textbook's, and write benches/libc.md (needs clang-14).
+    LibcTable(libc_table::Options),
     /// Run GCC's execution tests natively and in the machine, and compare (needs clang; fetches gcc-12-source).
     Torture(torture::Options),
     /// Run random programs by csmith natively and in the machine, and compare (needs clang, csmith and libcsmith-dev).
@@ -81,6 +84,7 @@ fn main() -> Result<()> {
         Task::Measure(what) => measure::run(&what),
         Task::Jobs(options) => jobs::run(&options),
         Task::Table(table) => table::run(&table),
+        Task::LibcTable(options) => libc_table::run(&options),
         Task::Torture(options) => torture::run(&options),
         Task::Csmith(options) => csmith::run(&options),
         Task::FuzzSolver(options) => fuzz_solver::run(&options),

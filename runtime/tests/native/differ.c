@@ -474,8 +474,8 @@ static void streams(void) {
   if (n > 5000) remove("stream.tmp"), sv_remove("stream.tmp");
 }
 
-/* patterns.c, wide_patterns.c, data.c, calls.c, characters.c, small.c, streams.c, argp.c, others.c, trees.c */
-void small(void), more_streams(void), argps(void), argp_formats(void), others(void), descriptors(void), properties(void), character_classes(void), locale_names(void), multibyte(void), wide_prints(void), wide_scans(void), wide_streams(void);
+/* patterns.c, wide_patterns.c, data.c, calls.c, characters.c, small.c, streams.c, argp.c, others.c, trees.c, more.c */
+void small(void), more(void), more_streams(void), argps(void), argp_formats(void), others(void), descriptors(void), properties(void), character_classes(void), locale_names(void), multibyte(void), wide_prints(void), wide_scans(void), wide_streams(void);
 void patterns(void), searches(void), shell_patterns(void), wide_patterns(void), wide_searches(void), wide_shell_patterns(void), dates(void), trees(void), conversions(void), addresses(void), speeds(void), stacks(void), wide(void), channels(void), mappings(void), tree(void);
 
 int main(int argc, char **argv) {
@@ -483,7 +483,7 @@ int main(int argc, char **argv) {
   setenv("TZ", "", 1);
   classes(), character_classes();
   void (*const areas[])(void) = {strings, integers, floats, prints, prints, scans, scans, sorting, options, times_, streams,
-                                patterns, searches, shell_patterns, wide_patterns, wide_searches, wide_shell_patterns, dates, trees, conversions, addresses, speeds, stacks, wide, channels, mappings, locale_names, multibyte, wide_prints, wide_scans, wide_streams, small, more_streams, argps, others, descriptors, properties};
+                                patterns, searches, shell_patterns, wide_patterns, wide_searches, wide_shell_patterns, dates, trees, conversions, addresses, speeds, stacks, wide, channels, mappings, locale_names, multibyte, wide_prints, wide_scans, wide_streams, small, more_streams, argps, others, more, descriptors, properties};
   for (int i = 0; i < rounds; i++)
     for (unsigned k = 0; k < sizeof areas / sizeof *areas; k++) areas[k]();
   for (int i = 0; i < rounds; i++) complexes();

@@ -55,7 +55,8 @@ void visits(int there, int here) {
   x = plain ? ftw(root, plain_visit, 5) : nftw(root, visit, 5, walk_flags);
   now = &ours;
   y = plain ? sv_ftw(root, plain_visit, 5) : sv_nftw(root, visit, 5, walk_flags);
-  if (skipped == 5 && x == 7 && y == 7) theirs.count = ours.count = 0;
+  /* A walk that ends early: what was seen before depends on the order. */
+  if ((skipped == 5 && x == 7 && y == 7) || (x < 0 && y < 0)) theirs.count = ours.count = 0;
   qsort(theirs.lines, (size_t)theirs.count, LINE, (int (*)(const void *, const void *))strcmp);
   qsort(ours.lines, (size_t)ours.count, LINE, (int (*)(const void *, const void *))strcmp);
   int i = 0;

@@ -71,6 +71,10 @@ target triple = "x86_64-pc-linux-gnu"
 @entry_libc_qsort_null = internal global %struct.fault_case { i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.85, i32 0, i32 0), void ()* @libc_qsort_null, %struct.fault_case* null }, align 8, !dbg !147
 @entry_libc_regfree_freed = internal global %struct.fault_case { i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.88, i32 0, i32 0), void ()* @libc_regfree_freed, %struct.fault_case* null }, align 8, !dbg !149
 @entry_libc_wcslen_unterminated = internal global %struct.fault_case { i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.91, i32 0, i32 0), void ()* @libc_wcslen_unterminated, %struct.fault_case* null }, align 8, !dbg !151
+@entry_libc_printf_number_for_float = internal global %struct.fault_case { i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.92, i32 0, i32 0), void ()* @libc_printf_number_for_float, %struct.fault_case* null }, align 8, !dbg !153
+@entry_libc_printf_float_for_number = internal global %struct.fault_case { i8* getelementptr inbounds ([29 x i8], [29 x i8]* @.str.94, i32 0, i32 0), void ()* @libc_printf_float_for_number, %struct.fault_case* null }, align 8, !dbg !155
+@entry_libc_scanf_null = internal global %struct.fault_case { i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.96, i32 0, i32 0), void ()* @libc_scanf_null, %struct.fault_case* null }, align 8, !dbg !157
+@entry_libc_strtok_first = internal global %struct.fault_case { i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.98, i32 0, i32 0), void ()* @libc_strtok_first, %struct.fault_case* null }, align 8, !dbg !159
 @.str.1 = private unnamed_addr constant [17 x i8] c"libc_strcpy_heap\00", align 1
 @.str.2 = private unnamed_addr constant [6 x i8] c"12345\00", align 1
 @.str.3 = private unnamed_addr constant [5 x i8] c"1234\00", align 1
@@ -179,86 +183,94 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.90 = private unnamed_addr constant [5 x i8] c"caab\00", align 1
 @.str.91 = private unnamed_addr constant [25 x i8] c"libc_wcslen_unterminated\00", align 1
 @__const.libc_wcslen_unterminated.a = private unnamed_addr constant [3 x i32] [i32 97, i32 98, i32 99], align 4
-@llvm.global_ctors = appending global [52 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strcpy_heap, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strcpy_stack, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strcpy_global, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strcat, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strncpy, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_sprintf, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_snprintf, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memset, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memcpy_to, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memcpy_from, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memcpy_overlap, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memmove, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strlen_unterminated, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strlen_freed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strdup_overrun, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fgets, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fread, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_scanf, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_printf_string, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_printf_null_destination, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strcmp_null, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_qsort, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_comparison, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memcmp, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memchr, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strtok, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_getline_freed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fclose_twice, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_isalpha, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fputs_closed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fprintf_closed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fgetc_closed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_null_stream, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_closedir_twice, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_readdir_closed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memstream_freed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fmemopen, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_printf_missing, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_printf_number_for_string, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_scanf_missing, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_scanf_narrow, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_va_arg, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_va_arg_stack, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memcpy_negative, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memset_negative, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strncpy_negative, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fread_negative, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strcat_unterminated, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strcpy_overlap, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_qsort_null, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_regfree_freed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_wcslen_unterminated, i8* null }]
+@.str.92 = private unnamed_addr constant [29 x i8] c"libc_printf_number_for_float\00", align 1
+@.str.93 = private unnamed_addr constant [4 x i8] c"%f\0A\00", align 1
+@.str.94 = private unnamed_addr constant [29 x i8] c"libc_printf_float_for_number\00", align 1
+@.str.95 = private unnamed_addr constant [4 x i8] c"%g\0A\00", align 1
+@.str.96 = private unnamed_addr constant [16 x i8] c"libc_scanf_null\00", align 1
+@.str.97 = private unnamed_addr constant [4 x i8] c"%3s\00", align 1
+@.str.98 = private unnamed_addr constant [18 x i8] c"libc_strtok_first\00", align 1
+@__const.libc_strtok_first.text = private unnamed_addr constant [4 x i8] c"a b\00", align 1
+@llvm.global_ctors = appending global [56 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strcpy_heap, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strcpy_stack, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strcpy_global, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strcat, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strncpy, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_sprintf, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_snprintf, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memset, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memcpy_to, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memcpy_from, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memcpy_overlap, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memmove, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strlen_unterminated, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strlen_freed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strdup_overrun, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fgets, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fread, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_scanf, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_printf_string, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_printf_null_destination, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strcmp_null, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_qsort, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_comparison, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memcmp, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memchr, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strtok, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_getline_freed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fclose_twice, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_isalpha, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fputs_closed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fprintf_closed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fgetc_closed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_null_stream, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_closedir_twice, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_readdir_closed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memstream_freed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fmemopen, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_printf_missing, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_printf_number_for_string, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_scanf_missing, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_scanf_narrow, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_va_arg, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_va_arg_stack, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memcpy_negative, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_memset_negative, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strncpy_negative, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_fread_negative, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strcat_unterminated, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strcpy_overlap, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_qsort_null, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_regfree_freed, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_wcslen_unterminated, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_printf_number_for_float, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_printf_float_for_number, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_scanf_null, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_libc_strtok_first, i8* null }]
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !161 {
+define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !169 {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   %5 = alloca i8**, align 8
   %6 = alloca %struct.fault_case*, align 8
   store i32 0, i32* %3, align 4
   store i32 %0, i32* %4, align 4
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !166, metadata !DIExpression()), !dbg !167
+  call void @llvm.dbg.declare(metadata i32* %4, metadata !174, metadata !DIExpression()), !dbg !175
   store i8** %1, i8*** %5, align 8
-  call void @llvm.dbg.declare(metadata i8*** %5, metadata !168, metadata !DIExpression()), !dbg !169
-  %7 = load i32, i32* %4, align 4, !dbg !170
-  %8 = icmp sgt i32 %7, 2, !dbg !171
-  br i1 %8, label %9, label %15, !dbg !172
+  call void @llvm.dbg.declare(metadata i8*** %5, metadata !176, metadata !DIExpression()), !dbg !177
+  %7 = load i32, i32* %4, align 4, !dbg !178
+  %8 = icmp sgt i32 %7, 2, !dbg !179
+  br i1 %8, label %9, label %15, !dbg !180
 
 9:                                                ; preds = %2
-  %10 = load i8**, i8*** %5, align 8, !dbg !173
-  %11 = getelementptr inbounds i8*, i8** %10, i64 2, !dbg !173
-  %12 = load i8*, i8** %11, align 8, !dbg !173
-  %13 = call i32 @strcmp(i8* noundef %12, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #10, !dbg !174
-  %14 = icmp eq i32 %13, 0, !dbg !175
+  %10 = load i8**, i8*** %5, align 8, !dbg !181
+  %11 = getelementptr inbounds i8*, i8** %10, i64 2, !dbg !181
+  %12 = load i8*, i8** %11, align 8, !dbg !181
+  %13 = call i32 @strcmp(i8* noundef %12, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #10, !dbg !182
+  %14 = icmp eq i32 %13, 0, !dbg !183
   br label %15
 
 15:                                               ; preds = %9, %2
-  %16 = phi i1 [ false, %2 ], [ %14, %9 ], !dbg !176
-  %17 = zext i1 %16 to i32, !dbg !172
-  store i32 %17, i32* @bad, align 4, !dbg !177
-  call void @llvm.dbg.declare(metadata %struct.fault_case** %6, metadata !178, metadata !DIExpression()), !dbg !180
-  %18 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !181
-  store %struct.fault_case* %18, %struct.fault_case** %6, align 8, !dbg !180
-  br label %19, !dbg !182
+  %16 = phi i1 [ false, %2 ], [ %14, %9 ], !dbg !184
+  %17 = zext i1 %16 to i32, !dbg !180
+  store i32 %17, i32* @bad, align 4, !dbg !185
+  call void @llvm.dbg.declare(metadata %struct.fault_case** %6, metadata !186, metadata !DIExpression()), !dbg !188
+  %18 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !189
+  store %struct.fault_case* %18, %struct.fault_case** %6, align 8, !dbg !188
+  br label %19, !dbg !190
 
 19:                                               ; preds = %39, %15
-  %20 = load %struct.fault_case*, %struct.fault_case** %6, align 8, !dbg !183
-  %21 = icmp ne %struct.fault_case* %20, null, !dbg !185
-  br i1 %21, label %22, label %43, !dbg !185
+  %20 = load %struct.fault_case*, %struct.fault_case** %6, align 8, !dbg !191
+  %21 = icmp ne %struct.fault_case* %20, null, !dbg !193
+  br i1 %21, label %22, label %43, !dbg !193
 
 22:                                               ; preds = %19
-  %23 = load i32, i32* %4, align 4, !dbg !186
-  %24 = icmp sgt i32 %23, 1, !dbg !188
-  br i1 %24, label %25, label %38, !dbg !189
+  %23 = load i32, i32* %4, align 4, !dbg !194
+  %24 = icmp sgt i32 %23, 1, !dbg !196
+  br i1 %24, label %25, label %38, !dbg !197
 
 25:                                               ; preds = %22
-  %26 = load i8**, i8*** %5, align 8, !dbg !190
-  %27 = getelementptr inbounds i8*, i8** %26, i64 1, !dbg !190
-  %28 = load i8*, i8** %27, align 8, !dbg !190
-  %29 = load %struct.fault_case*, %struct.fault_case** %6, align 8, !dbg !191
-  %30 = getelementptr inbounds %struct.fault_case, %struct.fault_case* %29, i32 0, i32 0, !dbg !192
-  %31 = load i8*, i8** %30, align 8, !dbg !192
-  %32 = call i32 @strcmp(i8* noundef %28, i8* noundef %31) #10, !dbg !193
-  %33 = icmp eq i32 %32, 0, !dbg !194
-  br i1 %33, label %34, label %38, !dbg !195
+  %26 = load i8**, i8*** %5, align 8, !dbg !198
+  %27 = getelementptr inbounds i8*, i8** %26, i64 1, !dbg !198
+  %28 = load i8*, i8** %27, align 8, !dbg !198
+  %29 = load %struct.fault_case*, %struct.fault_case** %6, align 8, !dbg !199
+  %30 = getelementptr inbounds %struct.fault_case, %struct.fault_case* %29, i32 0, i32 0, !dbg !200
+  %31 = load i8*, i8** %30, align 8, !dbg !200
+  %32 = call i32 @strcmp(i8* noundef %28, i8* noundef %31) #10, !dbg !201
+  %33 = icmp eq i32 %32, 0, !dbg !202
+  br i1 %33, label %34, label %38, !dbg !203
 
 34:                                               ; preds = %25
-  %35 = load %struct.fault_case*, %struct.fault_case** %6, align 8, !dbg !196
-  %36 = getelementptr inbounds %struct.fault_case, %struct.fault_case* %35, i32 0, i32 1, !dbg !198
-  %37 = load void ()*, void ()** %36, align 8, !dbg !198
-  call void %37(), !dbg !196
-  store i32 0, i32* %3, align 4, !dbg !199
-  br label %44, !dbg !199
+  %35 = load %struct.fault_case*, %struct.fault_case** %6, align 8, !dbg !204
+  %36 = getelementptr inbounds %struct.fault_case, %struct.fault_case* %35, i32 0, i32 1, !dbg !206
+  %37 = load void ()*, void ()** %36, align 8, !dbg !206
+  call void %37(), !dbg !204
+  store i32 0, i32* %3, align 4, !dbg !207
+  br label %44, !dbg !207
 
 38:                                               ; preds = %25, %22
-  br label %39, !dbg !200
+  br label %39, !dbg !208
 
 39:                                               ; preds = %38
-  %40 = load %struct.fault_case*, %struct.fault_case** %6, align 8, !dbg !201
-  %41 = getelementptr inbounds %struct.fault_case, %struct.fault_case* %40, i32 0, i32 2, !dbg !202
-  %42 = load %struct.fault_case*, %struct.fault_case** %41, align 8, !dbg !202
-  store %struct.fault_case* %42, %struct.fault_case** %6, align 8, !dbg !203
-  br label %19, !dbg !204, !llvm.loop !205
+  %40 = load %struct.fault_case*, %struct.fault_case** %6, align 8, !dbg !209
+  %41 = getelementptr inbounds %struct.fault_case, %struct.fault_case* %40, i32 0, i32 2, !dbg !210
+  %42 = load %struct.fault_case*, %struct.fault_case** %41, align 8, !dbg !210
+  store %struct.fault_case* %42, %struct.fault_case** %6, align 8, !dbg !211
+  br label %19, !dbg !212, !llvm.loop !213
 
 43:                                               ; preds = %19
-  store i32 99, i32* %3, align 4, !dbg !208
-  br label %44, !dbg !208
+  store i32 99, i32* %3, align 4, !dbg !216
+  br label %44, !dbg !216
 
 44:                                               ; preds = %43, %34
-  %45 = load i32, i32* %3, align 4, !dbg !209
-  ret i32 %45, !dbg !209
+  %45 = load i32, i32* %3, align 4, !dbg !217
+  ret i32 %45, !dbg !217
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -268,436 +280,468 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
 declare i32 @strcmp(i8* noundef, i8* noundef) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_strcpy_heap() #0 !dbg !210 {
-  %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !211
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strcpy_heap, i32 0, i32 2), align 8, !dbg !211
-  store %struct.fault_case* @entry_libc_strcpy_heap, %struct.fault_case** @all_cases, align 8, !dbg !211
-  ret void, !dbg !211
-}
-
-; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_strcpy_stack() #0 !dbg !212 {
-  %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !213
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strcpy_stack, i32 0, i32 2), align 8, !dbg !213
-  store %struct.fault_case* @entry_libc_strcpy_stack, %struct.fault_case** @all_cases, align 8, !dbg !213
-  ret void, !dbg !213
-}
-
-; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_strcpy_global() #0 !dbg !214 {
-  %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !215
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strcpy_global, i32 0, i32 2), align 8, !dbg !215
-  store %struct.fault_case* @entry_libc_strcpy_global, %struct.fault_case** @all_cases, align 8, !dbg !215
-  ret void, !dbg !215
-}
-
-; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_strcat() #0 !dbg !216 {
-  %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !217
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strcat, i32 0, i32 2), align 8, !dbg !217
-  store %struct.fault_case* @entry_libc_strcat, %struct.fault_case** @all_cases, align 8, !dbg !217
-  ret void, !dbg !217
-}
-
-; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_strncpy() #0 !dbg !218 {
+define internal void @add_libc_strcpy_heap() #0 !dbg !218 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !219
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strncpy, i32 0, i32 2), align 8, !dbg !219
-  store %struct.fault_case* @entry_libc_strncpy, %struct.fault_case** @all_cases, align 8, !dbg !219
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strcpy_heap, i32 0, i32 2), align 8, !dbg !219
+  store %struct.fault_case* @entry_libc_strcpy_heap, %struct.fault_case** @all_cases, align 8, !dbg !219
   ret void, !dbg !219
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_sprintf() #0 !dbg !220 {
+define internal void @add_libc_strcpy_stack() #0 !dbg !220 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !221
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_sprintf, i32 0, i32 2), align 8, !dbg !221
-  store %struct.fault_case* @entry_libc_sprintf, %struct.fault_case** @all_cases, align 8, !dbg !221
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strcpy_stack, i32 0, i32 2), align 8, !dbg !221
+  store %struct.fault_case* @entry_libc_strcpy_stack, %struct.fault_case** @all_cases, align 8, !dbg !221
   ret void, !dbg !221
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_snprintf() #0 !dbg !222 {
+define internal void @add_libc_strcpy_global() #0 !dbg !222 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !223
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_snprintf, i32 0, i32 2), align 8, !dbg !223
-  store %struct.fault_case* @entry_libc_snprintf, %struct.fault_case** @all_cases, align 8, !dbg !223
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strcpy_global, i32 0, i32 2), align 8, !dbg !223
+  store %struct.fault_case* @entry_libc_strcpy_global, %struct.fault_case** @all_cases, align 8, !dbg !223
   ret void, !dbg !223
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_memset() #0 !dbg !224 {
+define internal void @add_libc_strcat() #0 !dbg !224 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !225
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memset, i32 0, i32 2), align 8, !dbg !225
-  store %struct.fault_case* @entry_libc_memset, %struct.fault_case** @all_cases, align 8, !dbg !225
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strcat, i32 0, i32 2), align 8, !dbg !225
+  store %struct.fault_case* @entry_libc_strcat, %struct.fault_case** @all_cases, align 8, !dbg !225
   ret void, !dbg !225
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_memcpy_to() #0 !dbg !226 {
+define internal void @add_libc_strncpy() #0 !dbg !226 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !227
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memcpy_to, i32 0, i32 2), align 8, !dbg !227
-  store %struct.fault_case* @entry_libc_memcpy_to, %struct.fault_case** @all_cases, align 8, !dbg !227
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strncpy, i32 0, i32 2), align 8, !dbg !227
+  store %struct.fault_case* @entry_libc_strncpy, %struct.fault_case** @all_cases, align 8, !dbg !227
   ret void, !dbg !227
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_memcpy_from() #0 !dbg !228 {
+define internal void @add_libc_sprintf() #0 !dbg !228 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !229
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memcpy_from, i32 0, i32 2), align 8, !dbg !229
-  store %struct.fault_case* @entry_libc_memcpy_from, %struct.fault_case** @all_cases, align 8, !dbg !229
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_sprintf, i32 0, i32 2), align 8, !dbg !229
+  store %struct.fault_case* @entry_libc_sprintf, %struct.fault_case** @all_cases, align 8, !dbg !229
   ret void, !dbg !229
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_memcpy_overlap() #0 !dbg !230 {
+define internal void @add_libc_snprintf() #0 !dbg !230 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !231
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memcpy_overlap, i32 0, i32 2), align 8, !dbg !231
-  store %struct.fault_case* @entry_libc_memcpy_overlap, %struct.fault_case** @all_cases, align 8, !dbg !231
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_snprintf, i32 0, i32 2), align 8, !dbg !231
+  store %struct.fault_case* @entry_libc_snprintf, %struct.fault_case** @all_cases, align 8, !dbg !231
   ret void, !dbg !231
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_memmove() #0 !dbg !232 {
+define internal void @add_libc_memset() #0 !dbg !232 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !233
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memmove, i32 0, i32 2), align 8, !dbg !233
-  store %struct.fault_case* @entry_libc_memmove, %struct.fault_case** @all_cases, align 8, !dbg !233
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memset, i32 0, i32 2), align 8, !dbg !233
+  store %struct.fault_case* @entry_libc_memset, %struct.fault_case** @all_cases, align 8, !dbg !233
   ret void, !dbg !233
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_strlen_unterminated() #0 !dbg !234 {
+define internal void @add_libc_memcpy_to() #0 !dbg !234 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !235
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strlen_unterminated, i32 0, i32 2), align 8, !dbg !235
-  store %struct.fault_case* @entry_libc_strlen_unterminated, %struct.fault_case** @all_cases, align 8, !dbg !235
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memcpy_to, i32 0, i32 2), align 8, !dbg !235
+  store %struct.fault_case* @entry_libc_memcpy_to, %struct.fault_case** @all_cases, align 8, !dbg !235
   ret void, !dbg !235
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_strlen_freed() #0 !dbg !236 {
+define internal void @add_libc_memcpy_from() #0 !dbg !236 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !237
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strlen_freed, i32 0, i32 2), align 8, !dbg !237
-  store %struct.fault_case* @entry_libc_strlen_freed, %struct.fault_case** @all_cases, align 8, !dbg !237
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memcpy_from, i32 0, i32 2), align 8, !dbg !237
+  store %struct.fault_case* @entry_libc_memcpy_from, %struct.fault_case** @all_cases, align 8, !dbg !237
   ret void, !dbg !237
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_strdup_overrun() #0 !dbg !238 {
+define internal void @add_libc_memcpy_overlap() #0 !dbg !238 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !239
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strdup_overrun, i32 0, i32 2), align 8, !dbg !239
-  store %struct.fault_case* @entry_libc_strdup_overrun, %struct.fault_case** @all_cases, align 8, !dbg !239
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memcpy_overlap, i32 0, i32 2), align 8, !dbg !239
+  store %struct.fault_case* @entry_libc_memcpy_overlap, %struct.fault_case** @all_cases, align 8, !dbg !239
   ret void, !dbg !239
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_fgets() #0 !dbg !240 {
+define internal void @add_libc_memmove() #0 !dbg !240 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !241
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fgets, i32 0, i32 2), align 8, !dbg !241
-  store %struct.fault_case* @entry_libc_fgets, %struct.fault_case** @all_cases, align 8, !dbg !241
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memmove, i32 0, i32 2), align 8, !dbg !241
+  store %struct.fault_case* @entry_libc_memmove, %struct.fault_case** @all_cases, align 8, !dbg !241
   ret void, !dbg !241
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_fread() #0 !dbg !242 {
+define internal void @add_libc_strlen_unterminated() #0 !dbg !242 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !243
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fread, i32 0, i32 2), align 8, !dbg !243
-  store %struct.fault_case* @entry_libc_fread, %struct.fault_case** @all_cases, align 8, !dbg !243
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strlen_unterminated, i32 0, i32 2), align 8, !dbg !243
+  store %struct.fault_case* @entry_libc_strlen_unterminated, %struct.fault_case** @all_cases, align 8, !dbg !243
   ret void, !dbg !243
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_scanf() #0 !dbg !244 {
+define internal void @add_libc_strlen_freed() #0 !dbg !244 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !245
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_scanf, i32 0, i32 2), align 8, !dbg !245
-  store %struct.fault_case* @entry_libc_scanf, %struct.fault_case** @all_cases, align 8, !dbg !245
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strlen_freed, i32 0, i32 2), align 8, !dbg !245
+  store %struct.fault_case* @entry_libc_strlen_freed, %struct.fault_case** @all_cases, align 8, !dbg !245
   ret void, !dbg !245
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_printf_string() #0 !dbg !246 {
+define internal void @add_libc_strdup_overrun() #0 !dbg !246 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !247
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_printf_string, i32 0, i32 2), align 8, !dbg !247
-  store %struct.fault_case* @entry_libc_printf_string, %struct.fault_case** @all_cases, align 8, !dbg !247
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strdup_overrun, i32 0, i32 2), align 8, !dbg !247
+  store %struct.fault_case* @entry_libc_strdup_overrun, %struct.fault_case** @all_cases, align 8, !dbg !247
   ret void, !dbg !247
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_printf_null_destination() #0 !dbg !248 {
+define internal void @add_libc_fgets() #0 !dbg !248 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !249
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_printf_null_destination, i32 0, i32 2), align 8, !dbg !249
-  store %struct.fault_case* @entry_libc_printf_null_destination, %struct.fault_case** @all_cases, align 8, !dbg !249
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fgets, i32 0, i32 2), align 8, !dbg !249
+  store %struct.fault_case* @entry_libc_fgets, %struct.fault_case** @all_cases, align 8, !dbg !249
   ret void, !dbg !249
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_strcmp_null() #0 !dbg !250 {
+define internal void @add_libc_fread() #0 !dbg !250 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !251
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strcmp_null, i32 0, i32 2), align 8, !dbg !251
-  store %struct.fault_case* @entry_libc_strcmp_null, %struct.fault_case** @all_cases, align 8, !dbg !251
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fread, i32 0, i32 2), align 8, !dbg !251
+  store %struct.fault_case* @entry_libc_fread, %struct.fault_case** @all_cases, align 8, !dbg !251
   ret void, !dbg !251
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_qsort() #0 !dbg !252 {
+define internal void @add_libc_scanf() #0 !dbg !252 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !253
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_qsort, i32 0, i32 2), align 8, !dbg !253
-  store %struct.fault_case* @entry_libc_qsort, %struct.fault_case** @all_cases, align 8, !dbg !253
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_scanf, i32 0, i32 2), align 8, !dbg !253
+  store %struct.fault_case* @entry_libc_scanf, %struct.fault_case** @all_cases, align 8, !dbg !253
   ret void, !dbg !253
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_comparison() #0 !dbg !254 {
+define internal void @add_libc_printf_string() #0 !dbg !254 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !255
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_comparison, i32 0, i32 2), align 8, !dbg !255
-  store %struct.fault_case* @entry_libc_comparison, %struct.fault_case** @all_cases, align 8, !dbg !255
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_printf_string, i32 0, i32 2), align 8, !dbg !255
+  store %struct.fault_case* @entry_libc_printf_string, %struct.fault_case** @all_cases, align 8, !dbg !255
   ret void, !dbg !255
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_memcmp() #0 !dbg !256 {
+define internal void @add_libc_printf_null_destination() #0 !dbg !256 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !257
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memcmp, i32 0, i32 2), align 8, !dbg !257
-  store %struct.fault_case* @entry_libc_memcmp, %struct.fault_case** @all_cases, align 8, !dbg !257
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_printf_null_destination, i32 0, i32 2), align 8, !dbg !257
+  store %struct.fault_case* @entry_libc_printf_null_destination, %struct.fault_case** @all_cases, align 8, !dbg !257
   ret void, !dbg !257
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_memchr() #0 !dbg !258 {
+define internal void @add_libc_strcmp_null() #0 !dbg !258 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !259
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memchr, i32 0, i32 2), align 8, !dbg !259
-  store %struct.fault_case* @entry_libc_memchr, %struct.fault_case** @all_cases, align 8, !dbg !259
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strcmp_null, i32 0, i32 2), align 8, !dbg !259
+  store %struct.fault_case* @entry_libc_strcmp_null, %struct.fault_case** @all_cases, align 8, !dbg !259
   ret void, !dbg !259
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_strtok() #0 !dbg !260 {
+define internal void @add_libc_qsort() #0 !dbg !260 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !261
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strtok, i32 0, i32 2), align 8, !dbg !261
-  store %struct.fault_case* @entry_libc_strtok, %struct.fault_case** @all_cases, align 8, !dbg !261
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_qsort, i32 0, i32 2), align 8, !dbg !261
+  store %struct.fault_case* @entry_libc_qsort, %struct.fault_case** @all_cases, align 8, !dbg !261
   ret void, !dbg !261
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_getline_freed() #0 !dbg !262 {
+define internal void @add_libc_comparison() #0 !dbg !262 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !263
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_getline_freed, i32 0, i32 2), align 8, !dbg !263
-  store %struct.fault_case* @entry_libc_getline_freed, %struct.fault_case** @all_cases, align 8, !dbg !263
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_comparison, i32 0, i32 2), align 8, !dbg !263
+  store %struct.fault_case* @entry_libc_comparison, %struct.fault_case** @all_cases, align 8, !dbg !263
   ret void, !dbg !263
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_fclose_twice() #0 !dbg !264 {
+define internal void @add_libc_memcmp() #0 !dbg !264 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !265
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fclose_twice, i32 0, i32 2), align 8, !dbg !265
-  store %struct.fault_case* @entry_libc_fclose_twice, %struct.fault_case** @all_cases, align 8, !dbg !265
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memcmp, i32 0, i32 2), align 8, !dbg !265
+  store %struct.fault_case* @entry_libc_memcmp, %struct.fault_case** @all_cases, align 8, !dbg !265
   ret void, !dbg !265
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_isalpha() #0 !dbg !266 {
+define internal void @add_libc_memchr() #0 !dbg !266 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !267
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_isalpha, i32 0, i32 2), align 8, !dbg !267
-  store %struct.fault_case* @entry_libc_isalpha, %struct.fault_case** @all_cases, align 8, !dbg !267
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memchr, i32 0, i32 2), align 8, !dbg !267
+  store %struct.fault_case* @entry_libc_memchr, %struct.fault_case** @all_cases, align 8, !dbg !267
   ret void, !dbg !267
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_fputs_closed() #0 !dbg !268 {
+define internal void @add_libc_strtok() #0 !dbg !268 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !269
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fputs_closed, i32 0, i32 2), align 8, !dbg !269
-  store %struct.fault_case* @entry_libc_fputs_closed, %struct.fault_case** @all_cases, align 8, !dbg !269
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strtok, i32 0, i32 2), align 8, !dbg !269
+  store %struct.fault_case* @entry_libc_strtok, %struct.fault_case** @all_cases, align 8, !dbg !269
   ret void, !dbg !269
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_fprintf_closed() #0 !dbg !270 {
+define internal void @add_libc_getline_freed() #0 !dbg !270 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !271
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fprintf_closed, i32 0, i32 2), align 8, !dbg !271
-  store %struct.fault_case* @entry_libc_fprintf_closed, %struct.fault_case** @all_cases, align 8, !dbg !271
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_getline_freed, i32 0, i32 2), align 8, !dbg !271
+  store %struct.fault_case* @entry_libc_getline_freed, %struct.fault_case** @all_cases, align 8, !dbg !271
   ret void, !dbg !271
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_fgetc_closed() #0 !dbg !272 {
+define internal void @add_libc_fclose_twice() #0 !dbg !272 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !273
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fgetc_closed, i32 0, i32 2), align 8, !dbg !273
-  store %struct.fault_case* @entry_libc_fgetc_closed, %struct.fault_case** @all_cases, align 8, !dbg !273
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fclose_twice, i32 0, i32 2), align 8, !dbg !273
+  store %struct.fault_case* @entry_libc_fclose_twice, %struct.fault_case** @all_cases, align 8, !dbg !273
   ret void, !dbg !273
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_null_stream() #0 !dbg !274 {
+define internal void @add_libc_isalpha() #0 !dbg !274 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !275
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_null_stream, i32 0, i32 2), align 8, !dbg !275
-  store %struct.fault_case* @entry_libc_null_stream, %struct.fault_case** @all_cases, align 8, !dbg !275
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_isalpha, i32 0, i32 2), align 8, !dbg !275
+  store %struct.fault_case* @entry_libc_isalpha, %struct.fault_case** @all_cases, align 8, !dbg !275
   ret void, !dbg !275
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_closedir_twice() #0 !dbg !276 {
+define internal void @add_libc_fputs_closed() #0 !dbg !276 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !277
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_closedir_twice, i32 0, i32 2), align 8, !dbg !277
-  store %struct.fault_case* @entry_libc_closedir_twice, %struct.fault_case** @all_cases, align 8, !dbg !277
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fputs_closed, i32 0, i32 2), align 8, !dbg !277
+  store %struct.fault_case* @entry_libc_fputs_closed, %struct.fault_case** @all_cases, align 8, !dbg !277
   ret void, !dbg !277
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_readdir_closed() #0 !dbg !278 {
+define internal void @add_libc_fprintf_closed() #0 !dbg !278 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !279
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_readdir_closed, i32 0, i32 2), align 8, !dbg !279
-  store %struct.fault_case* @entry_libc_readdir_closed, %struct.fault_case** @all_cases, align 8, !dbg !279
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fprintf_closed, i32 0, i32 2), align 8, !dbg !279
+  store %struct.fault_case* @entry_libc_fprintf_closed, %struct.fault_case** @all_cases, align 8, !dbg !279
   ret void, !dbg !279
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_memstream_freed() #0 !dbg !280 {
+define internal void @add_libc_fgetc_closed() #0 !dbg !280 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !281
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memstream_freed, i32 0, i32 2), align 8, !dbg !281
-  store %struct.fault_case* @entry_libc_memstream_freed, %struct.fault_case** @all_cases, align 8, !dbg !281
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fgetc_closed, i32 0, i32 2), align 8, !dbg !281
+  store %struct.fault_case* @entry_libc_fgetc_closed, %struct.fault_case** @all_cases, align 8, !dbg !281
   ret void, !dbg !281
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_fmemopen() #0 !dbg !282 {
+define internal void @add_libc_null_stream() #0 !dbg !282 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !283
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fmemopen, i32 0, i32 2), align 8, !dbg !283
-  store %struct.fault_case* @entry_libc_fmemopen, %struct.fault_case** @all_cases, align 8, !dbg !283
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_null_stream, i32 0, i32 2), align 8, !dbg !283
+  store %struct.fault_case* @entry_libc_null_stream, %struct.fault_case** @all_cases, align 8, !dbg !283
   ret void, !dbg !283
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_printf_missing() #0 !dbg !284 {
+define internal void @add_libc_closedir_twice() #0 !dbg !284 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !285
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_printf_missing, i32 0, i32 2), align 8, !dbg !285
-  store %struct.fault_case* @entry_libc_printf_missing, %struct.fault_case** @all_cases, align 8, !dbg !285
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_closedir_twice, i32 0, i32 2), align 8, !dbg !285
+  store %struct.fault_case* @entry_libc_closedir_twice, %struct.fault_case** @all_cases, align 8, !dbg !285
   ret void, !dbg !285
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_printf_number_for_string() #0 !dbg !286 {
+define internal void @add_libc_readdir_closed() #0 !dbg !286 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !287
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_printf_number_for_string, i32 0, i32 2), align 8, !dbg !287
-  store %struct.fault_case* @entry_libc_printf_number_for_string, %struct.fault_case** @all_cases, align 8, !dbg !287
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_readdir_closed, i32 0, i32 2), align 8, !dbg !287
+  store %struct.fault_case* @entry_libc_readdir_closed, %struct.fault_case** @all_cases, align 8, !dbg !287
   ret void, !dbg !287
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_scanf_missing() #0 !dbg !288 {
+define internal void @add_libc_memstream_freed() #0 !dbg !288 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !289
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_scanf_missing, i32 0, i32 2), align 8, !dbg !289
-  store %struct.fault_case* @entry_libc_scanf_missing, %struct.fault_case** @all_cases, align 8, !dbg !289
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memstream_freed, i32 0, i32 2), align 8, !dbg !289
+  store %struct.fault_case* @entry_libc_memstream_freed, %struct.fault_case** @all_cases, align 8, !dbg !289
   ret void, !dbg !289
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_scanf_narrow() #0 !dbg !290 {
+define internal void @add_libc_fmemopen() #0 !dbg !290 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !291
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_scanf_narrow, i32 0, i32 2), align 8, !dbg !291
-  store %struct.fault_case* @entry_libc_scanf_narrow, %struct.fault_case** @all_cases, align 8, !dbg !291
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fmemopen, i32 0, i32 2), align 8, !dbg !291
+  store %struct.fault_case* @entry_libc_fmemopen, %struct.fault_case** @all_cases, align 8, !dbg !291
   ret void, !dbg !291
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_va_arg() #0 !dbg !292 {
+define internal void @add_libc_printf_missing() #0 !dbg !292 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !293
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_va_arg, i32 0, i32 2), align 8, !dbg !293
-  store %struct.fault_case* @entry_libc_va_arg, %struct.fault_case** @all_cases, align 8, !dbg !293
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_printf_missing, i32 0, i32 2), align 8, !dbg !293
+  store %struct.fault_case* @entry_libc_printf_missing, %struct.fault_case** @all_cases, align 8, !dbg !293
   ret void, !dbg !293
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_va_arg_stack() #0 !dbg !294 {
+define internal void @add_libc_printf_number_for_string() #0 !dbg !294 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !295
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_va_arg_stack, i32 0, i32 2), align 8, !dbg !295
-  store %struct.fault_case* @entry_libc_va_arg_stack, %struct.fault_case** @all_cases, align 8, !dbg !295
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_printf_number_for_string, i32 0, i32 2), align 8, !dbg !295
+  store %struct.fault_case* @entry_libc_printf_number_for_string, %struct.fault_case** @all_cases, align 8, !dbg !295
   ret void, !dbg !295
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_memcpy_negative() #0 !dbg !296 {
+define internal void @add_libc_scanf_missing() #0 !dbg !296 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !297
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memcpy_negative, i32 0, i32 2), align 8, !dbg !297
-  store %struct.fault_case* @entry_libc_memcpy_negative, %struct.fault_case** @all_cases, align 8, !dbg !297
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_scanf_missing, i32 0, i32 2), align 8, !dbg !297
+  store %struct.fault_case* @entry_libc_scanf_missing, %struct.fault_case** @all_cases, align 8, !dbg !297
   ret void, !dbg !297
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_memset_negative() #0 !dbg !298 {
+define internal void @add_libc_scanf_narrow() #0 !dbg !298 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !299
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memset_negative, i32 0, i32 2), align 8, !dbg !299
-  store %struct.fault_case* @entry_libc_memset_negative, %struct.fault_case** @all_cases, align 8, !dbg !299
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_scanf_narrow, i32 0, i32 2), align 8, !dbg !299
+  store %struct.fault_case* @entry_libc_scanf_narrow, %struct.fault_case** @all_cases, align 8, !dbg !299
   ret void, !dbg !299
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_strncpy_negative() #0 !dbg !300 {
+define internal void @add_libc_va_arg() #0 !dbg !300 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !301
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strncpy_negative, i32 0, i32 2), align 8, !dbg !301
-  store %struct.fault_case* @entry_libc_strncpy_negative, %struct.fault_case** @all_cases, align 8, !dbg !301
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_va_arg, i32 0, i32 2), align 8, !dbg !301
+  store %struct.fault_case* @entry_libc_va_arg, %struct.fault_case** @all_cases, align 8, !dbg !301
   ret void, !dbg !301
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_fread_negative() #0 !dbg !302 {
+define internal void @add_libc_va_arg_stack() #0 !dbg !302 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !303
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fread_negative, i32 0, i32 2), align 8, !dbg !303
-  store %struct.fault_case* @entry_libc_fread_negative, %struct.fault_case** @all_cases, align 8, !dbg !303
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_va_arg_stack, i32 0, i32 2), align 8, !dbg !303
+  store %struct.fault_case* @entry_libc_va_arg_stack, %struct.fault_case** @all_cases, align 8, !dbg !303
   ret void, !dbg !303
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_strcat_unterminated() #0 !dbg !304 {
+define internal void @add_libc_memcpy_negative() #0 !dbg !304 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !305
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strcat_unterminated, i32 0, i32 2), align 8, !dbg !305
-  store %struct.fault_case* @entry_libc_strcat_unterminated, %struct.fault_case** @all_cases, align 8, !dbg !305
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memcpy_negative, i32 0, i32 2), align 8, !dbg !305
+  store %struct.fault_case* @entry_libc_memcpy_negative, %struct.fault_case** @all_cases, align 8, !dbg !305
   ret void, !dbg !305
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_strcpy_overlap() #0 !dbg !306 {
+define internal void @add_libc_memset_negative() #0 !dbg !306 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !307
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strcpy_overlap, i32 0, i32 2), align 8, !dbg !307
-  store %struct.fault_case* @entry_libc_strcpy_overlap, %struct.fault_case** @all_cases, align 8, !dbg !307
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_memset_negative, i32 0, i32 2), align 8, !dbg !307
+  store %struct.fault_case* @entry_libc_memset_negative, %struct.fault_case** @all_cases, align 8, !dbg !307
   ret void, !dbg !307
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_qsort_null() #0 !dbg !308 {
+define internal void @add_libc_strncpy_negative() #0 !dbg !308 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !309
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_qsort_null, i32 0, i32 2), align 8, !dbg !309
-  store %struct.fault_case* @entry_libc_qsort_null, %struct.fault_case** @all_cases, align 8, !dbg !309
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strncpy_negative, i32 0, i32 2), align 8, !dbg !309
+  store %struct.fault_case* @entry_libc_strncpy_negative, %struct.fault_case** @all_cases, align 8, !dbg !309
   ret void, !dbg !309
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_regfree_freed() #0 !dbg !310 {
+define internal void @add_libc_fread_negative() #0 !dbg !310 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !311
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_regfree_freed, i32 0, i32 2), align 8, !dbg !311
-  store %struct.fault_case* @entry_libc_regfree_freed, %struct.fault_case** @all_cases, align 8, !dbg !311
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_fread_negative, i32 0, i32 2), align 8, !dbg !311
+  store %struct.fault_case* @entry_libc_fread_negative, %struct.fault_case** @all_cases, align 8, !dbg !311
   ret void, !dbg !311
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @add_libc_wcslen_unterminated() #0 !dbg !312 {
+define internal void @add_libc_strcat_unterminated() #0 !dbg !312 {
   %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !313
-  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_wcslen_unterminated, i32 0, i32 2), align 8, !dbg !313
-  store %struct.fault_case* @entry_libc_wcslen_unterminated, %struct.fault_case** @all_cases, align 8, !dbg !313
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strcat_unterminated, i32 0, i32 2), align 8, !dbg !313
+  store %struct.fault_case* @entry_libc_strcat_unterminated, %struct.fault_case** @all_cases, align 8, !dbg !313
   ret void, !dbg !313
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_strcpy_heap() #0 !dbg !314 {
-  %1 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !315, metadata !DIExpression()), !dbg !316
-  %2 = call noalias i8* @malloc(i64 noundef 5) #11, !dbg !317
-  store i8* %2, i8** %1, align 8, !dbg !316
-  %3 = load i8*, i8** %1, align 8, !dbg !318
-  %4 = load i32, i32* @bad, align 4, !dbg !319
-  %5 = icmp ne i32 %4, 0, !dbg !319
-  %6 = zext i1 %5 to i64, !dbg !319
-  %7 = select i1 %5, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), !dbg !319
-  %8 = call i8* @strcpy(i8* noundef %3, i8* noundef %7) #11, !dbg !320
-  %9 = load i8*, i8** %1, align 8, !dbg !321
-  call void @free(i8* noundef %9) #11, !dbg !322
+define internal void @add_libc_strcpy_overlap() #0 !dbg !314 {
+  %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !315
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strcpy_overlap, i32 0, i32 2), align 8, !dbg !315
+  store %struct.fault_case* @entry_libc_strcpy_overlap, %struct.fault_case** @all_cases, align 8, !dbg !315
+  ret void, !dbg !315
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @add_libc_qsort_null() #0 !dbg !316 {
+  %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !317
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_qsort_null, i32 0, i32 2), align 8, !dbg !317
+  store %struct.fault_case* @entry_libc_qsort_null, %struct.fault_case** @all_cases, align 8, !dbg !317
+  ret void, !dbg !317
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @add_libc_regfree_freed() #0 !dbg !318 {
+  %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !319
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_regfree_freed, i32 0, i32 2), align 8, !dbg !319
+  store %struct.fault_case* @entry_libc_regfree_freed, %struct.fault_case** @all_cases, align 8, !dbg !319
+  ret void, !dbg !319
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @add_libc_wcslen_unterminated() #0 !dbg !320 {
+  %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !321
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_wcslen_unterminated, i32 0, i32 2), align 8, !dbg !321
+  store %struct.fault_case* @entry_libc_wcslen_unterminated, %struct.fault_case** @all_cases, align 8, !dbg !321
+  ret void, !dbg !321
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @add_libc_printf_number_for_float() #0 !dbg !322 {
+  %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !323
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_printf_number_for_float, i32 0, i32 2), align 8, !dbg !323
+  store %struct.fault_case* @entry_libc_printf_number_for_float, %struct.fault_case** @all_cases, align 8, !dbg !323
   ret void, !dbg !323
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @add_libc_printf_float_for_number() #0 !dbg !324 {
+  %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !325
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_printf_float_for_number, i32 0, i32 2), align 8, !dbg !325
+  store %struct.fault_case* @entry_libc_printf_float_for_number, %struct.fault_case** @all_cases, align 8, !dbg !325
+  ret void, !dbg !325
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @add_libc_scanf_null() #0 !dbg !326 {
+  %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !327
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_scanf_null, i32 0, i32 2), align 8, !dbg !327
+  store %struct.fault_case* @entry_libc_scanf_null, %struct.fault_case** @all_cases, align 8, !dbg !327
+  ret void, !dbg !327
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @add_libc_strtok_first() #0 !dbg !328 {
+  %1 = load %struct.fault_case*, %struct.fault_case** @all_cases, align 8, !dbg !329
+  store %struct.fault_case* %1, %struct.fault_case** getelementptr inbounds (%struct.fault_case, %struct.fault_case* @entry_libc_strtok_first, i32 0, i32 2), align 8, !dbg !329
+  store %struct.fault_case* @entry_libc_strtok_first, %struct.fault_case** @all_cases, align 8, !dbg !329
+  ret void, !dbg !329
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @libc_strcpy_heap() #0 !dbg !330 {
+  %1 = alloca i8*, align 8
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !331, metadata !DIExpression()), !dbg !332
+  %2 = call noalias i8* @malloc(i64 noundef 5) #11, !dbg !333
+  store i8* %2, i8** %1, align 8, !dbg !332
+  %3 = load i8*, i8** %1, align 8, !dbg !334
+  %4 = load i32, i32* @bad, align 4, !dbg !335
+  %5 = icmp ne i32 %4, 0, !dbg !335
+  %6 = zext i1 %5 to i64, !dbg !335
+  %7 = select i1 %5, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), !dbg !335
+  %8 = call i8* @strcpy(i8* noundef %3, i8* noundef %7) #11, !dbg !336
+  %9 = load i8*, i8** %1, align 8, !dbg !337
+  call void @free(i8* noundef %9) #11, !dbg !338
+  ret void, !dbg !339
 }
 
 ; Function Attrs: nounwind
@@ -710,41 +754,41 @@ declare i8* @strcpy(i8* noundef, i8* noundef) #3
 declare void @free(i8* noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_strcpy_stack() #0 !dbg !324 {
+define internal void @libc_strcpy_stack() #0 !dbg !340 {
   %1 = alloca [4 x i8], align 1
-  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !325, metadata !DIExpression()), !dbg !326
-  %2 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !327
-  %3 = load i32, i32* @bad, align 4, !dbg !328
-  %4 = icmp ne i32 %3, 0, !dbg !328
-  %5 = zext i1 %4 to i64, !dbg !328
-  %6 = select i1 %4, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), !dbg !328
-  %7 = call i8* @strcpy(i8* noundef %2, i8* noundef %6) #11, !dbg !329
-  ret void, !dbg !330
+  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !341, metadata !DIExpression()), !dbg !342
+  %2 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !343
+  %3 = load i32, i32* @bad, align 4, !dbg !344
+  %4 = icmp ne i32 %3, 0, !dbg !344
+  %5 = zext i1 %4 to i64, !dbg !344
+  %6 = select i1 %4, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), !dbg !344
+  %7 = call i8* @strcpy(i8* noundef %2, i8* noundef %6) #11, !dbg !345
+  ret void, !dbg !346
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_strcpy_global() #0 !dbg !331 {
-  %1 = load i32, i32* @bad, align 4, !dbg !332
-  %2 = icmp ne i32 %1, 0, !dbg !332
-  %3 = zext i1 %2 to i64, !dbg !332
-  %4 = select i1 %2, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), !dbg !332
-  %5 = call i8* @strcpy(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @small, i64 0, i64 0), i8* noundef %4) #11, !dbg !333
-  ret void, !dbg !334
+define internal void @libc_strcpy_global() #0 !dbg !347 {
+  %1 = load i32, i32* @bad, align 4, !dbg !348
+  %2 = icmp ne i32 %1, 0, !dbg !348
+  %3 = zext i1 %2 to i64, !dbg !348
+  %4 = select i1 %2, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), !dbg !348
+  %5 = call i8* @strcpy(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @small, i64 0, i64 0), i8* noundef %4) #11, !dbg !349
+  ret void, !dbg !350
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_strcat() #0 !dbg !335 {
+define internal void @libc_strcat() #0 !dbg !351 {
   %1 = alloca [8 x i8], align 1
-  call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !336, metadata !DIExpression()), !dbg !340
-  %2 = bitcast [8 x i8]* %1 to i8*, !dbg !340
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 getelementptr inbounds ([8 x i8], [8 x i8]* @__const.libc_strcat.a, i32 0, i32 0), i64 8, i1 false), !dbg !340
-  %3 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !341
-  %4 = load i32, i32* @bad, align 4, !dbg !342
-  %5 = icmp ne i32 %4, 0, !dbg !342
-  %6 = zext i1 %5 to i64, !dbg !342
-  %7 = select i1 %5, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0), !dbg !342
-  %8 = call i8* @strcat(i8* noundef %3, i8* noundef %7) #11, !dbg !343
-  ret void, !dbg !344
+  call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !352, metadata !DIExpression()), !dbg !356
+  %2 = bitcast [8 x i8]* %1 to i8*, !dbg !356
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 getelementptr inbounds ([8 x i8], [8 x i8]* @__const.libc_strcat.a, i32 0, i32 0), i64 8, i1 false), !dbg !356
+  %3 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !357
+  %4 = load i32, i32* @bad, align 4, !dbg !358
+  %5 = icmp ne i32 %4, 0, !dbg !358
+  %6 = zext i1 %5 to i64, !dbg !358
+  %7 = select i1 %5, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0), !dbg !358
+  %8 = call i8* @strcat(i8* noundef %3, i8* noundef %7) #11, !dbg !359
+  ret void, !dbg !360
 }
 
 ; Function Attrs: argmemonly nofree nounwind willreturn
@@ -754,145 +798,145 @@ declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noa
 declare i8* @strcat(i8* noundef, i8* noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_strncpy() #0 !dbg !345 {
+define internal void @libc_strncpy() #0 !dbg !361 {
   %1 = alloca [6 x i8], align 1
-  call void @llvm.dbg.declare(metadata [6 x i8]* %1, metadata !346, metadata !DIExpression()), !dbg !350
-  %2 = getelementptr inbounds [6 x i8], [6 x i8]* %1, i64 0, i64 0, !dbg !351
-  %3 = load i32, i32* @bad, align 4, !dbg !352
-  %4 = icmp ne i32 %3, 0, !dbg !352
-  %5 = zext i1 %4 to i64, !dbg !352
-  %6 = select i1 %4, i64 7, i64 6, !dbg !352
-  %7 = call i8* @strncpy(i8* noundef %2, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i64 noundef %6) #11, !dbg !353
-  ret void, !dbg !354
+  call void @llvm.dbg.declare(metadata [6 x i8]* %1, metadata !362, metadata !DIExpression()), !dbg !366
+  %2 = getelementptr inbounds [6 x i8], [6 x i8]* %1, i64 0, i64 0, !dbg !367
+  %3 = load i32, i32* @bad, align 4, !dbg !368
+  %4 = icmp ne i32 %3, 0, !dbg !368
+  %5 = zext i1 %4 to i64, !dbg !368
+  %6 = select i1 %4, i64 7, i64 6, !dbg !368
+  %7 = call i8* @strncpy(i8* noundef %2, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i64 noundef %6) #11, !dbg !369
+  ret void, !dbg !370
 }
 
 ; Function Attrs: nounwind
 declare i8* @strncpy(i8* noundef, i8* noundef, i64 noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_sprintf() #0 !dbg !355 {
+define internal void @libc_sprintf() #0 !dbg !371 {
   %1 = alloca [5 x i8], align 1
-  call void @llvm.dbg.declare(metadata [5 x i8]* %1, metadata !356, metadata !DIExpression()), !dbg !360
-  %2 = getelementptr inbounds [5 x i8], [5 x i8]* %1, i64 0, i64 0, !dbg !361
-  %3 = load i32, i32* @bad, align 4, !dbg !362
-  %4 = icmp ne i32 %3, 0, !dbg !362
-  %5 = zext i1 %4 to i64, !dbg !362
-  %6 = select i1 %4, i32 12345, i32 1234, !dbg !362
-  %7 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %2, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %6) #11, !dbg !363
-  ret void, !dbg !364
+  call void @llvm.dbg.declare(metadata [5 x i8]* %1, metadata !372, metadata !DIExpression()), !dbg !376
+  %2 = getelementptr inbounds [5 x i8], [5 x i8]* %1, i64 0, i64 0, !dbg !377
+  %3 = load i32, i32* @bad, align 4, !dbg !378
+  %4 = icmp ne i32 %3, 0, !dbg !378
+  %5 = zext i1 %4 to i64, !dbg !378
+  %6 = select i1 %4, i32 12345, i32 1234, !dbg !378
+  %7 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %2, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %6) #11, !dbg !379
+  ret void, !dbg !380
 }
 
 ; Function Attrs: nounwind
 declare i32 @sprintf(i8* noundef, i8* noundef, ...) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_snprintf() #0 !dbg !365 {
+define internal void @libc_snprintf() #0 !dbg !381 {
   %1 = alloca [5 x i8], align 1
-  call void @llvm.dbg.declare(metadata [5 x i8]* %1, metadata !366, metadata !DIExpression()), !dbg !367
-  %2 = getelementptr inbounds [5 x i8], [5 x i8]* %1, i64 0, i64 0, !dbg !368
-  %3 = load i32, i32* @bad, align 4, !dbg !369
-  %4 = icmp ne i32 %3, 0, !dbg !369
-  %5 = zext i1 %4 to i64, !dbg !369
-  %6 = select i1 %4, i64 9, i64 5, !dbg !369
-  %7 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %2, i64 noundef %6, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.15, i64 0, i64 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #11, !dbg !370
-  ret void, !dbg !371
+  call void @llvm.dbg.declare(metadata [5 x i8]* %1, metadata !382, metadata !DIExpression()), !dbg !383
+  %2 = getelementptr inbounds [5 x i8], [5 x i8]* %1, i64 0, i64 0, !dbg !384
+  %3 = load i32, i32* @bad, align 4, !dbg !385
+  %4 = icmp ne i32 %3, 0, !dbg !385
+  %5 = zext i1 %4 to i64, !dbg !385
+  %6 = select i1 %4, i64 9, i64 5, !dbg !385
+  %7 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %2, i64 noundef %6, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.15, i64 0, i64 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #11, !dbg !386
+  ret void, !dbg !387
 }
 
 ; Function Attrs: nounwind
 declare i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_memset() #0 !dbg !372 {
+define internal void @libc_memset() #0 !dbg !388 {
   %1 = alloca [3 x i32], align 4
-  call void @llvm.dbg.declare(metadata [3 x i32]* %1, metadata !373, metadata !DIExpression()), !dbg !377
-  %2 = getelementptr inbounds [3 x i32], [3 x i32]* %1, i64 0, i64 0, !dbg !378
-  %3 = bitcast i32* %2 to i8*, !dbg !378
-  %4 = load i32, i32* @bad, align 4, !dbg !379
-  %5 = icmp ne i32 %4, 0, !dbg !379
-  %6 = zext i1 %5 to i64, !dbg !379
-  %7 = select i1 %5, i32 1, i32 0, !dbg !379
-  %8 = sext i32 %7 to i64, !dbg !380
-  %9 = add i64 12, %8, !dbg !381
-  call void @llvm.memset.p0i8.i64(i8* align 4 %3, i8 0, i64 %9, i1 false), !dbg !378
-  ret void, !dbg !382
+  call void @llvm.dbg.declare(metadata [3 x i32]* %1, metadata !389, metadata !DIExpression()), !dbg !393
+  %2 = getelementptr inbounds [3 x i32], [3 x i32]* %1, i64 0, i64 0, !dbg !394
+  %3 = bitcast i32* %2 to i8*, !dbg !394
+  %4 = load i32, i32* @bad, align 4, !dbg !395
+  %5 = icmp ne i32 %4, 0, !dbg !395
+  %6 = zext i1 %5 to i64, !dbg !395
+  %7 = select i1 %5, i32 1, i32 0, !dbg !395
+  %8 = sext i32 %7 to i64, !dbg !396
+  %9 = add i64 12, %8, !dbg !397
+  call void @llvm.memset.p0i8.i64(i8* align 4 %3, i8 0, i64 %9, i1 false), !dbg !394
+  ret void, !dbg !398
 }
 
 ; Function Attrs: argmemonly nofree nounwind willreturn writeonly
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #5
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_memcpy_to() #0 !dbg !383 {
+define internal void @libc_memcpy_to() #0 !dbg !399 {
   %1 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !384, metadata !DIExpression()), !dbg !385
-  %2 = call noalias i8* @malloc(i64 noundef 4) #11, !dbg !386
-  store i8* %2, i8** %1, align 8, !dbg !385
-  %3 = load i8*, i8** %1, align 8, !dbg !387
-  %4 = load i32, i32* @bad, align 4, !dbg !388
-  %5 = icmp ne i32 %4, 0, !dbg !388
-  %6 = zext i1 %5 to i64, !dbg !388
-  %7 = select i1 %5, i32 8, i32 4, !dbg !388
-  %8 = sext i32 %7 to i64, !dbg !388
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 getelementptr inbounds ([9 x i8], [9 x i8]* @.str.19, i64 0, i64 0), i64 %8, i1 false), !dbg !389
-  %9 = load i8*, i8** %1, align 8, !dbg !390
-  call void @free(i8* noundef %9) #11, !dbg !391
-  ret void, !dbg !392
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !400, metadata !DIExpression()), !dbg !401
+  %2 = call noalias i8* @malloc(i64 noundef 4) #11, !dbg !402
+  store i8* %2, i8** %1, align 8, !dbg !401
+  %3 = load i8*, i8** %1, align 8, !dbg !403
+  %4 = load i32, i32* @bad, align 4, !dbg !404
+  %5 = icmp ne i32 %4, 0, !dbg !404
+  %6 = zext i1 %5 to i64, !dbg !404
+  %7 = select i1 %5, i32 8, i32 4, !dbg !404
+  %8 = sext i32 %7 to i64, !dbg !404
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 getelementptr inbounds ([9 x i8], [9 x i8]* @.str.19, i64 0, i64 0), i64 %8, i1 false), !dbg !405
+  %9 = load i8*, i8** %1, align 8, !dbg !406
+  call void @free(i8* noundef %9) #11, !dbg !407
+  ret void, !dbg !408
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_memcpy_from() #0 !dbg !393 {
+define internal void @libc_memcpy_from() #0 !dbg !409 {
   %1 = alloca [8 x i8], align 1
   %2 = alloca [4 x i8], align 1
-  call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !394, metadata !DIExpression()), !dbg !395
-  call void @llvm.dbg.declare(metadata [4 x i8]* %2, metadata !396, metadata !DIExpression()), !dbg !397
-  %3 = bitcast [4 x i8]* %2 to i8*, !dbg !397
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @__const.libc_memcpy_from.from, i32 0, i32 0), i64 4, i1 false), !dbg !397
-  %4 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !398
-  %5 = getelementptr inbounds [4 x i8], [4 x i8]* %2, i64 0, i64 0, !dbg !398
-  %6 = load i32, i32* @bad, align 4, !dbg !399
-  %7 = icmp ne i32 %6, 0, !dbg !399
-  %8 = zext i1 %7 to i64, !dbg !399
-  %9 = select i1 %7, i32 8, i32 4, !dbg !399
-  %10 = sext i32 %9 to i64, !dbg !399
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %4, i8* align 1 %5, i64 %10, i1 false), !dbg !398
-  ret void, !dbg !400
+  call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !410, metadata !DIExpression()), !dbg !411
+  call void @llvm.dbg.declare(metadata [4 x i8]* %2, metadata !412, metadata !DIExpression()), !dbg !413
+  %3 = bitcast [4 x i8]* %2 to i8*, !dbg !413
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @__const.libc_memcpy_from.from, i32 0, i32 0), i64 4, i1 false), !dbg !413
+  %4 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !414
+  %5 = getelementptr inbounds [4 x i8], [4 x i8]* %2, i64 0, i64 0, !dbg !414
+  %6 = load i32, i32* @bad, align 4, !dbg !415
+  %7 = icmp ne i32 %6, 0, !dbg !415
+  %8 = zext i1 %7 to i64, !dbg !415
+  %9 = select i1 %7, i32 8, i32 4, !dbg !415
+  %10 = sext i32 %9 to i64, !dbg !415
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %4, i8* align 1 %5, i64 %10, i1 false), !dbg !414
+  ret void, !dbg !416
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_memcpy_overlap() #0 !dbg !401 {
+define internal void @libc_memcpy_overlap() #0 !dbg !417 {
   %1 = alloca [16 x i8], align 16
-  call void @llvm.dbg.declare(metadata [16 x i8]* %1, metadata !402, metadata !DIExpression()), !dbg !406
-  %2 = bitcast [16 x i8]* %1 to i8*, !dbg !406
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %2, i8* align 16 getelementptr inbounds ([16 x i8], [16 x i8]* @__const.libc_memcpy_overlap.a, i32 0, i32 0), i64 16, i1 false), !dbg !406
-  %3 = getelementptr inbounds [16 x i8], [16 x i8]* %1, i64 0, i64 0, !dbg !407
-  %4 = load i32, i32* @bad, align 4, !dbg !408
-  %5 = icmp ne i32 %4, 0, !dbg !408
-  %6 = zext i1 %5 to i64, !dbg !408
-  %7 = select i1 %5, i32 4, i32 8, !dbg !408
-  %8 = sext i32 %7 to i64, !dbg !409
-  %9 = getelementptr inbounds i8, i8* %3, i64 %8, !dbg !409
-  %10 = getelementptr inbounds [16 x i8], [16 x i8]* %1, i64 0, i64 0, !dbg !410
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %9, i8* align 16 %10, i64 8, i1 false), !dbg !410
-  ret void, !dbg !411
+  call void @llvm.dbg.declare(metadata [16 x i8]* %1, metadata !418, metadata !DIExpression()), !dbg !422
+  %2 = bitcast [16 x i8]* %1 to i8*, !dbg !422
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %2, i8* align 16 getelementptr inbounds ([16 x i8], [16 x i8]* @__const.libc_memcpy_overlap.a, i32 0, i32 0), i64 16, i1 false), !dbg !422
+  %3 = getelementptr inbounds [16 x i8], [16 x i8]* %1, i64 0, i64 0, !dbg !423
+  %4 = load i32, i32* @bad, align 4, !dbg !424
+  %5 = icmp ne i32 %4, 0, !dbg !424
+  %6 = zext i1 %5 to i64, !dbg !424
+  %7 = select i1 %5, i32 4, i32 8, !dbg !424
+  %8 = sext i32 %7 to i64, !dbg !425
+  %9 = getelementptr inbounds i8, i8* %3, i64 %8, !dbg !425
+  %10 = getelementptr inbounds [16 x i8], [16 x i8]* %1, i64 0, i64 0, !dbg !426
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %9, i8* align 16 %10, i64 8, i1 false), !dbg !426
+  ret void, !dbg !427
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_memmove() #0 !dbg !412 {
+define internal void @libc_memmove() #0 !dbg !428 {
   %1 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !413, metadata !DIExpression()), !dbg !414
-  %2 = call noalias i8* @calloc(i64 noundef 1, i64 noundef 16) #11, !dbg !415
-  store i8* %2, i8** %1, align 8, !dbg !414
-  %3 = load i8*, i8** %1, align 8, !dbg !416
-  %4 = getelementptr inbounds i8, i8* %3, i64 1, !dbg !417
-  %5 = load i8*, i8** %1, align 8, !dbg !418
-  %6 = load i32, i32* @bad, align 4, !dbg !419
-  %7 = icmp ne i32 %6, 0, !dbg !419
-  %8 = zext i1 %7 to i64, !dbg !419
-  %9 = select i1 %7, i32 16, i32 15, !dbg !419
-  %10 = sext i32 %9 to i64, !dbg !419
-  call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %4, i8* align 1 %5, i64 %10, i1 false), !dbg !420
-  %11 = load i8*, i8** %1, align 8, !dbg !421
-  call void @free(i8* noundef %11) #11, !dbg !422
-  ret void, !dbg !423
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !429, metadata !DIExpression()), !dbg !430
+  %2 = call noalias i8* @calloc(i64 noundef 1, i64 noundef 16) #11, !dbg !431
+  store i8* %2, i8** %1, align 8, !dbg !430
+  %3 = load i8*, i8** %1, align 8, !dbg !432
+  %4 = getelementptr inbounds i8, i8* %3, i64 1, !dbg !433
+  %5 = load i8*, i8** %1, align 8, !dbg !434
+  %6 = load i32, i32* @bad, align 4, !dbg !435
+  %7 = icmp ne i32 %6, 0, !dbg !435
+  %8 = zext i1 %7 to i64, !dbg !435
+  %9 = select i1 %7, i32 16, i32 15, !dbg !435
+  %10 = sext i32 %9 to i64, !dbg !435
+  call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %4, i8* align 1 %5, i64 %10, i1 false), !dbg !436
+  %11 = load i8*, i8** %1, align 8, !dbg !437
+  call void @free(i8* noundef %11) #11, !dbg !438
+  ret void, !dbg !439
 }
 
 ; Function Attrs: nounwind
@@ -902,32 +946,32 @@ declare noalias i8* @calloc(i64 noundef, i64 noundef) #3
 declare void @llvm.memmove.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_strlen_unterminated() #0 !dbg !424 {
+define internal void @libc_strlen_unterminated() #0 !dbg !440 {
   %1 = alloca [3 x i8], align 1
-  call void @llvm.dbg.declare(metadata [3 x i8]* %1, metadata !425, metadata !DIExpression()), !dbg !427
-  %2 = bitcast [3 x i8]* %1 to i8*, !dbg !427
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 getelementptr inbounds ([3 x i8], [3 x i8]* @__const.libc_strlen_unterminated.a, i32 0, i32 0), i64 3, i1 false), !dbg !427
-  %3 = load i32, i32* @bad, align 4, !dbg !428
-  %4 = icmp ne i32 %3, 0, !dbg !428
-  br i1 %4, label %7, label %5, !dbg !430
+  call void @llvm.dbg.declare(metadata [3 x i8]* %1, metadata !441, metadata !DIExpression()), !dbg !443
+  %2 = bitcast [3 x i8]* %1 to i8*, !dbg !443
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 getelementptr inbounds ([3 x i8], [3 x i8]* @__const.libc_strlen_unterminated.a, i32 0, i32 0), i64 3, i1 false), !dbg !443
+  %3 = load i32, i32* @bad, align 4, !dbg !444
+  %4 = icmp ne i32 %3, 0, !dbg !444
+  br i1 %4, label %7, label %5, !dbg !446
 
 5:                                                ; preds = %0
-  %6 = getelementptr inbounds [3 x i8], [3 x i8]* %1, i64 0, i64 2, !dbg !431
-  store i8 0, i8* %6, align 1, !dbg !432
-  br label %7, !dbg !431
+  %6 = getelementptr inbounds [3 x i8], [3 x i8]* %1, i64 0, i64 2, !dbg !447
+  store i8 0, i8* %6, align 1, !dbg !448
+  br label %7, !dbg !447
 
 7:                                                ; preds = %5, %0
-  %8 = getelementptr inbounds [3 x i8], [3 x i8]* %1, i64 0, i64 0, !dbg !433
-  %9 = call i64 @strlen(i8* noundef %8) #10, !dbg !435
-  %10 = icmp ne i64 %9, 2, !dbg !436
-  br i1 %10, label %11, label %12, !dbg !437
+  %8 = getelementptr inbounds [3 x i8], [3 x i8]* %1, i64 0, i64 0, !dbg !449
+  %9 = call i64 @strlen(i8* noundef %8) #10, !dbg !451
+  %10 = icmp ne i64 %9, 2, !dbg !452
+  br i1 %10, label %11, label %12, !dbg !453
 
 11:                                               ; preds = %7
-  call void @abort() #12, !dbg !438
-  unreachable, !dbg !438
+  call void @abort() #12, !dbg !454
+  unreachable, !dbg !454
 
 12:                                               ; preds = %7
-  ret void, !dbg !439
+  ret void, !dbg !455
 }
 
 ; Function Attrs: nounwind readonly willreturn
@@ -937,474 +981,474 @@ declare i64 @strlen(i8* noundef) #2
 declare void @abort() #6
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_strlen_freed() #0 !dbg !440 {
+define internal void @libc_strlen_freed() #0 !dbg !456 {
   %1 = alloca i8*, align 8
   %2 = alloca i64, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !441, metadata !DIExpression()), !dbg !442
-  %3 = call noalias i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.25, i64 0, i64 0)) #11, !dbg !443
-  store i8* %3, i8** %1, align 8, !dbg !442
-  call void @llvm.dbg.declare(metadata i64* %2, metadata !444, metadata !DIExpression()), !dbg !448
-  %4 = load i8*, i8** %1, align 8, !dbg !449
-  %5 = call i64 @strlen(i8* noundef %4) #10, !dbg !450
-  store i64 %5, i64* %2, align 8, !dbg !448
-  %6 = load i8*, i8** %1, align 8, !dbg !451
-  call void @free(i8* noundef %6) #11, !dbg !452
-  %7 = load i32, i32* @bad, align 4, !dbg !453
-  %8 = icmp ne i32 %7, 0, !dbg !453
-  br i1 %8, label %9, label %12, !dbg !455
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !457, metadata !DIExpression()), !dbg !458
+  %3 = call noalias i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.25, i64 0, i64 0)) #11, !dbg !459
+  store i8* %3, i8** %1, align 8, !dbg !458
+  call void @llvm.dbg.declare(metadata i64* %2, metadata !460, metadata !DIExpression()), !dbg !464
+  %4 = load i8*, i8** %1, align 8, !dbg !465
+  %5 = call i64 @strlen(i8* noundef %4) #10, !dbg !466
+  store i64 %5, i64* %2, align 8, !dbg !464
+  %6 = load i8*, i8** %1, align 8, !dbg !467
+  call void @free(i8* noundef %6) #11, !dbg !468
+  %7 = load i32, i32* @bad, align 4, !dbg !469
+  %8 = icmp ne i32 %7, 0, !dbg !469
+  br i1 %8, label %9, label %12, !dbg !471
 
 9:                                                ; preds = %0
-  %10 = load i8*, i8** %1, align 8, !dbg !456
-  %11 = call i64 @strlen(i8* noundef %10) #10, !dbg !457
-  store i64 %11, i64* %2, align 8, !dbg !458
-  br label %12, !dbg !459
+  %10 = load i8*, i8** %1, align 8, !dbg !472
+  %11 = call i64 @strlen(i8* noundef %10) #10, !dbg !473
+  store i64 %11, i64* %2, align 8, !dbg !474
+  br label %12, !dbg !475
 
 12:                                               ; preds = %9, %0
-  %13 = load i64, i64* %2, align 8, !dbg !460
-  %14 = icmp ne i64 %13, 4, !dbg !462
-  br i1 %14, label %15, label %16, !dbg !463
+  %13 = load i64, i64* %2, align 8, !dbg !476
+  %14 = icmp ne i64 %13, 4, !dbg !478
+  br i1 %14, label %15, label %16, !dbg !479
 
 15:                                               ; preds = %12
-  call void @abort() #12, !dbg !464
-  unreachable, !dbg !464
+  call void @abort() #12, !dbg !480
+  unreachable, !dbg !480
 
 16:                                               ; preds = %12
-  ret void, !dbg !465
+  ret void, !dbg !481
 }
 
 ; Function Attrs: nounwind
 declare noalias i8* @strdup(i8* noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_strdup_overrun() #0 !dbg !466 {
+define internal void @libc_strdup_overrun() #0 !dbg !482 {
   %1 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !467, metadata !DIExpression()), !dbg !468
-  %2 = call noalias i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.25, i64 0, i64 0)) #11, !dbg !469
-  store i8* %2, i8** %1, align 8, !dbg !468
-  %3 = load i8*, i8** %1, align 8, !dbg !470
-  %4 = load i32, i32* @bad, align 4, !dbg !471
-  %5 = icmp ne i32 %4, 0, !dbg !471
-  %6 = zext i1 %5 to i64, !dbg !471
-  %7 = select i1 %5, i32 5, i32 4, !dbg !471
-  %8 = sext i32 %7 to i64, !dbg !470
-  %9 = getelementptr inbounds i8, i8* %3, i64 %8, !dbg !470
-  store i8 0, i8* %9, align 1, !dbg !472
-  %10 = load i8*, i8** %1, align 8, !dbg !473
-  call void @free(i8* noundef %10) #11, !dbg !474
-  ret void, !dbg !475
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !483, metadata !DIExpression()), !dbg !484
+  %2 = call noalias i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.25, i64 0, i64 0)) #11, !dbg !485
+  store i8* %2, i8** %1, align 8, !dbg !484
+  %3 = load i8*, i8** %1, align 8, !dbg !486
+  %4 = load i32, i32* @bad, align 4, !dbg !487
+  %5 = icmp ne i32 %4, 0, !dbg !487
+  %6 = zext i1 %5 to i64, !dbg !487
+  %7 = select i1 %5, i32 5, i32 4, !dbg !487
+  %8 = sext i32 %7 to i64, !dbg !486
+  %9 = getelementptr inbounds i8, i8* %3, i64 %8, !dbg !486
+  store i8 0, i8* %9, align 1, !dbg !488
+  %10 = load i8*, i8** %1, align 8, !dbg !489
+  call void @free(i8* noundef %10) #11, !dbg !490
+  ret void, !dbg !491
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_fgets() #0 !dbg !476 {
+define internal void @libc_fgets() #0 !dbg !492 {
   %1 = alloca [4 x i8], align 1
-  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !477, metadata !DIExpression()), !dbg !478
-  %2 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !479
-  %3 = load i32, i32* @bad, align 4, !dbg !481
-  %4 = icmp ne i32 %3, 0, !dbg !481
-  %5 = zext i1 %4 to i64, !dbg !481
-  %6 = select i1 %4, i64 8, i64 4, !dbg !481
-  %7 = trunc i64 %6 to i32, !dbg !481
-  %8 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !482
-  %9 = call i8* @fgets(i8* noundef %2, i32 noundef %7, %struct._IO_FILE* noundef %8), !dbg !483
-  %10 = icmp ne i8* %9, null, !dbg !483
-  br i1 %10, label %11, label %13, !dbg !484
+  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !493, metadata !DIExpression()), !dbg !494
+  %2 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !495
+  %3 = load i32, i32* @bad, align 4, !dbg !497
+  %4 = icmp ne i32 %3, 0, !dbg !497
+  %5 = zext i1 %4 to i64, !dbg !497
+  %6 = select i1 %4, i64 8, i64 4, !dbg !497
+  %7 = trunc i64 %6 to i32, !dbg !497
+  %8 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !498
+  %9 = call i8* @fgets(i8* noundef %2, i32 noundef %7, %struct._IO_FILE* noundef %8), !dbg !499
+  %10 = icmp ne i8* %9, null, !dbg !499
+  br i1 %10, label %11, label %13, !dbg !500
 
 11:                                               ; preds = %0
-  %12 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !485
-  store i8 0, i8* %12, align 1, !dbg !486
-  br label %13, !dbg !485
+  %12 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !501
+  store i8 0, i8* %12, align 1, !dbg !502
+  br label %13, !dbg !501
 
 13:                                               ; preds = %11, %0
-  ret void, !dbg !487
+  ret void, !dbg !503
 }
 
 declare i8* @fgets(i8* noundef, i32 noundef, %struct._IO_FILE* noundef) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_fread() #0 !dbg !488 {
+define internal void @libc_fread() #0 !dbg !504 {
   %1 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !489, metadata !DIExpression()), !dbg !490
-  %2 = call noalias i8* @malloc(i64 noundef 4) #11, !dbg !491
-  store i8* %2, i8** %1, align 8, !dbg !490
-  %3 = load i8*, i8** %1, align 8, !dbg !492
-  %4 = load i32, i32* @bad, align 4, !dbg !494
-  %5 = icmp ne i32 %4, 0, !dbg !494
-  %6 = zext i1 %5 to i64, !dbg !494
-  %7 = select i1 %5, i32 6, i32 4, !dbg !494
-  %8 = sext i32 %7 to i64, !dbg !494
-  %9 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !495
-  %10 = call i64 @fread(i8* noundef %3, i64 noundef 1, i64 noundef %8, %struct._IO_FILE* noundef %9), !dbg !496
-  %11 = icmp eq i64 %10, 0, !dbg !497
-  br i1 %11, label %12, label %13, !dbg !498
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !505, metadata !DIExpression()), !dbg !506
+  %2 = call noalias i8* @malloc(i64 noundef 4) #11, !dbg !507
+  store i8* %2, i8** %1, align 8, !dbg !506
+  %3 = load i8*, i8** %1, align 8, !dbg !508
+  %4 = load i32, i32* @bad, align 4, !dbg !510
+  %5 = icmp ne i32 %4, 0, !dbg !510
+  %6 = zext i1 %5 to i64, !dbg !510
+  %7 = select i1 %5, i32 6, i32 4, !dbg !510
+  %8 = sext i32 %7 to i64, !dbg !510
+  %9 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !511
+  %10 = call i64 @fread(i8* noundef %3, i64 noundef 1, i64 noundef %8, %struct._IO_FILE* noundef %9), !dbg !512
+  %11 = icmp eq i64 %10, 0, !dbg !513
+  br i1 %11, label %12, label %13, !dbg !514
 
 12:                                               ; preds = %0
-  call void @abort() #12, !dbg !499
-  unreachable, !dbg !499
+  call void @abort() #12, !dbg !515
+  unreachable, !dbg !515
 
 13:                                               ; preds = %0
-  %14 = load i8*, i8** %1, align 8, !dbg !500
-  call void @free(i8* noundef %14) #11, !dbg !501
-  ret void, !dbg !502
+  %14 = load i8*, i8** %1, align 8, !dbg !516
+  call void @free(i8* noundef %14) #11, !dbg !517
+  ret void, !dbg !518
 }
 
 declare i64 @fread(i8* noundef, i64 noundef, i64 noundef, %struct._IO_FILE* noundef) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_scanf() #0 !dbg !503 {
+define internal void @libc_scanf() #0 !dbg !519 {
   %1 = alloca [6 x i8], align 1
-  call void @llvm.dbg.declare(metadata [6 x i8]* %1, metadata !504, metadata !DIExpression()), !dbg !505
-  %2 = load i32, i32* @bad, align 4, !dbg !506
-  %3 = icmp ne i32 %2, 0, !dbg !506
-  %4 = zext i1 %3 to i64, !dbg !506
-  %5 = select i1 %3, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.30, i64 0, i64 0), !dbg !506
-  %6 = getelementptr inbounds [6 x i8], [6 x i8]* %1, i64 0, i64 0, !dbg !508
-  %7 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef %5, i8* noundef %6), !dbg !509
-  %8 = icmp ne i32 %7, 1, !dbg !510
-  br i1 %8, label %9, label %10, !dbg !511
+  call void @llvm.dbg.declare(metadata [6 x i8]* %1, metadata !520, metadata !DIExpression()), !dbg !521
+  %2 = load i32, i32* @bad, align 4, !dbg !522
+  %3 = icmp ne i32 %2, 0, !dbg !522
+  %4 = zext i1 %3 to i64, !dbg !522
+  %5 = select i1 %3, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.15, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.30, i64 0, i64 0), !dbg !522
+  %6 = getelementptr inbounds [6 x i8], [6 x i8]* %1, i64 0, i64 0, !dbg !524
+  %7 = call i32 (i8*, ...) @__isoc99_scanf(i8* noundef %5, i8* noundef %6), !dbg !525
+  %8 = icmp ne i32 %7, 1, !dbg !526
+  br i1 %8, label %9, label %10, !dbg !527
 
 9:                                                ; preds = %0
-  call void @abort() #12, !dbg !512
-  unreachable, !dbg !512
+  call void @abort() #12, !dbg !528
+  unreachable, !dbg !528
 
 10:                                               ; preds = %0
-  ret void, !dbg !513
+  ret void, !dbg !529
 }
 
 declare i32 @__isoc99_scanf(i8* noundef, ...) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_printf_string() #0 !dbg !514 {
+define internal void @libc_printf_string() #0 !dbg !530 {
   %1 = alloca [2 x i8], align 1
-  call void @llvm.dbg.declare(metadata [2 x i8]* %1, metadata !515, metadata !DIExpression()), !dbg !519
-  %2 = bitcast [2 x i8]* %1 to i8*, !dbg !519
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 getelementptr inbounds ([2 x i8], [2 x i8]* @__const.libc_printf_string.a, i32 0, i32 0), i64 2, i1 false), !dbg !519
-  %3 = load i32, i32* @bad, align 4, !dbg !520
-  %4 = icmp ne i32 %3, 0, !dbg !520
-  %5 = zext i1 %4 to i64, !dbg !520
-  %6 = select i1 %4, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.32, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), !dbg !520
-  %7 = getelementptr inbounds [2 x i8], [2 x i8]* %1, i64 0, i64 0, !dbg !521
-  %8 = call i32 (i8*, ...) @printf(i8* noundef %6, i8* noundef %7), !dbg !522
-  ret void, !dbg !523
+  call void @llvm.dbg.declare(metadata [2 x i8]* %1, metadata !531, metadata !DIExpression()), !dbg !535
+  %2 = bitcast [2 x i8]* %1 to i8*, !dbg !535
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 getelementptr inbounds ([2 x i8], [2 x i8]* @__const.libc_printf_string.a, i32 0, i32 0), i64 2, i1 false), !dbg !535
+  %3 = load i32, i32* @bad, align 4, !dbg !536
+  %4 = icmp ne i32 %3, 0, !dbg !536
+  %5 = zext i1 %4 to i64, !dbg !536
+  %6 = select i1 %4, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.32, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), !dbg !536
+  %7 = getelementptr inbounds [2 x i8], [2 x i8]* %1, i64 0, i64 0, !dbg !537
+  %8 = call i32 (i8*, ...) @printf(i8* noundef %6, i8* noundef %7), !dbg !538
+  ret void, !dbg !539
 }
 
 declare i32 @printf(i8* noundef, ...) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_printf_null_destination() #0 !dbg !524 {
+define internal void @libc_printf_null_destination() #0 !dbg !540 {
   %1 = alloca [8 x i8], align 1
-  call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !525, metadata !DIExpression()), !dbg !526
-  %2 = load i32, i32* @bad, align 4, !dbg !527
-  %3 = icmp ne i32 %2, 0, !dbg !527
-  br i1 %3, label %4, label %5, !dbg !527
+  call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !541, metadata !DIExpression()), !dbg !542
+  %2 = load i32, i32* @bad, align 4, !dbg !543
+  %3 = icmp ne i32 %2, 0, !dbg !543
+  br i1 %3, label %4, label %5, !dbg !543
 
 4:                                                ; preds = %0
-  br label %7, !dbg !527
+  br label %7, !dbg !543
 
 5:                                                ; preds = %0
-  %6 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !528
-  br label %7, !dbg !527
+  %6 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !544
+  br label %7, !dbg !543
 
 7:                                                ; preds = %5, %4
-  %8 = phi i8* [ null, %4 ], [ %6, %5 ], !dbg !527
-  %9 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %8, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef 1) #11, !dbg !529
-  ret void, !dbg !530
+  %8 = phi i8* [ null, %4 ], [ %6, %5 ], !dbg !543
+  %9 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %8, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef 1) #11, !dbg !545
+  ret void, !dbg !546
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_strcmp_null() #0 !dbg !531 {
+define internal void @libc_strcmp_null() #0 !dbg !547 {
   %1 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !532, metadata !DIExpression()), !dbg !533
-  %2 = load i32, i32* @bad, align 4, !dbg !534
-  %3 = icmp ne i32 %2, 0, !dbg !534
-  %4 = zext i1 %3 to i64, !dbg !534
-  %5 = select i1 %3, i8* null, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.36, i64 0, i64 0), !dbg !534
-  store i8* %5, i8** %1, align 8, !dbg !533
-  %6 = load i8*, i8** %1, align 8, !dbg !535
-  %7 = call i32 @strcmp(i8* noundef %6, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.36, i64 0, i64 0)) #10, !dbg !537
-  %8 = icmp ne i32 %7, 0, !dbg !537
-  br i1 %8, label %9, label %10, !dbg !538
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !548, metadata !DIExpression()), !dbg !549
+  %2 = load i32, i32* @bad, align 4, !dbg !550
+  %3 = icmp ne i32 %2, 0, !dbg !550
+  %4 = zext i1 %3 to i64, !dbg !550
+  %5 = select i1 %3, i8* null, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.36, i64 0, i64 0), !dbg !550
+  store i8* %5, i8** %1, align 8, !dbg !549
+  %6 = load i8*, i8** %1, align 8, !dbg !551
+  %7 = call i32 @strcmp(i8* noundef %6, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.36, i64 0, i64 0)) #10, !dbg !553
+  %8 = icmp ne i32 %7, 0, !dbg !553
+  br i1 %8, label %9, label %10, !dbg !554
 
 9:                                                ; preds = %0
-  call void @abort() #12, !dbg !539
-  unreachable, !dbg !539
+  call void @abort() #12, !dbg !555
+  unreachable, !dbg !555
 
 10:                                               ; preds = %0
-  ret void, !dbg !540
+  ret void, !dbg !556
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_qsort() #0 !dbg !541 {
+define internal void @libc_qsort() #0 !dbg !557 {
   %1 = alloca [4 x i32], align 16
-  call void @llvm.dbg.declare(metadata [4 x i32]* %1, metadata !542, metadata !DIExpression()), !dbg !544
-  %2 = bitcast [4 x i32]* %1 to i8*, !dbg !544
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %2, i8* align 16 bitcast ([4 x i32]* @__const.libc_qsort.a to i8*), i64 16, i1 false), !dbg !544
-  %3 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 0, !dbg !545
-  %4 = bitcast i32* %3 to i8*, !dbg !545
-  %5 = load i32, i32* @bad, align 4, !dbg !546
-  %6 = icmp ne i32 %5, 0, !dbg !546
-  %7 = zext i1 %6 to i64, !dbg !546
-  %8 = select i1 %6, i32 5, i32 4, !dbg !546
-  %9 = sext i32 %8 to i64, !dbg !546
-  call void @qsort(i8* noundef %4, i64 noundef %9, i64 noundef 4, i32 (i8*, i8*)* noundef @compare), !dbg !547
-  %10 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 0, !dbg !548
-  %11 = load i32, i32* %10, align 16, !dbg !548
-  %12 = icmp ne i32 %11, 1, !dbg !550
-  br i1 %12, label %13, label %14, !dbg !551
+  call void @llvm.dbg.declare(metadata [4 x i32]* %1, metadata !558, metadata !DIExpression()), !dbg !560
+  %2 = bitcast [4 x i32]* %1 to i8*, !dbg !560
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %2, i8* align 16 bitcast ([4 x i32]* @__const.libc_qsort.a to i8*), i64 16, i1 false), !dbg !560
+  %3 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 0, !dbg !561
+  %4 = bitcast i32* %3 to i8*, !dbg !561
+  %5 = load i32, i32* @bad, align 4, !dbg !562
+  %6 = icmp ne i32 %5, 0, !dbg !562
+  %7 = zext i1 %6 to i64, !dbg !562
+  %8 = select i1 %6, i32 5, i32 4, !dbg !562
+  %9 = sext i32 %8 to i64, !dbg !562
+  call void @qsort(i8* noundef %4, i64 noundef %9, i64 noundef 4, i32 (i8*, i8*)* noundef @compare), !dbg !563
+  %10 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 0, !dbg !564
+  %11 = load i32, i32* %10, align 16, !dbg !564
+  %12 = icmp ne i32 %11, 1, !dbg !566
+  br i1 %12, label %13, label %14, !dbg !567
 
 13:                                               ; preds = %0
-  call void @abort() #12, !dbg !552
-  unreachable, !dbg !552
+  call void @abort() #12, !dbg !568
+  unreachable, !dbg !568
 
 14:                                               ; preds = %0
-  ret void, !dbg !553
+  ret void, !dbg !569
 }
 
 declare void @qsort(i8* noundef, i64 noundef, i64 noundef, i32 (i8*, i8*)* noundef) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @compare(i8* noundef %0, i8* noundef %1) #0 !dbg !554 {
+define internal i32 @compare(i8* noundef %0, i8* noundef %1) #0 !dbg !570 {
   %3 = alloca i8*, align 8
   %4 = alloca i8*, align 8
   %5 = alloca i32*, align 8
   %6 = alloca i32*, align 8
   store i8* %0, i8** %3, align 8
-  call void @llvm.dbg.declare(metadata i8** %3, metadata !559, metadata !DIExpression()), !dbg !560
+  call void @llvm.dbg.declare(metadata i8** %3, metadata !575, metadata !DIExpression()), !dbg !576
   store i8* %1, i8** %4, align 8
-  call void @llvm.dbg.declare(metadata i8** %4, metadata !561, metadata !DIExpression()), !dbg !562
-  call void @llvm.dbg.declare(metadata i32** %5, metadata !563, metadata !DIExpression()), !dbg !566
-  %7 = load i8*, i8** %3, align 8, !dbg !567
-  %8 = bitcast i8* %7 to i32*, !dbg !567
-  store i32* %8, i32** %5, align 8, !dbg !566
-  call void @llvm.dbg.declare(metadata i32** %6, metadata !568, metadata !DIExpression()), !dbg !569
-  %9 = load i8*, i8** %4, align 8, !dbg !570
-  %10 = bitcast i8* %9 to i32*, !dbg !570
-  store i32* %10, i32** %6, align 8, !dbg !569
-  %11 = load i32*, i32** %5, align 8, !dbg !571
-  %12 = load i32, i32* %11, align 4, !dbg !572
-  %13 = load i32*, i32** %6, align 8, !dbg !573
-  %14 = load i32, i32* %13, align 4, !dbg !574
-  %15 = sub nsw i32 %12, %14, !dbg !575
-  ret i32 %15, !dbg !576
+  call void @llvm.dbg.declare(metadata i8** %4, metadata !577, metadata !DIExpression()), !dbg !578
+  call void @llvm.dbg.declare(metadata i32** %5, metadata !579, metadata !DIExpression()), !dbg !582
+  %7 = load i8*, i8** %3, align 8, !dbg !583
+  %8 = bitcast i8* %7 to i32*, !dbg !583
+  store i32* %8, i32** %5, align 8, !dbg !582
+  call void @llvm.dbg.declare(metadata i32** %6, metadata !584, metadata !DIExpression()), !dbg !585
+  %9 = load i8*, i8** %4, align 8, !dbg !586
+  %10 = bitcast i8* %9 to i32*, !dbg !586
+  store i32* %10, i32** %6, align 8, !dbg !585
+  %11 = load i32*, i32** %5, align 8, !dbg !587
+  %12 = load i32, i32* %11, align 4, !dbg !588
+  %13 = load i32*, i32** %6, align 8, !dbg !589
+  %14 = load i32, i32* %13, align 4, !dbg !590
+  %15 = sub nsw i32 %12, %14, !dbg !591
+  ret i32 %15, !dbg !592
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_comparison() #0 !dbg !577 {
+define internal void @libc_comparison() #0 !dbg !593 {
   %1 = alloca [4 x i32], align 16
-  call void @llvm.dbg.declare(metadata [4 x i32]* %1, metadata !578, metadata !DIExpression()), !dbg !579
-  %2 = bitcast [4 x i32]* %1 to i8*, !dbg !579
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %2, i8* align 16 bitcast ([4 x i32]* @__const.libc_comparison.a to i8*), i64 16, i1 false), !dbg !579
-  %3 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 0, !dbg !580
-  %4 = bitcast i32* %3 to i8*, !dbg !580
-  call void @qsort(i8* noundef %4, i64 noundef 4, i64 noundef 4, i32 (i8*, i8*)* noundef @reads_neighbour), !dbg !581
-  ret void, !dbg !582
+  call void @llvm.dbg.declare(metadata [4 x i32]* %1, metadata !594, metadata !DIExpression()), !dbg !595
+  %2 = bitcast [4 x i32]* %1 to i8*, !dbg !595
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %2, i8* align 16 bitcast ([4 x i32]* @__const.libc_comparison.a to i8*), i64 16, i1 false), !dbg !595
+  %3 = getelementptr inbounds [4 x i32], [4 x i32]* %1, i64 0, i64 0, !dbg !596
+  %4 = bitcast i32* %3 to i8*, !dbg !596
+  call void @qsort(i8* noundef %4, i64 noundef 4, i64 noundef 4, i32 (i8*, i8*)* noundef @reads_neighbour), !dbg !597
+  ret void, !dbg !598
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @reads_neighbour(i8* noundef %0, i8* noundef %1) #0 !dbg !583 {
+define internal i32 @reads_neighbour(i8* noundef %0, i8* noundef %1) #0 !dbg !599 {
   %3 = alloca i8*, align 8
   %4 = alloca i8*, align 8
   %5 = alloca i32*, align 8
   %6 = alloca i32*, align 8
   store i8* %0, i8** %3, align 8
-  call void @llvm.dbg.declare(metadata i8** %3, metadata !584, metadata !DIExpression()), !dbg !585
+  call void @llvm.dbg.declare(metadata i8** %3, metadata !600, metadata !DIExpression()), !dbg !601
   store i8* %1, i8** %4, align 8
-  call void @llvm.dbg.declare(metadata i8** %4, metadata !586, metadata !DIExpression()), !dbg !587
-  call void @llvm.dbg.declare(metadata i32** %5, metadata !588, metadata !DIExpression()), !dbg !589
-  %7 = load i8*, i8** %3, align 8, !dbg !590
-  %8 = bitcast i8* %7 to i32*, !dbg !590
-  store i32* %8, i32** %5, align 8, !dbg !589
-  call void @llvm.dbg.declare(metadata i32** %6, metadata !591, metadata !DIExpression()), !dbg !592
-  %9 = load i8*, i8** %4, align 8, !dbg !593
-  %10 = bitcast i8* %9 to i32*, !dbg !593
-  store i32* %10, i32** %6, align 8, !dbg !592
-  %11 = load i32, i32* @bad, align 4, !dbg !594
-  %12 = icmp ne i32 %11, 0, !dbg !594
-  br i1 %12, label %13, label %21, !dbg !594
+  call void @llvm.dbg.declare(metadata i8** %4, metadata !602, metadata !DIExpression()), !dbg !603
+  call void @llvm.dbg.declare(metadata i32** %5, metadata !604, metadata !DIExpression()), !dbg !605
+  %7 = load i8*, i8** %3, align 8, !dbg !606
+  %8 = bitcast i8* %7 to i32*, !dbg !606
+  store i32* %8, i32** %5, align 8, !dbg !605
+  call void @llvm.dbg.declare(metadata i32** %6, metadata !607, metadata !DIExpression()), !dbg !608
+  %9 = load i8*, i8** %4, align 8, !dbg !609
+  %10 = bitcast i8* %9 to i32*, !dbg !609
+  store i32* %10, i32** %6, align 8, !dbg !608
+  %11 = load i32, i32* @bad, align 4, !dbg !610
+  %12 = icmp ne i32 %11, 0, !dbg !610
+  br i1 %12, label %13, label %21, !dbg !610
 
 13:                                               ; preds = %2
-  %14 = load i32*, i32** %5, align 8, !dbg !595
-  %15 = getelementptr inbounds i32, i32* %14, i64 4, !dbg !595
-  %16 = load i32, i32* %15, align 4, !dbg !595
-  %17 = load i32*, i32** %6, align 8, !dbg !596
-  %18 = getelementptr inbounds i32, i32* %17, i64 4, !dbg !596
-  %19 = load i32, i32* %18, align 4, !dbg !596
-  %20 = sub nsw i32 %16, %19, !dbg !597
-  br label %27, !dbg !594
+  %14 = load i32*, i32** %5, align 8, !dbg !611
+  %15 = getelementptr inbounds i32, i32* %14, i64 4, !dbg !611
+  %16 = load i32, i32* %15, align 4, !dbg !611
+  %17 = load i32*, i32** %6, align 8, !dbg !612
+  %18 = getelementptr inbounds i32, i32* %17, i64 4, !dbg !612
+  %19 = load i32, i32* %18, align 4, !dbg !612
+  %20 = sub nsw i32 %16, %19, !dbg !613
+  br label %27, !dbg !610
 
 21:                                               ; preds = %2
-  %22 = load i32*, i32** %5, align 8, !dbg !598
-  %23 = load i32, i32* %22, align 4, !dbg !599
-  %24 = load i32*, i32** %6, align 8, !dbg !600
-  %25 = load i32, i32* %24, align 4, !dbg !601
-  %26 = sub nsw i32 %23, %25, !dbg !602
-  br label %27, !dbg !594
+  %22 = load i32*, i32** %5, align 8, !dbg !614
+  %23 = load i32, i32* %22, align 4, !dbg !615
+  %24 = load i32*, i32** %6, align 8, !dbg !616
+  %25 = load i32, i32* %24, align 4, !dbg !617
+  %26 = sub nsw i32 %23, %25, !dbg !618
+  br label %27, !dbg !610
 
 27:                                               ; preds = %21, %13
-  %28 = phi i32 [ %20, %13 ], [ %26, %21 ], !dbg !594
-  ret i32 %28, !dbg !603
+  %28 = phi i32 [ %20, %13 ], [ %26, %21 ], !dbg !610
+  ret i32 %28, !dbg !619
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_memcmp() #0 !dbg !604 {
+define internal void @libc_memcmp() #0 !dbg !620 {
   %1 = alloca [4 x i8], align 1
   %2 = alloca [8 x i8], align 1
-  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !605, metadata !DIExpression()), !dbg !606
-  %3 = bitcast [4 x i8]* %1 to i8*, !dbg !606
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @__const.libc_memcmp.a, i32 0, i32 0), i64 4, i1 false), !dbg !606
-  call void @llvm.dbg.declare(metadata [8 x i8]* %2, metadata !607, metadata !DIExpression()), !dbg !608
-  %4 = bitcast [8 x i8]* %2 to i8*, !dbg !608
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %4, i8* align 1 getelementptr inbounds ([8 x i8], [8 x i8]* @__const.libc_memcmp.b, i32 0, i32 0), i64 8, i1 false), !dbg !608
-  %5 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 0, !dbg !609
-  %6 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !611
-  %7 = load i32, i32* @bad, align 4, !dbg !612
-  %8 = icmp ne i32 %7, 0, !dbg !612
-  %9 = zext i1 %8 to i64, !dbg !612
-  %10 = select i1 %8, i32 8, i32 4, !dbg !612
-  %11 = sext i32 %10 to i64, !dbg !612
-  %12 = call i32 @memcmp(i8* noundef %5, i8* noundef %6, i64 noundef %11) #10, !dbg !613
-  %13 = icmp ne i32 %12, 0, !dbg !613
-  br i1 %13, label %14, label %15, !dbg !614
+  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !621, metadata !DIExpression()), !dbg !622
+  %3 = bitcast [4 x i8]* %1 to i8*, !dbg !622
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @__const.libc_memcmp.a, i32 0, i32 0), i64 4, i1 false), !dbg !622
+  call void @llvm.dbg.declare(metadata [8 x i8]* %2, metadata !623, metadata !DIExpression()), !dbg !624
+  %4 = bitcast [8 x i8]* %2 to i8*, !dbg !624
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %4, i8* align 1 getelementptr inbounds ([8 x i8], [8 x i8]* @__const.libc_memcmp.b, i32 0, i32 0), i64 8, i1 false), !dbg !624
+  %5 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 0, !dbg !625
+  %6 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !627
+  %7 = load i32, i32* @bad, align 4, !dbg !628
+  %8 = icmp ne i32 %7, 0, !dbg !628
+  %9 = zext i1 %8 to i64, !dbg !628
+  %10 = select i1 %8, i32 8, i32 4, !dbg !628
+  %11 = sext i32 %10 to i64, !dbg !628
+  %12 = call i32 @memcmp(i8* noundef %5, i8* noundef %6, i64 noundef %11) #10, !dbg !629
+  %13 = icmp ne i32 %12, 0, !dbg !629
+  br i1 %13, label %14, label %15, !dbg !630
 
 14:                                               ; preds = %0
-  call void @abort() #12, !dbg !615
-  unreachable, !dbg !615
+  call void @abort() #12, !dbg !631
+  unreachable, !dbg !631
 
 15:                                               ; preds = %0
-  ret void, !dbg !616
+  ret void, !dbg !632
 }
 
 ; Function Attrs: nounwind readonly willreturn
 declare i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_memchr() #0 !dbg !617 {
+define internal void @libc_memchr() #0 !dbg !633 {
   %1 = alloca [4 x i8], align 1
-  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !618, metadata !DIExpression()), !dbg !619
-  %2 = bitcast [4 x i8]* %1 to i8*, !dbg !619
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @__const.libc_memchr.a, i32 0, i32 0), i64 4, i1 false), !dbg !619
-  %3 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !620
-  %4 = load i32, i32* @bad, align 4, !dbg !622
-  %5 = icmp ne i32 %4, 0, !dbg !622
-  %6 = zext i1 %5 to i64, !dbg !622
-  %7 = select i1 %5, i32 5, i32 4, !dbg !622
-  %8 = sext i32 %7 to i64, !dbg !622
-  %9 = call i8* @memchr(i8* noundef %3, i32 noundef 122, i64 noundef %8) #10, !dbg !623
-  %10 = icmp ne i8* %9, null, !dbg !623
-  br i1 %10, label %11, label %12, !dbg !624
+  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !634, metadata !DIExpression()), !dbg !635
+  %2 = bitcast [4 x i8]* %1 to i8*, !dbg !635
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @__const.libc_memchr.a, i32 0, i32 0), i64 4, i1 false), !dbg !635
+  %3 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !636
+  %4 = load i32, i32* @bad, align 4, !dbg !638
+  %5 = icmp ne i32 %4, 0, !dbg !638
+  %6 = zext i1 %5 to i64, !dbg !638
+  %7 = select i1 %5, i32 5, i32 4, !dbg !638
+  %8 = sext i32 %7 to i64, !dbg !638
+  %9 = call i8* @memchr(i8* noundef %3, i32 noundef 122, i64 noundef %8) #10, !dbg !639
+  %10 = icmp ne i8* %9, null, !dbg !639
+  br i1 %10, label %11, label %12, !dbg !640
 
 11:                                               ; preds = %0
-  call void @abort() #12, !dbg !625
-  unreachable, !dbg !625
+  call void @abort() #12, !dbg !641
+  unreachable, !dbg !641
 
 12:                                               ; preds = %0
-  ret void, !dbg !626
+  ret void, !dbg !642
 }
 
 ; Function Attrs: nounwind readonly willreturn
 declare i8* @memchr(i8* noundef, i32 noundef, i64 noundef) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_strtok() #0 !dbg !627 {
+define internal void @libc_strtok() #0 !dbg !643 {
   %1 = alloca [4 x i8], align 1
   %2 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !628, metadata !DIExpression()), !dbg !629
-  %3 = bitcast [4 x i8]* %1 to i8*, !dbg !629
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @__const.libc_strtok.text, i32 0, i32 0), i64 4, i1 false), !dbg !629
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !630, metadata !DIExpression()), !dbg !631
-  %4 = load i32, i32* @bad, align 4, !dbg !632
-  %5 = icmp ne i32 %4, 0, !dbg !632
-  br i1 %5, label %6, label %7, !dbg !632
+  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !644, metadata !DIExpression()), !dbg !645
+  %3 = bitcast [4 x i8]* %1 to i8*, !dbg !645
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @__const.libc_strtok.text, i32 0, i32 0), i64 4, i1 false), !dbg !645
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !646, metadata !DIExpression()), !dbg !647
+  %4 = load i32, i32* @bad, align 4, !dbg !648
+  %5 = icmp ne i32 %4, 0, !dbg !648
+  br i1 %5, label %6, label %7, !dbg !648
 
 6:                                                ; preds = %0
-  br label %9, !dbg !632
+  br label %9, !dbg !648
 
 7:                                                ; preds = %0
-  %8 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !633
-  br label %9, !dbg !632
+  %8 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !649
+  br label %9, !dbg !648
 
 9:                                                ; preds = %7, %6
-  %10 = phi i8* [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.42, i64 0, i64 0), %6 ], [ %8, %7 ], !dbg !632
-  %11 = call i8* @strtok(i8* noundef %10, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.43, i64 0, i64 0)) #11, !dbg !634
-  store i8* %11, i8** %2, align 8, !dbg !631
-  %12 = load i8*, i8** %2, align 8, !dbg !635
-  %13 = icmp ne i8* %12, null, !dbg !635
-  br i1 %13, label %15, label %14, !dbg !637
+  %10 = phi i8* [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.42, i64 0, i64 0), %6 ], [ %8, %7 ], !dbg !648
+  %11 = call i8* @strtok(i8* noundef %10, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.43, i64 0, i64 0)) #11, !dbg !650
+  store i8* %11, i8** %2, align 8, !dbg !647
+  %12 = load i8*, i8** %2, align 8, !dbg !651
+  %13 = icmp ne i8* %12, null, !dbg !651
+  br i1 %13, label %15, label %14, !dbg !653
 
 14:                                               ; preds = %9
-  call void @abort() #12, !dbg !638
-  unreachable, !dbg !638
+  call void @abort() #12, !dbg !654
+  unreachable, !dbg !654
 
 15:                                               ; preds = %9
-  ret void, !dbg !639
+  ret void, !dbg !655
 }
 
 ; Function Attrs: nounwind
 declare i8* @strtok(i8* noundef, i8* noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_getline_freed() #0 !dbg !640 {
+define internal void @libc_getline_freed() #0 !dbg !656 {
   %1 = alloca i8*, align 8
   %2 = alloca i64, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !641, metadata !DIExpression()), !dbg !642
-  store i8* null, i8** %1, align 8, !dbg !642
-  call void @llvm.dbg.declare(metadata i64* %2, metadata !643, metadata !DIExpression()), !dbg !644
-  store i64 0, i64* %2, align 8, !dbg !644
-  %3 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !645
-  %4 = call i64 @getline(i8** noundef %1, i64* noundef %2, %struct._IO_FILE* noundef %3), !dbg !647
-  %5 = icmp slt i64 %4, 0, !dbg !648
-  br i1 %5, label %6, label %7, !dbg !649
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !657, metadata !DIExpression()), !dbg !658
+  store i8* null, i8** %1, align 8, !dbg !658
+  call void @llvm.dbg.declare(metadata i64* %2, metadata !659, metadata !DIExpression()), !dbg !660
+  store i64 0, i64* %2, align 8, !dbg !660
+  %3 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !661
+  %4 = call i64 @getline(i8** noundef %1, i64* noundef %2, %struct._IO_FILE* noundef %3), !dbg !663
+  %5 = icmp slt i64 %4, 0, !dbg !664
+  br i1 %5, label %6, label %7, !dbg !665
 
 6:                                                ; preds = %0
-  call void @abort() #12, !dbg !650
-  unreachable, !dbg !650
+  call void @abort() #12, !dbg !666
+  unreachable, !dbg !666
 
 7:                                                ; preds = %0
-  %8 = load i8*, i8** %1, align 8, !dbg !651
-  call void @free(i8* noundef %8) #11, !dbg !652
-  %9 = load i32, i32* @bad, align 4, !dbg !653
-  %10 = icmp ne i32 %9, 0, !dbg !653
-  br i1 %10, label %11, label %14, !dbg !655
+  %8 = load i8*, i8** %1, align 8, !dbg !667
+  call void @free(i8* noundef %8) #11, !dbg !668
+  %9 = load i32, i32* @bad, align 4, !dbg !669
+  %10 = icmp ne i32 %9, 0, !dbg !669
+  br i1 %10, label %11, label %14, !dbg !671
 
 11:                                               ; preds = %7
-  %12 = load i8*, i8** %1, align 8, !dbg !656
-  %13 = getelementptr inbounds i8, i8* %12, i64 0, !dbg !656
-  store i8 0, i8* %13, align 1, !dbg !657
-  br label %14, !dbg !656
+  %12 = load i8*, i8** %1, align 8, !dbg !672
+  %13 = getelementptr inbounds i8, i8* %12, i64 0, !dbg !672
+  store i8 0, i8* %13, align 1, !dbg !673
+  br label %14, !dbg !672
 
 14:                                               ; preds = %11, %7
-  ret void, !dbg !658
+  ret void, !dbg !674
 }
 
 declare i64 @getline(i8** noundef, i64* noundef, %struct._IO_FILE* noundef) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_fclose_twice() #0 !dbg !659 {
+define internal void @libc_fclose_twice() #0 !dbg !675 {
   %1 = alloca %struct._IO_FILE*, align 8
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %1, metadata !660, metadata !DIExpression()), !dbg !716
-  %2 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.47, i64 0, i64 0)), !dbg !717
-  store %struct._IO_FILE* %2, %struct._IO_FILE** %1, align 8, !dbg !716
-  %3 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !718
-  %4 = icmp ne %struct._IO_FILE* %3, null, !dbg !718
-  br i1 %4, label %6, label %5, !dbg !720
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %1, metadata !676, metadata !DIExpression()), !dbg !732
+  %2 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.47, i64 0, i64 0)), !dbg !733
+  store %struct._IO_FILE* %2, %struct._IO_FILE** %1, align 8, !dbg !732
+  %3 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !734
+  %4 = icmp ne %struct._IO_FILE* %3, null, !dbg !734
+  br i1 %4, label %6, label %5, !dbg !736
 
 5:                                                ; preds = %0
-  call void @abort() #12, !dbg !721
-  unreachable, !dbg !721
+  call void @abort() #12, !dbg !737
+  unreachable, !dbg !737
 
 6:                                                ; preds = %0
-  %7 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !722
-  %8 = call i32 @fclose(%struct._IO_FILE* noundef %7), !dbg !723
-  %9 = load i32, i32* @bad, align 4, !dbg !724
-  %10 = icmp ne i32 %9, 0, !dbg !724
-  br i1 %10, label %11, label %14, !dbg !726
+  %7 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !738
+  %8 = call i32 @fclose(%struct._IO_FILE* noundef %7), !dbg !739
+  %9 = load i32, i32* @bad, align 4, !dbg !740
+  %10 = icmp ne i32 %9, 0, !dbg !740
+  br i1 %10, label %11, label %14, !dbg !742
 
 11:                                               ; preds = %6
-  %12 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !727
-  %13 = call i32 @fclose(%struct._IO_FILE* noundef %12), !dbg !728
-  br label %14, !dbg !728
+  %12 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !743
+  %13 = call i32 @fclose(%struct._IO_FILE* noundef %12), !dbg !744
+  br label %14, !dbg !744
 
 14:                                               ; preds = %11, %6
-  ret void, !dbg !729
+  ret void, !dbg !745
 }
 
 declare noalias %struct._IO_FILE* @fopen(i8* noundef, i8* noundef) #7
@@ -1412,118 +1456,118 @@ declare noalias %struct._IO_FILE* @fopen(i8* noundef, i8* noundef) #7
 declare i32 @fclose(%struct._IO_FILE* noundef) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_isalpha() #0 !dbg !730 {
+define internal void @libc_isalpha() #0 !dbg !746 {
   %1 = alloca i32, align 4
-  call void @llvm.dbg.declare(metadata i32* %1, metadata !731, metadata !DIExpression()), !dbg !732
-  %2 = load i32, i32* @bad, align 4, !dbg !733
-  %3 = icmp ne i32 %2, 0, !dbg !733
-  %4 = zext i1 %3 to i64, !dbg !733
-  %5 = select i1 %3, i32 100000, i32 97, !dbg !733
-  store i32 %5, i32* %1, align 4, !dbg !732
-  %6 = call i16** @__ctype_b_loc() #13, !dbg !734
-  %7 = load i16*, i16** %6, align 8, !dbg !734
-  %8 = load i32, i32* %1, align 4, !dbg !734
-  %9 = sext i32 %8 to i64, !dbg !734
-  %10 = getelementptr inbounds i16, i16* %7, i64 %9, !dbg !734
-  %11 = load i16, i16* %10, align 2, !dbg !734
-  %12 = zext i16 %11 to i32, !dbg !734
-  %13 = and i32 %12, 1024, !dbg !734
-  %14 = icmp ne i32 %13, 0, !dbg !734
-  br i1 %14, label %16, label %15, !dbg !736
+  call void @llvm.dbg.declare(metadata i32* %1, metadata !747, metadata !DIExpression()), !dbg !748
+  %2 = load i32, i32* @bad, align 4, !dbg !749
+  %3 = icmp ne i32 %2, 0, !dbg !749
+  %4 = zext i1 %3 to i64, !dbg !749
+  %5 = select i1 %3, i32 100000, i32 97, !dbg !749
+  store i32 %5, i32* %1, align 4, !dbg !748
+  %6 = call i16** @__ctype_b_loc() #13, !dbg !750
+  %7 = load i16*, i16** %6, align 8, !dbg !750
+  %8 = load i32, i32* %1, align 4, !dbg !750
+  %9 = sext i32 %8 to i64, !dbg !750
+  %10 = getelementptr inbounds i16, i16* %7, i64 %9, !dbg !750
+  %11 = load i16, i16* %10, align 2, !dbg !750
+  %12 = zext i16 %11 to i32, !dbg !750
+  %13 = and i32 %12, 1024, !dbg !750
+  %14 = icmp ne i32 %13, 0, !dbg !750
+  br i1 %14, label %16, label %15, !dbg !752
 
 15:                                               ; preds = %0
-  call void @abort() #12, !dbg !737
-  unreachable, !dbg !737
+  call void @abort() #12, !dbg !753
+  unreachable, !dbg !753
 
 16:                                               ; preds = %0
-  ret void, !dbg !738
+  ret void, !dbg !754
 }
 
 ; Function Attrs: nounwind readnone willreturn
 declare i16** @__ctype_b_loc() #8
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_fputs_closed() #0 !dbg !739 {
+define internal void @libc_fputs_closed() #0 !dbg !755 {
   %1 = alloca %struct._IO_FILE*, align 8
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %1, metadata !740, metadata !DIExpression()), !dbg !741
-  %2 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.47, i64 0, i64 0)), !dbg !742
-  store %struct._IO_FILE* %2, %struct._IO_FILE** %1, align 8, !dbg !741
-  %3 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !743
-  %4 = icmp ne %struct._IO_FILE* %3, null, !dbg !743
-  br i1 %4, label %6, label %5, !dbg !745
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %1, metadata !756, metadata !DIExpression()), !dbg !757
+  %2 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.47, i64 0, i64 0)), !dbg !758
+  store %struct._IO_FILE* %2, %struct._IO_FILE** %1, align 8, !dbg !757
+  %3 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !759
+  %4 = icmp ne %struct._IO_FILE* %3, null, !dbg !759
+  br i1 %4, label %6, label %5, !dbg !761
 
 5:                                                ; preds = %0
-  call void @abort() #12, !dbg !746
-  unreachable, !dbg !746
+  call void @abort() #12, !dbg !762
+  unreachable, !dbg !762
 
 6:                                                ; preds = %0
-  %7 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !747
-  %8 = call i32 @fputs(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.50, i64 0, i64 0), %struct._IO_FILE* noundef %7), !dbg !748
-  %9 = load i32, i32* @bad, align 4, !dbg !749
-  %10 = icmp ne i32 %9, 0, !dbg !749
-  br i1 %10, label %11, label %14, !dbg !751
+  %7 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !763
+  %8 = call i32 @fputs(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.50, i64 0, i64 0), %struct._IO_FILE* noundef %7), !dbg !764
+  %9 = load i32, i32* @bad, align 4, !dbg !765
+  %10 = icmp ne i32 %9, 0, !dbg !765
+  br i1 %10, label %11, label %14, !dbg !767
 
 11:                                               ; preds = %6
-  %12 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !752
-  %13 = call i32 @fclose(%struct._IO_FILE* noundef %12), !dbg !753
-  br label %14, !dbg !753
+  %12 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !768
+  %13 = call i32 @fclose(%struct._IO_FILE* noundef %12), !dbg !769
+  br label %14, !dbg !769
 
 14:                                               ; preds = %11, %6
-  %15 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !754
-  %16 = call i32 @fputs(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.51, i64 0, i64 0), %struct._IO_FILE* noundef %15), !dbg !755
-  %17 = load i32, i32* @bad, align 4, !dbg !756
-  %18 = icmp ne i32 %17, 0, !dbg !756
-  br i1 %18, label %22, label %19, !dbg !758
+  %15 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !770
+  %16 = call i32 @fputs(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.51, i64 0, i64 0), %struct._IO_FILE* noundef %15), !dbg !771
+  %17 = load i32, i32* @bad, align 4, !dbg !772
+  %18 = icmp ne i32 %17, 0, !dbg !772
+  br i1 %18, label %22, label %19, !dbg !774
 
 19:                                               ; preds = %14
-  %20 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !759
-  %21 = call i32 @fclose(%struct._IO_FILE* noundef %20), !dbg !760
-  br label %22, !dbg !760
+  %20 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !775
+  %21 = call i32 @fclose(%struct._IO_FILE* noundef %20), !dbg !776
+  br label %22, !dbg !776
 
 22:                                               ; preds = %19, %14
-  ret void, !dbg !761
+  ret void, !dbg !777
 }
 
 declare i32 @fputs(i8* noundef, %struct._IO_FILE* noundef) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_fprintf_closed() #0 !dbg !762 {
+define internal void @libc_fprintf_closed() #0 !dbg !778 {
   %1 = alloca %struct._IO_FILE*, align 8
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %1, metadata !763, metadata !DIExpression()), !dbg !764
-  %2 = call noalias %struct._IO_FILE* @tmpfile(), !dbg !765
-  store %struct._IO_FILE* %2, %struct._IO_FILE** %1, align 8, !dbg !764
-  %3 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !766
-  %4 = icmp ne %struct._IO_FILE* %3, null, !dbg !766
-  br i1 %4, label %6, label %5, !dbg !768
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %1, metadata !779, metadata !DIExpression()), !dbg !780
+  %2 = call noalias %struct._IO_FILE* @tmpfile(), !dbg !781
+  store %struct._IO_FILE* %2, %struct._IO_FILE** %1, align 8, !dbg !780
+  %3 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !782
+  %4 = icmp ne %struct._IO_FILE* %3, null, !dbg !782
+  br i1 %4, label %6, label %5, !dbg !784
 
 5:                                                ; preds = %0
-  call void @abort() #12, !dbg !769
-  unreachable, !dbg !769
+  call void @abort() #12, !dbg !785
+  unreachable, !dbg !785
 
 6:                                                ; preds = %0
-  %7 = load i32, i32* @bad, align 4, !dbg !770
-  %8 = icmp ne i32 %7, 0, !dbg !770
-  br i1 %8, label %9, label %12, !dbg !772
+  %7 = load i32, i32* @bad, align 4, !dbg !786
+  %8 = icmp ne i32 %7, 0, !dbg !786
+  br i1 %8, label %9, label %12, !dbg !788
 
 9:                                                ; preds = %6
-  %10 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !773
-  %11 = call i32 @fclose(%struct._IO_FILE* noundef %10), !dbg !774
-  br label %12, !dbg !774
+  %10 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !789
+  %11 = call i32 @fclose(%struct._IO_FILE* noundef %10), !dbg !790
+  br label %12, !dbg !790
 
 12:                                               ; preds = %9, %6
-  %13 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !775
-  %14 = call i32 (%struct._IO_FILE*, i8*, ...) @fprintf(%struct._IO_FILE* noundef %13, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.53, i64 0, i64 0), i32 noundef 5), !dbg !776
-  %15 = load i32, i32* @bad, align 4, !dbg !777
-  %16 = icmp ne i32 %15, 0, !dbg !777
-  br i1 %16, label %20, label %17, !dbg !779
+  %13 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !791
+  %14 = call i32 (%struct._IO_FILE*, i8*, ...) @fprintf(%struct._IO_FILE* noundef %13, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.53, i64 0, i64 0), i32 noundef 5), !dbg !792
+  %15 = load i32, i32* @bad, align 4, !dbg !793
+  %16 = icmp ne i32 %15, 0, !dbg !793
+  br i1 %16, label %20, label %17, !dbg !795
 
 17:                                               ; preds = %12
-  %18 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !780
-  %19 = call i32 @fclose(%struct._IO_FILE* noundef %18), !dbg !781
-  br label %20, !dbg !781
+  %18 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !796
+  %19 = call i32 @fclose(%struct._IO_FILE* noundef %18), !dbg !797
+  br label %20, !dbg !797
 
 20:                                               ; preds = %17, %12
-  ret void, !dbg !782
+  ret void, !dbg !798
 }
 
 declare noalias %struct._IO_FILE* @tmpfile() #7
@@ -1531,118 +1575,84 @@ declare noalias %struct._IO_FILE* @tmpfile() #7
 declare i32 @fprintf(%struct._IO_FILE* noundef, i8* noundef, ...) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_fgetc_closed() #0 !dbg !783 {
+define internal void @libc_fgetc_closed() #0 !dbg !799 {
   %1 = alloca %struct._IO_FILE*, align 8
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %1, metadata !784, metadata !DIExpression()), !dbg !785
-  %2 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.55, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.56, i64 0, i64 0)), !dbg !786
-  store %struct._IO_FILE* %2, %struct._IO_FILE** %1, align 8, !dbg !785
-  %3 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !787
-  %4 = icmp ne %struct._IO_FILE* %3, null, !dbg !787
-  br i1 %4, label %6, label %5, !dbg !789
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %1, metadata !800, metadata !DIExpression()), !dbg !801
+  %2 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.55, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.56, i64 0, i64 0)), !dbg !802
+  store %struct._IO_FILE* %2, %struct._IO_FILE** %1, align 8, !dbg !801
+  %3 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !803
+  %4 = icmp ne %struct._IO_FILE* %3, null, !dbg !803
+  br i1 %4, label %6, label %5, !dbg !805
 
 5:                                                ; preds = %0
-  call void @abort() #12, !dbg !790
-  unreachable, !dbg !790
+  call void @abort() #12, !dbg !806
+  unreachable, !dbg !806
 
 6:                                                ; preds = %0
-  %7 = load i32, i32* @bad, align 4, !dbg !791
-  %8 = icmp ne i32 %7, 0, !dbg !791
-  br i1 %8, label %9, label %12, !dbg !793
+  %7 = load i32, i32* @bad, align 4, !dbg !807
+  %8 = icmp ne i32 %7, 0, !dbg !807
+  br i1 %8, label %9, label %12, !dbg !809
 
 9:                                                ; preds = %6
-  %10 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !794
-  %11 = call i32 @fclose(%struct._IO_FILE* noundef %10), !dbg !795
-  br label %12, !dbg !795
+  %10 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !810
+  %11 = call i32 @fclose(%struct._IO_FILE* noundef %10), !dbg !811
+  br label %12, !dbg !811
 
 12:                                               ; preds = %9, %6
-  %13 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !796
-  %14 = call i32 @fgetc(%struct._IO_FILE* noundef %13), !dbg !798
-  %15 = icmp ne i32 %14, -1, !dbg !799
-  br i1 %15, label %16, label %17, !dbg !800
+  %13 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !812
+  %14 = call i32 @fgetc(%struct._IO_FILE* noundef %13), !dbg !814
+  %15 = icmp ne i32 %14, -1, !dbg !815
+  br i1 %15, label %16, label %17, !dbg !816
 
 16:                                               ; preds = %12
-  call void @abort() #12, !dbg !801
-  unreachable, !dbg !801
+  call void @abort() #12, !dbg !817
+  unreachable, !dbg !817
 
 17:                                               ; preds = %12
-  %18 = load i32, i32* @bad, align 4, !dbg !802
-  %19 = icmp ne i32 %18, 0, !dbg !802
-  br i1 %19, label %23, label %20, !dbg !804
+  %18 = load i32, i32* @bad, align 4, !dbg !818
+  %19 = icmp ne i32 %18, 0, !dbg !818
+  br i1 %19, label %23, label %20, !dbg !820
 
 20:                                               ; preds = %17
-  %21 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !805
-  %22 = call i32 @fclose(%struct._IO_FILE* noundef %21), !dbg !806
-  br label %23, !dbg !806
+  %21 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !821
+  %22 = call i32 @fclose(%struct._IO_FILE* noundef %21), !dbg !822
+  br label %23, !dbg !822
 
 23:                                               ; preds = %20, %17
-  ret void, !dbg !807
+  ret void, !dbg !823
 }
 
 declare i32 @fgetc(%struct._IO_FILE* noundef) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_null_stream() #0 !dbg !808 {
+define internal void @libc_null_stream() #0 !dbg !824 {
   %1 = alloca %struct._IO_FILE*, align 8
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %1, metadata !809, metadata !DIExpression()), !dbg !810
-  %2 = load i32, i32* @bad, align 4, !dbg !811
-  %3 = icmp ne i32 %2, 0, !dbg !811
-  %4 = zext i1 %3 to i64, !dbg !811
-  %5 = select i1 %3, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.58, i64 0, i64 0), i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.55, i64 0, i64 0), !dbg !811
-  %6 = call noalias %struct._IO_FILE* @fopen(i8* noundef %5, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.56, i64 0, i64 0)), !dbg !812
-  store %struct._IO_FILE* %6, %struct._IO_FILE** %1, align 8, !dbg !810
-  %7 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !813
-  %8 = call i32 @fgetc(%struct._IO_FILE* noundef %7), !dbg !815
-  %9 = icmp ne i32 %8, -1, !dbg !816
-  br i1 %9, label %10, label %11, !dbg !817
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %1, metadata !825, metadata !DIExpression()), !dbg !826
+  %2 = load i32, i32* @bad, align 4, !dbg !827
+  %3 = icmp ne i32 %2, 0, !dbg !827
+  %4 = zext i1 %3 to i64, !dbg !827
+  %5 = select i1 %3, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.58, i64 0, i64 0), i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.55, i64 0, i64 0), !dbg !827
+  %6 = call noalias %struct._IO_FILE* @fopen(i8* noundef %5, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.56, i64 0, i64 0)), !dbg !828
+  store %struct._IO_FILE* %6, %struct._IO_FILE** %1, align 8, !dbg !826
+  %7 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !829
+  %8 = call i32 @fgetc(%struct._IO_FILE* noundef %7), !dbg !831
+  %9 = icmp ne i32 %8, -1, !dbg !832
+  br i1 %9, label %10, label %11, !dbg !833
 
 10:                                               ; preds = %0
-  call void @abort() #12, !dbg !818
-  unreachable, !dbg !818
+  call void @abort() #12, !dbg !834
+  unreachable, !dbg !834
 
 11:                                               ; preds = %0
-  %12 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !819
-  %13 = call i32 @fclose(%struct._IO_FILE* noundef %12), !dbg !820
-  ret void, !dbg !821
+  %12 = load %struct._IO_FILE*, %struct._IO_FILE** %1, align 8, !dbg !835
+  %13 = call i32 @fclose(%struct._IO_FILE* noundef %12), !dbg !836
+  ret void, !dbg !837
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_closedir_twice() #0 !dbg !822 {
+define internal void @libc_closedir_twice() #0 !dbg !838 {
   %1 = alloca %struct.__dirstream*, align 8
-  call void @llvm.dbg.declare(metadata %struct.__dirstream** %1, metadata !823, metadata !DIExpression()), !dbg !828
-  %2 = call noalias %struct.__dirstream* @opendir(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.60, i64 0, i64 0)), !dbg !829
-  store %struct.__dirstream* %2, %struct.__dirstream** %1, align 8, !dbg !828
-  %3 = load %struct.__dirstream*, %struct.__dirstream** %1, align 8, !dbg !830
-  %4 = icmp ne %struct.__dirstream* %3, null, !dbg !830
-  br i1 %4, label %6, label %5, !dbg !832
-
-5:                                                ; preds = %0
-  call void @abort() #12, !dbg !833
-  unreachable, !dbg !833
-
-6:                                                ; preds = %0
-  %7 = load %struct.__dirstream*, %struct.__dirstream** %1, align 8, !dbg !834
-  %8 = call i32 @closedir(%struct.__dirstream* noundef %7), !dbg !835
-  %9 = load i32, i32* @bad, align 4, !dbg !836
-  %10 = icmp ne i32 %9, 0, !dbg !836
-  br i1 %10, label %11, label %14, !dbg !838
-
-11:                                               ; preds = %6
-  %12 = load %struct.__dirstream*, %struct.__dirstream** %1, align 8, !dbg !839
-  %13 = call i32 @closedir(%struct.__dirstream* noundef %12), !dbg !840
-  br label %14, !dbg !840
-
-14:                                               ; preds = %11, %6
-  ret void, !dbg !841
-}
-
-declare noalias %struct.__dirstream* @opendir(i8* noundef) #7
-
-declare i32 @closedir(%struct.__dirstream* noundef) #7
-
-; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_readdir_closed() #0 !dbg !842 {
-  %1 = alloca %struct.__dirstream*, align 8
-  call void @llvm.dbg.declare(metadata %struct.__dirstream** %1, metadata !843, metadata !DIExpression()), !dbg !844
+  call void @llvm.dbg.declare(metadata %struct.__dirstream** %1, metadata !839, metadata !DIExpression()), !dbg !844
   %2 = call noalias %struct.__dirstream* @opendir(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.60, i64 0, i64 0)), !dbg !845
   store %struct.__dirstream* %2, %struct.__dirstream** %1, align 8, !dbg !844
   %3 = load %struct.__dirstream*, %struct.__dirstream** %1, align 8, !dbg !846
@@ -1654,119 +1664,153 @@ define internal void @libc_readdir_closed() #0 !dbg !842 {
   unreachable, !dbg !849
 
 6:                                                ; preds = %0
-  %7 = load i32, i32* @bad, align 4, !dbg !850
-  %8 = icmp ne i32 %7, 0, !dbg !850
-  br i1 %8, label %9, label %12, !dbg !852
+  %7 = load %struct.__dirstream*, %struct.__dirstream** %1, align 8, !dbg !850
+  %8 = call i32 @closedir(%struct.__dirstream* noundef %7), !dbg !851
+  %9 = load i32, i32* @bad, align 4, !dbg !852
+  %10 = icmp ne i32 %9, 0, !dbg !852
+  br i1 %10, label %11, label %14, !dbg !854
+
+11:                                               ; preds = %6
+  %12 = load %struct.__dirstream*, %struct.__dirstream** %1, align 8, !dbg !855
+  %13 = call i32 @closedir(%struct.__dirstream* noundef %12), !dbg !856
+  br label %14, !dbg !856
+
+14:                                               ; preds = %11, %6
+  ret void, !dbg !857
+}
+
+declare noalias %struct.__dirstream* @opendir(i8* noundef) #7
+
+declare i32 @closedir(%struct.__dirstream* noundef) #7
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @libc_readdir_closed() #0 !dbg !858 {
+  %1 = alloca %struct.__dirstream*, align 8
+  call void @llvm.dbg.declare(metadata %struct.__dirstream** %1, metadata !859, metadata !DIExpression()), !dbg !860
+  %2 = call noalias %struct.__dirstream* @opendir(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.60, i64 0, i64 0)), !dbg !861
+  store %struct.__dirstream* %2, %struct.__dirstream** %1, align 8, !dbg !860
+  %3 = load %struct.__dirstream*, %struct.__dirstream** %1, align 8, !dbg !862
+  %4 = icmp ne %struct.__dirstream* %3, null, !dbg !862
+  br i1 %4, label %6, label %5, !dbg !864
+
+5:                                                ; preds = %0
+  call void @abort() #12, !dbg !865
+  unreachable, !dbg !865
+
+6:                                                ; preds = %0
+  %7 = load i32, i32* @bad, align 4, !dbg !866
+  %8 = icmp ne i32 %7, 0, !dbg !866
+  br i1 %8, label %9, label %12, !dbg !868
 
 9:                                                ; preds = %6
-  %10 = load %struct.__dirstream*, %struct.__dirstream** %1, align 8, !dbg !853
-  %11 = call i32 @closedir(%struct.__dirstream* noundef %10), !dbg !854
-  br label %12, !dbg !854
+  %10 = load %struct.__dirstream*, %struct.__dirstream** %1, align 8, !dbg !869
+  %11 = call i32 @closedir(%struct.__dirstream* noundef %10), !dbg !870
+  br label %12, !dbg !870
 
 12:                                               ; preds = %9, %6
-  %13 = load %struct.__dirstream*, %struct.__dirstream** %1, align 8, !dbg !855
-  %14 = call %struct.dirent* @readdir(%struct.__dirstream* noundef %13), !dbg !857
-  %15 = icmp ne %struct.dirent* %14, null, !dbg !857
-  br i1 %15, label %17, label %16, !dbg !858
+  %13 = load %struct.__dirstream*, %struct.__dirstream** %1, align 8, !dbg !871
+  %14 = call %struct.dirent* @readdir(%struct.__dirstream* noundef %13), !dbg !873
+  %15 = icmp ne %struct.dirent* %14, null, !dbg !873
+  br i1 %15, label %17, label %16, !dbg !874
 
 16:                                               ; preds = %12
-  call void @abort() #12, !dbg !859
-  unreachable, !dbg !859
+  call void @abort() #12, !dbg !875
+  unreachable, !dbg !875
 
 17:                                               ; preds = %12
-  %18 = load i32, i32* @bad, align 4, !dbg !860
-  %19 = icmp ne i32 %18, 0, !dbg !860
-  br i1 %19, label %23, label %20, !dbg !862
+  %18 = load i32, i32* @bad, align 4, !dbg !876
+  %19 = icmp ne i32 %18, 0, !dbg !876
+  br i1 %19, label %23, label %20, !dbg !878
 
 20:                                               ; preds = %17
-  %21 = load %struct.__dirstream*, %struct.__dirstream** %1, align 8, !dbg !863
-  %22 = call i32 @closedir(%struct.__dirstream* noundef %21), !dbg !864
-  br label %23, !dbg !864
+  %21 = load %struct.__dirstream*, %struct.__dirstream** %1, align 8, !dbg !879
+  %22 = call i32 @closedir(%struct.__dirstream* noundef %21), !dbg !880
+  br label %23, !dbg !880
 
 23:                                               ; preds = %20, %17
-  ret void, !dbg !865
+  ret void, !dbg !881
 }
 
 declare %struct.dirent* @readdir(%struct.__dirstream* noundef) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_memstream_freed() #0 !dbg !866 {
+define internal void @libc_memstream_freed() #0 !dbg !882 {
   %1 = alloca i8*, align 8
   %2 = alloca i64, align 8
   %3 = alloca %struct._IO_FILE*, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !867, metadata !DIExpression()), !dbg !868
-  store i8* null, i8** %1, align 8, !dbg !868
-  call void @llvm.dbg.declare(metadata i64* %2, metadata !869, metadata !DIExpression()), !dbg !870
-  store i64 0, i64* %2, align 8, !dbg !870
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %3, metadata !871, metadata !DIExpression()), !dbg !872
-  %4 = call noalias %struct._IO_FILE* @open_memstream(i8** noundef %1, i64* noundef %2) #11, !dbg !873
-  store %struct._IO_FILE* %4, %struct._IO_FILE** %3, align 8, !dbg !872
-  %5 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !874
-  %6 = icmp ne %struct._IO_FILE* %5, null, !dbg !874
-  br i1 %6, label %8, label %7, !dbg !876
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !883, metadata !DIExpression()), !dbg !884
+  store i8* null, i8** %1, align 8, !dbg !884
+  call void @llvm.dbg.declare(metadata i64* %2, metadata !885, metadata !DIExpression()), !dbg !886
+  store i64 0, i64* %2, align 8, !dbg !886
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %3, metadata !887, metadata !DIExpression()), !dbg !888
+  %4 = call noalias %struct._IO_FILE* @open_memstream(i8** noundef %1, i64* noundef %2) #11, !dbg !889
+  store %struct._IO_FILE* %4, %struct._IO_FILE** %3, align 8, !dbg !888
+  %5 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !890
+  %6 = icmp ne %struct._IO_FILE* %5, null, !dbg !890
+  br i1 %6, label %8, label %7, !dbg !892
 
 7:                                                ; preds = %0
-  call void @abort() #12, !dbg !877
-  unreachable, !dbg !877
+  call void @abort() #12, !dbg !893
+  unreachable, !dbg !893
 
 8:                                                ; preds = %0
-  %9 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !878
-  %10 = call i32 @fputs(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.25, i64 0, i64 0), %struct._IO_FILE* noundef %9), !dbg !879
-  %11 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !880
-  %12 = call i32 @fclose(%struct._IO_FILE* noundef %11), !dbg !881
-  %13 = load i8*, i8** %1, align 8, !dbg !882
-  %14 = load i32, i32* @bad, align 4, !dbg !884
-  %15 = icmp ne i32 %14, 0, !dbg !884
-  %16 = zext i1 %15 to i64, !dbg !884
-  %17 = select i1 %15, i32 5, i32 4, !dbg !884
-  %18 = sext i32 %17 to i64, !dbg !882
-  %19 = getelementptr inbounds i8, i8* %13, i64 %18, !dbg !882
-  %20 = load i8, i8* %19, align 1, !dbg !882
-  %21 = icmp ne i8 %20, 0, !dbg !882
-  br i1 %21, label %22, label %23, !dbg !885
+  %9 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !894
+  %10 = call i32 @fputs(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.25, i64 0, i64 0), %struct._IO_FILE* noundef %9), !dbg !895
+  %11 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !896
+  %12 = call i32 @fclose(%struct._IO_FILE* noundef %11), !dbg !897
+  %13 = load i8*, i8** %1, align 8, !dbg !898
+  %14 = load i32, i32* @bad, align 4, !dbg !900
+  %15 = icmp ne i32 %14, 0, !dbg !900
+  %16 = zext i1 %15 to i64, !dbg !900
+  %17 = select i1 %15, i32 5, i32 4, !dbg !900
+  %18 = sext i32 %17 to i64, !dbg !898
+  %19 = getelementptr inbounds i8, i8* %13, i64 %18, !dbg !898
+  %20 = load i8, i8* %19, align 1, !dbg !898
+  %21 = icmp ne i8 %20, 0, !dbg !898
+  br i1 %21, label %22, label %23, !dbg !901
 
 22:                                               ; preds = %8
-  call void @abort() #12, !dbg !886
-  unreachable, !dbg !886
+  call void @abort() #12, !dbg !902
+  unreachable, !dbg !902
 
 23:                                               ; preds = %8
-  %24 = load i8*, i8** %1, align 8, !dbg !887
-  call void @free(i8* noundef %24) #11, !dbg !888
-  ret void, !dbg !889
+  %24 = load i8*, i8** %1, align 8, !dbg !903
+  call void @free(i8* noundef %24) #11, !dbg !904
+  ret void, !dbg !905
 }
 
 ; Function Attrs: nounwind
 declare noalias %struct._IO_FILE* @open_memstream(i8** noundef, i64* noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_fmemopen() #0 !dbg !890 {
+define internal void @libc_fmemopen() #0 !dbg !906 {
   %1 = alloca [4 x i8], align 1
   %2 = alloca %struct._IO_FILE*, align 8
-  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !891, metadata !DIExpression()), !dbg !892
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %2, metadata !893, metadata !DIExpression()), !dbg !894
-  %3 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !895
-  %4 = load i32, i32* @bad, align 4, !dbg !896
-  %5 = icmp ne i32 %4, 0, !dbg !896
-  %6 = zext i1 %5 to i64, !dbg !896
-  %7 = select i1 %5, i64 8, i64 4, !dbg !896
-  %8 = call noalias %struct._IO_FILE* @fmemopen(i8* noundef %3, i64 noundef %7, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.47, i64 0, i64 0)) #11, !dbg !897
-  store %struct._IO_FILE* %8, %struct._IO_FILE** %2, align 8, !dbg !894
-  %9 = load %struct._IO_FILE*, %struct._IO_FILE** %2, align 8, !dbg !898
-  %10 = icmp ne %struct._IO_FILE* %9, null, !dbg !898
-  br i1 %10, label %12, label %11, !dbg !900
+  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !907, metadata !DIExpression()), !dbg !908
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %2, metadata !909, metadata !DIExpression()), !dbg !910
+  %3 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !911
+  %4 = load i32, i32* @bad, align 4, !dbg !912
+  %5 = icmp ne i32 %4, 0, !dbg !912
+  %6 = zext i1 %5 to i64, !dbg !912
+  %7 = select i1 %5, i64 8, i64 4, !dbg !912
+  %8 = call noalias %struct._IO_FILE* @fmemopen(i8* noundef %3, i64 noundef %7, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.47, i64 0, i64 0)) #11, !dbg !913
+  store %struct._IO_FILE* %8, %struct._IO_FILE** %2, align 8, !dbg !910
+  %9 = load %struct._IO_FILE*, %struct._IO_FILE** %2, align 8, !dbg !914
+  %10 = icmp ne %struct._IO_FILE* %9, null, !dbg !914
+  br i1 %10, label %12, label %11, !dbg !916
 
 11:                                               ; preds = %0
-  call void @abort() #12, !dbg !901
-  unreachable, !dbg !901
+  call void @abort() #12, !dbg !917
+  unreachable, !dbg !917
 
 12:                                               ; preds = %0
-  %13 = load %struct._IO_FILE*, %struct._IO_FILE** %2, align 8, !dbg !902
-  %14 = call i32 @fputs(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.64, i64 0, i64 0), %struct._IO_FILE* noundef %13), !dbg !903
-  %15 = load %struct._IO_FILE*, %struct._IO_FILE** %2, align 8, !dbg !904
-  %16 = call i32 @fflush(%struct._IO_FILE* noundef %15), !dbg !905
-  %17 = load %struct._IO_FILE*, %struct._IO_FILE** %2, align 8, !dbg !906
-  %18 = call i32 @fclose(%struct._IO_FILE* noundef %17), !dbg !907
-  ret void, !dbg !908
+  %13 = load %struct._IO_FILE*, %struct._IO_FILE** %2, align 8, !dbg !918
+  %14 = call i32 @fputs(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.64, i64 0, i64 0), %struct._IO_FILE* noundef %13), !dbg !919
+  %15 = load %struct._IO_FILE*, %struct._IO_FILE** %2, align 8, !dbg !920
+  %16 = call i32 @fflush(%struct._IO_FILE* noundef %15), !dbg !921
+  %17 = load %struct._IO_FILE*, %struct._IO_FILE** %2, align 8, !dbg !922
+  %18 = call i32 @fclose(%struct._IO_FILE* noundef %17), !dbg !923
+  ret void, !dbg !924
 }
 
 ; Function Attrs: nounwind
@@ -1775,156 +1819,156 @@ declare noalias %struct._IO_FILE* @fmemopen(i8* noundef, i64 noundef, i8* nounde
 declare i32 @fflush(%struct._IO_FILE* noundef) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_printf_missing() #0 !dbg !909 {
+define internal void @libc_printf_missing() #0 !dbg !925 {
   %1 = alloca [40 x i8], align 16
-  call void @llvm.dbg.declare(metadata [40 x i8]* %1, metadata !910, metadata !DIExpression()), !dbg !914
-  %2 = getelementptr inbounds [40 x i8], [40 x i8]* %1, i64 0, i64 0, !dbg !915
-  %3 = load i32, i32* @bad, align 4, !dbg !916
-  %4 = icmp ne i32 %3, 0, !dbg !916
-  %5 = zext i1 %4 to i64, !dbg !916
-  %6 = select i1 %4, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.66, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.53, i64 0, i64 0), !dbg !916
-  %7 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %2, i8* noundef %6, i32 noundef 1) #11, !dbg !917
-  ret void, !dbg !918
+  call void @llvm.dbg.declare(metadata [40 x i8]* %1, metadata !926, metadata !DIExpression()), !dbg !930
+  %2 = getelementptr inbounds [40 x i8], [40 x i8]* %1, i64 0, i64 0, !dbg !931
+  %3 = load i32, i32* @bad, align 4, !dbg !932
+  %4 = icmp ne i32 %3, 0, !dbg !932
+  %5 = zext i1 %4 to i64, !dbg !932
+  %6 = select i1 %4, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.66, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.53, i64 0, i64 0), !dbg !932
+  %7 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %2, i8* noundef %6, i32 noundef 1) #11, !dbg !933
+  ret void, !dbg !934
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_printf_number_for_string() #0 !dbg !919 {
+define internal void @libc_printf_number_for_string() #0 !dbg !935 {
   %1 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !920, metadata !DIExpression()), !dbg !921
-  %2 = load i32, i32* @bad, align 4, !dbg !922
-  %3 = icmp ne i32 %2, 0, !dbg !922
-  %4 = zext i1 %3 to i64, !dbg !922
-  %5 = select i1 %3, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.32, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.53, i64 0, i64 0), !dbg !922
-  store i8* %5, i8** %1, align 8, !dbg !921
-  %6 = load i8*, i8** %1, align 8, !dbg !923
-  %7 = call i32 (i8*, ...) @printf(i8* noundef %6, i32 noundef 5), !dbg !924
-  ret void, !dbg !925
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !936, metadata !DIExpression()), !dbg !937
+  %2 = load i32, i32* @bad, align 4, !dbg !938
+  %3 = icmp ne i32 %2, 0, !dbg !938
+  %4 = zext i1 %3 to i64, !dbg !938
+  %5 = select i1 %3, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.32, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.53, i64 0, i64 0), !dbg !938
+  store i8* %5, i8** %1, align 8, !dbg !937
+  %6 = load i8*, i8** %1, align 8, !dbg !939
+  %7 = call i32 (i8*, ...) @printf(i8* noundef %6, i32 noundef 5), !dbg !940
+  ret void, !dbg !941
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_scanf_missing() #0 !dbg !926 {
+define internal void @libc_scanf_missing() #0 !dbg !942 {
   %1 = alloca i32, align 4
-  call void @llvm.dbg.declare(metadata i32* %1, metadata !927, metadata !DIExpression()), !dbg !928
-  store i32 0, i32* %1, align 4, !dbg !928
-  %2 = load i32, i32* @bad, align 4, !dbg !929
-  %3 = icmp ne i32 %2, 0, !dbg !929
-  %4 = zext i1 %3 to i64, !dbg !929
-  %5 = select i1 %3, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.70, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), !dbg !929
-  %6 = call i32 (i8*, i8*, ...) @__isoc99_sscanf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.69, i64 0, i64 0), i8* noundef %5, i32* noundef %1) #11, !dbg !931
-  %7 = icmp slt i32 %6, 1, !dbg !932
-  br i1 %7, label %8, label %9, !dbg !933
+  call void @llvm.dbg.declare(metadata i32* %1, metadata !943, metadata !DIExpression()), !dbg !944
+  store i32 0, i32* %1, align 4, !dbg !944
+  %2 = load i32, i32* @bad, align 4, !dbg !945
+  %3 = icmp ne i32 %2, 0, !dbg !945
+  %4 = zext i1 %3 to i64, !dbg !945
+  %5 = select i1 %3, i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.70, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), !dbg !945
+  %6 = call i32 (i8*, i8*, ...) @__isoc99_sscanf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.69, i64 0, i64 0), i8* noundef %5, i32* noundef %1) #11, !dbg !947
+  %7 = icmp slt i32 %6, 1, !dbg !948
+  br i1 %7, label %8, label %9, !dbg !949
 
 8:                                                ; preds = %0
-  call void @abort() #12, !dbg !934
-  unreachable, !dbg !934
+  call void @abort() #12, !dbg !950
+  unreachable, !dbg !950
 
 9:                                                ; preds = %0
-  ret void, !dbg !935
+  ret void, !dbg !951
 }
 
 ; Function Attrs: nounwind
 declare i32 @__isoc99_sscanf(i8* noundef, i8* noundef, ...) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_scanf_narrow() #0 !dbg !936 {
+define internal void @libc_scanf_narrow() #0 !dbg !952 {
   %1 = alloca i16, align 2
-  call void @llvm.dbg.declare(metadata i16* %1, metadata !937, metadata !DIExpression()), !dbg !939
-  store i16 0, i16* %1, align 2, !dbg !939
-  %2 = load i32, i32* @bad, align 4, !dbg !940
-  %3 = icmp ne i32 %2, 0, !dbg !940
-  %4 = zext i1 %3 to i64, !dbg !940
-  %5 = select i1 %3, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.73, i64 0, i64 0), !dbg !940
-  %6 = bitcast i16* %1 to i8*, !dbg !941
-  %7 = call i32 (i8*, i8*, ...) @__isoc99_sscanf(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.72, i64 0, i64 0), i8* noundef %5, i8* noundef %6) #11, !dbg !942
-  ret void, !dbg !943
+  call void @llvm.dbg.declare(metadata i16* %1, metadata !953, metadata !DIExpression()), !dbg !955
+  store i16 0, i16* %1, align 2, !dbg !955
+  %2 = load i32, i32* @bad, align 4, !dbg !956
+  %3 = icmp ne i32 %2, 0, !dbg !956
+  %4 = zext i1 %3 to i64, !dbg !956
+  %5 = select i1 %3, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.73, i64 0, i64 0), !dbg !956
+  %6 = bitcast i16* %1 to i8*, !dbg !957
+  %7 = call i32 (i8*, i8*, ...) @__isoc99_sscanf(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.72, i64 0, i64 0), i8* noundef %5, i8* noundef %6) #11, !dbg !958
+  ret void, !dbg !959
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_va_arg() #0 !dbg !944 {
-  %1 = load i32, i32* @bad, align 4, !dbg !945
-  %2 = icmp ne i32 %1, 0, !dbg !945
-  %3 = zext i1 %2 to i64, !dbg !945
-  %4 = select i1 %2, i32 3, i32 2, !dbg !945
-  %5 = call i32 (i32, ...) @sum(i32 noundef %4, i32 noundef 1, i32 noundef 2), !dbg !947
-  %6 = icmp eq i32 %5, -1, !dbg !948
-  br i1 %6, label %7, label %8, !dbg !949
+define internal void @libc_va_arg() #0 !dbg !960 {
+  %1 = load i32, i32* @bad, align 4, !dbg !961
+  %2 = icmp ne i32 %1, 0, !dbg !961
+  %3 = zext i1 %2 to i64, !dbg !961
+  %4 = select i1 %2, i32 3, i32 2, !dbg !961
+  %5 = call i32 (i32, ...) @sum(i32 noundef %4, i32 noundef 1, i32 noundef 2), !dbg !963
+  %6 = icmp eq i32 %5, -1, !dbg !964
+  br i1 %6, label %7, label %8, !dbg !965
 
 7:                                                ; preds = %0
-  call void @abort() #12, !dbg !950
-  unreachable, !dbg !950
+  call void @abort() #12, !dbg !966
+  unreachable, !dbg !966
 
 8:                                                ; preds = %0
-  ret void, !dbg !951
+  ret void, !dbg !967
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @sum(i32 noundef %0, ...) #0 !dbg !952 {
+define internal i32 @sum(i32 noundef %0, ...) #0 !dbg !968 {
   %2 = alloca i32, align 4
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !955, metadata !DIExpression()), !dbg !956
-  call void @llvm.dbg.declare(metadata [1 x %struct.__va_list_tag]* %3, metadata !957, metadata !DIExpression()), !dbg !971
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !972, metadata !DIExpression()), !dbg !973
-  store i32 0, i32* %4, align 4, !dbg !973
-  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !974
-  %7 = bitcast %struct.__va_list_tag* %6 to i8*, !dbg !974
-  call void @llvm.va_start(i8* %7), !dbg !974
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !975, metadata !DIExpression()), !dbg !977
-  store i32 0, i32* %5, align 4, !dbg !977
-  br label %8, !dbg !978
+  call void @llvm.dbg.declare(metadata i32* %2, metadata !971, metadata !DIExpression()), !dbg !972
+  call void @llvm.dbg.declare(metadata [1 x %struct.__va_list_tag]* %3, metadata !973, metadata !DIExpression()), !dbg !987
+  call void @llvm.dbg.declare(metadata i32* %4, metadata !988, metadata !DIExpression()), !dbg !989
+  store i32 0, i32* %4, align 4, !dbg !989
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !990
+  %7 = bitcast %struct.__va_list_tag* %6 to i8*, !dbg !990
+  call void @llvm.va_start(i8* %7), !dbg !990
+  call void @llvm.dbg.declare(metadata i32* %5, metadata !991, metadata !DIExpression()), !dbg !993
+  store i32 0, i32* %5, align 4, !dbg !993
+  br label %8, !dbg !994
 
 8:                                                ; preds = %33, %1
-  %9 = load i32, i32* %5, align 4, !dbg !979
-  %10 = load i32, i32* %2, align 4, !dbg !981
-  %11 = icmp slt i32 %9, %10, !dbg !982
-  br i1 %11, label %12, label %36, !dbg !983
+  %9 = load i32, i32* %5, align 4, !dbg !995
+  %10 = load i32, i32* %2, align 4, !dbg !997
+  %11 = icmp slt i32 %9, %10, !dbg !998
+  br i1 %11, label %12, label %36, !dbg !999
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !984
-  %14 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %13, i32 0, i32 0, !dbg !984
-  %15 = load i32, i32* %14, align 16, !dbg !984
-  %16 = icmp ule i32 %15, 40, !dbg !984
-  br i1 %16, label %17, label %23, !dbg !984
+  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !1000
+  %14 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %13, i32 0, i32 0, !dbg !1000
+  %15 = load i32, i32* %14, align 16, !dbg !1000
+  %16 = icmp ule i32 %15, 40, !dbg !1000
+  br i1 %16, label %17, label %23, !dbg !1000
 
 17:                                               ; preds = %12
-  %18 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %13, i32 0, i32 3, !dbg !984
-  %19 = load i8*, i8** %18, align 16, !dbg !984
-  %20 = getelementptr i8, i8* %19, i32 %15, !dbg !984
-  %21 = bitcast i8* %20 to i32*, !dbg !984
-  %22 = add i32 %15, 8, !dbg !984
-  store i32 %22, i32* %14, align 16, !dbg !984
-  br label %28, !dbg !984
+  %18 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %13, i32 0, i32 3, !dbg !1000
+  %19 = load i8*, i8** %18, align 16, !dbg !1000
+  %20 = getelementptr i8, i8* %19, i32 %15, !dbg !1000
+  %21 = bitcast i8* %20 to i32*, !dbg !1000
+  %22 = add i32 %15, 8, !dbg !1000
+  store i32 %22, i32* %14, align 16, !dbg !1000
+  br label %28, !dbg !1000
 
 23:                                               ; preds = %12
-  %24 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %13, i32 0, i32 2, !dbg !984
-  %25 = load i8*, i8** %24, align 8, !dbg !984
-  %26 = bitcast i8* %25 to i32*, !dbg !984
-  %27 = getelementptr i8, i8* %25, i32 8, !dbg !984
-  store i8* %27, i8** %24, align 8, !dbg !984
-  br label %28, !dbg !984
+  %24 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %13, i32 0, i32 2, !dbg !1000
+  %25 = load i8*, i8** %24, align 8, !dbg !1000
+  %26 = bitcast i8* %25 to i32*, !dbg !1000
+  %27 = getelementptr i8, i8* %25, i32 8, !dbg !1000
+  store i8* %27, i8** %24, align 8, !dbg !1000
+  br label %28, !dbg !1000
 
 28:                                               ; preds = %23, %17
-  %29 = phi i32* [ %21, %17 ], [ %26, %23 ], !dbg !984
-  %30 = load i32, i32* %29, align 4, !dbg !984
-  %31 = load i32, i32* %4, align 4, !dbg !985
-  %32 = add nsw i32 %31, %30, !dbg !985
-  store i32 %32, i32* %4, align 4, !dbg !985
-  br label %33, !dbg !986
+  %29 = phi i32* [ %21, %17 ], [ %26, %23 ], !dbg !1000
+  %30 = load i32, i32* %29, align 4, !dbg !1000
+  %31 = load i32, i32* %4, align 4, !dbg !1001
+  %32 = add nsw i32 %31, %30, !dbg !1001
+  store i32 %32, i32* %4, align 4, !dbg !1001
+  br label %33, !dbg !1002
 
 33:                                               ; preds = %28
-  %34 = load i32, i32* %5, align 4, !dbg !987
-  %35 = add nsw i32 %34, 1, !dbg !987
-  store i32 %35, i32* %5, align 4, !dbg !987
-  br label %8, !dbg !988, !llvm.loop !989
+  %34 = load i32, i32* %5, align 4, !dbg !1003
+  %35 = add nsw i32 %34, 1, !dbg !1003
+  store i32 %35, i32* %5, align 4, !dbg !1003
+  br label %8, !dbg !1004, !llvm.loop !1005
 
 36:                                               ; preds = %8
-  %37 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !991
-  %38 = bitcast %struct.__va_list_tag* %37 to i8*, !dbg !991
-  call void @llvm.va_end(i8* %38), !dbg !991
-  %39 = load i32, i32* %4, align 4, !dbg !992
-  ret i32 %39, !dbg !993
+  %37 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !1007
+  %38 = bitcast %struct.__va_list_tag* %37 to i8*, !dbg !1007
+  call void @llvm.va_end(i8* %38), !dbg !1007
+  %39 = load i32, i32* %4, align 4, !dbg !1008
+  ret i32 %39, !dbg !1009
 }
 
 ; Function Attrs: nofree nosync nounwind willreturn
@@ -1934,242 +1978,242 @@ declare void @llvm.va_start(i8*) #9
 declare void @llvm.va_end(i8*) #9
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_va_arg_stack() #0 !dbg !994 {
+define internal void @libc_va_arg_stack() #0 !dbg !1010 {
   %1 = alloca i8*, align 8
   %2 = alloca [40 x i8], align 16
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !995, metadata !DIExpression()), !dbg !996
-  %3 = load i32, i32* @bad, align 4, !dbg !997
-  %4 = icmp ne i32 %3, 0, !dbg !997
-  %5 = zext i1 %4 to i64, !dbg !997
-  %6 = select i1 %4, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.76, i64 0, i64 0), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.77, i64 0, i64 0), !dbg !997
-  store i8* %6, i8** %1, align 8, !dbg !996
-  call void @llvm.dbg.declare(metadata [40 x i8]* %2, metadata !998, metadata !DIExpression()), !dbg !999
-  %7 = getelementptr inbounds [40 x i8], [40 x i8]* %2, i64 0, i64 0, !dbg !1000
-  %8 = load i8*, i8** %1, align 8, !dbg !1001
-  %9 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %7, i8* noundef %8, i32 noundef 1, i32 noundef 2, i32 noundef 3, i32 noundef 4, i32 noundef 5, i32 noundef 6, i32 noundef 7) #11, !dbg !1002
-  ret void, !dbg !1003
-}
-
-; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_memcpy_negative() #0 !dbg !1004 {
-  %1 = alloca [8 x i8], align 1
-  %2 = alloca [8 x i8], align 1
-  %3 = alloca i32, align 4
-  call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !1005, metadata !DIExpression()), !dbg !1006
-  %4 = bitcast [8 x i8]* %1 to i8*, !dbg !1006
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %4, i8* align 1 getelementptr inbounds ([8 x i8], [8 x i8]* @__const.libc_memcpy_negative.a, i32 0, i32 0), i64 8, i1 false), !dbg !1006
-  call void @llvm.dbg.declare(metadata [8 x i8]* %2, metadata !1007, metadata !DIExpression()), !dbg !1008
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !1009, metadata !DIExpression()), !dbg !1010
-  %5 = load i32, i32* @bad, align 4, !dbg !1011
-  %6 = icmp ne i32 %5, 0, !dbg !1011
-  %7 = zext i1 %6 to i64, !dbg !1011
-  %8 = select i1 %6, i32 -1, i32 4, !dbg !1011
-  store i32 %8, i32* %3, align 4, !dbg !1010
-  %9 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 0, !dbg !1012
-  %10 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !1012
-  %11 = load i32, i32* %3, align 4, !dbg !1013
-  %12 = sext i32 %11 to i64, !dbg !1013
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %9, i8* align 1 %10, i64 %12, i1 false), !dbg !1012
-  %13 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 0, !dbg !1014
-  %14 = load i8, i8* %13, align 1, !dbg !1014
-  %15 = sext i8 %14 to i32, !dbg !1014
-  %16 = icmp ne i32 %15, 97, !dbg !1016
-  br i1 %16, label %17, label %18, !dbg !1017
-
-17:                                               ; preds = %0
-  call void @abort() #12, !dbg !1018
-  unreachable, !dbg !1018
-
-18:                                               ; preds = %0
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !1011, metadata !DIExpression()), !dbg !1012
+  %3 = load i32, i32* @bad, align 4, !dbg !1013
+  %4 = icmp ne i32 %3, 0, !dbg !1013
+  %5 = zext i1 %4 to i64, !dbg !1013
+  %6 = select i1 %4, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.76, i64 0, i64 0), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.77, i64 0, i64 0), !dbg !1013
+  store i8* %6, i8** %1, align 8, !dbg !1012
+  call void @llvm.dbg.declare(metadata [40 x i8]* %2, metadata !1014, metadata !DIExpression()), !dbg !1015
+  %7 = getelementptr inbounds [40 x i8], [40 x i8]* %2, i64 0, i64 0, !dbg !1016
+  %8 = load i8*, i8** %1, align 8, !dbg !1017
+  %9 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %7, i8* noundef %8, i32 noundef 1, i32 noundef 2, i32 noundef 3, i32 noundef 4, i32 noundef 5, i32 noundef 6, i32 noundef 7) #11, !dbg !1018
   ret void, !dbg !1019
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_memset_negative() #0 !dbg !1020 {
+define internal void @libc_memcpy_negative() #0 !dbg !1020 {
   %1 = alloca [8 x i8], align 1
-  %2 = alloca i32, align 4
+  %2 = alloca [8 x i8], align 1
+  %3 = alloca i32, align 4
   call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !1021, metadata !DIExpression()), !dbg !1022
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !1023, metadata !DIExpression()), !dbg !1024
-  %3 = load i32, i32* @bad, align 4, !dbg !1025
-  %4 = icmp ne i32 %3, 0, !dbg !1025
-  %5 = zext i1 %4 to i64, !dbg !1025
-  %6 = select i1 %4, i32 -4, i32 4, !dbg !1025
-  store i32 %6, i32* %2, align 4, !dbg !1024
-  %7 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !1026
-  %8 = load i32, i32* %2, align 4, !dbg !1027
-  %9 = sext i32 %8 to i64, !dbg !1027
-  call void @llvm.memset.p0i8.i64(i8* align 1 %7, i8 1, i64 %9, i1 false), !dbg !1026
-  ret void, !dbg !1028
+  %4 = bitcast [8 x i8]* %1 to i8*, !dbg !1022
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %4, i8* align 1 getelementptr inbounds ([8 x i8], [8 x i8]* @__const.libc_memcpy_negative.a, i32 0, i32 0), i64 8, i1 false), !dbg !1022
+  call void @llvm.dbg.declare(metadata [8 x i8]* %2, metadata !1023, metadata !DIExpression()), !dbg !1024
+  call void @llvm.dbg.declare(metadata i32* %3, metadata !1025, metadata !DIExpression()), !dbg !1026
+  %5 = load i32, i32* @bad, align 4, !dbg !1027
+  %6 = icmp ne i32 %5, 0, !dbg !1027
+  %7 = zext i1 %6 to i64, !dbg !1027
+  %8 = select i1 %6, i32 -1, i32 4, !dbg !1027
+  store i32 %8, i32* %3, align 4, !dbg !1026
+  %9 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 0, !dbg !1028
+  %10 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !1028
+  %11 = load i32, i32* %3, align 4, !dbg !1029
+  %12 = sext i32 %11 to i64, !dbg !1029
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %9, i8* align 1 %10, i64 %12, i1 false), !dbg !1028
+  %13 = getelementptr inbounds [8 x i8], [8 x i8]* %2, i64 0, i64 0, !dbg !1030
+  %14 = load i8, i8* %13, align 1, !dbg !1030
+  %15 = sext i8 %14 to i32, !dbg !1030
+  %16 = icmp ne i32 %15, 97, !dbg !1032
+  br i1 %16, label %17, label %18, !dbg !1033
+
+17:                                               ; preds = %0
+  call void @abort() #12, !dbg !1034
+  unreachable, !dbg !1034
+
+18:                                               ; preds = %0
+  ret void, !dbg !1035
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_strncpy_negative() #0 !dbg !1029 {
+define internal void @libc_memset_negative() #0 !dbg !1036 {
   %1 = alloca [8 x i8], align 1
   %2 = alloca i32, align 4
-  call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !1030, metadata !DIExpression()), !dbg !1031
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !1032, metadata !DIExpression()), !dbg !1033
-  %3 = load i32, i32* @bad, align 4, !dbg !1034
-  %4 = icmp ne i32 %3, 0, !dbg !1034
-  %5 = zext i1 %4 to i64, !dbg !1034
-  %6 = select i1 %4, i32 -1, i32 8, !dbg !1034
-  store i32 %6, i32* %2, align 4, !dbg !1033
-  %7 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !1035
-  %8 = load i32, i32* %2, align 4, !dbg !1036
-  %9 = sext i32 %8 to i64, !dbg !1036
-  %10 = call i8* @strncpy(i8* noundef %7, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i64 noundef %9) #11, !dbg !1037
-  ret void, !dbg !1038
+  call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !1037, metadata !DIExpression()), !dbg !1038
+  call void @llvm.dbg.declare(metadata i32* %2, metadata !1039, metadata !DIExpression()), !dbg !1040
+  %3 = load i32, i32* @bad, align 4, !dbg !1041
+  %4 = icmp ne i32 %3, 0, !dbg !1041
+  %5 = zext i1 %4 to i64, !dbg !1041
+  %6 = select i1 %4, i32 -4, i32 4, !dbg !1041
+  store i32 %6, i32* %2, align 4, !dbg !1040
+  %7 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !1042
+  %8 = load i32, i32* %2, align 4, !dbg !1043
+  %9 = sext i32 %8 to i64, !dbg !1043
+  call void @llvm.memset.p0i8.i64(i8* align 1 %7, i8 1, i64 %9, i1 false), !dbg !1042
+  ret void, !dbg !1044
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_fread_negative() #0 !dbg !1039 {
+define internal void @libc_strncpy_negative() #0 !dbg !1045 {
+  %1 = alloca [8 x i8], align 1
+  %2 = alloca i32, align 4
+  call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !1046, metadata !DIExpression()), !dbg !1047
+  call void @llvm.dbg.declare(metadata i32* %2, metadata !1048, metadata !DIExpression()), !dbg !1049
+  %3 = load i32, i32* @bad, align 4, !dbg !1050
+  %4 = icmp ne i32 %3, 0, !dbg !1050
+  %5 = zext i1 %4 to i64, !dbg !1050
+  %6 = select i1 %4, i32 -1, i32 8, !dbg !1050
+  store i32 %6, i32* %2, align 4, !dbg !1049
+  %7 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !1051
+  %8 = load i32, i32* %2, align 4, !dbg !1052
+  %9 = sext i32 %8 to i64, !dbg !1052
+  %10 = call i8* @strncpy(i8* noundef %7, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i64 noundef %9) #11, !dbg !1053
+  ret void, !dbg !1054
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @libc_fread_negative() #0 !dbg !1055 {
   %1 = alloca [4 x i8], align 1
   %2 = alloca i32, align 4
-  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !1040, metadata !DIExpression()), !dbg !1041
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !1042, metadata !DIExpression()), !dbg !1043
-  %3 = load i32, i32* @bad, align 4, !dbg !1044
-  %4 = icmp ne i32 %3, 0, !dbg !1044
-  %5 = zext i1 %4 to i64, !dbg !1044
-  %6 = select i1 %4, i32 -1, i32 4, !dbg !1044
-  store i32 %6, i32* %2, align 4, !dbg !1043
-  %7 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !1045
-  %8 = load i32, i32* %2, align 4, !dbg !1047
-  %9 = sext i32 %8 to i64, !dbg !1047
-  %10 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !1048
-  %11 = call i64 @fread(i8* noundef %7, i64 noundef 1, i64 noundef %9, %struct._IO_FILE* noundef %10), !dbg !1049
-  %12 = icmp eq i64 %11, 0, !dbg !1050
-  br i1 %12, label %13, label %14, !dbg !1051
+  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !1056, metadata !DIExpression()), !dbg !1057
+  call void @llvm.dbg.declare(metadata i32* %2, metadata !1058, metadata !DIExpression()), !dbg !1059
+  %3 = load i32, i32* @bad, align 4, !dbg !1060
+  %4 = icmp ne i32 %3, 0, !dbg !1060
+  %5 = zext i1 %4 to i64, !dbg !1060
+  %6 = select i1 %4, i32 -1, i32 4, !dbg !1060
+  store i32 %6, i32* %2, align 4, !dbg !1059
+  %7 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !1061
+  %8 = load i32, i32* %2, align 4, !dbg !1063
+  %9 = sext i32 %8 to i64, !dbg !1063
+  %10 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !1064
+  %11 = call i64 @fread(i8* noundef %7, i64 noundef 1, i64 noundef %9, %struct._IO_FILE* noundef %10), !dbg !1065
+  %12 = icmp eq i64 %11, 0, !dbg !1066
+  br i1 %12, label %13, label %14, !dbg !1067
 
 13:                                               ; preds = %0
-  call void @abort() #12, !dbg !1052
-  unreachable, !dbg !1052
+  call void @abort() #12, !dbg !1068
+  unreachable, !dbg !1068
 
 14:                                               ; preds = %0
-  ret void, !dbg !1053
+  ret void, !dbg !1069
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_strcat_unterminated() #0 !dbg !1054 {
+define internal void @libc_strcat_unterminated() #0 !dbg !1070 {
   %1 = alloca [8 x i8], align 1
-  call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !1055, metadata !DIExpression()), !dbg !1056
-  %2 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !1057
-  call void @llvm.memset.p0i8.i64(i8* align 1 %2, i8 120, i64 8, i1 false), !dbg !1057
-  %3 = load i32, i32* @bad, align 4, !dbg !1058
-  %4 = icmp ne i32 %3, 0, !dbg !1058
-  br i1 %4, label %7, label %5, !dbg !1060
+  call void @llvm.dbg.declare(metadata [8 x i8]* %1, metadata !1071, metadata !DIExpression()), !dbg !1072
+  %2 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !1073
+  call void @llvm.memset.p0i8.i64(i8* align 1 %2, i8 120, i64 8, i1 false), !dbg !1073
+  %3 = load i32, i32* @bad, align 4, !dbg !1074
+  %4 = icmp ne i32 %3, 0, !dbg !1074
+  br i1 %4, label %7, label %5, !dbg !1076
 
 5:                                                ; preds = %0
-  %6 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 3, !dbg !1061
-  store i8 0, i8* %6, align 1, !dbg !1062
-  br label %7, !dbg !1061
+  %6 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 3, !dbg !1077
+  store i8 0, i8* %6, align 1, !dbg !1078
+  br label %7, !dbg !1077
 
 7:                                                ; preds = %5, %0
-  %8 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !1063
-  %9 = call i8* @strcat(i8* noundef %8, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.83, i64 0, i64 0)) #11, !dbg !1064
-  ret void, !dbg !1065
+  %8 = getelementptr inbounds [8 x i8], [8 x i8]* %1, i64 0, i64 0, !dbg !1079
+  %9 = call i8* @strcat(i8* noundef %8, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.83, i64 0, i64 0)) #11, !dbg !1080
+  ret void, !dbg !1081
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_strcpy_overlap() #0 !dbg !1066 {
+define internal void @libc_strcpy_overlap() #0 !dbg !1082 {
   %1 = alloca [16 x i8], align 16
-  call void @llvm.dbg.declare(metadata [16 x i8]* %1, metadata !1067, metadata !DIExpression()), !dbg !1068
-  %2 = bitcast [16 x i8]* %1 to i8*, !dbg !1068
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %2, i8* align 16 getelementptr inbounds ([16 x i8], [16 x i8]* @__const.libc_strcpy_overlap.a, i32 0, i32 0), i64 16, i1 false), !dbg !1068
-  %3 = getelementptr inbounds [16 x i8], [16 x i8]* %1, i64 0, i64 0, !dbg !1069
-  %4 = load i32, i32* @bad, align 4, !dbg !1070
-  %5 = icmp ne i32 %4, 0, !dbg !1070
-  %6 = zext i1 %5 to i64, !dbg !1070
-  %7 = select i1 %5, i32 2, i32 8, !dbg !1070
-  %8 = sext i32 %7 to i64, !dbg !1071
-  %9 = getelementptr inbounds i8, i8* %3, i64 %8, !dbg !1071
-  %10 = getelementptr inbounds [16 x i8], [16 x i8]* %1, i64 0, i64 0, !dbg !1072
-  %11 = call i8* @strcpy(i8* noundef %9, i8* noundef %10) #11, !dbg !1073
-  ret void, !dbg !1074
+  call void @llvm.dbg.declare(metadata [16 x i8]* %1, metadata !1083, metadata !DIExpression()), !dbg !1084
+  %2 = bitcast [16 x i8]* %1 to i8*, !dbg !1084
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %2, i8* align 16 getelementptr inbounds ([16 x i8], [16 x i8]* @__const.libc_strcpy_overlap.a, i32 0, i32 0), i64 16, i1 false), !dbg !1084
+  %3 = getelementptr inbounds [16 x i8], [16 x i8]* %1, i64 0, i64 0, !dbg !1085
+  %4 = load i32, i32* @bad, align 4, !dbg !1086
+  %5 = icmp ne i32 %4, 0, !dbg !1086
+  %6 = zext i1 %5 to i64, !dbg !1086
+  %7 = select i1 %5, i32 2, i32 8, !dbg !1086
+  %8 = sext i32 %7 to i64, !dbg !1087
+  %9 = getelementptr inbounds i8, i8* %3, i64 %8, !dbg !1087
+  %10 = getelementptr inbounds [16 x i8], [16 x i8]* %1, i64 0, i64 0, !dbg !1088
+  %11 = call i8* @strcpy(i8* noundef %9, i8* noundef %10) #11, !dbg !1089
+  ret void, !dbg !1090
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_qsort_null() #0 !dbg !1075 {
+define internal void @libc_qsort_null() #0 !dbg !1091 {
   %1 = alloca [3 x i8*], align 16
-  call void @llvm.dbg.declare(metadata [3 x i8*]* %1, metadata !1076, metadata !DIExpression()), !dbg !1078
-  %2 = bitcast [3 x i8*]* %1 to i8*, !dbg !1078
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %2, i8* align 16 bitcast ([3 x i8*]* @__const.libc_qsort_null.words to i8*), i64 24, i1 false), !dbg !1078
-  %3 = getelementptr inbounds [3 x i8*], [3 x i8*]* %1, i64 0, i64 0, !dbg !1079
-  %4 = bitcast i8** %3 to i8*, !dbg !1079
-  %5 = load i32, i32* @bad, align 4, !dbg !1080
-  %6 = icmp ne i32 %5, 0, !dbg !1080
-  %7 = zext i1 %6 to i64, !dbg !1080
-  %8 = select i1 %6, i32 3, i32 2, !dbg !1080
-  %9 = sext i32 %8 to i64, !dbg !1080
-  call void @qsort(i8* noundef %4, i64 noundef %9, i64 noundef 8, i32 (i8*, i8*)* noundef @by_text), !dbg !1081
-  ret void, !dbg !1082
+  call void @llvm.dbg.declare(metadata [3 x i8*]* %1, metadata !1092, metadata !DIExpression()), !dbg !1094
+  %2 = bitcast [3 x i8*]* %1 to i8*, !dbg !1094
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %2, i8* align 16 bitcast ([3 x i8*]* @__const.libc_qsort_null.words to i8*), i64 24, i1 false), !dbg !1094
+  %3 = getelementptr inbounds [3 x i8*], [3 x i8*]* %1, i64 0, i64 0, !dbg !1095
+  %4 = bitcast i8** %3 to i8*, !dbg !1095
+  %5 = load i32, i32* @bad, align 4, !dbg !1096
+  %6 = icmp ne i32 %5, 0, !dbg !1096
+  %7 = zext i1 %6 to i64, !dbg !1096
+  %8 = select i1 %6, i32 3, i32 2, !dbg !1096
+  %9 = sext i32 %8 to i64, !dbg !1096
+  call void @qsort(i8* noundef %4, i64 noundef %9, i64 noundef 8, i32 (i8*, i8*)* noundef @by_text), !dbg !1097
+  ret void, !dbg !1098
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @by_text(i8* noundef %0, i8* noundef %1) #0 !dbg !1083 {
+define internal i32 @by_text(i8* noundef %0, i8* noundef %1) #0 !dbg !1099 {
   %3 = alloca i8*, align 8
   %4 = alloca i8*, align 8
   store i8* %0, i8** %3, align 8
-  call void @llvm.dbg.declare(metadata i8** %3, metadata !1084, metadata !DIExpression()), !dbg !1085
+  call void @llvm.dbg.declare(metadata i8** %3, metadata !1100, metadata !DIExpression()), !dbg !1101
   store i8* %1, i8** %4, align 8
-  call void @llvm.dbg.declare(metadata i8** %4, metadata !1086, metadata !DIExpression()), !dbg !1087
-  %5 = load i8*, i8** %3, align 8, !dbg !1088
-  %6 = bitcast i8* %5 to i8**, !dbg !1089
-  %7 = load i8*, i8** %6, align 8, !dbg !1090
-  %8 = load i8*, i8** %4, align 8, !dbg !1091
-  %9 = bitcast i8* %8 to i8**, !dbg !1092
-  %10 = load i8*, i8** %9, align 8, !dbg !1093
-  %11 = call i32 @strcmp(i8* noundef %7, i8* noundef %10) #10, !dbg !1094
-  ret i32 %11, !dbg !1095
+  call void @llvm.dbg.declare(metadata i8** %4, metadata !1102, metadata !DIExpression()), !dbg !1103
+  %5 = load i8*, i8** %3, align 8, !dbg !1104
+  %6 = bitcast i8* %5 to i8**, !dbg !1105
+  %7 = load i8*, i8** %6, align 8, !dbg !1106
+  %8 = load i8*, i8** %4, align 8, !dbg !1107
+  %9 = bitcast i8* %8 to i8**, !dbg !1108
+  %10 = load i8*, i8** %9, align 8, !dbg !1109
+  %11 = call i32 @strcmp(i8* noundef %7, i8* noundef %10) #10, !dbg !1110
+  ret i32 %11, !dbg !1111
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_regfree_freed() #0 !dbg !1096 {
+define internal void @libc_regfree_freed() #0 !dbg !1112 {
   %1 = alloca %struct.re_pattern_buffer, align 8
   %2 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata %struct.re_pattern_buffer* %1, metadata !1097, metadata !DIExpression()), !dbg !1122
-  %3 = call i32 @regcomp(%struct.re_pattern_buffer* noundef %1, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.89, i64 0, i64 0), i32 noundef 9), !dbg !1123
-  %4 = icmp ne i32 %3, 0, !dbg !1123
-  br i1 %4, label %5, label %6, !dbg !1125
+  call void @llvm.dbg.declare(metadata %struct.re_pattern_buffer* %1, metadata !1113, metadata !DIExpression()), !dbg !1138
+  %3 = call i32 @regcomp(%struct.re_pattern_buffer* noundef %1, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.89, i64 0, i64 0), i32 noundef 9), !dbg !1139
+  %4 = icmp ne i32 %3, 0, !dbg !1139
+  br i1 %4, label %5, label %6, !dbg !1141
 
 5:                                                ; preds = %0
-  call void @abort() #12, !dbg !1126
-  unreachable, !dbg !1126
+  call void @abort() #12, !dbg !1142
+  unreachable, !dbg !1142
 
 6:                                                ; preds = %0
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !1127, metadata !DIExpression()), !dbg !1128
-  %7 = call noalias i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.90, i64 0, i64 0)) #11, !dbg !1129
-  store i8* %7, i8** %2, align 8, !dbg !1128
-  %8 = load i32, i32* @bad, align 4, !dbg !1130
-  %9 = icmp ne i32 %8, 0, !dbg !1130
-  br i1 %9, label %10, label %12, !dbg !1132
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !1143, metadata !DIExpression()), !dbg !1144
+  %7 = call noalias i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.90, i64 0, i64 0)) #11, !dbg !1145
+  store i8* %7, i8** %2, align 8, !dbg !1144
+  %8 = load i32, i32* @bad, align 4, !dbg !1146
+  %9 = icmp ne i32 %8, 0, !dbg !1146
+  br i1 %9, label %10, label %12, !dbg !1148
 
 10:                                               ; preds = %6
-  %11 = load i8*, i8** %2, align 8, !dbg !1133
-  call void @free(i8* noundef %11) #11, !dbg !1134
-  br label %12, !dbg !1134
+  %11 = load i8*, i8** %2, align 8, !dbg !1149
+  call void @free(i8* noundef %11) #11, !dbg !1150
+  br label %12, !dbg !1150
 
 12:                                               ; preds = %10, %6
-  %13 = load i8*, i8** %2, align 8, !dbg !1135
-  %14 = call i32 @regexec(%struct.re_pattern_buffer* noundef %1, i8* noundef %13, i64 noundef 0, %struct.regmatch_t* noundef null, i32 noundef 0), !dbg !1137
-  %15 = icmp ne i32 %14, 0, !dbg !1137
-  br i1 %15, label %16, label %17, !dbg !1138
+  %13 = load i8*, i8** %2, align 8, !dbg !1151
+  %14 = call i32 @regexec(%struct.re_pattern_buffer* noundef %1, i8* noundef %13, i64 noundef 0, %struct.regmatch_t* noundef null, i32 noundef 0), !dbg !1153
+  %15 = icmp ne i32 %14, 0, !dbg !1153
+  br i1 %15, label %16, label %17, !dbg !1154
 
 16:                                               ; preds = %12
-  call void @abort() #12, !dbg !1139
-  unreachable, !dbg !1139
+  call void @abort() #12, !dbg !1155
+  unreachable, !dbg !1155
 
 17:                                               ; preds = %12
-  call void @regfree(%struct.re_pattern_buffer* noundef %1), !dbg !1140
-  %18 = load i32, i32* @bad, align 4, !dbg !1141
-  %19 = icmp ne i32 %18, 0, !dbg !1141
-  br i1 %19, label %22, label %20, !dbg !1143
+  call void @regfree(%struct.re_pattern_buffer* noundef %1), !dbg !1156
+  %18 = load i32, i32* @bad, align 4, !dbg !1157
+  %19 = icmp ne i32 %18, 0, !dbg !1157
+  br i1 %19, label %22, label %20, !dbg !1159
 
 20:                                               ; preds = %17
-  %21 = load i8*, i8** %2, align 8, !dbg !1144
-  call void @free(i8* noundef %21) #11, !dbg !1145
-  br label %22, !dbg !1145
+  %21 = load i8*, i8** %2, align 8, !dbg !1160
+  call void @free(i8* noundef %21) #11, !dbg !1161
+  br label %22, !dbg !1161
 
 22:                                               ; preds = %20, %17
-  ret void, !dbg !1146
+  ret void, !dbg !1162
 }
 
 declare i32 @regcomp(%struct.re_pattern_buffer* noundef, i8* noundef, i32 noundef) #7
@@ -2179,36 +2223,124 @@ declare i32 @regexec(%struct.re_pattern_buffer* noundef, i8* noundef, i64 nounde
 declare void @regfree(%struct.re_pattern_buffer* noundef) #7
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @libc_wcslen_unterminated() #0 !dbg !1147 {
+define internal void @libc_wcslen_unterminated() #0 !dbg !1163 {
   %1 = alloca [3 x i32], align 4
-  call void @llvm.dbg.declare(metadata [3 x i32]* %1, metadata !1148, metadata !DIExpression()), !dbg !1151
-  %2 = bitcast [3 x i32]* %1 to i8*, !dbg !1151
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %2, i8* align 4 bitcast ([3 x i32]* @__const.libc_wcslen_unterminated.a to i8*), i64 12, i1 false), !dbg !1151
-  %3 = load i32, i32* @bad, align 4, !dbg !1152
-  %4 = icmp ne i32 %3, 0, !dbg !1152
-  br i1 %4, label %7, label %5, !dbg !1154
+  call void @llvm.dbg.declare(metadata [3 x i32]* %1, metadata !1164, metadata !DIExpression()), !dbg !1167
+  %2 = bitcast [3 x i32]* %1 to i8*, !dbg !1167
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %2, i8* align 4 bitcast ([3 x i32]* @__const.libc_wcslen_unterminated.a to i8*), i64 12, i1 false), !dbg !1167
+  %3 = load i32, i32* @bad, align 4, !dbg !1168
+  %4 = icmp ne i32 %3, 0, !dbg !1168
+  br i1 %4, label %7, label %5, !dbg !1170
 
 5:                                                ; preds = %0
-  %6 = getelementptr inbounds [3 x i32], [3 x i32]* %1, i64 0, i64 2, !dbg !1155
-  store i32 0, i32* %6, align 4, !dbg !1156
-  br label %7, !dbg !1155
+  %6 = getelementptr inbounds [3 x i32], [3 x i32]* %1, i64 0, i64 2, !dbg !1171
+  store i32 0, i32* %6, align 4, !dbg !1172
+  br label %7, !dbg !1171
 
 7:                                                ; preds = %5, %0
-  %8 = getelementptr inbounds [3 x i32], [3 x i32]* %1, i64 0, i64 0, !dbg !1157
-  %9 = call i64 @wcslen(i32* noundef %8) #10, !dbg !1159
-  %10 = icmp ne i64 %9, 2, !dbg !1160
-  br i1 %10, label %11, label %12, !dbg !1161
+  %8 = getelementptr inbounds [3 x i32], [3 x i32]* %1, i64 0, i64 0, !dbg !1173
+  %9 = call i64 @wcslen(i32* noundef %8) #10, !dbg !1175
+  %10 = icmp ne i64 %9, 2, !dbg !1176
+  br i1 %10, label %11, label %12, !dbg !1177
 
 11:                                               ; preds = %7
-  call void @abort() #12, !dbg !1162
-  unreachable, !dbg !1162
+  call void @abort() #12, !dbg !1178
+  unreachable, !dbg !1178
 
 12:                                               ; preds = %7
-  ret void, !dbg !1163
+  ret void, !dbg !1179
 }
 
 ; Function Attrs: nounwind readonly willreturn
 declare i64 @wcslen(i32* noundef) #2
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @libc_printf_number_for_float() #0 !dbg !1180 {
+  %1 = alloca i8*, align 8
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !1181, metadata !DIExpression()), !dbg !1182
+  %2 = load i32, i32* @bad, align 4, !dbg !1183
+  %3 = icmp ne i32 %2, 0, !dbg !1183
+  %4 = zext i1 %3 to i64, !dbg !1183
+  %5 = select i1 %3, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.93, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.53, i64 0, i64 0), !dbg !1183
+  store i8* %5, i8** %1, align 8, !dbg !1182
+  %6 = load i8*, i8** %1, align 8, !dbg !1184
+  %7 = call i32 (i8*, ...) @printf(i8* noundef %6, i32 noundef 5), !dbg !1185
+  ret void, !dbg !1186
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @libc_printf_float_for_number() #0 !dbg !1187 {
+  %1 = alloca i8*, align 8
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !1188, metadata !DIExpression()), !dbg !1189
+  %2 = load i32, i32* @bad, align 4, !dbg !1190
+  %3 = icmp ne i32 %2, 0, !dbg !1190
+  %4 = zext i1 %3 to i64, !dbg !1190
+  %5 = select i1 %3, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.53, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.95, i64 0, i64 0), !dbg !1190
+  store i8* %5, i8** %1, align 8, !dbg !1189
+  %6 = load i8*, i8** %1, align 8, !dbg !1191
+  %7 = call i32 (i8*, ...) @printf(i8* noundef %6, double noundef 5.000000e+00), !dbg !1192
+  ret void, !dbg !1193
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @libc_scanf_null() #0 !dbg !1194 {
+  %1 = alloca [4 x i8], align 1
+  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !1195, metadata !DIExpression()), !dbg !1196
+  %2 = load i32, i32* @bad, align 4, !dbg !1197
+  %3 = icmp ne i32 %2, 0, !dbg !1197
+  br i1 %3, label %4, label %5, !dbg !1197
+
+4:                                                ; preds = %0
+  br label %7, !dbg !1197
+
+5:                                                ; preds = %0
+  %6 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !1199
+  br label %7, !dbg !1197
+
+7:                                                ; preds = %5, %4
+  %8 = phi i8* [ null, %4 ], [ %6, %5 ], !dbg !1197
+  %9 = call i32 (i8*, i8*, ...) @__isoc99_sscanf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.97, i64 0, i64 0), i8* noundef %8) #11, !dbg !1200
+  %10 = icmp ne i32 %9, 1, !dbg !1201
+  br i1 %10, label %11, label %12, !dbg !1202
+
+11:                                               ; preds = %7
+  call void @abort() #12, !dbg !1203
+  unreachable, !dbg !1203
+
+12:                                               ; preds = %7
+  ret void, !dbg !1204
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @libc_strtok_first() #0 !dbg !1205 {
+  %1 = alloca [4 x i8], align 1
+  call void @llvm.dbg.declare(metadata [4 x i8]* %1, metadata !1206, metadata !DIExpression()), !dbg !1207
+  %2 = bitcast [4 x i8]* %1 to i8*, !dbg !1207
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %2, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @__const.libc_strtok_first.text, i32 0, i32 0), i64 4, i1 false), !dbg !1207
+  %3 = load i32, i32* @bad, align 4, !dbg !1208
+  %4 = icmp ne i32 %3, 0, !dbg !1208
+  br i1 %4, label %5, label %6, !dbg !1208
+
+5:                                                ; preds = %0
+  br label %8, !dbg !1208
+
+6:                                                ; preds = %0
+  %7 = getelementptr inbounds [4 x i8], [4 x i8]* %1, i64 0, i64 0, !dbg !1210
+  br label %8, !dbg !1208
+
+8:                                                ; preds = %6, %5
+  %9 = phi i8* [ null, %5 ], [ %7, %6 ], !dbg !1208
+  %10 = call i8* @strtok(i8* noundef %9, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.43, i64 0, i64 0)) #11, !dbg !1211
+  %11 = icmp ne i8* %10, null, !dbg !1211
+  br i1 %11, label %13, label %12, !dbg !1212
+
+12:                                               ; preds = %8
+  call void @abort() #12, !dbg !1213
+  unreachable, !dbg !1213
+
+13:                                               ; preds = %8
+  ret void, !dbg !1214
+}
 
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nofree nosync nounwind readnone speculatable willreturn }
@@ -2226,13 +2358,13 @@ attributes #12 = { noreturn nounwind }
 attributes #13 = { nounwind readnone willreturn }
 
 !llvm.dbg.cu = !{!2}
-!llvm.module.flags = !{!153, !154, !155, !156, !157, !158, !159}
-!llvm.ident = !{!160}
+!llvm.module.flags = !{!161, !162, !163, !164, !165, !166, !167}
+!llvm.ident = !{!168}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "bad", scope: !2, file: !32, line: 18, type: !24, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !21, globals: !29, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "tests/faults/libc.c", directory: ".", checksumkind: CSK_MD5, checksum: "1f0fadbf68c8f166002a1dd253ef21a7")
+!3 = !DIFile(filename: "tests/faults/libc.c", directory: ".", checksumkind: CSK_MD5, checksum: "ff90ecd6738f246c041c02ba698a6958")
 !4 = !{!5}
 !5 = !DICompositeType(tag: DW_TAG_enumeration_type, file: !6, line: 46, baseType: !7, size: 32, elements: !8)
 !6 = !DIFile(filename: "/usr/include/ctype.h", directory: "", checksumkind: CSK_MD5, checksum: "3ab3dd7fdf2578005732722ee2393e59")
@@ -2258,7 +2390,7 @@ attributes #13 = { nounwind readnone willreturn }
 !26 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !27 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !28, size: 64)
 !28 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !22)
-!29 = !{!30, !0, !44, !46, !48, !50, !55, !57, !59, !61, !63, !65, !67, !69, !71, !73, !75, !77, !79, !81, !83, !85, !87, !89, !91, !93, !95, !97, !99, !101, !103, !105, !107, !109, !111, !113, !115, !117, !119, !121, !123, !125, !127, !129, !131, !133, !135, !137, !139, !141, !143, !145, !147, !149, !151}
+!29 = !{!30, !0, !44, !46, !48, !50, !55, !57, !59, !61, !63, !65, !67, !69, !71, !73, !75, !77, !79, !81, !83, !85, !87, !89, !91, !93, !95, !97, !99, !101, !103, !105, !107, !109, !111, !113, !115, !117, !119, !121, !123, !125, !127, !129, !131, !133, !135, !137, !139, !141, !143, !145, !147, !149, !151, !153, !155, !157, !159}
 !30 = !DIGlobalVariableExpression(var: !31, expr: !DIExpression())
 !31 = distinct !DIGlobalVariable(name: "all_cases", scope: !2, file: !32, line: 17, type: !33, isLocal: true, isDefinition: true)
 !32 = !DIFile(filename: "tests/faults/faults.h", directory: ".", checksumkind: CSK_MD5, checksum: "b4049e9bb2ffc7e0aa0bf38b779f7d2d")
@@ -2382,1014 +2514,1065 @@ attributes #13 = { nounwind readnone willreturn }
 !150 = distinct !DIGlobalVariable(name: "entry_libc_regfree_freed", scope: !2, file: !3, line: 431, type: !34, isLocal: true, isDefinition: true)
 !151 = !DIGlobalVariableExpression(var: !152, expr: !DIExpression())
 !152 = distinct !DIGlobalVariable(name: "entry_libc_wcslen_unterminated", scope: !2, file: !3, line: 446, type: !34, isLocal: true, isDefinition: true)
-!153 = !{i32 7, !"Dwarf Version", i32 5}
-!154 = !{i32 2, !"Debug Info Version", i32 3}
-!155 = !{i32 1, !"wchar_size", i32 4}
-!156 = !{i32 7, !"PIC Level", i32 2}
-!157 = !{i32 7, !"PIE Level", i32 2}
-!158 = !{i32 7, !"uwtable", i32 1}
-!159 = !{i32 7, !"frame-pointer", i32 2}
-!160 = !{!"Debian clang version 14.0.6"}
-!161 = distinct !DISubprogram(name: "main", scope: !32, file: !32, line: 30, type: !162, scopeLine: 31, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!162 = !DISubroutineType(types: !163)
-!163 = !{!24, !24, !164}
-!164 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !22, size: 64)
-!165 = !{}
-!166 = !DILocalVariable(name: "argc", arg: 1, scope: !161, file: !32, line: 30, type: !24)
-!167 = !DILocation(line: 30, column: 14, scope: !161)
-!168 = !DILocalVariable(name: "argv", arg: 2, scope: !161, file: !32, line: 30, type: !164)
-!169 = !DILocation(line: 30, column: 27, scope: !161)
-!170 = !DILocation(line: 32, column: 11, scope: !161)
-!171 = !DILocation(line: 32, column: 16, scope: !161)
-!172 = !DILocation(line: 32, column: 20, scope: !161)
-!173 = !DILocation(line: 32, column: 30, scope: !161)
-!174 = !DILocation(line: 32, column: 23, scope: !161)
-!175 = !DILocation(line: 32, column: 46, scope: !161)
-!176 = !DILocation(line: 0, scope: !161)
-!177 = !DILocation(line: 32, column: 9, scope: !161)
-!178 = !DILocalVariable(name: "c", scope: !179, file: !32, line: 33, type: !33)
-!179 = distinct !DILexicalBlock(scope: !161, file: !32, line: 33, column: 5)
-!180 = !DILocation(line: 33, column: 29, scope: !179)
-!181 = !DILocation(line: 33, column: 33, scope: !179)
-!182 = !DILocation(line: 33, column: 10, scope: !179)
-!183 = !DILocation(line: 33, column: 44, scope: !184)
-!184 = distinct !DILexicalBlock(scope: !179, file: !32, line: 33, column: 5)
-!185 = !DILocation(line: 33, column: 5, scope: !179)
-!186 = !DILocation(line: 34, column: 13, scope: !187)
-!187 = distinct !DILexicalBlock(scope: !184, file: !32, line: 34, column: 13)
-!188 = !DILocation(line: 34, column: 18, scope: !187)
-!189 = !DILocation(line: 34, column: 22, scope: !187)
-!190 = !DILocation(line: 34, column: 32, scope: !187)
-!191 = !DILocation(line: 34, column: 41, scope: !187)
-!192 = !DILocation(line: 34, column: 44, scope: !187)
-!193 = !DILocation(line: 34, column: 25, scope: !187)
-!194 = !DILocation(line: 34, column: 50, scope: !187)
-!195 = !DILocation(line: 34, column: 13, scope: !184)
-!196 = !DILocation(line: 35, column: 13, scope: !197)
-!197 = distinct !DILexicalBlock(scope: !187, file: !32, line: 34, column: 56)
-!198 = !DILocation(line: 35, column: 16, scope: !197)
-!199 = !DILocation(line: 36, column: 13, scope: !197)
-!200 = !DILocation(line: 34, column: 53, scope: !187)
-!201 = !DILocation(line: 33, column: 51, scope: !184)
-!202 = !DILocation(line: 33, column: 54, scope: !184)
-!203 = !DILocation(line: 33, column: 49, scope: !184)
-!204 = !DILocation(line: 33, column: 5, scope: !184)
-!205 = distinct !{!205, !185, !206, !207}
-!206 = !DILocation(line: 37, column: 9, scope: !179)
-!207 = !{!"llvm.loop.mustprogress"}
-!208 = !DILocation(line: 38, column: 5, scope: !161)
-!209 = !DILocation(line: 39, column: 1, scope: !161)
-!210 = distinct !DISubprogram(name: "add_libc_strcpy_heap", scope: !3, file: !3, line: 13, type: !41, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!211 = !DILocation(line: 13, column: 1, scope: !210)
-!212 = distinct !DISubprogram(name: "add_libc_strcpy_stack", scope: !3, file: !3, line: 20, type: !41, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!213 = !DILocation(line: 20, column: 1, scope: !212)
-!214 = distinct !DISubprogram(name: "add_libc_strcpy_global", scope: !3, file: !3, line: 26, type: !41, scopeLine: 26, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!215 = !DILocation(line: 26, column: 1, scope: !214)
-!216 = distinct !DISubprogram(name: "add_libc_strcat", scope: !3, file: !3, line: 31, type: !41, scopeLine: 31, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!217 = !DILocation(line: 31, column: 1, scope: !216)
-!218 = distinct !DISubprogram(name: "add_libc_strncpy", scope: !3, file: !3, line: 37, type: !41, scopeLine: 37, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!219 = !DILocation(line: 37, column: 1, scope: !218)
-!220 = distinct !DISubprogram(name: "add_libc_sprintf", scope: !3, file: !3, line: 43, type: !41, scopeLine: 43, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!221 = !DILocation(line: 43, column: 1, scope: !220)
-!222 = distinct !DISubprogram(name: "add_libc_snprintf", scope: !3, file: !3, line: 49, type: !41, scopeLine: 49, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!223 = !DILocation(line: 49, column: 1, scope: !222)
-!224 = distinct !DISubprogram(name: "add_libc_memset", scope: !3, file: !3, line: 55, type: !41, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!225 = !DILocation(line: 55, column: 1, scope: !224)
-!226 = distinct !DISubprogram(name: "add_libc_memcpy_to", scope: !3, file: !3, line: 61, type: !41, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!227 = !DILocation(line: 61, column: 1, scope: !226)
-!228 = distinct !DISubprogram(name: "add_libc_memcpy_from", scope: !3, file: !3, line: 68, type: !41, scopeLine: 68, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!229 = !DILocation(line: 68, column: 1, scope: !228)
-!230 = distinct !DISubprogram(name: "add_libc_memcpy_overlap", scope: !3, file: !3, line: 74, type: !41, scopeLine: 74, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!231 = !DILocation(line: 74, column: 1, scope: !230)
-!232 = distinct !DISubprogram(name: "add_libc_memmove", scope: !3, file: !3, line: 80, type: !41, scopeLine: 80, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!233 = !DILocation(line: 80, column: 1, scope: !232)
-!234 = distinct !DISubprogram(name: "add_libc_strlen_unterminated", scope: !3, file: !3, line: 87, type: !41, scopeLine: 87, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!235 = !DILocation(line: 87, column: 1, scope: !234)
-!236 = distinct !DISubprogram(name: "add_libc_strlen_freed", scope: !3, file: !3, line: 96, type: !41, scopeLine: 96, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!237 = !DILocation(line: 96, column: 1, scope: !236)
-!238 = distinct !DISubprogram(name: "add_libc_strdup_overrun", scope: !3, file: !3, line: 107, type: !41, scopeLine: 107, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!239 = !DILocation(line: 107, column: 1, scope: !238)
-!240 = distinct !DISubprogram(name: "add_libc_fgets", scope: !3, file: !3, line: 114, type: !41, scopeLine: 114, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!241 = !DILocation(line: 114, column: 1, scope: !240)
-!242 = distinct !DISubprogram(name: "add_libc_fread", scope: !3, file: !3, line: 121, type: !41, scopeLine: 121, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!243 = !DILocation(line: 121, column: 1, scope: !242)
-!244 = distinct !DISubprogram(name: "add_libc_scanf", scope: !3, file: !3, line: 129, type: !41, scopeLine: 129, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!245 = !DILocation(line: 129, column: 1, scope: !244)
-!246 = distinct !DISubprogram(name: "add_libc_printf_string", scope: !3, file: !3, line: 136, type: !41, scopeLine: 136, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!247 = !DILocation(line: 136, column: 1, scope: !246)
-!248 = distinct !DISubprogram(name: "add_libc_printf_null_destination", scope: !3, file: !3, line: 142, type: !41, scopeLine: 142, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!249 = !DILocation(line: 142, column: 1, scope: !248)
-!250 = distinct !DISubprogram(name: "add_libc_strcmp_null", scope: !3, file: !3, line: 148, type: !41, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!251 = !DILocation(line: 148, column: 1, scope: !250)
-!252 = distinct !DISubprogram(name: "add_libc_qsort", scope: !3, file: !3, line: 161, type: !41, scopeLine: 161, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!253 = !DILocation(line: 161, column: 1, scope: !252)
-!254 = distinct !DISubprogram(name: "add_libc_comparison", scope: !3, file: !3, line: 175, type: !41, scopeLine: 175, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!255 = !DILocation(line: 175, column: 1, scope: !254)
-!256 = distinct !DISubprogram(name: "add_libc_memcmp", scope: !3, file: !3, line: 181, type: !41, scopeLine: 181, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!257 = !DILocation(line: 181, column: 1, scope: !256)
-!258 = distinct !DISubprogram(name: "add_libc_memchr", scope: !3, file: !3, line: 188, type: !41, scopeLine: 188, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!259 = !DILocation(line: 188, column: 1, scope: !258)
-!260 = distinct !DISubprogram(name: "add_libc_strtok", scope: !3, file: !3, line: 195, type: !41, scopeLine: 195, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!261 = !DILocation(line: 195, column: 1, scope: !260)
-!262 = distinct !DISubprogram(name: "add_libc_getline_freed", scope: !3, file: !3, line: 203, type: !41, scopeLine: 203, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!263 = !DILocation(line: 203, column: 1, scope: !262)
-!264 = distinct !DISubprogram(name: "add_libc_fclose_twice", scope: !3, file: !3, line: 214, type: !41, scopeLine: 214, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!265 = !DILocation(line: 214, column: 1, scope: !264)
-!266 = distinct !DISubprogram(name: "add_libc_isalpha", scope: !3, file: !3, line: 224, type: !41, scopeLine: 224, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!267 = !DILocation(line: 224, column: 1, scope: !266)
-!268 = distinct !DISubprogram(name: "add_libc_fputs_closed", scope: !3, file: !3, line: 231, type: !41, scopeLine: 231, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!269 = !DILocation(line: 231, column: 1, scope: !268)
-!270 = distinct !DISubprogram(name: "add_libc_fprintf_closed", scope: !3, file: !3, line: 244, type: !41, scopeLine: 244, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!271 = !DILocation(line: 244, column: 1, scope: !270)
-!272 = distinct !DISubprogram(name: "add_libc_fgetc_closed", scope: !3, file: !3, line: 256, type: !41, scopeLine: 256, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!273 = !DILocation(line: 256, column: 1, scope: !272)
-!274 = distinct !DISubprogram(name: "add_libc_null_stream", scope: !3, file: !3, line: 269, type: !41, scopeLine: 269, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!275 = !DILocation(line: 269, column: 1, scope: !274)
-!276 = distinct !DISubprogram(name: "add_libc_closedir_twice", scope: !3, file: !3, line: 277, type: !41, scopeLine: 277, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!277 = !DILocation(line: 277, column: 1, scope: !276)
-!278 = distinct !DISubprogram(name: "add_libc_readdir_closed", scope: !3, file: !3, line: 287, type: !41, scopeLine: 287, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!279 = !DILocation(line: 287, column: 1, scope: !278)
-!280 = distinct !DISubprogram(name: "add_libc_memstream_freed", scope: !3, file: !3, line: 300, type: !41, scopeLine: 300, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!281 = !DILocation(line: 300, column: 1, scope: !280)
-!282 = distinct !DISubprogram(name: "add_libc_fmemopen", scope: !3, file: !3, line: 314, type: !41, scopeLine: 314, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!283 = !DILocation(line: 314, column: 1, scope: !282)
-!284 = distinct !DISubprogram(name: "add_libc_printf_missing", scope: !3, file: !3, line: 325, type: !41, scopeLine: 325, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!285 = !DILocation(line: 325, column: 1, scope: !284)
-!286 = distinct !DISubprogram(name: "add_libc_printf_number_for_string", scope: !3, file: !3, line: 331, type: !41, scopeLine: 331, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!287 = !DILocation(line: 331, column: 1, scope: !286)
-!288 = distinct !DISubprogram(name: "add_libc_scanf_missing", scope: !3, file: !3, line: 337, type: !41, scopeLine: 337, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!289 = !DILocation(line: 337, column: 1, scope: !288)
-!290 = distinct !DISubprogram(name: "add_libc_scanf_narrow", scope: !3, file: !3, line: 344, type: !41, scopeLine: 344, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!291 = !DILocation(line: 344, column: 1, scope: !290)
-!292 = distinct !DISubprogram(name: "add_libc_va_arg", scope: !3, file: !3, line: 361, type: !41, scopeLine: 361, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!293 = !DILocation(line: 361, column: 1, scope: !292)
-!294 = distinct !DISubprogram(name: "add_libc_va_arg_stack", scope: !3, file: !3, line: 367, type: !41, scopeLine: 367, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!295 = !DILocation(line: 367, column: 1, scope: !294)
-!296 = distinct !DISubprogram(name: "add_libc_memcpy_negative", scope: !3, file: !3, line: 374, type: !41, scopeLine: 374, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!297 = !DILocation(line: 374, column: 1, scope: !296)
-!298 = distinct !DISubprogram(name: "add_libc_memset_negative", scope: !3, file: !3, line: 383, type: !41, scopeLine: 383, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!299 = !DILocation(line: 383, column: 1, scope: !298)
-!300 = distinct !DISubprogram(name: "add_libc_strncpy_negative", scope: !3, file: !3, line: 390, type: !41, scopeLine: 390, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!301 = !DILocation(line: 390, column: 1, scope: !300)
-!302 = distinct !DISubprogram(name: "add_libc_fread_negative", scope: !3, file: !3, line: 397, type: !41, scopeLine: 397, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!303 = !DILocation(line: 397, column: 1, scope: !302)
-!304 = distinct !DISubprogram(name: "add_libc_strcat_unterminated", scope: !3, file: !3, line: 405, type: !41, scopeLine: 405, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!305 = !DILocation(line: 405, column: 1, scope: !304)
-!306 = distinct !DISubprogram(name: "add_libc_strcpy_overlap", scope: !3, file: !3, line: 414, type: !41, scopeLine: 414, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!307 = !DILocation(line: 414, column: 1, scope: !306)
-!308 = distinct !DISubprogram(name: "add_libc_qsort_null", scope: !3, file: !3, line: 425, type: !41, scopeLine: 425, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!309 = !DILocation(line: 425, column: 1, scope: !308)
-!310 = distinct !DISubprogram(name: "add_libc_regfree_freed", scope: !3, file: !3, line: 431, type: !41, scopeLine: 431, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!311 = !DILocation(line: 431, column: 1, scope: !310)
-!312 = distinct !DISubprogram(name: "add_libc_wcslen_unterminated", scope: !3, file: !3, line: 446, type: !41, scopeLine: 446, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!313 = !DILocation(line: 446, column: 1, scope: !312)
-!314 = distinct !DISubprogram(name: "libc_strcpy_heap", scope: !3, file: !3, line: 13, type: !41, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!315 = !DILocalVariable(name: "p", scope: !314, file: !3, line: 15, type: !22)
-!316 = !DILocation(line: 15, column: 11, scope: !314)
-!317 = !DILocation(line: 15, column: 15, scope: !314)
-!318 = !DILocation(line: 16, column: 12, scope: !314)
-!319 = !DILocation(line: 16, column: 15, scope: !314)
-!320 = !DILocation(line: 16, column: 5, scope: !314)
-!321 = !DILocation(line: 17, column: 10, scope: !314)
-!322 = !DILocation(line: 17, column: 5, scope: !314)
-!323 = !DILocation(line: 18, column: 1, scope: !314)
-!324 = distinct !DISubprogram(name: "libc_strcpy_stack", scope: !3, file: !3, line: 20, type: !41, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!325 = !DILocalVariable(name: "a", scope: !324, file: !3, line: 22, type: !52)
-!326 = !DILocation(line: 22, column: 10, scope: !324)
-!327 = !DILocation(line: 23, column: 12, scope: !324)
-!328 = !DILocation(line: 23, column: 15, scope: !324)
-!329 = !DILocation(line: 23, column: 5, scope: !324)
-!330 = !DILocation(line: 24, column: 1, scope: !324)
-!331 = distinct !DISubprogram(name: "libc_strcpy_global", scope: !3, file: !3, line: 26, type: !41, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!332 = !DILocation(line: 28, column: 19, scope: !331)
-!333 = !DILocation(line: 28, column: 5, scope: !331)
-!334 = !DILocation(line: 29, column: 1, scope: !331)
-!335 = distinct !DISubprogram(name: "libc_strcat", scope: !3, file: !3, line: 31, type: !41, scopeLine: 32, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!336 = !DILocalVariable(name: "a", scope: !335, file: !3, line: 33, type: !337)
-!337 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 64, elements: !338)
-!338 = !{!339}
-!339 = !DISubrange(count: 8)
-!340 = !DILocation(line: 33, column: 10, scope: !335)
-!341 = !DILocation(line: 34, column: 12, scope: !335)
-!342 = !DILocation(line: 34, column: 15, scope: !335)
-!343 = !DILocation(line: 34, column: 5, scope: !335)
-!344 = !DILocation(line: 35, column: 1, scope: !335)
-!345 = distinct !DISubprogram(name: "libc_strncpy", scope: !3, file: !3, line: 37, type: !41, scopeLine: 38, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!346 = !DILocalVariable(name: "a", scope: !345, file: !3, line: 39, type: !347)
-!347 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 48, elements: !348)
-!348 = !{!349}
-!349 = !DISubrange(count: 6)
-!350 = !DILocation(line: 39, column: 10, scope: !345)
-!351 = !DILocation(line: 40, column: 13, scope: !345)
-!352 = !DILocation(line: 40, column: 22, scope: !345)
-!353 = !DILocation(line: 40, column: 5, scope: !345)
-!354 = !DILocation(line: 41, column: 1, scope: !345)
-!355 = distinct !DISubprogram(name: "libc_sprintf", scope: !3, file: !3, line: 43, type: !41, scopeLine: 44, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!356 = !DILocalVariable(name: "a", scope: !355, file: !3, line: 45, type: !357)
-!357 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 40, elements: !358)
-!358 = !{!359}
-!359 = !DISubrange(count: 5)
-!360 = !DILocation(line: 45, column: 10, scope: !355)
-!361 = !DILocation(line: 46, column: 13, scope: !355)
-!362 = !DILocation(line: 46, column: 22, scope: !355)
-!363 = !DILocation(line: 46, column: 5, scope: !355)
-!364 = !DILocation(line: 47, column: 1, scope: !355)
-!365 = distinct !DISubprogram(name: "libc_snprintf", scope: !3, file: !3, line: 49, type: !41, scopeLine: 50, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!366 = !DILocalVariable(name: "a", scope: !365, file: !3, line: 51, type: !357)
-!367 = !DILocation(line: 51, column: 10, scope: !365)
-!368 = !DILocation(line: 52, column: 14, scope: !365)
-!369 = !DILocation(line: 52, column: 17, scope: !365)
-!370 = !DILocation(line: 52, column: 5, scope: !365)
-!371 = !DILocation(line: 53, column: 1, scope: !365)
-!372 = distinct !DISubprogram(name: "libc_memset", scope: !3, file: !3, line: 55, type: !41, scopeLine: 56, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!373 = !DILocalVariable(name: "a", scope: !372, file: !3, line: 57, type: !374)
-!374 = !DICompositeType(tag: DW_TAG_array_type, baseType: !24, size: 96, elements: !375)
-!375 = !{!376}
-!376 = !DISubrange(count: 3)
-!377 = !DILocation(line: 57, column: 9, scope: !372)
-!378 = !DILocation(line: 58, column: 5, scope: !372)
-!379 = !DILocation(line: 58, column: 30, scope: !372)
-!380 = !DILocation(line: 58, column: 29, scope: !372)
-!381 = !DILocation(line: 58, column: 27, scope: !372)
-!382 = !DILocation(line: 59, column: 1, scope: !372)
-!383 = distinct !DISubprogram(name: "libc_memcpy_to", scope: !3, file: !3, line: 61, type: !41, scopeLine: 62, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!384 = !DILocalVariable(name: "p", scope: !383, file: !3, line: 63, type: !22)
-!385 = !DILocation(line: 63, column: 11, scope: !383)
-!386 = !DILocation(line: 63, column: 15, scope: !383)
-!387 = !DILocation(line: 64, column: 12, scope: !383)
-!388 = !DILocation(line: 64, column: 27, scope: !383)
-!389 = !DILocation(line: 64, column: 5, scope: !383)
-!390 = !DILocation(line: 65, column: 10, scope: !383)
-!391 = !DILocation(line: 65, column: 5, scope: !383)
-!392 = !DILocation(line: 66, column: 1, scope: !383)
-!393 = distinct !DISubprogram(name: "libc_memcpy_from", scope: !3, file: !3, line: 68, type: !41, scopeLine: 69, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!394 = !DILocalVariable(name: "to", scope: !393, file: !3, line: 70, type: !337)
-!395 = !DILocation(line: 70, column: 10, scope: !393)
-!396 = !DILocalVariable(name: "from", scope: !393, file: !3, line: 70, type: !52)
-!397 = !DILocation(line: 70, column: 17, scope: !393)
-!398 = !DILocation(line: 71, column: 5, scope: !393)
-!399 = !DILocation(line: 71, column: 22, scope: !393)
-!400 = !DILocation(line: 72, column: 1, scope: !393)
-!401 = distinct !DISubprogram(name: "libc_memcpy_overlap", scope: !3, file: !3, line: 74, type: !41, scopeLine: 75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!402 = !DILocalVariable(name: "a", scope: !401, file: !3, line: 76, type: !403)
-!403 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 128, elements: !404)
-!404 = !{!405}
-!405 = !DISubrange(count: 16)
-!406 = !DILocation(line: 76, column: 10, scope: !401)
-!407 = !DILocation(line: 77, column: 12, scope: !401)
-!408 = !DILocation(line: 77, column: 17, scope: !401)
-!409 = !DILocation(line: 77, column: 14, scope: !401)
-!410 = !DILocation(line: 77, column: 5, scope: !401)
-!411 = !DILocation(line: 78, column: 1, scope: !401)
-!412 = distinct !DISubprogram(name: "libc_memmove", scope: !3, file: !3, line: 80, type: !41, scopeLine: 81, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!413 = !DILocalVariable(name: "p", scope: !412, file: !3, line: 82, type: !22)
-!414 = !DILocation(line: 82, column: 11, scope: !412)
-!415 = !DILocation(line: 82, column: 15, scope: !412)
-!416 = !DILocation(line: 83, column: 13, scope: !412)
-!417 = !DILocation(line: 83, column: 15, scope: !412)
-!418 = !DILocation(line: 83, column: 20, scope: !412)
-!419 = !DILocation(line: 83, column: 23, scope: !412)
-!420 = !DILocation(line: 83, column: 5, scope: !412)
-!421 = !DILocation(line: 84, column: 10, scope: !412)
-!422 = !DILocation(line: 84, column: 5, scope: !412)
-!423 = !DILocation(line: 85, column: 1, scope: !412)
-!424 = distinct !DISubprogram(name: "libc_strlen_unterminated", scope: !3, file: !3, line: 87, type: !41, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!425 = !DILocalVariable(name: "a", scope: !424, file: !3, line: 89, type: !426)
-!426 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 24, elements: !375)
-!427 = !DILocation(line: 89, column: 10, scope: !424)
-!428 = !DILocation(line: 90, column: 10, scope: !429)
-!429 = distinct !DILexicalBlock(scope: !424, file: !3, line: 90, column: 9)
-!430 = !DILocation(line: 90, column: 9, scope: !424)
-!431 = !DILocation(line: 91, column: 9, scope: !429)
-!432 = !DILocation(line: 91, column: 14, scope: !429)
-!433 = !DILocation(line: 92, column: 16, scope: !434)
-!434 = distinct !DILexicalBlock(scope: !424, file: !3, line: 92, column: 9)
-!435 = !DILocation(line: 92, column: 9, scope: !434)
-!436 = !DILocation(line: 92, column: 19, scope: !434)
-!437 = !DILocation(line: 92, column: 9, scope: !424)
-!438 = !DILocation(line: 93, column: 9, scope: !434)
-!439 = !DILocation(line: 94, column: 1, scope: !424)
-!440 = distinct !DISubprogram(name: "libc_strlen_freed", scope: !3, file: !3, line: 96, type: !41, scopeLine: 97, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!441 = !DILocalVariable(name: "p", scope: !440, file: !3, line: 98, type: !22)
-!442 = !DILocation(line: 98, column: 11, scope: !440)
-!443 = !DILocation(line: 98, column: 15, scope: !440)
-!444 = !DILocalVariable(name: "n", scope: !440, file: !3, line: 99, type: !445)
-!445 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !446, line: 46, baseType: !447)
-!446 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stddef.h", directory: "", checksumkind: CSK_MD5, checksum: "2499dd2361b915724b073282bea3a7bc")
-!447 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!448 = !DILocation(line: 99, column: 12, scope: !440)
-!449 = !DILocation(line: 99, column: 23, scope: !440)
-!450 = !DILocation(line: 99, column: 16, scope: !440)
-!451 = !DILocation(line: 100, column: 10, scope: !440)
-!452 = !DILocation(line: 100, column: 5, scope: !440)
-!453 = !DILocation(line: 101, column: 9, scope: !454)
-!454 = distinct !DILexicalBlock(scope: !440, file: !3, line: 101, column: 9)
-!455 = !DILocation(line: 101, column: 9, scope: !440)
-!456 = !DILocation(line: 102, column: 20, scope: !454)
-!457 = !DILocation(line: 102, column: 13, scope: !454)
-!458 = !DILocation(line: 102, column: 11, scope: !454)
-!459 = !DILocation(line: 102, column: 9, scope: !454)
-!460 = !DILocation(line: 103, column: 9, scope: !461)
-!461 = distinct !DILexicalBlock(scope: !440, file: !3, line: 103, column: 9)
-!462 = !DILocation(line: 103, column: 11, scope: !461)
-!463 = !DILocation(line: 103, column: 9, scope: !440)
-!464 = !DILocation(line: 104, column: 9, scope: !461)
-!465 = !DILocation(line: 105, column: 1, scope: !440)
-!466 = distinct !DISubprogram(name: "libc_strdup_overrun", scope: !3, file: !3, line: 107, type: !41, scopeLine: 108, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!467 = !DILocalVariable(name: "p", scope: !466, file: !3, line: 109, type: !22)
-!468 = !DILocation(line: 109, column: 11, scope: !466)
-!469 = !DILocation(line: 109, column: 15, scope: !466)
-!470 = !DILocation(line: 110, column: 5, scope: !466)
-!471 = !DILocation(line: 110, column: 7, scope: !466)
-!472 = !DILocation(line: 110, column: 20, scope: !466)
-!473 = !DILocation(line: 111, column: 10, scope: !466)
-!474 = !DILocation(line: 111, column: 5, scope: !466)
-!475 = !DILocation(line: 112, column: 1, scope: !466)
-!476 = distinct !DISubprogram(name: "libc_fgets", scope: !3, file: !3, line: 114, type: !41, scopeLine: 115, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!477 = !DILocalVariable(name: "line", scope: !476, file: !3, line: 116, type: !52)
-!478 = !DILocation(line: 116, column: 10, scope: !476)
-!479 = !DILocation(line: 117, column: 15, scope: !480)
-!480 = distinct !DILexicalBlock(scope: !476, file: !3, line: 117, column: 9)
-!481 = !DILocation(line: 117, column: 21, scope: !480)
-!482 = !DILocation(line: 117, column: 44, scope: !480)
-!483 = !DILocation(line: 117, column: 9, scope: !480)
-!484 = !DILocation(line: 117, column: 9, scope: !476)
-!485 = !DILocation(line: 118, column: 9, scope: !480)
-!486 = !DILocation(line: 118, column: 17, scope: !480)
-!487 = !DILocation(line: 119, column: 1, scope: !476)
-!488 = distinct !DISubprogram(name: "libc_fread", scope: !3, file: !3, line: 121, type: !41, scopeLine: 122, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!489 = !DILocalVariable(name: "p", scope: !488, file: !3, line: 123, type: !22)
-!490 = !DILocation(line: 123, column: 11, scope: !488)
-!491 = !DILocation(line: 123, column: 15, scope: !488)
-!492 = !DILocation(line: 124, column: 15, scope: !493)
-!493 = distinct !DILexicalBlock(scope: !488, file: !3, line: 124, column: 9)
-!494 = !DILocation(line: 124, column: 21, scope: !493)
-!495 = !DILocation(line: 124, column: 34, scope: !493)
-!496 = !DILocation(line: 124, column: 9, scope: !493)
-!497 = !DILocation(line: 124, column: 41, scope: !493)
-!498 = !DILocation(line: 124, column: 9, scope: !488)
-!499 = !DILocation(line: 125, column: 9, scope: !493)
-!500 = !DILocation(line: 126, column: 10, scope: !488)
-!501 = !DILocation(line: 126, column: 5, scope: !488)
-!502 = !DILocation(line: 127, column: 1, scope: !488)
-!503 = distinct !DISubprogram(name: "libc_scanf", scope: !3, file: !3, line: 129, type: !41, scopeLine: 130, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!504 = !DILocalVariable(name: "word", scope: !503, file: !3, line: 131, type: !347)
-!505 = !DILocation(line: 131, column: 10, scope: !503)
-!506 = !DILocation(line: 132, column: 15, scope: !507)
-!507 = distinct !DILexicalBlock(scope: !503, file: !3, line: 132, column: 9)
-!508 = !DILocation(line: 132, column: 35, scope: !507)
-!509 = !DILocation(line: 132, column: 9, scope: !507)
-!510 = !DILocation(line: 132, column: 41, scope: !507)
-!511 = !DILocation(line: 132, column: 9, scope: !503)
-!512 = !DILocation(line: 133, column: 9, scope: !507)
-!513 = !DILocation(line: 134, column: 1, scope: !503)
-!514 = distinct !DISubprogram(name: "libc_printf_string", scope: !3, file: !3, line: 136, type: !41, scopeLine: 137, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!515 = !DILocalVariable(name: "a", scope: !514, file: !3, line: 138, type: !516)
-!516 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 16, elements: !517)
-!517 = !{!518}
-!518 = !DISubrange(count: 2)
-!519 = !DILocation(line: 138, column: 10, scope: !514)
-!520 = !DILocation(line: 139, column: 12, scope: !514)
-!521 = !DILocation(line: 139, column: 37, scope: !514)
-!522 = !DILocation(line: 139, column: 5, scope: !514)
-!523 = !DILocation(line: 140, column: 1, scope: !514)
-!524 = distinct !DISubprogram(name: "libc_printf_null_destination", scope: !3, file: !3, line: 142, type: !41, scopeLine: 143, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!525 = !DILocalVariable(name: "a", scope: !524, file: !3, line: 144, type: !337)
-!526 = !DILocation(line: 144, column: 10, scope: !524)
-!527 = !DILocation(line: 145, column: 13, scope: !524)
-!528 = !DILocation(line: 145, column: 23, scope: !524)
-!529 = !DILocation(line: 145, column: 5, scope: !524)
-!530 = !DILocation(line: 146, column: 1, scope: !524)
-!531 = distinct !DISubprogram(name: "libc_strcmp_null", scope: !3, file: !3, line: 148, type: !41, scopeLine: 149, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!532 = !DILocalVariable(name: "p", scope: !531, file: !3, line: 150, type: !37)
-!533 = !DILocation(line: 150, column: 17, scope: !531)
-!534 = !DILocation(line: 150, column: 21, scope: !531)
-!535 = !DILocation(line: 151, column: 16, scope: !536)
-!536 = distinct !DILexicalBlock(scope: !531, file: !3, line: 151, column: 9)
-!537 = !DILocation(line: 151, column: 9, scope: !536)
-!538 = !DILocation(line: 151, column: 9, scope: !531)
-!539 = !DILocation(line: 152, column: 9, scope: !536)
-!540 = !DILocation(line: 153, column: 1, scope: !531)
-!541 = distinct !DISubprogram(name: "libc_qsort", scope: !3, file: !3, line: 161, type: !41, scopeLine: 162, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!542 = !DILocalVariable(name: "a", scope: !541, file: !3, line: 163, type: !543)
-!543 = !DICompositeType(tag: DW_TAG_array_type, baseType: !24, size: 128, elements: !53)
-!544 = !DILocation(line: 163, column: 9, scope: !541)
-!545 = !DILocation(line: 164, column: 11, scope: !541)
-!546 = !DILocation(line: 164, column: 14, scope: !541)
-!547 = !DILocation(line: 164, column: 5, scope: !541)
-!548 = !DILocation(line: 165, column: 9, scope: !549)
-!549 = distinct !DILexicalBlock(scope: !541, file: !3, line: 165, column: 9)
-!550 = !DILocation(line: 165, column: 14, scope: !549)
-!551 = !DILocation(line: 165, column: 9, scope: !541)
-!552 = !DILocation(line: 166, column: 9, scope: !549)
-!553 = !DILocation(line: 167, column: 1, scope: !541)
-!554 = distinct !DISubprogram(name: "compare", scope: !3, file: !3, line: 155, type: !555, scopeLine: 156, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!555 = !DISubroutineType(types: !556)
-!556 = !{!24, !557, !557}
-!557 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !558, size: 64)
-!558 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
-!559 = !DILocalVariable(name: "a", arg: 1, scope: !554, file: !3, line: 155, type: !557)
-!560 = !DILocation(line: 155, column: 32, scope: !554)
-!561 = !DILocalVariable(name: "b", arg: 2, scope: !554, file: !3, line: 155, type: !557)
-!562 = !DILocation(line: 155, column: 47, scope: !554)
-!563 = !DILocalVariable(name: "x", scope: !554, file: !3, line: 157, type: !564)
-!564 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !565, size: 64)
-!565 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !24)
-!566 = !DILocation(line: 157, column: 16, scope: !554)
-!567 = !DILocation(line: 157, column: 20, scope: !554)
-!568 = !DILocalVariable(name: "y", scope: !554, file: !3, line: 157, type: !564)
-!569 = !DILocation(line: 157, column: 24, scope: !554)
-!570 = !DILocation(line: 157, column: 28, scope: !554)
-!571 = !DILocation(line: 158, column: 13, scope: !554)
-!572 = !DILocation(line: 158, column: 12, scope: !554)
-!573 = !DILocation(line: 158, column: 18, scope: !554)
-!574 = !DILocation(line: 158, column: 17, scope: !554)
-!575 = !DILocation(line: 158, column: 15, scope: !554)
-!576 = !DILocation(line: 158, column: 5, scope: !554)
-!577 = distinct !DISubprogram(name: "libc_comparison", scope: !3, file: !3, line: 175, type: !41, scopeLine: 176, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!578 = !DILocalVariable(name: "a", scope: !577, file: !3, line: 177, type: !543)
-!579 = !DILocation(line: 177, column: 9, scope: !577)
-!580 = !DILocation(line: 178, column: 11, scope: !577)
-!581 = !DILocation(line: 178, column: 5, scope: !577)
-!582 = !DILocation(line: 179, column: 1, scope: !577)
-!583 = distinct !DISubprogram(name: "reads_neighbour", scope: !3, file: !3, line: 169, type: !555, scopeLine: 170, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!584 = !DILocalVariable(name: "a", arg: 1, scope: !583, file: !3, line: 169, type: !557)
-!585 = !DILocation(line: 169, column: 40, scope: !583)
-!586 = !DILocalVariable(name: "b", arg: 2, scope: !583, file: !3, line: 169, type: !557)
-!587 = !DILocation(line: 169, column: 55, scope: !583)
-!588 = !DILocalVariable(name: "x", scope: !583, file: !3, line: 171, type: !564)
-!589 = !DILocation(line: 171, column: 16, scope: !583)
-!590 = !DILocation(line: 171, column: 20, scope: !583)
-!591 = !DILocalVariable(name: "y", scope: !583, file: !3, line: 171, type: !564)
-!592 = !DILocation(line: 171, column: 24, scope: !583)
-!593 = !DILocation(line: 171, column: 28, scope: !583)
-!594 = !DILocation(line: 172, column: 12, scope: !583)
-!595 = !DILocation(line: 172, column: 18, scope: !583)
-!596 = !DILocation(line: 172, column: 25, scope: !583)
-!597 = !DILocation(line: 172, column: 23, scope: !583)
-!598 = !DILocation(line: 172, column: 33, scope: !583)
-!599 = !DILocation(line: 172, column: 32, scope: !583)
-!600 = !DILocation(line: 172, column: 38, scope: !583)
-!601 = !DILocation(line: 172, column: 37, scope: !583)
-!602 = !DILocation(line: 172, column: 35, scope: !583)
-!603 = !DILocation(line: 172, column: 5, scope: !583)
-!604 = distinct !DISubprogram(name: "libc_memcmp", scope: !3, file: !3, line: 181, type: !41, scopeLine: 182, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!605 = !DILocalVariable(name: "a", scope: !604, file: !3, line: 183, type: !52)
-!606 = !DILocation(line: 183, column: 10, scope: !604)
-!607 = !DILocalVariable(name: "b", scope: !604, file: !3, line: 183, type: !337)
-!608 = !DILocation(line: 183, column: 24, scope: !604)
-!609 = !DILocation(line: 184, column: 16, scope: !610)
-!610 = distinct !DILexicalBlock(scope: !604, file: !3, line: 184, column: 9)
-!611 = !DILocation(line: 184, column: 19, scope: !610)
-!612 = !DILocation(line: 184, column: 22, scope: !610)
-!613 = !DILocation(line: 184, column: 9, scope: !610)
-!614 = !DILocation(line: 184, column: 9, scope: !604)
-!615 = !DILocation(line: 185, column: 9, scope: !610)
-!616 = !DILocation(line: 186, column: 1, scope: !604)
-!617 = distinct !DISubprogram(name: "libc_memchr", scope: !3, file: !3, line: 188, type: !41, scopeLine: 189, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!618 = !DILocalVariable(name: "a", scope: !617, file: !3, line: 190, type: !52)
-!619 = !DILocation(line: 190, column: 10, scope: !617)
-!620 = !DILocation(line: 191, column: 16, scope: !621)
-!621 = distinct !DILexicalBlock(scope: !617, file: !3, line: 191, column: 9)
-!622 = !DILocation(line: 191, column: 24, scope: !621)
-!623 = !DILocation(line: 191, column: 9, scope: !621)
-!624 = !DILocation(line: 191, column: 9, scope: !617)
-!625 = !DILocation(line: 192, column: 9, scope: !621)
-!626 = !DILocation(line: 193, column: 1, scope: !617)
-!627 = distinct !DISubprogram(name: "libc_strtok", scope: !3, file: !3, line: 195, type: !41, scopeLine: 196, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!628 = !DILocalVariable(name: "text", scope: !627, file: !3, line: 197, type: !52)
-!629 = !DILocation(line: 197, column: 10, scope: !627)
-!630 = !DILocalVariable(name: "word", scope: !627, file: !3, line: 198, type: !22)
-!631 = !DILocation(line: 198, column: 11, scope: !627)
-!632 = !DILocation(line: 198, column: 25, scope: !627)
-!633 = !DILocation(line: 198, column: 47, scope: !627)
-!634 = !DILocation(line: 198, column: 18, scope: !627)
-!635 = !DILocation(line: 199, column: 10, scope: !636)
-!636 = distinct !DILexicalBlock(scope: !627, file: !3, line: 199, column: 9)
-!637 = !DILocation(line: 199, column: 9, scope: !627)
-!638 = !DILocation(line: 200, column: 9, scope: !636)
-!639 = !DILocation(line: 201, column: 1, scope: !627)
-!640 = distinct !DISubprogram(name: "libc_getline_freed", scope: !3, file: !3, line: 203, type: !41, scopeLine: 204, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!641 = !DILocalVariable(name: "line", scope: !640, file: !3, line: 205, type: !22)
-!642 = !DILocation(line: 205, column: 11, scope: !640)
-!643 = !DILocalVariable(name: "size", scope: !640, file: !3, line: 206, type: !445)
-!644 = !DILocation(line: 206, column: 12, scope: !640)
-!645 = !DILocation(line: 207, column: 31, scope: !646)
-!646 = distinct !DILexicalBlock(scope: !640, file: !3, line: 207, column: 9)
-!647 = !DILocation(line: 207, column: 9, scope: !646)
-!648 = !DILocation(line: 207, column: 38, scope: !646)
-!649 = !DILocation(line: 207, column: 9, scope: !640)
-!650 = !DILocation(line: 208, column: 9, scope: !646)
-!651 = !DILocation(line: 209, column: 10, scope: !640)
-!652 = !DILocation(line: 209, column: 5, scope: !640)
-!653 = !DILocation(line: 210, column: 9, scope: !654)
-!654 = distinct !DILexicalBlock(scope: !640, file: !3, line: 210, column: 9)
-!655 = !DILocation(line: 210, column: 9, scope: !640)
-!656 = !DILocation(line: 211, column: 9, scope: !654)
-!657 = !DILocation(line: 211, column: 17, scope: !654)
-!658 = !DILocation(line: 212, column: 1, scope: !640)
-!659 = distinct !DISubprogram(name: "libc_fclose_twice", scope: !3, file: !3, line: 214, type: !41, scopeLine: 215, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!660 = !DILocalVariable(name: "f", scope: !659, file: !3, line: 216, type: !661)
-!661 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !662, size: 64)
-!662 = !DIDerivedType(tag: DW_TAG_typedef, name: "FILE", file: !663, line: 7, baseType: !664)
-!663 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/FILE.h", directory: "", checksumkind: CSK_MD5, checksum: "571f9fb6223c42439075fdde11a0de5d")
-!664 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_FILE", file: !665, line: 49, size: 1728, elements: !666)
-!665 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/struct_FILE.h", directory: "", checksumkind: CSK_MD5, checksum: "1bad07471b7974df4ecc1d1c2ca207e6")
-!666 = !{!667, !668, !669, !670, !671, !672, !673, !674, !675, !676, !677, !678, !679, !682, !684, !685, !686, !690, !691, !693, !697, !700, !702, !705, !708, !709, !710, !711, !712}
-!667 = !DIDerivedType(tag: DW_TAG_member, name: "_flags", scope: !664, file: !665, line: 51, baseType: !24, size: 32)
-!668 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_ptr", scope: !664, file: !665, line: 54, baseType: !22, size: 64, offset: 64)
-!669 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_end", scope: !664, file: !665, line: 55, baseType: !22, size: 64, offset: 128)
-!670 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_base", scope: !664, file: !665, line: 56, baseType: !22, size: 64, offset: 192)
-!671 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_base", scope: !664, file: !665, line: 57, baseType: !22, size: 64, offset: 256)
-!672 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_ptr", scope: !664, file: !665, line: 58, baseType: !22, size: 64, offset: 320)
-!673 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_end", scope: !664, file: !665, line: 59, baseType: !22, size: 64, offset: 384)
-!674 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_buf_base", scope: !664, file: !665, line: 60, baseType: !22, size: 64, offset: 448)
-!675 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_buf_end", scope: !664, file: !665, line: 61, baseType: !22, size: 64, offset: 512)
-!676 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_save_base", scope: !664, file: !665, line: 64, baseType: !22, size: 64, offset: 576)
-!677 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_backup_base", scope: !664, file: !665, line: 65, baseType: !22, size: 64, offset: 640)
-!678 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_save_end", scope: !664, file: !665, line: 66, baseType: !22, size: 64, offset: 704)
-!679 = !DIDerivedType(tag: DW_TAG_member, name: "_markers", scope: !664, file: !665, line: 68, baseType: !680, size: 64, offset: 768)
-!680 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !681, size: 64)
-!681 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_marker", file: !665, line: 36, flags: DIFlagFwdDecl)
-!682 = !DIDerivedType(tag: DW_TAG_member, name: "_chain", scope: !664, file: !665, line: 70, baseType: !683, size: 64, offset: 832)
-!683 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !664, size: 64)
-!684 = !DIDerivedType(tag: DW_TAG_member, name: "_fileno", scope: !664, file: !665, line: 72, baseType: !24, size: 32, offset: 896)
-!685 = !DIDerivedType(tag: DW_TAG_member, name: "_flags2", scope: !664, file: !665, line: 73, baseType: !24, size: 32, offset: 928)
-!686 = !DIDerivedType(tag: DW_TAG_member, name: "_old_offset", scope: !664, file: !665, line: 74, baseType: !687, size: 64, offset: 960)
-!687 = !DIDerivedType(tag: DW_TAG_typedef, name: "__off_t", file: !688, line: 152, baseType: !689)
-!688 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types.h", directory: "", checksumkind: CSK_MD5, checksum: "d108b5f93a74c50510d7d9bc0ab36df9")
-!689 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!690 = !DIDerivedType(tag: DW_TAG_member, name: "_cur_column", scope: !664, file: !665, line: 77, baseType: !25, size: 16, offset: 1024)
-!691 = !DIDerivedType(tag: DW_TAG_member, name: "_vtable_offset", scope: !664, file: !665, line: 78, baseType: !692, size: 8, offset: 1040)
-!692 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
-!693 = !DIDerivedType(tag: DW_TAG_member, name: "_shortbuf", scope: !664, file: !665, line: 79, baseType: !694, size: 8, offset: 1048)
-!694 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 8, elements: !695)
-!695 = !{!696}
-!696 = !DISubrange(count: 1)
-!697 = !DIDerivedType(tag: DW_TAG_member, name: "_lock", scope: !664, file: !665, line: 81, baseType: !698, size: 64, offset: 1088)
-!698 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !699, size: 64)
-!699 = !DIDerivedType(tag: DW_TAG_typedef, name: "_IO_lock_t", file: !665, line: 43, baseType: null)
-!700 = !DIDerivedType(tag: DW_TAG_member, name: "_offset", scope: !664, file: !665, line: 89, baseType: !701, size: 64, offset: 1152)
-!701 = !DIDerivedType(tag: DW_TAG_typedef, name: "__off64_t", file: !688, line: 153, baseType: !689)
-!702 = !DIDerivedType(tag: DW_TAG_member, name: "_codecvt", scope: !664, file: !665, line: 91, baseType: !703, size: 64, offset: 1216)
-!703 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !704, size: 64)
-!704 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_codecvt", file: !665, line: 37, flags: DIFlagFwdDecl)
-!705 = !DIDerivedType(tag: DW_TAG_member, name: "_wide_data", scope: !664, file: !665, line: 92, baseType: !706, size: 64, offset: 1280)
-!706 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !707, size: 64)
-!707 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_wide_data", file: !665, line: 38, flags: DIFlagFwdDecl)
-!708 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_list", scope: !664, file: !665, line: 93, baseType: !683, size: 64, offset: 1344)
-!709 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_buf", scope: !664, file: !665, line: 94, baseType: !26, size: 64, offset: 1408)
-!710 = !DIDerivedType(tag: DW_TAG_member, name: "__pad5", scope: !664, file: !665, line: 95, baseType: !445, size: 64, offset: 1472)
-!711 = !DIDerivedType(tag: DW_TAG_member, name: "_mode", scope: !664, file: !665, line: 96, baseType: !24, size: 32, offset: 1536)
-!712 = !DIDerivedType(tag: DW_TAG_member, name: "_unused2", scope: !664, file: !665, line: 98, baseType: !713, size: 160, offset: 1568)
-!713 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 160, elements: !714)
-!714 = !{!715}
-!715 = !DISubrange(count: 20)
-!716 = !DILocation(line: 216, column: 11, scope: !659)
-!717 = !DILocation(line: 216, column: 15, scope: !659)
-!718 = !DILocation(line: 217, column: 10, scope: !719)
-!719 = distinct !DILexicalBlock(scope: !659, file: !3, line: 217, column: 9)
-!720 = !DILocation(line: 217, column: 9, scope: !659)
-!721 = !DILocation(line: 218, column: 9, scope: !719)
-!722 = !DILocation(line: 219, column: 12, scope: !659)
-!723 = !DILocation(line: 219, column: 5, scope: !659)
-!724 = !DILocation(line: 220, column: 9, scope: !725)
-!725 = distinct !DILexicalBlock(scope: !659, file: !3, line: 220, column: 9)
-!726 = !DILocation(line: 220, column: 9, scope: !659)
-!727 = !DILocation(line: 221, column: 16, scope: !725)
-!728 = !DILocation(line: 221, column: 9, scope: !725)
-!729 = !DILocation(line: 222, column: 1, scope: !659)
-!730 = distinct !DISubprogram(name: "libc_isalpha", scope: !3, file: !3, line: 224, type: !41, scopeLine: 225, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!731 = !DILocalVariable(name: "c", scope: !730, file: !3, line: 226, type: !24)
-!732 = !DILocation(line: 226, column: 9, scope: !730)
-!733 = !DILocation(line: 226, column: 13, scope: !730)
-!734 = !DILocation(line: 227, column: 10, scope: !735)
-!735 = distinct !DILexicalBlock(scope: !730, file: !3, line: 227, column: 9)
-!736 = !DILocation(line: 227, column: 9, scope: !730)
-!737 = !DILocation(line: 228, column: 9, scope: !735)
-!738 = !DILocation(line: 229, column: 1, scope: !730)
-!739 = distinct !DISubprogram(name: "libc_fputs_closed", scope: !3, file: !3, line: 231, type: !41, scopeLine: 232, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!740 = !DILocalVariable(name: "f", scope: !739, file: !3, line: 233, type: !661)
-!741 = !DILocation(line: 233, column: 11, scope: !739)
-!742 = !DILocation(line: 233, column: 15, scope: !739)
-!743 = !DILocation(line: 234, column: 10, scope: !744)
-!744 = distinct !DILexicalBlock(scope: !739, file: !3, line: 234, column: 9)
-!745 = !DILocation(line: 234, column: 9, scope: !739)
-!746 = !DILocation(line: 235, column: 9, scope: !744)
-!747 = !DILocation(line: 236, column: 21, scope: !739)
-!748 = !DILocation(line: 236, column: 5, scope: !739)
-!749 = !DILocation(line: 237, column: 9, scope: !750)
-!750 = distinct !DILexicalBlock(scope: !739, file: !3, line: 237, column: 9)
-!751 = !DILocation(line: 237, column: 9, scope: !739)
-!752 = !DILocation(line: 238, column: 16, scope: !750)
-!753 = !DILocation(line: 238, column: 9, scope: !750)
-!754 = !DILocation(line: 239, column: 20, scope: !739)
-!755 = !DILocation(line: 239, column: 5, scope: !739)
-!756 = !DILocation(line: 240, column: 10, scope: !757)
-!757 = distinct !DILexicalBlock(scope: !739, file: !3, line: 240, column: 9)
-!758 = !DILocation(line: 240, column: 9, scope: !739)
-!759 = !DILocation(line: 241, column: 16, scope: !757)
-!760 = !DILocation(line: 241, column: 9, scope: !757)
-!761 = !DILocation(line: 242, column: 1, scope: !739)
-!762 = distinct !DISubprogram(name: "libc_fprintf_closed", scope: !3, file: !3, line: 244, type: !41, scopeLine: 245, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!763 = !DILocalVariable(name: "f", scope: !762, file: !3, line: 246, type: !661)
-!764 = !DILocation(line: 246, column: 11, scope: !762)
-!765 = !DILocation(line: 246, column: 15, scope: !762)
-!766 = !DILocation(line: 247, column: 10, scope: !767)
-!767 = distinct !DILexicalBlock(scope: !762, file: !3, line: 247, column: 9)
-!768 = !DILocation(line: 247, column: 9, scope: !762)
-!769 = !DILocation(line: 248, column: 9, scope: !767)
-!770 = !DILocation(line: 249, column: 9, scope: !771)
-!771 = distinct !DILexicalBlock(scope: !762, file: !3, line: 249, column: 9)
-!772 = !DILocation(line: 249, column: 9, scope: !762)
-!773 = !DILocation(line: 250, column: 16, scope: !771)
-!774 = !DILocation(line: 250, column: 9, scope: !771)
-!775 = !DILocation(line: 251, column: 13, scope: !762)
-!776 = !DILocation(line: 251, column: 5, scope: !762)
-!777 = !DILocation(line: 252, column: 10, scope: !778)
-!778 = distinct !DILexicalBlock(scope: !762, file: !3, line: 252, column: 9)
-!779 = !DILocation(line: 252, column: 9, scope: !762)
-!780 = !DILocation(line: 253, column: 16, scope: !778)
-!781 = !DILocation(line: 253, column: 9, scope: !778)
-!782 = !DILocation(line: 254, column: 1, scope: !762)
-!783 = distinct !DISubprogram(name: "libc_fgetc_closed", scope: !3, file: !3, line: 256, type: !41, scopeLine: 257, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!784 = !DILocalVariable(name: "f", scope: !783, file: !3, line: 258, type: !661)
-!785 = !DILocation(line: 258, column: 11, scope: !783)
-!786 = !DILocation(line: 258, column: 15, scope: !783)
-!787 = !DILocation(line: 259, column: 10, scope: !788)
-!788 = distinct !DILexicalBlock(scope: !783, file: !3, line: 259, column: 9)
-!789 = !DILocation(line: 259, column: 9, scope: !783)
-!790 = !DILocation(line: 260, column: 9, scope: !788)
-!791 = !DILocation(line: 261, column: 9, scope: !792)
-!792 = distinct !DILexicalBlock(scope: !783, file: !3, line: 261, column: 9)
-!793 = !DILocation(line: 261, column: 9, scope: !783)
-!794 = !DILocation(line: 262, column: 16, scope: !792)
-!795 = !DILocation(line: 262, column: 9, scope: !792)
-!796 = !DILocation(line: 263, column: 15, scope: !797)
-!797 = distinct !DILexicalBlock(scope: !783, file: !3, line: 263, column: 9)
-!798 = !DILocation(line: 263, column: 9, scope: !797)
-!799 = !DILocation(line: 263, column: 18, scope: !797)
-!800 = !DILocation(line: 263, column: 9, scope: !783)
-!801 = !DILocation(line: 264, column: 9, scope: !797)
-!802 = !DILocation(line: 265, column: 10, scope: !803)
-!803 = distinct !DILexicalBlock(scope: !783, file: !3, line: 265, column: 9)
-!804 = !DILocation(line: 265, column: 9, scope: !783)
-!805 = !DILocation(line: 266, column: 16, scope: !803)
-!806 = !DILocation(line: 266, column: 9, scope: !803)
-!807 = !DILocation(line: 267, column: 1, scope: !783)
-!808 = distinct !DISubprogram(name: "libc_null_stream", scope: !3, file: !3, line: 269, type: !41, scopeLine: 270, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!809 = !DILocalVariable(name: "f", scope: !808, file: !3, line: 271, type: !661)
-!810 = !DILocation(line: 271, column: 11, scope: !808)
-!811 = !DILocation(line: 271, column: 21, scope: !808)
-!812 = !DILocation(line: 271, column: 15, scope: !808)
-!813 = !DILocation(line: 272, column: 15, scope: !814)
-!814 = distinct !DILexicalBlock(scope: !808, file: !3, line: 272, column: 9)
-!815 = !DILocation(line: 272, column: 9, scope: !814)
-!816 = !DILocation(line: 272, column: 18, scope: !814)
-!817 = !DILocation(line: 272, column: 9, scope: !808)
-!818 = !DILocation(line: 273, column: 9, scope: !814)
-!819 = !DILocation(line: 274, column: 12, scope: !808)
-!820 = !DILocation(line: 274, column: 5, scope: !808)
-!821 = !DILocation(line: 275, column: 1, scope: !808)
-!822 = distinct !DISubprogram(name: "libc_closedir_twice", scope: !3, file: !3, line: 277, type: !41, scopeLine: 278, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!823 = !DILocalVariable(name: "d", scope: !822, file: !3, line: 279, type: !824)
-!824 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !825, size: 64)
-!825 = !DIDerivedType(tag: DW_TAG_typedef, name: "DIR", file: !826, line: 127, baseType: !827)
-!826 = !DIFile(filename: "/usr/include/dirent.h", directory: "", checksumkind: CSK_MD5, checksum: "83db1c550476db6fa73f15e8fe05fc98")
-!827 = !DICompositeType(tag: DW_TAG_structure_type, name: "__dirstream", file: !826, line: 127, flags: DIFlagFwdDecl)
-!828 = !DILocation(line: 279, column: 10, scope: !822)
-!829 = !DILocation(line: 279, column: 14, scope: !822)
-!830 = !DILocation(line: 280, column: 10, scope: !831)
-!831 = distinct !DILexicalBlock(scope: !822, file: !3, line: 280, column: 9)
-!832 = !DILocation(line: 280, column: 9, scope: !822)
-!833 = !DILocation(line: 281, column: 9, scope: !831)
-!834 = !DILocation(line: 282, column: 14, scope: !822)
-!835 = !DILocation(line: 282, column: 5, scope: !822)
-!836 = !DILocation(line: 283, column: 9, scope: !837)
-!837 = distinct !DILexicalBlock(scope: !822, file: !3, line: 283, column: 9)
-!838 = !DILocation(line: 283, column: 9, scope: !822)
-!839 = !DILocation(line: 284, column: 18, scope: !837)
-!840 = !DILocation(line: 284, column: 9, scope: !837)
-!841 = !DILocation(line: 285, column: 1, scope: !822)
-!842 = distinct !DISubprogram(name: "libc_readdir_closed", scope: !3, file: !3, line: 287, type: !41, scopeLine: 288, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!843 = !DILocalVariable(name: "d", scope: !842, file: !3, line: 289, type: !824)
-!844 = !DILocation(line: 289, column: 10, scope: !842)
-!845 = !DILocation(line: 289, column: 14, scope: !842)
-!846 = !DILocation(line: 290, column: 10, scope: !847)
-!847 = distinct !DILexicalBlock(scope: !842, file: !3, line: 290, column: 9)
-!848 = !DILocation(line: 290, column: 9, scope: !842)
-!849 = !DILocation(line: 291, column: 9, scope: !847)
-!850 = !DILocation(line: 292, column: 9, scope: !851)
-!851 = distinct !DILexicalBlock(scope: !842, file: !3, line: 292, column: 9)
-!852 = !DILocation(line: 292, column: 9, scope: !842)
-!853 = !DILocation(line: 293, column: 18, scope: !851)
-!854 = !DILocation(line: 293, column: 9, scope: !851)
-!855 = !DILocation(line: 294, column: 18, scope: !856)
-!856 = distinct !DILexicalBlock(scope: !842, file: !3, line: 294, column: 9)
-!857 = !DILocation(line: 294, column: 10, scope: !856)
-!858 = !DILocation(line: 294, column: 9, scope: !842)
-!859 = !DILocation(line: 295, column: 9, scope: !856)
-!860 = !DILocation(line: 296, column: 10, scope: !861)
-!861 = distinct !DILexicalBlock(scope: !842, file: !3, line: 296, column: 9)
-!862 = !DILocation(line: 296, column: 9, scope: !842)
-!863 = !DILocation(line: 297, column: 18, scope: !861)
-!864 = !DILocation(line: 297, column: 9, scope: !861)
-!865 = !DILocation(line: 298, column: 1, scope: !842)
-!866 = distinct !DISubprogram(name: "libc_memstream_freed", scope: !3, file: !3, line: 300, type: !41, scopeLine: 301, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!867 = !DILocalVariable(name: "text", scope: !866, file: !3, line: 302, type: !22)
-!868 = !DILocation(line: 302, column: 11, scope: !866)
-!869 = !DILocalVariable(name: "size", scope: !866, file: !3, line: 303, type: !445)
-!870 = !DILocation(line: 303, column: 12, scope: !866)
-!871 = !DILocalVariable(name: "f", scope: !866, file: !3, line: 304, type: !661)
-!872 = !DILocation(line: 304, column: 11, scope: !866)
-!873 = !DILocation(line: 304, column: 15, scope: !866)
-!874 = !DILocation(line: 305, column: 10, scope: !875)
-!875 = distinct !DILexicalBlock(scope: !866, file: !3, line: 305, column: 9)
-!876 = !DILocation(line: 305, column: 9, scope: !866)
-!877 = !DILocation(line: 306, column: 9, scope: !875)
-!878 = !DILocation(line: 307, column: 19, scope: !866)
-!879 = !DILocation(line: 307, column: 5, scope: !866)
-!880 = !DILocation(line: 308, column: 12, scope: !866)
-!881 = !DILocation(line: 308, column: 5, scope: !866)
-!882 = !DILocation(line: 309, column: 9, scope: !883)
-!883 = distinct !DILexicalBlock(scope: !866, file: !3, line: 309, column: 9)
-!884 = !DILocation(line: 309, column: 14, scope: !883)
-!885 = !DILocation(line: 309, column: 9, scope: !866)
-!886 = !DILocation(line: 310, column: 9, scope: !883)
-!887 = !DILocation(line: 311, column: 10, scope: !866)
-!888 = !DILocation(line: 311, column: 5, scope: !866)
-!889 = !DILocation(line: 312, column: 1, scope: !866)
-!890 = distinct !DISubprogram(name: "libc_fmemopen", scope: !3, file: !3, line: 314, type: !41, scopeLine: 315, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!891 = !DILocalVariable(name: "text", scope: !890, file: !3, line: 316, type: !52)
-!892 = !DILocation(line: 316, column: 10, scope: !890)
-!893 = !DILocalVariable(name: "f", scope: !890, file: !3, line: 317, type: !661)
-!894 = !DILocation(line: 317, column: 11, scope: !890)
-!895 = !DILocation(line: 317, column: 24, scope: !890)
-!896 = !DILocation(line: 317, column: 30, scope: !890)
-!897 = !DILocation(line: 317, column: 15, scope: !890)
-!898 = !DILocation(line: 318, column: 10, scope: !899)
-!899 = distinct !DILexicalBlock(scope: !890, file: !3, line: 318, column: 9)
-!900 = !DILocation(line: 318, column: 9, scope: !890)
-!901 = !DILocation(line: 319, column: 9, scope: !899)
-!902 = !DILocation(line: 320, column: 19, scope: !890)
-!903 = !DILocation(line: 320, column: 5, scope: !890)
-!904 = !DILocation(line: 321, column: 12, scope: !890)
-!905 = !DILocation(line: 321, column: 5, scope: !890)
-!906 = !DILocation(line: 322, column: 12, scope: !890)
-!907 = !DILocation(line: 322, column: 5, scope: !890)
-!908 = !DILocation(line: 323, column: 1, scope: !890)
-!909 = distinct !DISubprogram(name: "libc_printf_missing", scope: !3, file: !3, line: 325, type: !41, scopeLine: 326, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!910 = !DILocalVariable(name: "text", scope: !909, file: !3, line: 327, type: !911)
-!911 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 320, elements: !912)
-!912 = !{!913}
-!913 = !DISubrange(count: 40)
-!914 = !DILocation(line: 327, column: 10, scope: !909)
-!915 = !DILocation(line: 328, column: 13, scope: !909)
-!916 = !DILocation(line: 328, column: 19, scope: !909)
-!917 = !DILocation(line: 328, column: 5, scope: !909)
-!918 = !DILocation(line: 329, column: 1, scope: !909)
-!919 = distinct !DISubprogram(name: "libc_printf_number_for_string", scope: !3, file: !3, line: 331, type: !41, scopeLine: 332, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!920 = !DILocalVariable(name: "format", scope: !919, file: !3, line: 333, type: !37)
-!921 = !DILocation(line: 333, column: 17, scope: !919)
-!922 = !DILocation(line: 333, column: 26, scope: !919)
-!923 = !DILocation(line: 334, column: 12, scope: !919)
-!924 = !DILocation(line: 334, column: 5, scope: !919)
-!925 = !DILocation(line: 335, column: 1, scope: !919)
-!926 = distinct !DISubprogram(name: "libc_scanf_missing", scope: !3, file: !3, line: 337, type: !41, scopeLine: 338, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!927 = !DILocalVariable(name: "n", scope: !926, file: !3, line: 339, type: !24)
-!928 = !DILocation(line: 339, column: 9, scope: !926)
-!929 = !DILocation(line: 340, column: 23, scope: !930)
-!930 = distinct !DILexicalBlock(scope: !926, file: !3, line: 340, column: 9)
-!931 = !DILocation(line: 340, column: 9, scope: !930)
-!932 = !DILocation(line: 340, column: 49, scope: !930)
-!933 = !DILocation(line: 340, column: 9, scope: !926)
-!934 = !DILocation(line: 341, column: 9, scope: !930)
-!935 = !DILocation(line: 342, column: 1, scope: !926)
-!936 = distinct !DISubprogram(name: "libc_scanf_narrow", scope: !3, file: !3, line: 344, type: !41, scopeLine: 345, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!937 = !DILocalVariable(name: "n", scope: !936, file: !3, line: 346, type: !938)
-!938 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
-!939 = !DILocation(line: 346, column: 11, scope: !936)
-!940 = !DILocation(line: 347, column: 17, scope: !936)
-!941 = !DILocation(line: 347, column: 37, scope: !936)
-!942 = !DILocation(line: 347, column: 5, scope: !936)
-!943 = !DILocation(line: 348, column: 1, scope: !936)
-!944 = distinct !DISubprogram(name: "libc_va_arg", scope: !3, file: !3, line: 361, type: !41, scopeLine: 362, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!945 = !DILocation(line: 363, column: 13, scope: !946)
-!946 = distinct !DILexicalBlock(scope: !944, file: !3, line: 363, column: 9)
-!947 = !DILocation(line: 363, column: 9, scope: !946)
-!948 = !DILocation(line: 363, column: 32, scope: !946)
-!949 = !DILocation(line: 363, column: 9, scope: !944)
-!950 = !DILocation(line: 364, column: 9, scope: !946)
-!951 = !DILocation(line: 365, column: 1, scope: !944)
-!952 = distinct !DISubprogram(name: "sum", scope: !3, file: !3, line: 350, type: !953, scopeLine: 351, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!953 = !DISubroutineType(types: !954)
-!954 = !{!24, !24, null}
-!955 = !DILocalVariable(name: "count", arg: 1, scope: !952, file: !3, line: 350, type: !24)
-!956 = !DILocation(line: 350, column: 20, scope: !952)
-!957 = !DILocalVariable(name: "args", scope: !952, file: !3, line: 352, type: !958)
-!958 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !959, line: 52, baseType: !960)
-!959 = !DIFile(filename: "/usr/include/stdio.h", directory: "", checksumkind: CSK_MD5, checksum: "b5a90985555f47bfb88eff5a8f0f5b72")
-!960 = !DIDerivedType(tag: DW_TAG_typedef, name: "__gnuc_va_list", file: !961, line: 32, baseType: !962)
-!961 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stdarg.h", directory: "", checksumkind: CSK_MD5, checksum: "4de3cbd931b589d291e5c39387aecf82")
-!962 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !963, baseType: !964)
-!963 = !DIFile(filename: "tests/faults/libc.c", directory: ".")
-!964 = !DICompositeType(tag: DW_TAG_array_type, baseType: !965, size: 192, elements: !695)
-!965 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__va_list_tag", size: 192, elements: !966)
-!966 = !{!967, !968, !969, !970}
-!967 = !DIDerivedType(tag: DW_TAG_member, name: "gp_offset", scope: !965, file: !963, line: 352, baseType: !7, size: 32)
-!968 = !DIDerivedType(tag: DW_TAG_member, name: "fp_offset", scope: !965, file: !963, line: 352, baseType: !7, size: 32, offset: 32)
-!969 = !DIDerivedType(tag: DW_TAG_member, name: "overflow_arg_area", scope: !965, file: !963, line: 352, baseType: !26, size: 64, offset: 64)
-!970 = !DIDerivedType(tag: DW_TAG_member, name: "reg_save_area", scope: !965, file: !963, line: 352, baseType: !26, size: 64, offset: 128)
-!971 = !DILocation(line: 352, column: 13, scope: !952)
-!972 = !DILocalVariable(name: "total", scope: !952, file: !3, line: 353, type: !24)
-!973 = !DILocation(line: 353, column: 9, scope: !952)
-!974 = !DILocation(line: 354, column: 5, scope: !952)
-!975 = !DILocalVariable(name: "i", scope: !976, file: !3, line: 355, type: !24)
-!976 = distinct !DILexicalBlock(scope: !952, file: !3, line: 355, column: 5)
-!977 = !DILocation(line: 355, column: 14, scope: !976)
-!978 = !DILocation(line: 355, column: 10, scope: !976)
-!979 = !DILocation(line: 355, column: 21, scope: !980)
-!980 = distinct !DILexicalBlock(scope: !976, file: !3, line: 355, column: 5)
-!981 = !DILocation(line: 355, column: 25, scope: !980)
-!982 = !DILocation(line: 355, column: 23, scope: !980)
-!983 = !DILocation(line: 355, column: 5, scope: !976)
-!984 = !DILocation(line: 356, column: 18, scope: !980)
-!985 = !DILocation(line: 356, column: 15, scope: !980)
-!986 = !DILocation(line: 356, column: 9, scope: !980)
-!987 = !DILocation(line: 355, column: 33, scope: !980)
-!988 = !DILocation(line: 355, column: 5, scope: !980)
-!989 = distinct !{!989, !983, !990, !207}
-!990 = !DILocation(line: 356, column: 18, scope: !976)
-!991 = !DILocation(line: 357, column: 5, scope: !952)
-!992 = !DILocation(line: 358, column: 12, scope: !952)
-!993 = !DILocation(line: 358, column: 5, scope: !952)
-!994 = distinct !DISubprogram(name: "libc_va_arg_stack", scope: !3, file: !3, line: 367, type: !41, scopeLine: 368, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!995 = !DILocalVariable(name: "format", scope: !994, file: !3, line: 369, type: !37)
-!996 = !DILocation(line: 369, column: 17, scope: !994)
-!997 = !DILocation(line: 369, column: 26, scope: !994)
-!998 = !DILocalVariable(name: "text", scope: !994, file: !3, line: 370, type: !911)
-!999 = !DILocation(line: 370, column: 10, scope: !994)
-!1000 = !DILocation(line: 371, column: 13, scope: !994)
-!1001 = !DILocation(line: 371, column: 19, scope: !994)
-!1002 = !DILocation(line: 371, column: 5, scope: !994)
-!1003 = !DILocation(line: 372, column: 1, scope: !994)
-!1004 = distinct !DISubprogram(name: "libc_memcpy_negative", scope: !3, file: !3, line: 374, type: !41, scopeLine: 375, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!1005 = !DILocalVariable(name: "a", scope: !1004, file: !3, line: 376, type: !337)
-!1006 = !DILocation(line: 376, column: 10, scope: !1004)
-!1007 = !DILocalVariable(name: "b", scope: !1004, file: !3, line: 376, type: !337)
-!1008 = !DILocation(line: 376, column: 24, scope: !1004)
-!1009 = !DILocalVariable(name: "n", scope: !1004, file: !3, line: 377, type: !24)
-!1010 = !DILocation(line: 377, column: 9, scope: !1004)
-!1011 = !DILocation(line: 377, column: 13, scope: !1004)
-!1012 = !DILocation(line: 378, column: 5, scope: !1004)
-!1013 = !DILocation(line: 378, column: 18, scope: !1004)
-!1014 = !DILocation(line: 379, column: 9, scope: !1015)
-!1015 = distinct !DILexicalBlock(scope: !1004, file: !3, line: 379, column: 9)
-!1016 = !DILocation(line: 379, column: 14, scope: !1015)
-!1017 = !DILocation(line: 379, column: 9, scope: !1004)
-!1018 = !DILocation(line: 380, column: 9, scope: !1015)
-!1019 = !DILocation(line: 381, column: 1, scope: !1004)
-!1020 = distinct !DISubprogram(name: "libc_memset_negative", scope: !3, file: !3, line: 383, type: !41, scopeLine: 384, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!1021 = !DILocalVariable(name: "a", scope: !1020, file: !3, line: 385, type: !337)
-!1022 = !DILocation(line: 385, column: 10, scope: !1020)
-!1023 = !DILocalVariable(name: "n", scope: !1020, file: !3, line: 386, type: !24)
-!1024 = !DILocation(line: 386, column: 9, scope: !1020)
-!1025 = !DILocation(line: 386, column: 13, scope: !1020)
-!1026 = !DILocation(line: 387, column: 5, scope: !1020)
-!1027 = !DILocation(line: 387, column: 18, scope: !1020)
-!1028 = !DILocation(line: 388, column: 1, scope: !1020)
-!1029 = distinct !DISubprogram(name: "libc_strncpy_negative", scope: !3, file: !3, line: 390, type: !41, scopeLine: 391, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!1030 = !DILocalVariable(name: "a", scope: !1029, file: !3, line: 392, type: !337)
-!1031 = !DILocation(line: 392, column: 10, scope: !1029)
-!1032 = !DILocalVariable(name: "n", scope: !1029, file: !3, line: 393, type: !24)
-!1033 = !DILocation(line: 393, column: 9, scope: !1029)
-!1034 = !DILocation(line: 393, column: 13, scope: !1029)
-!1035 = !DILocation(line: 394, column: 13, scope: !1029)
-!1036 = !DILocation(line: 394, column: 22, scope: !1029)
-!1037 = !DILocation(line: 394, column: 5, scope: !1029)
-!1038 = !DILocation(line: 395, column: 1, scope: !1029)
-!1039 = distinct !DISubprogram(name: "libc_fread_negative", scope: !3, file: !3, line: 397, type: !41, scopeLine: 398, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!1040 = !DILocalVariable(name: "a", scope: !1039, file: !3, line: 399, type: !52)
-!1041 = !DILocation(line: 399, column: 10, scope: !1039)
-!1042 = !DILocalVariable(name: "n", scope: !1039, file: !3, line: 400, type: !24)
-!1043 = !DILocation(line: 400, column: 9, scope: !1039)
-!1044 = !DILocation(line: 400, column: 13, scope: !1039)
-!1045 = !DILocation(line: 401, column: 15, scope: !1046)
-!1046 = distinct !DILexicalBlock(scope: !1039, file: !3, line: 401, column: 9)
-!1047 = !DILocation(line: 401, column: 21, scope: !1046)
-!1048 = !DILocation(line: 401, column: 24, scope: !1046)
-!1049 = !DILocation(line: 401, column: 9, scope: !1046)
-!1050 = !DILocation(line: 401, column: 31, scope: !1046)
-!1051 = !DILocation(line: 401, column: 9, scope: !1039)
-!1052 = !DILocation(line: 402, column: 9, scope: !1046)
-!1053 = !DILocation(line: 403, column: 1, scope: !1039)
-!1054 = distinct !DISubprogram(name: "libc_strcat_unterminated", scope: !3, file: !3, line: 405, type: !41, scopeLine: 406, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!1055 = !DILocalVariable(name: "a", scope: !1054, file: !3, line: 407, type: !337)
-!1056 = !DILocation(line: 407, column: 10, scope: !1054)
-!1057 = !DILocation(line: 408, column: 5, scope: !1054)
-!1058 = !DILocation(line: 409, column: 10, scope: !1059)
-!1059 = distinct !DILexicalBlock(scope: !1054, file: !3, line: 409, column: 9)
-!1060 = !DILocation(line: 409, column: 9, scope: !1054)
-!1061 = !DILocation(line: 410, column: 9, scope: !1059)
-!1062 = !DILocation(line: 410, column: 14, scope: !1059)
-!1063 = !DILocation(line: 411, column: 12, scope: !1054)
-!1064 = !DILocation(line: 411, column: 5, scope: !1054)
-!1065 = !DILocation(line: 412, column: 1, scope: !1054)
-!1066 = distinct !DISubprogram(name: "libc_strcpy_overlap", scope: !3, file: !3, line: 414, type: !41, scopeLine: 415, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!1067 = !DILocalVariable(name: "a", scope: !1066, file: !3, line: 416, type: !403)
-!1068 = !DILocation(line: 416, column: 10, scope: !1066)
-!1069 = !DILocation(line: 417, column: 12, scope: !1066)
-!1070 = !DILocation(line: 417, column: 17, scope: !1066)
-!1071 = !DILocation(line: 417, column: 14, scope: !1066)
-!1072 = !DILocation(line: 417, column: 31, scope: !1066)
-!1073 = !DILocation(line: 417, column: 5, scope: !1066)
-!1074 = !DILocation(line: 418, column: 1, scope: !1066)
-!1075 = distinct !DISubprogram(name: "libc_qsort_null", scope: !3, file: !3, line: 425, type: !41, scopeLine: 426, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!1076 = !DILocalVariable(name: "words", scope: !1075, file: !3, line: 427, type: !1077)
-!1077 = !DICompositeType(tag: DW_TAG_array_type, baseType: !22, size: 192, elements: !375)
-!1078 = !DILocation(line: 427, column: 11, scope: !1075)
-!1079 = !DILocation(line: 428, column: 11, scope: !1075)
-!1080 = !DILocation(line: 428, column: 18, scope: !1075)
-!1081 = !DILocation(line: 428, column: 5, scope: !1075)
-!1082 = !DILocation(line: 429, column: 1, scope: !1075)
-!1083 = distinct !DISubprogram(name: "by_text", scope: !3, file: !3, line: 420, type: !555, scopeLine: 421, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!1084 = !DILocalVariable(name: "a", arg: 1, scope: !1083, file: !3, line: 420, type: !557)
-!1085 = !DILocation(line: 420, column: 32, scope: !1083)
-!1086 = !DILocalVariable(name: "b", arg: 2, scope: !1083, file: !3, line: 420, type: !557)
-!1087 = !DILocation(line: 420, column: 47, scope: !1083)
-!1088 = !DILocation(line: 422, column: 35, scope: !1083)
-!1089 = !DILocation(line: 422, column: 20, scope: !1083)
-!1090 = !DILocation(line: 422, column: 19, scope: !1083)
-!1091 = !DILocation(line: 422, column: 54, scope: !1083)
-!1092 = !DILocation(line: 422, column: 39, scope: !1083)
-!1093 = !DILocation(line: 422, column: 38, scope: !1083)
-!1094 = !DILocation(line: 422, column: 12, scope: !1083)
-!1095 = !DILocation(line: 422, column: 5, scope: !1083)
-!1096 = distinct !DISubprogram(name: "libc_regfree_freed", scope: !3, file: !3, line: 431, type: !41, scopeLine: 432, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!1097 = !DILocalVariable(name: "pattern", scope: !1096, file: !3, line: 433, type: !1098)
-!1098 = !DIDerivedType(tag: DW_TAG_typedef, name: "regex_t", file: !1099, line: 478, baseType: !1100)
-!1099 = !DIFile(filename: "/usr/include/regex.h", directory: "", checksumkind: CSK_MD5, checksum: "6d816f6cca462fea1b68ba10523ed664")
-!1100 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "re_pattern_buffer", file: !1099, line: 413, size: 512, elements: !1101)
-!1101 = !{!1102, !1105, !1107, !1108, !1110, !1111, !1114, !1115, !1116, !1117, !1118, !1119, !1120, !1121}
-!1102 = !DIDerivedType(tag: DW_TAG_member, name: "__buffer", scope: !1100, file: !1099, line: 417, baseType: !1103, size: 64)
-!1103 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !1104, size: 64)
-!1104 = !DICompositeType(tag: DW_TAG_structure_type, name: "re_dfa_t", file: !1099, line: 417, flags: DIFlagFwdDecl)
-!1105 = !DIDerivedType(tag: DW_TAG_member, name: "__allocated", scope: !1100, file: !1099, line: 420, baseType: !1106, size: 64, offset: 64)
-!1106 = !DIDerivedType(tag: DW_TAG_typedef, name: "__re_long_size_t", file: !1099, line: 56, baseType: !447)
-!1107 = !DIDerivedType(tag: DW_TAG_member, name: "__used", scope: !1100, file: !1099, line: 423, baseType: !1106, size: 64, offset: 128)
-!1108 = !DIDerivedType(tag: DW_TAG_member, name: "__syntax", scope: !1100, file: !1099, line: 426, baseType: !1109, size: 64, offset: 192)
-!1109 = !DIDerivedType(tag: DW_TAG_typedef, name: "reg_syntax_t", file: !1099, line: 72, baseType: !447)
-!1110 = !DIDerivedType(tag: DW_TAG_member, name: "__fastmap", scope: !1100, file: !1099, line: 431, baseType: !22, size: 64, offset: 256)
-!1111 = !DIDerivedType(tag: DW_TAG_member, name: "__translate", scope: !1100, file: !1099, line: 437, baseType: !1112, size: 64, offset: 320)
-!1112 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !1113, size: 64)
-!1113 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
-!1114 = !DIDerivedType(tag: DW_TAG_member, name: "re_nsub", scope: !1100, file: !1099, line: 440, baseType: !445, size: 64, offset: 384)
-!1115 = !DIDerivedType(tag: DW_TAG_member, name: "__can_be_null", scope: !1100, file: !1099, line: 446, baseType: !7, size: 1, offset: 448, flags: DIFlagBitField, extraData: i64 448)
-!1116 = !DIDerivedType(tag: DW_TAG_member, name: "__regs_allocated", scope: !1100, file: !1099, line: 457, baseType: !7, size: 2, offset: 449, flags: DIFlagBitField, extraData: i64 448)
-!1117 = !DIDerivedType(tag: DW_TAG_member, name: "__fastmap_accurate", scope: !1100, file: !1099, line: 461, baseType: !7, size: 1, offset: 451, flags: DIFlagBitField, extraData: i64 448)
-!1118 = !DIDerivedType(tag: DW_TAG_member, name: "__no_sub", scope: !1100, file: !1099, line: 465, baseType: !7, size: 1, offset: 452, flags: DIFlagBitField, extraData: i64 448)
-!1119 = !DIDerivedType(tag: DW_TAG_member, name: "__not_bol", scope: !1100, file: !1099, line: 469, baseType: !7, size: 1, offset: 453, flags: DIFlagBitField, extraData: i64 448)
-!1120 = !DIDerivedType(tag: DW_TAG_member, name: "__not_eol", scope: !1100, file: !1099, line: 472, baseType: !7, size: 1, offset: 454, flags: DIFlagBitField, extraData: i64 448)
-!1121 = !DIDerivedType(tag: DW_TAG_member, name: "__newline_anchor", scope: !1100, file: !1099, line: 475, baseType: !7, size: 1, offset: 455, flags: DIFlagBitField, extraData: i64 448)
-!1122 = !DILocation(line: 433, column: 13, scope: !1096)
-!1123 = !DILocation(line: 434, column: 9, scope: !1124)
-!1124 = distinct !DILexicalBlock(scope: !1096, file: !3, line: 434, column: 9)
-!1125 = !DILocation(line: 434, column: 9, scope: !1096)
-!1126 = !DILocation(line: 435, column: 9, scope: !1124)
-!1127 = !DILocalVariable(name: "text", scope: !1096, file: !3, line: 436, type: !22)
-!1128 = !DILocation(line: 436, column: 11, scope: !1096)
-!1129 = !DILocation(line: 436, column: 18, scope: !1096)
-!1130 = !DILocation(line: 437, column: 9, scope: !1131)
-!1131 = distinct !DILexicalBlock(scope: !1096, file: !3, line: 437, column: 9)
-!1132 = !DILocation(line: 437, column: 9, scope: !1096)
-!1133 = !DILocation(line: 438, column: 14, scope: !1131)
-!1134 = !DILocation(line: 438, column: 9, scope: !1131)
-!1135 = !DILocation(line: 439, column: 27, scope: !1136)
-!1136 = distinct !DILexicalBlock(scope: !1096, file: !3, line: 439, column: 9)
-!1137 = !DILocation(line: 439, column: 9, scope: !1136)
-!1138 = !DILocation(line: 439, column: 9, scope: !1096)
-!1139 = !DILocation(line: 440, column: 9, scope: !1136)
-!1140 = !DILocation(line: 441, column: 5, scope: !1096)
-!1141 = !DILocation(line: 442, column: 10, scope: !1142)
-!1142 = distinct !DILexicalBlock(scope: !1096, file: !3, line: 442, column: 9)
-!1143 = !DILocation(line: 442, column: 9, scope: !1096)
-!1144 = !DILocation(line: 443, column: 14, scope: !1142)
-!1145 = !DILocation(line: 443, column: 9, scope: !1142)
-!1146 = !DILocation(line: 444, column: 1, scope: !1096)
-!1147 = distinct !DISubprogram(name: "libc_wcslen_unterminated", scope: !3, file: !3, line: 446, type: !41, scopeLine: 447, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !165)
-!1148 = !DILocalVariable(name: "a", scope: !1147, file: !3, line: 448, type: !1149)
-!1149 = !DICompositeType(tag: DW_TAG_array_type, baseType: !1150, size: 96, elements: !375)
-!1150 = !DIDerivedType(tag: DW_TAG_typedef, name: "wchar_t", file: !446, line: 74, baseType: !24)
-!1151 = !DILocation(line: 448, column: 13, scope: !1147)
-!1152 = !DILocation(line: 449, column: 10, scope: !1153)
-!1153 = distinct !DILexicalBlock(scope: !1147, file: !3, line: 449, column: 9)
-!1154 = !DILocation(line: 449, column: 9, scope: !1147)
-!1155 = !DILocation(line: 450, column: 9, scope: !1153)
-!1156 = !DILocation(line: 450, column: 14, scope: !1153)
-!1157 = !DILocation(line: 451, column: 16, scope: !1158)
-!1158 = distinct !DILexicalBlock(scope: !1147, file: !3, line: 451, column: 9)
-!1159 = !DILocation(line: 451, column: 9, scope: !1158)
-!1160 = !DILocation(line: 451, column: 19, scope: !1158)
-!1161 = !DILocation(line: 451, column: 9, scope: !1147)
-!1162 = !DILocation(line: 452, column: 9, scope: !1158)
-!1163 = !DILocation(line: 453, column: 1, scope: !1147)
+!153 = !DIGlobalVariableExpression(var: !154, expr: !DIExpression())
+!154 = distinct !DIGlobalVariable(name: "entry_libc_printf_number_for_float", scope: !2, file: !3, line: 455, type: !34, isLocal: true, isDefinition: true)
+!155 = !DIGlobalVariableExpression(var: !156, expr: !DIExpression())
+!156 = distinct !DIGlobalVariable(name: "entry_libc_printf_float_for_number", scope: !2, file: !3, line: 461, type: !34, isLocal: true, isDefinition: true)
+!157 = !DIGlobalVariableExpression(var: !158, expr: !DIExpression())
+!158 = distinct !DIGlobalVariable(name: "entry_libc_scanf_null", scope: !2, file: !3, line: 467, type: !34, isLocal: true, isDefinition: true)
+!159 = !DIGlobalVariableExpression(var: !160, expr: !DIExpression())
+!160 = distinct !DIGlobalVariable(name: "entry_libc_strtok_first", scope: !2, file: !3, line: 474, type: !34, isLocal: true, isDefinition: true)
+!161 = !{i32 7, !"Dwarf Version", i32 5}
+!162 = !{i32 2, !"Debug Info Version", i32 3}
+!163 = !{i32 1, !"wchar_size", i32 4}
+!164 = !{i32 7, !"PIC Level", i32 2}
+!165 = !{i32 7, !"PIE Level", i32 2}
+!166 = !{i32 7, !"uwtable", i32 1}
+!167 = !{i32 7, !"frame-pointer", i32 2}
+!168 = !{!"Debian clang version 14.0.6"}
+!169 = distinct !DISubprogram(name: "main", scope: !32, file: !32, line: 30, type: !170, scopeLine: 31, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!170 = !DISubroutineType(types: !171)
+!171 = !{!24, !24, !172}
+!172 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !22, size: 64)
+!173 = !{}
+!174 = !DILocalVariable(name: "argc", arg: 1, scope: !169, file: !32, line: 30, type: !24)
+!175 = !DILocation(line: 30, column: 14, scope: !169)
+!176 = !DILocalVariable(name: "argv", arg: 2, scope: !169, file: !32, line: 30, type: !172)
+!177 = !DILocation(line: 30, column: 27, scope: !169)
+!178 = !DILocation(line: 32, column: 11, scope: !169)
+!179 = !DILocation(line: 32, column: 16, scope: !169)
+!180 = !DILocation(line: 32, column: 20, scope: !169)
+!181 = !DILocation(line: 32, column: 30, scope: !169)
+!182 = !DILocation(line: 32, column: 23, scope: !169)
+!183 = !DILocation(line: 32, column: 46, scope: !169)
+!184 = !DILocation(line: 0, scope: !169)
+!185 = !DILocation(line: 32, column: 9, scope: !169)
+!186 = !DILocalVariable(name: "c", scope: !187, file: !32, line: 33, type: !33)
+!187 = distinct !DILexicalBlock(scope: !169, file: !32, line: 33, column: 5)
+!188 = !DILocation(line: 33, column: 29, scope: !187)
+!189 = !DILocation(line: 33, column: 33, scope: !187)
+!190 = !DILocation(line: 33, column: 10, scope: !187)
+!191 = !DILocation(line: 33, column: 44, scope: !192)
+!192 = distinct !DILexicalBlock(scope: !187, file: !32, line: 33, column: 5)
+!193 = !DILocation(line: 33, column: 5, scope: !187)
+!194 = !DILocation(line: 34, column: 13, scope: !195)
+!195 = distinct !DILexicalBlock(scope: !192, file: !32, line: 34, column: 13)
+!196 = !DILocation(line: 34, column: 18, scope: !195)
+!197 = !DILocation(line: 34, column: 22, scope: !195)
+!198 = !DILocation(line: 34, column: 32, scope: !195)
+!199 = !DILocation(line: 34, column: 41, scope: !195)
+!200 = !DILocation(line: 34, column: 44, scope: !195)
+!201 = !DILocation(line: 34, column: 25, scope: !195)
+!202 = !DILocation(line: 34, column: 50, scope: !195)
+!203 = !DILocation(line: 34, column: 13, scope: !192)
+!204 = !DILocation(line: 35, column: 13, scope: !205)
+!205 = distinct !DILexicalBlock(scope: !195, file: !32, line: 34, column: 56)
+!206 = !DILocation(line: 35, column: 16, scope: !205)
+!207 = !DILocation(line: 36, column: 13, scope: !205)
+!208 = !DILocation(line: 34, column: 53, scope: !195)
+!209 = !DILocation(line: 33, column: 51, scope: !192)
+!210 = !DILocation(line: 33, column: 54, scope: !192)
+!211 = !DILocation(line: 33, column: 49, scope: !192)
+!212 = !DILocation(line: 33, column: 5, scope: !192)
+!213 = distinct !{!213, !193, !214, !215}
+!214 = !DILocation(line: 37, column: 9, scope: !187)
+!215 = !{!"llvm.loop.mustprogress"}
+!216 = !DILocation(line: 38, column: 5, scope: !169)
+!217 = !DILocation(line: 39, column: 1, scope: !169)
+!218 = distinct !DISubprogram(name: "add_libc_strcpy_heap", scope: !3, file: !3, line: 13, type: !41, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!219 = !DILocation(line: 13, column: 1, scope: !218)
+!220 = distinct !DISubprogram(name: "add_libc_strcpy_stack", scope: !3, file: !3, line: 20, type: !41, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!221 = !DILocation(line: 20, column: 1, scope: !220)
+!222 = distinct !DISubprogram(name: "add_libc_strcpy_global", scope: !3, file: !3, line: 26, type: !41, scopeLine: 26, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!223 = !DILocation(line: 26, column: 1, scope: !222)
+!224 = distinct !DISubprogram(name: "add_libc_strcat", scope: !3, file: !3, line: 31, type: !41, scopeLine: 31, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!225 = !DILocation(line: 31, column: 1, scope: !224)
+!226 = distinct !DISubprogram(name: "add_libc_strncpy", scope: !3, file: !3, line: 37, type: !41, scopeLine: 37, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!227 = !DILocation(line: 37, column: 1, scope: !226)
+!228 = distinct !DISubprogram(name: "add_libc_sprintf", scope: !3, file: !3, line: 43, type: !41, scopeLine: 43, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!229 = !DILocation(line: 43, column: 1, scope: !228)
+!230 = distinct !DISubprogram(name: "add_libc_snprintf", scope: !3, file: !3, line: 49, type: !41, scopeLine: 49, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!231 = !DILocation(line: 49, column: 1, scope: !230)
+!232 = distinct !DISubprogram(name: "add_libc_memset", scope: !3, file: !3, line: 55, type: !41, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!233 = !DILocation(line: 55, column: 1, scope: !232)
+!234 = distinct !DISubprogram(name: "add_libc_memcpy_to", scope: !3, file: !3, line: 61, type: !41, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!235 = !DILocation(line: 61, column: 1, scope: !234)
+!236 = distinct !DISubprogram(name: "add_libc_memcpy_from", scope: !3, file: !3, line: 68, type: !41, scopeLine: 68, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!237 = !DILocation(line: 68, column: 1, scope: !236)
+!238 = distinct !DISubprogram(name: "add_libc_memcpy_overlap", scope: !3, file: !3, line: 74, type: !41, scopeLine: 74, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!239 = !DILocation(line: 74, column: 1, scope: !238)
+!240 = distinct !DISubprogram(name: "add_libc_memmove", scope: !3, file: !3, line: 80, type: !41, scopeLine: 80, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!241 = !DILocation(line: 80, column: 1, scope: !240)
+!242 = distinct !DISubprogram(name: "add_libc_strlen_unterminated", scope: !3, file: !3, line: 87, type: !41, scopeLine: 87, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!243 = !DILocation(line: 87, column: 1, scope: !242)
+!244 = distinct !DISubprogram(name: "add_libc_strlen_freed", scope: !3, file: !3, line: 96, type: !41, scopeLine: 96, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!245 = !DILocation(line: 96, column: 1, scope: !244)
+!246 = distinct !DISubprogram(name: "add_libc_strdup_overrun", scope: !3, file: !3, line: 107, type: !41, scopeLine: 107, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!247 = !DILocation(line: 107, column: 1, scope: !246)
+!248 = distinct !DISubprogram(name: "add_libc_fgets", scope: !3, file: !3, line: 114, type: !41, scopeLine: 114, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!249 = !DILocation(line: 114, column: 1, scope: !248)
+!250 = distinct !DISubprogram(name: "add_libc_fread", scope: !3, file: !3, line: 121, type: !41, scopeLine: 121, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!251 = !DILocation(line: 121, column: 1, scope: !250)
+!252 = distinct !DISubprogram(name: "add_libc_scanf", scope: !3, file: !3, line: 129, type: !41, scopeLine: 129, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!253 = !DILocation(line: 129, column: 1, scope: !252)
+!254 = distinct !DISubprogram(name: "add_libc_printf_string", scope: !3, file: !3, line: 136, type: !41, scopeLine: 136, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!255 = !DILocation(line: 136, column: 1, scope: !254)
+!256 = distinct !DISubprogram(name: "add_libc_printf_null_destination", scope: !3, file: !3, line: 142, type: !41, scopeLine: 142, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!257 = !DILocation(line: 142, column: 1, scope: !256)
+!258 = distinct !DISubprogram(name: "add_libc_strcmp_null", scope: !3, file: !3, line: 148, type: !41, scopeLine: 148, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!259 = !DILocation(line: 148, column: 1, scope: !258)
+!260 = distinct !DISubprogram(name: "add_libc_qsort", scope: !3, file: !3, line: 161, type: !41, scopeLine: 161, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!261 = !DILocation(line: 161, column: 1, scope: !260)
+!262 = distinct !DISubprogram(name: "add_libc_comparison", scope: !3, file: !3, line: 175, type: !41, scopeLine: 175, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!263 = !DILocation(line: 175, column: 1, scope: !262)
+!264 = distinct !DISubprogram(name: "add_libc_memcmp", scope: !3, file: !3, line: 181, type: !41, scopeLine: 181, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!265 = !DILocation(line: 181, column: 1, scope: !264)
+!266 = distinct !DISubprogram(name: "add_libc_memchr", scope: !3, file: !3, line: 188, type: !41, scopeLine: 188, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!267 = !DILocation(line: 188, column: 1, scope: !266)
+!268 = distinct !DISubprogram(name: "add_libc_strtok", scope: !3, file: !3, line: 195, type: !41, scopeLine: 195, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!269 = !DILocation(line: 195, column: 1, scope: !268)
+!270 = distinct !DISubprogram(name: "add_libc_getline_freed", scope: !3, file: !3, line: 203, type: !41, scopeLine: 203, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!271 = !DILocation(line: 203, column: 1, scope: !270)
+!272 = distinct !DISubprogram(name: "add_libc_fclose_twice", scope: !3, file: !3, line: 214, type: !41, scopeLine: 214, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!273 = !DILocation(line: 214, column: 1, scope: !272)
+!274 = distinct !DISubprogram(name: "add_libc_isalpha", scope: !3, file: !3, line: 224, type: !41, scopeLine: 224, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!275 = !DILocation(line: 224, column: 1, scope: !274)
+!276 = distinct !DISubprogram(name: "add_libc_fputs_closed", scope: !3, file: !3, line: 231, type: !41, scopeLine: 231, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!277 = !DILocation(line: 231, column: 1, scope: !276)
+!278 = distinct !DISubprogram(name: "add_libc_fprintf_closed", scope: !3, file: !3, line: 244, type: !41, scopeLine: 244, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!279 = !DILocation(line: 244, column: 1, scope: !278)
+!280 = distinct !DISubprogram(name: "add_libc_fgetc_closed", scope: !3, file: !3, line: 256, type: !41, scopeLine: 256, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!281 = !DILocation(line: 256, column: 1, scope: !280)
+!282 = distinct !DISubprogram(name: "add_libc_null_stream", scope: !3, file: !3, line: 269, type: !41, scopeLine: 269, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!283 = !DILocation(line: 269, column: 1, scope: !282)
+!284 = distinct !DISubprogram(name: "add_libc_closedir_twice", scope: !3, file: !3, line: 277, type: !41, scopeLine: 277, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!285 = !DILocation(line: 277, column: 1, scope: !284)
+!286 = distinct !DISubprogram(name: "add_libc_readdir_closed", scope: !3, file: !3, line: 287, type: !41, scopeLine: 287, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!287 = !DILocation(line: 287, column: 1, scope: !286)
+!288 = distinct !DISubprogram(name: "add_libc_memstream_freed", scope: !3, file: !3, line: 300, type: !41, scopeLine: 300, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!289 = !DILocation(line: 300, column: 1, scope: !288)
+!290 = distinct !DISubprogram(name: "add_libc_fmemopen", scope: !3, file: !3, line: 314, type: !41, scopeLine: 314, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!291 = !DILocation(line: 314, column: 1, scope: !290)
+!292 = distinct !DISubprogram(name: "add_libc_printf_missing", scope: !3, file: !3, line: 325, type: !41, scopeLine: 325, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!293 = !DILocation(line: 325, column: 1, scope: !292)
+!294 = distinct !DISubprogram(name: "add_libc_printf_number_for_string", scope: !3, file: !3, line: 331, type: !41, scopeLine: 331, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!295 = !DILocation(line: 331, column: 1, scope: !294)
+!296 = distinct !DISubprogram(name: "add_libc_scanf_missing", scope: !3, file: !3, line: 337, type: !41, scopeLine: 337, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!297 = !DILocation(line: 337, column: 1, scope: !296)
+!298 = distinct !DISubprogram(name: "add_libc_scanf_narrow", scope: !3, file: !3, line: 344, type: !41, scopeLine: 344, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!299 = !DILocation(line: 344, column: 1, scope: !298)
+!300 = distinct !DISubprogram(name: "add_libc_va_arg", scope: !3, file: !3, line: 361, type: !41, scopeLine: 361, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!301 = !DILocation(line: 361, column: 1, scope: !300)
+!302 = distinct !DISubprogram(name: "add_libc_va_arg_stack", scope: !3, file: !3, line: 367, type: !41, scopeLine: 367, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!303 = !DILocation(line: 367, column: 1, scope: !302)
+!304 = distinct !DISubprogram(name: "add_libc_memcpy_negative", scope: !3, file: !3, line: 374, type: !41, scopeLine: 374, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!305 = !DILocation(line: 374, column: 1, scope: !304)
+!306 = distinct !DISubprogram(name: "add_libc_memset_negative", scope: !3, file: !3, line: 383, type: !41, scopeLine: 383, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!307 = !DILocation(line: 383, column: 1, scope: !306)
+!308 = distinct !DISubprogram(name: "add_libc_strncpy_negative", scope: !3, file: !3, line: 390, type: !41, scopeLine: 390, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!309 = !DILocation(line: 390, column: 1, scope: !308)
+!310 = distinct !DISubprogram(name: "add_libc_fread_negative", scope: !3, file: !3, line: 397, type: !41, scopeLine: 397, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!311 = !DILocation(line: 397, column: 1, scope: !310)
+!312 = distinct !DISubprogram(name: "add_libc_strcat_unterminated", scope: !3, file: !3, line: 405, type: !41, scopeLine: 405, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!313 = !DILocation(line: 405, column: 1, scope: !312)
+!314 = distinct !DISubprogram(name: "add_libc_strcpy_overlap", scope: !3, file: !3, line: 414, type: !41, scopeLine: 414, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!315 = !DILocation(line: 414, column: 1, scope: !314)
+!316 = distinct !DISubprogram(name: "add_libc_qsort_null", scope: !3, file: !3, line: 425, type: !41, scopeLine: 425, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!317 = !DILocation(line: 425, column: 1, scope: !316)
+!318 = distinct !DISubprogram(name: "add_libc_regfree_freed", scope: !3, file: !3, line: 431, type: !41, scopeLine: 431, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!319 = !DILocation(line: 431, column: 1, scope: !318)
+!320 = distinct !DISubprogram(name: "add_libc_wcslen_unterminated", scope: !3, file: !3, line: 446, type: !41, scopeLine: 446, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!321 = !DILocation(line: 446, column: 1, scope: !320)
+!322 = distinct !DISubprogram(name: "add_libc_printf_number_for_float", scope: !3, file: !3, line: 455, type: !41, scopeLine: 455, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!323 = !DILocation(line: 455, column: 1, scope: !322)
+!324 = distinct !DISubprogram(name: "add_libc_printf_float_for_number", scope: !3, file: !3, line: 461, type: !41, scopeLine: 461, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!325 = !DILocation(line: 461, column: 1, scope: !324)
+!326 = distinct !DISubprogram(name: "add_libc_scanf_null", scope: !3, file: !3, line: 467, type: !41, scopeLine: 467, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!327 = !DILocation(line: 467, column: 1, scope: !326)
+!328 = distinct !DISubprogram(name: "add_libc_strtok_first", scope: !3, file: !3, line: 474, type: !41, scopeLine: 474, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!329 = !DILocation(line: 474, column: 1, scope: !328)
+!330 = distinct !DISubprogram(name: "libc_strcpy_heap", scope: !3, file: !3, line: 13, type: !41, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!331 = !DILocalVariable(name: "p", scope: !330, file: !3, line: 15, type: !22)
+!332 = !DILocation(line: 15, column: 11, scope: !330)
+!333 = !DILocation(line: 15, column: 15, scope: !330)
+!334 = !DILocation(line: 16, column: 12, scope: !330)
+!335 = !DILocation(line: 16, column: 15, scope: !330)
+!336 = !DILocation(line: 16, column: 5, scope: !330)
+!337 = !DILocation(line: 17, column: 10, scope: !330)
+!338 = !DILocation(line: 17, column: 5, scope: !330)
+!339 = !DILocation(line: 18, column: 1, scope: !330)
+!340 = distinct !DISubprogram(name: "libc_strcpy_stack", scope: !3, file: !3, line: 20, type: !41, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!341 = !DILocalVariable(name: "a", scope: !340, file: !3, line: 22, type: !52)
+!342 = !DILocation(line: 22, column: 10, scope: !340)
+!343 = !DILocation(line: 23, column: 12, scope: !340)
+!344 = !DILocation(line: 23, column: 15, scope: !340)
+!345 = !DILocation(line: 23, column: 5, scope: !340)
+!346 = !DILocation(line: 24, column: 1, scope: !340)
+!347 = distinct !DISubprogram(name: "libc_strcpy_global", scope: !3, file: !3, line: 26, type: !41, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!348 = !DILocation(line: 28, column: 19, scope: !347)
+!349 = !DILocation(line: 28, column: 5, scope: !347)
+!350 = !DILocation(line: 29, column: 1, scope: !347)
+!351 = distinct !DISubprogram(name: "libc_strcat", scope: !3, file: !3, line: 31, type: !41, scopeLine: 32, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!352 = !DILocalVariable(name: "a", scope: !351, file: !3, line: 33, type: !353)
+!353 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 64, elements: !354)
+!354 = !{!355}
+!355 = !DISubrange(count: 8)
+!356 = !DILocation(line: 33, column: 10, scope: !351)
+!357 = !DILocation(line: 34, column: 12, scope: !351)
+!358 = !DILocation(line: 34, column: 15, scope: !351)
+!359 = !DILocation(line: 34, column: 5, scope: !351)
+!360 = !DILocation(line: 35, column: 1, scope: !351)
+!361 = distinct !DISubprogram(name: "libc_strncpy", scope: !3, file: !3, line: 37, type: !41, scopeLine: 38, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!362 = !DILocalVariable(name: "a", scope: !361, file: !3, line: 39, type: !363)
+!363 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 48, elements: !364)
+!364 = !{!365}
+!365 = !DISubrange(count: 6)
+!366 = !DILocation(line: 39, column: 10, scope: !361)
+!367 = !DILocation(line: 40, column: 13, scope: !361)
+!368 = !DILocation(line: 40, column: 22, scope: !361)
+!369 = !DILocation(line: 40, column: 5, scope: !361)
+!370 = !DILocation(line: 41, column: 1, scope: !361)
+!371 = distinct !DISubprogram(name: "libc_sprintf", scope: !3, file: !3, line: 43, type: !41, scopeLine: 44, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!372 = !DILocalVariable(name: "a", scope: !371, file: !3, line: 45, type: !373)
+!373 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 40, elements: !374)
+!374 = !{!375}
+!375 = !DISubrange(count: 5)
+!376 = !DILocation(line: 45, column: 10, scope: !371)
+!377 = !DILocation(line: 46, column: 13, scope: !371)
+!378 = !DILocation(line: 46, column: 22, scope: !371)
+!379 = !DILocation(line: 46, column: 5, scope: !371)
+!380 = !DILocation(line: 47, column: 1, scope: !371)
+!381 = distinct !DISubprogram(name: "libc_snprintf", scope: !3, file: !3, line: 49, type: !41, scopeLine: 50, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!382 = !DILocalVariable(name: "a", scope: !381, file: !3, line: 51, type: !373)
+!383 = !DILocation(line: 51, column: 10, scope: !381)
+!384 = !DILocation(line: 52, column: 14, scope: !381)
+!385 = !DILocation(line: 52, column: 17, scope: !381)
+!386 = !DILocation(line: 52, column: 5, scope: !381)
+!387 = !DILocation(line: 53, column: 1, scope: !381)
+!388 = distinct !DISubprogram(name: "libc_memset", scope: !3, file: !3, line: 55, type: !41, scopeLine: 56, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!389 = !DILocalVariable(name: "a", scope: !388, file: !3, line: 57, type: !390)
+!390 = !DICompositeType(tag: DW_TAG_array_type, baseType: !24, size: 96, elements: !391)
+!391 = !{!392}
+!392 = !DISubrange(count: 3)
+!393 = !DILocation(line: 57, column: 9, scope: !388)
+!394 = !DILocation(line: 58, column: 5, scope: !388)
+!395 = !DILocation(line: 58, column: 30, scope: !388)
+!396 = !DILocation(line: 58, column: 29, scope: !388)
+!397 = !DILocation(line: 58, column: 27, scope: !388)
+!398 = !DILocation(line: 59, column: 1, scope: !388)
+!399 = distinct !DISubprogram(name: "libc_memcpy_to", scope: !3, file: !3, line: 61, type: !41, scopeLine: 62, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!400 = !DILocalVariable(name: "p", scope: !399, file: !3, line: 63, type: !22)
+!401 = !DILocation(line: 63, column: 11, scope: !399)
+!402 = !DILocation(line: 63, column: 15, scope: !399)
+!403 = !DILocation(line: 64, column: 12, scope: !399)
+!404 = !DILocation(line: 64, column: 27, scope: !399)
+!405 = !DILocation(line: 64, column: 5, scope: !399)
+!406 = !DILocation(line: 65, column: 10, scope: !399)
+!407 = !DILocation(line: 65, column: 5, scope: !399)
+!408 = !DILocation(line: 66, column: 1, scope: !399)
+!409 = distinct !DISubprogram(name: "libc_memcpy_from", scope: !3, file: !3, line: 68, type: !41, scopeLine: 69, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!410 = !DILocalVariable(name: "to", scope: !409, file: !3, line: 70, type: !353)
+!411 = !DILocation(line: 70, column: 10, scope: !409)
+!412 = !DILocalVariable(name: "from", scope: !409, file: !3, line: 70, type: !52)
+!413 = !DILocation(line: 70, column: 17, scope: !409)
+!414 = !DILocation(line: 71, column: 5, scope: !409)
+!415 = !DILocation(line: 71, column: 22, scope: !409)
+!416 = !DILocation(line: 72, column: 1, scope: !409)
+!417 = distinct !DISubprogram(name: "libc_memcpy_overlap", scope: !3, file: !3, line: 74, type: !41, scopeLine: 75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!418 = !DILocalVariable(name: "a", scope: !417, file: !3, line: 76, type: !419)
+!419 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 128, elements: !420)
+!420 = !{!421}
+!421 = !DISubrange(count: 16)
+!422 = !DILocation(line: 76, column: 10, scope: !417)
+!423 = !DILocation(line: 77, column: 12, scope: !417)
+!424 = !DILocation(line: 77, column: 17, scope: !417)
+!425 = !DILocation(line: 77, column: 14, scope: !417)
+!426 = !DILocation(line: 77, column: 5, scope: !417)
+!427 = !DILocation(line: 78, column: 1, scope: !417)
+!428 = distinct !DISubprogram(name: "libc_memmove", scope: !3, file: !3, line: 80, type: !41, scopeLine: 81, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!429 = !DILocalVariable(name: "p", scope: !428, file: !3, line: 82, type: !22)
+!430 = !DILocation(line: 82, column: 11, scope: !428)
+!431 = !DILocation(line: 82, column: 15, scope: !428)
+!432 = !DILocation(line: 83, column: 13, scope: !428)
+!433 = !DILocation(line: 83, column: 15, scope: !428)
+!434 = !DILocation(line: 83, column: 20, scope: !428)
+!435 = !DILocation(line: 83, column: 23, scope: !428)
+!436 = !DILocation(line: 83, column: 5, scope: !428)
+!437 = !DILocation(line: 84, column: 10, scope: !428)
+!438 = !DILocation(line: 84, column: 5, scope: !428)
+!439 = !DILocation(line: 85, column: 1, scope: !428)
+!440 = distinct !DISubprogram(name: "libc_strlen_unterminated", scope: !3, file: !3, line: 87, type: !41, scopeLine: 88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!441 = !DILocalVariable(name: "a", scope: !440, file: !3, line: 89, type: !442)
+!442 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 24, elements: !391)
+!443 = !DILocation(line: 89, column: 10, scope: !440)
+!444 = !DILocation(line: 90, column: 10, scope: !445)
+!445 = distinct !DILexicalBlock(scope: !440, file: !3, line: 90, column: 9)
+!446 = !DILocation(line: 90, column: 9, scope: !440)
+!447 = !DILocation(line: 91, column: 9, scope: !445)
+!448 = !DILocation(line: 91, column: 14, scope: !445)
+!449 = !DILocation(line: 92, column: 16, scope: !450)
+!450 = distinct !DILexicalBlock(scope: !440, file: !3, line: 92, column: 9)
+!451 = !DILocation(line: 92, column: 9, scope: !450)
+!452 = !DILocation(line: 92, column: 19, scope: !450)
+!453 = !DILocation(line: 92, column: 9, scope: !440)
+!454 = !DILocation(line: 93, column: 9, scope: !450)
+!455 = !DILocation(line: 94, column: 1, scope: !440)
+!456 = distinct !DISubprogram(name: "libc_strlen_freed", scope: !3, file: !3, line: 96, type: !41, scopeLine: 97, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!457 = !DILocalVariable(name: "p", scope: !456, file: !3, line: 98, type: !22)
+!458 = !DILocation(line: 98, column: 11, scope: !456)
+!459 = !DILocation(line: 98, column: 15, scope: !456)
+!460 = !DILocalVariable(name: "n", scope: !456, file: !3, line: 99, type: !461)
+!461 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !462, line: 46, baseType: !463)
+!462 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stddef.h", directory: "", checksumkind: CSK_MD5, checksum: "2499dd2361b915724b073282bea3a7bc")
+!463 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!464 = !DILocation(line: 99, column: 12, scope: !456)
+!465 = !DILocation(line: 99, column: 23, scope: !456)
+!466 = !DILocation(line: 99, column: 16, scope: !456)
+!467 = !DILocation(line: 100, column: 10, scope: !456)
+!468 = !DILocation(line: 100, column: 5, scope: !456)
+!469 = !DILocation(line: 101, column: 9, scope: !470)
+!470 = distinct !DILexicalBlock(scope: !456, file: !3, line: 101, column: 9)
+!471 = !DILocation(line: 101, column: 9, scope: !456)
+!472 = !DILocation(line: 102, column: 20, scope: !470)
+!473 = !DILocation(line: 102, column: 13, scope: !470)
+!474 = !DILocation(line: 102, column: 11, scope: !470)
+!475 = !DILocation(line: 102, column: 9, scope: !470)
+!476 = !DILocation(line: 103, column: 9, scope: !477)
+!477 = distinct !DILexicalBlock(scope: !456, file: !3, line: 103, column: 9)
+!478 = !DILocation(line: 103, column: 11, scope: !477)
+!479 = !DILocation(line: 103, column: 9, scope: !456)
+!480 = !DILocation(line: 104, column: 9, scope: !477)
+!481 = !DILocation(line: 105, column: 1, scope: !456)
+!482 = distinct !DISubprogram(name: "libc_strdup_overrun", scope: !3, file: !3, line: 107, type: !41, scopeLine: 108, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!483 = !DILocalVariable(name: "p", scope: !482, file: !3, line: 109, type: !22)
+!484 = !DILocation(line: 109, column: 11, scope: !482)
+!485 = !DILocation(line: 109, column: 15, scope: !482)
+!486 = !DILocation(line: 110, column: 5, scope: !482)
+!487 = !DILocation(line: 110, column: 7, scope: !482)
+!488 = !DILocation(line: 110, column: 20, scope: !482)
+!489 = !DILocation(line: 111, column: 10, scope: !482)
+!490 = !DILocation(line: 111, column: 5, scope: !482)
+!491 = !DILocation(line: 112, column: 1, scope: !482)
+!492 = distinct !DISubprogram(name: "libc_fgets", scope: !3, file: !3, line: 114, type: !41, scopeLine: 115, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!493 = !DILocalVariable(name: "line", scope: !492, file: !3, line: 116, type: !52)
+!494 = !DILocation(line: 116, column: 10, scope: !492)
+!495 = !DILocation(line: 117, column: 15, scope: !496)
+!496 = distinct !DILexicalBlock(scope: !492, file: !3, line: 117, column: 9)
+!497 = !DILocation(line: 117, column: 21, scope: !496)
+!498 = !DILocation(line: 117, column: 44, scope: !496)
+!499 = !DILocation(line: 117, column: 9, scope: !496)
+!500 = !DILocation(line: 117, column: 9, scope: !492)
+!501 = !DILocation(line: 118, column: 9, scope: !496)
+!502 = !DILocation(line: 118, column: 17, scope: !496)
+!503 = !DILocation(line: 119, column: 1, scope: !492)
+!504 = distinct !DISubprogram(name: "libc_fread", scope: !3, file: !3, line: 121, type: !41, scopeLine: 122, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!505 = !DILocalVariable(name: "p", scope: !504, file: !3, line: 123, type: !22)
+!506 = !DILocation(line: 123, column: 11, scope: !504)
+!507 = !DILocation(line: 123, column: 15, scope: !504)
+!508 = !DILocation(line: 124, column: 15, scope: !509)
+!509 = distinct !DILexicalBlock(scope: !504, file: !3, line: 124, column: 9)
+!510 = !DILocation(line: 124, column: 21, scope: !509)
+!511 = !DILocation(line: 124, column: 34, scope: !509)
+!512 = !DILocation(line: 124, column: 9, scope: !509)
+!513 = !DILocation(line: 124, column: 41, scope: !509)
+!514 = !DILocation(line: 124, column: 9, scope: !504)
+!515 = !DILocation(line: 125, column: 9, scope: !509)
+!516 = !DILocation(line: 126, column: 10, scope: !504)
+!517 = !DILocation(line: 126, column: 5, scope: !504)
+!518 = !DILocation(line: 127, column: 1, scope: !504)
+!519 = distinct !DISubprogram(name: "libc_scanf", scope: !3, file: !3, line: 129, type: !41, scopeLine: 130, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!520 = !DILocalVariable(name: "word", scope: !519, file: !3, line: 131, type: !363)
+!521 = !DILocation(line: 131, column: 10, scope: !519)
+!522 = !DILocation(line: 132, column: 15, scope: !523)
+!523 = distinct !DILexicalBlock(scope: !519, file: !3, line: 132, column: 9)
+!524 = !DILocation(line: 132, column: 35, scope: !523)
+!525 = !DILocation(line: 132, column: 9, scope: !523)
+!526 = !DILocation(line: 132, column: 41, scope: !523)
+!527 = !DILocation(line: 132, column: 9, scope: !519)
+!528 = !DILocation(line: 133, column: 9, scope: !523)
+!529 = !DILocation(line: 134, column: 1, scope: !519)
+!530 = distinct !DISubprogram(name: "libc_printf_string", scope: !3, file: !3, line: 136, type: !41, scopeLine: 137, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!531 = !DILocalVariable(name: "a", scope: !530, file: !3, line: 138, type: !532)
+!532 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 16, elements: !533)
+!533 = !{!534}
+!534 = !DISubrange(count: 2)
+!535 = !DILocation(line: 138, column: 10, scope: !530)
+!536 = !DILocation(line: 139, column: 12, scope: !530)
+!537 = !DILocation(line: 139, column: 37, scope: !530)
+!538 = !DILocation(line: 139, column: 5, scope: !530)
+!539 = !DILocation(line: 140, column: 1, scope: !530)
+!540 = distinct !DISubprogram(name: "libc_printf_null_destination", scope: !3, file: !3, line: 142, type: !41, scopeLine: 143, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!541 = !DILocalVariable(name: "a", scope: !540, file: !3, line: 144, type: !353)
+!542 = !DILocation(line: 144, column: 10, scope: !540)
+!543 = !DILocation(line: 145, column: 13, scope: !540)
+!544 = !DILocation(line: 145, column: 23, scope: !540)
+!545 = !DILocation(line: 145, column: 5, scope: !540)
+!546 = !DILocation(line: 146, column: 1, scope: !540)
+!547 = distinct !DISubprogram(name: "libc_strcmp_null", scope: !3, file: !3, line: 148, type: !41, scopeLine: 149, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!548 = !DILocalVariable(name: "p", scope: !547, file: !3, line: 150, type: !37)
+!549 = !DILocation(line: 150, column: 17, scope: !547)
+!550 = !DILocation(line: 150, column: 21, scope: !547)
+!551 = !DILocation(line: 151, column: 16, scope: !552)
+!552 = distinct !DILexicalBlock(scope: !547, file: !3, line: 151, column: 9)
+!553 = !DILocation(line: 151, column: 9, scope: !552)
+!554 = !DILocation(line: 151, column: 9, scope: !547)
+!555 = !DILocation(line: 152, column: 9, scope: !552)
+!556 = !DILocation(line: 153, column: 1, scope: !547)
+!557 = distinct !DISubprogram(name: "libc_qsort", scope: !3, file: !3, line: 161, type: !41, scopeLine: 162, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!558 = !DILocalVariable(name: "a", scope: !557, file: !3, line: 163, type: !559)
+!559 = !DICompositeType(tag: DW_TAG_array_type, baseType: !24, size: 128, elements: !53)
+!560 = !DILocation(line: 163, column: 9, scope: !557)
+!561 = !DILocation(line: 164, column: 11, scope: !557)
+!562 = !DILocation(line: 164, column: 14, scope: !557)
+!563 = !DILocation(line: 164, column: 5, scope: !557)
+!564 = !DILocation(line: 165, column: 9, scope: !565)
+!565 = distinct !DILexicalBlock(scope: !557, file: !3, line: 165, column: 9)
+!566 = !DILocation(line: 165, column: 14, scope: !565)
+!567 = !DILocation(line: 165, column: 9, scope: !557)
+!568 = !DILocation(line: 166, column: 9, scope: !565)
+!569 = !DILocation(line: 167, column: 1, scope: !557)
+!570 = distinct !DISubprogram(name: "compare", scope: !3, file: !3, line: 155, type: !571, scopeLine: 156, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!571 = !DISubroutineType(types: !572)
+!572 = !{!24, !573, !573}
+!573 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !574, size: 64)
+!574 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
+!575 = !DILocalVariable(name: "a", arg: 1, scope: !570, file: !3, line: 155, type: !573)
+!576 = !DILocation(line: 155, column: 32, scope: !570)
+!577 = !DILocalVariable(name: "b", arg: 2, scope: !570, file: !3, line: 155, type: !573)
+!578 = !DILocation(line: 155, column: 47, scope: !570)
+!579 = !DILocalVariable(name: "x", scope: !570, file: !3, line: 157, type: !580)
+!580 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !581, size: 64)
+!581 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !24)
+!582 = !DILocation(line: 157, column: 16, scope: !570)
+!583 = !DILocation(line: 157, column: 20, scope: !570)
+!584 = !DILocalVariable(name: "y", scope: !570, file: !3, line: 157, type: !580)
+!585 = !DILocation(line: 157, column: 24, scope: !570)
+!586 = !DILocation(line: 157, column: 28, scope: !570)
+!587 = !DILocation(line: 158, column: 13, scope: !570)
+!588 = !DILocation(line: 158, column: 12, scope: !570)
+!589 = !DILocation(line: 158, column: 18, scope: !570)
+!590 = !DILocation(line: 158, column: 17, scope: !570)
+!591 = !DILocation(line: 158, column: 15, scope: !570)
+!592 = !DILocation(line: 158, column: 5, scope: !570)
+!593 = distinct !DISubprogram(name: "libc_comparison", scope: !3, file: !3, line: 175, type: !41, scopeLine: 176, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!594 = !DILocalVariable(name: "a", scope: !593, file: !3, line: 177, type: !559)
+!595 = !DILocation(line: 177, column: 9, scope: !593)
+!596 = !DILocation(line: 178, column: 11, scope: !593)
+!597 = !DILocation(line: 178, column: 5, scope: !593)
+!598 = !DILocation(line: 179, column: 1, scope: !593)
+!599 = distinct !DISubprogram(name: "reads_neighbour", scope: !3, file: !3, line: 169, type: !571, scopeLine: 170, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!600 = !DILocalVariable(name: "a", arg: 1, scope: !599, file: !3, line: 169, type: !573)
+!601 = !DILocation(line: 169, column: 40, scope: !599)
+!602 = !DILocalVariable(name: "b", arg: 2, scope: !599, file: !3, line: 169, type: !573)
+!603 = !DILocation(line: 169, column: 55, scope: !599)
+!604 = !DILocalVariable(name: "x", scope: !599, file: !3, line: 171, type: !580)
+!605 = !DILocation(line: 171, column: 16, scope: !599)
+!606 = !DILocation(line: 171, column: 20, scope: !599)
+!607 = !DILocalVariable(name: "y", scope: !599, file: !3, line: 171, type: !580)
+!608 = !DILocation(line: 171, column: 24, scope: !599)
+!609 = !DILocation(line: 171, column: 28, scope: !599)
+!610 = !DILocation(line: 172, column: 12, scope: !599)
+!611 = !DILocation(line: 172, column: 18, scope: !599)
+!612 = !DILocation(line: 172, column: 25, scope: !599)
+!613 = !DILocation(line: 172, column: 23, scope: !599)
+!614 = !DILocation(line: 172, column: 33, scope: !599)
+!615 = !DILocation(line: 172, column: 32, scope: !599)
+!616 = !DILocation(line: 172, column: 38, scope: !599)
+!617 = !DILocation(line: 172, column: 37, scope: !599)
+!618 = !DILocation(line: 172, column: 35, scope: !599)
+!619 = !DILocation(line: 172, column: 5, scope: !599)
+!620 = distinct !DISubprogram(name: "libc_memcmp", scope: !3, file: !3, line: 181, type: !41, scopeLine: 182, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!621 = !DILocalVariable(name: "a", scope: !620, file: !3, line: 183, type: !52)
+!622 = !DILocation(line: 183, column: 10, scope: !620)
+!623 = !DILocalVariable(name: "b", scope: !620, file: !3, line: 183, type: !353)
+!624 = !DILocation(line: 183, column: 24, scope: !620)
+!625 = !DILocation(line: 184, column: 16, scope: !626)
+!626 = distinct !DILexicalBlock(scope: !620, file: !3, line: 184, column: 9)
+!627 = !DILocation(line: 184, column: 19, scope: !626)
+!628 = !DILocation(line: 184, column: 22, scope: !626)
+!629 = !DILocation(line: 184, column: 9, scope: !626)
+!630 = !DILocation(line: 184, column: 9, scope: !620)
+!631 = !DILocation(line: 185, column: 9, scope: !626)
+!632 = !DILocation(line: 186, column: 1, scope: !620)
+!633 = distinct !DISubprogram(name: "libc_memchr", scope: !3, file: !3, line: 188, type: !41, scopeLine: 189, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!634 = !DILocalVariable(name: "a", scope: !633, file: !3, line: 190, type: !52)
+!635 = !DILocation(line: 190, column: 10, scope: !633)
+!636 = !DILocation(line: 191, column: 16, scope: !637)
+!637 = distinct !DILexicalBlock(scope: !633, file: !3, line: 191, column: 9)
+!638 = !DILocation(line: 191, column: 24, scope: !637)
+!639 = !DILocation(line: 191, column: 9, scope: !637)
+!640 = !DILocation(line: 191, column: 9, scope: !633)
+!641 = !DILocation(line: 192, column: 9, scope: !637)
+!642 = !DILocation(line: 193, column: 1, scope: !633)
+!643 = distinct !DISubprogram(name: "libc_strtok", scope: !3, file: !3, line: 195, type: !41, scopeLine: 196, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!644 = !DILocalVariable(name: "text", scope: !643, file: !3, line: 197, type: !52)
+!645 = !DILocation(line: 197, column: 10, scope: !643)
+!646 = !DILocalVariable(name: "word", scope: !643, file: !3, line: 198, type: !22)
+!647 = !DILocation(line: 198, column: 11, scope: !643)
+!648 = !DILocation(line: 198, column: 25, scope: !643)
+!649 = !DILocation(line: 198, column: 47, scope: !643)
+!650 = !DILocation(line: 198, column: 18, scope: !643)
+!651 = !DILocation(line: 199, column: 10, scope: !652)
+!652 = distinct !DILexicalBlock(scope: !643, file: !3, line: 199, column: 9)
+!653 = !DILocation(line: 199, column: 9, scope: !643)
+!654 = !DILocation(line: 200, column: 9, scope: !652)
+!655 = !DILocation(line: 201, column: 1, scope: !643)
+!656 = distinct !DISubprogram(name: "libc_getline_freed", scope: !3, file: !3, line: 203, type: !41, scopeLine: 204, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!657 = !DILocalVariable(name: "line", scope: !656, file: !3, line: 205, type: !22)
+!658 = !DILocation(line: 205, column: 11, scope: !656)
+!659 = !DILocalVariable(name: "size", scope: !656, file: !3, line: 206, type: !461)
+!660 = !DILocation(line: 206, column: 12, scope: !656)
+!661 = !DILocation(line: 207, column: 31, scope: !662)
+!662 = distinct !DILexicalBlock(scope: !656, file: !3, line: 207, column: 9)
+!663 = !DILocation(line: 207, column: 9, scope: !662)
+!664 = !DILocation(line: 207, column: 38, scope: !662)
+!665 = !DILocation(line: 207, column: 9, scope: !656)
+!666 = !DILocation(line: 208, column: 9, scope: !662)
+!667 = !DILocation(line: 209, column: 10, scope: !656)
+!668 = !DILocation(line: 209, column: 5, scope: !656)
+!669 = !DILocation(line: 210, column: 9, scope: !670)
+!670 = distinct !DILexicalBlock(scope: !656, file: !3, line: 210, column: 9)
+!671 = !DILocation(line: 210, column: 9, scope: !656)
+!672 = !DILocation(line: 211, column: 9, scope: !670)
+!673 = !DILocation(line: 211, column: 17, scope: !670)
+!674 = !DILocation(line: 212, column: 1, scope: !656)
+!675 = distinct !DISubprogram(name: "libc_fclose_twice", scope: !3, file: !3, line: 214, type: !41, scopeLine: 215, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!676 = !DILocalVariable(name: "f", scope: !675, file: !3, line: 216, type: !677)
+!677 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !678, size: 64)
+!678 = !DIDerivedType(tag: DW_TAG_typedef, name: "FILE", file: !679, line: 7, baseType: !680)
+!679 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/FILE.h", directory: "", checksumkind: CSK_MD5, checksum: "571f9fb6223c42439075fdde11a0de5d")
+!680 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_FILE", file: !681, line: 49, size: 1728, elements: !682)
+!681 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/struct_FILE.h", directory: "", checksumkind: CSK_MD5, checksum: "1bad07471b7974df4ecc1d1c2ca207e6")
+!682 = !{!683, !684, !685, !686, !687, !688, !689, !690, !691, !692, !693, !694, !695, !698, !700, !701, !702, !706, !707, !709, !713, !716, !718, !721, !724, !725, !726, !727, !728}
+!683 = !DIDerivedType(tag: DW_TAG_member, name: "_flags", scope: !680, file: !681, line: 51, baseType: !24, size: 32)
+!684 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_ptr", scope: !680, file: !681, line: 54, baseType: !22, size: 64, offset: 64)
+!685 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_end", scope: !680, file: !681, line: 55, baseType: !22, size: 64, offset: 128)
+!686 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_base", scope: !680, file: !681, line: 56, baseType: !22, size: 64, offset: 192)
+!687 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_base", scope: !680, file: !681, line: 57, baseType: !22, size: 64, offset: 256)
+!688 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_ptr", scope: !680, file: !681, line: 58, baseType: !22, size: 64, offset: 320)
+!689 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_end", scope: !680, file: !681, line: 59, baseType: !22, size: 64, offset: 384)
+!690 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_buf_base", scope: !680, file: !681, line: 60, baseType: !22, size: 64, offset: 448)
+!691 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_buf_end", scope: !680, file: !681, line: 61, baseType: !22, size: 64, offset: 512)
+!692 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_save_base", scope: !680, file: !681, line: 64, baseType: !22, size: 64, offset: 576)
+!693 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_backup_base", scope: !680, file: !681, line: 65, baseType: !22, size: 64, offset: 640)
+!694 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_save_end", scope: !680, file: !681, line: 66, baseType: !22, size: 64, offset: 704)
+!695 = !DIDerivedType(tag: DW_TAG_member, name: "_markers", scope: !680, file: !681, line: 68, baseType: !696, size: 64, offset: 768)
+!696 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !697, size: 64)
+!697 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_marker", file: !681, line: 36, flags: DIFlagFwdDecl)
+!698 = !DIDerivedType(tag: DW_TAG_member, name: "_chain", scope: !680, file: !681, line: 70, baseType: !699, size: 64, offset: 832)
+!699 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !680, size: 64)
+!700 = !DIDerivedType(tag: DW_TAG_member, name: "_fileno", scope: !680, file: !681, line: 72, baseType: !24, size: 32, offset: 896)
+!701 = !DIDerivedType(tag: DW_TAG_member, name: "_flags2", scope: !680, file: !681, line: 73, baseType: !24, size: 32, offset: 928)
+!702 = !DIDerivedType(tag: DW_TAG_member, name: "_old_offset", scope: !680, file: !681, line: 74, baseType: !703, size: 64, offset: 960)
+!703 = !DIDerivedType(tag: DW_TAG_typedef, name: "__off_t", file: !704, line: 152, baseType: !705)
+!704 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types.h", directory: "", checksumkind: CSK_MD5, checksum: "d108b5f93a74c50510d7d9bc0ab36df9")
+!705 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!706 = !DIDerivedType(tag: DW_TAG_member, name: "_cur_column", scope: !680, file: !681, line: 77, baseType: !25, size: 16, offset: 1024)
+!707 = !DIDerivedType(tag: DW_TAG_member, name: "_vtable_offset", scope: !680, file: !681, line: 78, baseType: !708, size: 8, offset: 1040)
+!708 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!709 = !DIDerivedType(tag: DW_TAG_member, name: "_shortbuf", scope: !680, file: !681, line: 79, baseType: !710, size: 8, offset: 1048)
+!710 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 8, elements: !711)
+!711 = !{!712}
+!712 = !DISubrange(count: 1)
+!713 = !DIDerivedType(tag: DW_TAG_member, name: "_lock", scope: !680, file: !681, line: 81, baseType: !714, size: 64, offset: 1088)
+!714 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !715, size: 64)
+!715 = !DIDerivedType(tag: DW_TAG_typedef, name: "_IO_lock_t", file: !681, line: 43, baseType: null)
+!716 = !DIDerivedType(tag: DW_TAG_member, name: "_offset", scope: !680, file: !681, line: 89, baseType: !717, size: 64, offset: 1152)
+!717 = !DIDerivedType(tag: DW_TAG_typedef, name: "__off64_t", file: !704, line: 153, baseType: !705)
+!718 = !DIDerivedType(tag: DW_TAG_member, name: "_codecvt", scope: !680, file: !681, line: 91, baseType: !719, size: 64, offset: 1216)
+!719 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !720, size: 64)
+!720 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_codecvt", file: !681, line: 37, flags: DIFlagFwdDecl)
+!721 = !DIDerivedType(tag: DW_TAG_member, name: "_wide_data", scope: !680, file: !681, line: 92, baseType: !722, size: 64, offset: 1280)
+!722 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !723, size: 64)
+!723 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_wide_data", file: !681, line: 38, flags: DIFlagFwdDecl)
+!724 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_list", scope: !680, file: !681, line: 93, baseType: !699, size: 64, offset: 1344)
+!725 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_buf", scope: !680, file: !681, line: 94, baseType: !26, size: 64, offset: 1408)
+!726 = !DIDerivedType(tag: DW_TAG_member, name: "__pad5", scope: !680, file: !681, line: 95, baseType: !461, size: 64, offset: 1472)
+!727 = !DIDerivedType(tag: DW_TAG_member, name: "_mode", scope: !680, file: !681, line: 96, baseType: !24, size: 32, offset: 1536)
+!728 = !DIDerivedType(tag: DW_TAG_member, name: "_unused2", scope: !680, file: !681, line: 98, baseType: !729, size: 160, offset: 1568)
+!729 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 160, elements: !730)
+!730 = !{!731}
+!731 = !DISubrange(count: 20)
+!732 = !DILocation(line: 216, column: 11, scope: !675)
+!733 = !DILocation(line: 216, column: 15, scope: !675)
+!734 = !DILocation(line: 217, column: 10, scope: !735)
+!735 = distinct !DILexicalBlock(scope: !675, file: !3, line: 217, column: 9)
+!736 = !DILocation(line: 217, column: 9, scope: !675)
+!737 = !DILocation(line: 218, column: 9, scope: !735)
+!738 = !DILocation(line: 219, column: 12, scope: !675)
+!739 = !DILocation(line: 219, column: 5, scope: !675)
+!740 = !DILocation(line: 220, column: 9, scope: !741)
+!741 = distinct !DILexicalBlock(scope: !675, file: !3, line: 220, column: 9)
+!742 = !DILocation(line: 220, column: 9, scope: !675)
+!743 = !DILocation(line: 221, column: 16, scope: !741)
+!744 = !DILocation(line: 221, column: 9, scope: !741)
+!745 = !DILocation(line: 222, column: 1, scope: !675)
+!746 = distinct !DISubprogram(name: "libc_isalpha", scope: !3, file: !3, line: 224, type: !41, scopeLine: 225, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!747 = !DILocalVariable(name: "c", scope: !746, file: !3, line: 226, type: !24)
+!748 = !DILocation(line: 226, column: 9, scope: !746)
+!749 = !DILocation(line: 226, column: 13, scope: !746)
+!750 = !DILocation(line: 227, column: 10, scope: !751)
+!751 = distinct !DILexicalBlock(scope: !746, file: !3, line: 227, column: 9)
+!752 = !DILocation(line: 227, column: 9, scope: !746)
+!753 = !DILocation(line: 228, column: 9, scope: !751)
+!754 = !DILocation(line: 229, column: 1, scope: !746)
+!755 = distinct !DISubprogram(name: "libc_fputs_closed", scope: !3, file: !3, line: 231, type: !41, scopeLine: 232, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!756 = !DILocalVariable(name: "f", scope: !755, file: !3, line: 233, type: !677)
+!757 = !DILocation(line: 233, column: 11, scope: !755)
+!758 = !DILocation(line: 233, column: 15, scope: !755)
+!759 = !DILocation(line: 234, column: 10, scope: !760)
+!760 = distinct !DILexicalBlock(scope: !755, file: !3, line: 234, column: 9)
+!761 = !DILocation(line: 234, column: 9, scope: !755)
+!762 = !DILocation(line: 235, column: 9, scope: !760)
+!763 = !DILocation(line: 236, column: 21, scope: !755)
+!764 = !DILocation(line: 236, column: 5, scope: !755)
+!765 = !DILocation(line: 237, column: 9, scope: !766)
+!766 = distinct !DILexicalBlock(scope: !755, file: !3, line: 237, column: 9)
+!767 = !DILocation(line: 237, column: 9, scope: !755)
+!768 = !DILocation(line: 238, column: 16, scope: !766)
+!769 = !DILocation(line: 238, column: 9, scope: !766)
+!770 = !DILocation(line: 239, column: 20, scope: !755)
+!771 = !DILocation(line: 239, column: 5, scope: !755)
+!772 = !DILocation(line: 240, column: 10, scope: !773)
+!773 = distinct !DILexicalBlock(scope: !755, file: !3, line: 240, column: 9)
+!774 = !DILocation(line: 240, column: 9, scope: !755)
+!775 = !DILocation(line: 241, column: 16, scope: !773)
+!776 = !DILocation(line: 241, column: 9, scope: !773)
+!777 = !DILocation(line: 242, column: 1, scope: !755)
+!778 = distinct !DISubprogram(name: "libc_fprintf_closed", scope: !3, file: !3, line: 244, type: !41, scopeLine: 245, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!779 = !DILocalVariable(name: "f", scope: !778, file: !3, line: 246, type: !677)
+!780 = !DILocation(line: 246, column: 11, scope: !778)
+!781 = !DILocation(line: 246, column: 15, scope: !778)
+!782 = !DILocation(line: 247, column: 10, scope: !783)
+!783 = distinct !DILexicalBlock(scope: !778, file: !3, line: 247, column: 9)
+!784 = !DILocation(line: 247, column: 9, scope: !778)
+!785 = !DILocation(line: 248, column: 9, scope: !783)
+!786 = !DILocation(line: 249, column: 9, scope: !787)
+!787 = distinct !DILexicalBlock(scope: !778, file: !3, line: 249, column: 9)
+!788 = !DILocation(line: 249, column: 9, scope: !778)
+!789 = !DILocation(line: 250, column: 16, scope: !787)
+!790 = !DILocation(line: 250, column: 9, scope: !787)
+!791 = !DILocation(line: 251, column: 13, scope: !778)
+!792 = !DILocation(line: 251, column: 5, scope: !778)
+!793 = !DILocation(line: 252, column: 10, scope: !794)
+!794 = distinct !DILexicalBlock(scope: !778, file: !3, line: 252, column: 9)
+!795 = !DILocation(line: 252, column: 9, scope: !778)
+!796 = !DILocation(line: 253, column: 16, scope: !794)
+!797 = !DILocation(line: 253, column: 9, scope: !794)
+!798 = !DILocation(line: 254, column: 1, scope: !778)
+!799 = distinct !DISubprogram(name: "libc_fgetc_closed", scope: !3, file: !3, line: 256, type: !41, scopeLine: 257, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!800 = !DILocalVariable(name: "f", scope: !799, file: !3, line: 258, type: !677)
+!801 = !DILocation(line: 258, column: 11, scope: !799)
+!802 = !DILocation(line: 258, column: 15, scope: !799)
+!803 = !DILocation(line: 259, column: 10, scope: !804)
+!804 = distinct !DILexicalBlock(scope: !799, file: !3, line: 259, column: 9)
+!805 = !DILocation(line: 259, column: 9, scope: !799)
+!806 = !DILocation(line: 260, column: 9, scope: !804)
+!807 = !DILocation(line: 261, column: 9, scope: !808)
+!808 = distinct !DILexicalBlock(scope: !799, file: !3, line: 261, column: 9)
+!809 = !DILocation(line: 261, column: 9, scope: !799)
+!810 = !DILocation(line: 262, column: 16, scope: !808)
+!811 = !DILocation(line: 262, column: 9, scope: !808)
+!812 = !DILocation(line: 263, column: 15, scope: !813)
+!813 = distinct !DILexicalBlock(scope: !799, file: !3, line: 263, column: 9)
+!814 = !DILocation(line: 263, column: 9, scope: !813)
+!815 = !DILocation(line: 263, column: 18, scope: !813)
+!816 = !DILocation(line: 263, column: 9, scope: !799)
+!817 = !DILocation(line: 264, column: 9, scope: !813)
+!818 = !DILocation(line: 265, column: 10, scope: !819)
+!819 = distinct !DILexicalBlock(scope: !799, file: !3, line: 265, column: 9)
+!820 = !DILocation(line: 265, column: 9, scope: !799)
+!821 = !DILocation(line: 266, column: 16, scope: !819)
+!822 = !DILocation(line: 266, column: 9, scope: !819)
+!823 = !DILocation(line: 267, column: 1, scope: !799)
+!824 = distinct !DISubprogram(name: "libc_null_stream", scope: !3, file: !3, line: 269, type: !41, scopeLine: 270, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!825 = !DILocalVariable(name: "f", scope: !824, file: !3, line: 271, type: !677)
+!826 = !DILocation(line: 271, column: 11, scope: !824)
+!827 = !DILocation(line: 271, column: 21, scope: !824)
+!828 = !DILocation(line: 271, column: 15, scope: !824)
+!829 = !DILocation(line: 272, column: 15, scope: !830)
+!830 = distinct !DILexicalBlock(scope: !824, file: !3, line: 272, column: 9)
+!831 = !DILocation(line: 272, column: 9, scope: !830)
+!832 = !DILocation(line: 272, column: 18, scope: !830)
+!833 = !DILocation(line: 272, column: 9, scope: !824)
+!834 = !DILocation(line: 273, column: 9, scope: !830)
+!835 = !DILocation(line: 274, column: 12, scope: !824)
+!836 = !DILocation(line: 274, column: 5, scope: !824)
+!837 = !DILocation(line: 275, column: 1, scope: !824)
+!838 = distinct !DISubprogram(name: "libc_closedir_twice", scope: !3, file: !3, line: 277, type: !41, scopeLine: 278, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!839 = !DILocalVariable(name: "d", scope: !838, file: !3, line: 279, type: !840)
+!840 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !841, size: 64)
+!841 = !DIDerivedType(tag: DW_TAG_typedef, name: "DIR", file: !842, line: 127, baseType: !843)
+!842 = !DIFile(filename: "/usr/include/dirent.h", directory: "", checksumkind: CSK_MD5, checksum: "83db1c550476db6fa73f15e8fe05fc98")
+!843 = !DICompositeType(tag: DW_TAG_structure_type, name: "__dirstream", file: !842, line: 127, flags: DIFlagFwdDecl)
+!844 = !DILocation(line: 279, column: 10, scope: !838)
+!845 = !DILocation(line: 279, column: 14, scope: !838)
+!846 = !DILocation(line: 280, column: 10, scope: !847)
+!847 = distinct !DILexicalBlock(scope: !838, file: !3, line: 280, column: 9)
+!848 = !DILocation(line: 280, column: 9, scope: !838)
+!849 = !DILocation(line: 281, column: 9, scope: !847)
+!850 = !DILocation(line: 282, column: 14, scope: !838)
+!851 = !DILocation(line: 282, column: 5, scope: !838)
+!852 = !DILocation(line: 283, column: 9, scope: !853)
+!853 = distinct !DILexicalBlock(scope: !838, file: !3, line: 283, column: 9)
+!854 = !DILocation(line: 283, column: 9, scope: !838)
+!855 = !DILocation(line: 284, column: 18, scope: !853)
+!856 = !DILocation(line: 284, column: 9, scope: !853)
+!857 = !DILocation(line: 285, column: 1, scope: !838)
+!858 = distinct !DISubprogram(name: "libc_readdir_closed", scope: !3, file: !3, line: 287, type: !41, scopeLine: 288, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!859 = !DILocalVariable(name: "d", scope: !858, file: !3, line: 289, type: !840)
+!860 = !DILocation(line: 289, column: 10, scope: !858)
+!861 = !DILocation(line: 289, column: 14, scope: !858)
+!862 = !DILocation(line: 290, column: 10, scope: !863)
+!863 = distinct !DILexicalBlock(scope: !858, file: !3, line: 290, column: 9)
+!864 = !DILocation(line: 290, column: 9, scope: !858)
+!865 = !DILocation(line: 291, column: 9, scope: !863)
+!866 = !DILocation(line: 292, column: 9, scope: !867)
+!867 = distinct !DILexicalBlock(scope: !858, file: !3, line: 292, column: 9)
+!868 = !DILocation(line: 292, column: 9, scope: !858)
+!869 = !DILocation(line: 293, column: 18, scope: !867)
+!870 = !DILocation(line: 293, column: 9, scope: !867)
+!871 = !DILocation(line: 294, column: 18, scope: !872)
+!872 = distinct !DILexicalBlock(scope: !858, file: !3, line: 294, column: 9)
+!873 = !DILocation(line: 294, column: 10, scope: !872)
+!874 = !DILocation(line: 294, column: 9, scope: !858)
+!875 = !DILocation(line: 295, column: 9, scope: !872)
+!876 = !DILocation(line: 296, column: 10, scope: !877)
+!877 = distinct !DILexicalBlock(scope: !858, file: !3, line: 296, column: 9)
+!878 = !DILocation(line: 296, column: 9, scope: !858)
+!879 = !DILocation(line: 297, column: 18, scope: !877)
+!880 = !DILocation(line: 297, column: 9, scope: !877)
+!881 = !DILocation(line: 298, column: 1, scope: !858)
+!882 = distinct !DISubprogram(name: "libc_memstream_freed", scope: !3, file: !3, line: 300, type: !41, scopeLine: 301, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!883 = !DILocalVariable(name: "text", scope: !882, file: !3, line: 302, type: !22)
+!884 = !DILocation(line: 302, column: 11, scope: !882)
+!885 = !DILocalVariable(name: "size", scope: !882, file: !3, line: 303, type: !461)
+!886 = !DILocation(line: 303, column: 12, scope: !882)
+!887 = !DILocalVariable(name: "f", scope: !882, file: !3, line: 304, type: !677)
+!888 = !DILocation(line: 304, column: 11, scope: !882)
+!889 = !DILocation(line: 304, column: 15, scope: !882)
+!890 = !DILocation(line: 305, column: 10, scope: !891)
+!891 = distinct !DILexicalBlock(scope: !882, file: !3, line: 305, column: 9)
+!892 = !DILocation(line: 305, column: 9, scope: !882)
+!893 = !DILocation(line: 306, column: 9, scope: !891)
+!894 = !DILocation(line: 307, column: 19, scope: !882)
+!895 = !DILocation(line: 307, column: 5, scope: !882)
+!896 = !DILocation(line: 308, column: 12, scope: !882)
+!897 = !DILocation(line: 308, column: 5, scope: !882)
+!898 = !DILocation(line: 309, column: 9, scope: !899)
+!899 = distinct !DILexicalBlock(scope: !882, file: !3, line: 309, column: 9)
+!900 = !DILocation(line: 309, column: 14, scope: !899)
+!901 = !DILocation(line: 309, column: 9, scope: !882)
+!902 = !DILocation(line: 310, column: 9, scope: !899)
+!903 = !DILocation(line: 311, column: 10, scope: !882)
+!904 = !DILocation(line: 311, column: 5, scope: !882)
+!905 = !DILocation(line: 312, column: 1, scope: !882)
+!906 = distinct !DISubprogram(name: "libc_fmemopen", scope: !3, file: !3, line: 314, type: !41, scopeLine: 315, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!907 = !DILocalVariable(name: "text", scope: !906, file: !3, line: 316, type: !52)
+!908 = !DILocation(line: 316, column: 10, scope: !906)
+!909 = !DILocalVariable(name: "f", scope: !906, file: !3, line: 317, type: !677)
+!910 = !DILocation(line: 317, column: 11, scope: !906)
+!911 = !DILocation(line: 317, column: 24, scope: !906)
+!912 = !DILocation(line: 317, column: 30, scope: !906)
+!913 = !DILocation(line: 317, column: 15, scope: !906)
+!914 = !DILocation(line: 318, column: 10, scope: !915)
+!915 = distinct !DILexicalBlock(scope: !906, file: !3, line: 318, column: 9)
+!916 = !DILocation(line: 318, column: 9, scope: !906)
+!917 = !DILocation(line: 319, column: 9, scope: !915)
+!918 = !DILocation(line: 320, column: 19, scope: !906)
+!919 = !DILocation(line: 320, column: 5, scope: !906)
+!920 = !DILocation(line: 321, column: 12, scope: !906)
+!921 = !DILocation(line: 321, column: 5, scope: !906)
+!922 = !DILocation(line: 322, column: 12, scope: !906)
+!923 = !DILocation(line: 322, column: 5, scope: !906)
+!924 = !DILocation(line: 323, column: 1, scope: !906)
+!925 = distinct !DISubprogram(name: "libc_printf_missing", scope: !3, file: !3, line: 325, type: !41, scopeLine: 326, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!926 = !DILocalVariable(name: "text", scope: !925, file: !3, line: 327, type: !927)
+!927 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 320, elements: !928)
+!928 = !{!929}
+!929 = !DISubrange(count: 40)
+!930 = !DILocation(line: 327, column: 10, scope: !925)
+!931 = !DILocation(line: 328, column: 13, scope: !925)
+!932 = !DILocation(line: 328, column: 19, scope: !925)
+!933 = !DILocation(line: 328, column: 5, scope: !925)
+!934 = !DILocation(line: 329, column: 1, scope: !925)
+!935 = distinct !DISubprogram(name: "libc_printf_number_for_string", scope: !3, file: !3, line: 331, type: !41, scopeLine: 332, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!936 = !DILocalVariable(name: "format", scope: !935, file: !3, line: 333, type: !37)
+!937 = !DILocation(line: 333, column: 17, scope: !935)
+!938 = !DILocation(line: 333, column: 26, scope: !935)
+!939 = !DILocation(line: 334, column: 12, scope: !935)
+!940 = !DILocation(line: 334, column: 5, scope: !935)
+!941 = !DILocation(line: 335, column: 1, scope: !935)
+!942 = distinct !DISubprogram(name: "libc_scanf_missing", scope: !3, file: !3, line: 337, type: !41, scopeLine: 338, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!943 = !DILocalVariable(name: "n", scope: !942, file: !3, line: 339, type: !24)
+!944 = !DILocation(line: 339, column: 9, scope: !942)
+!945 = !DILocation(line: 340, column: 23, scope: !946)
+!946 = distinct !DILexicalBlock(scope: !942, file: !3, line: 340, column: 9)
+!947 = !DILocation(line: 340, column: 9, scope: !946)
+!948 = !DILocation(line: 340, column: 49, scope: !946)
+!949 = !DILocation(line: 340, column: 9, scope: !942)
+!950 = !DILocation(line: 341, column: 9, scope: !946)
+!951 = !DILocation(line: 342, column: 1, scope: !942)
+!952 = distinct !DISubprogram(name: "libc_scanf_narrow", scope: !3, file: !3, line: 344, type: !41, scopeLine: 345, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!953 = !DILocalVariable(name: "n", scope: !952, file: !3, line: 346, type: !954)
+!954 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
+!955 = !DILocation(line: 346, column: 11, scope: !952)
+!956 = !DILocation(line: 347, column: 17, scope: !952)
+!957 = !DILocation(line: 347, column: 37, scope: !952)
+!958 = !DILocation(line: 347, column: 5, scope: !952)
+!959 = !DILocation(line: 348, column: 1, scope: !952)
+!960 = distinct !DISubprogram(name: "libc_va_arg", scope: !3, file: !3, line: 361, type: !41, scopeLine: 362, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!961 = !DILocation(line: 363, column: 13, scope: !962)
+!962 = distinct !DILexicalBlock(scope: !960, file: !3, line: 363, column: 9)
+!963 = !DILocation(line: 363, column: 9, scope: !962)
+!964 = !DILocation(line: 363, column: 32, scope: !962)
+!965 = !DILocation(line: 363, column: 9, scope: !960)
+!966 = !DILocation(line: 364, column: 9, scope: !962)
+!967 = !DILocation(line: 365, column: 1, scope: !960)
+!968 = distinct !DISubprogram(name: "sum", scope: !3, file: !3, line: 350, type: !969, scopeLine: 351, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!969 = !DISubroutineType(types: !970)
+!970 = !{!24, !24, null}
+!971 = !DILocalVariable(name: "count", arg: 1, scope: !968, file: !3, line: 350, type: !24)
+!972 = !DILocation(line: 350, column: 20, scope: !968)
+!973 = !DILocalVariable(name: "args", scope: !968, file: !3, line: 352, type: !974)
+!974 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !975, line: 52, baseType: !976)
+!975 = !DIFile(filename: "/usr/include/stdio.h", directory: "", checksumkind: CSK_MD5, checksum: "b5a90985555f47bfb88eff5a8f0f5b72")
+!976 = !DIDerivedType(tag: DW_TAG_typedef, name: "__gnuc_va_list", file: !977, line: 32, baseType: !978)
+!977 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stdarg.h", directory: "", checksumkind: CSK_MD5, checksum: "4de3cbd931b589d291e5c39387aecf82")
+!978 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !979, baseType: !980)
+!979 = !DIFile(filename: "tests/faults/libc.c", directory: ".")
+!980 = !DICompositeType(tag: DW_TAG_array_type, baseType: !981, size: 192, elements: !711)
+!981 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__va_list_tag", size: 192, elements: !982)
+!982 = !{!983, !984, !985, !986}
+!983 = !DIDerivedType(tag: DW_TAG_member, name: "gp_offset", scope: !981, file: !979, line: 352, baseType: !7, size: 32)
+!984 = !DIDerivedType(tag: DW_TAG_member, name: "fp_offset", scope: !981, file: !979, line: 352, baseType: !7, size: 32, offset: 32)
+!985 = !DIDerivedType(tag: DW_TAG_member, name: "overflow_arg_area", scope: !981, file: !979, line: 352, baseType: !26, size: 64, offset: 64)
+!986 = !DIDerivedType(tag: DW_TAG_member, name: "reg_save_area", scope: !981, file: !979, line: 352, baseType: !26, size: 64, offset: 128)
+!987 = !DILocation(line: 352, column: 13, scope: !968)
+!988 = !DILocalVariable(name: "total", scope: !968, file: !3, line: 353, type: !24)
+!989 = !DILocation(line: 353, column: 9, scope: !968)
+!990 = !DILocation(line: 354, column: 5, scope: !968)
+!991 = !DILocalVariable(name: "i", scope: !992, file: !3, line: 355, type: !24)
+!992 = distinct !DILexicalBlock(scope: !968, file: !3, line: 355, column: 5)
+!993 = !DILocation(line: 355, column: 14, scope: !992)
+!994 = !DILocation(line: 355, column: 10, scope: !992)
+!995 = !DILocation(line: 355, column: 21, scope: !996)
+!996 = distinct !DILexicalBlock(scope: !992, file: !3, line: 355, column: 5)
+!997 = !DILocation(line: 355, column: 25, scope: !996)
+!998 = !DILocation(line: 355, column: 23, scope: !996)
+!999 = !DILocation(line: 355, column: 5, scope: !992)
+!1000 = !DILocation(line: 356, column: 18, scope: !996)
+!1001 = !DILocation(line: 356, column: 15, scope: !996)
+!1002 = !DILocation(line: 356, column: 9, scope: !996)
+!1003 = !DILocation(line: 355, column: 33, scope: !996)
+!1004 = !DILocation(line: 355, column: 5, scope: !996)
+!1005 = distinct !{!1005, !999, !1006, !215}
+!1006 = !DILocation(line: 356, column: 18, scope: !992)
+!1007 = !DILocation(line: 357, column: 5, scope: !968)
+!1008 = !DILocation(line: 358, column: 12, scope: !968)
+!1009 = !DILocation(line: 358, column: 5, scope: !968)
+!1010 = distinct !DISubprogram(name: "libc_va_arg_stack", scope: !3, file: !3, line: 367, type: !41, scopeLine: 368, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1011 = !DILocalVariable(name: "format", scope: !1010, file: !3, line: 369, type: !37)
+!1012 = !DILocation(line: 369, column: 17, scope: !1010)
+!1013 = !DILocation(line: 369, column: 26, scope: !1010)
+!1014 = !DILocalVariable(name: "text", scope: !1010, file: !3, line: 370, type: !927)
+!1015 = !DILocation(line: 370, column: 10, scope: !1010)
+!1016 = !DILocation(line: 371, column: 13, scope: !1010)
+!1017 = !DILocation(line: 371, column: 19, scope: !1010)
+!1018 = !DILocation(line: 371, column: 5, scope: !1010)
+!1019 = !DILocation(line: 372, column: 1, scope: !1010)
+!1020 = distinct !DISubprogram(name: "libc_memcpy_negative", scope: !3, file: !3, line: 374, type: !41, scopeLine: 375, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1021 = !DILocalVariable(name: "a", scope: !1020, file: !3, line: 376, type: !353)
+!1022 = !DILocation(line: 376, column: 10, scope: !1020)
+!1023 = !DILocalVariable(name: "b", scope: !1020, file: !3, line: 376, type: !353)
+!1024 = !DILocation(line: 376, column: 24, scope: !1020)
+!1025 = !DILocalVariable(name: "n", scope: !1020, file: !3, line: 377, type: !24)
+!1026 = !DILocation(line: 377, column: 9, scope: !1020)
+!1027 = !DILocation(line: 377, column: 13, scope: !1020)
+!1028 = !DILocation(line: 378, column: 5, scope: !1020)
+!1029 = !DILocation(line: 378, column: 18, scope: !1020)
+!1030 = !DILocation(line: 379, column: 9, scope: !1031)
+!1031 = distinct !DILexicalBlock(scope: !1020, file: !3, line: 379, column: 9)
+!1032 = !DILocation(line: 379, column: 14, scope: !1031)
+!1033 = !DILocation(line: 379, column: 9, scope: !1020)
+!1034 = !DILocation(line: 380, column: 9, scope: !1031)
+!1035 = !DILocation(line: 381, column: 1, scope: !1020)
+!1036 = distinct !DISubprogram(name: "libc_memset_negative", scope: !3, file: !3, line: 383, type: !41, scopeLine: 384, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1037 = !DILocalVariable(name: "a", scope: !1036, file: !3, line: 385, type: !353)
+!1038 = !DILocation(line: 385, column: 10, scope: !1036)
+!1039 = !DILocalVariable(name: "n", scope: !1036, file: !3, line: 386, type: !24)
+!1040 = !DILocation(line: 386, column: 9, scope: !1036)
+!1041 = !DILocation(line: 386, column: 13, scope: !1036)
+!1042 = !DILocation(line: 387, column: 5, scope: !1036)
+!1043 = !DILocation(line: 387, column: 18, scope: !1036)
+!1044 = !DILocation(line: 388, column: 1, scope: !1036)
+!1045 = distinct !DISubprogram(name: "libc_strncpy_negative", scope: !3, file: !3, line: 390, type: !41, scopeLine: 391, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1046 = !DILocalVariable(name: "a", scope: !1045, file: !3, line: 392, type: !353)
+!1047 = !DILocation(line: 392, column: 10, scope: !1045)
+!1048 = !DILocalVariable(name: "n", scope: !1045, file: !3, line: 393, type: !24)
+!1049 = !DILocation(line: 393, column: 9, scope: !1045)
+!1050 = !DILocation(line: 393, column: 13, scope: !1045)
+!1051 = !DILocation(line: 394, column: 13, scope: !1045)
+!1052 = !DILocation(line: 394, column: 22, scope: !1045)
+!1053 = !DILocation(line: 394, column: 5, scope: !1045)
+!1054 = !DILocation(line: 395, column: 1, scope: !1045)
+!1055 = distinct !DISubprogram(name: "libc_fread_negative", scope: !3, file: !3, line: 397, type: !41, scopeLine: 398, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1056 = !DILocalVariable(name: "a", scope: !1055, file: !3, line: 399, type: !52)
+!1057 = !DILocation(line: 399, column: 10, scope: !1055)
+!1058 = !DILocalVariable(name: "n", scope: !1055, file: !3, line: 400, type: !24)
+!1059 = !DILocation(line: 400, column: 9, scope: !1055)
+!1060 = !DILocation(line: 400, column: 13, scope: !1055)
+!1061 = !DILocation(line: 401, column: 15, scope: !1062)
+!1062 = distinct !DILexicalBlock(scope: !1055, file: !3, line: 401, column: 9)
+!1063 = !DILocation(line: 401, column: 21, scope: !1062)
+!1064 = !DILocation(line: 401, column: 24, scope: !1062)
+!1065 = !DILocation(line: 401, column: 9, scope: !1062)
+!1066 = !DILocation(line: 401, column: 31, scope: !1062)
+!1067 = !DILocation(line: 401, column: 9, scope: !1055)
+!1068 = !DILocation(line: 402, column: 9, scope: !1062)
+!1069 = !DILocation(line: 403, column: 1, scope: !1055)
+!1070 = distinct !DISubprogram(name: "libc_strcat_unterminated", scope: !3, file: !3, line: 405, type: !41, scopeLine: 406, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1071 = !DILocalVariable(name: "a", scope: !1070, file: !3, line: 407, type: !353)
+!1072 = !DILocation(line: 407, column: 10, scope: !1070)
+!1073 = !DILocation(line: 408, column: 5, scope: !1070)
+!1074 = !DILocation(line: 409, column: 10, scope: !1075)
+!1075 = distinct !DILexicalBlock(scope: !1070, file: !3, line: 409, column: 9)
+!1076 = !DILocation(line: 409, column: 9, scope: !1070)
+!1077 = !DILocation(line: 410, column: 9, scope: !1075)
+!1078 = !DILocation(line: 410, column: 14, scope: !1075)
+!1079 = !DILocation(line: 411, column: 12, scope: !1070)
+!1080 = !DILocation(line: 411, column: 5, scope: !1070)
+!1081 = !DILocation(line: 412, column: 1, scope: !1070)
+!1082 = distinct !DISubprogram(name: "libc_strcpy_overlap", scope: !3, file: !3, line: 414, type: !41, scopeLine: 415, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1083 = !DILocalVariable(name: "a", scope: !1082, file: !3, line: 416, type: !419)
+!1084 = !DILocation(line: 416, column: 10, scope: !1082)
+!1085 = !DILocation(line: 417, column: 12, scope: !1082)
+!1086 = !DILocation(line: 417, column: 17, scope: !1082)
+!1087 = !DILocation(line: 417, column: 14, scope: !1082)
+!1088 = !DILocation(line: 417, column: 31, scope: !1082)
+!1089 = !DILocation(line: 417, column: 5, scope: !1082)
+!1090 = !DILocation(line: 418, column: 1, scope: !1082)
+!1091 = distinct !DISubprogram(name: "libc_qsort_null", scope: !3, file: !3, line: 425, type: !41, scopeLine: 426, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1092 = !DILocalVariable(name: "words", scope: !1091, file: !3, line: 427, type: !1093)
+!1093 = !DICompositeType(tag: DW_TAG_array_type, baseType: !22, size: 192, elements: !391)
+!1094 = !DILocation(line: 427, column: 11, scope: !1091)
+!1095 = !DILocation(line: 428, column: 11, scope: !1091)
+!1096 = !DILocation(line: 428, column: 18, scope: !1091)
+!1097 = !DILocation(line: 428, column: 5, scope: !1091)
+!1098 = !DILocation(line: 429, column: 1, scope: !1091)
+!1099 = distinct !DISubprogram(name: "by_text", scope: !3, file: !3, line: 420, type: !571, scopeLine: 421, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1100 = !DILocalVariable(name: "a", arg: 1, scope: !1099, file: !3, line: 420, type: !573)
+!1101 = !DILocation(line: 420, column: 32, scope: !1099)
+!1102 = !DILocalVariable(name: "b", arg: 2, scope: !1099, file: !3, line: 420, type: !573)
+!1103 = !DILocation(line: 420, column: 47, scope: !1099)
+!1104 = !DILocation(line: 422, column: 35, scope: !1099)
+!1105 = !DILocation(line: 422, column: 20, scope: !1099)
+!1106 = !DILocation(line: 422, column: 19, scope: !1099)
+!1107 = !DILocation(line: 422, column: 54, scope: !1099)
+!1108 = !DILocation(line: 422, column: 39, scope: !1099)
+!1109 = !DILocation(line: 422, column: 38, scope: !1099)
+!1110 = !DILocation(line: 422, column: 12, scope: !1099)
+!1111 = !DILocation(line: 422, column: 5, scope: !1099)
+!1112 = distinct !DISubprogram(name: "libc_regfree_freed", scope: !3, file: !3, line: 431, type: !41, scopeLine: 432, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1113 = !DILocalVariable(name: "pattern", scope: !1112, file: !3, line: 433, type: !1114)
+!1114 = !DIDerivedType(tag: DW_TAG_typedef, name: "regex_t", file: !1115, line: 478, baseType: !1116)
+!1115 = !DIFile(filename: "/usr/include/regex.h", directory: "", checksumkind: CSK_MD5, checksum: "6d816f6cca462fea1b68ba10523ed664")
+!1116 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "re_pattern_buffer", file: !1115, line: 413, size: 512, elements: !1117)
+!1117 = !{!1118, !1121, !1123, !1124, !1126, !1127, !1130, !1131, !1132, !1133, !1134, !1135, !1136, !1137}
+!1118 = !DIDerivedType(tag: DW_TAG_member, name: "__buffer", scope: !1116, file: !1115, line: 417, baseType: !1119, size: 64)
+!1119 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !1120, size: 64)
+!1120 = !DICompositeType(tag: DW_TAG_structure_type, name: "re_dfa_t", file: !1115, line: 417, flags: DIFlagFwdDecl)
+!1121 = !DIDerivedType(tag: DW_TAG_member, name: "__allocated", scope: !1116, file: !1115, line: 420, baseType: !1122, size: 64, offset: 64)
+!1122 = !DIDerivedType(tag: DW_TAG_typedef, name: "__re_long_size_t", file: !1115, line: 56, baseType: !463)
+!1123 = !DIDerivedType(tag: DW_TAG_member, name: "__used", scope: !1116, file: !1115, line: 423, baseType: !1122, size: 64, offset: 128)
+!1124 = !DIDerivedType(tag: DW_TAG_member, name: "__syntax", scope: !1116, file: !1115, line: 426, baseType: !1125, size: 64, offset: 192)
+!1125 = !DIDerivedType(tag: DW_TAG_typedef, name: "reg_syntax_t", file: !1115, line: 72, baseType: !463)
+!1126 = !DIDerivedType(tag: DW_TAG_member, name: "__fastmap", scope: !1116, file: !1115, line: 431, baseType: !22, size: 64, offset: 256)
+!1127 = !DIDerivedType(tag: DW_TAG_member, name: "__translate", scope: !1116, file: !1115, line: 437, baseType: !1128, size: 64, offset: 320)
+!1128 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !1129, size: 64)
+!1129 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!1130 = !DIDerivedType(tag: DW_TAG_member, name: "re_nsub", scope: !1116, file: !1115, line: 440, baseType: !461, size: 64, offset: 384)
+!1131 = !DIDerivedType(tag: DW_TAG_member, name: "__can_be_null", scope: !1116, file: !1115, line: 446, baseType: !7, size: 1, offset: 448, flags: DIFlagBitField, extraData: i64 448)
+!1132 = !DIDerivedType(tag: DW_TAG_member, name: "__regs_allocated", scope: !1116, file: !1115, line: 457, baseType: !7, size: 2, offset: 449, flags: DIFlagBitField, extraData: i64 448)
+!1133 = !DIDerivedType(tag: DW_TAG_member, name: "__fastmap_accurate", scope: !1116, file: !1115, line: 461, baseType: !7, size: 1, offset: 451, flags: DIFlagBitField, extraData: i64 448)
+!1134 = !DIDerivedType(tag: DW_TAG_member, name: "__no_sub", scope: !1116, file: !1115, line: 465, baseType: !7, size: 1, offset: 452, flags: DIFlagBitField, extraData: i64 448)
+!1135 = !DIDerivedType(tag: DW_TAG_member, name: "__not_bol", scope: !1116, file: !1115, line: 469, baseType: !7, size: 1, offset: 453, flags: DIFlagBitField, extraData: i64 448)
+!1136 = !DIDerivedType(tag: DW_TAG_member, name: "__not_eol", scope: !1116, file: !1115, line: 472, baseType: !7, size: 1, offset: 454, flags: DIFlagBitField, extraData: i64 448)
+!1137 = !DIDerivedType(tag: DW_TAG_member, name: "__newline_anchor", scope: !1116, file: !1115, line: 475, baseType: !7, size: 1, offset: 455, flags: DIFlagBitField, extraData: i64 448)
+!1138 = !DILocation(line: 433, column: 13, scope: !1112)
+!1139 = !DILocation(line: 434, column: 9, scope: !1140)
+!1140 = distinct !DILexicalBlock(scope: !1112, file: !3, line: 434, column: 9)
+!1141 = !DILocation(line: 434, column: 9, scope: !1112)
+!1142 = !DILocation(line: 435, column: 9, scope: !1140)
+!1143 = !DILocalVariable(name: "text", scope: !1112, file: !3, line: 436, type: !22)
+!1144 = !DILocation(line: 436, column: 11, scope: !1112)
+!1145 = !DILocation(line: 436, column: 18, scope: !1112)
+!1146 = !DILocation(line: 437, column: 9, scope: !1147)
+!1147 = distinct !DILexicalBlock(scope: !1112, file: !3, line: 437, column: 9)
+!1148 = !DILocation(line: 437, column: 9, scope: !1112)
+!1149 = !DILocation(line: 438, column: 14, scope: !1147)
+!1150 = !DILocation(line: 438, column: 9, scope: !1147)
+!1151 = !DILocation(line: 439, column: 27, scope: !1152)
+!1152 = distinct !DILexicalBlock(scope: !1112, file: !3, line: 439, column: 9)
+!1153 = !DILocation(line: 439, column: 9, scope: !1152)
+!1154 = !DILocation(line: 439, column: 9, scope: !1112)
+!1155 = !DILocation(line: 440, column: 9, scope: !1152)
+!1156 = !DILocation(line: 441, column: 5, scope: !1112)
+!1157 = !DILocation(line: 442, column: 10, scope: !1158)
+!1158 = distinct !DILexicalBlock(scope: !1112, file: !3, line: 442, column: 9)
+!1159 = !DILocation(line: 442, column: 9, scope: !1112)
+!1160 = !DILocation(line: 443, column: 14, scope: !1158)
+!1161 = !DILocation(line: 443, column: 9, scope: !1158)
+!1162 = !DILocation(line: 444, column: 1, scope: !1112)
+!1163 = distinct !DISubprogram(name: "libc_wcslen_unterminated", scope: !3, file: !3, line: 446, type: !41, scopeLine: 447, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1164 = !DILocalVariable(name: "a", scope: !1163, file: !3, line: 448, type: !1165)
+!1165 = !DICompositeType(tag: DW_TAG_array_type, baseType: !1166, size: 96, elements: !391)
+!1166 = !DIDerivedType(tag: DW_TAG_typedef, name: "wchar_t", file: !462, line: 74, baseType: !24)
+!1167 = !DILocation(line: 448, column: 13, scope: !1163)
+!1168 = !DILocation(line: 449, column: 10, scope: !1169)
+!1169 = distinct !DILexicalBlock(scope: !1163, file: !3, line: 449, column: 9)
+!1170 = !DILocation(line: 449, column: 9, scope: !1163)
+!1171 = !DILocation(line: 450, column: 9, scope: !1169)
+!1172 = !DILocation(line: 450, column: 14, scope: !1169)
+!1173 = !DILocation(line: 451, column: 16, scope: !1174)
+!1174 = distinct !DILexicalBlock(scope: !1163, file: !3, line: 451, column: 9)
+!1175 = !DILocation(line: 451, column: 9, scope: !1174)
+!1176 = !DILocation(line: 451, column: 19, scope: !1174)
+!1177 = !DILocation(line: 451, column: 9, scope: !1163)
+!1178 = !DILocation(line: 452, column: 9, scope: !1174)
+!1179 = !DILocation(line: 453, column: 1, scope: !1163)
+!1180 = distinct !DISubprogram(name: "libc_printf_number_for_float", scope: !3, file: !3, line: 455, type: !41, scopeLine: 456, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1181 = !DILocalVariable(name: "format", scope: !1180, file: !3, line: 457, type: !37)
+!1182 = !DILocation(line: 457, column: 17, scope: !1180)
+!1183 = !DILocation(line: 457, column: 26, scope: !1180)
+!1184 = !DILocation(line: 458, column: 12, scope: !1180)
+!1185 = !DILocation(line: 458, column: 5, scope: !1180)
+!1186 = !DILocation(line: 459, column: 1, scope: !1180)
+!1187 = distinct !DISubprogram(name: "libc_printf_float_for_number", scope: !3, file: !3, line: 461, type: !41, scopeLine: 462, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1188 = !DILocalVariable(name: "format", scope: !1187, file: !3, line: 463, type: !37)
+!1189 = !DILocation(line: 463, column: 17, scope: !1187)
+!1190 = !DILocation(line: 463, column: 26, scope: !1187)
+!1191 = !DILocation(line: 464, column: 12, scope: !1187)
+!1192 = !DILocation(line: 464, column: 5, scope: !1187)
+!1193 = !DILocation(line: 465, column: 1, scope: !1187)
+!1194 = distinct !DISubprogram(name: "libc_scanf_null", scope: !3, file: !3, line: 467, type: !41, scopeLine: 468, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1195 = !DILocalVariable(name: "word", scope: !1194, file: !3, line: 469, type: !52)
+!1196 = !DILocation(line: 469, column: 10, scope: !1194)
+!1197 = !DILocation(line: 470, column: 29, scope: !1198)
+!1198 = distinct !DILexicalBlock(scope: !1194, file: !3, line: 470, column: 9)
+!1199 = !DILocation(line: 470, column: 39, scope: !1198)
+!1200 = !DILocation(line: 470, column: 9, scope: !1198)
+!1201 = !DILocation(line: 470, column: 45, scope: !1198)
+!1202 = !DILocation(line: 470, column: 9, scope: !1194)
+!1203 = !DILocation(line: 471, column: 9, scope: !1198)
+!1204 = !DILocation(line: 472, column: 1, scope: !1194)
+!1205 = distinct !DISubprogram(name: "libc_strtok_first", scope: !3, file: !3, line: 474, type: !41, scopeLine: 475, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !173)
+!1206 = !DILocalVariable(name: "text", scope: !1205, file: !3, line: 476, type: !52)
+!1207 = !DILocation(line: 476, column: 10, scope: !1205)
+!1208 = !DILocation(line: 477, column: 17, scope: !1209)
+!1209 = distinct !DILexicalBlock(scope: !1205, file: !3, line: 477, column: 9)
+!1210 = !DILocation(line: 477, column: 27, scope: !1209)
+!1211 = !DILocation(line: 477, column: 10, scope: !1209)
+!1212 = !DILocation(line: 477, column: 9, scope: !1205)
+!1213 = !DILocation(line: 478, column: 9, scope: !1209)
+!1214 = !DILocation(line: 479, column: 1, scope: !1205)
