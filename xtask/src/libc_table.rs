@@ -100,7 +100,9 @@ fn measure(binary: &Path, folder: &Path, modules: &[&Path], name: &str) -> Resul
     let mut command = Command::new(binary);
     command.arg("run").args(modules).args(["--quiet", "--force", "--emit", "covering"]);
     command.args(["--max-iterations", MOST, "--output"]).arg(&results).args(["--args", name]);
-    output(&mut command)?;
+    // The exit code tells a run that gave up from one that ended; run.json tells more.
+    drop(std::fs::remove_dir_all(&results));
+    command.output().with_context(|| format!("cannot run {command:?}"))?;
     let text = std::fs::read(results.join("run.json")).with_context(|| format!("{command:?}"))?;
     let run: Value = serde_json::from_slice(&text)?;
     let count = |group: &str, key: &str| run[group][key].as_u64().unwrap_or(0);
