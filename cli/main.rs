@@ -27,8 +27,9 @@ mod world;
 use args::{Cli, Command};
 use clap::Parser;
 use failure::Status;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
+use std::sync::Mutex;
 
 fn main() -> ExitCode {
     let command: Vec<String> = std::env::args_os().map(|a| a.to_string_lossy().into_owned()).collect();
@@ -60,6 +61,11 @@ fn main() -> ExitCode {
         Command::Tune(args) => tune::run(args),
         Command::ReplayLibrary => Ok(inspect::replay_library()),
     };
+    let unsaid = UNSAID.lock().ok().and_then(|mut unsaid| unsaid.take());
+    if let Some(error) = unsaid {
+        eprintln!("error: cannot write to the standard output: {error}");
+        return Status::Usage.into();
+    }
     match result {
         Ok(status) => status.into(),
         Err(failure) => {
@@ -69,7 +75,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes an answer to standard output. A reader that went away (`| head`) is no error.
+/// Why an answer did not reach the standard output, if one did not.
+static UNSAID: Mutex<Option<std::io::Error>> = Mutex::new(None);
+
+/// Writes an answer to standard output. A reader that went away (`| head`) is no error; a full disk is one, told at the end.
 pub fn say(text: &str) {
     say_bytes(text.as_bytes());
 }
@@ -77,5 +86,10 @@ pub fn say(text: &str) {
 /// The same for bytes.
 pub fn say_bytes(bytes: &[u8]) {
     let mut out = std::io::stdout().lock();
-    drop(out.write_all(bytes).and_then(|()| out.flush()));
+    let said = out.write_all(bytes).and_then(|()| out.flush());
+    if let (Err(error), Ok(mut unsaid)) = (said, UNSAID.lock())
+        && error.kind() != ErrorKind::BrokenPipe
+    {
+        unsaid.get_or_insert(error);
+    }
 }

@@ -3,6 +3,8 @@
 
 #[path = "suite/bench.rs"]
 mod bench;
+#[path = "suite/broken_world.rs"]
+mod broken_world;
 #[path = "suite/command_line.rs"]
 mod command_line;
 #[path = "suite/contests.rs"]

@@ -7,11 +7,12 @@
 //! A path over hash tables with symbolic keys has hundreds of checks, each a query. A crowd of them lets the strategy have a
 //! turn after every [`IN_A_ROW`], or little would be explored.
 //!
-//! Checks where a bug was already found, and the other values of symbolic sizes (there may be very many), wait until the
-//! strategy has nothing left: they are put off, never dropped.
+//! Checks where a bug was already found wait until the strategy has nothing left, and so do the other values of symbolic sizes,
+//! of which there may be very many: they are put off, never dropped. But the first [`SIZES_AT_ONCE`] of each place are looked
+//! into at once, for in a tree without an end whatever needs another size than the first would never be found.
 
 use crate::tree::{Candidate, ExecutionTree, NewPath, NodeKind, SideState};
-use hashbrown::HashSet;
+use hashbrown::{HashMap, HashSet};
 use std::collections::VecDeque;
 use symvm_frontend::program::LocId;
 
@@ -23,6 +24,9 @@ const CROWD: usize = 256;
 
 /// Sides of a crowd looked into between two turns of the strategy.
 const IN_A_ROW: u32 = 16;
+
+/// Other sizes that are tried at once, by place in the program.
+const SIZES_AT_ONCE: u32 = 4;
 
 /// Work for the campaign itself.
 #[derive(Debug, Default)]
@@ -37,6 +41,8 @@ pub struct Agenda {
     retry_at: u64,
     /// Places where a bug was found.
     known: HashSet<(NodeKind, LocId)>,
+    /// Other sizes tried, by place.
+    sizes: HashMap<LocId, u32>,
     explore_concretised: bool,
 }
 
@@ -49,7 +55,7 @@ impl Agenda {
     /// Takes note of the decisions that a path met first.
     pub fn on_path(&mut self, tree: &mut ExecutionTree, path: &NewPath) {
         for &node in &path.fresh {
-            let kind = tree.node(node).kind;
+            let (kind, loc) = (tree.node(node).kind, tree.node(node).loc);
             let Some(side) = tree.node(node).sides.iter().position(|s| s.state == SideState::Unexplored)
             else {
                 continue;
@@ -63,7 +69,12 @@ impl Agenda {
                     self.now.push_back(c)
                 }
                 NodeKind::Concretise if !self.explore_concretised => tree.close(c, SideState::Ignored),
-                NodeKind::Size | NodeKind::Concretise => self.later.push_back(c),
+                NodeKind::Size => {
+                    let tried = self.sizes.entry(loc).or_insert(0);
+                    *tried += 1;
+                    if *tried <= SIZES_AT_ONCE { self.now.push_back(c) } else { self.later.push_back(c) }
+                }
+                NodeKind::Concretise => self.later.push_back(c),
             }
         }
     }
@@ -76,6 +87,7 @@ impl Agenda {
     /// The tree was thrown away. Where bugs were found is still known.
     pub fn forget_sides(&mut self) {
         self.assumptions.clear();
+        self.sizes.clear();
         self.now.clear();
         self.later.clear();
         self.put_off.clear();

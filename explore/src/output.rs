@@ -9,6 +9,7 @@ use crate::test_case::TestCase;
 use crate::verdict::Verdict;
 use std::fs;
 use std::io;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::thread::JoinHandle;
 
@@ -49,6 +50,9 @@ pub enum OutputError {
     /// Something is wrong with the journal.
     #[error(transparent)]
     Journal(#[from] JournalError),
+    /// It was taken away meanwhile, and another one may have its name.
+    #[error("the output directory '{}' was removed or replaced while the run went on: nothing more can be kept there", .0.display())]
+    Gone(PathBuf),
     /// The file system refused.
     #[error("cannot write '{}': {error}", path.display())]
     Io {
@@ -63,6 +67,8 @@ pub enum OutputError {
 #[derive(Debug)]
 pub struct Output {
     dir: PathBuf,
+    /// Device and number of the directory.
+    identity: (u64, u64),
     series: Series,
     /// `run.json` while the campaign goes on.
     mark: String,
@@ -91,6 +97,11 @@ fn replace(dir: &Path) -> Result<JoinHandle<()>, OutputError> {
             .map_err(io_error(&part))?;
     }
     Ok(std::thread::spawn(move || drop(fs::remove_dir_all(&aside))))
+}
+
+/// Which directory has that name now.
+fn identity(dir: &Path) -> io::Result<(u64, u64)> {
+    fs::metadata(dir).map(|of| (of.dev(), of.ino()))
 }
 
 pub(crate) fn io_error(path: &Path) -> impl FnOnce(io::Error) -> OutputError {
@@ -122,7 +133,8 @@ impl Output {
         }
         make_folders(dir)?;
         let series = Series::create(&dir.join("series.csv"))?;
-        Ok(Self { dir: dir.to_owned(), series, remover, mark: String::new() })
+        let identity = identity(dir).map_err(io_error(dir))?;
+        Ok(Self { dir: dir.to_owned(), identity, series, remover, mark: String::new() })
     }
 
     /// The directory of a campaign that is gone on with. Nothing is changed before [`Self::go_on`], save that tests and
@@ -130,7 +142,8 @@ impl Output {
     pub fn reopen(dir: &Path, mark: &str) -> Result<Self, OutputError> {
         make_folders(dir)?;
         let series = Series::open(&dir.join("series.csv"))?;
-        Ok(Self { dir: dir.to_owned(), series, remover: None, mark: mark.to_owned() })
+        let identity = identity(dir).map_err(io_error(dir))?;
+        Ok(Self { dir: dir.to_owned(), identity, series, remover: None, mark: mark.to_owned() })
     }
 
     /// The campaign has come to where it was, after so many iterations: what it left half done is removed.
@@ -155,7 +168,13 @@ impl Output {
     }
 
     fn put(&self, name: &str, content: &[u8], durable: bool) -> Result<(), OutputError> {
-        put(&self.dir.join(name), content, durable)
+        // A directory of another run is not written to, whatever its name.
+        let is_there = || identity(&self.dir).is_ok_and(|now| now == self.identity);
+        if !is_there() {
+            return Err(OutputError::Gone(self.dir.clone()));
+        }
+        let written = put(&self.dir.join(name), content, durable);
+        written.map_err(|error| if is_there() { error } else { OutputError::Gone(self.dir.clone()) })
     }
 
     /// The same, unless that is what the file holds already; answers whether it was written.
@@ -237,6 +256,21 @@ pub fn write_verdict(dir: &Path, verdict: &Verdict) -> Result<(), OutputError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn another_directory_of_the_same_name_is_left_alone() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let out = dir.path().join("out");
+        let output = Output::create(&out, false).expect("a new directory");
+        fs::rename(&out, dir.path().join("elsewhere")).expect("a new name");
+        for other in [false, true] {
+            if other {
+                Output::create(&out, false).expect("another run's");
+            }
+            assert!(matches!(output.write("coverage.info", b""), Err(OutputError::Gone(_))));
+            assert!(!out.join("coverage.info").exists());
+        }
+    }
 
     #[test]
     fn only_an_earlier_result_is_replaced_and_only_when_told() {

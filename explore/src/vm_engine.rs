@@ -13,8 +13,9 @@ use crate::prune::{AnnotationId, Exit, Head, Pruner, Segments, propagate};
 use crate::query_log::{Logged, QueryLog};
 use crate::snapshots::Snapshots;
 use crate::tree::{
-    Candidate, Event, ExecutionTree, Gift, NewPath, NodeId, NodeKind, PathId, Probe, SideState, Walker,
+    Candidate, Event, ExecutionTree, Gift, NewPath, NodeId, NodeKind, PathId, Probe, SideState, Trail, Walker,
 };
+use hashbrown::HashMap;
 use smallvec::smallvec;
 use std::sync::Arc;
 use symvm_frontend::program::{Program, SideId};
@@ -47,8 +48,11 @@ pub struct VmEngine {
     interval: u64,
     terms: Terms,
     solver: Solver,
-    /// Inputs by path.
+    /// Where the solver's path ends.
+    trail: Trail,
+    /// Inputs by path, and their bytes in all.
     inputs: Vec<Input>,
+    input_bytes: u64,
     symbols: Symbols,
     snapshots: Snapshots<Snapshot>,
     /// For all that is kept.
@@ -63,6 +67,8 @@ pub struct VmEngine {
     log: Option<QueryLog>,
     runs: u64,
     resumed: u64,
+    /// Instructions that runs executed behind the snapshots they began at.
+    executed: u64,
     /// Gifts that were fetched.
     fetched: u64,
     machine_ns: u64,
@@ -104,7 +110,9 @@ impl VmEngine {
             interval: options.snapshot_interval,
             terms: Terms::new(),
             solver: Solver::new(options.solver.clone()),
+            trail: Trail::default(),
             inputs: Vec::new(),
+            input_bytes: 0,
             symbols: Symbols::default(),
             snapshots: Snapshots::new(snapshot_budget(options.max_memory)),
             max_memory: options.max_memory,
@@ -115,6 +123,7 @@ impl VmEngine {
             log: None,
             runs: 0,
             resumed: 0,
+            executed: 0,
             fetched: 0,
             machine_ns: 0,
             solver_ns: 0,
@@ -170,15 +179,18 @@ impl Engine for VmEngine {
         let node = tree.node(goal.node);
         let parent = &self.inputs[node.path.index()];
         let hint = self.symbols.assignment(&self.terms, parent);
-        let prefix = tree.prefix(goal.node);
-        let cond = node.sides[goal.side as usize].cond;
+        let kept = self.trail.go(tree, node.parent, |_| ());
+        let more = self.trail.sides()[kept..].iter().map(|&c| tree.cond(c));
+        self.solver.set_path(&mut self.terms, kept, more);
+        let cond = tree.cond(goal);
         let quick = tree.state(goal) != SideState::PutOff;
         self.solver.limit_conflicts(quick.then_some(QUICK_CONFLICTS));
-        let answer = self.solver.check(&mut self.terms, &prefix, cond, Some(&hint));
+        let answer = self.solver.check_goal(&mut self.terms, cond, Some(&hint));
         self.solver_ns += nanoseconds(start);
         if let Some(log) = &mut self.log {
             let place = format!("{}, side {}", self.program.describe(node.loc), goal.side);
-            log.record(&self.terms, &Logged { prefix: &prefix, goal: cond, answer: &answer, place: &place });
+            let prefix = self.solver.path();
+            log.record(&self.terms, &Logged { prefix, goal: cond, answer: &answer, place: &place });
         }
         match answer {
             Answer::Sat(model) => Solved::Sat(self.symbols.overlay(&self.terms, parent, &model)),
@@ -191,6 +203,7 @@ impl Engine for VmEngine {
         let start = now();
         let path = tree.add_path();
         let (mut machine, from) = self.machine(tree, job);
+        let resumed_at = machine.steps();
         let mut sink = TreeSink {
             walker: Walker::new(tree, path, job.origin, from),
             tree,
@@ -214,6 +227,7 @@ impl Engine for VmEngine {
         }
         self.snapshots.trim(tree);
         let input = machine.input_objects();
+        self.input_bytes += input.len() as u64;
         self.inputs.push(input.clone());
         self.runs += 1;
         let max = self.max_memory.unwrap_or(u64::MAX);
@@ -232,6 +246,7 @@ impl Engine for VmEngine {
             output: machine.output().map(|(fd, bytes)| (fd, bytes.to_vec())).collect(),
             overfull,
         };
+        self.executed += run.steps - resumed_at;
         self.retired = Some(machine);
         self.machine_ns += nanoseconds(start);
         run
@@ -258,6 +273,7 @@ impl Engine for VmEngine {
         let walker = sink.walker;
         let missed = walker.not_fetched();
         let new = walker.finish(tree, &mut MachineProbe { machine: &mut machine, terms: &self.terms }, true);
+        self.input_bytes += gift.input.len() as u64;
         self.inputs.push(gift.input.clone());
         self.retired = Some(machine);
         self.fetched += 1;
@@ -303,6 +319,7 @@ impl Engine for VmEngine {
 
     fn renew(&mut self) {
         self.solver.forget();
+        self.trail.clear();
         self.renewed = (self.efforts(), self.renewed.1 + 1);
     }
 
@@ -329,8 +346,7 @@ impl Engine for VmEngine {
     }
 
     fn bytes(&self) -> u64 {
-        let inputs: usize = self.inputs.iter().map(Input::len).sum();
-        self.snapshots.bytes() + inputs as u64 + self.terms.footprint()
+        self.snapshots.bytes() + self.input_bytes + self.terms.footprint()
     }
 
     fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool {
@@ -357,7 +373,9 @@ impl Engine for VmEngine {
         if let Some(pruner) = &mut self.pruner {
             pruner.forget();
         }
+        self.trail.clear();
         self.inputs.clear();
+        self.input_bytes = 0;
         self.snapshots.clear();
     }
 
@@ -379,6 +397,7 @@ impl Engine for VmEngine {
         let mut counters: Vec<(String, u64)> = [
             ("runs", self.runs),
             ("runs_resumed", self.resumed),
+            ("instructions_executed", self.executed),
             ("queries", self.effort().queries),
             ("queries_passed_over", self.passed_over),
             ("solver_renewed", self.renewed.1),
@@ -569,7 +588,10 @@ fn event(program: &Program, terms: &mut Terms, d: &Decision) -> Event {
 /// Which byte of which object a solver symbol stands for: `x[3]` is byte 3 of `x`.
 #[derive(Default)]
 struct Symbols {
-    bytes: Vec<Option<(String, usize)>>,
+    /// By symbol: the object, by number, and the byte.
+    bytes: Vec<Option<(u32, usize)>>,
+    objects: Vec<String>,
+    numbers: HashMap<String, u32>,
 }
 
 impl Symbols {
@@ -577,35 +599,35 @@ impl Symbols {
         for id in self.bytes.len()..terms.symbol_count() {
             let name = terms.symbol_name(SymbolId(id as u32));
             let parts = name.strip_suffix(']').and_then(|n| n.rsplit_once('['));
-            self.bytes.push(parts.and_then(|(object, i)| Some((object.to_owned(), i.parse().ok()?))));
+            let byte = parts.and_then(|(object, i)| Some((self.number(object), i.parse().ok()?)));
+            self.bytes.push(byte);
         }
+    }
+
+    fn number(&mut self, object: &str) -> u32 {
+        if let Some(&number) = self.numbers.get(object) {
+            return number;
+        }
+        let number = self.objects.len() as u32;
+        self.objects.push(object.to_owned());
+        self.numbers.insert(object.to_owned(), number);
+        number
     }
 
     /// Values of all symbols under an input.
     fn assignment(&mut self, terms: &Terms, input: &Input) -> Assignment {
         self.refresh(terms);
-        let mut assignment = Assignment::new();
-        let mut last: Option<(&str, &[u8])> = None;
-        let mut near = 0;
-        for (id, symbol) in self.bytes.iter().enumerate() {
-            let Some((object, index)) = symbol else { continue };
-            // Symbols of one object follow one another.
-            let bytes = match last {
-                Some((name, bytes)) if name == object => bytes,
-                _ => match input.position(object, near) {
-                    Some(position) => {
-                        near = position;
-                        &input.objects[position].bytes[..]
-                    }
-                    None => &[],
-                },
-            };
-            last = Some((object, bytes));
-            if let Some(&byte) = bytes.get(*index) {
-                assignment.set(SymbolId(id as u32), u64::from(byte));
+        let mut given: Vec<&[u8]> = vec![&[]; self.objects.len()];
+        for object in &input.objects {
+            if let Some(&number) = self.numbers.get(&object.name) {
+                given[number as usize] = &object.bytes;
             }
         }
-        assignment
+        let value = |byte: &Option<(u32, usize)>| {
+            let (object, index) = (*byte)?;
+            given[object as usize].get(index).map(|&byte| u64::from(byte))
+        };
+        Assignment::of_first(self.bytes.iter().map(value).collect())
     }
 
     /// `input` with the model's bytes laid over it.
@@ -615,6 +637,7 @@ impl Symbols {
         let mut near = 0;
         for id in model.symbols() {
             let Some(Some((object, index))) = self.bytes.get(id.index()) else { continue };
+            let object = &self.objects[*object as usize];
             let value = model.get(id).unwrap_or(0) as u8;
             let position = input.position(object, near).unwrap_or_else(|| {
                 input.objects.push(InputObject { name: object.clone(), bytes: Vec::new() });

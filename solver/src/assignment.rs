@@ -19,6 +19,21 @@ impl Assignment {
         Assignment::default()
     }
 
+    /// Values below 2^64 of the first symbols, in their order.
+    #[must_use]
+    pub fn of_first(values: Vec<Option<u64>>) -> Assignment {
+        let mut assignment = Assignment { small: values, wide: BTreeMap::new() };
+        assignment.trim();
+        assignment
+    }
+
+    /// Equal assignments look the same.
+    fn trim(&mut self) {
+        while self.small.last() == Some(&None) {
+            self.small.pop();
+        }
+    }
+
     /// The low 64 bits of the symbol's value: the value itself, for symbols of up to 64 bits.
     #[must_use]
     pub fn get(&self, symbol: SymbolId) -> Option<u64> {
@@ -59,9 +74,7 @@ impl Assignment {
             *v = None;
         }
         self.wide.remove(&symbol);
-        while self.small.last() == Some(&None) {
-            self.small.pop();
-        }
+        self.trim();
     }
 
     /// The symbols with a value, ascending.

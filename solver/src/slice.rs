@@ -58,12 +58,25 @@ impl Slicer {
     /// Makes this the path to be sliced.
     pub(crate) fn set_path(&mut self, terms: &mut Terms, path: &[TermId]) {
         let common = self.path.iter().zip(path).take_while(|(old, new)| old == new).count();
-        self.undo_to(common);
-        for &condition in &path[common..] {
-            self.marks.push((self.parts.len(), self.trail.len()));
-            self.path.push(condition);
-            self.enter(terms, condition);
-        }
+        self.keep(common);
+        path[common..].iter().for_each(|&condition| self.push(terms, condition));
+    }
+
+    /// Keeps so many conditions of the path, at most.
+    pub(crate) fn keep(&mut self, length: usize) {
+        self.undo_to(length);
+    }
+
+    /// Makes the path longer.
+    pub(crate) fn push(&mut self, terms: &mut Terms, condition: TermId) {
+        self.marks.push((self.parts.len(), self.trail.len()));
+        self.path.push(condition);
+        self.enter(terms, condition);
+    }
+
+    /// The path, as it was given.
+    pub(crate) fn path(&self) -> &[TermId] {
+        &self.path
     }
 
     /// All conjuncts of the path, in order.

@@ -82,3 +82,24 @@ fn the_number_of_arguments_is_symbolic() {
                    yes:\n  ret i32 7\nno:\n  ret i32 8\n}\n";
     both_sides_are_found(program, &["--sym-args", "0", "1", "2"]);
 }
+
+/// Behind a block of a symbolic size there are branches without an end, and a fault that the first size does not show.
+#[test]
+fn another_size_is_tried_before_everything_else_is() {
+    let bench = Bench::new();
+    bench.write(
+        "p.ll",
+        "@name = private constant [2 x i8] c\"x\\00\"\ndeclare i32 @klee_int(ptr)\ndeclare ptr @malloc(i64)\n\
+         define i32 @main() {\n  %x = call i32 @klee_int(ptr @name)\n  %y = call i32 @klee_int(ptr @name)\n\
+         %n = and i32 %x, 4095\n  %size = zext i32 %n to i64\n  %p = call ptr @malloc(i64 %size)\n\
+         %some = icmp ne i32 %n, 0\n  br i1 %some, label %write, label %again\n\
+         write:\n  %end = getelementptr i8, ptr %p, i64 %size\n  store i8 1, ptr %end\n  br label %again\n\
+         again:\n  %i = phi i32 [ 1, %0 ], [ 1, %write ], [ %j, %again ]\n  %j = add i32 %i, 1\n\
+         %is = icmp eq i32 %i, %y\n  br i1 %is, label %out, label %again\nout:\n  ret i32 1\n}\n",
+    );
+    let limits = ["--max-iterations", "30", "--max-steps", "10000", "--output", "out"];
+    bench.ends(1, &[&["run", "p.ll"], &limits[..]].concat());
+    let bugs = bench.files("out/bugs", "txt");
+    assert_eq!(bugs.len(), 1, "{bugs:?}");
+    assert!(bugs[0].to_string_lossy().contains("out-of-bounds"), "{bugs:?}");
+}

@@ -26,6 +26,9 @@ use symvm_frontend::program::SideId;
 
 /// So many snapshots come after a full one before the next. (A full one costs about 1 KB more.)
 const INTERVAL: u32 = 96;
+/// After more sides and pages than this the next snapshot is full, too: a resumption would read them one by one, each time,
+/// where a full one shares them.
+const MANY: u64 = 512;
 
 /// What externals and new coverage change.
 struct World {
@@ -113,6 +116,8 @@ pub(crate) struct Last {
     sides: u64,
     /// Snapshots since the last full one.
     distance: u32,
+    /// Sides and pages to be read since then.
+    weight: u64,
 }
 
 /// Counters in front of the words of the top frame.
@@ -212,18 +217,22 @@ impl Machine {
         }
         let last = self.last.take();
         let (context, mut anew) = self.context(last.as_ref().map(|last| &last.node.context));
+        let sides = |last: &Last| self.state.trace.len() - last.sides;
+        let near = |last: &Last| last.distance < INTERVAL && last.weight + sides(last) <= MANY;
         // Pages first: they are counted as they are laid back.
         let changes = match &last {
-            Some(last) if last.distance < INTERVAL => self.memory.changes(),
+            Some(last) if near(last) => self.memory.changes(),
             _ => None,
         };
+        let many = changes.as_ref().filter(|pages| pages.len() as u64 > MANY);
+        let bytes_of_many = many.map(|pages| self.memory.page_bytes(pages.iter().map(|(_, page)| page)));
         let passed = if self.deciding { self.state.passed() } else { 0 };
         let mut words = Vec::with_capacity(64);
         write_counters(&mut words, &self.state, passed, self.memory.marks());
         self.frames.write_top(&mut words);
         let mut coded = Bytes::new();
-        let (body, pages, page_bytes, distance) = match (last, changes) {
-            (Some(last), Some(changes)) => {
+        let (body, pages, page_bytes, distance, weight) = match (last, changes) {
+            (Some(last), Some(changes)) if bytes_of_many.is_none() => {
                 changes.iter().for_each(|(number, _)| coded::write(&mut coded, *number));
                 let sides = self.state.trace.since(last.sides);
                 coded::write(&mut coded, sides.len() as u64);
@@ -232,18 +241,19 @@ impl Machine {
                 coded.shrink_to_fit();
                 let pages: SmallVec<_> = changes.into_iter().map(|(_, page)| page).collect();
                 let bytes = self.memory.page_bytes(pages.iter());
-                (Body::After(last.node), pages, bytes, last.distance + 1)
+                let weight = last.weight + (sides.len() + pages.len()) as u64;
+                (Body::After(last.node), pages, bytes, last.distance + 1, weight)
             }
             _ => {
                 anew += self.state.trace.seal() + (words.len() * 8 + size_of::<Whole>()) as u64;
                 let (pages, written) = self.memory.freeze_pages();
                 let whole = Whole { pages, words: words[..].into(), trace: self.state.trace.clone() };
-                (Body::Whole(Box::new(whole)), SmallVec::new(), written, 0)
+                (Body::Whole(Box::new(whole)), SmallVec::new(), written + bytes_of_many.unwrap_or(0), 0, 0)
             }
         };
         let [anew, page_bytes] = [anew, page_bytes].map(|n| u32::try_from(n).unwrap_or(u32::MAX));
         let node = Rc::new(Node { body, context, coded, pages, anew, page_bytes });
-        self.last = Some(Last { node: node.clone(), words, sides: self.state.trace.len(), distance });
+        self.last = Some(Last { node: node.clone(), words, sides: self.state.trace.len(), distance, weight });
         Some(Snapshot { node })
     }
 
@@ -290,6 +300,7 @@ impl Machine {
         let (mut pages, mut sides) = (Vec::new(), Vec::new());
         let reading = snapshot.read(|number, page| pages.push((number, page)), |side| sides.push(side));
         let mut trace = reading.whole.trace.clone();
+        let weight = (sides.len() + pages.len()) as u64;
         sides.into_iter().for_each(|side| trace.push(side));
         let (counters, rest) = reading.words.split_first_chunk::<COUNTERS>().expect("all were written");
         let (marks, top) = rest.split_first_chunk().expect("all were written");
@@ -330,7 +341,7 @@ impl Machine {
         machine.scratch = scratch;
         machine.skip = passed as u32;
         let (words, distance) = (reading.words, reading.distance);
-        machine.last = Some(Last { node: snapshot.node.clone(), words, sides, distance });
+        machine.last = Some(Last { node: snapshot.node.clone(), words, sides, distance, weight });
         machine
     }
 }

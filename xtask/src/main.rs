@@ -10,6 +10,7 @@ mod libc_table;
 mod measure;
 mod oracle;
 mod packages;
+mod prefix;
 mod programs;
 mod prune_table;
 mod runtime;
@@ -66,6 +67,8 @@ enum Task {
     PruneTable(prune_table::Options),
     /// Random programs with checks: the bugs that exploration finds, under several strategies, against those of all inputs (needs clang-14).
     Soundness(soundness::Options),
+    /// Measure what an iteration costs behind prefixes of 10^4 to 10^7 instructions, and write benches/prefix.md (needs clang-14).
+    Prefix(prefix::Options),
     /// Real programs from Debian's source packages: compare with native runs, explore, write benches/programs.md (needs apt-get, dpkg-dev, make, clang-14 and a network).
     Packages(packages::Options),
     /// A C compiler that leaves LLVM's text beside each object (`packages` puts it into makefiles).
@@ -90,6 +93,7 @@ fn main() -> Result<()> {
         Task::FuzzSolver(options) => fuzz_solver::run(&options),
         Task::PruneTable(options) => prune_table::run(&options),
         Task::Soundness(options) => soundness::run(&options),
+        Task::Prefix(options) => prefix::run(&options),
         Task::Packages(options) => packages::run(&options),
         Task::Cc(options) => packages::cc::run(&options),
         Task::Machine(options) => oracle::machine::run(&options),

@@ -65,10 +65,14 @@ impl Cfg {
     fn go_along(&mut self, view: &mut View<'_>, path: &NewPath, forced: NodeId, budget: u32) {
         let start = view.tree.node(forced).trace_len;
         let mut sides: Vec<(Candidate, u32)> = Vec::new();
-        for c in view.tree.sides_of_path(path.id) {
+        // What lies above has a shorter trace.
+        let leaf = view.tree.paths()[path.id.index()].leaf;
+        let mut behind: Vec<_> = view.tree.up(leaf).take_while(|c| c.node != forced).collect();
+        behind.reverse();
+        for c in behind {
             // Branches between the forced one and this one, this one included.
             let step = view.tree.node(c.node).trace_len.saturating_sub(start);
-            if c.node == forced || step == 0 || step > u64::from(budget) {
+            if step == 0 || step > u64::from(budget) {
                 continue;
             }
             let left = budget - step as u32;

@@ -112,8 +112,6 @@ pub struct Walker {
     /// Step at which the path last covered something new.
     last_new: Option<u64>,
     seen: HashSet<SideId>,
-    /// Conditions of the sides taken; collected when it is first asked.
-    held: Option<HashSet<TermId>>,
     implied: u64,
     foreign: Option<ShardId>,
     /// The gift that is fetched.
@@ -140,7 +138,6 @@ impl Walker {
             trace_len: above.map_or(0, |n| n.trace_len),
             last_new: above.and_then(|n| n.since_new.map(|s| n.steps - s)),
             seen: HashSet::new(),
-            held: None,
             implied: 0,
             foreign: None,
             errand: None,
@@ -267,7 +264,7 @@ impl Walker {
         // A loop checks the same pointer again and again, and the first check has been answered.
         let implied = self.errand.is_none()
             && !event.kind.is_branch()
-            && self.holds_already(tree, event.conds[event.taken as usize]);
+            && tree.holds_at(self.at, event.conds[event.taken as usize]);
         self.implied += u64::from(implied);
         let others = match (&self.errand, beyond, implied) {
             (Some(errand), _, _) => SideState::Elsewhere(errand.giver()),
@@ -289,6 +286,7 @@ impl Walker {
             kind: event.kind,
             loc: event.loc,
             depth: self.depth,
+            height: self.at.map_or(0, |c| tree.node(c.node).height + 1),
             trace_len: event.trace_len,
             steps: event.steps,
             since_new: self.last_new.map(|s| event.steps - s),
@@ -328,12 +326,6 @@ impl Walker {
         self.pass(tree, id, taken);
     }
 
-    /// Whether the very condition was met on the path before.
-    fn holds_already(&mut self, tree: &ExecutionTree, cond: TermId) -> bool {
-        let taken = |c: Candidate| tree.node(c.node).sides[c.side as usize].cond;
-        self.held.get_or_insert_with(|| tree.up(self.at).map(taken).collect()).contains(&cond)
-    }
-
     /// Takes the side of a known decision that holds under the run's input.
     fn imply(&mut self, tree: &mut ExecutionTree, id: NodeId, probe: &mut dyn Probe) {
         let holds = tree.node(id).sides.iter().position(|s| probe.holds(s.cond));
@@ -363,9 +355,6 @@ impl Walker {
             tree.close(c, SideState::Taken);
         }
         self.goal_met |= self.origin.goal() == Some(c);
-        if let Some(held) = &mut self.held {
-            held.insert(tree.node(node).sides[side as usize].cond);
-        }
         self.at = Some(c);
     }
 

@@ -14,13 +14,16 @@
 
 mod gift;
 mod insert;
+mod trail;
 
 pub use gift::{Gift, Given, Place, ShardId};
 pub use insert::{Event, Mismatch, NewPath, Origin, Probe, Walker};
+pub use trail::Trail;
 
 use smallvec::SmallVec;
 use symvm_frontend::program::{BranchId, LocId, SideId};
 use symvm_solver::TermId;
+use trail::Held;
 
 /// A node of the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -166,6 +169,8 @@ pub struct Node {
     pub loc: LocId,
     /// Symbolic branches from the root to here, this one included.
     pub depth: u32,
+    /// Decisions of all kinds above it.
+    pub height: u32,
     /// Length of the trace before this decision.
     pub trace_len: u64,
     /// Instructions executed before this decision.
@@ -221,6 +226,8 @@ pub struct ExecutionTree {
     deepest: u32,
     /// Sides called infeasible that a path took after all.
     contradictions: u64,
+    /// The conditions of the path that was asked about last.
+    held: Held,
 }
 
 impl ExecutionTree {
@@ -360,6 +367,19 @@ impl ExecutionTree {
             self.up(self.node(node).parent).map(|c| self.node(c.node).sides[c.side as usize].cond).collect();
         list.reverse();
         list
+    }
+
+    /// The condition of a side.
+    pub fn cond(&self, c: Candidate) -> TermId {
+        self.nodes[c.node.index()].sides[c.side as usize].cond
+    }
+
+    /// Whether this very condition is among those of the sides that lead to `at`, its own included.
+    fn holds_at(&mut self, at: Option<Candidate>, cond: TermId) -> bool {
+        let mut held = std::mem::take(&mut self.held);
+        let holds = held.contains(self, at, cond);
+        self.held = held;
+        holds
     }
 
     /// The unexplored sides of the branch `node`.

@@ -126,11 +126,43 @@ impl Solver {
         hint: Option<&Assignment>,
     ) -> Answer {
         let begin = clock::now();
+        self.slicer.set_path(terms, prefix);
+        self.check_from(begin, terms, goal, hint)
+    }
+
+    /// Conditions of the path of the last query, or of [`Self::set_path`].
+    #[must_use]
+    pub fn path(&self) -> &[TermId] {
+        self.slicer.path()
+    }
+
+    /// The path of the queries that follow ([`Self::check_goal`]): the first `kept` conditions of [`Self::path`], then these.
+    /// Costs what differs, where [`Self::check`] compares prefixes.
+    pub fn set_path(&mut self, terms: &mut Terms, kept: usize, more: impl IntoIterator<Item = TermId>) {
+        self.slicer.keep(kept);
+        more.into_iter().for_each(|condition| self.slicer.push(terms, condition));
+    }
+
+    /// [`Self::check`] under the path that was set.
+    ///
+    /// # Panics
+    /// As [`Self::check`].
+    pub fn check_goal(&mut self, terms: &mut Terms, goal: TermId, hint: Option<&Assignment>) -> Answer {
+        self.check_from(clock::now(), terms, goal, hint)
+    }
+
+    fn check_from(
+        &mut self,
+        begin: Instant,
+        terms: &mut Terms,
+        goal: TermId,
+        hint: Option<&Assignment>,
+    ) -> Answer {
         self.stats.queries += 1;
-        self.stats.conditions += prefix.len() as u64 + 1;
+        self.stats.conditions += self.slicer.path().len() as u64 + 1;
         let mut limits = Limits::new(&self.config, begin, self.deadline);
         limits.max_conflicts = self.max_conflicts.into_iter().chain(limits.max_conflicts).min();
-        let queries = self.prepare(terms, prefix, goal, hint.is_some());
+        let queries = self.prepare(terms, goal, hint.is_some());
         let row = self.stats.link_mut(Link::Trivial);
         row.nanoseconds += nanoseconds_since(begin);
         row.answered += u64::from(queries.as_ref().is_none_or(|(queries, _)| queries.is_empty()));
@@ -142,7 +174,7 @@ impl Solver {
             && (self.config.check_models || self.config.certify)
         {
             let begin = clock::now();
-            self.check_model(terms, prefix, goal, hint, model);
+            self.check_model(terms, goal, hint, model);
             self.stats.check_nanoseconds += nanoseconds_since(begin);
         }
         match &answer {
@@ -158,13 +190,11 @@ impl Solver {
     fn prepare(
         &mut self,
         terms: &mut Terms,
-        prefix: &[TermId],
         goal: TermId,
         has_hint: bool,
     ) -> Option<(Vec<Vec<TermId>>, usize)> {
         let mut goals = Vec::new();
         slice::conjuncts(terms, goal, &mut goals);
-        self.slicer.set_path(terms, prefix);
         if goals.is_empty() && has_hint {
             return Some((Vec::new(), 0));
         }
@@ -181,9 +211,11 @@ impl Solver {
             vec![conditions]
         } else {
             // Without a hint everything has to be solved, but each component by itself.
-            let path: Vec<TermId> = prefix.iter().chain([&goal]).copied().collect();
-            self.slicer.set_path(terms, &path);
-            self.slicer.components(terms)
+            let length = self.slicer.path().len();
+            self.slicer.push(terms, goal);
+            let components = self.slicer.components(terms);
+            self.slicer.keep(length);
+            components
         };
         if groups.iter().flatten().any(|t| terms.is_false(*t) || negations.contains(t)) {
             return None;
@@ -290,25 +322,34 @@ impl Solver {
         self.slicer = Slicer::default();
     }
 
-    /// Evaluates the original assertions, not what simplification made of them.
+    /// Evaluates the original assertions, not what simplification made of them. Where the model says nothing new the hint
+    /// vouches for the path; its word is taken, save where symvm itself is tested and where certificates are asked for.
     fn check_model(
         &mut self,
         terms: &mut Terms,
-        prefix: &[TermId],
         goal: TermId,
         hint: Option<&Assignment>,
         model: &Assignment,
     ) {
         let mut whole = hint.cloned().unwrap_or_default();
         whole.overlay(model);
+        if hint.is_some() && !self.config.certify && !cfg!(debug_assertions) {
+            let symbols: Vec<_> = model.symbols().collect();
+            let touched = self.slicer.around(&symbols);
+            self.evaluator.begin();
+            if touched.iter().chain([&goal]).all(|&t| self.evaluator.holds(terms, &whole, t)) {
+                return;
+            }
+        }
         self.evaluator.begin();
-        let wrong = prefix.iter().chain([&goal]).find(|&&t| !self.evaluator.holds(terms, &whole, t));
+        let mut conditions = self.slicer.path().iter().chain([&goal]);
+        let wrong = conditions.find(|&&t| !self.evaluator.holds(terms, &whole, t));
         if let Some(&wrong) = wrong {
             // The model may be right and the hint wrong, which is the caller's bug: say which.
             self.evaluator.begin();
             let hint_holds = hint.is_none_or(|hint| {
                 let mut holds = |&t: &TermId| self.evaluator.holds(terms, hint, t);
-                prefix.iter().all(&mut holds)
+                self.slicer.path().iter().all(&mut holds)
             });
             let culprit = if hint_holds { "the model" } else { "the hint" };
             panic!("{culprit} does not satisfy {wrong}: a bug in symvm");
