@@ -86,7 +86,11 @@ pub fn say(text: &str) {
 /// The same for bytes.
 pub fn say_bytes(bytes: &[u8]) {
     let mut out = std::io::stdout().lock();
-    let said = out.write_all(bytes).and_then(|()| out.flush());
+    note_unsaid(out.write_all(bytes).and_then(|()| out.flush()));
+}
+
+/// Takes note of what came of writing to standard output.
+pub fn note_unsaid(said: std::io::Result<()>) {
     if let (Err(error), Ok(mut unsaid)) = (said, UNSAID.lock())
         && error.kind() != ErrorKind::BrokenPipe
     {

@@ -36,7 +36,7 @@ pub fn run(args: &Solve) -> Result<Status, Failure> {
         });
         let mut output = BufWriter::new(std::io::stdout().lock());
         let result = script.run(input, &mut output);
-        drop(output.flush());
+        crate::note_unsaid(output.flush());
         drop(output);
         let wrong = |verdict: &Verdict| matches!(verdict, Verdict::Unknown(Why::Wrong));
         if let Some(rejected) = script.rejected() {

@@ -1,18 +1,91 @@
-//! The concrete lane: inputs run from the program's start with nothing symbolic in them. Replays, corpora and mutated
-//! inputs all go through here.
+//! Where runs begin, and the concrete lane: inputs run with nothing symbolic in them. Replays, corpora and mutated inputs all
+//! go through here.
 
 use std::sync::Arc;
 use symvm_frontend::program::Program;
 use symvm_solver::Terms;
 use symvm_vm::{Environment, IgnoreDecisions, Input, Machine, MachineOptions, Outcome, Snapshot};
 
-/// See the module.
-pub struct ConcreteLane {
+/// So many instructions before the first input take long.
+const LONG: u64 = 1_000;
+
+/// Where runs begin: the program before its first instruction, memory laid out, code translated as it is needed. What a
+/// program does before it asks for its first input is the same for all inputs; if it takes long, runs begin behind it from the
+/// third on.
+pub struct Entrance {
     program: Arc<Program>,
     environment: Box<dyn Environment>,
     options: MachineOptions,
-    /// The program before its first instruction: memory laid out, code translated as it is needed.
-    root: Option<Snapshot>,
+    snapshot: Option<Snapshot>,
+    /// Instructions before the first input, once that is known and until the snapshot is of there.
+    first_input: Option<u64>,
+    /// It was tried to go there.
+    advanced: bool,
+}
+
+impl Entrance {
+    /// Of a program in its world.
+    pub fn new(program: Arc<Program>, environment: Box<dyn Environment>, options: MachineOptions) -> Self {
+        Self { program, environment, options, snapshot: None, first_input: None, advanced: false }
+    }
+
+    /// Another limit of memory.
+    pub fn set_max_memory(&mut self, max: Option<u64>) {
+        self.options.max_memory = max;
+        // Machines keep the settings they were made with.
+        self.snapshot = None;
+        self.advanced = false;
+    }
+
+    /// A machine that stands there; it takes over what a retired one leaves.
+    pub fn machine(&mut self, terms: &mut Terms, retired: &mut Option<Machine>) -> Machine {
+        if let Some(steps) = self.first_input.take() {
+            self.advance(steps, terms, retired);
+        }
+        self.begin(retired)
+    }
+
+    fn begin(&mut self, retired: &mut Option<Machine>) -> Machine {
+        if let Some(snapshot) = &self.snapshot {
+            return revive(snapshot, retired.take());
+        }
+        let (program, environment) = (self.program.clone(), self.environment.clone_box());
+        let mut machine = Machine::new(program, environment, self.options.clone());
+        self.snapshot = machine.snapshot();
+        machine
+    }
+
+    fn advance(&mut self, steps: u64, terms: &mut Terms, retired: &mut Option<Machine>) {
+        self.advanced = true;
+        let mut machine = self.begin(retired);
+        let outcome = machine.run_to(steps, terms, &Input::default(), &mut IgnoreDecisions);
+        let arrived = outcome == Outcome::StepLimit && machine.steps() == steps;
+        if arrived
+            && machine.first_input().is_none()
+            && let Some(before_input) = machine.snapshot()
+        {
+            self.snapshot = Some(before_input);
+        }
+        *retired = Some(machine);
+    }
+
+    /// Takes note of a run that ended.
+    pub fn on_run(&mut self, machine: &Machine) {
+        self.first_input = machine.first_input().filter(|&steps| steps >= LONG && !self.advanced);
+    }
+}
+
+/// The machine of a snapshot.
+pub fn revive(snapshot: &Snapshot, retired: Option<Machine>) -> Machine {
+    match retired {
+        Some(machine) => Machine::resume_reusing(snapshot, machine),
+        None => Machine::resume(snapshot),
+    }
+}
+
+/// See the module.
+pub struct ConcreteLane {
+    entrance: Entrance,
     /// The machine that ran last, for its buffers.
     retired: Option<Machine>,
     /// Concrete runs make no terms.
@@ -23,45 +96,19 @@ impl ConcreteLane {
     /// For a program in its world; `options` gives limits and checks.
     pub fn new(program: Arc<Program>, environment: Box<dyn Environment>, options: &MachineOptions) -> Self {
         let options = MachineOptions { concrete_only: true, ..options.clone() };
-        Self { program, environment, options, root: None, retired: None, terms: Terms::new() }
+        Self { entrance: Entrance::new(program, environment, options), retired: None, terms: Terms::new() }
     }
 
     /// Another limit of memory.
     pub fn set_max_memory(&mut self, max: Option<u64>) {
-        self.options.max_memory = max;
-        // Machines keep the settings they were made with.
-        self.root = None;
+        self.entrance.set_max_memory(max);
     }
 
     /// Runs an input; the machine is as the run left it.
     pub fn run(&mut self, input: &Input) -> (Outcome, &Machine) {
-        let mut machine =
-            start(&mut self.root, &mut self.retired, &self.program, self.environment.as_ref(), &self.options);
+        let mut machine = self.entrance.machine(&mut self.terms, &mut self.retired);
         let outcome = machine.run(&mut self.terms, input, &mut IgnoreDecisions);
+        self.entrance.on_run(&machine);
         (outcome, self.retired.insert(machine))
-    }
-}
-
-/// A machine at the first instruction, made once and then resumed.
-pub fn start(
-    root: &mut Option<Snapshot>,
-    retired: &mut Option<Machine>,
-    program: &Arc<Program>,
-    environment: &dyn Environment,
-    options: &MachineOptions,
-) -> Machine {
-    if let Some(root) = root {
-        return revive(root, retired.take());
-    }
-    let mut machine = Machine::new(program.clone(), environment.clone_box(), options.clone());
-    *root = machine.snapshot();
-    machine
-}
-
-/// The machine of a snapshot.
-pub fn revive(snapshot: &Snapshot, retired: Option<Machine>) -> Machine {
-    match retired {
-        Some(machine) => Machine::resume_reusing(snapshot, machine),
-        None => Machine::resume(snapshot),
     }
 }

@@ -4,7 +4,7 @@
 //! that input's values. The run resumes at the nearest snapshot above the side. New snapshots are taken at branches, a
 //! given number of instructions apart, so that no run executes much of a prefix again.
 
-use crate::concrete::{ConcreteLane, revive, start};
+use crate::concrete::{ConcreteLane, Entrance, revive};
 use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
 use crate::options::{ExploreOptions, Renewal};
@@ -43,7 +43,6 @@ fn snapshot_budget(max_memory: Option<u64>) -> u64 {
 /// See the module.
 pub struct VmEngine {
     program: Arc<Program>,
-    environment: Box<dyn Environment>,
     options: MachineOptions,
     interval: u64,
     terms: Terms,
@@ -57,8 +56,7 @@ pub struct VmEngine {
     snapshots: Snapshots<Snapshot>,
     /// For all that is kept.
     max_memory: Option<u64>,
-    /// The program before its first instruction: memory laid out, code translated as it is needed.
-    root: Option<Snapshot>,
+    entrance: Entrance,
     /// Machines that have run, for their buffers.
     retired: Option<Machine>,
     replays: ConcreteLane,
@@ -104,8 +102,8 @@ impl VmEngine {
         replay_options.deadline = Arc::default();
         let replays = ConcreteLane::new(program.clone(), environment.clone_box(), &replay_options);
         Self {
+            entrance: Entrance::new(program.clone(), environment, machine.clone()),
             program,
-            environment,
             options: machine,
             interval: options.snapshot_interval,
             terms: Terms::new(),
@@ -116,7 +114,6 @@ impl VmEngine {
             symbols: Symbols::default(),
             snapshots: Snapshots::new(snapshot_budget(options.max_memory)),
             max_memory: options.max_memory,
-            root: None,
             retired: None,
             replays,
             probes,
@@ -160,12 +157,11 @@ impl VmEngine {
             self.resumed += 1;
             return (revive(snapshot, self.retired.take()), Some(node));
         }
+        let mut machine = self.entrance.machine(&mut self.terms, &mut self.retired);
         if let Some(seed) = job.random {
-            let options = MachineOptions { defaults: InputDefaults::Random(seed), ..self.options.clone() };
-            return (Machine::new(self.program.clone(), self.environment.clone_box(), options), None);
+            machine.set_defaults(InputDefaults::Random(seed));
         }
-        let (program, environment) = (&self.program, &self.environment);
-        (start(&mut self.root, &mut self.retired, program, environment.as_ref(), &self.options), None)
+        (machine, None)
     }
 }
 
@@ -246,6 +242,7 @@ impl Engine for VmEngine {
             output: machine.output().map(|(fd, bytes)| (fd, bytes.to_vec())).collect(),
             overfull,
         };
+        self.entrance.on_run(&machine);
         self.executed += run.steps - resumed_at;
         self.retired = Some(machine);
         self.machine_ns += nanoseconds(start);
@@ -255,16 +252,14 @@ impl Engine for VmEngine {
     fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> (NewPath, u64) {
         let began = now();
         let path = tree.add_path();
-        let (program, environment) = (&self.program, &self.environment);
-        let mut machine =
-            start(&mut self.root, &mut self.retired, program, environment.as_ref(), &self.options);
+        let mut machine = self.entrance.machine(&mut self.terms, &mut self.retired);
         let mut sink = TreeSink {
             walker: Walker::fetch(tree, path, gift),
             tree,
             coverage,
             snapshots: &mut self.snapshots,
             interval: self.interval,
-            last_snapshot: 0,
+            last_snapshot: machine.steps(),
             max_memory: self.max_memory.unwrap_or(u64::MAX),
             pruner: None,
             subsumed: None,
@@ -333,7 +328,7 @@ impl Engine for VmEngine {
         self.probes.set_max_memory(max);
         // Machines keep the settings they were made with.
         self.snapshots = Snapshots::new(snapshot_budget(max));
-        self.root = None;
+        self.entrance.set_max_memory(max);
     }
 
     fn set_deadline(&mut self, deadline: Instant) {
@@ -454,10 +449,7 @@ impl Segments for VmEngine {
         let node = tree.node(head);
         let mut machine = match self.snapshots.nearest(tree, head) {
             Some((_, snapshot)) => revive(snapshot, self.retired.take()),
-            None => {
-                let (program, environment) = (&self.program, &self.environment);
-                start(&mut self.root, &mut self.retired, program, environment.as_ref(), &self.options)
-            }
+            None => self.entrance.machine(&mut self.terms, &mut self.retired),
         };
         let input = self.inputs.get(node.path.index())?;
         let outcome = machine.run_to(node.steps, &mut self.terms, input, &mut IgnoreDecisions);

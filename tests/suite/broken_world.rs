@@ -107,7 +107,6 @@ fn seeds_of_the_wrong_shape_are_used_as_far_as_they_go() {
         vec![serde_json::json!({"name": "nobody", "bytes": "00ff"})],
         objects.iter().map(|o| serde_json::json!({"name": o["name"], "bytes": ""})).collect(),
         objects.iter().map(|o| serde_json::json!({"name": o["name"], "bytes": "07".repeat(5000)})).collect(),
-        objects.iter().chain(&objects).cloned().collect(),
         objects.iter().map(|o| serde_json::json!({"name": "", "bytes": o["bytes"]})).collect(),
     ];
     fs::create_dir(bench.path("seeds")).unwrap();
@@ -120,7 +119,13 @@ fn seeds_of_the_wrong_shape_are_used_as_far_as_they_go() {
     assert_eq!(out["campaign"]["paths"], all["campaign"]["paths"]);
     assert_eq!((&out["complete"], &out["campaign"]["prediction_failures"]), (&true.into(), &0.into()));
     let ledger = out["ledger"].to_string();
-    for file in ["1.json", "3.json", "5.json"] {
+    for file in ["1.json", "3.json", "4.json"] {
         assert!(ledger.contains(&format!("seeds/{file}")), "{file} is not told of: {ledger}");
     }
+    // What cannot be told apart is refused.
+    seed["input"]["objects"] = [&objects[..], &objects[..]].concat().into();
+    bench.write("seeds/5.json", seed.to_string());
+    let out = bench.symvm(&["run", &sorting, "--seeds", "seeds", "--output", "other"]);
+    assert_eq!(out.status.code(), Some(2));
+    assert!(stderr(&out).contains("seeds/5.json"), "{}", stderr(&out));
 }

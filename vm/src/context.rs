@@ -11,6 +11,7 @@ use crate::machine::loc_at;
 use crate::memory::{BadFree, Byte, Memory};
 use crate::options::MachineOptions;
 use crate::outcome::{Outcome, StackEntry};
+use crate::state::State;
 use smallvec::SmallVec;
 use symvm_frontend::program::{FuncId, LocId, Program};
 use symvm_solver::{TermId, Terms};
@@ -402,7 +403,10 @@ impl<'a> Context<'a> {
         let options = &m.setting.options;
         let terms = if options.concrete_only { None } else { Some(&mut *self.exec.terms) };
         let len = usize::try_from(len).unwrap_or(usize::MAX);
-        let (object, bytes) = m.state.objects.create(name, len, terms, &m.input, options.defaults);
+        let (object, bytes) = {
+            let State { objects, steps, defaults, .. } = &mut m.state;
+            objects.create(*steps, name, len, terms, &m.input, *defaults)
+        };
         if object.terms.is_empty() {
             return bytes.into_iter().map(Byte::concrete).collect();
         }

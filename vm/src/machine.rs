@@ -11,7 +11,7 @@ use crate::frames::{Frame, Frames};
 use crate::input::Input;
 use crate::losses::{Loss, Losses};
 use crate::memory::Memory;
-use crate::options::MachineOptions;
+use crate::options::{InputDefaults, MachineOptions};
 use crate::outcome::{Outcome, StackEntry};
 use crate::recording::{Recording, Widths};
 use crate::snapshot::{Blank, Last, Snapshot};
@@ -106,7 +106,7 @@ impl Machine {
         let fast = FastCode::new(&program);
         let widths = Widths::new(&program);
         let setting = Setting { program, options, externs, queue, entry: position, fast, widths };
-        let state = State::new(env, coverage, has_entry);
+        let state = State::new(env, coverage, has_entry, setting.options.defaults);
         Self::assemble(Arc::new(setting), memory, frames, state)
     }
 
@@ -155,10 +155,15 @@ impl Machine {
 
     pub(crate) fn take_input(&mut self, terms: &Terms, input: &Input) {
         self.input = Arc::new(input.clone());
-        let defaults = self.setting.options.defaults;
+        let defaults = self.state.defaults;
         self.scratch.assignment = Assignment::new();
         self.state.objects.assign(terms, input, defaults, &mut self.scratch.assignment);
         self.scratch.evaluator.begin();
+    }
+
+    /// What inputs lack is from here on other than [`MachineOptions::defaults`] say.
+    pub fn set_defaults(&mut self, defaults: InputDefaults) {
+        self.state.defaults = defaults;
     }
 
     /// Decisions that the current instruction has passed already; in the callback of a decision.
@@ -208,7 +213,7 @@ impl Machine {
 
     /// The input really used so far: every object of the path with every byte.
     pub fn input_objects(&self) -> Input {
-        self.state.objects.used_input(&self.input, self.setting.options.defaults)
+        self.state.objects.used_input(&self.input, self.state.defaults)
     }
 
     /// Instructions executed so far.
@@ -233,6 +238,11 @@ impl Machine {
 
     pub(crate) fn losses_mut(&mut self) -> &mut Losses {
         &mut self.state.losses
+    }
+
+    /// Instructions that were executed before the path asked for its first input, if it did: up to there all paths are one.
+    pub fn first_input(&self) -> Option<u64> {
+        self.state.objects.first()
     }
 
     /// What the program wrote, in order: descriptor and bytes (with [`MachineOptions::keep_output`]).

@@ -23,6 +23,8 @@ pub(crate) struct SymbolicObjects {
     list: Vector<Arc<SymbolicObject>>,
     /// For each name in use: the next number to try.
     names: HashMap<Arc<str>, u32>,
+    /// Instructions before the first came into being.
+    first: Option<u64>,
 }
 
 /// The bytes of the object at a position of a path under an input.
@@ -49,6 +51,11 @@ impl SymbolicObjects {
         self.list.iter().skip(first).flat_map(|object| object.terms.iter().copied())
     }
 
+    /// Instructions that were executed before the first came into being: up to there, no path depends on its input.
+    pub fn first(&self) -> Option<u64> {
+        self.first
+    }
+
     /// How many there are.
     pub fn len(&self) -> usize {
         self.list.len()
@@ -71,15 +78,17 @@ impl SymbolicObjects {
         }
     }
 
-    /// A new object: its bytes under `input`, and their terms when `terms` is given.
+    /// A new object, after so many instructions: its bytes under `input`, and their terms when `terms` is given.
     pub fn create(
         &mut self,
+        steps: u64,
         name: &str,
         len: usize,
         terms: Option<&mut Terms>,
         input: &Input,
         defaults: InputDefaults,
     ) -> (Arc<SymbolicObject>, Vec<u8>) {
+        self.first.get_or_insert(steps);
         let name = self.unique(name);
         let terms = match terms {
             Some(terms) => (0..len).map(|i| terms.symbol(&format!("{name}[{i}]"), 8)).collect(),

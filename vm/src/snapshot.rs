@@ -14,6 +14,7 @@ use crate::losses::Losses;
 use crate::machine::{Machine, Setting};
 use crate::memory::{Full, Memory, MemoryMarks, Shared, Tables};
 use crate::objects::SymbolicObjects;
+use crate::options::InputDefaults;
 use crate::shadow::Shadow;
 use crate::state::State;
 use crate::trace::Trace;
@@ -38,6 +39,7 @@ struct World {
     coverage: Arc<Coverage>,
     losses: Losses,
     objects: SymbolicObjects,
+    defaults: InputDefaults,
     output: Vector<(u32, Arc<[u8]>)>,
     assumptions: Vec<Value>,
     shadow: Option<Shadow>,
@@ -56,6 +58,7 @@ impl World {
             && Arc::ptr_eq(&self.coverage, &state.covered)
             && self.losses.is(&state.losses)
             && self.objects.len() == state.objects.len()
+            && self.defaults == state.defaults
             && self.output.len() == state.output.len()
             && self.assumptions == state.assumptions
             && self.shadow.is_none()
@@ -279,6 +282,7 @@ impl Machine {
                 coverage: state.covered.clone(),
                 losses: state.losses.clone(),
                 objects: state.objects.clone(),
+                defaults: state.defaults,
                 output: state.output.clone(),
                 assumptions: state.assumptions.clone(),
                 shadow: state.shadow.clone(),
@@ -325,6 +329,7 @@ impl Machine {
             losses: world.losses.clone(),
             steps,
             objects: world.objects.clone(),
+            defaults: world.defaults,
             output: world.output.clone(),
             next_serial,
             next_in_queue: next_in_queue as usize,

@@ -4,6 +4,7 @@ use crate::coverage::Coverage;
 use crate::environment::{Environment, Value};
 use crate::losses::Losses;
 use crate::objects::SymbolicObjects;
+use crate::options::InputDefaults;
 use crate::shadow::Shadow;
 use crate::trace::Trace;
 use crate::windows::Windows;
@@ -25,6 +26,8 @@ pub(crate) struct State {
     /// Instructions completed.
     pub steps: u64,
     pub objects: SymbolicObjects,
+    /// Where the bytes come from that inputs lack.
+    pub defaults: InputDefaults,
     pub output: Vector<(u32, Arc<[u8]>)>,
     /// The serial number of the next frame.
     pub next_serial: u64,
@@ -44,7 +47,12 @@ pub(crate) struct State {
 }
 
 impl State {
-    pub fn new(env: Box<dyn Environment>, coverage: Coverage, has_entry: bool) -> Self {
+    pub fn new(
+        env: Box<dyn Environment>,
+        coverage: Coverage,
+        has_entry: bool,
+        defaults: InputDefaults,
+    ) -> Self {
         Self {
             env: Some(env),
             shared_env: None,
@@ -54,6 +62,7 @@ impl State {
             losses: Losses::default(),
             steps: 0,
             objects: SymbolicObjects::default(),
+            defaults,
             output: Vector::new(),
             next_serial: 1,
             next_in_queue: 0,
