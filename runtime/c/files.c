@@ -223,11 +223,19 @@ static int ends_in_dots(const char *path) {
   return path[n - 2] == '.' && (n == 2 || path[n - 3] == '/') ? 2 : 0;
 }
 
+/* A part of a path; a kernel needs no memory of the program's for it. */
+static char *part_of(const char *path, size_t n) {
+  int held = __sv_hold_failures(0);
+  char *part = strndup(path, n);
+  __sv_hold_failures(held);
+  return part;
+}
+
 /* What a name itself stands for: a link is not followed, slashes behind it or not. */
 static struct sv_entry *lookup_name(const char *path, int *error) {
   size_t n = strlen(path);
   while (n > 1 && path[n - 1] == '/') n--;
-  char *name = strndup(path, n);
+  char *name = part_of(path, n);
   struct sv_entry *entry = lookup(name, 0, error);
   free(name);
   if (entry && path[n] && (entry->node->mode & S_IFMT) != S_IFDIR) return *error = ENOTDIR, (struct sv_entry *)0;
@@ -241,7 +249,7 @@ int __sv_has_parent(const char *path) {
   if (n == 0) return errno = ENOENT, 0;
   while (n > 1 && path[n - 1] == '/') n--;
   while (n > 0 && path[n - 1] != '/') n--;
-  char *parent = n ? strndup(path, n) : strdup(".");
+  char *parent = n ? part_of(path, n) : part_of(".", 1);
   struct sv_inode *node = __sv_lookup(parent, &error);
   free(parent);
   if (node && (node->mode & S_IFMT) != S_IFDIR) error = ENOTDIR, node = 0;
@@ -253,7 +261,7 @@ int __sv_is_taken(const char *path) {
   int error;
   size_t n = strlen(path);
   while (n > 1 && path[n - 1] == '/') n--;
-  char *name = strndup(path, n);
+  char *name = part_of(path, n);
   struct sv_inode *node = __sv_lookup_link(name, &error);
   free(name);
   return node != 0;
@@ -367,7 +375,7 @@ char *getcwd(char *to, size_t size) {
   } else if (size < need) {
     return errno = ERANGE, (char *)0;
   }
-  return strcpy(to, name);
+  return to ? strcpy(to, name) : 0;
 }
 char *get_current_dir_name(void) { return getcwd(0, 0); }
 char *getwd(char *to) { return to ? getcwd(to, 4096) : (errno = EINVAL, (char *)0); }

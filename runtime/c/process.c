@@ -105,6 +105,7 @@ static int fresh_name(char *name, size_t suffix) {
   static unsigned count;
   int error;
   char *pattern = strdup(name);
+  if (!pattern) return -1;
   do {
     strcpy(name, pattern);
     if (fill_template(name, suffix, count++)) {

@@ -191,8 +191,14 @@ int scandir(const char *path, struct dirent ***list, int (*wanted)(const struct 
   if (!dir) return -1;
   while ((entry = readdir(dir))) {
     if (wanted && !wanted(entry)) continue;
-    found = realloc(found, (size_t)(count + 1) * sizeof *found);
-    found[count] = malloc(sizeof *entry);
+    struct dirent **bigger = realloc(found, (size_t)(count + 1) * sizeof *found);
+    if (bigger) found = bigger;
+    if (!bigger || !(found[count] = malloc(sizeof *entry))) {
+      while (count > 0) free(found[--count]);
+      free(found);
+      closedir(dir);
+      return errno = ENOMEM, -1;
+    }
     *found[count++] = *entry;
   }
   closedir(dir);

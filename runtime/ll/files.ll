@@ -510,7 +510,7 @@ define dso_local i32 @__sv_has_parent(i8* noundef %0) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8
   %4 = tail call i64 @strlen(i8* noundef %0) #7
   %5 = icmp eq i64 %4, 0
-  br i1 %5, label %45, label %6
+  br i1 %5, label %49, label %6
 
 6:                                                ; preds = %1, %9
   %7 = phi i64 [ %10, %9 ], [ %4, %1 ]
@@ -531,7 +531,7 @@ define dso_local i32 @__sv_has_parent(i8* noundef %0) local_unnamed_addr #0 {
 16:                                               ; preds = %14, %19
   %17 = phi i64 [ %20, %19 ], [ %15, %14 ]
   %18 = icmp eq i64 %17, 0
-  br i1 %18, label %26, label %19
+  br i1 %18, label %27, label %19
 
 19:                                               ; preds = %16
   %20 = add i64 %17, -1
@@ -541,65 +541,63 @@ define dso_local i32 @__sv_has_parent(i8* noundef %0) local_unnamed_addr #0 {
   br i1 %23, label %24, label %16, !llvm.loop !30
 
 24:                                               ; preds = %19
-  %25 = tail call i8* @strndup(i8* noundef nonnull %0, i64 noundef %17) #7
-  br label %28
+  %25 = tail call i32 @__sv_hold_failures(i32 noundef 0) #7
+  %26 = tail call i8* @strndup(i8* noundef nonnull %0, i64 noundef %17) #7
+  br label %30
 
-26:                                               ; preds = %16
-  %27 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)) #7
-  br label %28
+27:                                               ; preds = %16
+  %28 = tail call i32 @__sv_hold_failures(i32 noundef 0) #7
+  %29 = tail call i8* @strndup(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), i64 noundef 1) #7
+  br label %30
 
-28:                                               ; preds = %26, %24
-  %29 = phi i8* [ %25, %24 ], [ %27, %26 ]
-  %30 = call fastcc %struct.sv_entry* @lookup(i8* noundef %29, i32 noundef 1, i32* noundef nonnull %2) #7
-  %31 = icmp eq %struct.sv_entry* %30, null
-  br i1 %31, label %32, label %33
+30:                                               ; preds = %27, %24
+  %31 = phi i32 [ %28, %27 ], [ %25, %24 ]
+  %32 = phi i8* [ %29, %27 ], [ %26, %24 ]
+  %33 = tail call i32 @__sv_hold_failures(i32 noundef %31) #7
+  %34 = call fastcc %struct.sv_entry* @lookup(i8* noundef %32, i32 noundef 1, i32* noundef nonnull %2) #7
+  %35 = icmp eq %struct.sv_entry* %34, null
+  br i1 %35, label %36, label %37
 
-32:                                               ; preds = %28
-  tail call void @free(i8* noundef %29) #7
-  br label %43
+36:                                               ; preds = %30
+  tail call void @free(i8* noundef %32) #7
+  br label %47
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %30, i64 0, i32 2
-  %35 = load %struct.sv_inode*, %struct.sv_inode** %34, align 8, !tbaa !15
-  tail call void @free(i8* noundef %29) #7
-  %36 = icmp eq %struct.sv_inode* %35, null
-  br i1 %36, label %43, label %37
+37:                                               ; preds = %30
+  %38 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %34, i64 0, i32 2
+  %39 = load %struct.sv_inode*, %struct.sv_inode** %38, align 8, !tbaa !15
+  tail call void @free(i8* noundef %32) #7
+  %40 = icmp eq %struct.sv_inode* %39, null
+  br i1 %40, label %47, label %41
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %35, i64 0, i32 6
-  %39 = load i32, i32* %38, align 4, !tbaa !24
-  %40 = and i32 %39, 61440
-  %41 = icmp eq i32 %40, 16384
-  br i1 %41, label %48, label %42
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 6
+  %43 = load i32, i32* %42, align 4, !tbaa !24
+  %44 = and i32 %43, 61440
+  %45 = icmp eq i32 %44, 16384
+  br i1 %45, label %52, label %46
 
-42:                                               ; preds = %37
+46:                                               ; preds = %41
   store i32 20, i32* %2, align 4, !tbaa !23
-  br label %43
+  br label %47
 
-43:                                               ; preds = %42, %33, %32
-  %44 = load i32, i32* %2, align 4, !tbaa !23
-  br label %45
+47:                                               ; preds = %46, %37, %36
+  %48 = load i32, i32* %2, align 4, !tbaa !23
+  br label %49
 
-45:                                               ; preds = %1, %43
-  %46 = phi i32 [ %44, %43 ], [ 2, %1 ]
-  %47 = tail call i32* @__errno_location() #7
-  store i32 %46, i32* %47, align 4, !tbaa !23
-  br label %48
+49:                                               ; preds = %1, %47
+  %50 = phi i32 [ %48, %47 ], [ 2, %1 ]
+  %51 = tail call i32* @__errno_location() #7
+  store i32 %50, i32* %51, align 4, !tbaa !23
+  br label %52
 
-48:                                               ; preds = %45, %37
-  %49 = phi i32 [ 1, %37 ], [ 0, %45 ]
+52:                                               ; preds = %49, %41
+  %53 = phi i32 [ 1, %41 ], [ 0, %49 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8
-  ret i32 %49
+  ret i32 %53
 }
 
 ; Function Attrs: optsize
 declare dso_local i32* @__errno_location() local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i8* @strndup(i8* noundef, i64 noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i8* @strdup(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local void @free(i8* noundef) local_unnamed_addr #2
@@ -628,23 +626,25 @@ define dso_local i32 @__sv_is_taken(i8* noundef %0) local_unnamed_addr #0 {
 
 15:                                               ; preds = %7, %10
   %16 = phi i64 [ %6, %7 ], [ %8, %10 ]
-  %17 = tail call i8* @strndup(i8* noundef %0, i64 noundef %16) #7
-  %18 = call fastcc %struct.sv_entry* @lookup(i8* noundef %17, i32 noundef 0, i32* noundef nonnull %2) #7
-  %19 = icmp eq %struct.sv_entry* %18, null
-  br i1 %19, label %25, label %20
+  %17 = tail call i32 @__sv_hold_failures(i32 noundef 0) #7
+  %18 = tail call i8* @strndup(i8* noundef %0, i64 noundef %16) #7
+  %19 = tail call i32 @__sv_hold_failures(i32 noundef %17) #7
+  %20 = call fastcc %struct.sv_entry* @lookup(i8* noundef %18, i32 noundef 0, i32* noundef nonnull %2) #7
+  %21 = icmp eq %struct.sv_entry* %20, null
+  br i1 %21, label %27, label %22
 
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %18, i64 0, i32 2
-  %22 = load %struct.sv_inode*, %struct.sv_inode** %21, align 8, !tbaa !15
-  %23 = icmp ne %struct.sv_inode* %22, null
-  %24 = zext i1 %23 to i32
-  br label %25
+22:                                               ; preds = %15
+  %23 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %20, i64 0, i32 2
+  %24 = load %struct.sv_inode*, %struct.sv_inode** %23, align 8, !tbaa !15
+  %25 = icmp ne %struct.sv_inode* %24, null
+  %26 = zext i1 %25 to i32
+  br label %27
 
-25:                                               ; preds = %15, %20
-  %26 = phi i32 [ %24, %20 ], [ 0, %15 ]
-  tail call void @free(i8* noundef %17) #7
+27:                                               ; preds = %15, %22
+  %28 = phi i32 [ %26, %22 ], [ 0, %15 ]
+  tail call void @free(i8* noundef %18) #7
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8
-  ret i32 %26
+  ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
@@ -1123,55 +1123,56 @@ define dso_local i8* @getcwd(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
 16:                                               ; preds = %10
   %17 = tail call i32* @__errno_location() #7
   store i32 2, i32* %17, align 4, !tbaa !23
-  br label %41
+  br label %42
 
 18:                                               ; preds = %10
   %19 = icmp eq i8* %0, null
-  br i1 %19, label %20, label %30
+  br i1 %19, label %20, label %26
 
 20:                                               ; preds = %18
   %21 = icmp ne i64 %1, 0
   %22 = icmp ugt i64 %13, %1
   %23 = select i1 %21, i1 %22, i1 false
-  br i1 %23, label %24, label %26
+  br i1 %23, label %24, label %34
 
 24:                                               ; preds = %20
   %25 = tail call i32* @__errno_location() #7
   store i32 34, i32* %25, align 4, !tbaa !23
-  br label %41
+  br label %42
 
-26:                                               ; preds = %20
-  %27 = icmp ult i64 %13, %1
-  %28 = select i1 %27, i64 %1, i64 %13
-  %29 = tail call i8* @malloc(i64 noundef %28) #7
-  br label %38
+26:                                               ; preds = %18
+  %27 = icmp eq i64 %1, 0
+  br i1 %27, label %28, label %30
 
-30:                                               ; preds = %18
-  %31 = icmp eq i64 %1, 0
-  br i1 %31, label %32, label %34
+28:                                               ; preds = %26
+  %29 = tail call i32* @__errno_location() #7
+  store i32 22, i32* %29, align 4, !tbaa !23
+  br label %42
+
+30:                                               ; preds = %26
+  %31 = icmp ugt i64 %13, %1
+  br i1 %31, label %32, label %39
 
 32:                                               ; preds = %30
   %33 = tail call i32* @__errno_location() #7
-  store i32 22, i32* %33, align 4, !tbaa !23
-  br label %41
+  store i32 34, i32* %33, align 4, !tbaa !23
+  br label %42
 
-34:                                               ; preds = %30
-  %35 = icmp ugt i64 %13, %1
-  br i1 %35, label %36, label %38
+34:                                               ; preds = %20
+  %35 = icmp ult i64 %13, %1
+  %36 = select i1 %35, i64 %1, i64 %13
+  %37 = tail call i8* @malloc(i64 noundef %36) #7
+  %38 = icmp eq i8* %37, null
+  br i1 %38, label %42, label %39
 
-36:                                               ; preds = %34
-  %37 = tail call i32* @__errno_location() #7
-  store i32 34, i32* %37, align 4, !tbaa !23
-  br label %41
+39:                                               ; preds = %30, %34
+  %40 = phi i8* [ %37, %34 ], [ %0, %30 ]
+  %41 = tail call i8* @strcpy(i8* noundef nonnull %40, i8* noundef nonnull %11) #7
+  br label %42
 
-38:                                               ; preds = %34, %26
-  %39 = phi i8* [ %0, %34 ], [ %29, %26 ]
-  %40 = tail call i8* @strcpy(i8* noundef %39, i8* noundef nonnull %11) #7
-  br label %41
-
-41:                                               ; preds = %38, %36, %32, %24, %16
-  %42 = phi i8* [ null, %32 ], [ null, %36 ], [ %40, %38 ], [ null, %24 ], [ null, %16 ]
-  ret i8* %42
+42:                                               ; preds = %39, %34, %32, %28, %24, %16
+  %43 = phi i8* [ null, %28 ], [ null, %32 ], [ null, %24 ], [ null, %16 ], [ %41, %39 ], [ null, %34 ]
+  ret i8* %43
 }
 
 ; Function Attrs: optsize
@@ -1391,34 +1392,36 @@ define internal fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* nocap
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ %5, %6 ], [ %7, %9 ]
-  %16 = tail call i8* @strndup(i8* noundef %0, i64 noundef %15) #7
-  %17 = tail call fastcc %struct.sv_entry* @lookup(i8* noundef %16, i32 noundef 0, i32* noundef %1) #6
-  tail call void @free(i8* noundef %16) #7
-  %18 = icmp eq %struct.sv_entry* %17, null
-  br i1 %18, label %31, label %19
+  %16 = tail call i32 @__sv_hold_failures(i32 noundef 0) #7
+  %17 = tail call i8* @strndup(i8* noundef %0, i64 noundef %15) #7
+  %18 = tail call i32 @__sv_hold_failures(i32 noundef %16) #7
+  %19 = tail call fastcc %struct.sv_entry* @lookup(i8* noundef %17, i32 noundef 0, i32* noundef %1) #6
+  tail call void @free(i8* noundef %17) #7
+  %20 = icmp eq %struct.sv_entry* %19, null
+  br i1 %20, label %33, label %21
 
-19:                                               ; preds = %14
-  %20 = getelementptr inbounds i8, i8* %0, i64 %15
-  %21 = load i8, i8* %20, align 1, !tbaa !14
-  %22 = icmp eq i8 %21, 0
-  br i1 %22, label %31, label %23
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds i8, i8* %0, i64 %15
+  %23 = load i8, i8* %22, align 1, !tbaa !14
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %33, label %25
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %17, i64 0, i32 2
-  %25 = load %struct.sv_inode*, %struct.sv_inode** %24, align 8, !tbaa !15
-  %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %25, i64 0, i32 6
-  %27 = load i32, i32* %26, align 4, !tbaa !24
-  %28 = and i32 %27, 61440
-  %29 = icmp eq i32 %28, 16384
-  br i1 %29, label %31, label %30
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 2
+  %27 = load %struct.sv_inode*, %struct.sv_inode** %26, align 8, !tbaa !15
+  %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %27, i64 0, i32 6
+  %29 = load i32, i32* %28, align 4, !tbaa !24
+  %30 = and i32 %29, 61440
+  %31 = icmp eq i32 %30, 16384
+  br i1 %31, label %33, label %32
 
-30:                                               ; preds = %23
+32:                                               ; preds = %25
   store i32 20, i32* %1, align 4, !tbaa !23
-  br label %31
+  br label %33
 
-31:                                               ; preds = %14, %19, %23, %30
-  %32 = phi %struct.sv_entry* [ null, %30 ], [ %17, %23 ], [ %17, %19 ], [ null, %14 ]
-  ret %struct.sv_entry* %32
+33:                                               ; preds = %14, %21, %25, %32
+  %34 = phi %struct.sv_entry* [ null, %32 ], [ %19, %25 ], [ %19, %21 ], [ null, %14 ]
+  ret %struct.sv_entry* %34
 }
 
 ; Function Attrs: nounwind optsize
@@ -1944,6 +1947,9 @@ define dso_local i8* @realpath(i8* noundef %0, i8* noundef %1) local_unnamed_add
   ret i8* %23
 }
 
+; Function Attrs: optsize
+declare dso_local i8* @strdup(i8* noundef) local_unnamed_addr #2
+
 ; Function Attrs: nounwind optsize
 define dso_local i8* @canonicalize_file_name(i8* noundef %0) local_unnamed_addr #0 {
   %2 = tail call i8* @realpath(i8* noundef %0, i8* noundef null) #6
@@ -2275,6 +2281,9 @@ declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_now(%struct.timespec* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i8* @strndup(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }

@@ -456,48 +456,56 @@ define internal fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %1) unnamed_a
   %5 = bitcast i32* %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10
   %6 = tail call i8* @strdup(i8* noundef %0) #8
-  %7 = add i64 %1, 6
-  %8 = sub i64 0, %1
-  %9 = getelementptr inbounds [7 x i8], [7 x i8]* %3, i64 0, i64 0
-  %10 = getelementptr inbounds i8, i8* %0, i64 %8
-  %11 = getelementptr inbounds i8, i8* %10, i64 -6
-  br label %12
+  %7 = icmp eq i8* %6, null
+  br i1 %7, label %33, label %8
 
-12:                                               ; preds = %24, %2
-  %13 = call i8* @strcpy(i8* noundef %0, i8* noundef %6) #8
-  %14 = load i32, i32* @fresh_name.count, align 4, !tbaa !2
-  %15 = add i32 %14, 1
-  store i32 %15, i32* @fresh_name.count, align 4, !tbaa !2
-  %16 = call i64 @strlen(i8* noundef %0) #8
-  %17 = icmp ult i64 %16, %7
-  br i1 %17, label %22, label %18
+8:                                                ; preds = %2
+  %9 = add i64 %1, 6
+  %10 = sub i64 0, %1
+  %11 = getelementptr inbounds [7 x i8], [7 x i8]* %3, i64 0, i64 0
+  %12 = getelementptr inbounds i8, i8* %0, i64 %10
+  %13 = getelementptr inbounds i8, i8* %12, i64 -6
+  br label %14
 
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds i8, i8* %11, i64 %16
-  %20 = call i32 @strncmp(i8* noundef nonnull %19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 6) #8
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %24, label %22
+14:                                               ; preds = %8, %26
+  %15 = call i8* @strcpy(i8* noundef %0, i8* noundef nonnull %6) #8
+  %16 = load i32, i32* @fresh_name.count, align 4, !tbaa !2
+  %17 = add i32 %16, 1
+  store i32 %17, i32* @fresh_name.count, align 4, !tbaa !2
+  %18 = call i64 @strlen(i8* noundef %0) #8
+  %19 = icmp ult i64 %18, %9
+  br i1 %19, label %24, label %20
 
-22:                                               ; preds = %18, %12
-  %23 = call i32* @__errno_location() #8
-  store i32 22, i32* %23, align 4, !tbaa !2
-  br label %29
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds i8, i8* %13, i64 %18
+  %22 = call i32 @strncmp(i8* noundef nonnull %21, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 6) #8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-24:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0i8(i64 7, i8* nonnull %9) #10
-  %25 = urem i32 %14, 1000000
-  %26 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i64 0, i64 0), i32 noundef %25) #8
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(6) %19, i8* noundef nonnull align 1 dereferenceable(6) %9, i64 6, i1 false) #10
-  call void @llvm.lifetime.end.p0i8(i64 7, i8* nonnull %9) #10
-  %27 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %4) #8
-  %28 = icmp eq %struct.sv_inode* %27, null
-  br i1 %28, label %29, label %12, !llvm.loop !10
+24:                                               ; preds = %20, %14
+  %25 = call i32* @__errno_location() #8
+  store i32 22, i32* %25, align 4, !tbaa !2
+  br label %31
 
-29:                                               ; preds = %24, %22
-  %30 = phi i32 [ -1, %22 ], [ 0, %24 ]
-  call void @free(i8* noundef %6) #8
+26:                                               ; preds = %20
+  call void @llvm.lifetime.start.p0i8(i64 7, i8* nonnull %11) #10
+  %27 = urem i32 %16, 1000000
+  %28 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %11, i64 noundef 7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i64 0, i64 0), i32 noundef %27) #8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(6) %21, i8* noundef nonnull align 1 dereferenceable(6) %11, i64 6, i1 false) #10
+  call void @llvm.lifetime.end.p0i8(i64 7, i8* nonnull %11) #10
+  %29 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %4) #8
+  %30 = icmp eq %struct.sv_inode* %29, null
+  br i1 %30, label %31, label %14, !llvm.loop !10
+
+31:                                               ; preds = %26, %24
+  %32 = phi i32 [ -1, %24 ], [ 0, %26 ]
+  call void @free(i8* noundef nonnull %6) #8
+  br label %33
+
+33:                                               ; preds = %31, %2
+  %34 = phi i32 [ -1, %2 ], [ %32, %31 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10
-  ret i32 %30
+  ret i32 %34
 }
 
 ; Function Attrs: optsize

@@ -35,34 +35,38 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 ; Function Attrs: nounwind optsize
 define internal fastcc void @sort(%struct.sorting* noundef %0, i8* noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = icmp ult i64 %2, 2
-  br i1 %4, label %18, label %5
+  br i1 %4, label %22, label %5
 
 5:                                                ; preds = %3
   %6 = getelementptr inbounds %struct.sorting, %struct.sorting* %0, i64 0, i32 0
   %7 = load i64, i64* %6, align 8, !tbaa !2
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %18, label %9
+  br i1 %8, label %22, label %9
 
 9:                                                ; preds = %5
-  %10 = lshr i64 %2, 1
-  %11 = mul i64 %7, %10
-  %12 = tail call i8* @malloc(i64 noundef %11) #7
-  %13 = getelementptr inbounds %struct.sorting, %struct.sorting* %0, i64 0, i32 4
-  store i8* %12, i8** %13, align 8, !tbaa !11
-  %14 = icmp eq i8* %12, null
-  br i1 %14, label %15, label %16
+  %10 = tail call i32 @__sv_hold_failures(i32 noundef 0) #7
+  %11 = lshr i64 %2, 1
+  %12 = load i64, i64* %6, align 8, !tbaa !2
+  %13 = mul i64 %12, %11
+  %14 = tail call i8* @malloc(i64 noundef %13) #7
+  %15 = getelementptr inbounds %struct.sorting, %struct.sorting* %0, i64 0, i32 4
+  store i8* %14, i8** %15, align 8, !tbaa !11
+  %16 = tail call i32 @__sv_hold_failures(i32 noundef %10) #7
+  %17 = load i8*, i8** %15, align 8, !tbaa !11
+  %18 = icmp eq i8* %17, null
+  br i1 %18, label %19, label %20
 
-15:                                               ; preds = %9
+19:                                               ; preds = %9
   tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.1, i64 0, i64 0)) #8
   unreachable
 
-16:                                               ; preds = %9
+20:                                               ; preds = %9
   tail call fastcc void @merge_sort(%struct.sorting* noundef nonnull %0, i8* noundef %1, i64 noundef %2) #6
-  %17 = load i8*, i8** %13, align 8, !tbaa !11
-  tail call void @free(i8* noundef %17) #7
-  br label %18
+  %21 = load i8*, i8** %15, align 8, !tbaa !11
+  tail call void @free(i8* noundef %21) #7
+  br label %22
 
-18:                                               ; preds = %3, %5, %16
+22:                                               ; preds = %3, %5, %20
   ret void
 }
 
@@ -188,6 +192,9 @@ define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture nou
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #2
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_hold_failures(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #3

@@ -751,21 +751,21 @@ declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #2
 define dso_local i32 @scandir(i8* noundef %0, %struct.dirent*** nocapture noundef writeonly %1, i32 (%struct.dirent*)* noundef readonly %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) local_unnamed_addr #0 {
   %5 = tail call %struct.DIR* @opendir(i8* noundef %0) #8
   %6 = icmp eq %struct.DIR* %5, null
-  br i1 %6, label %42, label %7
+  br i1 %6, label %67, label %7
 
 7:                                                ; preds = %4
   %8 = icmp eq i32 (%struct.dirent*)* %2, null
   br label %9
 
-9:                                                ; preds = %7, %19
-  %10 = phi i64 [ 0, %7 ], [ %20, %19 ]
-  %11 = phi i8* [ null, %7 ], [ %22, %19 ]
+9:                                                ; preds = %7, %51
+  %10 = phi i64 [ 0, %7 ], [ %21, %51 ]
+  %11 = phi %struct.dirent** [ null, %7 ], [ %25, %51 ]
   br label %12
 
 12:                                               ; preds = %9, %16
   %13 = tail call %struct.dirent* @readdir(%struct.DIR* noundef nonnull %5) #8
   %14 = icmp eq %struct.dirent* %13, null
-  br i1 %14, label %28, label %15
+  br i1 %14, label %53, label %15
 
 15:                                               ; preds = %12
   br i1 %8, label %19, label %16
@@ -776,44 +776,85 @@ define dso_local i32 @scandir(i8* noundef %0, %struct.dirent*** nocapture nounde
   br i1 %18, label %12, label %19, !llvm.loop !58
 
 19:                                               ; preds = %16, %15
-  %20 = add nuw i64 %10, 1
-  %21 = shl nuw nsw i64 %20, 3
-  %22 = tail call i8* @realloc(i8* noundef %11, i64 noundef %21) #7
-  %23 = bitcast i8* %22 to %struct.dirent**
-  %24 = tail call i8* @malloc(i64 noundef 280) #7
-  %25 = getelementptr inbounds %struct.dirent*, %struct.dirent** %23, i64 %10
-  %26 = bitcast %struct.dirent** %25 to i8**
-  store i8* %24, i8** %26, align 8, !tbaa !57
-  %27 = bitcast %struct.dirent* %13 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(280) %24, i8* noundef nonnull align 8 dereferenceable(280) %27, i64 280, i1 false), !tbaa.struct !49
+  %20 = bitcast %struct.dirent** %11 to i8*
+  %21 = add nuw i64 %10, 1
+  %22 = shl nuw nsw i64 %21, 3
+  %23 = tail call i8* @realloc(i8* noundef %20, i64 noundef %22) #7
+  %24 = icmp eq i8* %23, null
+  %25 = bitcast i8* %23 to %struct.dirent**
+  %26 = select i1 %24, %struct.dirent** %11, %struct.dirent** %25
+  br i1 %24, label %32, label %27
+
+27:                                               ; preds = %19
+  %28 = tail call i8* @malloc(i64 noundef 280) #7
+  %29 = getelementptr inbounds %struct.dirent*, %struct.dirent** %26, i64 %10
+  %30 = bitcast %struct.dirent** %29 to i8**
+  store i8* %28, i8** %30, align 8, !tbaa !57
+  %31 = icmp eq i8* %28, null
+  br i1 %31, label %32, label %51
+
+32:                                               ; preds = %27, %19
+  %33 = trunc i64 %10 to i32
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %44, label %35
+
+35:                                               ; preds = %32
+  %36 = and i64 %10, 4294967295
+  br label %37
+
+37:                                               ; preds = %35, %37
+  %38 = phi i64 [ %36, %35 ], [ %39, %37 ]
+  %39 = add nsw i64 %38, -1
+  %40 = getelementptr inbounds %struct.dirent*, %struct.dirent** %26, i64 %39
+  %41 = bitcast %struct.dirent** %40 to i8**
+  %42 = load i8*, i8** %41, align 8, !tbaa !57
+  tail call void @free(i8* noundef %42) #7
+  %43 = icmp ugt i64 %38, 1
+  br i1 %43, label %37, label %44, !llvm.loop !59
+
+44:                                               ; preds = %37, %32
+  %45 = bitcast %struct.dirent** %26 to i8*
+  tail call void @free(i8* noundef %45) #7
+  %46 = getelementptr inbounds %struct.DIR, %struct.DIR* %5, i64 0, i32 0
+  %47 = load i32, i32* %46, align 8, !tbaa !36
+  %48 = tail call i32 @close(i32 noundef %47) #7
+  %49 = bitcast %struct.DIR* %5 to i8*
+  tail call void @free(i8* noundef nonnull %49) #7
+  %50 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %50, align 4, !tbaa !28
+  br label %67
+
+51:                                               ; preds = %27
+  %52 = bitcast %struct.dirent* %13 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(280) %28, i8* noundef nonnull align 8 dereferenceable(280) %52, i64 280, i1 false), !tbaa.struct !49
   br label %9, !llvm.loop !58
 
-28:                                               ; preds = %12
-  %29 = trunc i64 %10 to i32
-  %30 = getelementptr inbounds %struct.DIR, %struct.DIR* %5, i64 0, i32 0
-  %31 = load i32, i32* %30, align 8, !tbaa !36
-  %32 = tail call i32 @close(i32 noundef %31) #7
-  %33 = bitcast %struct.DIR* %5 to i8*
-  tail call void @free(i8* noundef nonnull %33) #7
-  %34 = icmp ne i32 (%struct.dirent**, %struct.dirent**)* %3, null
-  %35 = icmp ne i32 %29, 0
-  %36 = select i1 %34, i1 %35, i1 false
-  br i1 %36, label %37, label %40
+53:                                               ; preds = %12
+  %54 = trunc i64 %10 to i32
+  %55 = getelementptr inbounds %struct.DIR, %struct.DIR* %5, i64 0, i32 0
+  %56 = load i32, i32* %55, align 8, !tbaa !36
+  %57 = tail call i32 @close(i32 noundef %56) #7
+  %58 = bitcast %struct.DIR* %5 to i8*
+  tail call void @free(i8* noundef nonnull %58) #7
+  %59 = icmp ne i32 (%struct.dirent**, %struct.dirent**)* %3, null
+  %60 = icmp ne i32 %54, 0
+  %61 = select i1 %59, i1 %60, i1 false
+  br i1 %61, label %62, label %66
 
-37:                                               ; preds = %28
-  %38 = and i64 %10, 4294967295
-  %39 = bitcast i32 (%struct.dirent**, %struct.dirent**)* %3 to i32 (i8*, i8*)*
-  tail call void @qsort(i8* noundef %11, i64 noundef %38, i64 noundef 8, i32 (i8*, i8*)* noundef nonnull %39) #7
-  br label %40
+62:                                               ; preds = %53
+  %63 = bitcast %struct.dirent** %11 to i8*
+  %64 = and i64 %10, 4294967295
+  %65 = bitcast i32 (%struct.dirent**, %struct.dirent**)* %3 to i32 (i8*, i8*)*
+  tail call void @qsort(i8* noundef %63, i64 noundef %64, i64 noundef 8, i32 (i8*, i8*)* noundef nonnull %65) #7
+  br label %66
 
-40:                                               ; preds = %37, %28
-  %41 = bitcast %struct.dirent*** %1 to i8**
-  store i8* %11, i8** %41, align 8, !tbaa !57
-  br label %42
+66:                                               ; preds = %62, %53
+  store %struct.dirent** %11, %struct.dirent*** %1, align 8, !tbaa !57
+  br label %67
 
-42:                                               ; preds = %4, %40
-  %43 = phi i32 [ %29, %40 ], [ -1, %4 ]
-  ret i32 %43
+67:                                               ; preds = %44, %4, %66
+  %68 = phi i32 [ %54, %66 ], [ -1, %4 ], [ -1, %44 ]
+  ret i32 %68
 }
 
 ; Function Attrs: optsize
@@ -926,3 +967,4 @@ attributes #9 = { nounwind }
 !56 = !{!"llvm.loop.unroll.disable"}
 !57 = !{!17, !17, i64 0}
 !58 = distinct !{!58, !55, !56}
+!59 = distinct !{!59, !55, !56}

@@ -18,10 +18,13 @@ pub struct Loss {
     pub count: u64,
 }
 
+/// Why, where, and what more there is to say.
+type Key = (Lost, LocId, Arc<str>);
+
 /// The ledger: shared between snapshots until written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Losses {
-    rows: Arc<BTreeMap<(Lost, LocId, Arc<str>), u64>>,
+    rows: Arc<BTreeMap<Key, u64>>,
 }
 
 impl Losses {
@@ -36,7 +39,7 @@ impl Losses {
 
     /// The rows, by reason and place.
     pub fn iter(&self) -> impl Iterator<Item = Loss> + '_ {
-        let row = |((what, loc, note), &count): (&(Lost, LocId, Arc<str>), &u64)| Loss {
+        let row = |((what, loc, note), &count): (&Key, &u64)| Loss {
             what: *what,
             loc: *loc,
             note: Arc::clone(note),
