@@ -40,11 +40,7 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("strstr", "`strstr(text, \"xy\")`", "one per place and per length"),
     ("strchr", "`strchr`", "one per place, found or ended"),
     ("strspn", "`strspn`", "one per place, found or ended"),
-    (
-        "sprintf",
-        "`sprintf(\"%d\")` into memory",
-        "one per number of digits and sign; and one more, where the text's end is looked at",
-    ),
+    ("sprintf", "`sprintf(\"%d\")` into memory", "one per number of digits and sign"),
     ("qsort", "`qsort` of 4 numbers", "one per order: 4!"),
     ("strtol", "`strtol`", "blanks, sign, number of digits"),
     ("atoi", "`atoi`", "blanks, sign, number of digits"),
