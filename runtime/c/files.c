@@ -441,7 +441,8 @@ int rename(const char *from, const char *to) {
   struct sv_entry *moved = lookup_name(from, &error), *old;
   if (!moved) return errno = error, -1;
   int directory = (moved->node->mode & S_IFMT) == S_IFDIR, slash = to[strlen(to) - 1] == '/';
-  old = lookup(to, 0, &error);
+  old = slash ? lookup_name(to, &error) : lookup(to, 0, &error);
+  int barred = slash && !old && error == ENOTDIR; /* a file there, or a link wherever it leads */
   if (old && old->node == moved->node && !slash) return 0;
   if ((slash || from[strlen(from) - 1] == '/') && !directory) return errno = ENOTDIR, -1;
   if (old == moved) return 0;
@@ -452,6 +453,7 @@ int rename(const char *from, const char *to) {
     free(inside);
     if (within) return errno = EINVAL, -1;
   }
+  if (barred) return errno = ENOTDIR, -1;
   if (old) {
     int is_directory = (old->node->mode & S_IFMT) == S_IFDIR;
     size_t n = strlen(old->name);

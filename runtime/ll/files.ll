@@ -1626,12 +1626,12 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
   %5 = tail call i32 @__sv_has_parent(i8* noundef %0) #6
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %169, label %7
+  br i1 %6, label %183, label %7
 
 7:                                                ; preds = %2
   %8 = tail call i32 @__sv_has_parent(i8* noundef %1) #6
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %169, label %10
+  br i1 %9, label %183, label %10
 
 10:                                               ; preds = %7
   %11 = tail call fastcc i32 @ends_in_dots(i8* noundef %0) #6
@@ -1646,7 +1646,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 16:                                               ; preds = %13, %10
   %17 = tail call i32* @__errno_location() #7
   store i32 16, i32* %17, align 4, !tbaa !23
-  br label %169
+  br label %183
 
 18:                                               ; preds = %13
   %19 = call fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* noundef nonnull %3) #6
@@ -1657,7 +1657,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   %22 = load i32, i32* %3, align 4, !tbaa !23
   %23 = tail call i32* @__errno_location() #7
   store i32 %22, i32* %23, align 4, !tbaa !23
-  br label %169
+  br label %183
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 2
@@ -1671,233 +1671,254 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   %33 = getelementptr inbounds i8, i8* %1, i64 %32
   %34 = load i8, i8* %33, align 1, !tbaa !14
   %35 = icmp eq i8 %34, 47
-  %36 = call fastcc %struct.sv_entry* @lookup(i8* noundef %1, i32 noundef 0, i32* noundef nonnull %3) #6
-  %37 = icmp eq %struct.sv_entry* %36, null
-  br i1 %37, label %44, label %38
+  br i1 %35, label %39, label %36
 
-38:                                               ; preds = %24
-  %39 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %36, i64 0, i32 2
-  %40 = load %struct.sv_inode*, %struct.sv_inode** %39, align 8, !tbaa !15
-  %41 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !15
-  %42 = icmp ne %struct.sv_inode* %40, %41
-  %43 = select i1 %42, i1 true, i1 %35
-  br i1 %43, label %44, label %169
+36:                                               ; preds = %24
+  %37 = call fastcc %struct.sv_entry* @lookup(i8* noundef nonnull %1, i32 noundef 0, i32* noundef nonnull %3) #6
+  %38 = icmp eq %struct.sv_entry* %37, null
+  br i1 %38, label %47, label %42
 
-44:                                               ; preds = %38, %24
-  br i1 %35, label %52, label %45
+39:                                               ; preds = %24
+  %40 = call fastcc %struct.sv_entry* @lookup_name(i8* noundef nonnull %1, i32* noundef nonnull %3) #6
+  %41 = icmp ne %struct.sv_entry* %40, null
+  br i1 %30, label %59, label %55
 
-45:                                               ; preds = %44
-  %46 = tail call i64 @strlen(i8* noundef %0) #7
-  %47 = add i64 %46, -1
-  %48 = getelementptr inbounds i8, i8* %0, i64 %47
-  %49 = load i8, i8* %48, align 1, !tbaa !14
-  %50 = icmp ne i8 %49, 47
-  %51 = select i1 %50, i1 true, i1 %30
-  br i1 %51, label %55, label %53
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %37, i64 0, i32 2
+  %44 = load %struct.sv_inode*, %struct.sv_inode** %43, align 8, !tbaa !15
+  %45 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !15
+  %46 = icmp eq %struct.sv_inode* %44, %45
+  br i1 %46, label %183, label %47
 
-52:                                               ; preds = %44
-  br i1 %30, label %57, label %53
+47:                                               ; preds = %42, %36
+  %48 = xor i1 %38, true
+  %49 = tail call i64 @strlen(i8* noundef %0) #7
+  %50 = add i64 %49, -1
+  %51 = getelementptr inbounds i8, i8* %0, i64 %50
+  %52 = load i8, i8* %51, align 1, !tbaa !14
+  %53 = icmp ne i8 %52, 47
+  %54 = select i1 %53, i1 true, i1 %30
+  br i1 %54, label %57, label %55
 
-53:                                               ; preds = %45, %52
-  %54 = tail call i32* @__errno_location() #7
-  store i32 20, i32* %54, align 4, !tbaa !23
-  br label %169
+55:                                               ; preds = %47, %39
+  %56 = tail call i32* @__errno_location() #7
+  store i32 20, i32* %56, align 4, !tbaa !23
+  br label %183
 
-55:                                               ; preds = %45
-  %56 = icmp eq %struct.sv_entry* %36, %19
-  br i1 %56, label %169, label %59
+57:                                               ; preds = %47
+  %58 = icmp eq %struct.sv_entry* %37, %19
+  br i1 %58, label %183, label %65
 
-57:                                               ; preds = %52
-  %58 = icmp eq %struct.sv_entry* %36, %19
-  br i1 %58, label %169, label %60
+59:                                               ; preds = %39
+  %60 = load i32, i32* %3, align 4
+  %61 = icmp eq i32 %60, 20
+  %62 = xor i1 %41, true
+  %63 = select i1 %62, i1 %61, i1 false
+  %64 = icmp eq %struct.sv_entry* %40, %19
+  br i1 %64, label %183, label %67
 
-59:                                               ; preds = %55
-  br i1 %30, label %60, label %75
+65:                                               ; preds = %57
+  br i1 %30, label %67, label %66
 
-60:                                               ; preds = %57, %59
-  %61 = tail call i8* @__sv_absolute(i8* noundef nonnull %1) #6
-  %62 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
-  %63 = load i8*, i8** %62, align 8, !tbaa !36
-  %64 = tail call i64 @strlen(i8* noundef %63) #7
-  %65 = load i8*, i8** %62, align 8, !tbaa !36
-  %66 = tail call i32 @strncmp(i8* noundef %61, i8* noundef %65, i64 noundef %64) #7
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %74
+66:                                               ; preds = %65
+  br i1 %38, label %126, label %89
 
-68:                                               ; preds = %60
-  %69 = getelementptr inbounds i8, i8* %61, i64 %64
-  %70 = load i8, i8* %69, align 1, !tbaa !14
-  %71 = icmp eq i8 %70, 47
-  tail call void @free(i8* noundef %61) #7
-  br i1 %71, label %72, label %75
+67:                                               ; preds = %59, %65
+  %68 = phi i1 [ %48, %65 ], [ %41, %59 ]
+  %69 = phi %struct.sv_entry* [ %37, %65 ], [ %40, %59 ]
+  %70 = phi i1 [ false, %65 ], [ %63, %59 ]
+  %71 = tail call i8* @__sv_absolute(i8* noundef nonnull %1) #6
+  %72 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
+  %73 = load i8*, i8** %72, align 8, !tbaa !36
+  %74 = tail call i64 @strlen(i8* noundef %73) #7
+  %75 = load i8*, i8** %72, align 8, !tbaa !36
+  %76 = tail call i32 @strncmp(i8* noundef %71, i8* noundef %75, i64 noundef %74) #7
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %84
 
-72:                                               ; preds = %68
-  %73 = tail call i32* @__errno_location() #7
-  store i32 22, i32* %73, align 4, !tbaa !23
-  br label %169
+78:                                               ; preds = %67
+  %79 = getelementptr inbounds i8, i8* %71, i64 %74
+  %80 = load i8, i8* %79, align 1, !tbaa !14
+  %81 = icmp eq i8 %80, 47
+  tail call void @free(i8* noundef %71) #7
+  br i1 %81, label %82, label %85
 
-74:                                               ; preds = %60
-  tail call void @free(i8* noundef %61) #7
-  br label %75
+82:                                               ; preds = %78
+  %83 = tail call i32* @__errno_location() #7
+  store i32 22, i32* %83, align 4, !tbaa !23
+  br label %183
 
-75:                                               ; preds = %74, %68, %59
-  br i1 %37, label %112, label %76
+84:                                               ; preds = %67
+  tail call void @free(i8* noundef %71) #7
+  br i1 %70, label %86, label %88
 
-76:                                               ; preds = %75
-  %77 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %36, i64 0, i32 2
-  %78 = load %struct.sv_inode*, %struct.sv_inode** %77, align 8, !tbaa !15
-  %79 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %78, i64 0, i32 6
-  %80 = load i32, i32* %79, align 4, !tbaa !24
-  %81 = and i32 %80, 61440
-  %82 = icmp eq i32 %81, 16384
-  %83 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %36, i64 0, i32 1
-  %84 = load i8*, i8** %83, align 8, !tbaa !36
-  %85 = tail call i64 @strlen(i8* noundef %84) #7
-  br i1 %82, label %86, label %102
+85:                                               ; preds = %78
+  br i1 %70, label %86, label %88
 
-86:                                               ; preds = %76
-  %87 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
-  %88 = load i8*, i8** %87, align 8, !tbaa !36
-  %89 = load i8*, i8** %83, align 8, !tbaa !36
-  %90 = tail call i32 @strncmp(i8* noundef %88, i8* noundef %89, i64 noundef %85) #7
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %99
+86:                                               ; preds = %84, %85
+  %87 = tail call i32* @__errno_location() #7
+  store i32 20, i32* %87, align 4, !tbaa !23
+  br label %183
 
-92:                                               ; preds = %86
-  %93 = load i8*, i8** %87, align 8, !tbaa !36
-  %94 = getelementptr inbounds i8, i8* %93, i64 %85
-  %95 = load i8, i8* %94, align 1, !tbaa !14
-  %96 = icmp eq i8 %95, 47
-  br i1 %96, label %97, label %99
+88:                                               ; preds = %84, %85
+  br i1 %68, label %89, label %126
 
-97:                                               ; preds = %92
-  %98 = tail call i32* @__errno_location() #7
-  store i32 39, i32* %98, align 4, !tbaa !23
-  br label %169
+89:                                               ; preds = %66, %88
+  %90 = phi %struct.sv_entry* [ %37, %66 ], [ %69, %88 ]
+  %91 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %90, i64 0, i32 2
+  %92 = load %struct.sv_inode*, %struct.sv_inode** %91, align 8, !tbaa !15
+  %93 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %92, i64 0, i32 6
+  %94 = load i32, i32* %93, align 4, !tbaa !24
+  %95 = and i32 %94, 61440
+  %96 = icmp eq i32 %95, 16384
+  %97 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %90, i64 0, i32 1
+  %98 = load i8*, i8** %97, align 8, !tbaa !36
+  %99 = tail call i64 @strlen(i8* noundef %98) #7
+  br i1 %96, label %100, label %116
 
-99:                                               ; preds = %92, %86
-  br i1 %30, label %105, label %100
+100:                                              ; preds = %89
+  %101 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
+  %102 = load i8*, i8** %101, align 8, !tbaa !36
+  %103 = load i8*, i8** %97, align 8, !tbaa !36
+  %104 = tail call i32 @strncmp(i8* noundef %102, i8* noundef %103, i64 noundef %99) #7
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %113
 
-100:                                              ; preds = %99
-  %101 = tail call i32* @__errno_location() #7
-  store i32 21, i32* %101, align 4, !tbaa !23
-  br label %169
+106:                                              ; preds = %100
+  %107 = load i8*, i8** %101, align 8, !tbaa !36
+  %108 = getelementptr inbounds i8, i8* %107, i64 %99
+  %109 = load i8, i8* %108, align 1, !tbaa !14
+  %110 = icmp eq i8 %109, 47
+  br i1 %110, label %111, label %113
 
-102:                                              ; preds = %76
-  br i1 %30, label %103, label %111
+111:                                              ; preds = %106
+  %112 = tail call i32* @__errno_location() #7
+  store i32 39, i32* %112, align 4, !tbaa !23
+  br label %183
 
-103:                                              ; preds = %102
-  %104 = tail call i32* @__errno_location() #7
-  store i32 20, i32* %104, align 4, !tbaa !23
-  br label %169
+113:                                              ; preds = %106, %100
+  br i1 %30, label %119, label %114
 
-105:                                              ; preds = %99
-  %106 = load i8*, i8** %83, align 8, !tbaa !36
-  %107 = tail call fastcc i32 @has_entries(i8* noundef %106) #6
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %111, label %109
+114:                                              ; preds = %113
+  %115 = tail call i32* @__errno_location() #7
+  store i32 21, i32* %115, align 4, !tbaa !23
+  br label %183
 
-109:                                              ; preds = %105
-  %110 = tail call i32* @__errno_location() #7
-  store i32 39, i32* %110, align 4, !tbaa !23
-  br label %169
+116:                                              ; preds = %89
+  br i1 %30, label %117, label %125
 
-111:                                              ; preds = %102, %105
-  tail call fastcc void @remove_name(%struct.sv_entry* noundef nonnull %36) #6
-  br label %112
+117:                                              ; preds = %116
+  %118 = tail call i32* @__errno_location() #7
+  store i32 20, i32* %118, align 4, !tbaa !23
+  br label %183
 
-112:                                              ; preds = %111, %75
-  %113 = select i1 %30, i32 16384, i32 40960
-  %114 = call fastcc i8* @fresh_name(i8* noundef nonnull %1, i32 noundef %113, i32* noundef nonnull %3) #6
-  %115 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
-  %116 = load i8*, i8** %115, align 8, !tbaa !36
-  %117 = icmp eq i8* %114, null
-  br i1 %117, label %118, label %121
+119:                                              ; preds = %113
+  %120 = load i8*, i8** %97, align 8, !tbaa !36
+  %121 = tail call fastcc i32 @has_entries(i8* noundef %120) #6
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %125, label %123
 
-118:                                              ; preds = %112
-  %119 = load i32, i32* %3, align 4, !tbaa !23
-  %120 = tail call i32* @__errno_location() #7
-  store i32 %119, i32* %120, align 4, !tbaa !23
-  br label %169
+123:                                              ; preds = %119
+  %124 = tail call i32* @__errno_location() #7
+  store i32 39, i32* %124, align 4, !tbaa !23
+  br label %183
 
-121:                                              ; preds = %112
-  %122 = tail call i64 @strlen(i8* noundef %116) #7
-  %123 = tail call i64 @strlen(i8* noundef nonnull %114) #7
-  store i8* %114, i8** %115, align 8, !tbaa !36
-  br i1 %30, label %124, label %132
+125:                                              ; preds = %116, %119
+  tail call fastcc void @remove_name(%struct.sv_entry* noundef nonnull %90) #6
+  br label %126
 
-124:                                              ; preds = %121
-  %125 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !15
-  %126 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %125, i64 0, i32 0
-  store i8* %114, i8** %126, align 8, !tbaa !18
-  %127 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !2
-  %128 = icmp eq %struct.sv_entry* %127, null
-  br i1 %128, label %132, label %129
+126:                                              ; preds = %66, %125, %88
+  %127 = select i1 %30, i32 16384, i32 40960
+  %128 = call fastcc i8* @fresh_name(i8* noundef nonnull %1, i32 noundef %127, i32* noundef nonnull %3) #6
+  %129 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
+  %130 = load i8*, i8** %129, align 8, !tbaa !36
+  %131 = icmp eq i8* %128, null
+  br i1 %131, label %132, label %135
 
-129:                                              ; preds = %124
-  %130 = sub i64 1, %122
-  %131 = add i64 %130, %123
-  br label %133
+132:                                              ; preds = %126
+  %133 = load i32, i32* %3, align 4, !tbaa !23
+  %134 = tail call i32* @__errno_location() #7
+  store i32 %133, i32* %134, align 4, !tbaa !23
+  br label %183
 
-132:                                              ; preds = %165, %121, %124
-  tail call void @free(i8* noundef %116) #7
-  br label %169
+135:                                              ; preds = %126
+  %136 = tail call i64 @strlen(i8* noundef %130) #7
+  %137 = tail call i64 @strlen(i8* noundef nonnull %128) #7
+  store i8* %128, i8** %129, align 8, !tbaa !36
+  br i1 %30, label %138, label %146
 
-133:                                              ; preds = %129, %165
-  %134 = phi %struct.sv_entry* [ %127, %129 ], [ %167, %165 ]
-  %135 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %134, i64 0, i32 1
-  %136 = load i8*, i8** %135, align 8, !tbaa !36
-  %137 = icmp eq i8* %136, null
-  %138 = icmp eq %struct.sv_entry* %134, %19
-  %139 = select i1 %137, i1 true, i1 %138
-  br i1 %139, label %165, label %140
+138:                                              ; preds = %135
+  %139 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !15
+  %140 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %139, i64 0, i32 0
+  store i8* %128, i8** %140, align 8, !tbaa !18
+  %141 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !2
+  %142 = icmp eq %struct.sv_entry* %141, null
+  br i1 %142, label %146, label %143
 
-140:                                              ; preds = %133
-  %141 = tail call i32 @strncmp(i8* noundef nonnull %136, i8* noundef %116, i64 noundef %122) #7
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %165
+143:                                              ; preds = %138
+  %144 = sub i64 1, %136
+  %145 = add i64 %144, %137
+  br label %147
 
-143:                                              ; preds = %140
-  %144 = load i8*, i8** %135, align 8, !tbaa !36
-  %145 = getelementptr inbounds i8, i8* %144, i64 %122
-  %146 = load i8, i8* %145, align 1, !tbaa !14
-  %147 = icmp eq i8 %146, 47
-  br i1 %147, label %148, label %165
+146:                                              ; preds = %179, %135, %138
+  tail call void @free(i8* noundef %130) #7
+  br label %183
 
-148:                                              ; preds = %143
-  %149 = tail call i64 @strlen(i8* noundef nonnull %144) #7
-  %150 = add i64 %131, %149
-  %151 = tail call i8* @malloc(i64 noundef %150) #7
-  %152 = tail call i8* @stpcpy(i8* noundef %151, i8* noundef nonnull %114) #7
-  %153 = load i8*, i8** %135, align 8, !tbaa !36
-  %154 = getelementptr inbounds i8, i8* %153, i64 %122
-  %155 = tail call i8* @strcpy(i8* noundef %152, i8* noundef %154) #7
-  %156 = load i8*, i8** %135, align 8, !tbaa !36
-  tail call void @free(i8* noundef %156) #7
-  store i8* %151, i8** %135, align 8, !tbaa !36
-  %157 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %134, i64 0, i32 2
-  %158 = load %struct.sv_inode*, %struct.sv_inode** %157, align 8, !tbaa !15
-  %159 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %158, i64 0, i32 6
-  %160 = load i32, i32* %159, align 4, !tbaa !24
-  %161 = and i32 %160, 61440
-  %162 = icmp eq i32 %161, 16384
-  br i1 %162, label %163, label %165
+147:                                              ; preds = %143, %179
+  %148 = phi %struct.sv_entry* [ %141, %143 ], [ %181, %179 ]
+  %149 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %148, i64 0, i32 1
+  %150 = load i8*, i8** %149, align 8, !tbaa !36
+  %151 = icmp eq i8* %150, null
+  %152 = icmp eq %struct.sv_entry* %148, %19
+  %153 = select i1 %151, i1 true, i1 %152
+  br i1 %153, label %179, label %154
 
-163:                                              ; preds = %148
-  %164 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %158, i64 0, i32 0
-  store i8* %151, i8** %164, align 8, !tbaa !18
-  br label %165
+154:                                              ; preds = %147
+  %155 = tail call i32 @strncmp(i8* noundef nonnull %150, i8* noundef %130, i64 noundef %136) #7
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %179
 
-165:                                              ; preds = %148, %163, %133, %140, %143
-  %166 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %134, i64 0, i32 0
-  %167 = load %struct.sv_entry*, %struct.sv_entry** %166, align 8, !tbaa !2
-  %168 = icmp eq %struct.sv_entry* %167, null
-  br i1 %168, label %132, label %133, !llvm.loop !40
+157:                                              ; preds = %154
+  %158 = load i8*, i8** %149, align 8, !tbaa !36
+  %159 = getelementptr inbounds i8, i8* %158, i64 %136
+  %160 = load i8, i8* %159, align 1, !tbaa !14
+  %161 = icmp eq i8 %160, 47
+  br i1 %161, label %162, label %179
 
-169:                                              ; preds = %57, %72, %21, %118, %132, %97, %100, %103, %109, %55, %38, %53, %2, %7, %16
-  %170 = phi i32 [ -1, %16 ], [ -1, %7 ], [ -1, %2 ], [ -1, %21 ], [ -1, %72 ], [ -1, %53 ], [ 0, %38 ], [ 0, %55 ], [ -1, %109 ], [ -1, %103 ], [ -1, %100 ], [ -1, %97 ], [ 0, %132 ], [ -1, %118 ], [ 0, %57 ]
+162:                                              ; preds = %157
+  %163 = tail call i64 @strlen(i8* noundef nonnull %158) #7
+  %164 = add i64 %145, %163
+  %165 = tail call i8* @malloc(i64 noundef %164) #7
+  %166 = tail call i8* @stpcpy(i8* noundef %165, i8* noundef nonnull %128) #7
+  %167 = load i8*, i8** %149, align 8, !tbaa !36
+  %168 = getelementptr inbounds i8, i8* %167, i64 %136
+  %169 = tail call i8* @strcpy(i8* noundef %166, i8* noundef %168) #7
+  %170 = load i8*, i8** %149, align 8, !tbaa !36
+  tail call void @free(i8* noundef %170) #7
+  store i8* %165, i8** %149, align 8, !tbaa !36
+  %171 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %148, i64 0, i32 2
+  %172 = load %struct.sv_inode*, %struct.sv_inode** %171, align 8, !tbaa !15
+  %173 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %172, i64 0, i32 6
+  %174 = load i32, i32* %173, align 4, !tbaa !24
+  %175 = and i32 %174, 61440
+  %176 = icmp eq i32 %175, 16384
+  br i1 %176, label %177, label %179
+
+177:                                              ; preds = %162
+  %178 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %172, i64 0, i32 0
+  store i8* %165, i8** %178, align 8, !tbaa !18
+  br label %179
+
+179:                                              ; preds = %162, %177, %147, %154, %157
+  %180 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %148, i64 0, i32 0
+  %181 = load %struct.sv_entry*, %struct.sv_entry** %180, align 8, !tbaa !2
+  %182 = icmp eq %struct.sv_entry* %181, null
+  br i1 %182, label %146, label %147, !llvm.loop !40
+
+183:                                              ; preds = %59, %82, %21, %132, %146, %111, %114, %117, %123, %57, %42, %86, %55, %2, %7, %16
+  %184 = phi i32 [ -1, %16 ], [ -1, %7 ], [ -1, %2 ], [ -1, %21 ], [ -1, %86 ], [ -1, %82 ], [ -1, %55 ], [ 0, %42 ], [ 0, %57 ], [ -1, %123 ], [ -1, %117 ], [ -1, %114 ], [ -1, %111 ], [ 0, %146 ], [ -1, %132 ], [ 0, %59 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
-  ret i32 %170
+  ret i32 %184
 }
 
 ; Function Attrs: optsize
