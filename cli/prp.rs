@@ -23,7 +23,7 @@ const FORMULAS: &[(&str, Property, Option<Check>)] = &[
     ("Gvalid-free", Property::Memory, None),
     ("Gvalid-deref", Property::Memory, None),
     ("Gvalid-memtrack", Property::Leaks, Some(Check::Leak)),
-    ("G!overflow", Property::Arithmetic, Some(Check::Overflow)),
+    ("G!overflow", Property::Overflow, Some(Check::Overflow)),
 ];
 
 /// Reads a file.

@@ -33,7 +33,8 @@ PROPERTIES
   memory         bad accesses and frees, bad arguments of library functions
   leaks          lost heap blocks (with --check leak)
   uninitialised  decisions on memory that was never written (on its own, or with --check uninit)
-  arithmetic     division by zero; signed overflow and long shifts with --check overflow
+  division       division by zero
+  overflow       the smallest number divided by -1; with --check overflow signed overflow and long shifts
   abort          calls of abort, traps
   control        unreachable code, bad calls and jumps, stack overflow, deadlock
 Undefined behaviour that is not asked about makes safe unknown; a call of abort just ends a path.

@@ -25,8 +25,10 @@ pub enum Property {
     Leaks,
     /// Decisions on memory that was never written.
     Uninitialised,
-    /// Division by zero and overflows, as far as they are looked for.
-    Arithmetic,
+    /// Division by zero.
+    Division,
+    /// Results that do not fit, as far as they are looked for.
+    Overflow,
     /// Calls of `abort`, and trap instructions.
     Abort,
     /// Unreachable code, bad calls and jumps, stack overflow, deadlock.
@@ -39,7 +41,12 @@ const PROPERTIES: &[(Property, &str, &str)] = &[
     (Property::Memory, "memory", "no bad access, no bad free, no bad argument of a library function"),
     (Property::Leaks, "leaks", "no lost heap block (needs --check leak)"),
     (Property::Uninitialised, "uninitialised", "nothing depends on memory that was never written"),
-    (Property::Arithmetic, "arithmetic", "no division by zero; no overflow (needs --check overflow)"),
+    (Property::Division, "division", "no division by zero"),
+    (
+        Property::Overflow,
+        "overflow",
+        "no quotient that does not fit; with --check overflow no signed overflow, no long shift",
+    ),
     (Property::Abort, "abort", "no call of abort, no trap"),
     (
         Property::Control,
@@ -97,9 +104,8 @@ impl Property {
             | F::InvalidArgument => Self::Memory,
             F::Leak => Self::Leaks,
             F::UninitialisedUse => Self::Uninitialised,
-            F::DivisionByZero | F::DivisionOverflow | F::IntegerOverflow | F::ShiftOverflow => {
-                Self::Arithmetic
-            }
+            F::DivisionByZero => Self::Division,
+            F::DivisionOverflow | F::IntegerOverflow | F::ShiftOverflow => Self::Overflow,
             F::Abort | F::Trap => Self::Abort,
             F::Unreachable | F::StackOverflow | F::InvalidCall | F::InvalidJump | F::Deadlock => {
                 Self::Control

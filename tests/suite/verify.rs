@@ -101,6 +101,8 @@ fn property_files_of_sv_comp_are_understood() {
     };
     assert_eq!(ask("add_checked"), "safe");
     assert_eq!(ask("add_checked-bug"), "unsafe");
+    // A division by zero is no overflow, but nothing is known of what follows it.
+    assert_eq!(ask("divide-bug"), "unknown");
     let file = folder().join("ll/add_checked.ll").display().to_string();
     let strange = bench.write("termination.prp", "CHECK( init(main()), LTL(F end) )\n").display().to_string();
     let out = bench.symvm(&["verify", &file, "--property-file", &strange, "--output", "other"]);
