@@ -218,13 +218,12 @@ pub struct Run {
     /// Explore with N threads (0: one for each core); --max-memory is shared among them.
     ///
     /// Which path is found when, and the numbers of tests, then depend on how fast the threads are; what is found when all is
-    /// explored does not. A run with several threads keeps no journal, so --resume cannot go on with it: begin another
-    /// with --seeds DIR/tests.
+    /// explored does not. With --resume another number can be given.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=256), help_heading = "Search")]
     pub jobs: u16,
     /// The result is the same for any number of --jobs (one to eight): in rounds, at some cost in time.
     ///
-    /// It is not that of a run without this option. There is no journal, either.
+    /// It is not that of a run without this option.
     #[arg(long, help_heading = "Search")]
     pub deterministic: bool,
     /// End after this many executions.
@@ -247,10 +246,10 @@ pub struct Run {
     pub output: PathBuf,
     /// Go on with the run whose results are in DIR, however it ended: killed, out of time or of room.
     ///
-    /// Program and options are those it was begun with; only limits, --quiet and --show-output can be given anew. Limits
-    /// are of the whole run: --max-iterations 5000 ends it when it has made 5000 in all, and --max-time counts the time
-    /// spent on it before, but not the time it takes to come back to where it was. Nothing is reported twice. Queries are
-    /// logged by the first part of a run only.
+    /// Program and options are those it was begun with; only limits, --quiet, --show-output and, if it had several threads,
+    /// --jobs can be given anew. Limits are of the whole run: --max-iterations 5000 ends it when it has made 5000 in all, and
+    /// --max-time counts the time spent on it before, but not the time it takes to come back to where it was. Nothing is
+    /// reported twice. Queries are logged by the first part of a run only.
     #[arg(long, value_name = "DIR", help_heading = "Results")]
     pub resume: Option<PathBuf>,
     /// Write what each test gives to standard input (or the first --sym-file) into this directory, too, as a fuzzer's corpus.

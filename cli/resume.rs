@@ -12,7 +12,7 @@ use symvm_runtime::WorldOptions;
 
 /// What may be given anew.
 const ANEW: &[&str] =
-    &["resume", "max_iterations", "max_time", "max_memory", "solver_timeout", "quiet", "show_output"];
+    &["resume", "max_iterations", "max_time", "max_memory", "solver_timeout", "quiet", "show_output", "jobs"];
 
 /// A run that is gone on with.
 pub struct Earlier {
@@ -24,6 +24,8 @@ pub struct Earlier {
     pub directory: String,
     /// How to go on.
     pub resume: Resume,
+    /// It was begun with several workers.
+    pub shared: bool,
 }
 
 /// The run that began `dir`. From here on names of files are relative to the directory that it was begun in.
@@ -31,12 +33,11 @@ pub fn earlier(dir: &Path, now: &Run, command: &[String]) -> Result<Earlier, Fai
     let given = given(command)?;
     if let Some(other) = given.iter().find(|id| !ANEW.contains(&id.as_str())) {
         return Err(Failure::new(format!(
-            "with --resume everything is as the run was begun, only limits can be given anew: leave out '{}'",
+            "with --resume everything is as the run was begun, only limits and the number of threads can be given anew: leave out '{}'",
             other.replace('_', "-")
         )));
     }
     let output = std::path::absolute(dir)?;
-    refuse_workers(&output)?;
     let (_, header) = Reader::open(&output.join(journal::NAME))?;
     let Ok(Cli { command: Command::Run(mut run) }) = Cli::try_parse_from(&header.command) else {
         return Err(Failure::new(format!(
@@ -61,24 +62,26 @@ pub fn earlier(dir: &Path, now: &Run, command: &[String]) -> Result<Earlier, Fai
     if anew("solver_timeout") {
         run.solver_timeout = now.solver_timeout;
     }
+    let shared = header.sharing.is_some();
+    if anew("jobs") {
+        if !shared {
+            return Err(Failure::new(format!(
+                "'{}' is of a run with one thread, which cannot be gone on with by others: leave out 'jobs'; or begin another with what it found: --seeds {}",
+                dir.display(),
+                dir.join("tests").display()
+            )));
+        }
+        run.jobs = now.jobs;
+    }
     let max_memory = anew("max_memory").then_some(now.max_memory);
     run.max_memory = max_memory.unwrap_or(run.max_memory);
-    Ok(Earlier { run, command: header.command, directory: header.directory, resume: Resume { max_memory } })
-}
-
-/// Several workers keep no journal.
-fn refuse_workers(output: &Path) -> Result<(), Failure> {
-    let Ok(text) = std::fs::read(output.join("run.json")) else { return Ok(()) };
-    let run: serde_json::Value = serde_json::from_slice(&text).unwrap_or_default();
-    let settings = &run["settings"];
-    if settings["jobs"].is_null() && settings["deterministic"].is_null() {
-        return Ok(());
-    }
-    Err(Failure::new(format!(
-        "'{}' is of a run with several workers (--jobs, --deterministic), which keeps no journal: it cannot be gone on with; begin another with what it found: --seeds {}",
-        output.display(),
-        output.join("tests").display()
-    )))
+    Ok(Earlier {
+        run,
+        command: header.command,
+        directory: header.directory,
+        resume: Resume { max_memory },
+        shared,
+    })
 }
 
 /// The options that stand on the command line.

@@ -24,7 +24,8 @@ pub fn run(args: &Run, command: Vec<String>) -> Result<Status, Failure> {
     let earlier = args.resume.as_ref().map(|dir| resume::earlier(dir, args, &command)).transpose()?;
     let (args, explored) = match &earlier {
         Some(e) => {
-            (&*e.run, explore_as(&e.run, e.command.clone(), e.directory.clone(), Some(e.resume), None)?)
+            let back = Some((e.resume, e.shared));
+            (&*e.run, explore_as(&e.run, e.command.clone(), e.directory.clone(), back, None)?)
         }
         None => {
             let directory = std::env::current_dir().map_or(String::new(), |d| d.display().to_string());
@@ -67,13 +68,13 @@ pub struct Explored {
     pub bugs: Vec<BugReport>,
 }
 
-/// Runs a campaign; it ends with the first bug that is `enough`. Nothing comes of one that could not be gone on with, which
-/// is told.
+/// Runs a campaign, or goes on with one (that had several workers, or not); it ends with the first bug that is `enough`.
+/// Nothing comes of one that could not be gone on with, which is told.
 pub fn explore_as(
     run: &Run,
     command: Vec<String>,
     directory: String,
-    resume: Option<Resume>,
+    resume: Option<(Resume, bool)>,
     enough: Option<Vec<Property>>,
 ) -> Result<Option<Explored>, Failure> {
     let host = Process::new();
@@ -87,14 +88,12 @@ pub fn explore_as(
         return Err(Failure::new(format!("{}: no function 'main' is defined", names.join(", "))));
     }
     options.fingerprint = resume::fingerprint(run, &world, &options)?;
-    (options.resume, options.directory) = (resume, directory);
+    (options.resume, options.directory) = (resume.map(|r| r.0), directory);
     let environment = || symvm_runtime::environment(&program, &world);
     let mut display = Display::new(run.quiet, run.show_output, Limits::of(run));
     let mut observer = Bugs { display: &mut display, found: Vec::new(), enough, end: host.flag() };
-    let explored = if options.workers.are_several() {
-        if !run.quiet {
-            eprintln!("a run with several workers keeps no journal: --resume will not go on with it");
-        }
+    let shared = resume.map_or(options.workers.are_several(), |(_, shared)| shared);
+    let explored = if shared {
         explore_shared(&program, &environment, &options, &host, &mut observer)
     } else {
         explore(&program, environment(), &options, &host, &mut observer)

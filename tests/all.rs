@@ -39,6 +39,8 @@ mod query_log;
 mod repeatable;
 #[path = "suite/resume.rs"]
 mod resume;
+#[path = "suite/resume_shared.rs"]
+mod resume_shared;
 #[path = "suite/scripts.rs"]
 mod scripts;
 #[path = "suite/seeds.rs"]

@@ -637,9 +637,13 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             path: (!run.overfull).then(|| format!("{:016x}", run.hash)),
             new_sides: run.path.new_sides,
         };
-        // What has a file has a record in the journal before.
-        self.engine.commit(false)?;
+        self.commit(false)?;
         self.desk.on_test(test, again)
+    }
+
+    /// What has a file has a record in the journal before; who keeps the books of several shards sees to that.
+    fn commit(&mut self, durable: bool) -> Result<(), OutputError> {
+        if self.shard.is_some() { Ok(()) } else { self.engine.commit(durable) }
     }
 
     fn write_bug(&mut self, run: &Run, finding: &Finding, again: bool) -> Result<(), OutputError> {
@@ -651,7 +655,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if let Some((kind, loc)) = goal {
             self.agenda.found_bug(kind, loc);
         }
-        self.engine.commit(true)?;
+        self.commit(true)?;
         let (number, test) = (self.counters.bugs, self.counters.tests);
         self.desk.on_bug(&Bug { number, test, finding, input: &run.input, goal }, again)
     }

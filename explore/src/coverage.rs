@@ -70,6 +70,12 @@ impl Coverage {
         self.add(new.into_iter(), std::iter::empty());
     }
 
+    /// Sides of the user's code that were taken.
+    pub fn covered_sides(&self) -> impl Iterator<Item = SideId> + '_ {
+        let sides = (0..self.side_hits.len()).map(|i| SideId(i as u32));
+        sides.filter(|s| self.user_side[s.index()] && self.side_hits[s.index()] > 0)
+    }
+
     /// A side of the user's code that no run took.
     pub fn is_uncovered(&self, side: SideId) -> bool {
         self.user_side[side.index()] && self.side_hits[side.index()] == 0

@@ -175,6 +175,10 @@ pub trait Engine {
     fn is_repeating(&self) -> bool {
         false
     }
+    /// The campaign is ending, and what is answered from here on is no fact: it may have been cut short.
+    fn is_cut(&self) -> bool {
+        false
+    }
     /// All answers so far are kept whatever happens to the process (`durable`: or to the machine).
     fn commit(&mut self, durable: bool) -> Result<(), OutputError> {
         let _ = durable;

@@ -6,7 +6,9 @@ use crate::coverage::Coverage;
 use crate::desk::{Books, Desk};
 use crate::engine::{Engine, EngineStatistics};
 use crate::explain::Atlas;
-use crate::journal::{self, CampaignClock, Header, Journal, JournalError, Journaled, Reader, Resumption};
+use crate::journal::{
+    self, CampaignClock, Earlier, Header, Journal, JournalError, Journaled, Pen, Resumption,
+};
 use crate::ledger::{Entry, Ledger, LedgerLine};
 use crate::observer::Observer;
 use crate::options::{ExploreOptions, Host, Workers};
@@ -100,27 +102,26 @@ pub fn explore(
     }
     let (engine, output, resumption) = match (&options.output, options.resume) {
         (Some(dir), Some(resume)) => {
-            let path = dir.join(journal::NAME);
-            let (_, header) = Reader::open(&path)?;
-            header.check(options.fingerprint)?;
+            let Earlier { journal, survey, header } = Earlier::open(dir, options, None, |_, _| ())?;
             // What was run under the first limit is run under it again.
             engine.set_max_memory(header.max_memory);
-            let (engine, resumption) =
-                Journaled::resume(engine, &clock, options.max_time, resume.max_memory, &path)?;
+            let resumption = Resumption {
+                iterations: survey.part(None).runs,
+                times: survey.part(None).resumed + 1,
+                lost: survey.lost(),
+            };
+            let past = survey.past(dir, None, header.max_memory)?;
+            let pen = Pen::new(journal);
+            let max_memory = resume.max_memory.map(Some);
+            let engine = Journaled::resume(engine, &clock, options.max_time, max_memory, past, pen);
             let output = Output::reopen(dir, &running(options, Some(&resumption)))?;
             (engine, Some(output), Some(resumption))
         }
         (Some(dir), None) => {
             let output = Output::create(dir, options.force)?;
             output.write("run.json", running(options, None).as_bytes())?;
-            let header = Header::new(
-                options.command.clone(),
-                options.directory.clone(),
-                options.fingerprint,
-                options.max_memory,
-            );
-            let journal = Journal::create(&dir.join(journal::NAME), &header)?;
-            let engine = Journaled::begin(engine, &clock, options.max_time, Some(journal));
+            let journal = Journal::create(&dir.join(journal::NAME), &Header::of(options))?;
+            let engine = Journaled::begin(engine, &clock, options.max_time, Some(Pen::new(journal)));
             (engine, Some(output), None)
         }
         (None, _) => (Journaled::begin(engine, &clock, options.max_time, None), None, None),
@@ -139,14 +140,7 @@ pub fn explore(
     }
     let stop = campaign.run()?;
     if let (Some(resumption), true) = (resumption, campaign.is_underway()) {
-        return Err(ExploreError::NotResumed {
-            why: match stop {
-                StopReason::Memory => "the memory limit was reached",
-                _ => "interrupted",
-            },
-            iterations: resumption.iterations,
-            reached: campaign.counters.iterations,
-        });
+        return Err(not_resumed(stop, &resumption, campaign.counters.iterations));
     }
     campaign.engine.close()?;
     let closing = close(&mut campaign);
@@ -159,6 +153,15 @@ pub fn explore(
         conclude(output, options, program, &campaign.coverage, &summary, resumption.as_ref())?;
     }
     Ok(summary)
+}
+
+/// A campaign ended before it was where it had been.
+pub(crate) fn not_resumed(stop: StopReason, resumption: &Resumption, reached: u64) -> ExploreError {
+    let why = match stop {
+        StopReason::Memory => "the memory limit was reached",
+        _ => "interrupted",
+    };
+    ExploreError::NotResumed { why, iterations: resumption.iterations, reached }
 }
 
 /// Refuses what cannot be pruned: leaks are more than the values of a state.

@@ -99,6 +99,8 @@ fn several_workers_find_the_bugs_and_the_coverage_that_one_finds() {
 /// What a run left, times apart.
 fn result(dir: &Path) -> Vec<(String, Vec<u8>)> {
     let mut files = everything(dir);
+    // Which shard wrote first depends on the weather.
+    files.retain(|(name, _)| name != "journal");
     for (name, bytes) in &mut files {
         let text = String::from_utf8_lossy(bytes).into_owned();
         match name.as_str() {
@@ -196,13 +198,7 @@ fn what_several_workers_cannot_do_is_said() {
     let bench = Bench::new();
     let sorting = program("sorting");
     for (conduct, name) in [("--jobs=2", "jobs"), ("--deterministic", "deterministic")] {
-        let out = bench.symvm(&["run", &sorting, conduct, "--output", name, "--max-iterations", "5"]);
-        assert!(stderr(&out).contains("keeps no journal"), "{}", stderr(&out));
-        let out = bench.symvm(&["run", "--resume", name]);
-        assert_eq!(out.status.code(), Some(2));
-        let said = stderr(&out);
-        assert!(said.contains("cannot be gone on with") && said.contains("--seeds"), "{said}");
-        assert!(!bench.files(&format!("{name}/tests"), "json").is_empty(), "what was found stays");
+        bench.ends(3, &["run", &sorting, conduct, "--output", name, "--max-iterations", "5"]);
         let out = bench.symvm(&["run", &sorting, conduct, "--restart", "5", "--output", "r"]);
         assert_eq!(out.status.code(), Some(2));
         assert!(stderr(&out).contains("--restart"), "{}", stderr(&out));

@@ -16,12 +16,12 @@ use symvm_frontend::program::Program;
 use symvm_runtime::{Content, WorldOptions};
 use symvm_solver::SolverConfig;
 
-fn json() -> String {
+pub fn json() -> String {
     root().join("examples/json/json.ll").display().to_string()
 }
 
 /// What a run leaves, but for times and for how often it was gone on with.
-fn result(dir: &Path) -> Vec<(String, Vec<u8>)> {
+pub fn result(dir: &Path) -> Vec<(String, Vec<u8>)> {
     let mut files = everything(dir);
     files.retain(|(name, _)| name != "journal");
     for (name, bytes) in &mut files {
@@ -42,17 +42,18 @@ fn result(dir: &Path) -> Vec<(String, Vec<u8>)> {
     files
 }
 
-fn assert_same(expected: &[(String, Vec<u8>)], dir: &Path, how: &str) {
+pub fn assert_same(expected: &[(String, Vec<u8>)], dir: &Path, how: &str) {
     let found = result(dir);
     let names = |files: &[(String, Vec<u8>)]| files.iter().map(|f| f.0.clone()).collect::<Vec<_>>();
     assert_eq!(names(expected), names(&found), "{how}");
     for (a, b) in expected.iter().zip(&found) {
         let (x, y) = (String::from_utf8_lossy(&a.1), String::from_utf8_lossy(&b.1));
-        assert!(a.1 == b.1, "{how}: {} differs:\n{x}\n{y}", a.0);
+        let first = x.lines().zip(y.lines()).find(|(x, y)| x != y);
+        assert!(a.1 == b.1, "{how}: {} differs first in {first:?}:\n{x}\n{y}", a.0);
     }
 }
 
-fn copy(from: &Path, to: &Path) {
+pub fn copy(from: &Path, to: &Path) {
     for (name, bytes) in everything(from) {
         let path = to.join(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -60,8 +61,54 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// Kills a run again and again, after delays up to the time it takes as a whole, then lets it come to its end.
-fn kill(seed: u64, kills: usize, strategy: &str, more: &[&str]) {
+/// Kills a run again and again, after delays up to the time it takes as a whole, then lets it come to its end. Each time it
+/// goes on with the next of the options `anew`. After each kill `look` is shown what there is.
+pub fn kill(bench: &Bench, seed: u64, kills: usize, run: &[&str], anew: &[&[&str]], mut look: impl FnMut()) {
+    let begin = Instant::now();
+    let code = bench.symvm(run).status.code();
+    assert!(matches!(code, Some(0 | 1 | 3)));
+    let whole = begin.elapsed();
+    fs::rename(bench.path("out"), bench.path("whole")).unwrap();
+
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let mut announced = Vec::new();
+    let mut killed = 0;
+    let mut begun = false;
+    let resume = |i: usize| {
+        [&["run", "--resume", "out"], anew.get(i % anew.len().max(1)).copied().unwrap_or(&[])].concat()
+    };
+    while killed < kills {
+        let args = if begun { &resume(killed)[..] } else { run };
+        let log = fs::File::create(bench.path("log")).unwrap();
+        let mut child = bench.command(args).stdout(Stdio::null()).stderr(log).spawn().unwrap();
+        std::thread::sleep(whole.mul_f64(rng.random_range(0.0..1.0)));
+        child.kill().unwrap();
+        let ended = child.wait().unwrap().code();
+        announced.push(fs::read_to_string(bench.path("log")).unwrap());
+        if ended.is_some() {
+            assert_eq!(ended, code, "{announced:?}");
+            begun = true;
+            break;
+        }
+        killed += 1;
+        // Killed before there was anything to go on from: it is begun again.
+        begun = bench.path("out/journal").exists();
+        if begun {
+            look();
+        } else {
+            drop(fs::remove_dir_all(bench.path("out")));
+        }
+    }
+    if begun {
+        let out = bench.symvm(&resume(killed));
+        assert_eq!(out.status.code(), code, "{}", stderr(&out));
+    } else {
+        assert_eq!(bench.symvm(run).status.code(), code);
+    }
+}
+
+/// A run that is killed leaves what it would have left.
+pub fn kill_and_compare(seed: u64, kills: usize, strategy: &str, more: &[&str], anew: &[&[&str]]) {
     let bench = Bench::new();
     let json = json();
     // Tests hold the command that made them, so it is the same for the run that is not killed.
@@ -77,58 +124,27 @@ fn kill(seed: u64, kills: usize, strategy: &str, more: &[&str]) {
         "--output",
         "out",
     ];
-    let run = [&run[..], more].concat();
-    let begin = Instant::now();
-    let code = bench.symvm(&run).status.code();
-    assert!(matches!(code, Some(1 | 3)));
-    let whole = begin.elapsed();
-    let expected = result(&bench.path("out"));
-    fs::remove_dir_all(bench.path("out")).unwrap();
-
-    let mut rng = SmallRng::seed_from_u64(seed);
-    let mut announced = Vec::new();
-    let mut killed = 0;
-    let mut begun = false;
-    while killed < kills {
-        let args = if begun { &["run", "--resume", "out"][..] } else { &run };
-        let log = fs::File::create(bench.path("log")).unwrap();
-        let mut child = bench.command(args).stdout(Stdio::null()).stderr(log).spawn().unwrap();
-        std::thread::sleep(whole.mul_f64(rng.random_range(0.0..1.0)));
-        child.kill().unwrap();
-        let ended = child.wait().unwrap().code();
-        announced.push(fs::read_to_string(bench.path("log")).unwrap());
-        if ended.is_some() {
-            assert_eq!(ended, code, "{announced:?}");
-            begun = true;
-            break;
-        }
-        killed += 1;
-        // Killed before there was anything to go on from: it is begun again.
-        begun = bench.path("out/journal").exists();
-        if !begun {
-            drop(fs::remove_dir_all(bench.path("out")));
-        }
-    }
-    if begun {
-        let out = bench.symvm(&["run", "--resume", "out"]);
-        assert_eq!(out.status.code(), code, "{}", stderr(&out));
-    } else {
-        assert_eq!(bench.symvm(&run).status.code(), code);
-    }
-    assert_same(&expected, &bench.path("out"), &format!("seed {seed}, {killed} kills"));
+    kill(&bench, seed, kills, &[&run[..], more].concat(), anew, || ());
+    assert_same(
+        &result(&bench.path("whole")),
+        &bench.path("out"),
+        &format!("seed {seed}, {strategy} {more:?}"),
+    );
 }
 
 #[test]
 fn runs_that_are_killed_lose_nothing_and_report_nothing_twice() {
     for (seed, strategy) in [(1, "cgs"), (2, "random-path"), (3, "generational")] {
-        kill(seed, 5, strategy, &[]);
+        kill_and_compare(seed, 5, strategy, &[], &[]);
     }
+    // A new tree is begun after 40 runs, after 80, and after 160.
+    kill_and_compare(6, 5, "random-path", &["--restart", "40"], &[]);
 }
 
 #[test]
 fn a_run_that_prunes_is_gone_on_with_and_knows_what_it_knew() {
     for (seed, strategy) in [(4, "dfs"), (5, "cfg")] {
-        kill(seed, 3, strategy, &["--prune", "interpolation"]);
+        kill_and_compare(seed, 3, strategy, &["--prune", "interpolation"], &[]);
     }
 }
 
@@ -138,7 +154,7 @@ fn a_run_that_prunes_is_gone_on_with_and_knows_what_it_knew() {
 fn a_hundred_kills() {
     for seed in 0..20 {
         let strategy = symvm_explore::strategy::names().nth(seed as usize % 11).unwrap();
-        kill(100 + seed, 5, strategy, &[]);
+        kill_and_compare(100 + seed, 5, strategy, &[], &[]);
     }
 }
 

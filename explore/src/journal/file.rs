@@ -4,12 +4,16 @@
 //! bounded by a longer interval; a bug is announced when the disk has it.
 
 use super::header::{Header, JournalError};
-use super::record::Record;
+use super::record::{Part, Record};
+use super::repeat::Past;
+use crate::options::ExploreOptions;
 use nix::errno::Errno;
 use nix::fcntl::{Flock, FlockArg};
+use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use symvm_solver::clock::{Instant, now};
 
@@ -28,12 +32,16 @@ const SYNC: Duration = Duration::from_secs(1);
 pub struct Journal {
     path: PathBuf,
     file: Flock<File>,
-    /// Bytes of whole records in the file.
+    /// The same, for who waits for the disk while others write.
+    disk: Arc<File>,
+    /// What follows so many bytes is cut off before anything is written.
+    tail: Option<u64>,
+    /// Bytes of whole records in the file, and those that the disk has for certain.
     written: u64,
+    synced: u64,
     gathered: Vec<u8>,
     last_write: Instant,
     last_sync: Instant,
-    synced: bool,
 }
 
 fn io_error(path: &Path) -> impl FnOnce(io::Error) -> JournalError {
@@ -59,7 +67,7 @@ impl Journal {
     pub fn create(path: &Path, header: &Header) -> Result<Self, JournalError> {
         let temporary = path.with_file_name(".journal.tmp");
         let file = File::create(&temporary).map_err(io_error(path))?;
-        let mut journal = Self::new(path, lock(path, file)?, 0);
+        let mut journal = Self::new(path, lock(path, file)?)?;
         journal.gathered.extend_from_slice(MAGIC);
         frame(&header.encode(), &mut journal.gathered);
         journal.sync()?;
@@ -67,51 +75,52 @@ impl Journal {
         Ok(journal)
     }
 
-    fn new(path: &Path, file: Flock<File>, written: u64) -> Self {
+    fn new(path: &Path, file: Flock<File>) -> Result<Self, JournalError> {
         let begin = now();
-        Self {
+        Ok(Self {
             path: path.to_owned(),
+            disk: Arc::new(file.try_clone().map_err(io_error(path))?),
             file,
-            written,
+            tail: None,
+            written: 0,
+            synced: 0,
             gathered: Vec::new(),
             last_write: begin,
             last_sync: begin,
-            synced: true,
-        }
+        })
     }
 
-    /// A journal to be gone on with after [`Self::cut`]; until then nothing is written.
-    pub fn open(path: &Path) -> Result<Self, JournalError> {
+    /// A journal to be gone on with, and what it holds. With the first record that is added, what follows its good part
+    /// is cut off; until then nothing is written.
+    pub fn open(path: &Path, on_note: impl FnMut(Part, &[u8])) -> Result<(Self, Survey), JournalError> {
         let file = OpenOptions::new().read(true).write(true).open(path).map_err(|e| match e.kind() {
             io::ErrorKind::NotFound => JournalError::None(path.parent().unwrap_or(path).to_owned()),
             _ => JournalError::Io { path: path.to_owned(), error: e },
         })?;
-        Ok(Self::new(path, lock(path, file)?, 0))
+        let mut journal = Self::new(path, lock(path, file)?)?;
+        let survey = Reader::survey(path, on_note)?;
+        journal.tail = Some(survey.bytes.0);
+        Ok((journal, survey))
     }
 
-    /// Cuts off what follows the good part.
-    pub fn cut(&mut self, good: u64) -> Result<(), JournalError> {
+    fn cut(&mut self, good: u64) -> Result<(), JournalError> {
         self.written = good;
         let cut = self.file.set_len(good).and_then(|()| self.file.seek(SeekFrom::Start(good)));
         cut.map(|_| ()).map_err(io_error(&self.path))
     }
 
     /// Adds a record.
-    pub fn add(&mut self, record: &Record) -> Result<(), JournalError> {
-        frame(&record.encode(), &mut self.gathered);
-        if self.gathered.len() >= FULL { self.write() } else { self.write_if_due() }
+    pub fn add(&mut self, part: Part, record: &Record) -> Result<(), JournalError> {
+        if let Some(good) = self.tail.take() {
+            self.cut(good)?;
+        }
+        frame(&record.encode(part), &mut self.gathered);
+        if self.gathered.len() >= FULL || now() - self.last_write >= WRITE { self.write() } else { Ok(()) }
     }
 
-    /// Keeps the intervals; to be called before what may take long.
-    pub fn write_if_due(&mut self) -> Result<(), JournalError> {
-        let time = now();
-        if time - self.last_sync >= SYNC && !(self.synced && self.gathered.is_empty()) {
-            self.sync()
-        } else if time - self.last_write >= WRITE {
-            self.write()
-        } else {
-            Ok(())
-        }
+    /// It is time for the disk to have everything.
+    fn sync_is_due(&self) -> bool {
+        self.synced < self.written + self.gathered.len() as u64 && now() - self.last_sync >= SYNC
     }
 
     /// Hands everything to the system: it survives the end of the process.
@@ -127,43 +136,170 @@ impl Journal {
         self.written += self.gathered.len() as u64;
         self.gathered.clear();
         self.last_write = now();
-        self.synced = false;
         Ok(())
     }
 
     /// Waits until the disk has everything: it survives the end of the power.
     pub fn sync(&mut self) -> Result<(), JournalError> {
         self.write()?;
-        if !self.synced {
+        if self.synced < self.written {
             self.file.sync_data().map_err(io_error(&self.path))?;
-            self.synced = true;
+            self.synced = self.written;
         }
         self.last_sync = now();
         Ok(())
     }
 }
 
+/// What one of those who share a journal writes with.
+#[derive(Clone, Debug)]
+pub struct Pen {
+    journal: Arc<Mutex<Journal>>,
+    part: Part,
+}
+
+impl Pen {
+    /// The first.
+    pub fn new(journal: Journal) -> Self {
+        Self { journal: Arc::new(Mutex::new(journal)), part: None }
+    }
+
+    /// Another one's.
+    pub fn of(&self, part: Part) -> Self {
+        Self { journal: self.journal.clone(), part }
+    }
+
+    fn journal(&self) -> MutexGuard<'_, Journal> {
+        // Whoever died over it left whole records.
+        self.journal.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Adds a record.
+    pub fn add(&self, record: &Record) -> Result<(), JournalError> {
+        self.journal().add(self.part, record)?;
+        self.sync_if_due()
+    }
+
+    /// Keeps the intervals; to be called before what may take long.
+    pub fn write_if_due(&self) -> Result<(), JournalError> {
+        let mut journal = self.journal();
+        if now() - journal.last_write >= WRITE {
+            journal.write()?;
+        }
+        drop(journal);
+        self.sync_if_due()
+    }
+
+    /// While one waits for the disk, the others go on.
+    fn sync_if_due(&self) -> Result<(), JournalError> {
+        let mut journal = self.journal();
+        if !journal.sync_is_due() {
+            return Ok(());
+        }
+        journal.write()?;
+        journal.last_sync = now();
+        let (disk, until) = (journal.disk.clone(), journal.written);
+        drop(journal);
+        let synced = disk.sync_data();
+        let mut journal = self.journal();
+        synced.map_err(io_error(&journal.path))?;
+        journal.synced = journal.synced.max(until);
+        Ok(())
+    }
+
+    /// Everything survives the end of the process, or (`durable`) of the power.
+    pub fn commit(&self, durable: bool) -> Result<(), JournalError> {
+        let mut journal = self.journal();
+        if durable { journal.sync() } else { journal.write() }
+    }
+}
+
 /// What a journal holds, found by reading all of it once.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Survey {
+    /// Of each part.
+    pub parts: BTreeMap<Part, PartSurvey>,
+    /// Bytes up to the end of the last whole record, and of the file.
+    pub bytes: (u64, u64),
+    /// When the last run had ended, in milliseconds of the campaign.
+    pub milliseconds: u64,
+}
+
+/// What a journal holds of one part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PartSurvey {
     /// Records.
     pub records: u64,
     /// Runs among them.
     pub runs: u64,
     /// Records up to the last after which the solver began anew.
     pub settled: u64,
-    /// Bytes up to the end of the last whole record, and of the file.
-    pub bytes: (u64, u64),
     /// Times the campaign was gone on with.
     pub resumed: u64,
     /// The limit of memory that was last in force, if it was ever changed.
     pub max_memory: Option<Option<u64>>,
 }
 
+impl Survey {
+    /// Of one part.
+    pub fn part(&self, part: Part) -> PartSurvey {
+        self.parts.get(&part).copied().unwrap_or_default()
+    }
+
+    /// One part, to be repeated; `first`: its limit of memory when it began.
+    pub fn past(&self, dir: &Path, part: Part, first: Option<u64>) -> Result<Past, JournalError> {
+        let survey = self.part(part);
+        let (reader, _) = Reader::open(&dir.join(super::NAME))?;
+        Ok(Past {
+            reader: reader.until(self.bytes.0),
+            part,
+            survey,
+            time: Duration::from_millis(self.milliseconds),
+            max_memory: survey.max_memory.unwrap_or(first),
+        })
+    }
+
+    /// What is of no use: from which byte, and how many.
+    pub fn lost(&self) -> Option<(u64, u64)> {
+        (self.bytes.0 < self.bytes.1).then(|| (self.bytes.0, self.bytes.1 - self.bytes.0))
+    }
+}
+
+/// A campaign that is to be gone on with.
+#[derive(Debug)]
+pub struct Earlier {
+    /// To be written from here on.
+    pub journal: Journal,
+    /// What it holds.
+    pub survey: Survey,
+    /// Its header, which fits what was read now.
+    pub header: Header,
+}
+
+impl Earlier {
+    /// Opens the journal of a directory of results, that of several workers if it is known whether they work in `rounds`.
+    /// Nothing is changed.
+    pub fn open(
+        dir: &Path,
+        options: &ExploreOptions,
+        rounds: Option<bool>,
+        on_note: impl FnMut(Part, &[u8]),
+    ) -> Result<Self, JournalError> {
+        let path = dir.join(super::NAME);
+        let (_, header) = Reader::open(&path)?;
+        header.check(options.fingerprint, rounds)?;
+        let (journal, survey) = Journal::open(&path, on_note)?;
+        Ok(Self { journal, survey, header })
+    }
+}
+
 /// Reads a journal record by record, up to the first that is not whole.
+#[derive(Debug)]
 pub struct Reader {
     file: BufReader<File>,
     position: u64,
+    /// Nothing is read beyond.
+    end: u64,
 }
 
 impl Reader {
@@ -173,7 +309,7 @@ impl Reader {
             io::ErrorKind::NotFound => JournalError::None(path.parent().unwrap_or(path).to_owned()),
             _ => JournalError::Io { path: path.to_owned(), error: e },
         })?;
-        let mut reader = Self { file: BufReader::with_capacity(1 << 16, file), position: 0 };
+        let mut reader = Self { file: BufReader::with_capacity(1 << 16, file), position: 0, end: u64::MAX };
         let unreadable = || JournalError::Unreadable(path.to_owned());
         let mut magic = [0; MAGIC.len()];
         reader.file.read_exact(&mut magic).map_err(|_| unreadable())?;
@@ -190,7 +326,15 @@ impl Reader {
         Ok((reader, header))
     }
 
+    /// Reads up to there only: what follows is written meanwhile.
+    pub fn until(self, end: u64) -> Self {
+        Self { end, ..self }
+    }
+
     fn payload(&mut self) -> Option<Vec<u8>> {
+        if self.position >= self.end {
+            return None;
+        }
         let mut head = [0; 8];
         self.file.read_exact(&mut head).ok()?;
         let [a, b, c, d, sum @ ..] = head;
@@ -207,21 +351,26 @@ impl Reader {
         })
     }
 
-    /// Reads everything once: what is there, and how far it is good.
-    pub fn survey(path: &Path) -> Result<Survey, JournalError> {
+    /// Reads everything once: what is there, and how far it is good. Notes are shown on the way.
+    pub fn survey(path: &Path, mut on_note: impl FnMut(Part, &[u8])) -> Result<Survey, JournalError> {
         let (mut reader, _) = Self::open(path)?;
         let length = std::fs::metadata(path).map_err(io_error(path))?.len();
         let mut survey = Survey { bytes: (reader.position, length), ..Survey::default() };
-        while let Some(record) = reader.next() {
-            survey.records += 1;
+        while let Some((part, record)) = reader.next() {
             survey.bytes.0 = reader.position;
+            let of = survey.parts.entry(part).or_default();
+            of.records += 1;
             match record {
-                Record::Solve { renewed: true, .. } => survey.settled = survey.records,
-                Record::Run(_) => survey.runs += 1,
-                Record::Resumed { max_memory } => {
-                    survey.resumed += 1;
-                    survey.max_memory = Some(max_memory);
+                Record::Solve { renewed: true, .. } => of.settled = of.records,
+                Record::Run(ran) => {
+                    of.runs += 1;
+                    survey.milliseconds = survey.milliseconds.max(ran.milliseconds);
                 }
+                Record::Resumed { max_memory } => {
+                    of.resumed += 1;
+                    of.max_memory = Some(max_memory);
+                }
+                Record::Note(note) => on_note(part, &note),
                 Record::Solve { .. } | Record::Replay { .. } => {}
             }
         }
@@ -230,16 +379,15 @@ impl Reader {
 }
 
 impl Iterator for Reader {
-    type Item = Record;
+    type Item = (Part, Record);
 
-    fn next(&mut self) -> Option<Record> {
+    fn next(&mut self) -> Option<Self::Item> {
         self.payload().and_then(|bytes| Record::decode(&bytes))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::header::Fingerprint;
     use super::super::record::Ran;
     use super::*;
 
@@ -248,12 +396,17 @@ mod tests {
     }
 
     fn header() -> Header {
-        Header::new(vec!["symvm".into(), "ü".into()], "/".into(), Fingerprint::default(), Some(5))
+        Header::of(&ExploreOptions {
+            command: vec!["symvm".into(), "ü".into()],
+            directory: "/".into(),
+            max_memory: Some(5),
+            ..ExploreOptions::default()
+        })
     }
 
     fn written(path: &Path, count: u64) -> u64 {
         let mut journal = Journal::create(path, &header()).expect("a new file");
-        (0..count).for_each(|i| journal.add(&run(i)).expect("room"));
+        (0..count).for_each(|i| journal.add(None, &run(i)).expect("room"));
         journal.sync().expect("room");
         journal.written
     }
@@ -275,17 +428,18 @@ mod tests {
                     bytes.truncate(at)
                 }
                 std::fs::write(&path, &bytes).expect("writable");
-                let survey = Reader::survey(&path);
+                let survey = Reader::survey(&path, |_, _| ());
                 let Ok(survey) = survey else {
                     assert!((at as u64) < begin, "the header alone is needed");
                     continue;
                 };
                 assert!(at as u64 >= begin);
-                assert_eq!(survey.runs, (at as u64 - begin) / 20);
-                assert_eq!(survey.bytes, (begin + survey.runs * 20, bytes.len() as u64));
+                let runs = survey.part(None).runs;
+                assert_eq!(runs, (at as u64 - begin) / 20);
+                assert_eq!(survey.bytes, (begin + runs * 20, bytes.len() as u64));
                 let (reader, read) = Reader::open(&path).expect("a header");
                 assert_eq!(read, header());
-                assert!(reader.eq((0..survey.runs).map(run)));
+                assert!(reader.eq((0..runs).map(|i| (None, run(i)))));
             }
         }
     }
@@ -295,20 +449,19 @@ mod tests {
         let dir = tempfile::tempdir().expect("a directory");
         let path = dir.path().join("j");
         written(&path, 3);
-        let good = Reader::survey(&path).expect("a journal").bytes.0;
         std::fs::OpenOptions::new()
             .append(true)
             .open(&path)
             .and_then(|mut f| f.write_all(b"torn"))
             .expect("writable");
-        let mut journal = Journal::open(&path).expect("nobody else has it");
-        assert!(matches!(Journal::open(&path), Err(JournalError::InUse(_))));
-        journal.cut(good).expect("cut");
-        journal.add(&run(3)).expect("room");
+        let (mut journal, survey) = Journal::open(&path, |_, _| ()).expect("nobody else has it");
+        assert_eq!(survey.lost().map(|(_, bytes)| bytes), Some(4));
+        assert!(matches!(Journal::open(&path, |_, _| ()), Err(JournalError::InUse(_))));
+        journal.add(None, &run(3)).expect("room");
         journal.write().expect("room");
         drop(journal);
         let (reader, _) = Reader::open(&path).expect("a journal");
-        assert!(reader.eq((0..4).map(run)));
-        assert!(matches!(Journal::open(&dir.path().join("x")), Err(JournalError::None(_))));
+        assert!(reader.eq((0..4).map(|i| (None, run(i)))));
+        assert!(matches!(Journal::open(&dir.path().join("x"), |_, _| ()), Err(JournalError::None(_))));
     }
 }

@@ -1,11 +1,21 @@
 //! The journal's first record: whose journal it is. And what can be wrong with a journal.
 
+use crate::options::ExploreOptions;
 use serde::{Deserialize, Serialize};
 use std::io;
 use std::path::PathBuf;
 
-/// Version of the journal's format.
-const FORMAT: u32 = 1;
+/// Version of the journal's format: of a campaign with one worker, and with several.
+const FORMATS: [u32; 2] = [1, 2];
+
+/// How several workers share a campaign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sharing {
+    /// Shards when it began.
+    pub shards: u16,
+    /// They exchange in rounds.
+    pub rounds: bool,
+}
 
 /// Whose journal it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,24 +32,28 @@ pub struct Header {
     fingerprint: String,
     /// The first limit of memory; some runs end by it.
     pub max_memory: Option<u64>,
+    /// There are several workers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sharing: Option<Sharing>,
 }
 
 impl Header {
     /// For a new campaign.
-    pub fn new(
-        command: Vec<String>,
-        directory: String,
-        fingerprint: Fingerprint,
-        max_memory: Option<u64>,
-    ) -> Self {
+    pub fn of(options: &ExploreOptions) -> Self {
         Self {
-            format: FORMAT,
+            format: FORMATS[0],
             symvm: env!("CARGO_PKG_VERSION").into(),
-            command,
-            directory,
-            fingerprint: fingerprint.to_string(),
-            max_memory,
+            command: options.command.clone(),
+            directory: options.directory.clone(),
+            fingerprint: options.fingerprint.to_string(),
+            max_memory: options.max_memory,
+            sharing: None,
         }
+    }
+
+    /// The same, with several workers.
+    pub fn shared(self, sharing: Sharing) -> Self {
+        Self { format: FORMATS[1], sharing: Some(sharing), ..self }
     }
 
     pub(super) fn encode(&self) -> Vec<u8> {
@@ -56,16 +70,19 @@ impl Header {
     }
 
     pub(super) fn is_readable(format: u64) -> bool {
-        format == u64::from(FORMAT)
+        FORMATS.map(u64::from).contains(&format)
     }
 
-    /// Was it written by this version, about what was read now?
-    pub fn check(&self, fingerprint: Fingerprint) -> Result<(), JournalError> {
+    /// Was it written by this version, about what was read now, by one worker or by several (`rounds`: in which way)?
+    pub fn check(&self, fingerprint: Fingerprint, rounds: Option<bool>) -> Result<(), JournalError> {
         if self.symvm != env!("CARGO_PKG_VERSION") {
             return Err(JournalError::Version(self.symvm.clone()));
         }
         if self.fingerprint != fingerprint.to_string() {
             return Err(JournalError::Changed);
+        }
+        if self.sharing.map(|sharing| sharing.rounds) != rounds {
+            return Err(JournalError::Workers);
         }
         Ok(())
     }
@@ -106,7 +123,7 @@ pub enum JournalError {
     #[error("'{}' is damaged at its beginning, or not a journal: the run cannot go on", .0.display())]
     Unreadable(PathBuf),
     /// It has another format.
-    #[error("'{}' has format {found}, but this symvm reads format {FORMAT} only", path.display())]
+    #[error("'{}' has format {found}, but this symvm reads formats {} and {} only", path.display(), FORMATS[0], FORMATS[1])]
     Format {
         /// The file.
         path: PathBuf,
@@ -121,6 +138,11 @@ pub enum JournalError {
         "the program, or another file it was run with, is not the one the run was begun with: it cannot go on"
     )]
     Changed,
+    /// It was begun with one worker, or several in another way.
+    #[error(
+        "a run with one worker, one with several, and a deterministic one cannot go on as another of these: leave out --jobs and --deterministic"
+    )]
+    Workers,
     /// Another process writes it.
     #[error("'{}' is in use: the run is still going on", .0.display())]
     InUse(PathBuf),

@@ -11,9 +11,13 @@
 //! journal:  header │ solve run replay solve solve run … (renewed) solve run … │ torn tail
 //! resume:             answers from here                 asked again            cut off
 //! ```
+//! Several workers share one journal, each with its part of it. A record is added before anyone is told of what it is
+//! about, so whatever a journal ends with, all that this depends on stands before: each part can be repeated by itself.
+//!
 //! The order on disk is record, test or bug, announcement. So what was announced has a file, what has a file has a
 //! record, and a file that is missing or cut (a power failure) is written again from its record.
 
+pub(crate) mod bytes;
 mod clock;
 mod file;
 mod header;
@@ -21,9 +25,11 @@ mod record;
 mod repeat;
 
 pub use clock::CampaignClock;
-pub use file::{Journal, Reader, Survey};
-pub use header::{Fingerprint, Header, JournalError};
-pub use repeat::{Journaled, Resumption};
+pub use file::{Earlier, Journal, PartSurvey, Pen, Reader, Survey};
+pub use header::{Fingerprint, Header, JournalError, Sharing};
+pub use record::Part;
+pub(crate) use record::{Record, changed, difference};
+pub use repeat::{Journaled, Past, Resumption, Upcoming};
 
 /// The journal's name in the directory of results.
 pub const NAME: &str = "journal";

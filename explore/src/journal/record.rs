@@ -1,10 +1,11 @@
 //! What the journal holds, one record per answer of the engine, as bytes.
 //!
-//! Numbers are in LEB128. An input is written as what it changes in the input of the path it branches off, which is
+//! An input is written as what it changes in the input of the path it branches off, which is
 //! little: most inputs differ from their parents in a byte or two.
 
+use super::bytes::{Bytes, put};
 use crate::engine::Solved;
-use crate::tree::{Candidate, NodeId};
+use crate::tree::{Candidate, NodeId, ShardId};
 use symvm_solver::Why;
 use symvm_vm::{Input, InputObject, Outcome};
 
@@ -34,7 +35,12 @@ pub enum Record {
         /// Bytes.
         max_memory: Option<u64>,
     },
+    /// What several workers have to say to each other, in their own words (`parallel::note`).
+    Note(Vec<u8>),
 }
+
+/// Whose record it is: a shard's; nobody's in a campaign with one worker, the collector's in others.
+pub type Part = Option<ShardId>;
 
 /// An answer about a side, as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,11 +107,18 @@ const UNKNOWN: u8 = 3;
 const RUN: u8 = 4;
 const REPLAY: u8 = 5;
 const RESUMED: u8 = 6;
+const NOTE: u8 = 7;
+/// What follows is of this shard.
+const SHARD: u8 = 8;
 
 impl Record {
     /// As bytes.
-    pub fn encode(&self) -> Vec<u8> {
+    pub fn encode(&self, part: Part) -> Vec<u8> {
         let mut out = Vec::new();
+        if let Some(shard) = part {
+            out.push(SHARD);
+            put(&mut out, u64::from(shard.0));
+        }
         match self {
             Self::Solve { goal, answer, renewed, work } => {
                 let (tag, rest): (u8, &[u8]) = match answer {
@@ -133,14 +146,24 @@ impl Record {
                 out.push(u8::from(max_memory.is_some()));
                 put(&mut out, max_memory.unwrap_or(0));
             }
+            Self::Note(note) => {
+                out.push(NOTE);
+                out.extend_from_slice(note);
+            }
         }
         out
     }
 
     /// From bytes; nothing if they are no record.
-    pub fn decode(bytes: &[u8]) -> Option<Self> {
+    pub fn decode(bytes: &[u8]) -> Option<(Part, Self)> {
         let mut bytes = Bytes(bytes);
-        let record = match bytes.byte()? {
+        let mut tag = bytes.byte()?;
+        let mut part = None;
+        if tag == SHARD {
+            part = Some(ShardId(u16::try_from(bytes.number()?).ok()?));
+            tag = bytes.byte()?;
+        }
+        let record = match tag {
             tag @ (SAT | UNSAT | UNKNOWN) => {
                 let node = NodeId(u32::try_from(bytes.number()?).ok()?);
                 let goal = Candidate { node, side: u32::try_from(bytes.number()?).ok()? };
@@ -165,52 +188,10 @@ impl Record {
                 let max = bytes.number()?;
                 Self::Resumed { max_memory: limited.then_some(max) }
             }
+            NOTE => Self::Note(std::mem::take(&mut bytes.0).to_vec()),
             _ => return None,
         };
-        bytes.0.is_empty().then_some(record)
-    }
-}
-
-fn put(out: &mut Vec<u8>, mut n: u64) {
-    while n >= 0x80 {
-        out.push(n as u8 | 0x80);
-        n >>= 7;
-    }
-    out.push(n as u8);
-}
-
-/// What is still to be read.
-struct Bytes<'a>(&'a [u8]);
-
-impl<'a> Bytes<'a> {
-    fn take(&mut self, n: usize) -> Option<&'a [u8]> {
-        let (head, rest) = self.0.split_at_checked(n)?;
-        self.0 = rest;
-        Some(head)
-    }
-
-    fn byte(&mut self) -> Option<u8> {
-        self.take(1).map(|b| b[0])
-    }
-
-    fn flag(&mut self) -> Option<bool> {
-        self.byte().filter(|&b| b < 2).map(|b| b == 1)
-    }
-
-    fn number(&mut self) -> Option<u64> {
-        let mut n = 0;
-        for shift in (0..64).step_by(7) {
-            let byte = self.byte()?;
-            n |= u64::from(byte & 0x7f).checked_shl(shift)?;
-            if byte < 0x80 {
-                return Some(n);
-            }
-        }
-        None
-    }
-
-    fn length(&mut self) -> Option<usize> {
-        usize::try_from(self.number()?).ok()
+        bytes.0.is_empty().then_some((part, record))
     }
 }
 
@@ -329,17 +310,21 @@ mod tests {
             Record::Replay { agrees: false },
             Record::Resumed { max_memory: None },
             Record::Resumed { max_memory: Some(1 << 40) },
+            Record::Note(vec![9, 8]),
         ];
         records.extend(Why::ALL.map(|why| solve(Answered::Unknown(why))));
         let mut rng = SmallRng::seed_from_u64(6);
-        for record in records {
-            let bytes = record.encode();
-            assert_eq!(Record::decode(&bytes), Some(record));
+        for (i, record) in records.into_iter().enumerate() {
+            let part = [None, Some(ShardId(300))][i % 2];
+            let bytes = record.encode(part);
+            assert_eq!(Record::decode(&bytes), Some((part, record)));
             for cut in 0..bytes.len() {
                 let _ = Record::decode(&bytes[..cut]);
                 let mut wrong = bytes.clone();
                 wrong[cut] = rng.random();
-                if let Some(Record::Solve { answer: Answered::Sat(changes), .. }) = Record::decode(&wrong) {
+                if let Some((_, Record::Solve { answer: Answered::Sat(changes), .. })) =
+                    Record::decode(&wrong)
+                {
                     let _ = changed(&Input::default(), &changes);
                 }
             }

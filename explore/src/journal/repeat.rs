@@ -1,15 +1,14 @@
 //! An engine with a journal: as long as the journal lasts it repeats, then it works and writes down.
 
 use super::clock::CampaignClock;
-use super::file::{Journal, Reader, Survey};
-use super::header::{Header, JournalError};
-use super::record::{Answered, Ran, Record, ending};
+use super::file::{PartSurvey, Pen, Reader};
+use super::header::JournalError;
+use super::record::{Answered, Part, Ran, Record, ending};
 use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
 use crate::options::Host;
 use crate::output::OutputError;
 use crate::tree::{Candidate, ExecutionTree, Gift, NewPath, NodeId, PathId};
-use std::path::Path;
 use std::time::Duration;
 use symvm_solver::Why;
 use symvm_solver::clock::now;
@@ -27,14 +26,46 @@ pub struct Resumption {
     pub lost: Option<(u64, u64)>,
 }
 
+/// One part of a journal, to be repeated.
+#[derive(Debug)]
+pub struct Past {
+    /// At the journal's beginning.
+    pub reader: Reader,
+    /// Whose part.
+    pub part: Part,
+    /// What the part holds.
+    pub survey: PartSurvey,
+    /// The campaign's time when the whole journal ended.
+    pub time: Duration,
+    /// The limit of memory that was last in force.
+    pub max_memory: Option<u64>,
+}
+
+/// What comes next in a journal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Upcoming {
+    /// It has come to its end.
+    Nothing,
+    /// An answer.
+    Answer,
+    /// A note.
+    Note,
+}
+
 /// The part of a journal that is still to be repeated.
 struct Script {
-    reader: Reader,
+    past: Past,
     next: Option<Record>,
-    survey: Survey,
     /// Records taken.
     taken: u64,
     runs: u64,
+}
+
+impl Script {
+    fn advance(&mut self) {
+        let part = self.past.part;
+        self.next = self.past.reader.by_ref().find(|(of, _)| *of == part).map(|(_, record)| record);
+    }
 }
 
 /// See the module.
@@ -46,7 +77,7 @@ pub struct Journaled<'a, E> {
     max_time: Option<Duration>,
     /// The limit of memory when the journal ends.
     max_memory: Option<u64>,
-    journal: Option<Journal>,
+    journal: Option<Pen>,
     script: Option<Script>,
     /// What the last run showed.
     last: Option<(Outcome, u64)>,
@@ -64,7 +95,7 @@ impl<'a, E: Engine> Journaled<'a, E> {
         mut inner: E,
         clock: &'a CampaignClock<'a>,
         max_time: Option<Duration>,
-        journal: Option<Journal>,
+        journal: Option<Pen>,
     ) -> Self {
         set_time(&mut inner, clock, max_time);
         let (script, last, failure) = (None, None, None);
@@ -83,30 +114,59 @@ impl<'a, E: Engine> Journaled<'a, E> {
     }
 
     /// A campaign that goes on. `inner` must have the limit of memory it began with; `max_memory` is the new one, if
-    /// there is a new one.
+    /// there is a new one. Without `max_time` there is no limit in time until [`Self::set_max_time`].
     pub fn resume(
         inner: E,
         clock: &'a CampaignClock<'a>,
         max_time: Option<Duration>,
-        max_memory: Option<u64>,
-        path: &Path,
-    ) -> Result<(Self, Resumption), JournalError> {
-        let journal = Journal::open(path)?;
-        let survey = Reader::survey(path)?;
-        let (mut reader, header): (Reader, Header) = Reader::open(path)?;
-        let resumption = Resumption {
-            iterations: survey.runs,
-            times: survey.resumed + 1,
-            lost: (survey.bytes.0 < survey.bytes.1)
-                .then(|| (survey.bytes.0, survey.bytes.1 - survey.bytes.0)),
-        };
+        max_memory: Option<Option<u64>>,
+        past: Past,
+        journal: Pen,
+    ) -> Self {
         clock.repeat(Duration::ZERO);
-        let max_memory = max_memory.or(survey.max_memory.unwrap_or(header.max_memory));
-        let script = Script { next: reader.next(), reader, survey, taken: 0, runs: 0 };
+        let max_memory = max_memory.unwrap_or(past.max_memory);
+        let mut script = Script { past, next: None, taken: 0, runs: 0 };
+        script.advance();
         let mut this = Self::begin(inner, clock, None, Some(journal));
         (this.max_time, this.max_memory, this.script) = (max_time, max_memory, Some(script));
-        this.skip_notes();
-        Ok((this, resumption))
+        this.skip_limits();
+        this
+    }
+
+    /// The limit in time, where it was not known before.
+    pub fn set_max_time(&mut self, max_time: Option<Duration>) {
+        self.max_time = max_time;
+        if self.script.is_none() {
+            set_time(&mut self.inner, self.clock, max_time);
+        }
+    }
+
+    /// What the journal says next.
+    pub fn upcoming(&self) -> Upcoming {
+        match self.script.as_ref().and_then(|s| s.next.as_ref()) {
+            None => Upcoming::Nothing,
+            Some(Record::Note(_)) => Upcoming::Note,
+            Some(_) => Upcoming::Answer,
+        }
+    }
+
+    /// Takes the note that comes next.
+    pub fn take_note(&mut self) -> Option<Vec<u8>> {
+        if self.upcoming() != Upcoming::Note {
+            return None;
+        }
+        match self.repeat() {
+            Some(Record::Note(note)) => Some(note),
+            _ => None,
+        }
+    }
+
+    /// Writes a note down, unless the campaign is ending.
+    pub fn add_note(&mut self, note: Vec<u8>) {
+        if self.journal.is_some() && !self.ended {
+            self.go_on();
+            self.note(&Record::Note(note));
+        }
     }
 
     /// The limit of memory that is in force once the journal is repeated.
@@ -119,23 +179,23 @@ impl<'a, E: Engine> Journaled<'a, E> {
         let script = self.script.as_mut().filter(|_| !self.ended)?;
         let record = script.next.take();
         if record.is_some() {
-            script.next = script.reader.next();
+            script.advance();
             script.taken += 1;
             script.runs += u64::from(matches!(record, Some(Record::Run(_))));
-            self.skip_notes();
+            self.skip_limits();
         } else {
             self.go_on();
         }
         record
     }
 
-    /// Takes in what the journal says besides answers.
-    fn skip_notes(&mut self) {
+    /// Takes in limits of memory that were given anew.
+    fn skip_limits(&mut self) {
         while let Some(script) = &mut self.script
             && let Some(Record::Resumed { max_memory }) = script.next
         {
             self.inner.set_max_memory(max_memory);
-            script.next = script.reader.next();
+            script.advance();
             script.taken += 1;
         }
     }
@@ -143,18 +203,15 @@ impl<'a, E: Engine> Journaled<'a, E> {
     /// The journal has come to its end: from here on it is written.
     fn go_on(&mut self) {
         let Some(script) = self.script.take() else { return };
+        self.clock.repeat(script.past.time);
         self.clock.go_on();
         set_time(&mut self.inner, self.clock, self.max_time);
         self.inner.set_max_memory(self.max_memory);
-        let max_memory = self.max_memory;
-        if let Some(journal) = &mut self.journal {
-            let cut = journal.cut(script.survey.bytes.0);
-            let begun = cut.and_then(|()| journal.add(&Record::Resumed { max_memory }));
-            self.failure = self.failure.take().or(begun.err().map(OutputError::from));
-        }
+        self.note(&Record::Resumed { max_memory: self.max_memory });
     }
 
-    fn diverge(&mut self, what: &'static str) {
+    /// The program, or who works on it, did not do what the journal says.
+    pub fn diverge(&mut self, what: &'static str) {
         let iteration = self.script.as_ref().map_or(0, |s| s.runs);
         self.failure = Some(JournalError::Diverged { iteration, what }.into());
         self.ended = true;
@@ -164,7 +221,7 @@ impl<'a, E: Engine> Journaled<'a, E> {
         if self.ended {
             return;
         }
-        if let Some(Err(error)) = self.journal.as_mut().map(|j| j.add(record)) {
+        if let Some(Err(error)) = self.journal.as_ref().map(|j| j.add(record)) {
             self.failure = Some(error.into());
             self.ended = true;
         }
@@ -177,7 +234,7 @@ impl<'a, E: Engine> Journaled<'a, E> {
         }
         let solved = answer.solved(self.inner.parent(tree, goal))?;
         let before = self.inner.effort().work;
-        let settled = self.script.as_ref().is_some_and(|s| s.taken <= s.survey.settled);
+        let settled = self.script.as_ref().is_some_and(|s| s.taken <= s.past.survey.settled);
         if settled {
             self.inner.pass_over(tree, goal);
         } else {
@@ -204,7 +261,7 @@ impl<'a, E: Engine> Journaled<'a, E> {
             return Ok(());
         }
         self.go_on();
-        Ok(self.journal.as_mut().map_or(Ok(()), Journal::sync)?)
+        Ok(self.journal.as_ref().map_or(Ok(()), |journal| journal.commit(true))?)
     }
 }
 
@@ -223,7 +280,7 @@ impl<E: Engine> Engine for Journaled<'_, E> {
                 Solved::Unknown(Why::Cancelled)
             });
         }
-        if let Some(Err(error)) = self.journal.as_mut().map(Journal::write_if_due) {
+        if let Some(Err(error)) = self.journal.as_ref().map(Pen::write_if_due) {
             self.failure = Some(error.into());
         }
         let before = self.inner.effort().work;
@@ -285,6 +342,8 @@ impl<E: Engine> Engine for Journaled<'_, E> {
             return Replayed { outcome: outcome.clone(), hash: *hash };
         }
         let replayed = self.inner.replay(input);
+        // What was cut short by the end of the campaign shows nothing.
+        self.ended |= replayed.outcome == Outcome::Stopped;
         if let (None, Some((outcome, hash))) = (known, &self.last) {
             let agrees = replayed.agrees(outcome, *hash);
             self.note(&Record::Replay { agrees });
@@ -305,13 +364,16 @@ impl<E: Engine> Engine for Journaled<'_, E> {
         self.script.as_ref().is_some_and(|s| s.next.is_some() || self.ended)
     }
 
+    fn is_cut(&self) -> bool {
+        self.ended
+    }
+
     fn commit(&mut self, durable: bool) -> Result<(), OutputError> {
         if self.is_repeating() {
             return Ok(());
         }
         self.go_on();
-        let Some(journal) = &mut self.journal else { return Ok(()) };
-        Ok(if durable { journal.sync() } else { journal.write() }?)
+        Ok(self.journal.as_ref().map_or(Ok(()), |journal| journal.commit(durable))?)
     }
 
     fn bytes(&self) -> u64 {

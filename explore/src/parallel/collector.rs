@@ -1,22 +1,29 @@
 //! The collector: it numbers and writes what the shards find, knows what all of them covered, and closes the books.
 
 use super::message::{BugKey, Event, Lines, Order};
-use super::outbox::{News, Standing};
+use super::note::{Note, Told};
+use super::outbox::{NewBug, News, Standing};
+use super::past::{Parcel, Past, bug_key};
 use crate::campaign::{Counters, StopReason};
 use crate::coverage::Coverage;
 use crate::desk::{Books, Bug, Desk};
 use crate::engine::EngineStatistics;
+use crate::journal::{CampaignClock, Pen, Record, Resumption};
 use crate::ledger::{Entry, Ledger};
 use crate::observer::Progress;
 use crate::options::{Emit, ExploreOptions, Host};
 use crate::output::OutputError;
+use crate::report::BugReport;
 use crate::summary::{Closing, Summary, summarise};
-use crate::tree::{Gift, ShardId};
+use crate::test_case::TestCase;
+use crate::tree::{Gift, NodeKind, ShardId};
 use hashbrown::HashSet;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
-use symvm_frontend::program::{Program, SideId};
+use symvm_frontend::program::{LocId, Program, SideId};
+use symvm_solver::clock::{Instant, now};
+use symvm_vm::Input;
 
 /// How long an interrupt may wait.
 const TICK: Duration = Duration::from_millis(20);
@@ -27,13 +34,15 @@ const BETWEEN_LOOKS: u32 = 64;
 pub struct Collector<'a> {
     program: &'a Program,
     options: &'a ExploreOptions,
-    host: &'a dyn Host,
+    host: &'a CampaignClock<'a>,
     books: Books<'a>,
     coverage: Coverage,
     /// Iterations, paths, tests and bugs as they come; the rest when the shards close.
     counters: Counters,
     ledger: Ledger,
     reported: HashSet<BugKey>,
+    /// The same with the decisions behind which they were found, in their order.
+    bugs: Vec<(BugKey, Option<(NodeKind, LocId)>)>,
     standings: Vec<Standing>,
     threads: u16,
     /// Sides and inputs that no shard has.
@@ -44,6 +53,18 @@ pub struct Collector<'a> {
     /// Iterations until the memory is looked at; shards that were told to free some and did not answer; whether any did.
     look_in: u32,
     shedding: (usize, bool),
+    /// The journal, if there is one.
+    journal: Option<Pen>,
+    past: Past,
+    /// What the campaign goes on from, until it has come there.
+    resumption: Option<Resumption>,
+    /// Shards send each other what they have by way of the past, until then.
+    detained: bool,
+    /// Open when the campaign's time passes for the shards.
+    gate: Arc<OnceLock<Instant>>,
+    /// Nobody takes anything any more.
+    over: bool,
+    max_memory: Option<u64>,
 }
 
 impl<'a> Collector<'a> {
@@ -51,7 +72,7 @@ impl<'a> Collector<'a> {
     pub fn new(
         program: &'a Program,
         options: &'a ExploreOptions,
-        host: &'a dyn Host,
+        host: &'a CampaignClock<'a>,
         books: Books<'a>,
         coverage: Coverage,
         (shards, threads): (u16, u16),
@@ -65,6 +86,7 @@ impl<'a> Collector<'a> {
             counters: Counters::default(),
             ledger: Ledger::default(),
             reported: HashSet::new(),
+            bugs: Vec::new(),
             standings: vec![Standing::default(); usize::from(shards)],
             threads,
             homeless: 0,
@@ -73,7 +95,102 @@ impl<'a> Collector<'a> {
             failure: None,
             look_in: BETWEEN_LOOKS,
             shedding: (0, false),
+            journal: None,
+            past: Past::default(),
+            resumption: None,
+            detained: false,
+            gate: Arc::default(),
+            over: false,
+            max_memory: options.max_memory,
         }
+    }
+
+    /// Writes a journal.
+    pub fn keep(&mut self, journal: Pen) {
+        self.journal = Some(journal);
+    }
+
+    /// Goes on from there. Shards that do not work in rounds (`detained`) first repeat what they did, each by itself.
+    pub fn resume(
+        &mut self,
+        past: Past,
+        resumption: Resumption,
+        detained: bool,
+        gate: &Arc<OnceLock<Instant>>,
+    ) {
+        (self.past, self.resumption, self.detained) = (past, Some(resumption), detained);
+        self.gate = gate.clone();
+    }
+
+    /// What the campaign goes on from, if it has not come there.
+    pub fn underway(&self) -> Option<(Resumption, u64)> {
+        self.resumption.map(|resumption| (resumption, self.past.reached()))
+    }
+
+    /// The limit of memory of all shards together.
+    pub fn set_max_memory(&mut self, max: Option<u64>) {
+        self.max_memory = max;
+    }
+
+    /// Everything that was told before was told again.
+    pub fn is_told(&self) -> bool {
+        self.past.is_told()
+    }
+
+    /// The campaign is where it was: it is told, and goes on.
+    pub fn arrive(&mut self, lines: &mut Lines<'_>) {
+        let Some(resumption) = self.resumption.take() else { return };
+        self.host.go_on();
+        self.gate.get_or_init(now);
+        if let Err(error) = self.go_on(&resumption) {
+            return self.fail(error);
+        }
+        let everyone: Vec<_> = lines.alive().collect();
+        for &shard in &everyone {
+            lines.send(shard, Order::Arrived);
+        }
+        if std::mem::take(&mut self.detained) {
+            let covered: Arc<[SideId]> = self.coverage.covered_sides().collect();
+            for &shard in &everyone {
+                lines.send(shard, Order::Covered(covered.clone()));
+                for &(key, goal) in &self.bugs {
+                    lines.send(shard, Order::Bug(key, goal));
+                }
+            }
+            for (_, to, parcel) in self.past.under_way() {
+                match parcel {
+                    Parcel::Gift(gift) => {
+                        self.standings[to.index()].open += gift.sides();
+                        self.forward(to, vec![gift], lines);
+                    }
+                    Parcel::Stray(from, input) => self.forward_stray(from, to, input, lines),
+                }
+            }
+        }
+        for (from, news) in std::mem::take(&mut self.past.held) {
+            self.take_in(from, news, lines);
+        }
+    }
+
+    fn go_on(&mut self, resumption: &Resumption) -> Result<(), OutputError> {
+        self.note(&Record::Resumed { max_memory: self.max_memory })?;
+        self.books.on_resume(resumption)
+    }
+
+    fn note(&self, record: &Record) -> Result<(), OutputError> {
+        Ok(self.journal.as_ref().map_or(Ok(()), |journal| journal.add(record))?)
+    }
+
+    /// The round that begins: as it was begun before, or else `new`.
+    pub fn round(&mut self, new: impl FnOnce(&Self) -> Vec<(ShardId, u64)>) -> Vec<(ShardId, u64)> {
+        if let Some(round) = self.past.next_round() {
+            return round;
+        }
+        let round = new(self);
+        if let Err(error) = self.note(&Record::Note(Note::Round(round.clone()).encode())) {
+            self.fail(error);
+        }
+        round
     }
 
     /// The next event, unless the user wants an end before there is one.
@@ -96,7 +213,8 @@ impl<'a> Collector<'a> {
 
     /// Iterations that may still be begun.
     pub fn iterations_left(&self) -> Option<u64> {
-        self.options.max_iterations.map(|max| max.saturating_sub(self.counters.iterations))
+        let begun = self.counters.iterations + self.past.held.len() as u64;
+        self.options.max_iterations.map(|max| max.saturating_sub(begun))
     }
 
     /// Unexplored sides of each shard, as far as is known.
@@ -118,23 +236,52 @@ impl<'a> Collector<'a> {
         self.standings[to.index()].open += sides;
     }
 
+    /// A shard gave these, as it did before the campaign ended.
+    pub fn given_again(&mut self, from: ShardId, to: ShardId, gifts: Vec<Gift>) {
+        gifts.into_iter().for_each(|gift| self.past.send(from, to, Parcel::Gift(gift)));
+    }
+
     /// Takes in an iteration, and tells the shards what they must know.
-    pub fn take_in(&mut self, from: ShardId, news: News, lines: &mut Lines<'_>) {
-        if self.failure.is_none()
-            && let Err(error) = self.write(from, news, lines)
-        {
+    pub fn take_in(&mut self, from: ShardId, mut news: News, lines: &mut Lines<'_>) {
+        if self.failure.is_some() {
+            return;
+        }
+        if news.is_cut {
+            (news.test, news.bug, news.stray) = (None, None, None);
+        }
+        if let Some((owner, input)) = news.stray.take() {
+            if self.detained {
+                self.past.send(from, owner, Parcel::Stray(from, input));
+            } else {
+                self.forward_stray(from, owner, input, lines);
+            }
+        }
+        let told = if news.is_cut { None } else { self.past.next_told(from) };
+        if told.is_none() && self.resumption.is_some() {
+            return self.past.held.push((from, news));
+        }
+        if let Err(error) = self.write(from, news, told, lines) {
             self.failure = Some(error);
+        }
+        if !self.detained && self.past.is_told() {
+            self.arrive(lines);
         }
     }
 
-    fn write(&mut self, from: ShardId, news: News, lines: &mut Lines<'_>) -> Result<(), OutputError> {
+    fn write(
+        &mut self,
+        from: ShardId,
+        news: News,
+        told: Option<Told>,
+        lines: &mut Lines<'_>,
+    ) -> Result<(), OutputError> {
         self.counters.iterations += 1;
         self.look_in = self.look_in.saturating_sub(1);
         self.standings[from.index()] = news.standing;
         let uncovered = |s: &SideId| self.coverage.is_uncovered(*s);
         let covered: Vec<SideId> = news.sides.iter().copied().filter(uncovered).collect();
         let (new_sides, _) = self.coverage.add(news.sides.into_iter(), news.blocks.into_iter());
-        if !covered.is_empty() {
+        if !covered.is_empty() && !self.detained {
             let covered: Arc<[SideId]> = covered.into();
             lines.tell_others(from, || Order::Covered(covered.clone()));
         }
@@ -142,30 +289,72 @@ impl<'a> Collector<'a> {
         if let Some((path, output)) = &news.output {
             self.books.on_output(*path, output);
         }
-        let bug = news.bug.filter(|bug| self.reported.insert(bug.key));
-        let wanted = match self.options.emit {
-            Emit::All => news.is_path,
-            Emit::Covering => new_sides > 0,
+        let is_bug = |new: &NewBug| match told {
+            Some(told) => told.bug.is_some(),
+            None => !self.reported.contains(&new.key),
         };
-        if let Some(mut test) = news.test.filter(|_| wanted || bug.is_some()) {
+        let bug = news.bug.filter(is_bug);
+        let wanted = match (told, self.options.emit) {
+            (Some(told), _) => told.test.is_some(),
+            (None, Emit::All) => news.is_path,
+            (None, Emit::Covering) => new_sides > 0,
+        };
+        let test = news.test.filter(|_| wanted || bug.is_some());
+        let (told, test_again, bug_again) = match told {
+            Some(told) => (told, true, true),
+            None => {
+                let (new, test_again, bug_again) = self.number(test.as_ref(), bug.as_ref(), new_sides);
+                if !news.is_cut {
+                    self.note(&Record::Note(Note::Told(from, new).encode()))?;
+                }
+                (new, test_again, bug_again)
+            }
+        };
+        // What has a file has a record in the journal before.
+        let has_files = test.is_some() || bug.is_some();
+        if let Some(journal) = self.journal.as_ref().filter(|_| has_files && self.resumption.is_none()) {
+            journal.commit(bug.is_some())?;
+        }
+        if let (Some(mut test), Some(number)) = (test, told.test) {
             self.counters.tests += 1;
-            (test.number, test.new_sides) = (self.counters.tests, new_sides);
-            self.books.on_test(test, false)?;
+            (test.number, test.new_sides) = (number, told.new_sides);
+            self.books.on_test(test, test_again)?;
         }
-        if let Some(new) = bug {
+        if let (Some(new), Some(number)) = (bug, told.bug) {
             self.counters.bugs += 1;
-            let (number, test) = (self.counters.bugs, self.counters.tests);
+            self.reported.insert(new.key);
+            self.bugs.push((new.key, new.goal));
+            let test = told.test.unwrap_or(0);
             let bug = Bug { number, test, finding: &new.finding, input: &new.input, goal: new.goal };
-            self.books.on_bug(&bug, false)?;
-            lines.tell_others(from, || Order::Bug(new.key, new.goal));
-        }
-        if let Some((owner, input)) = news.stray
-            && !lines.send(owner, Order::Stray(input))
-        {
-            self.homeless += 1;
+            self.books.on_bug(&bug, bug_again)?;
+            if !self.detained {
+                lines.tell_others(from, || Order::Bug(new.key, new.goal));
+            }
         }
         let progress = self.progress();
-        self.books.progress(&progress, &self.coverage, false)
+        self.books.progress(&progress, &self.coverage, self.resumption.is_some())
+    }
+
+    /// What becomes of an iteration that nobody was told of; and whether there is a file of its test and its bug already.
+    fn number(
+        &mut self,
+        test: Option<&TestCase>,
+        bug: Option<&NewBug>,
+        new_sides: u32,
+    ) -> (Told, bool, bool) {
+        let test = test.map(|test| self.past.tests.next(test.path.as_deref()));
+        let bug = bug.map(|bug| {
+            let report = BugReport::new(self.program, self.host, 0, 0, &bug.finding, &bug.input);
+            self.past.bugs.next(Some(&bug_key(report.kind, &report.location)))
+        });
+        let told = Told { new_sides, test: test.map(|t| t.0), bug: bug.map(|b| b.0) };
+        (told, test.is_some_and(|t| t.1), bug.is_some_and(|b| b.1))
+    }
+
+    fn forward_stray(&mut self, from: ShardId, owner: ShardId, input: Input, lines: &mut Lines<'_>) {
+        if self.over || !lines.send(owner, Order::Stray(from, input)) {
+            self.homeless += 1;
+        }
     }
 
     /// Sends gifts on. Those whose receiver is gone are nobody's.
@@ -182,6 +371,7 @@ impl<'a> Collector<'a> {
     pub fn bury(&mut self, shard: ShardId, message: String, lines: &mut Lines<'_>) {
         lines.disconnect(shard);
         self.standings[shard.index()].open = 0;
+        self.past.forget(shard);
         self.ledger.add(Entry::WorkerLost, message, "", 1);
     }
 
@@ -195,7 +385,8 @@ impl<'a> Collector<'a> {
         if self.failure.is_some() {
             return Some(StopReason::Interrupted);
         }
-        if self.iterations_left() == Some(0) {
+        // What was found before is not given up because of a limit that is lower now.
+        if self.resumption.is_none() && self.iterations_left() == Some(0) {
             return Some(StopReason::Iterations);
         }
         self.watch_memory(lines)
@@ -207,7 +398,7 @@ impl<'a> Collector<'a> {
             return None;
         }
         self.look_in = BETWEEN_LOOKS;
-        let max = self.options.max_memory?;
+        let max = self.max_memory?;
         let excess = self.host.memory()?.saturating_sub(max);
         if excess == 0 {
             return None;
@@ -231,6 +422,7 @@ impl<'a> Collector<'a> {
         lines: &mut Lines<'_>,
         events: &Receiver<(ShardId, Event)>,
     ) -> Result<StopReason, OutputError> {
+        self.over = true;
         if reason != StopReason::Exhausted {
             lines.stop_everything();
         }
@@ -245,8 +437,11 @@ impl<'a> Collector<'a> {
                 Event::Failed(error) => self.fail(error),
                 Event::Died(message) => self.bury(shard, message, lines),
                 Event::Closed(closing) => self.close(*closing),
-                Event::Paused { .. } | Event::Shed(_) | Event::PermitBack => {}
+                Event::Paused { .. } | Event::Repeated { .. } | Event::Shed(_) | Event::PermitBack => {}
             }
+        }
+        if let (Some(journal), None, None) = (&self.journal, &self.resumption, &self.failure) {
+            journal.commit(true)?;
         }
         self.failure.take().map_or(Ok(reason), Err)
     }

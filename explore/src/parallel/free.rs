@@ -3,7 +3,9 @@
 use super::balance;
 use super::collector::Collector;
 use super::message::{Event, Lines, Order, Pause};
+use super::worker::Permits;
 use crate::campaign::StopReason;
+use crate::journal::JournalError;
 use crate::tree::ShardId;
 use std::sync::mpsc::Receiver;
 
@@ -29,7 +31,11 @@ pub fn conduct(
     collector: &mut Collector<'_>,
     lines: &mut Lines<'_>,
     events: &Receiver<(ShardId, Event)>,
+    permits: &Permits,
 ) -> StopReason {
+    if let Some(reason) = come_back(collector, lines, events, permits) {
+        return reason;
+    }
     let shards = lines.sent.len();
     let mut free = Free { states: vec![State::Working; shards], asked: vec![false; shards] };
     loop {
@@ -48,6 +54,52 @@ pub fn conduct(
             return StopReason::Exhausted;
         }
     }
+}
+
+/// Waits until each shard has repeated what the journal says of it. What they send each other they have from the journal,
+/// so that none waits for another; what was on its way when the journal ended is sent when all are there.
+fn come_back(
+    collector: &mut Collector<'_>,
+    lines: &mut Lines<'_>,
+    events: &Receiver<(ShardId, Event)>,
+    permits: &Permits,
+) -> Option<StopReason> {
+    collector.underway()?;
+    let mut waiting: Vec<_> = lines.alive().collect();
+    while !waiting.is_empty() {
+        let (shard, event) = match collector.next(events) {
+            Ok(event) => event,
+            Err(reason) => return Some(reason.unwrap_or(StopReason::Interrupted)),
+        };
+        match event {
+            Event::News(news) => collector.take_in(shard, *news, lines),
+            Event::Given { to, gifts } => collector.given_again(shard, to, gifts),
+            Event::Repeated { received, standing } => {
+                lines.sent[shard.index()] = received;
+                collector.stands(shard, standing);
+                waiting.retain(|&s| s != shard);
+            }
+            Event::Died(message) => {
+                collector.bury(shard, message, lines);
+                waiting.retain(|&s| s != shard);
+            }
+            Event::Paused { why: Pause::Limit(reason), .. } => return Some(reason),
+            Event::Failed(error) => {
+                collector.fail(error);
+                return Some(StopReason::Interrupted);
+            }
+            Event::Paused { .. } | Event::PermitBack | Event::Shed(_) | Event::Closed(_) => {}
+        }
+    }
+    if !collector.is_told() {
+        let iteration = collector.underway().map_or(0, |(_, reached)| reached);
+        let what = "there are iterations that no worker made";
+        collector.fail(JournalError::Diverged { iteration, what }.into());
+        return Some(StopReason::Interrupted);
+    }
+    permits.set(collector.iterations_left());
+    collector.arrive(lines);
+    None
 }
 
 impl Free {
@@ -105,7 +157,7 @@ impl Free {
                     }
                 }
             }
-            Event::Closed(_) => {}
+            Event::Closed(_) | Event::Repeated { .. } => {}
         }
         None
     }

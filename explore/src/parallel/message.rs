@@ -15,12 +15,12 @@ use symvm_vm::{FaultKind, Input};
 pub type BugKey = (FaultKind, LocId);
 
 /// To a shard.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Order {
     /// Sides that are yours.
     Gift(Gift),
-    /// An input whose path is yours.
-    Stray(Input),
+    /// An input whose path is yours, from a shard that met it.
+    Stray(ShardId, Input),
     /// Others covered these first.
     Covered(Arc<[SideId]>),
     /// Another reported this bug.
@@ -38,6 +38,8 @@ pub enum Order {
     GoOn,
     /// Make so many iterations, then pause.
     Round(u64),
+    /// All are where they were when the campaign ended: it goes on from here.
+    Arrived,
     /// The campaign is over.
     End,
 }
@@ -64,6 +66,13 @@ pub enum Event {
     Paused {
         /// Why.
         why: Pause,
+        /// Gifts and strays it got.
+        received: u64,
+        /// Where it stands.
+        standing: Standing,
+    },
+    /// It has come to where its part of the journal ends, having got so many gifts and strays.
+    Repeated {
         /// Gifts and strays it got.
         received: u64,
         /// Where it stands.
@@ -126,7 +135,7 @@ impl<'a> Lines<'a> {
 
     /// Sends an order; answers whether the shard is there.
     pub fn send(&mut self, to: ShardId, order: Order) -> bool {
-        let brings_work = matches!(order, Order::Gift(_) | Order::Stray(_));
+        let brings_work = matches!(order, Order::Gift(_) | Order::Stray(..));
         let Some(line) = self.lines.get(to.index()).and_then(Option::as_ref) else { return false };
         // A thread that is gone has said so, or will.
         let sent = line.send((to, order)).is_ok();

@@ -19,12 +19,19 @@
 //!
 //! A run that comes where another shard's tree begins (a seed, a mutated input, a failed prediction) is a *stray*: its input
 //! goes to that shard, which runs it again and reports it.
+//!
+//! A campaign that ended is gone on with from its [`journal`](crate::journal), where each shard has its part. In rounds all is
+//! done again, with answers from there. Otherwise each shard repeats its part by itself: its answers, and the orders that it
+//! obeyed; gifts and strays that were on their way are sent again, to the same shards. What is told the collector again
+//! gets the numbers it had, in whatever order it comes.
 
 mod balance;
 mod collector;
 mod free;
 mod message;
+mod note;
 mod outbox;
+mod past;
 mod rounds;
 mod shard;
 #[cfg(test)]
@@ -34,19 +41,24 @@ mod worker;
 use crate::corpus::RawFiles;
 use crate::coverage::Coverage;
 use crate::desk::Books;
+use crate::journal::{self, CampaignClock, Earlier, Header, Journal, JournalError, Pen, Resumption, Sharing};
 use crate::observer::Observer;
-use crate::options::{ExploreOptions, Host, Workers};
+use crate::options::{ExploreOptions, Host, Resume, Workers};
 use crate::output::Output;
-use crate::summary::{ExploreError, Summary, check_pruning, conclude, entry, running};
+use crate::summary::{ExploreError, Summary, check_pruning, conclude, entry, not_resumed, running};
 use crate::tree::ShardId;
 use collector::Collector;
 use message::Lines;
+use past::Past;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
+use std::time::Duration;
 use symvm_frontend::program::Program;
+use symvm_solver::clock::now;
 use symvm_vm::Environment;
-use worker::{Factory, Permits};
+use worker::{Factory, Parts, Permits, Seats};
 
 /// Shards of a campaign whose result does not depend on the number of threads.
 const SHARDS: u16 = 8;
@@ -54,7 +66,38 @@ const SHARDS: u16 = 8;
 /// Bytes of a thread's stack.
 const STACK: usize = 64 << 20;
 
-/// Explores a program with several workers; see the module. Such a campaign keeps no journal, and cannot be gone on with.
+/// What a campaign goes on from.
+struct Back {
+    journal: Pen,
+    parts: Parts,
+    past: Past,
+    /// Shards that it had, and the limit of memory that is in force now.
+    shards: u16,
+    max_memory: Option<u64>,
+}
+
+/// Opens the journal of a campaign that is to be gone on with. Nothing is changed.
+fn back(dir: &Path, resume: Resume, options: &ExploreOptions) -> Result<Back, JournalError> {
+    let rounds = matches!(options.workers, Workers::Rounds(_));
+    let mut past = Past::default();
+    let Earlier { journal, survey, header } =
+        Earlier::open(dir, options, Some(rounds), |part, note| past.add(part, note))?;
+    past.look(dir);
+    let seen = survey.parts.keys().flatten().map(|shard| shard.0.saturating_add(1)).max();
+    let first = header.sharing.map_or(1, |sharing| sharing.shards.max(1));
+    let own = survey.part(None);
+    let resumption = Resumption { iterations: past.iterations, times: own.resumed + 1, lost: survey.lost() };
+    let first_memory = header.max_memory.map(|max| max / u64::from(first));
+    Ok(Back {
+        journal: Pen::new(journal),
+        past,
+        shards: seen.unwrap_or(0).max(first),
+        max_memory: resume.max_memory.or(own.max_memory.unwrap_or(header.max_memory)),
+        parts: Parts { dir: dir.to_owned(), survey, first_memory, resumption },
+    })
+}
+
+/// Explores a program with several workers; see the module.
 pub fn explore_shared(
     program: &Arc<Program>,
     environment: &(dyn Fn() -> Box<dyn Environment> + Sync),
@@ -64,25 +107,67 @@ pub fn explore_shared(
 ) -> Result<Summary, ExploreError> {
     let entry = entry(program, options)?;
     check_pruning(options)?;
-    let (threads, shards) = match options.workers {
-        Workers::Free(jobs) => (jobs.max(1), jobs.max(1)),
-        Workers::Rounds(jobs) => (jobs.clamp(1, SHARDS), SHARDS),
+    let jobs = match options.workers {
+        Workers::Free(jobs) | Workers::Rounds(jobs) => jobs.max(1),
     };
-    let mut books = Books::new(program, host, observer);
+    let rounds = matches!(options.workers, Workers::Rounds(_));
+    let back = match (&options.output, options.resume) {
+        (Some(dir), Some(resume)) => Some(back(dir, resume, options)?),
+        _ => None,
+    };
+    let shards = if rounds { SHARDS } else { back.as_ref().map_or(jobs, |back| back.shards.max(jobs)) };
+    let threads = if rounds { jobs.min(SHARDS) } else { shards };
+    let resumption = back.as_ref().map(|back| back.parts.resumption);
+    let max_memory = back.as_ref().map_or(options.max_memory, |back| back.max_memory);
+    let clock = CampaignClock::new(host);
+    let mut books = Books::new(program, &clock, observer);
+    let mut journal = back.as_ref().map(|back| back.journal.clone());
     if let Some(dir) = &options.output {
-        let output = Output::create(dir, options.force)?;
-        output.write("run.json", running(options, None).as_bytes())?;
-        books.output = Some(output);
+        books.output = Some(match &resumption {
+            Some(resumption) => Output::reopen(dir, &running(options, Some(resumption)))?,
+            None => {
+                let output = Output::create(dir, options.force)?;
+                output.write("run.json", running(options, None).as_bytes())?;
+                let header = Header::of(options).shared(Sharing { shards, rounds });
+                journal = Some(Pen::new(Journal::create(&dir.join(journal::NAME), &header)?));
+                output
+            }
+        });
     }
     if let Some(dir) = &options.emit_corpus {
         books.raw_files = Some(RawFiles::create(dir, options.raw.as_ref())?);
     }
-    let mut collector =
-        Collector::new(program, options, host, books, Coverage::new(program), (shards, threads));
     // Whoever ends the campaign, all queries and runs end.
     let ending = Arc::new(AtomicBool::new(false));
-    let factory = Factory::new(program, environment, options, entry, shards, host.elapsed(), &ending);
+    let mut factory = Factory {
+        program,
+        environment,
+        options: Factory::options(options, max_memory, shards, &ending),
+        entry,
+        gate: Arc::default(),
+        before: host.elapsed(),
+        ending: &ending,
+        journal: journal.clone(),
+        parts: None,
+        seats: (!rounds && jobs < shards).then(|| Seats::new(jobs)),
+    };
     let permits = Permits::new(options.max_iterations);
+    let coverage = Coverage::new(program);
+    let mut collector =
+        Collector::new(program, options, &clock, books, coverage, (shards, jobs.min(threads)));
+    collector.set_max_memory(max_memory);
+    if let Some(journal) = journal {
+        collector.keep(journal);
+    }
+    match back {
+        Some(Back { parts, past, .. }) => {
+            factory.before = Duration::from_millis(parts.survey.milliseconds);
+            clock.repeat(factory.before);
+            collector.resume(past, parts.resumption, !rounds, &factory.gate);
+            factory.parts = Some(parts);
+        }
+        None => drop(factory.gate.set(now())),
+    }
     let stop = std::thread::scope(|scope| {
         let (post, events) = mpsc::channel();
         let mut lines = Lines::new(shards, &ending);
@@ -100,16 +185,20 @@ pub fn explore_shared(
             }
         }
         drop(post);
-        let reason = match options.workers {
-            Workers::Free(_) => free::conduct(&mut collector, &mut lines, &events),
-            Workers::Rounds(_) => rounds::conduct(&mut collector, &mut lines, &events),
+        let reason = if rounds {
+            rounds::conduct(&mut collector, &mut lines, &events)
+        } else {
+            free::conduct(&mut collector, &mut lines, &events, &permits)
         };
         let ended = collector.end(reason, &mut lines, &events);
         Ok(ended?)
     })?;
+    if let Some((resumption, reached)) = collector.underway() {
+        return Err(not_resumed(stop, &resumption, reached));
+    }
     let (summary, books, coverage) = collector.finish(stop);
     if let Some(output) = &books.output {
-        conclude(output, options, program, &coverage, &summary, None)?;
+        conclude(output, options, program, &coverage, &summary, resumption.as_ref())?;
     }
     Ok(summary)
 }

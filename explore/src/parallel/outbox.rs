@@ -72,6 +72,8 @@ pub struct News {
     pub stray: Option<(ShardId, Input)>,
     /// Where the shard stood then.
     pub standing: Standing,
+    /// The campaign was ending: what this shows is no fact, and is found again when the campaign goes on.
+    pub is_cut: bool,
 }
 
 /// See the module.

@@ -73,7 +73,7 @@ impl Exchange {
                     self.stop = self.stop.or(collector.on_shed(freed));
                     continue;
                 }
-                Event::Closed(_) | Event::PermitBack => {}
+                Event::Closed(_) | Event::PermitBack | Event::Repeated { .. } => {}
             }
             if let Some(i) = waiting.iter().position(|&s| s == shard) {
                 waiting.remove(i);
@@ -95,6 +95,9 @@ pub fn conduct(
     let count = lines.sent.len();
     let mut idle = vec![false; count];
     let mut longest = FIRST;
+    if collector.is_told() {
+        collector.arrive(lines);
+    }
     loop {
         let mut exchange = Exchange::new(count);
         let working: Vec<_> = lines.alive().filter(|s| !idle[s.index()]).collect();
@@ -126,19 +129,17 @@ pub fn conduct(
 fn begin(
     working: &[ShardId],
     longest: u64,
-    collector: &Collector<'_>,
+    collector: &mut Collector<'_>,
     lines: &mut Lines<'_>,
 ) -> Vec<ShardId> {
-    let left = collector.iterations_left().unwrap_or(u64::MAX);
-    let (each, rest) = (left / working.len() as u64, left % working.len() as u64);
-    let mut begun = Vec::new();
-    for (i, &shard) in working.iter().enumerate() {
-        let share = each.saturating_add(u64::from((i as u64) < rest)).min(longest);
-        if share > 0 && lines.send(shard, Order::Round(share)) {
-            begun.push(shard);
-        }
-    }
-    begun
+    let round = collector.round(|collector| {
+        let left = collector.iterations_left().unwrap_or(u64::MAX);
+        let (each, rest) = (left / working.len() as u64, left % working.len() as u64);
+        let share = |i| each.saturating_add(u64::from((i as u64) < rest)).min(longest);
+        working.iter().enumerate().map(|(i, &shard)| (shard, share(i))).filter(|&(_, n)| n > 0).collect()
+    });
+    let begun = round.into_iter().filter(|&(shard, share)| lines.send(shard, Order::Round(share)));
+    begun.map(|(shard, _)| shard).collect()
 }
 
 /// Takes in what was gathered, in the order of the shards.

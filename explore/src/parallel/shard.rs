@@ -1,12 +1,25 @@
 //! One shard: a campaign that obeys orders.
 
 use super::message::{Event, Order};
+use super::note::Note;
 use super::outbox::{News, Outbox, Standing};
 use crate::campaign::{Campaign, Step};
 use crate::engine::Engine;
+use crate::journal::{Journaled, Resumption, Upcoming};
 use crate::output::OutputError;
 use crate::summary::{Closing, close};
 use crate::tree::ShardId;
+use std::time::Duration;
+
+/// What a journal had a shard do.
+pub enum Repeated {
+    /// A step.
+    Step(Step),
+    /// An order was obeyed.
+    Order(Option<Event>),
+    /// Nothing more: the journal ends here.
+    Nothing,
+}
 
 /// See the module.
 pub struct Shard<'a, E> {
@@ -28,19 +41,23 @@ impl<'a, E: Engine> Shard<'a, E> {
                 self.received += 1;
                 self.campaign.take(&gift);
             }
-            Order::Stray(input) => {
+            Order::Stray(_, input) => {
                 self.received += 1;
                 self.campaign.take_stray(input);
             }
             Order::Covered(sides) => self.campaign.coverage.learn(&sides),
             Order::Bug(key, goal) => self.campaign.learn_bug(key, goal),
+            // What is not in the journal must not come into that of others.
+            Order::Give { to, .. } if self.campaign.engine.is_cut() => {
+                return Some(Event::Given { to, gifts: Vec::new() });
+            }
             Order::Give { to, most } => {
                 return Some(Event::Given { to, gifts: self.campaign.give(to, most) });
             }
             Order::Shed(bytes) => {
                 return Some(Event::Shed(self.campaign.engine.shed(&self.campaign.tree, bytes)));
             }
-            Order::GoOn | Order::Round(_) | Order::End => {}
+            Order::GoOn | Order::Round(_) | Order::Arrived | Order::End => {}
         }
         None
     }
@@ -52,7 +69,10 @@ impl<'a, E: Engine> Shard<'a, E> {
 
     /// What happened since it was asked last.
     pub fn news(&mut self) -> Vec<News> {
-        std::mem::take(&mut self.campaign.desk.full)
+        let mut news = std::mem::take(&mut self.campaign.desk.full);
+        let is_cut = self.campaign.engine.is_cut();
+        news.iter_mut().for_each(|news| news.is_cut = is_cut);
+        news
     }
 
     /// Gifts and strays it got.
@@ -68,5 +88,48 @@ impl<'a, E: Engine> Shard<'a, E> {
     /// Closes its books.
     pub fn close(mut self) -> Closing {
         close(&mut self.campaign)
+    }
+}
+
+impl<E: Engine> Shard<'_, Journaled<'_, E>> {
+    /// Goes on from a journal.
+    pub fn resume(&mut self, resumption: Resumption) {
+        let max_memory = self.campaign.engine.max_memory();
+        self.campaign.resume(resumption, max_memory);
+    }
+
+    /// The campaign goes on from here, and its time with it.
+    pub fn arrive(&mut self, max_time: Option<Duration>) {
+        self.campaign.engine.set_max_time(max_time);
+    }
+
+    /// Writes into the journal what cannot be told from answers.
+    pub fn note(&mut self, note: &Note) {
+        self.campaign.engine.add_note(note.encode());
+    }
+
+    /// Does what the journal says next.
+    pub fn repeat(&mut self) -> Result<Repeated, OutputError> {
+        let upcoming = self.campaign.engine.upcoming();
+        if upcoming == Upcoming::Nothing {
+            return Ok(Repeated::Nothing);
+        }
+        let note = self.campaign.engine.take_note();
+        let expected = match note.as_deref().map(Note::decode) {
+            Some(Some(Note::Obeyed(order))) => return Ok(Repeated::Order(self.obey(order))),
+            Some(Some(Note::Idle)) => true,
+            None => false,
+            Some(_) => return Err(self.diverge()),
+        };
+        match self.step()? {
+            Step::Limit(reason) => Ok(Repeated::Step(Step::Limit(reason))),
+            step if (step == Step::NothingLeft) == expected => Ok(Repeated::Step(step)),
+            _ => Err(self.diverge()),
+        }
+    }
+
+    fn diverge(&mut self) -> OutputError {
+        self.campaign.engine.diverge("a worker did not do what it did");
+        self.campaign.engine.failure().expect("it says why")
     }
 }

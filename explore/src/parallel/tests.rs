@@ -81,7 +81,7 @@ fn explore(fake: &FakeProgram, options: &ExploreOptions, weather: Weather, seed:
                 }
                 if let Some((owner, input)) = news.stray {
                     explored.strays += 1;
-                    orders[owner.index()].push_back(Order::Stray(input));
+                    orders[owner.index()].push_back(Order::Stray(ShardId(at as u16), input));
                 }
             }
         }

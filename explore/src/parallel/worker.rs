@@ -1,11 +1,13 @@
 //! A thread: it makes its shards, for they cannot go from one thread to another, and lets them work.
 
 use super::message::{Event, Order, Pause};
+use super::note::Note;
 use super::outbox::Outbox;
-use super::shard::Shard;
+use super::shard::{Repeated, Shard};
 use crate::campaign::{Campaign, Step};
 use crate::coverage::Coverage;
-use crate::journal::{CampaignClock, Journaled};
+use crate::engine::Engine;
+use crate::journal::{CampaignClock, Journaled, Pen, Resumption, Survey};
 use crate::options::{ExploreOptions, Host, Workers};
 use crate::output::OutputError;
 use crate::query_log::QueryLog;
@@ -14,13 +16,14 @@ use crate::tree::ShardId;
 use crate::vm_engine::VmEngine;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError};
+use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 use symvm_frontend::analysis::Analyses;
 use symvm_frontend::program::{FuncId, Program};
-use symvm_solver::clock::{Instant, now};
+use symvm_solver::clock::Instant;
 use symvm_vm::Environment;
 
 /// Steps of a round for each of its iterations, at most: a round of nothing but infeasible sides ends, too.
@@ -35,6 +38,13 @@ impl Permits {
         Self(limit.map(AtomicU64::new))
     }
 
+    /// So many are left, if there is a limit.
+    pub fn set(&self, left: Option<u64>) {
+        if let (Some(permits), Some(left)) = (&self.0, left) {
+            permits.store(left, Ordering::Release);
+        }
+    }
+
     fn take(&self) -> bool {
         let Some(left) = &self.0 else { return true };
         left.fetch_update(Ordering::AcqRel, Ordering::Acquire, |n| n.checked_sub(1)).is_ok()
@@ -47,16 +57,40 @@ impl Permits {
     }
 }
 
+/// Seats for those who work at the same time: a campaign that is gone on with may have more shards than threads are wanted.
+pub struct Seats {
+    free: Mutex<u16>,
+    freed: Condvar,
+}
+
+impl Seats {
+    /// So many.
+    pub fn new(count: u16) -> Self {
+        Self { free: Mutex::new(count), freed: Condvar::new() }
+    }
+
+    /// Works on a seat, once there is one.
+    fn with<T>(&self, f: impl FnOnce() -> T) -> T {
+        let lock = || self.free.lock().unwrap_or_else(PoisonError::into_inner);
+        let seats = self.freed.wait_while(lock(), |free| *free == 0);
+        *seats.unwrap_or_else(PoisonError::into_inner) -= 1;
+        let value = f();
+        *lock() += 1;
+        self.freed.notify_one();
+        value
+    }
+}
+
 /// The host, as far as shards see it.
 struct ShardHost {
-    since: Instant,
+    gate: Arc<OnceLock<Instant>>,
     before: Duration,
     ending: Arc<AtomicBool>,
 }
 
 impl Host for ShardHost {
     fn elapsed(&self) -> Duration {
-        self.before + self.since.elapsed()
+        self.before + self.gate.get().map_or(Duration::ZERO, Instant::elapsed)
     }
 
     fn interrupted(&self) -> bool {
@@ -64,39 +98,69 @@ impl Host for ShardHost {
     }
 }
 
+/// What shards go on from.
+pub struct Parts {
+    /// The directory of the campaign.
+    pub dir: PathBuf,
+    /// What its journal holds.
+    pub survey: Survey,
+    /// A shard's limit of memory when the campaign began.
+    pub first_memory: Option<u64>,
+    /// For the shards' campaigns.
+    pub resumption: Resumption,
+}
+
 /// All that it takes to make a shard, in any thread.
 pub struct Factory<'a> {
-    program: &'a Arc<Program>,
-    environment: &'a (dyn Fn() -> Box<dyn Environment> + Sync),
-    options: ExploreOptions,
-    entry: FuncId,
-    since: Instant,
-    before: Duration,
-    ending: &'a Arc<AtomicBool>,
+    /// The program.
+    pub program: &'a Arc<Program>,
+    /// Makes the world of a shard.
+    pub environment: &'a (dyn Fn() -> Box<dyn Environment> + Sync),
+    /// Settings of a shard: [`Factory::options`].
+    pub options: ExploreOptions,
+    /// Where the program starts.
+    pub entry: FuncId,
+    /// The campaign's time passes since this opened.
+    pub gate: Arc<OnceLock<Instant>>,
+    /// The campaign's time until then.
+    pub before: Duration,
+    /// All queries and runs end.
+    pub ending: &'a Arc<AtomicBool>,
+    /// The journal, if there is one.
+    pub journal: Option<Pen>,
+    /// What is gone on from.
+    pub parts: Option<Parts>,
+    /// Who work at the same time, if fewer than there are threads.
+    pub seats: Option<Seats>,
 }
 
 impl<'a> Factory<'a> {
-    /// For so many shards; `before`: the campaign's time until now.
-    pub fn new(
-        program: &'a Arc<Program>,
-        environment: &'a (dyn Fn() -> Box<dyn Environment> + Sync),
+    /// Settings of one of so many shards.
+    pub fn options(
         options: &ExploreOptions,
-        entry: FuncId,
+        max_memory: Option<u64>,
         shards: u16,
-        before: Duration,
-        ending: &'a Arc<AtomicBool>,
-    ) -> Self {
+        ending: &Arc<AtomicBool>,
+    ) -> ExploreOptions {
         let mut options = options.clone();
         // The collector sees to these.
         (options.max_iterations, options.restart, options.output) = (None, None, None);
-        options.max_memory = options.max_memory.map(|max| max / u64::from(shards));
+        options.max_memory = max_memory.map(|max| max / u64::from(shards));
         options.log_queries = options.log_queries.map(|(dir, bytes)| (dir, bytes / u64::from(shards)));
         (options.machine.stop, options.solver.cancel) = (Some(ending.clone()), Some(ending.clone()));
-        Self { program, environment, options, entry, since: now(), before, ending }
+        options
+    }
+
+    /// Works when there is a seat for it.
+    fn seated<T>(&self, f: impl FnOnce() -> T) -> T {
+        match &self.seats {
+            Some(seats) => seats.with(f),
+            None => f(),
+        }
     }
 
     fn host(&self) -> ShardHost {
-        ShardHost { since: self.since, before: self.before, ending: self.ending.clone() }
+        ShardHost { gate: self.gate.clone(), before: self.before, ending: self.ending.clone() }
     }
 
     fn shard<'s>(
@@ -105,16 +169,29 @@ impl<'a> Factory<'a> {
         statics: &'s ProgramStatics,
         clock: &'s CampaignClock<'s>,
     ) -> Result<Made<'s>, OutputError> {
-        let mut engine = VmEngine::new(self.program.clone(), (self.environment)(), &self.options);
-        if let Some((dir, budget)) = &self.options.log_queries {
+        let options = &self.options;
+        let mut engine = VmEngine::new(self.program.clone(), (self.environment)(), options);
+        if let Some((dir, budget)) = &options.log_queries {
             let dir = dir.join(id.to_string());
-            engine.set_log(Some(QueryLog::create(&dir, self.options.force, *budget)?));
+            engine.set_log(Some(QueryLog::create(&dir, options.force, *budget)?));
         }
-        let engine = Journaled::begin(engine, clock, self.options.max_time, None);
+        let journal = self.journal.as_ref().map(|journal| journal.of(Some(id)));
+        let engine = match (&self.parts, journal) {
+            (Some(parts), Some(journal)) => {
+                engine.set_max_memory(parts.first_memory);
+                let past = parts.survey.past(&parts.dir, Some(id), parts.first_memory)?;
+                Journaled::resume(engine, clock, None, Some(options.max_memory), past, journal)
+            }
+            (_, journal) => Journaled::begin(engine, clock, options.max_time, journal),
+        };
         let coverage = Coverage::new(self.program);
         let outbox = Outbox::new(self.program);
-        let campaign = Campaign::new(self.program, &self.options, engine, coverage, statics, clock, outbox);
-        Ok(Shard::new(campaign, id))
+        let campaign = Campaign::new(self.program, options, engine, coverage, statics, clock, outbox);
+        let mut shard = Shard::new(campaign, id);
+        if let Some(parts) = &self.parts {
+            shard.resume(parts.resumption);
+        }
+        Ok(shard)
     }
 }
 
@@ -125,6 +202,7 @@ struct Team<'a, 'b> {
     ids: &'b [ShardId],
     shards: Vec<Option<Made<'a>>>,
     post: &'b Sender<(ShardId, Event)>,
+    options: &'b ExploreOptions,
 }
 
 impl<'a> Team<'a, '_> {
@@ -152,8 +230,50 @@ impl<'a> Team<'a, '_> {
     }
 
     fn obey(&mut self, id: ShardId, order: Order) {
-        if let Some(Some(event)) = self.with(id, |shard| shard.obey(order)) {
+        let (is_free, max_time) = (matches!(self.options.workers, Workers::Free(_)), self.options.max_time);
+        let obeyed = self.with(id, |shard| match order {
+            Order::Arrived => {
+                shard.arrive(max_time);
+                None
+            }
+            order => {
+                if is_free && Note::is_due(&order) {
+                    shard.note(&Note::Obeyed(order.clone()));
+                }
+                shard.obey(order)
+            }
+        });
+        if let Some(Some(event)) = obeyed {
             self.tell(id, event);
+        }
+    }
+
+    /// Does what the journal says of a shard next; answers whether there was anything.
+    fn repeat(&mut self, id: ShardId) -> bool {
+        let Some((repeated, news)) = self.with(id, |shard| (shard.repeat(), shard.news())) else {
+            return false;
+        };
+        news.into_iter().for_each(|news| self.tell(id, Event::News(Box::new(news))));
+        match repeated {
+            Ok(Repeated::Step(Step::Limit(reason))) => {
+                self.pause(id, Pause::Limit(reason));
+                false
+            }
+            Ok(Repeated::Step(_)) => true,
+            Ok(Repeated::Order(event)) => {
+                event.into_iter().for_each(|event| self.tell(id, event));
+                true
+            }
+            Ok(Repeated::Nothing) => {
+                if let Some((received, standing)) = self.with(id, |s| (s.received(), s.standing())) {
+                    self.tell(id, Event::Repeated { received, standing });
+                }
+                false
+            }
+            Err(error) => {
+                self.tell(id, Event::Failed(error));
+                false
+            }
         }
     }
 
@@ -223,29 +343,37 @@ fn work_on(
         .iter()
         .map(|_| ProgramStatics::new(Analyses::new(factory.program.clone(), factory.entry)))
         .collect();
-    let mut team = Team { ids, shards: Vec::new(), post };
+    let mut team = Team { ids, shards: Vec::new(), post, options: &factory.options };
     for ((&id, clock), statics) in ids.iter().zip(&clocks).zip(&statics) {
         let made = factory.shard(id, statics, clock).map_err(|error| team.tell(id, Event::Failed(error)));
         team.shards.push(made.ok());
     }
     match (factory.options.workers, ids) {
-        (Workers::Free(_), &[id]) => free(&mut team, id, permits, inbox),
+        (Workers::Free(_), &[id]) => free(&mut team, id, factory, permits, inbox),
         _ => rounds(&mut team, inbox),
     }
     team.close();
 }
 
 /// A shard that goes on as long as it can.
-fn free(team: &mut Team<'_, '_>, id: ShardId, permits: &Permits, inbox: &Receiver<(ShardId, Order)>) {
-    let (mut paused, mut holds_permit) = (false, false);
+fn free(
+    team: &mut Team<'_, '_>,
+    id: ShardId,
+    factory: &Factory<'_>,
+    permits: &Permits,
+    inbox: &Receiver<(ShardId, Order)>,
+) {
+    let resumes = factory.parts.is_some();
+    while resumes && factory.seated(|| team.repeat(id)) {}
+    let (mut paused, mut holds_permit) = (resumes, false);
     loop {
         let order =
             if paused { inbox.recv().map_err(|_| TryRecvError::Disconnected) } else { inbox.try_recv() };
         match order {
             Ok((_, Order::End)) | Err(TryRecvError::Disconnected) => return,
             Ok((_, order)) => {
-                let wakes = matches!(order, Order::Gift(_) | Order::Stray(_) | Order::GoOn);
-                team.obey(id, order);
+                let wakes = matches!(order, Order::Gift(_) | Order::Stray(..) | Order::GoOn | Order::Arrived);
+                factory.seated(|| team.obey(id, order));
                 paused &= !wakes;
                 continue;
             }
@@ -254,13 +382,16 @@ fn free(team: &mut Team<'_, '_>, id: ShardId, permits: &Permits, inbox: &Receive
         // What is begun without a permit might be an iteration too many.
         holds_permit = holds_permit || permits.take();
         let why = if holds_permit {
-            match team.step(id) {
+            match factory.seated(|| team.step(id)) {
                 Some(Step::Ran) => {
                     holds_permit = false;
                     continue;
                 }
                 Some(Step::Closed) => continue,
-                Some(Step::NothingLeft) => Some(Pause::Idle),
+                Some(Step::NothingLeft) => {
+                    team.with(id, |shard| shard.note(&Note::Idle));
+                    Some(Pause::Idle)
+                }
                 Some(Step::Limit(reason)) => Some(Pause::Limit(reason)),
                 None => None,
             }

@@ -33,9 +33,12 @@ impl std::fmt::Display for ShardId {
 /// the program's start, so they alone would do.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Place {
-    branch: BranchId,
-    steps: u64,
-    trace_len: u64,
+    /// Which branch.
+    pub branch: BranchId,
+    /// Instructions until then.
+    pub steps: u64,
+    /// Decisions until then that tell paths from each other.
+    pub trace_len: u64,
 }
 
 /// Sides of one node.

@@ -1,0 +1,252 @@
+//! What several workers write into their journal besides answers, as bytes.
+//!
+//! A shard that goes on as fast as it can does what its answers and its orders say, so the orders that matter are written
+//! down where they were obeyed, and where it found that it has nothing left: with that its part can be repeated by itself.
+//! In rounds the orders follow from what all the shards did, and only the length of each round is kept, which depends on a
+//! limit that can be given anew. Of the collector it is kept what became of each iteration, and so the numbers of tests and
+//! bugs; the iterations of a shard are told in their order.
+
+use super::message::Order;
+use crate::journal::bytes::{Bytes, put};
+use crate::journal::{changed, difference};
+use crate::tree::{Gift, Given, NodeKind, Place, ShardId};
+use smallvec::SmallVec;
+use symvm_frontend::program::{BranchId, LocId, SideId};
+use symvm_vm::{FaultKind, Input};
+
+/// See the module.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// A shard obeyed an order.
+    Obeyed(Order),
+    /// A shard found that it has nothing left.
+    Idle,
+    /// An iteration of this shard was taken in.
+    Told(ShardId, Told),
+    /// A round begins: iterations of each shard that works.
+    Round(Vec<(ShardId, u64)>),
+}
+
+/// What became of an iteration.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Told {
+    /// Branch sides that it covered first.
+    pub new_sides: u32,
+    /// The number of its test.
+    pub test: Option<u64>,
+    /// The number of its bug.
+    pub bug: Option<u64>,
+}
+
+const IDLE: u8 = 0;
+const GIFT: u8 = 1;
+const STRAY: u8 = 2;
+const COVERED: u8 = 3;
+const BUG: u8 = 4;
+const GIVE: u8 = 5;
+const TOLD: u8 = 6;
+const ROUND: u8 = 7;
+
+/// Kinds of nodes without more to them.
+const KINDS: [NodeKind; 7] = [
+    NodeKind::Check,
+    NodeKind::Address,
+    NodeKind::Callee,
+    NodeKind::Jump,
+    NodeKind::Size,
+    NodeKind::Assume,
+    NodeKind::Concretise,
+];
+
+impl Note {
+    /// Does what a shard does after this order depend on it? (What it frees in memory costs time alone.)
+    pub fn is_due(order: &Order) -> bool {
+        matches!(
+            order,
+            Order::Gift(_) | Order::Stray(..) | Order::Covered(_) | Order::Bug(..) | Order::Give { .. }
+        )
+    }
+
+    /// As bytes.
+    pub fn encode(&self) -> Vec<u8> {
+        let mut out = Vec::new();
+        let out_ref = &mut out;
+        match self {
+            Self::Obeyed(order) => put_order(out_ref, order),
+            Self::Idle => out_ref.push(IDLE),
+            Self::Told(shard, told) => {
+                let numbers = [shard.0.into(), told.new_sides.into(), told.test.unwrap_or(0)];
+                put_all(out_ref, TOLD, &numbers);
+                put(out_ref, told.bug.unwrap_or(0));
+            }
+            Self::Round(shares) => {
+                put_all(out_ref, ROUND, &[shares.len() as u64]);
+                for &(shard, iterations) in shares {
+                    put(out_ref, shard.0.into());
+                    put(out_ref, iterations);
+                }
+            }
+        }
+        out
+    }
+
+    /// From bytes; nothing if they are no note.
+    pub fn decode(bytes: &[u8]) -> Option<Self> {
+        let mut bytes = Bytes(bytes);
+        let b = &mut bytes;
+        let note = match b.byte()? {
+            IDLE => Self::Idle,
+            TOLD => {
+                let shard = shard(b)?;
+                let new_sides = index(b)?;
+                let [test, bug] = [b.number()?, b.number()?].map(|n| (n > 0).then_some(n));
+                Self::Told(shard, Told { new_sides, test, bug })
+            }
+            ROUND => {
+                let shares = (0..b.length()?).map(|_| Some((shard(b)?, b.number()?)));
+                Self::Round(shares.collect::<Option<_>>()?)
+            }
+            tag => Self::Obeyed(order(tag, b)?),
+        };
+        bytes.0.is_empty().then_some(note)
+    }
+}
+
+fn put_all(out: &mut Vec<u8>, tag: u8, numbers: &[u64]) {
+    out.push(tag);
+    numbers.iter().for_each(|&n| put(out, n));
+}
+
+fn put_input(out: &mut Vec<u8>, input: &Input) {
+    let bytes = difference(&Input::default(), input);
+    put(out, bytes.len() as u64);
+    out.extend_from_slice(&bytes);
+}
+
+fn put_order(out: &mut Vec<u8>, order: &Order) {
+    match order {
+        Order::Gift(gift) => {
+            put_all(out, GIFT, &[gift.from.0.into(), gift.nodes.len() as u64]);
+            put_input(out, &gift.input);
+            for Given { place, sides } in &gift.nodes {
+                let numbers = [place.branch.0.into(), place.steps, place.trace_len, sides.len() as u64];
+                numbers.iter().for_each(|&n| put(out, n));
+                sides.iter().for_each(|&side| put(out, side.into()));
+            }
+        }
+        Order::Stray(from, input) => {
+            put_all(out, STRAY, &[from.0.into()]);
+            put_input(out, input);
+        }
+        Order::Covered(sides) => {
+            put_all(out, COVERED, &[sides.len() as u64]);
+            sides.iter().for_each(|side| put(out, side.0.into()));
+        }
+        Order::Bug((kind, loc), goal) => {
+            let kind = FaultKind::ALL.iter().position(|k| k == kind).unwrap_or(0);
+            put_all(out, BUG, &[kind as u64, loc.0.into()]);
+            match goal {
+                None => out.push(0),
+                Some((NodeKind::Branch { branch, first_side }, loc)) => {
+                    put_all(out, 1, &[branch.0.into(), first_side.0.into(), loc.0.into()]);
+                }
+                Some((kind, loc)) => {
+                    let at = KINDS.iter().position(|k| k == kind).unwrap_or(0);
+                    put_all(out, 2 + at as u8, &[loc.0.into()]);
+                }
+            }
+        }
+        Order::Give { to, most } => put_all(out, GIVE, &[to.0.into(), *most]),
+        Order::Shed(_) | Order::GoOn | Order::Round(_) | Order::Arrived | Order::End => {}
+    }
+}
+
+fn index(bytes: &mut Bytes<'_>) -> Option<u32> {
+    u32::try_from(bytes.number()?).ok()
+}
+
+fn shard(bytes: &mut Bytes<'_>) -> Option<ShardId> {
+    u16::try_from(bytes.number()?).ok().map(ShardId)
+}
+
+fn input(bytes: &mut Bytes<'_>) -> Option<Input> {
+    let length = bytes.length()?;
+    changed(&Input::default(), bytes.take(length)?)
+}
+
+fn order(tag: u8, b: &mut Bytes<'_>) -> Option<Order> {
+    Some(match tag {
+        GIFT => {
+            let (from, count) = (shard(b)?, b.length()?);
+            let input = input(b)?;
+            let node = |_| {
+                let branch = BranchId(index(b)?);
+                let place = Place { branch, steps: b.number()?, trace_len: b.number()? };
+                let sides = (0..b.length()?).map(|_| index(b)).collect::<Option<SmallVec<_>>>()?;
+                Some(Given { place, sides })
+            };
+            Order::Gift(Gift { from, input, nodes: (0..count).map(node).collect::<Option<_>>()? })
+        }
+        STRAY => Order::Stray(shard(b)?, input(b)?),
+        COVERED => {
+            let sides = (0..b.length()?).map(|_| index(b).map(SideId));
+            Order::Covered(sides.collect::<Option<Vec<_>>>()?.into())
+        }
+        BUG => {
+            let key = (*FaultKind::ALL.get(b.length()?)?, LocId(index(b)?));
+            let goal = match b.byte()? {
+                0 => None,
+                1 => {
+                    let kind =
+                        NodeKind::Branch { branch: BranchId(index(b)?), first_side: SideId(index(b)?) };
+                    Some((kind, LocId(index(b)?)))
+                }
+                tag => Some((*KINDS.get(usize::from(tag - 2))?, LocId(index(b)?))),
+            };
+            Order::Bug(key, goal)
+        }
+        GIVE => Order::Give { to: shard(b)?, most: b.number()? },
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use smallvec::smallvec;
+
+    #[test]
+    fn notes_come_back_and_other_bytes_do_no_harm() {
+        let mut input = Input::default();
+        input.set("stdin", vec![1, 200, 3]);
+        let place = |steps| Place { branch: BranchId(700), steps, trace_len: 9 };
+        let nodes = [(5, smallvec![1]), (1 << 40, smallvec![0, 300])]
+            .map(|(steps, sides)| Given { place: place(steps), sides });
+        let gift = Gift { from: ShardId(3), input: input.clone(), nodes: nodes.to_vec() };
+        let key = (FaultKind::ALL[2], LocId(7));
+        let branch = NodeKind::Branch { branch: BranchId(1), first_side: SideId(2) };
+        let mut notes = vec![
+            Note::Idle,
+            Note::Told(ShardId(1), Told::default()),
+            Note::Told(ShardId(255), Told { new_sides: 3, test: Some(1), bug: Some(1 << 33) }),
+            Note::Round(vec![(ShardId(0), 64), (ShardId(7), 1)]),
+            Note::Obeyed(Order::Gift(gift)),
+            Note::Obeyed(Order::Stray(ShardId(2), input)),
+            Note::Obeyed(Order::Covered([SideId(4), SideId(400)].into())),
+            Note::Obeyed(Order::Bug(key, None)),
+            Note::Obeyed(Order::Bug(key, Some((branch, LocId(1))))),
+            Note::Obeyed(Order::Give { to: ShardId(9), most: 32 }),
+        ];
+        notes.extend(KINDS.map(|kind| Note::Obeyed(Order::Bug(key, Some((kind, LocId(1)))))));
+        for note in notes {
+            let bytes = note.encode();
+            assert_eq!(Note::decode(&bytes), Some(note));
+            for cut in 0..bytes.len() {
+                assert_eq!(Note::decode(&bytes[..cut]), None);
+                let mut wrong = bytes.clone();
+                wrong[cut] ^= 0x55;
+                let _ = Note::decode(&wrong);
+            }
+        }
+    }
+}

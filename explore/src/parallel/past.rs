@@ -1,0 +1,206 @@
+//! What the collector knows of the part of a campaign that it goes on from.
+
+use super::message::Order;
+use super::note::{Note, Told};
+use super::outbox::News;
+use crate::journal::Part;
+use crate::tree::{Gift, ShardId};
+use hashbrown::HashMap;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::path::Path;
+use symvm_vm::Input;
+
+/// What tells a bug's file from others.
+pub fn bug_key(kind: &str, location: &str) -> String {
+    format!("{kind} at {location}")
+}
+
+/// Work that went from one shard to another.
+#[derive(Clone, Debug)]
+pub enum Parcel {
+    /// Sides.
+    Gift(Gift),
+    /// An input whose path belongs to the other, and who met it.
+    Stray(ShardId, Input),
+}
+
+/// See the module.
+#[derive(Debug, Default)]
+pub struct Past {
+    /// What became of the iterations of each shard, in their order.
+    told: BTreeMap<ShardId, VecDeque<Told>>,
+    /// All of them, and how many are still to be told again.
+    pub iterations: u64,
+    left: u64,
+    /// The rounds that were begun.
+    rounds: VecDeque<Vec<(ShardId, u64)>>,
+    /// Parcels that arrived, by who sent them to whom.
+    arrived: BTreeMap<(ShardId, ShardId), u64>,
+    /// Parcels that were sent.
+    sent: BTreeMap<(ShardId, ShardId), VecDeque<Parcel>>,
+    /// Iterations that nobody was told of, until the campaign is where it was.
+    pub held: Vec<(ShardId, News)>,
+    /// Numbers of tests and bugs.
+    pub tests: Numbers,
+    /// The same of bugs.
+    pub bugs: Numbers,
+}
+
+/// Numbers of tests or bugs, from 1. A journal that lost its end (with the power, or by damage) does not know all that has
+/// a file; nothing is written under two numbers, or over another.
+#[derive(Debug, Default)]
+pub struct Numbers {
+    /// Up to this they are given to somebody.
+    last: u64,
+    /// What the journal does not know, by what tells it from others.
+    stale: HashMap<String, BTreeSet<u64>>,
+    /// The numbers of these.
+    taken: BTreeSet<u64>,
+}
+
+impl Numbers {
+    fn know(&mut self, number: Option<u64>) {
+        self.last = self.last.max(number.unwrap_or(0));
+    }
+
+    /// Looks for JSON files with numbers beyond those that are known.
+    fn look(&mut self, dir: &Path, key: impl Fn(&Value) -> Option<String>) {
+        for file in std::fs::read_dir(dir).into_iter().flatten().flatten() {
+            let name = file.file_name().to_string_lossy().into_owned();
+            let digits = name.split(['-', '.']).next().unwrap_or("");
+            let number = digits.parse().ok().filter(|&n| n > self.last && name.ends_with(".json"));
+            let value = std::fs::read(file.path()).ok().and_then(|text| serde_json::from_slice(&text).ok());
+            if let (Some(number), Some(key)) = (number, value.as_ref().and_then(&key)) {
+                self.taken.insert(number);
+                self.stale.entry(key).or_default().insert(number);
+            }
+        }
+    }
+
+    /// The number of its file, or the next; and whether there is a file.
+    pub fn next(&mut self, key: Option<&str>) -> (u64, bool) {
+        if let Some(number) = key.and_then(|key| self.stale.get_mut(key)?.pop_first()) {
+            return (number, true);
+        }
+        let free = (self.last + 1..).find(|n| !self.taken.contains(n));
+        self.last = free.unwrap_or(u64::MAX);
+        (self.last, false)
+    }
+}
+
+impl Past {
+    /// Takes in what the journal says.
+    pub fn add(&mut self, part: Part, note: &[u8]) {
+        match (part, Note::decode(note)) {
+            (None, Some(Note::Told(shard, told))) => {
+                self.told.entry(shard).or_default().push_back(told);
+                self.iterations += 1;
+                self.left += 1;
+                self.tests.know(told.test);
+                self.bugs.know(told.bug);
+            }
+            (None, Some(Note::Round(shares))) => self.rounds.push_back(shares),
+            (Some(to), Some(Note::Obeyed(Order::Gift(Gift { from, .. }) | Order::Stray(from, _)))) => {
+                *self.arrived.entry((from, to)).or_default() += 1;
+            }
+            _ => {}
+        }
+    }
+
+    /// Looks for tests and bugs that the journal does not know.
+    pub fn look(&mut self, dir: &Path) {
+        let text = |value: &Value, name: &str| value[name].as_str().map(str::to_owned);
+        self.tests.look(&dir.join("tests"), |test| text(test, "path"));
+        let key = |bug: &Value| Some(bug_key(&text(bug, "kind")?, &text(bug, "location")?));
+        self.bugs.look(&dir.join("bugs"), key);
+    }
+
+    /// What became of the next iteration of a shard, if it was told.
+    pub fn next_told(&mut self, shard: ShardId) -> Option<Told> {
+        let told = self.told.get_mut(&shard)?.pop_front()?;
+        self.left -= 1;
+        Some(told)
+    }
+
+    /// A shard will not tell its iterations again.
+    pub fn forget(&mut self, shard: ShardId) {
+        self.left -= self.told.remove(&shard).map_or(0, |told| told.len() as u64);
+    }
+
+    /// Everything was told again.
+    pub fn is_told(&self) -> bool {
+        self.left == 0
+    }
+
+    /// Iterations that were told again.
+    pub fn reached(&self) -> u64 {
+        self.iterations - self.left
+    }
+
+    /// The next round, if it was begun before.
+    pub fn next_round(&mut self) -> Option<Vec<(ShardId, u64)>> {
+        self.rounds.pop_front()
+    }
+
+    /// A shard sent this, as it did before.
+    pub fn send(&mut self, from: ShardId, to: ShardId, parcel: Parcel) {
+        self.sent.entry((from, to)).or_default().push_back(parcel);
+    }
+
+    /// Parcels that were on their way when the campaign ended: in the order they were sent, by who sent them to whom.
+    pub fn under_way(&mut self) -> Vec<(ShardId, ShardId, Parcel)> {
+        let mut parcels = Vec::new();
+        for ((from, to), sent) in std::mem::take(&mut self.sent) {
+            let arrived = self.arrived.get(&(from, to)).copied().unwrap_or(0);
+            let rest = sent.into_iter().skip(usize::try_from(arrived).unwrap_or(usize::MAX));
+            parcels.extend(rest.map(|parcel| (from, to, parcel)));
+        }
+        parcels
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_that_the_journal_does_not_know_keep_their_numbers() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let write = |name: &str, text: &str| std::fs::write(dir.path().join(name), text).expect("writable");
+        std::fs::create_dir(dir.path().join("tests")).expect("a folder");
+        for (number, path) in [(1, "a"), (2, "b"), (4, "d"), (6, "f")] {
+            write(&format!("tests/{number:06}.json"), &format!("{{\"path\": \"{path}\"}}"));
+        }
+        write("tests/000005.json", "");
+        write("tests/000007.ktest", "");
+        let mut past = Past::default();
+        past.add(None, &Note::Told(ShardId(0), Told { test: Some(2), ..Told::default() }).encode());
+        past.look(dir.path());
+        let numbers = ["c", "f", "b", "d", "x"].map(|path| past.tests.next(Some(path)));
+        assert_eq!(numbers, [(3, false), (6, true), (5, false), (4, true), (7, false)]);
+    }
+
+    #[test]
+    fn what_was_under_way_is_what_was_sent_and_did_not_arrive() {
+        let mut past = Past::default();
+        let stray = |byte| {
+            let mut input = Input::default();
+            input.set("x", vec![byte]);
+            input
+        };
+        let (a, b) = (ShardId(0), ShardId(1));
+        for byte in 0..2 {
+            past.add(Some(b), &Note::Obeyed(Order::Stray(a, stray(byte))).encode());
+        }
+        for byte in 0..4 {
+            past.send(a, b, Parcel::Stray(a, stray(byte)));
+        }
+        past.send(b, a, Parcel::Stray(b, stray(9)));
+        let bytes = past.under_way().into_iter().map(|(from, to, parcel)| match parcel {
+            Parcel::Stray(_, input) => (from, to, input.objects[0].bytes[0]),
+            Parcel::Gift(_) => panic!("nobody gave anything"),
+        });
+        assert!(bytes.eq([(a, b, 2), (a, b, 3), (b, a, 9)]));
+    }
+}

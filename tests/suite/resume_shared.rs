@@ -1,0 +1,354 @@
+//! A run with several workers that ended, in whatever way, is gone on with: in rounds it leaves what it would have left
+//! without an end, by any number of threads; otherwise it finds the same in the end, and nothing twice.
+
+use crate::bench::{Bench, everything, stderr};
+use crate::resume::{assert_same, copy, json, kill, kill_and_compare, result};
+use crate::support::load;
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+use serde_json::Value;
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+use symvm_explore::{
+    BugReport, ExploreError, ExploreOptions, Host, Observer, Renewal, Resume, Summary, TestCase, Workers,
+    explore_shared, strategy,
+};
+use symvm_frontend::program::Program;
+use symvm_runtime::{Content, WorldOptions};
+
+const THREADS: &[&[&str]] = &[&["--jobs", "1"], &[], &["--jobs", "3"]];
+
+#[test]
+fn rounds_that_are_killed_are_gone_on_with_by_any_number_of_threads() {
+    for (seed, strategy) in [(11, "cgs"), (12, "random-path")] {
+        kill_and_compare(seed, 4, strategy, &["--deterministic", "--jobs", "2"], THREADS);
+    }
+}
+
+fn read(path: &Path) -> Value {
+    serde_json::from_slice(&fs::read(path).unwrap()).unwrap()
+}
+
+/// Tests by number: the path and its end.
+fn tests(dir: &Path) -> BTreeMap<u64, (String, String)> {
+    let file = |entry: Result<fs::DirEntry, _>| {
+        Some(entry.unwrap().path()).filter(|p| p.extension().is_some_and(|e| e == "json"))
+    };
+    let files = fs::read_dir(dir.join("tests")).unwrap().filter_map(file);
+    let test = |path: PathBuf| {
+        let test = read(&path);
+        (test["number"].as_u64().unwrap(), (test["path"].to_string(), test["ending"].to_string()))
+    };
+    files.map(test).collect()
+}
+
+/// What is the same in all runs that explored everything.
+#[derive(PartialEq, Debug)]
+struct Found {
+    paths: BTreeSet<(String, String)>,
+    bugs: BTreeSet<(String, String)>,
+    coverage: Value,
+    count: Value,
+}
+
+fn found(dir: &Path) -> Found {
+    let tests = tests(dir);
+    assert!(tests.keys().copied().eq(1..=tests.len() as u64), "{:?}", tests.keys());
+    let count = tests.len();
+    let paths: BTreeSet<_> = tests.into_values().collect();
+    let mut bugs = BTreeSet::new();
+    for entry in fs::read_dir(dir.join("bugs")).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|e| e == "json") {
+            let bug = read(&path);
+            assert!(bugs.insert((bug["kind"].to_string(), bug["location"].to_string())), "twice: {bug}");
+        }
+    }
+    let run = read(&dir.join("run.json"));
+    assert_eq!(run["campaign"]["tests"], count);
+    assert_eq!((&run["complete"], &run["stop"]), (&true.into(), &"exhausted".into()), "{run}");
+    assert_eq!(run["campaign"]["bugs"], bugs.len());
+    Found { paths, bugs, coverage: run["coverage"].clone(), count: run["campaign"]["paths"].clone() }
+}
+
+/// Kills a run that goes on as fast as it can; what it had reported stays under the same numbers.
+fn kill_free(seed: u64, kills: usize, bytes: &str, strategy: &str, more: &[&str]) {
+    let bench = Bench::new();
+    let json = json();
+    let run = [
+        "run",
+        &json,
+        "--sym-stdin",
+        bytes,
+        "--strategy",
+        strategy,
+        "--output",
+        "out",
+        "--seed",
+        &seed.to_string(),
+    ];
+    let run = [&run[..], more].concat();
+    let known = RefCell::new(BTreeMap::new());
+    kill(&bench, seed, kills, &run, THREADS, || {
+        for (number, test) in tests(&bench.path("out")) {
+            let before = known.borrow_mut().insert(number, test.clone());
+            assert!(before.is_none_or(|before| before == test), "seed {seed}: test {number} is another");
+        }
+    });
+    let out = bench.path("out");
+    let now = tests(&out);
+    for (number, test) in known.into_inner() {
+        assert_eq!(now.get(&number), Some(&test), "seed {seed}: test {number}");
+    }
+    let (expected, found) = (found(&bench.path("whole")), found(&out));
+    assert_eq!(expected, found, "seed {seed}");
+}
+
+#[test]
+fn workers_that_are_killed_lose_nothing_and_report_nothing_twice() {
+    for (seed, strategy, jobs) in [(21, "cgs", "2"), (22, "random-path", "4")] {
+        kill_free(seed, 4, "3", strategy, &["--jobs", jobs]);
+    }
+    kill_free(23, 3, "3", "dfs", &["--jobs", "3", "--fuzz", "30"]);
+}
+
+/// The long form of the tests above: `cargo test --test all -- --ignored a_hundred_kills`.
+#[test]
+#[ignore = "takes minutes"]
+fn a_hundred_kills_with_workers() {
+    let strategies: Vec<&str> = strategy::names().collect();
+    for seed in 0..10 {
+        let strategy = strategies[seed as usize % strategies.len()];
+        kill_and_compare(200 + seed, 5, strategy, &["--deterministic", "--jobs", "2"], THREADS);
+        kill_free(300 + seed, 5, "4", strategy, &["--jobs", "2"]);
+    }
+}
+
+/// What is announced, and an interrupt after so many tests.
+#[derive(Default)]
+struct Ears {
+    announced: Vec<String>,
+    left: Rc<Cell<Option<u64>>>,
+}
+
+impl Observer for Ears {
+    fn on_test(&mut self, test: &TestCase) {
+        let ending = serde_json::to_string(&test.ending).unwrap();
+        self.announced.push(format!("{} {ending}", test.path.clone().expect("a test has a path")));
+        self.left.set(self.left.get().map(|n| n.saturating_sub(1)));
+    }
+
+    fn on_bug(&mut self, bug: &BugReport) {
+        self.announced.push(format!("{} {}", bug.kind, bug.location));
+    }
+}
+
+struct Hand(Rc<Cell<Option<u64>>>);
+
+impl Host for Hand {
+    fn interrupted(&self) -> bool {
+        self.0.get() == Some(0)
+    }
+}
+
+struct Bed {
+    program: Arc<Program>,
+    world: WorldOptions,
+}
+
+impl Bed {
+    fn new(bytes: u64) -> Self {
+        let program = load(Path::new(&json()), symvm_vm::Checks::NONE);
+        Self { program, world: WorldOptions { stdin: Content::Symbolic(bytes), ..WorldOptions::default() } }
+    }
+
+    /// Explores, at most until so many tests are announced.
+    fn explore(&self, options: &ExploreOptions, tests: Option<u64>) -> (Summary, Vec<String>) {
+        let mut ears = Ears::default();
+        ears.left.set(tests);
+        let hand = Hand(ears.left.clone());
+        let environment = || symvm_runtime::environment(&self.program, &self.world);
+        let summary = explore_shared(&self.program, &environment, options, &hand, &mut ears).unwrap();
+        (summary, ears.announced)
+    }
+}
+
+const CONDUCTS: [Workers; 2] = [Workers::Free(3), Workers::Rounds(2)];
+
+/// Every end that is told is an end in order: limits and interrupts, one after the other, each somewhere in a round.
+#[test]
+fn what_was_interrupted_again_and_again_is_told_once() {
+    let bed = Bed::new(3);
+    for workers in CONDUCTS {
+        for (strategy, fuzz) in [("cgs", 0), ("covnew", 20)] {
+            let dir = tempfile::tempdir().unwrap();
+            let whole = ExploreOptions {
+                strategy: strategy::find(strategy).unwrap(),
+                workers,
+                fuzz,
+                output: Some(dir.path().join("whole")),
+                ..ExploreOptions::default()
+            };
+            let (summary, expected) = bed.explore(&whole, None);
+            assert!(summary.complete && expected.len() > 40, "{:?}", summary.ledger);
+            let out = dir.path().join("out");
+            let mut announced = Vec::new();
+            for i in 0.. {
+                let jobs = 1 + i as u16 % 4;
+                let options = ExploreOptions {
+                    workers: match workers {
+                        Workers::Free(3) if i == 0 => workers,
+                        Workers::Free(_) => Workers::Free(jobs),
+                        Workers::Rounds(_) => Workers::Rounds(jobs),
+                    },
+                    output: Some(out.clone()),
+                    resume: (i > 0).then_some(Resume::default()),
+                    max_iterations: (i % 3 == 1).then_some(13 * i),
+                    ..whole.clone()
+                };
+                let interrupt = (i % 3 == 0).then_some(9);
+                let (summary, more) = bed.explore(&options, interrupt);
+                if let Some(max) = options.max_iterations.filter(|_| i > 1) {
+                    assert!(summary.counters.iterations >= max.min(13), "{workers:?}");
+                }
+                announced.extend(more);
+                if i >= 9 && i % 3 == 2 {
+                    break;
+                }
+            }
+            let set = |list: &[String]| list.iter().cloned().collect::<BTreeSet<_>>();
+            assert_eq!(set(&announced), set(&expected), "{workers:?} {strategy}");
+            assert_eq!(announced.len(), expected.len(), "{workers:?} {strategy}: told twice");
+            assert_eq!(found(&out), found(&dir.path().join("whole")), "{workers:?} {strategy}");
+        }
+    }
+}
+
+#[test]
+fn the_limit_of_iterations_is_met_exactly_when_it_is_given_anew() {
+    let bed = Bed::new(8);
+    for workers in CONDUCTS {
+        let dir = tempfile::tempdir().unwrap();
+        let mut options = ExploreOptions {
+            workers,
+            output: Some(dir.path().join("out")),
+            max_iterations: Some(40),
+            ..ExploreOptions::default()
+        };
+        for (i, max) in [40, 77, 50, 150].into_iter().enumerate() {
+            (options.max_iterations, options.resume) = (Some(max), (i > 0).then(Resume::default));
+            let (summary, _) = bed.explore(&options, None);
+            // What was found is not given up because of a lower limit.
+            assert_eq!(summary.counters.iterations, [40, 77, 77, 150][i], "{workers:?}");
+            assert_eq!(tests(&dir.path().join("out")).len() as u64, summary.counters.tests, "{workers:?}");
+        }
+    }
+}
+
+/// Whatever part of the journal is left, and of tests: everything is found, and nothing under two numbers.
+#[test]
+fn a_damaged_journal_leads_to_the_same_end() {
+    let bed = Bed::new(3);
+    for (workers, renewal) in [(CONDUCTS[0], 1 << 15), (CONDUCTS[1], 30), (CONDUCTS[0], 30)] {
+        let dir = tempfile::tempdir().unwrap();
+        let whole = dir.path().join("whole");
+        let options = ExploreOptions {
+            workers,
+            output: Some(whole.clone()),
+            renewal: Renewal { queries: renewal, ..Renewal::default() },
+            ..ExploreOptions::default()
+        };
+        let (summary, all) = bed.explore(&options, None);
+        assert!(summary.complete);
+        let journal = fs::read(whole.join("journal")).unwrap();
+        let mut rng = SmallRng::seed_from_u64(4);
+        for i in 0..6 {
+            let out = dir.path().join(format!("cut-{i}"));
+            copy(&whole, &out);
+            // The header stays.
+            let at = rng.random_range(450..journal.len());
+            let mut cut = journal.clone();
+            if i % 2 == 0 {
+                cut.truncate(at)
+            } else {
+                cut[at] ^= 1 << (i % 8)
+            }
+            fs::write(out.join("journal"), cut).unwrap();
+            fs::remove_file(out.join("tests/000003.json")).unwrap();
+            fs::write(out.join("tests/000004.json"), "").unwrap();
+            let resumed = ExploreOptions {
+                output: Some(out.clone()),
+                resume: Some(Resume::default()),
+                ..options.clone()
+            };
+            let (_, announced) = bed.explore(&resumed, None);
+            let how = format!("{workers:?}, cut at {at} of {}", journal.len());
+            assert!(announced.len() < all.len() / 4, "{how}: what has a file is not announced again");
+            assert_eq!(found(&out), found(&whole), "{how}");
+            if matches!(workers, Workers::Rounds(_)) {
+                assert_same(&result(&whole), &out, &how);
+            }
+            // Then there is nothing left to do.
+            let (_, announced) = bed.explore(&resumed, None);
+            assert_eq!(announced, Vec::<String>::new(), "{how}");
+        }
+    }
+}
+
+/// A campaign that repeats is told to end: it is where it was, on the disk.
+#[test]
+fn an_interrupt_on_the_way_back_changes_nothing() {
+    let bed = Bed::new(5);
+    for workers in CONDUCTS {
+        let dir = tempfile::tempdir().unwrap();
+        let out = dir.path().join("out");
+        let mut options = ExploreOptions {
+            workers,
+            output: Some(out.clone()),
+            max_iterations: Some(100),
+            ..ExploreOptions::default()
+        };
+        let (_, first) = bed.explore(&options, None);
+        let before = everything(&out);
+        (options.resume, options.max_iterations) = (Some(Resume::default()), Some(200));
+        let environment = || symvm_runtime::environment(&bed.program, &bed.world);
+        let hand = Hand(Rc::new(Cell::new(Some(0))));
+        let ended = explore_shared(&bed.program, &environment, &options, &hand, &mut Ears::default());
+        assert!(matches!(ended, Err(ExploreError::NotResumed { iterations: 100, .. })), "{ended:?}");
+        assert!(everything(&out) == before, "{workers:?}");
+        let (summary, more) = bed.explore(&options, None);
+        assert_eq!(summary.counters.iterations, 200);
+        assert!(more.iter().all(|told| !first.contains(told)), "{workers:?}");
+    }
+}
+
+#[test]
+fn one_worker_and_several_do_not_go_on_with_each_other() {
+    let bench = Bench::new();
+    let sorting = crate::bench::program("sorting");
+    for (name, conduct) in [("one", None), ("several", Some("--jobs=2")), ("rounds", Some("--deterministic"))]
+    {
+        let run = ["run", &sorting, "--output", name, "--max-iterations", "5"];
+        bench.ends(3, &[&run[..], conduct.as_slice()].concat());
+    }
+    let refused = |args: &[&str], why: &str| {
+        let before = everything(&bench.path("."));
+        let out = bench.symvm(&[&["run", "--resume"], args].concat());
+        assert_eq!(out.status.code(), Some(2), "{}", stderr(&out));
+        assert!(stderr(&out).contains(why), "{}", stderr(&out));
+        assert!(everything(&bench.path(".")) == before);
+    };
+    refused(&["one", "--jobs", "2"], "one thread");
+    refused(&["one", "--deterministic"], "leave out 'deterministic'");
+    refused(&["several", "--deterministic"], "leave out 'deterministic'");
+    for (name, jobs) in [("several", "1"), ("rounds", "4"), ("one", "")] {
+        let anew = if jobs.is_empty() { vec![] } else { vec!["--jobs", jobs] };
+        let limit = ["run", "--resume", name, "--max-iterations", "1000"];
+        let said = bench.ends(0, &[&limit[..], &anew].concat());
+        assert!(said.contains("24 paths, 24 tests"), "{said}");
+    }
+}
