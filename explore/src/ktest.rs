@@ -2,7 +2,7 @@
 //! numbers: version 3; the number of arguments, each with length and bytes; two numbers about symbolic arguments (from
 //! version 2 on); the number of objects, each with its name and its bytes, both with a length before them.
 
-use symvm_vm::{Input, InputObject};
+use symvm_vm::{Input, InputObject, ObjectNames};
 
 const VERSION: u32 = 3;
 const MAGIC: &[u8; 5] = b"KTEST";
@@ -102,10 +102,11 @@ impl KTest {
         }
     }
 
-    /// The objects as an input.
+    /// The objects as an input. KLEE lets objects share a name; the machine numbers them in their order, and so does this.
     pub fn into_input(self) -> Input {
+        let mut names = ObjectNames::default();
         let object = |(name, bytes): (Vec<u8>, Vec<u8>)| InputObject {
-            name: String::from_utf8_lossy(&name).into_owned(),
+            name: names.unique(&String::from_utf8_lossy(&name)),
             bytes,
         };
         Input { objects: self.objects.into_iter().map(object).collect() }
@@ -163,5 +164,16 @@ mod tests {
             KTest::read(b"KTEST\0\0\0\x03\xff\xff\xff\xff\xff\xff\xff\xff"),
             Err(KTestError::Truncated(17))
         );
+    }
+    #[test]
+    fn objects_of_one_name_are_those_that_the_machine_numbers() {
+        let object = |name: &str, byte| (name.as_bytes().to_vec(), vec![byte]);
+        let test = KTest {
+            objects: vec![object("x", 1), object("x_1", 2), object("x", 3), object("y", 4), object("x", 5)],
+            ..KTest::default()
+        };
+        let input = test.into_input();
+        let names: Vec<_> = input.objects.iter().map(|o| (o.name.as_str(), o.bytes[0])).collect();
+        assert_eq!(names, [("x", 1), ("x_1", 2), ("x_2", 3), ("y", 4), ("x_3", 5)]);
     }
 }

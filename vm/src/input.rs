@@ -3,7 +3,9 @@
 //! Plain data, so that it can be stored, shipped, replayed natively or used as a seed. In JSON the bytes are one
 //! string of hexadecimal digits: `{"objects":[{"name":"stdin","bytes":"68690a"}]}`.
 
+use imbl::HashMap;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// The input of one path.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -60,11 +62,32 @@ impl Input {
     }
 }
 
-/// The unique name of the `k`-th object (from 0) that a path calls `name`.
-pub fn object_name(name: &str, k: u32) -> String {
-    match k {
-        0 => name.to_owned(),
-        k => format!("{name}_{k}"),
+/// The names of a path's objects, which are made unique: `x`, and `x_1`, `x_2` … when `x` is asked for again. Cheap to clone.
+#[derive(Clone, Debug, Default)]
+pub struct ObjectNames {
+    /// For each name in use: the next number to try.
+    numbers: HashMap<Arc<str>, u32>,
+}
+
+impl ObjectNames {
+    /// The name that the next object called `name` gets.
+    pub fn unique(&mut self, name: &str) -> String {
+        let mut number = self.numbers.get(name).copied().unwrap_or(0);
+        loop {
+            let candidate = match number {
+                0 => name.to_owned(),
+                k => format!("{name}_{k}"),
+            };
+            number += 1;
+            // The candidate may be taken by a program that itself says "x_1".
+            if number == 1 || !self.numbers.contains_key(candidate.as_str()) {
+                self.numbers.insert(name.into(), number);
+                if number > 1 {
+                    self.numbers.insert(candidate.as_str().into(), 1);
+                }
+                return candidate;
+            }
+        }
     }
 }
 
@@ -102,7 +125,7 @@ mod tests {
     fn json_is_hexadecimal_and_comes_back() {
         let mut input = Input::default();
         input.set("stdin", vec![0x68, 0x69, 0x0a, 0xff]);
-        input.set(&object_name("x", 1), vec![]);
+        input.set("x_1", vec![]);
         let text = serde_json::to_string(&input).expect("serialises");
         assert_eq!(text, r#"{"objects":[{"name":"stdin","bytes":"68690aff"},{"name":"x_1","bytes":""}]}"#);
         assert_eq!(serde_json::from_str::<Input>(&text).expect("reads"), input);

@@ -1,8 +1,8 @@
 //! The symbolic objects of a path: which came into being, and the values their bytes have in this run.
 
-use crate::input::{Input, InputObject, object_name};
+use crate::input::{Input, InputObject, ObjectNames};
 use crate::options::InputDefaults;
-use imbl::{HashMap, Vector};
+use imbl::Vector;
 use std::sync::Arc;
 use symvm_solver::{Assignment, TermId, Terms};
 
@@ -21,8 +21,7 @@ pub(crate) struct SymbolicObject {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SymbolicObjects {
     list: Vector<Arc<SymbolicObject>>,
-    /// For each name in use: the next number to try.
-    names: HashMap<Arc<str>, u32>,
+    names: ObjectNames,
     /// Instructions before the first came into being.
     first: Option<u64>,
 }
@@ -61,23 +60,6 @@ impl SymbolicObjects {
         self.list.len()
     }
 
-    /// The name that the next object called `name` gets.
-    fn unique(&mut self, name: &str) -> String {
-        let mut number = self.names.get(name).copied().unwrap_or(0);
-        loop {
-            let candidate = object_name(name, number);
-            number += 1;
-            // The candidate may be taken by a program that itself says "x_1".
-            if number == 1 || !self.names.contains_key(candidate.as_str()) {
-                self.names.insert(name.into(), number);
-                if number > 1 {
-                    self.names.insert(candidate.as_str().into(), 1);
-                }
-                return candidate;
-            }
-        }
-    }
-
     /// A new object, after so many instructions: its bytes under `input`, and their terms when `terms` is given.
     pub fn create(
         &mut self,
@@ -89,7 +71,7 @@ impl SymbolicObjects {
         defaults: InputDefaults,
     ) -> (Arc<SymbolicObject>, Vec<u8>) {
         self.first.get_or_insert(steps);
-        let name = self.unique(name);
+        let name = self.names.unique(name);
         let terms = match terms {
             Some(terms) => (0..len).map(|i| terms.symbol(&format!("{name}[{i}]"), 8)).collect(),
             None => Vec::new(),
