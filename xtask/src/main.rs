@@ -2,10 +2,13 @@
 //! than the tests lives here.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command-line tool reports on the terminal")]
 
+mod coverage;
 mod csmith;
 mod dist;
+mod explored;
 mod fuzz_solver;
 mod jobs;
+mod klee;
 mod libc_table;
 mod measure;
 mod oracle;
@@ -19,6 +22,7 @@ mod subject;
 mod table;
 mod tools;
 mod torture;
+mod watched;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -53,8 +57,12 @@ enum Task {
     Measure(measure::Measure),
     /// Measure what an iteration costs with several workers, and write benches/jobs.md.
     Jobs(jobs::Options),
+    /// Explore programs with symvm and KLEE, the same text for the same CPU time, and write benches/klee.md (needs a KLEE, llvm-link-14).
+    Klee(klee::Options),
     /// Explore a subject with every strategy and write the table of branches covered over iterations.
     Table(table::Table),
+    /// Explore real programs of `packages` with several strategies for minutes of CPU time, and write benches/coverage.md with plots.
+    Coverage(coverage::Options),
     /// Explore calls of the C library, with symvm's functions and with a textbook's, and write benches/libc.md (needs clang-14).
     LibcTable(libc_table::Options),
     /// Run GCC's execution tests natively and in the machine, and compare (needs clang; fetches gcc-12-source).
@@ -86,7 +94,9 @@ fn main() -> Result<()> {
         Task::Subject(options) => subject::run(&options),
         Task::Measure(what) => measure::run(&what),
         Task::Jobs(options) => jobs::run(&options),
+        Task::Klee(options) => klee::run(&options),
         Task::Table(table) => table::run(&table),
+        Task::Coverage(options) => coverage::run(&options),
         Task::LibcTable(options) => libc_table::run(&options),
         Task::Torture(options) => torture::run(&options),
         Task::Csmith(options) => csmith::run(&options),

@@ -28,7 +28,19 @@ pub struct Built<'a> {
     pub folder: PathBuf,
 }
 
-impl Built<'_> {
+impl<'a> Built<'a> {
+    /// A program of a package whose sources were built; `folder` is that of all packages.
+    pub fn new(program: &'a Program, sources: &Path, folder: &Path) -> Result<Self> {
+        let built = Self {
+            program,
+            sources: sources.to_path_buf(),
+            modules: super::modules::of(&sources.join(program.executable), sources)?,
+            folder: folder.join("runs").join(program.name),
+        };
+        std::fs::create_dir_all(&built.folder)?;
+        Ok(built)
+    }
+
     /// What the program calls and nobody has.
     pub fn missing(&self, symvm: &Path) -> Result<Vec<String>> {
         let run = capture(
@@ -112,25 +124,32 @@ impl Built<'_> {
         }
     }
 
+    /// Options of an exploration: the environment, the files, and what is symbolic.
+    pub fn options(&self) -> Result<Vec<String>> {
+        let inputs = self.folder.join("files");
+        std::fs::create_dir_all(&inputs)?;
+        let mut options = vec!["--env".to_owned(), ENVIRONMENT.to_owned()];
+        options.extend(self.program.symbolic.iter().map(ToString::to_string));
+        for (name, input) in self.program.files {
+            let path = inputs.join(name);
+            std::fs::create_dir_all(path.parent().context("a file lies in a folder")?)?;
+            std::fs::write(&path, self.contents(*input)?)?;
+            options.extend(["--file".to_owned(), format!("{}={name}", path.display())]);
+        }
+        Ok(options)
+    }
+
     /// Explores the program; what its `run.json` says, shortened.
     pub fn explore(&self, symvm: &Path, iterations: u64, max_time: &str) -> Result<Value> {
         let out = self.folder.join("explored");
         if out.exists() {
             std::fs::remove_dir_all(&out)?;
         }
-        let inputs = self.folder.join("files");
-        std::fs::create_dir_all(&inputs)?;
         // The linked program is called by its first module's name: argv[0] of the exploration.
         let mut command = Command::new(symvm);
         command.arg("run").args(&self.modules).args(["--strategy", "cgs", "--emit", "covering", "--quiet"]);
         command.args(["--max-iterations", &iterations.to_string(), "--max-time", max_time]);
-        command.args(["--env", ENVIRONMENT]).args(self.program.symbolic);
-        for (name, input) in self.program.files {
-            let path = inputs.join(name);
-            std::fs::create_dir_all(path.parent().context("a file lies in a folder")?)?;
-            std::fs::write(&path, self.contents(*input)?)?;
-            command.arg("--file").arg(format!("{}={name}", path.display()));
-        }
+        command.args(self.options()?);
         command.arg("--output").arg(&out);
         let timed = timed(&command)?;
         if !matches!(timed.code, Some(0 | 1 | 3)) {

@@ -112,6 +112,29 @@ pub fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
+/// A program to be explored.
+pub struct Explorable {
+    /// Its text.
+    pub modules: Vec<PathBuf>,
+    /// Options of `symvm run`: its world, and what of it is symbolic.
+    pub options: Vec<String>,
+}
+
+/// A program of the table, built by clang-14 at -O0 if it was not yet.
+pub fn explorable(name: &str) -> Result<Explorable> {
+    let rows = rows::PACKAGES.iter().flat_map(|package| package.programs.iter().map(move |p| (*package, p)));
+    let (package, program) = rows.into_iter().find(|(_, p)| p.name == name).with_context(|| {
+        let names: Vec<&str> =
+            rows::PACKAGES.iter().flat_map(|p| p.programs.iter().map(|q| q.name)).collect();
+        format!("no program is called {name}; there are: {}", names.join(", "))
+    })?;
+    let (clang, opt) = oracle::setting("clang-14", "-O0");
+    let folder = root().join("target/packages");
+    let sources = prepare(package, &clang, &opt, &folder)?;
+    let built = Built::new(program, &sources.folder, &folder)?;
+    Ok(Explorable { options: built.options()?, modules: built.modules })
+}
+
 /// Fetches and builds a package, unless that was done before with the same compiler and commands.
 fn prepare(package: &Package, clang: &str, opt: &str, folder: &Path) -> Result<fetch::Sources> {
     let own = folder.join(format!("{clang}{opt}")).join(package.name);
@@ -148,13 +171,7 @@ fn prepare(package: &Package, clang: &str, opt: &str, folder: &Path) -> Result<f
 
 /// Compares and explores one program.
 fn one(program: &Program, sources: &Path, folder: &Path, symvm: &Path, options: &Options) -> Result<Value> {
-    let built = Built {
-        program,
-        sources: sources.to_path_buf(),
-        modules: modules::of(&sources.join(program.executable), sources)?,
-        folder: folder.join("runs").join(program.name),
-    };
-    std::fs::create_dir_all(&built.folder)?;
+    let built = Built::new(program, sources, folder)?;
     let missing = built.missing(symvm)?;
     let mut differences = Vec::new();
     for (number, case) in program.cases.iter().enumerate() {

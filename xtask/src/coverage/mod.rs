@@ -1,0 +1,148 @@
+//! `cargo xtask coverage [PROGRAM…]`: real programs explored by several strategies, what each covers after so many minutes of
+//! CPU time, as tables and plots: benches/coverage.md.
+//!
+//! One run for each program and strategy, as long as the longest time; the earlier moments are read off its series. Runs that
+//! were made before stay in the tables unless they are made again.
+
+mod plot;
+mod report;
+
+use crate::explored::{Explored, steps};
+use crate::packages;
+use crate::tools::{output, release_binary, root};
+use anyhow::{Context, Result, bail};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+
+/// `cargo xtask coverage`.
+#[derive(clap::Args)]
+pub struct Options {
+    /// Programs of `cargo xtask packages`.
+    #[arg(default_values = ["grep", "sed", "ed", "bc", "m4", "dash", "tree", "make", "pcre2grep", "xmlwf"])]
+    programs: Vec<String>,
+    /// Minutes of CPU time after which coverage is told.
+    #[arg(long, value_delimiter = ',', default_value = "1,5,15")]
+    minutes: Vec<f64>,
+    /// Strategies, in the order of the tables.
+    #[arg(long, value_delimiter = ',', default_value = "cgs,auto,cfg,generational,covnew,random-path")]
+    strategies: Vec<String>,
+    /// Seed of each run.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Runs at a time.
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+    /// Use this symvm instead of building one.
+    #[arg(long)]
+    symvm: Option<PathBuf>,
+    /// Measure nothing: write what was measured before.
+    #[arg(long)]
+    table_only: bool,
+    /// Leave out runs that were made before and were as long.
+    #[arg(long)]
+    missing: bool,
+    /// The tables; plots go to the folder of the same name.
+    #[arg(long, default_value = "benches/coverage.md")]
+    output: PathBuf,
+}
+
+/// Measures and writes.
+pub fn run(options: &Options) -> Result<()> {
+    let folder = root().join("target/coverage");
+    let results = folder.join("results");
+    let mut failed = Vec::new();
+    if !options.table_only {
+        let symvm = match &options.symvm {
+            Some(path) => std::path::absolute(path)?,
+            None => release_binary()?,
+        };
+        std::fs::create_dir_all(&results)?;
+        let mut cases = Vec::new();
+        for name in &options.programs {
+            match packages::explorable(name) {
+                Ok(program) => {
+                    let program = std::sync::Arc::new(program);
+                    cases.extend(options.strategies.iter().map(|s| (name, program.clone(), s)));
+                }
+                Err(e) => {
+                    println!("{name}: FAILED: {e:#}");
+                    failed.push(name.clone());
+                }
+            }
+        }
+        let queue = Mutex::new((cases.iter(), &mut failed));
+        std::thread::scope(|scope| {
+            for _ in 0..options.jobs.max(1) {
+                scope.spawn(|| {
+                    loop {
+                        let next = queue.lock().expect("no thread panics").0.next();
+                        let Some((name, program, strategy)) = next else { break };
+                        if let Err(e) = one(options, &symvm, name, program, strategy, &folder) {
+                            println!("{name} {strategy}: FAILED: {e:#}");
+                            queue.lock().expect("no thread panics").1.push(format!("{name} {strategy}"));
+                        }
+                    }
+                });
+            }
+        });
+    }
+    report::write(options, &results)?;
+    if !failed.is_empty() {
+        bail!("failed: {}", failed.join(", "));
+    }
+    Ok(())
+}
+
+/// One run, written down.
+fn one(
+    options: &Options,
+    symvm: &Path,
+    name: &str,
+    program: &packages::Explorable,
+    strategy: &str,
+    folder: &Path,
+) -> Result<()> {
+    let limit = 60.0 * options.minutes.iter().copied().fold(0.0, f64::max);
+    let case = format!("{name}-{}", strategy.replace(['=', ','], "-"));
+    let file = folder.join("results").join(format!("{case}.json"));
+    if options.missing && earlier(&file).is_some_and(|l| l >= limit) {
+        return Ok(());
+    }
+    let mut arguments: Vec<String> = program.modules.iter().map(|m| m.display().to_string()).collect();
+    arguments.extend(program.options.iter().cloned());
+    let words = format!("--strategy {strategy} --seed {} --emit covering --max-memory 6G", options.seed);
+    arguments.extend(words.split(' ').map(String::from));
+    let explored = Explored::new(symvm, &arguments, limit, &folder.join("runs").join(&case))?;
+    let series = steps(&explored.series()?);
+    let result = json!({
+        "program": name,
+        "strategy": strategy,
+        "world": program.options.join(" "),
+        "limit": limit,
+        "stop": explored.run["stop"],
+        "cpu": explored.watched.cpu,
+        "iterations": explored.number("/campaign/iterations")?,
+        "bugs": explored.number("/campaign/bugs")?,
+        "sides": explored.number("/coverage/sides")?,
+        "covered": explored.number("/coverage/sides_covered")?,
+        "memory": explored.watched.memory,
+        "series": series,
+        "date": output(Command::new("date").args(["-u", "+%F"]))?.trim(),
+    });
+    println!(
+        "{name} {strategy}: {} of {} sides after {} executions, {:.0} CPU s ({})",
+        result["covered"], result["sides"], result["iterations"], explored.watched.cpu, result["stop"],
+    );
+    std::fs::write(&file, serde_json::to_string(&result)?)
+        .with_context(|| format!("cannot write {}", file.display()))?;
+    // Series and tests of many runs fill a disk.
+    std::fs::remove_dir_all(&explored.folder)?;
+    Ok(())
+}
+
+/// The limit of a run that was made before.
+fn earlier(file: &Path) -> Option<f64> {
+    serde_json::from_str::<Value>(&std::fs::read_to_string(file).ok()?).ok()?["limit"].as_f64()
+}
