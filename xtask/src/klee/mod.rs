@@ -22,7 +22,7 @@ pub struct Options {
     /// Programs of ours or of `cargo xtask packages`; all of ours if none is named.
     programs: Vec<String>,
     /// KLEE's executable (3.0 or later).
-    #[arg(long, required_unless_present = "table_only", default_value = "klee")]
+    #[arg(long, value_name = "PATH", default_value = "klee")]
     klee: PathBuf,
     /// CPU seconds for each tool.
     #[arg(long, default_value_t = 30.0)]

@@ -122,6 +122,10 @@ fn markdown(options: &Options, results: &[Value]) -> Result<String> {
         "" => "its default searcher and solver".to_owned(),
         words => format!("`{words}`"),
     };
+    let libc = match options.no_libc {
+        false => "executes its own libc (klee-uclibc), which is other code than symvm's, with other paths",
+        true => "has no libc here: functions of it are called outside, with concrete values",
+    };
     writeln!(
         text,
         "*Paths*: of symvm, executions to the end; of KLEE, completed and partially completed paths together, which favours it: *partial* are \
@@ -129,11 +133,9 @@ fn markdown(options: &Options, results: &[Value]) -> Result<String> {
          take when symvm runs them one by one, from the symbolic inputs named. KLEE's tests of states that were cut off are run to their end, \
          which favours it, too. *At 10 %*: of the time. *As many as the other*: CPU seconds until a tool's tests had covered as many sides as \
          the other's do in the end. *Minst/s*: millions of executed instructions for each CPU second, what paths share counted once.\n\n\
-         What is not alike: KLEE runs with {given} and executes its own libc (klee-uclibc, or what the column of the host gives), which is \
-         other code than symvm's, with other paths; it simplifies the program before it runs it, and shares what paths have in common by \
+         What is not alike: KLEE runs with {given} and {libc}; it simplifies the program before it runs it, and shares what paths have in common by \
          forking states, where symvm runs every input to its end; symvm replays every test before it writes it. Reading a program and libc is \
          in the time of both.\n",
-        given = given,
     )?;
     text.push_str(
         "| program | inputs | tool | ended | CPU s | paths | partial | paths/s | of KLEE's | Minst/s | tests | sides | of | at 10 % | as many as the other, s | bugs | MB | date |\n\

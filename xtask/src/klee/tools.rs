@@ -124,7 +124,7 @@ pub fn klee(options: &Options, program: &Program, folder: &Path) -> Result<Outco
         let line = [&info, &said].into_iter().flat_map(|t| t.lines()).find_map(|l| l.split_once(name))?;
         line.1.trim().parse::<u64>().ok()
     };
-    let Some(instructions) = count("total instructions =") else {
+    let Some(instructions) = count("done: total instructions =") else {
         let last: Vec<&str> = said.lines().rev().take(3).collect();
         bail!("KLEE ended without its numbers: {}", last.into_iter().rev().collect::<Vec<_>>().join(" / "))
     };
@@ -137,23 +137,22 @@ pub fn klee(options: &Options, program: &Program, folder: &Path) -> Result<Outco
     for file in files(&out, "err")? {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let kind = name.split('.').nth(1).unwrap_or("?");
-        match kind {
-            "ptr" | "free" | "abort" | "assert" | "div" | "overshift" | "readonly" | "undefined_behavior" => {
-                bugs.insert(their_bug(kind, &std::fs::read_to_string(&file)?));
-            }
-            _ => match gaps.iter_mut().find(|g| g.0 == kind) {
-                Some(gap) => gap.1 += 1,
-                None => gaps.push((kind.to_owned(), 1)),
-            },
+        // KLEE's classes of termination: these are its own troubles, all others the program's.
+        if !matches!(kind, "exec" | "external" | "model" | "solver" | "user") {
+            bugs.insert(their_bug(kind, &std::fs::read_to_string(&file)?));
+        } else if let Some(gap) = gaps.iter_mut().find(|g| g.0 == kind) {
+            gap.1 += 1;
+        } else {
+            gaps.push((kind.to_owned(), 1));
         }
     }
     let concrete = said.matches("silently concretizing").count() as u32;
     if concrete > 0 {
         gaps.push(("places made concrete".into(), concrete));
     }
-    let partial = count("partially completed paths =").unwrap_or(0);
+    let partial = count("done: partially completed paths =").unwrap_or(0);
     Ok(Outcome {
-        paths: count("completed paths =").unwrap_or(0) + partial,
+        paths: count("done: completed paths =").unwrap_or(0) + partial,
         partial,
         instructions,
         exhausted: !said.contains("halting execution") && !said.contains("ctrl-c") && !watched.killed,
