@@ -7,6 +7,7 @@ mod csmith;
 mod dist;
 mod explored;
 mod fuzz_solver;
+mod heuristics;
 mod jobs;
 mod klee;
 mod libc_table;
@@ -55,6 +56,8 @@ enum Task {
     /// Compare symvm with LLVM's tools on this machine; the ratios count, the times depend on the day.
     #[command(subcommand)]
     Measure(measure::Measure),
+    /// Train and run heuristics and strategies on a list of programs over several seeds, and write benches/heuristics.md.
+    Heuristics(heuristics::Options),
     /// Measure what an iteration costs with several workers, and write benches/jobs.md.
     Jobs(jobs::Options),
     /// Explore programs with symvm and KLEE, the same text for the same CPU time, and write benches/klee.md (needs a KLEE, llvm-link-14).
@@ -93,6 +96,7 @@ fn main() -> Result<()> {
         Task::Dist => dist::run(),
         Task::Subject(options) => subject::run(&options),
         Task::Measure(what) => measure::run(&what),
+        Task::Heuristics(options) => heuristics::run(&options),
         Task::Jobs(options) => jobs::run(&options),
         Task::Klee(options) => klee::run(&options),
         Task::Table(table) => table::run(&table),

@@ -1,0 +1,266 @@
+//! `cargo xtask heuristics`: what is learned about searching programs, against strategies that learn nothing, over several
+//! seeds, with a test of significance. Writes `benches/heuristics.md`.
+//!
+//! Programs are those of a list, `NAME<TAB>options of symvm run` in each line, with `NAME.ll` in the same folder; files that
+//! options name are sought from there. Every training and every run is a process of its own, and is kept below the work
+//! folder: the same command goes on where it was.
+
+mod significance;
+
+use crate::tools::{machine_kind, release_binary, root, timed};
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+use significance::mann_whitney;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// `cargo xtask heuristics`.
+#[derive(clap::Args)]
+pub struct Options {
+    /// The list of programs: a name, a tab, and options of `symvm run` in each line.
+    list: PathBuf,
+    /// Only these programs of the list.
+    #[arg(long, value_delimiter = ',')]
+    only: Vec<String>,
+    /// Strategies that need no training.
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "auto,frontier,cgs,cfg,carfast,generational,random-branch,dfs"
+    )]
+    strategies: Vec<String>,
+    /// Methods of `symvm tune`.
+    #[arg(long, value_delimiter = ',', default_value = "portfolio,paradyse,random")]
+    methods: Vec<String>,
+    /// Executions of each run.
+    #[arg(long, default_value_t = 4_000)]
+    iterations: u64,
+    /// Runs of each, with seeds 1001, 1002, … (training has others).
+    #[arg(long, default_value_t = 20)]
+    seeds: u64,
+    /// Strategies are run from zero and from random bytes, and the better of both counts.
+    #[arg(long)]
+    both_starts: bool,
+    /// What each training may take, by the clock.
+    #[arg(long, default_value = "10m")]
+    budget: String,
+    /// Campaigns of a training at a time.
+    #[arg(long, default_value_t = 2)]
+    jobs: u16,
+    /// Where results are kept.
+    #[arg(long, default_value = "target/heuristics")]
+    work: PathBuf,
+    /// The Markdown file.
+    #[arg(long, default_value = "benches/heuristics.md")]
+    output: PathBuf,
+    /// This executable instead of a release build.
+    #[arg(long)]
+    symvm: Option<PathBuf>,
+}
+
+/// A program of the list.
+struct Program {
+    name: String,
+    options: Vec<String>,
+}
+
+/// Runs of one way to search.
+struct Row {
+    name: String,
+    covered: Vec<f64>,
+    /// CPU seconds of the runs on average, and of the training.
+    cpu: f64,
+    training: Option<f64>,
+}
+
+impl Row {
+    fn mean(&self) -> f64 {
+        self.covered.iter().sum::<f64>() / self.covered.len().max(1) as f64
+    }
+
+    fn most(&self) -> f64 {
+        self.covered.iter().copied().fold(0.0, f64::max)
+    }
+}
+
+/// What runs are made with.
+struct Bench<'a> {
+    options: &'a Options,
+    symvm: PathBuf,
+    folder: PathBuf,
+}
+
+/// Trains, runs and writes the table.
+pub fn run(options: &Options) -> Result<()> {
+    let symvm = match &options.symvm {
+        Some(path) => path.canonicalize().with_context(|| path.display().to_string())?,
+        None => release_binary()?,
+    };
+    let list = options.list.canonicalize().with_context(|| options.list.display().to_string())?;
+    let folder = list.parent().unwrap_or(Path::new("/")).to_path_buf();
+    let bench = Bench { options, symvm, folder };
+    let mut text = head(options);
+    for program in programs(&std::fs::read_to_string(&list)?, &options.only)? {
+        let rows = bench.rows(&program)?;
+        text.push_str(&table(&program.name, rows));
+    }
+    std::fs::write(root().join(&options.output), text)?;
+    Ok(())
+}
+
+fn programs(list: &str, only: &[String]) -> Result<Vec<Program>> {
+    let mut all = Vec::new();
+    for line in list.lines().filter(|line| !line.trim().is_empty()) {
+        let (name, words) = line.split_once('\t').with_context(|| format!("no tab in `{line}`"))?;
+        if only.is_empty() || only.iter().any(|wanted| wanted == name) {
+            let options = words.split_whitespace().map(str::to_owned).collect();
+            all.push(Program { name: name.into(), options });
+        }
+    }
+    if let Some(name) = only.iter().find(|name| !all.iter().any(|p| p.name == **name)) {
+        bail!("{name} is not in the list");
+    }
+    Ok(all)
+}
+
+impl Bench<'_> {
+    fn rows(&self, program: &Program) -> Result<Vec<Row>> {
+        let mut rows = Vec::new();
+        for method in &self.options.methods {
+            let (file, training) = self.train(program, method)?;
+            let search = ["--tuned".to_owned(), file.display().to_string()];
+            let mut row = self.row(program, &format!("tuned: {method}"), &search)?;
+            row.training = Some(training);
+            rows.push(row);
+        }
+        for strategy in &self.options.strategies {
+            let search = ["--strategy".to_owned(), strategy.clone()];
+            let zero = self.row(program, strategy, &search)?;
+            // Auto begins both ways by itself.
+            if !self.options.both_starts || strategy.starts_with("auto") {
+                rows.push(zero);
+                continue;
+            }
+            let search = [&search[..], &["--random-start".to_owned()]].concat();
+            let random = self.row(program, &format!("{strategy}, random start"), &search)?;
+            rows.push(if random.mean() > zero.mean() { random } else { zero });
+        }
+        Ok(rows)
+    }
+
+    /// The file of a training, and its CPU seconds; both are kept.
+    fn train(&self, program: &Program, method: &str) -> Result<(PathBuf, f64)> {
+        let work = root().join(&self.options.work);
+        std::fs::create_dir_all(&work)?;
+        let file = work.join(format!("{}.{method}.weights", program.name));
+        let note = file.with_extension("cpu");
+        if let Some(spent) = std::fs::read_to_string(&note).ok().and_then(|text| text.trim().parse().ok()) {
+            return Ok((file, spent));
+        }
+        let mut command = Command::new(&self.symvm);
+        command.current_dir(&self.folder).arg("tune").arg(format!("{}.ll", program.name));
+        command.args(["--method", method, "--quiet", "--output"]).arg(&file);
+        command.args([
+            "--iterations",
+            &self.options.iterations.to_string(),
+            "--budget",
+            &self.options.budget,
+        ]);
+        command.args(["--jobs", &self.options.jobs.to_string()]).args(&program.options);
+        let timed = timed(&command)?;
+        if !matches!(timed.code, Some(0 | 3)) || !file.exists() {
+            bail!("training {} by {method} failed: {}", program.name, timed.stderr);
+        }
+        std::fs::write(&note, format!("{:.1}\n", timed.cpu))?;
+        println!("{}: trained by {method}, {:.0} CPU s", program.name, timed.cpu);
+        Ok((file, timed.cpu))
+    }
+
+    fn row(&self, program: &Program, name: &str, search: &[String]) -> Result<Row> {
+        let mut row = Row { name: name.into(), covered: Vec::new(), cpu: 0.0, training: None };
+        for seed in 0..self.options.seeds {
+            let (covered, cpu) = self.one(program, name, search, 1001 + seed)?;
+            row.covered.push(covered);
+            row.cpu += cpu / self.options.seeds as f64;
+        }
+        println!("{}: {name}: {:.1}", program.name, row.mean());
+        Ok(row)
+    }
+
+    /// Sides covered by a run, and its CPU seconds; both are kept.
+    fn one(&self, program: &Program, name: &str, search: &[String], seed: u64) -> Result<(f64, f64)> {
+        let tag: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
+        let out = root().join(&self.options.work).join(format!("{}.{tag}.{seed}", program.name));
+        let note = out.with_extension(format!("{seed}.txt"));
+        let kept = std::fs::read_to_string(&note).unwrap_or_default();
+        if let Some((covered, cpu)) = kept.trim().split_once(' ') {
+            return Ok((covered.parse()?, cpu.parse()?));
+        }
+        let mut command = Command::new(&self.symvm);
+        command.current_dir(&self.folder).arg("run").arg(format!("{}.ll", program.name)).args(search);
+        command.args(["--quiet", "--force", "--emit", "covering", "--seed", &seed.to_string(), "--output"]);
+        command.arg(&out).args(["--max-iterations", &self.options.iterations.to_string()]);
+        command.args(&program.options);
+        let timed = timed(&command)?;
+        let run = std::fs::read_to_string(out.join("run.json"))
+            .with_context(|| format!("{} {name} {seed}: {}", program.name, timed.stderr))?;
+        let run: Value = serde_json::from_str(&run)?;
+        let covered = run["coverage"]["sides_covered"].as_f64().context("the run did not end")?;
+        std::fs::remove_dir_all(&out)?;
+        std::fs::write(&note, format!("{covered} {:.2}\n", timed.cpu))?;
+        Ok((covered, timed.cpu))
+    }
+}
+
+fn head(options: &Options) -> String {
+    format!(
+        "# Heuristics that learn\n\n\
+         Made by `cargo xtask heuristics` on {}; {} executions a run, seeds 1001 and on (training has others). Branch sides of the \
+         program's own code. *p* is Mann and Whitney's, two-sided, against the best strategy that needs no training (of `auto` and \
+         the trained, against the best of the others): below 0.05 the difference is hardly chance. Training: CPU seconds, budget {} \
+         by the clock{}.\n",
+        machine_kind(),
+        options.iterations,
+        options.budget,
+        if options.both_starts {
+            "; of strategies, the better start of two (zero, random) is shown"
+        } else {
+            ""
+        },
+    )
+}
+
+fn table(name: &str, mut rows: Vec<Row>) -> String {
+    let learns = |row: &Row| row.training.is_some() || row.name.starts_with("auto");
+    let fixed = rows.iter().filter(|row| !learns(row)).max_by(|a, b| a.mean().total_cmp(&b.mean()));
+    let best: Vec<f64> = fixed.map(|row| row.covered.clone()).unwrap_or_default();
+    let reference = fixed.map_or(f64::NAN, Row::mean);
+    let seeds = rows.first().map_or(0, |row| row.covered.len());
+    let mut text = format!(
+        "\n## {name} ({seeds} seeds)\n\n| search | on average | at most | against the best fixed | p | CPU s | training, CPU s |\n|---|---|---|---|---|---|---|\n"
+    );
+    rows.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    for row in &rows {
+        let p = if row.covered == best { "".into() } else { shown(mann_whitney(&row.covered, &best)) };
+        let training = row.training.map_or(String::new(), |cpu| format!("{cpu:.0}"));
+        let _ = writeln!(
+            text,
+            "| `{}` | {:.1} | {:.0} | {:+.1} % | {p} | {:.1} | {training} |",
+            row.name,
+            row.mean(),
+            row.most(),
+            100.0 * (row.mean() / reference - 1.0),
+            row.cpu
+        );
+    }
+    text
+}
+
+fn shown(p: Option<f64>) -> String {
+    match p {
+        None => "-".into(),
+        Some(p) if p < 0.001 => "< 0.001".into(),
+        Some(p) => format!("{p:.3}"),
+    }
+}
