@@ -80,7 +80,7 @@ pub fn campaign(command: &[String]) -> Option<Box<Run>> {
 /// `symvm strategies`.
 #[derive(Args, Clone)]
 pub struct Strategies {
-    /// List the features that `--strategy param` weighs instead, with their names in weight files.
+    /// List the features that `--strategy param` and `--strategy frontier` weigh instead, with their names in files.
     #[arg(long)]
     pub features: bool,
 }
@@ -167,6 +167,9 @@ pub struct Run {
     /// What each feature weighs in `--strategy param`: JSON with names (`symvm strategies --features`), or 40 numbers.
     #[arg(long, value_name = "FILE", help_heading = "Search")]
     pub weights: Option<PathBuf>,
+    /// Search as `symvm tune` found best: strategy, weights, start and restarts come from this file.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["strategy", "weights", "random_start", "restart"], help_heading = "Search")]
+    pub tuned: Option<PathBuf>,
     /// Features mean what ParaDySE's published code computes, where it departs from the paper, as published weights expect.
     #[arg(long, requires = "weights", help_heading = "Search")]
     pub paradyse_compat: bool,
@@ -356,16 +359,29 @@ pub struct Replay {
     pub checking: Checking,
 }
 
+/// How `symvm tune` learns.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq)]
+pub enum Method {
+    /// Among strategies, teams, weights of frontier, starts and restarts.
+    Portfolio,
+    /// Weights of param, as in the paper.
+    Paradyse,
+    /// Weights of param, drawn at random.
+    Random,
+}
+
 /// `symvm tune`.
 #[derive(Args, Clone)]
 #[command(after_help = "\
-Samples weights at random, runs a campaign with each, keeps those that covered most, runs these again, and narrows the \
-ranges to what the two best agree about, until that no longer helps (ParaDySE, Cha et al., ICSE 2018). Every campaign is \
-noted in FILE.journal: the same command goes on after an interruption.
+Runs short campaigns by many heuristics, longer ones by the better, several by the best, and changes these a little, until \
+that no longer helps. Heuristics are strategies as they are, teams of them, and weights for --strategy frontier, each with \
+its start and restarts. With --method paradyse: weights for --strategy param, sampled, checked and refined (Cha et al., ICSE \
+2018); with --method random: such weights drawn at random, in as many rounds as --max-rounds says. Every campaign is noted in \
+FILE.journal: the same command goes on after an interruption. FILE.md and FILE.svg report what was learned.
 
 EXAMPLES
   symvm tune prog.ll --sym-stdin 8 --budget 10m --jobs 2 -o prog.weights
-  symvm run prog.ll --sym-stdin 8 --strategy param --weights prog.weights")]
+  symvm run prog.ll --sym-stdin 8 --tuned prog.weights")]
 pub struct Tune {
     /// The `.ll` files of the program, linked in this order.
     #[arg(required = true, value_name = "PROG.ll")]
@@ -376,24 +392,27 @@ pub struct Tune {
     #[command(flatten)]
     #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
     pub checking: Checking,
-    /// Where the weights go.
+    /// Where the heuristic, or the weights, go.
     #[arg(long, short, value_name = "FILE", default_value = "symvm.weights")]
     pub output: PathBuf,
+    /// How to learn.
+    #[arg(long, value_enum, default_value_t = Method::Portfolio)]
+    pub method: Method,
     /// Scale the parameters below so that training takes about this much time, and end when it is over.
     #[arg(long, value_name = "TIME", value_parser = parse_duration)]
     pub budget: Option<Duration>,
     /// Executions of each campaign (at most, with --budget; so are the next three).
     #[arg(long, value_name = "N", default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub iterations: u64,
-    /// Weights sampled in each round.
-    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(2..))]
-    pub samples: u32,
-    /// How many of them are checked again.
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(2..))]
-    pub keep: u32,
-    /// Campaigns for each of these.
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
-    pub checks: u32,
+    /// Heuristics sampled in each round; usually 96, and 1,000 with --method paradyse and random, as in the paper.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..))]
+    pub samples: Option<u32>,
+    /// How many of them are checked again; usually 6, and 10 as in the paper.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..))]
+    pub keep: Option<u32>,
+    /// Campaigns for each of these; usually 5, and 10 as in the paper.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub checks: Option<u32>,
     /// End after so many rounds even if the last was better than the one before.
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
     pub max_rounds: u32,

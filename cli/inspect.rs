@@ -86,6 +86,12 @@ pub fn strategies(what: &crate::args::Strategies) -> Status {
         };
         let table = &symvm_explore::strategy::param::features::TABLE;
         crate::say(&table.iter().enumerate().map(line).collect::<String>());
+        crate::say("\nof frontier, each between 0 and 1:\n");
+        let table = symvm_explore::strategy::frontier::features::TABLE;
+        let line = |feature: &symvm_explore::strategy::frontier::features::Feature| {
+            format!("   {:<24} {}\n", feature.name, feature.doc)
+        };
+        crate::say(&table.iter().map(line).collect::<String>());
         return Status::Clean;
     }
     let rows = symvm_explore::strategy::STRATEGIES;

@@ -104,7 +104,7 @@ pub fn fingerprint(
     options: &ExploreOptions,
 ) -> Result<Fingerprint, Failure> {
     let mut all = Fingerprint::default();
-    for path in run.programs.iter().chain(&run.weights) {
+    for path in run.programs.iter().chain(&run.weights).chain(&run.tuned) {
         all.add(&load::read(path)?);
     }
     all.add(format!("{world:?}").as_bytes());

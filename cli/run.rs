@@ -147,11 +147,12 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
     if run.weights.is_some() && !uses_weights(strategy) && !parts.iter().any(|part| uses_weights(part)) {
         return Err(Failure::new(format!("--weights is for --strategy param, not for {}", strategy.name)));
     }
-    Ok(ExploreOptions {
+    let mut options = ExploreOptions {
         workers: workers(run)?,
         strategy,
         setup: strategy::Setup {
             weights: run.weights.as_deref().map(weights).transpose()?,
+            frontier: None,
             compat: run.paradyse_compat,
             parts,
         },
@@ -194,7 +195,13 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         },
         command,
         ..ExploreOptions::default()
-    })
+    };
+    if let Some(path) = &run.tuned {
+        let text = String::from_utf8_lossy(&crate::load::read(path)?).into_owned();
+        let heuristic = strategy::heuristic::Heuristic::parse(&text);
+        heuristic.map_err(|e| Failure::new(format!("{}: {e}", path.display())))?.apply(&mut options);
+    }
+    Ok(options)
 }
 
 /// How it is pruned.

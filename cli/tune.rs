@@ -1,19 +1,20 @@
 //! `symvm tune`.
 
+mod plot;
+
 use crate::args::Tune;
 use crate::failure::{Failure, Status};
 use crate::host::Process;
 use crate::progress::live_line;
 use crate::{load, world};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 use symvm_explore::journal::Fingerprint;
-use symvm_explore::strategy::param::Weights;
-use symvm_explore::strategy::param::features::TABLE;
+use symvm_explore::strategy::heuristic::Heuristic;
 use symvm_explore::tune::budget::scaled;
 use symvm_explore::tune::journal::{Header, Journal};
 use symvm_explore::tune::runner::{Common, Runner};
-use symvm_explore::tune::{Round, Trial, TuneError, TuneOptions, Tuned, tune};
+use symvm_explore::tune::{Method, Round, Trial, TuneError, TuneOptions, Tuned, report, tune};
 use symvm_explore::{ExploreOptions, Host, Silent, explore, strategy};
 use symvm_solver::SolverConfig;
 use symvm_vm::MachineOptions;
@@ -34,14 +35,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         std::fs::remove_file(&journal_path)
             .map_err(|e| Failure::new(format!("{}: {e}", journal_path.display())))?;
     }
-    let asked = TuneOptions {
-        iterations: args.iterations,
-        samples: args.samples,
-        keep: args.keep,
-        checks: args.checks,
-        max_rounds: args.max_rounds,
-        seed: args.seed,
-    };
+    let asked = asked(args);
     // A training that goes on keeps the parameters that it once chose.
     let before = Journal::header(&journal_path)?.filter(|h| args.budget.is_some() && h.subject == subject);
     let chosen = match (args.budget, before) {
@@ -59,7 +53,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         }
         (None, _) => asked,
     };
-    let journal = Journal::open(&journal_path, &Header { symvm_tune: 1, subject, options: chosen })?;
+    let journal = Journal::open(&journal_path, &Header { symvm_tune: 2, subject, options: chosen })?;
     if !args.quiet {
         let known = match journal.len() {
             0 => String::new(),
@@ -67,8 +61,9 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         };
         let (n, k, m) = (chosen.samples, chosen.keep, chosen.checks);
         let each = chosen.iterations;
+        let short = if chosen.method == Method::Portfolio { ", fewer at first" } else { "" };
         crate::say(&format!(
-            "each round: {n} samples, {k} of them {m} times more, {each} executions each{known}\n"
+            "each round: {n} samples, {k} of them {m} times more, {each} executions each{short}{known}\n"
         ));
     }
     let stop = host.flag();
@@ -79,7 +74,6 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         bar.set_message(format!("round {}, {phase:?} {number}: {covered} sides", round + 1));
         bar.tick();
     };
-    let options = ExploreOptions { max_iterations: Some(chosen.iterations), ..options };
     let common =
         Common { program: &program, environment: &environment, options: &options, stop: &stop, late: &late };
     let mut runner = Runner { common, jobs: args.jobs.into(), journal, told: &mut ended };
@@ -97,16 +91,44 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         Err(TuneError::Interrupted) => true,
         Err(e) => return Err(e.into()),
     };
-    let Some((weights, average)) = tuned.best() else {
+    let Some((heuristic, average)) = tuned.best() else {
         let path = journal_path.display();
         crate::say(&format!("no round ended; what was run is in {path}, and the same command goes on\n"));
         return Ok(Status::Limit);
     };
-    write(&args.output, weights)?;
+    write(&args.output, &file(heuristic, chosen.method))?;
+    let name = args.programs.first().map_or(String::new(), |path| path.display().to_string());
+    let whole = report::markdown(&name, &chosen, &tuned);
+    write(&beside(&args.output, ".md"), &whole)?;
+    write(&beside(&args.output, ".svg"), &plot::rounds(&tuned)?)?;
     if !args.quiet {
-        crate::say(&report(args, &tuned, weights, *average, interrupted));
+        crate::say(&outcome(args, &tuned, heuristic, *average, interrupted));
     }
     Ok(if interrupted || !tuned.converged { Status::Limit } else { Status::Clean })
+}
+
+/// What the user asked for, and the usual figures for the rest.
+fn asked(args: &Tune) -> TuneOptions {
+    let usual = TuneOptions::of(match args.method {
+        crate::args::Method::Portfolio => Method::Portfolio,
+        crate::args::Method::Paradyse => Method::Paradyse,
+        crate::args::Method::Random => Method::Random,
+    });
+    TuneOptions {
+        iterations: args.iterations,
+        samples: args.samples.unwrap_or(usual.samples),
+        keep: args.keep.unwrap_or(usual.keep),
+        checks: args.checks.unwrap_or(usual.checks),
+        max_rounds: args.max_rounds,
+        seed: args.seed,
+        ..usual
+    }
+}
+
+/// Methods of the paper leave weights, which `--weights` reads, too.
+fn file(heuristic: &Heuristic, method: Method) -> String {
+    let weights = heuristic.param.as_deref().filter(|_| method != Method::Portfolio);
+    weights.map_or_else(|| heuristic.to_json(), |weights| weights.to_json())
 }
 
 fn options(args: &Tune, host: &Process) -> Result<ExploreOptions, Failure> {
@@ -146,42 +168,47 @@ fn subject(args: &Tune, world: &str) -> Result<String, Failure> {
 }
 
 fn journal_path(args: &Tune) -> PathBuf {
-    let mut name = args.output.clone().into_os_string();
-    name.push(".journal");
+    beside(&args.output, ".journal")
+}
+
+/// The file whose name is longer by `ending`.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.to_owned().into_os_string();
+    name.push(ending);
     name.into()
 }
 
-fn write(path: &std::path::Path, weights: &Weights) -> Result<(), Failure> {
-    std::fs::write(path, weights.to_json()).map_err(|e| Failure::new(format!("{}: {e}", path.display())))
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(path, text).map_err(|e| Failure::new(format!("{}: {e}", path.display())))
 }
 
 fn line(number: usize, round: &Round) -> String {
-    let (found, average) = round.found;
-    let (most, best, second) = (round.most, round.best.1, round.second.1);
+    let (found, average, most) = (round.tried.len(), round.average(), round.most());
+    let (best, second) = (&round.checked[0], &round.checked[1]);
     format!(
         "round {number}: {found} samples cover {average:.1} sides on average, {most} at most; checked again, the best two: \
-         {best:.1} and {second:.1}\n"
+         {:.1} ({}) and {:.1} ({})\n",
+        best.1, best.0, second.1, second.0
     )
 }
 
-/// What was learned, for people.
-fn report(args: &Tune, tuned: &Tuned, weights: &Weights, average: f64, interrupted: bool) -> String {
-    let mut order: Vec<usize> = (0..TABLE.len()).collect();
-    order.sort_by(|&a, &b| weights.0[b].total_cmp(&weights.0[a]));
-    let list = |features: &[usize]| {
-        let line = |&n: &usize| format!("  {:>6.2}  {:<24} {}\n", weights.0[n], TABLE[n].name, TABLE[n].doc);
-        features.iter().map(line).collect::<String>()
-    };
+/// What was learned, in short.
+fn outcome(args: &Tune, tuned: &Tuned, best: &Heuristic, average: f64, interrupted: bool) -> String {
     let why = match (interrupted, tuned.converged) {
         (true, _) => "ended before it was done; the same command goes on",
-        (false, true) => "the last round was no better than the one before",
+        (false, true) => "the last round was no better than those before",
         (false, false) => "the limit of rounds was reached",
     };
-    let last: Vec<usize> = order.iter().rev().take(5).copied().collect();
-    format!(
-        "{why}\n{average:.1} sides covered on average with the weights in {}\nattracts most:\n{}repels most:\n{}",
-        args.output.display(),
-        list(&order[..5]),
-        list(&last),
-    )
+    let file = args.output.display();
+    let mut text =
+        format!("{why}\n{average:.1} sides covered on average by {best}: {file}, report in {file}.md\n");
+    let all = report::matters(tuned);
+    let row = |m: &report::Matter| format!("  {:+.2}  {:<24} {}\n", m.correlation, m.name, m.doc);
+    if all.len() >= 10 {
+        text.push_str("coverage rose most with the weights of (correlation):\n");
+        text.extend(all.iter().take(5).map(row));
+        text.push_str("fell most with those of:\n");
+        text.extend(all.iter().rev().take(5).map(row));
+    }
+    text
 }

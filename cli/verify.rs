@@ -143,6 +143,7 @@ impl Verify {
             checking,
             strategy: self.strategy.clone(),
             weights: None,
+            tuned: None,
             paradyse_compat: false,
             seed: self.seed,
             seeds: None,

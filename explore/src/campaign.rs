@@ -22,7 +22,7 @@ use crate::options::{Emit, ExploreOptions, Host};
 use crate::output::OutputError;
 use crate::report::user_location;
 use crate::restarts::Restarts;
-use crate::strategy::{Pick, Statics, Strategy, View};
+use crate::strategy::{Fill, Pick, Statics, Strategy, View};
 use crate::test_case::{Ending, FORMAT, Seed, TestCase};
 use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, ShardId, SideState};
 use hashbrown::HashSet;
@@ -33,7 +33,7 @@ use std::time::Duration;
 use symvm_frontend::analysis::ComparedConstants;
 use symvm_frontend::program::{LocId, Program};
 use symvm_solver::Why;
-use symvm_vm::{FaultKind, Finding, Input, Lost, Outcome};
+use symvm_vm::{FaultKind, Finding, Input, InputDefaults, Lost, Outcome};
 
 /// Why a campaign ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
@@ -228,7 +228,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
                 let solved = self.engine.solve(&self.tree, side);
                 self.check_engine()?;
                 match solved {
-                    Solved::Sat(input) => Job { origin, input, random: None },
+                    Solved::Sat(input) => Job { origin, input, fill: None },
                     Solved::Unsat => {
                         self.close(side, SideState::Infeasible);
                         return Ok(Step::Closed);
@@ -325,15 +325,18 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             });
             match pick {
                 // A random input would lead into another shard's tree most of the time.
-                Some(Pick::Restart) if self.shard.is_some() => {
+                Some(Pick::Restart(_)) if self.shard.is_some() => {
                     let c = self.ask(|_, view| view.random_descent());
                     return c.map(|c| Work::Solve(Origin::Pick(c), c));
                 }
                 Some(Pick::Side(c)) => return Some(Work::Solve(Origin::Pick(c), c)),
-                Some(Pick::Restart) => {
+                Some(Pick::Restart(fill)) => {
                     self.counters.restarts += 1;
-                    let random = Some(self.rng.random());
-                    return Some(Work::Run(Job { origin: Origin::Restart, input: Input::default(), random }));
+                    let fill = Some(match fill {
+                        Fill::Other if self.options.random_start => InputDefaults::Zero,
+                        Fill::Other | Fill::Random => InputDefaults::Random(self.rng.random()),
+                    });
+                    return Some(Work::Run(Job { origin: Origin::Restart, input: Input::default(), fill }));
                 }
                 None => {}
             }
@@ -365,7 +368,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             }
             None => self.found.pop_front()?,
         };
-        Some(Job { origin: Origin::Start, input, random: None })
+        Some(Job { origin: Origin::Start, input, fill: None })
     }
 
     /// Throws the tree away if it is time to, and something of it is unexplored.

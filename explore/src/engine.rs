@@ -8,7 +8,7 @@ use crate::tree::{Candidate, ExecutionTree, Gift, NewPath, NodeId, Origin, PathI
 use symvm_frontend::program::{BlockIx, LocId, SideId};
 use symvm_solver::Why;
 use symvm_solver::clock::Instant;
-use symvm_vm::{Input, Loss, Outcome};
+use symvm_vm::{Input, InputDefaults, Loss, Outcome};
 
 /// An answer about a side.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,8 +28,9 @@ pub struct Job {
     pub origin: Origin,
     /// The input.
     pub input: Input,
-    /// Bytes the input lacks come from this seed instead of being zero.
-    pub random: Option<u64>,
+    /// What bytes are that the input lacks, if not what the campaign's are: of a run that begins a search elsewhere. Those
+    /// that branch off its path are filled alike.
+    pub fill: Option<InputDefaults>,
 }
 
 /// What a run showed.

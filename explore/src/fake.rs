@@ -12,7 +12,7 @@ use std::collections::{BTreeSet, VecDeque};
 use symvm_frontend::analysis::SideFacts;
 use symvm_frontend::program::{BranchId, LocId, SideId};
 use symvm_solver::TermId;
-use symvm_vm::{Input, Outcome};
+use symvm_vm::{Input, InputDefaults, Outcome};
 
 /// A branch: side 0 is taken if some of the input's bits have a certain value. Branches lead to later ones, or end.
 #[derive(Clone, Debug)]
@@ -251,8 +251,10 @@ impl Engine for FakeEngine {
 
     fn run(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, job: &Job) -> Run {
         let mask = (1 << self.program.bits) - 1;
-        let x = job.random.map_or_else(|| number(&job.input), |seed| SmallRng::seed_from_u64(seed).random())
-            & mask;
+        let x = match job.fill {
+            Some(InputDefaults::Random(seed)) => SmallRng::seed_from_u64(seed).random(),
+            _ => number(&job.input),
+        } & mask;
         self.runs.push(x);
         self.inputs.push(input(x));
         if let Some(goal) = job.origin.goal() {

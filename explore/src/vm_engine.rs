@@ -52,6 +52,8 @@ pub struct VmEngine {
     /// Inputs by path, and their bytes in all.
     inputs: Vec<Input>,
     input_bytes: u64,
+    /// What bytes are that a path's input lacks, by path.
+    fills: Vec<InputDefaults>,
     symbols: Symbols,
     snapshots: Snapshots<Snapshot>,
     /// For all that is kept.
@@ -111,6 +113,7 @@ impl VmEngine {
             trail: Trail::default(),
             inputs: Vec::new(),
             input_bytes: 0,
+            fills: Vec::new(),
             symbols: Symbols::default(),
             snapshots: Snapshots::new(snapshot_budget(options.max_memory)),
             max_memory: options.max_memory,
@@ -157,11 +160,7 @@ impl VmEngine {
             self.resumed += 1;
             return (revive(snapshot, self.retired.take()), Some(node));
         }
-        let mut machine = self.entrance.machine(&mut self.terms, &mut self.retired);
-        if let Some(seed) = job.random {
-            machine.set_defaults(InputDefaults::Random(seed));
-        }
-        (machine, None)
+        (self.entrance.machine(&mut self.terms, &mut self.retired), None)
     }
 }
 
@@ -199,6 +198,10 @@ impl Engine for VmEngine {
         let start = now();
         let path = tree.add_path();
         let (mut machine, from) = self.machine(tree, job);
+        let inherited = job.origin.goal().map(|goal| self.fills[tree.node(goal.node).path.index()]);
+        let fill = job.fill.or(inherited).unwrap_or(self.options.defaults);
+        machine.set_defaults(fill);
+        self.fills.push(fill);
         let resumed_at = machine.steps();
         let mut sink = TreeSink {
             walker: Walker::new(tree, path, job.origin, from),
@@ -270,6 +273,7 @@ impl Engine for VmEngine {
         let new = walker.finish(tree, &mut MachineProbe { machine: &mut machine, terms: &self.terms }, true);
         self.input_bytes += gift.input.len() as u64;
         self.inputs.push(gift.input.clone());
+        self.fills.push(self.options.defaults);
         self.retired = Some(machine);
         self.fetched += 1;
         self.machine_ns += nanoseconds(began);
@@ -370,6 +374,7 @@ impl Engine for VmEngine {
         }
         self.trail.clear();
         self.inputs.clear();
+        self.fills.clear();
         self.input_bytes = 0;
         self.snapshots.clear();
     }

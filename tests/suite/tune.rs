@@ -5,7 +5,20 @@ use std::fs;
 
 /// A small training, with these options on top.
 fn tune<'a>(program: &'a str, output: &'a str, more: &[&'a str]) -> Vec<&'a str> {
-    let small = ["--iterations", "12", "--samples", "8", "--keep", "2", "--checks", "3", "--max-rounds", "2"];
+    let small = [
+        "--method",
+        "paradyse",
+        "--iterations",
+        "12",
+        "--samples",
+        "8",
+        "--keep",
+        "2",
+        "--checks",
+        "3",
+        "--max-rounds",
+        "2",
+    ];
     let mut all = vec!["tune", program, "-o", output];
     if !more.contains(&"--seed") {
         all.extend(["--seed", "5"]);
@@ -28,7 +41,7 @@ fn training_is_repeatable_and_goes_on_where_it_was() {
     };
     let told = trained(tune(&sorting, "one", &[]));
     assert!(told.contains("8 samples, 2 of them 3 times more, 12 executions each"), "{told}");
-    assert!(told.contains("round 2:") && told.contains("attracts most:"), "{told}");
+    assert!(told.contains("round 2:") && told.contains("report in one.md"), "{told}");
     trained(tune(&sorting, "two", &["--jobs", "2"]));
     assert_eq!(read("one"), read("two"));
     // Killed after nine campaigns, in the middle of a line.
@@ -41,6 +54,9 @@ fn training_is_repeatable_and_goes_on_where_it_was() {
     assert_eq!(read("three"), read("one"));
     // What was learned can be used.
     bench.ends(0, &["run", &sorting, "--strategy", "param", "--weights", "one"]);
+    bench.ends(0, &["run", &sorting, "--tuned", "one", "--output", "of-weights"]);
+    assert!(read("one.md").contains("| 2 | 8 |") && read("one.svg").starts_with("<svg"));
+    assert_eq!(read("three.md"), read("one.md"));
     // Of something else, or no journal at all.
     let refused = |args: Vec<&str>, parts: &[&str]| {
         let out = bench.symvm(&args);
@@ -55,4 +71,32 @@ fn training_is_repeatable_and_goes_on_where_it_was() {
     refused(tune(&sorting, "four", &[]), &["four.journal", "no journal"]);
     trained(tune(&sorting, "four", &["--force"]));
     assert_eq!(read("four"), read("one"));
+}
+
+#[test]
+fn a_portfolio_is_found_kept_and_used() {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    let small =
+        ["--iterations", "24", "--samples", "40", "--keep", "2", "--checks", "2", "--max-rounds", "2"];
+    let tune = |output: &str, jobs: &str| {
+        let out = bench.symvm(&[&["tune", &sorting, "-o", output, "--jobs", jobs], &small[..]].concat());
+        assert!(matches!(out.status.code(), Some(0 | 3)), "{}", stderr(&out));
+        fs::read_to_string(bench.path(output)).expect("it was written")
+    };
+    let found = tune("one", "1");
+    assert!(found.contains("\"symvm_heuristic\": 1"), "{found}");
+    assert_eq!(tune("two", "2"), found);
+    let report = |name: &str| fs::read_to_string(bench.path(name)).expect("it was written");
+    assert_eq!(report("one.md"), report("two.md"));
+    assert!(
+        report("one.md").contains("By strategy, in the first round") && report("one.md").contains("| cgs |")
+    );
+    bench.ends(0, &["run", &sorting, "--tuned", "one"]);
+    // It stands for all of these options.
+    let out = bench.symvm(&["run", &sorting, "--tuned", "one", "--random-start"]);
+    assert!(out.status.code() == Some(2) && stderr(&out).contains("--random-start"), "{}", stderr(&out));
+    bench.write("bad", found.replace("\"strategy\": \"", "\"strategy\": \"x"));
+    let out = bench.symvm(&["run", &sorting, "--tuned", "bad"]);
+    assert!(out.status.code() == Some(2) && stderr(&out).contains("bad: no strategy"), "{}", stderr(&out));
 }

@@ -2,6 +2,7 @@
 
 use super::{FAR, View};
 use crate::tree::Candidate;
+use symvm_frontend::program::SideId;
 
 /// KLEE's distance of a side from which nothing uncovered can be reached.
 const NOWHERE: f64 = 10_000.0;
@@ -35,6 +36,11 @@ impl Distances {
     /// Branches from this side to uncovered code; 0 if it is uncovered itself, [`FAR`] if none can be reached.
     pub fn of(&self, view: &View<'_>, c: Candidate) -> u32 {
         view.target(c).map_or(FAR, |s| self.by_side[s.index()])
+    }
+
+    /// The same for a side of the program.
+    pub fn of_side(&self, side: SideId) -> u32 {
+        self.by_side.get(side.index()).copied().unwrap_or(FAR)
     }
 
     /// KLEE's weight by it: 1/d². KLEE counts instructions to uncovered code, at least 1 for a state that stands before

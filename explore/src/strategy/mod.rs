@@ -19,7 +19,9 @@ mod covnew;
 mod depth;
 mod dfs;
 mod distance;
+pub mod frontier;
 mod generational;
+pub mod heuristic;
 mod icnt;
 mod interleave;
 mod md2u;
@@ -48,8 +50,17 @@ use std::sync::Arc;
 pub enum Pick {
     /// Try this side.
     Side(Candidate),
-    /// Run a random input.
-    Restart,
+    /// Run an input that owes nothing to those before.
+    Restart(Fill),
+}
+
+/// What bytes are that nothing says anything about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fill {
+    /// Random, each time anew.
+    Random,
+    /// Zero if the campaign began with random ones, and the other way round.
+    Other,
 }
 
 /// A search strategy.
@@ -83,6 +94,8 @@ pub struct StrategyRow {
 pub struct Setup {
     /// Weights of `param`; its own without.
     pub weights: Option<Arc<param::Weights>>,
+    /// Weights of `frontier`; its own without.
+    pub frontier: Option<Arc<frontier::Weights>>,
     /// Features are those of the paper's artefact where it departs from the text.
     pub compat: bool,
     /// The strategies of one that is made of others ([`StrategyRow::has_parts`]); its own without.
@@ -92,8 +105,18 @@ pub struct Setup {
 impl Setup {
     /// What [`parse`] reads as that strategy with these parts.
     pub fn name_of(&self, row: &StrategyRow) -> String {
-        let parts: Vec<&str> = self.parts.iter().map(|part| part.name).collect();
-        if parts.is_empty() { row.name.into() } else { format!("{}={}", row.name, parts.join(",")) }
+        name_of(row, &self.parts)
+    }
+}
+
+fn name_of(row: &StrategyRow, parts: &[&StrategyRow]) -> String {
+    let parts: Vec<&str> = parts.iter().map(|part| part.name).collect();
+    if parts.is_empty() { row.name.into() } else { format!("{}={}", row.name, parts.join(",")) }
+}
+
+impl PartialEq for StrategyRow {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
     }
 }
 
@@ -164,7 +187,8 @@ strategies! {
     "icnt" "at random, favouring code that was rarely executed (KLEE's nurs:icnt)" plain::<icnt::Icnt>,
     "qc" "at random, favouring paths whose queries were cheap (KLEE's nurs:qc)" plain::<qc::Qc>,
     "interleave" "strategies by turns: interleave=A,B,… (alone: random-path and covnew, KLEE's default)" |setup| Box::new(interleave::Interleave::new(setup)); of parts,
-    "auto" "several strategies, more turns for those that cover more: auto=A,B,… (alone: five of the above)" |setup| Box::new(auto::Auto::new(setup)); of parts,
+    "auto" "several strategies, more turns for those that cover more: auto=A,B,… (alone: frontier, cgs, generational)" |setup| Box::new(auto::Auto::new(setup)); of parts,
+    "frontier" "learned: the unexplored side with the best weighted sum of 30 features (--tuned)" |setup| Box::new(frontier::Frontier::new(setup)),
     "param" "learned: the branch of the last path with the best weighted sum of 40 features (--weights)" |setup| Box::new(param::Param::new(setup)),
 }
 

@@ -3,7 +3,7 @@
 //! CREST restarts from a random input, for ever. On a tree that can be exhausted that need not end, so a restart that
 //! taught nothing is followed by a side that is certain to be new: a random walk down to an unexplored one.
 
-use super::{Pick, View};
+use super::{Fill, Pick, View};
 use crate::tree::{NewPath, Origin};
 
 /// Alternates between random inputs and random unexplored sides, as far as the former are in vain.
@@ -20,7 +20,7 @@ impl Restart {
         }
         // Until the restart's path proves fruitful; a second request without any path between is in vain as well.
         self.in_vain = true;
-        Some(Pick::Restart)
+        Some(Pick::Restart(Fill::Random))
     }
 
     /// Takes note of a path; answers whether strategies of the last path should go on from it.

@@ -11,8 +11,7 @@ const FEWEST_ITERATIONS: f64 = 100.0;
 /// Scales `full` down so that its rounds should fit into `budget`, given what an execution takes and how many campaigns run
 /// side by side: first samples and checks, both to a tenth at most, then the executions of each campaign.
 pub fn scaled(full: &TuneOptions, budget: Duration, execution: Duration, jobs: usize) -> TuneOptions {
-    let trials = |o: &TuneOptions| f64::from(o.samples) + f64::from(o.keep) * f64::from(o.checks);
-    let seconds = |o: &TuneOptions| ROUNDS * trials(o) * o.iterations as f64 * execution.as_secs_f64();
+    let seconds = |o: &TuneOptions| ROUNDS * o.campaigns() * o.iterations as f64 * execution.as_secs_f64();
     let room = budget.as_secs_f64() * jobs.max(1) as f64;
     let share = |o: &TuneOptions| (room / seconds(o).max(f64::MIN_POSITIVE)).min(1.0);
     let mut scaled = *full;
@@ -29,10 +28,11 @@ pub fn scaled(full: &TuneOptions, budget: Duration, execution: Duration, jobs: u
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tune::Method;
 
     #[test]
     fn what_fits_is_left_alone_and_the_rest_fits_after() {
-        let full = TuneOptions::default();
+        let full = TuneOptions::of(Method::Paradyse);
         let ms = Duration::from_millis(1);
         let day = Duration::from_secs(86_400);
         assert_eq!(scaled(&full, day, ms, 2), full);

@@ -1,13 +1,8 @@
-//! Learning weights for `--strategy param` (ParaDySE: Cha, Hong, Lee & Oh, ICSE 2018, section 3.3, algorithm 2).
+//! Learning how to search a program: campaigns are run by many heuristics, and what covers most is kept.
 //!
-//! ```text
-//! space := [-1, 1]^40
-//! repeat
-//!   find    n samples of the space, one campaign each; keep the K that covered most
-//!   check   those K again, several campaigns each; the two best averages
-//!   refine  the space to what these two agree about
-//! until the best average no longer rises; the answer is the best of all rounds
-//! ```
+//! Three ways ([`Method`]): [`paradyse`] learns weights for `--strategy param` as the paper does, `random` draws them and
+//! does no more (what the paper's optimiser is to be compared with), and [`portfolio`] chooses among all that a search is
+//! made of, the strategies that need no training included.
 //!
 //! All campaigns of a phase are independent ([`Trials`] runs them, in parallel if it can) and have seeds of their own, so
 //! the result is a function of the program, the options and the seed. What was run is kept in a [`journal`], so that an
@@ -15,19 +10,36 @@
 
 pub mod budget;
 pub mod journal;
+pub mod paradyse;
+pub mod portfolio;
+pub mod report;
 pub mod runner;
 pub mod space;
 #[cfg(test)]
 mod tests;
 
-use crate::strategy::param::Weights;
+use crate::strategy::NameError;
+use crate::strategy::heuristic::Heuristic;
+use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use rand::{Rng, SeedableRng};
-use space::Space;
 
-/// How much is tried. The defaults are the paper's.
+/// How to learn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Method {
+    /// Everything that a search is made of: see [`portfolio`].
+    Portfolio,
+    /// Weights of `param`: see [`paradyse`].
+    Paradyse,
+    /// The same, from the whole space in every round, to the limit of rounds.
+    Random,
+}
+
+/// How much is tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct TuneOptions {
+    /// How to learn.
+    pub method: Method,
     /// Executions of each campaign.
     pub iterations: u64,
     /// Samples of each round (n).
@@ -42,9 +54,24 @@ pub struct TuneOptions {
     pub seed: u64,
 }
 
-impl Default for TuneOptions {
-    fn default() -> Self {
-        Self { iterations: 4_000, samples: 1_000, keep: 10, checks: 10, max_rounds: 20, seed: 0 }
+impl TuneOptions {
+    /// The usual figures: the paper's, where it has some.
+    pub fn of(method: Method) -> Self {
+        let paper =
+            Self { method, iterations: 4_000, samples: 1_000, keep: 10, checks: 10, max_rounds: 20, seed: 0 };
+        match method {
+            Method::Paradyse | Method::Random => paper,
+            Method::Portfolio => Self { samples: 96, keep: 6, checks: 5, ..paper },
+        }
+    }
+
+    /// What a round costs, in campaigns of all their executions.
+    pub fn campaigns(&self) -> f64 {
+        let find = match self.method {
+            Method::Paradyse | Method::Random => f64::from(self.samples),
+            Method::Portfolio => f64::from(self.samples) * portfolio::COST,
+        };
+        find + f64::from(self.keep) * f64::from(self.checks)
     }
 }
 
@@ -54,19 +81,23 @@ impl Default for TuneOptions {
 pub enum Phase {
     /// One campaign for each sample.
     Find,
+    /// A longer one for the better of them.
+    Halve,
     /// Several for each of the best.
     Check,
 }
 
 /// One campaign to run.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Trial {
     /// Round, from 0; phase; number in it.
     pub id: (u32, Phase, u32),
-    /// The weights to try.
-    pub weights: Weights,
+    /// What to try.
+    pub heuristic: Heuristic,
     /// The campaign's seed.
     pub seed: u64,
+    /// Its executions.
+    pub iterations: u64,
 }
 
 /// Why training ended before it was done.
@@ -81,6 +112,9 @@ pub enum TuneError {
     /// The journal cannot be used.
     #[error(transparent)]
     Journal(#[from] journal::JournalError),
+    /// A strategy is missing.
+    #[error(transparent)]
+    Strategy(#[from] NameError),
 }
 
 /// Runs campaigns.
@@ -89,35 +123,71 @@ pub trait Trials {
     fn run(&mut self, trials: &[Trial]) -> Result<Vec<u32>, TuneError>;
 }
 
+/// A heuristic and the average of what it covered.
+pub type Average = (Heuristic, f64);
+
 /// What a round found.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Round {
-    /// Campaigns of its first phase, and their average of covered sides.
-    pub found: (usize, f64),
-    /// The most a campaign of its first phase covered.
-    pub most: u32,
-    /// The best weights, and the average that they covered when checked.
-    pub best: (Weights, f64),
-    /// The second best.
-    pub second: (Weights, f64),
-    /// What they agree about: the next round's space.
-    pub space: Space,
+    /// What its first phase tried, and covered.
+    pub tried: Vec<(Heuristic, u32)>,
+    /// What was checked, the best first; at least two.
+    pub checked: Vec<Average>,
+}
+
+impl Round {
+    /// What its first phase covered on average.
+    pub fn average(&self) -> f64 {
+        average(self.tried.iter().map(|t| t.1))
+    }
+
+    /// The most that a campaign of its first phase covered.
+    pub fn most(&self) -> u32 {
+        self.tried.iter().map(|t| t.1).max().unwrap_or(0)
+    }
+}
+
+fn average(list: impl ExactSizeIterator<Item = u32>) -> f64 {
+    let len = list.len().max(1) as f64;
+    list.map(f64::from).sum::<f64>() / len
 }
 
 /// What training found.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Tuned {
     /// The rounds.
     pub rounds: Vec<Round>,
-    /// The last of them covered no more than the one before.
+    /// The last of them covered no more than those before.
     pub converged: bool,
 }
 
 impl Tuned {
-    /// The best weights of all rounds, with their average; the earlier of equals.
-    pub fn best(&self) -> Option<&(Weights, f64)> {
-        let better = |a: &&Round, b: &&Round| a.best.1.total_cmp(&b.best.1);
-        self.rounds.iter().rev().max_by(better).map(|round| &round.best)
+    /// The best of all rounds, with its average; the earlier of equals.
+    pub fn best(&self) -> Option<&Average> {
+        let all = self.rounds.iter().rev().filter_map(|round| round.checked.first());
+        all.max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+}
+
+/// One way to learn.
+trait Learner {
+    /// What to try first in this round, and for how many executions.
+    fn propose(&mut self, rng: &mut SmallRng) -> Result<Vec<Heuristic>, TuneError>;
+    /// What of that to check, the best first.
+    fn choose(
+        &mut self,
+        number: u32,
+        tried: &[(Heuristic, u32)],
+        rng: &mut SmallRng,
+        trials: &mut dyn Trials,
+    ) -> Result<Vec<Heuristic>, TuneError>;
+    /// What came of a round.
+    fn learn(&mut self, round: &Round);
+    /// Executions of a campaign of the first phase.
+    fn first_iterations(&self) -> u64;
+    /// A round that found nothing better is the last.
+    fn converges(&self) -> bool {
+        true
     }
 }
 
@@ -129,51 +199,70 @@ pub fn tune(
     told: &mut dyn FnMut(&Round),
 ) -> Result<(), TuneError> {
     let mut rng = SmallRng::seed_from_u64(options.seed);
-    let mut space = Space::default();
+    let mut learner: Box<dyn Learner> = match options.method {
+        Method::Paradyse | Method::Random => Box::new(paradyse::Paradyse::new(options)),
+        Method::Portfolio => Box::new(portfolio::Portfolio::new(options)?),
+    };
     for number in 0..options.max_rounds {
-        let round = one_round(options, number, &space, &mut rng, trials)?;
-        space = round.space.clone();
+        let round = one_round(options, number, learner.as_mut(), &mut rng, trials)?;
+        learner.learn(&round);
         told(&round);
-        let before = tuned.rounds.last().map(|before| before.best.1);
-        let rises = before.is_none_or(|before| round.best.1 > before);
+        let before = tuned.best().map(|best| best.1);
+        let rises = before.is_none_or(|before| round.checked[0].1 > before);
         tuned.rounds.push(round);
-        if !rises {
+        if !rises && learner.converges() {
             tuned.converged = true;
             break;
         }
     }
+    tuned.converged |= !learner.converges();
     Ok(())
 }
 
+/// Finds, chooses and checks.
 fn one_round(
     options: &TuneOptions,
     number: u32,
-    space: &Space,
+    learner: &mut dyn Learner,
     rng: &mut SmallRng,
     trials: &mut dyn Trials,
 ) -> Result<Round, TuneError> {
-    let find: Vec<Trial> = (0..options.samples.max(2))
-        .map(|n| Trial { id: (number, Phase::Find, n), weights: space.sample(rng), seed: rng.random() })
-        .collect();
-    let covered = trials.run(&find)?;
-    let sum: f64 = covered.iter().copied().map(f64::from).sum();
-    let most = covered.iter().copied().max().unwrap_or(0);
-    let mut order: Vec<usize> = (0..find.len()).collect();
-    order.sort_by_key(|&n| std::cmp::Reverse(covered[n]));
-    order.truncate(options.keep.max(2) as usize);
+    let proposed = learner.propose(rng)?;
+    let covered =
+        trials.run(&campaigns((number, Phase::Find), &proposed, 1, learner.first_iterations(), rng))?;
+    let tried: Vec<_> = proposed.into_iter().zip(covered).collect();
+    let chosen = learner.choose(number, &tried, rng, trials)?;
     let checks = options.checks.max(1);
-    let check: Vec<Trial> = (0..order.len() as u32 * checks)
-        .map(|n| {
-            let weights = find[order[(n / checks) as usize]].weights.clone();
-            Trial { id: (number, Phase::Check, n), weights, seed: rng.random() }
+    let again = trials.run(&campaigns((number, Phase::Check), &chosen, checks, options.iterations, rng))?;
+    let averages = again.chunks(checks as usize).map(|part| average(part.iter().copied()));
+    let mut checked: Vec<Average> = chosen.into_iter().zip(averages).collect();
+    checked.sort_by(|a, b| b.1.total_cmp(&a.1));
+    Ok(Round { tried, checked })
+}
+
+/// So many campaigns for each heuristic. All have the same seeds, so that luck is the same for all.
+fn campaigns(
+    (round, phase): (u32, Phase),
+    heuristics: &[Heuristic],
+    each: u32,
+    iterations: u64,
+    rng: &mut SmallRng,
+) -> Vec<Trial> {
+    let seeds: Vec<u64> = (0..each).map(|_| rand::Rng::random(rng)).collect();
+    let all = heuristics.iter().flat_map(|heuristic| seeds.iter().map(move |&seed| (heuristic, seed)));
+    all.enumerate()
+        .map(|(n, (heuristic, seed))| Trial {
+            id: (round, phase, n as u32),
+            heuristic: heuristic.clone(),
+            seed,
+            iterations,
         })
-        .collect();
-    let again = trials.run(&check)?;
-    let average = |part: &[u32]| part.iter().copied().map(f64::from).sum::<f64>() / part.len() as f64;
-    let mut averages: Vec<(usize, f64)> =
-        order.iter().copied().zip(again.chunks(checks as usize).map(average)).collect();
-    averages.sort_by(|a, b| b.1.total_cmp(&a.1));
-    let [best, second] = [0, 1].map(|n| (find[averages[n].0].weights.clone(), averages[n].1));
-    let space = Space::refined(&best.0, &second.0);
-    Ok(Round { found: (find.len(), sum / find.len() as f64), most, best, second, space })
+        .collect()
+}
+
+/// The best `keep` of those tried, but two at least.
+fn best_of(tried: &[(Heuristic, u32)], keep: u32) -> Vec<Heuristic> {
+    let mut order: Vec<&(Heuristic, u32)> = tried.iter().collect();
+    order.sort_by_key(|t| std::cmp::Reverse(t.1));
+    order.into_iter().take(keep.max(2) as usize).map(|t| t.0.clone()).collect()
 }

@@ -5,7 +5,6 @@ use super::journal::Journal;
 use super::{Trial, Trials, TuneError};
 use crate::observer::Silent;
 use crate::options::{ExploreOptions, Host};
-use crate::strategy::Setup;
 use crate::summary::{ExploreError, explore};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -19,7 +18,7 @@ pub struct Common<'a> {
     pub program: &'a Arc<Program>,
     /// Makes its world.
     pub environment: &'a (dyn Fn() -> Box<dyn Environment> + Sync),
-    /// Settings; the strategy is one that takes weights.
+    /// Settings; how to search, the seed and the limit are each trial's.
     pub options: &'a ExploreOptions,
     /// Raised by the user to end.
     pub stop: &'a AtomicBool,
@@ -31,8 +30,8 @@ impl Common<'_> {
     /// What a campaign covers, unless it was interrupted.
     pub fn campaign(&self, trial: &Trial) -> Result<Option<u32>, ExploreError> {
         let mut options = self.options.clone();
-        options.seed = trial.seed;
-        options.setup = Setup { weights: Some(Arc::new(trial.weights.clone())), ..options.setup };
+        trial.heuristic.apply(&mut options);
+        (options.seed, options.max_iterations) = (trial.seed, Some(trial.iterations));
         let summary = explore(self.program, (self.environment)(), &options, &Flag(self.stop), &mut Silent)?;
         Ok((!self.stop.load(Ordering::Relaxed)).then_some(summary.covered.0))
     }

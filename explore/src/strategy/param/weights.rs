@@ -74,8 +74,13 @@ impl Weights {
         if document.symvm_weights != 1 {
             return Err(WeightsError::Version(document.symvm_weights));
         }
+        Self::of_names(document.weights)
+    }
+
+    /// Of features by name; what is not named weighs nothing.
+    pub fn of_names(list: BTreeMap<String, f64>) -> Result<Self, WeightsError> {
         let mut weights = [0.0; FEATURES];
-        for (name, value) in document.weights {
+        for (name, value) in list {
             let at = TABLE.iter().position(|feature| feature.name == name);
             let at = at.ok_or_else(|| WeightsError::Unknown(name.clone()))?;
             if !value.is_finite() {
@@ -100,11 +105,14 @@ impl Weights {
         <[f64; FEATURES]>::try_from(list).map(Self).map_err(|_| WeightsError::Count(count))
     }
 
+    /// Each feature's weight.
+    pub fn by_name(&self) -> BTreeMap<String, f64> {
+        TABLE.iter().zip(self.0).map(|(feature, weight)| (feature.name.to_string(), weight)).collect()
+    }
+
     /// The file, with names.
     pub fn to_json(&self) -> String {
-        let weights =
-            TABLE.iter().zip(self.0).map(|(feature, weight)| (feature.name.to_string(), weight)).collect();
-        let document = Document { symvm_weights: 1, weights };
+        let document = Document { symvm_weights: 1, weights: self.by_name() };
         let mut text = serde_json::to_string_pretty(&document).unwrap_or_default();
         text.push('\n');
         text

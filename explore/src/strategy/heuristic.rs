@@ -1,0 +1,167 @@
+//! Everything that decides how a program is searched, and the files it is kept in: a strategy with its parts and weights,
+//! what unknown bytes are at the start, and when the tree is thrown away. `symvm tune` finds one for a program, and
+//! `symvm run --tuned` uses it.
+
+use super::param::Weights as ParamWeights;
+use super::{NameError, StrategyRow, frontier, parse};
+use crate::options::ExploreOptions;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A way to search.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Heuristic {
+    /// The strategy.
+    pub strategy: &'static StrategyRow,
+    /// What it is made of.
+    pub parts: Vec<&'static StrategyRow>,
+    /// Weights of `param`; its own without.
+    pub param: Option<Arc<ParamWeights>>,
+    /// Weights of `frontier`; its own without.
+    pub frontier: Option<Arc<frontier::Weights>>,
+    /// Unknown bytes are random.
+    pub random_start: bool,
+    /// A new tree after so many executions.
+    pub restart: Option<u64>,
+}
+
+/// Why a file of a heuristic cannot be used.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the messages say it")]
+pub enum HeuristicError {
+    #[error("{0}")]
+    Json(String),
+    #[error("symvm_heuristic is {0}; this symvm reads version 1")]
+    Version(u32),
+    #[error(transparent)]
+    Strategy(#[from] NameError),
+    #[error("{0}")]
+    Weights(String),
+    #[error("`restart` is 0: a tree needs an execution")]
+    Restart,
+}
+
+/// The file.
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Document {
+    symvm_heuristic: u32,
+    strategy: String,
+    #[serde(default)]
+    random_start: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    restart: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    param: Option<BTreeMap<String, f64>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    frontier: Option<BTreeMap<String, f64>>,
+}
+
+impl Heuristic {
+    /// A strategy, by what a user writes for it, and nothing else.
+    pub fn of(name: &str) -> Result<Self, NameError> {
+        let (strategy, parts) = parse(name)?;
+        Ok(Self { strategy, parts, param: None, frontier: None, random_start: false, restart: None })
+    }
+
+    /// `param` with weights.
+    pub fn weighing(weights: ParamWeights) -> Result<Self, NameError> {
+        Ok(Self { param: Some(Arc::new(weights)), ..Self::of("param")? })
+    }
+
+    /// Is it, or is a part of it, the strategy of this name?
+    pub fn has(&self, name: &str) -> bool {
+        self.strategy.name == name || self.parts.iter().any(|part| part.name == name)
+    }
+
+    /// Searches by it.
+    pub fn apply(&self, options: &mut ExploreOptions) {
+        options.strategy = self.strategy;
+        options.setup.parts.clone_from(&self.parts);
+        options.setup.weights.clone_from(&self.param);
+        options.setup.frontier.clone_from(&self.frontier);
+        (options.random_start, options.restart) = (self.random_start, self.restart);
+    }
+
+    /// Reads a file: a heuristic's, or one of weights for `param`.
+    pub fn parse(text: &str) -> Result<Self, HeuristicError> {
+        if !text.contains("symvm_heuristic") {
+            let weights = ParamWeights::parse(text).map_err(|e| HeuristicError::Weights(e.to_string()))?;
+            return Ok(Self::weighing(weights)?);
+        }
+        let document: Document =
+            serde_json::from_str(text).map_err(|e| HeuristicError::Json(e.to_string()))?;
+        if document.symvm_heuristic != 1 {
+            return Err(HeuristicError::Version(document.symvm_heuristic));
+        }
+        if document.restart == Some(0) {
+            return Err(HeuristicError::Restart);
+        }
+        let wrong = |e: super::param::WeightsError| HeuristicError::Weights(e.to_string());
+        let param = document.param.map(ParamWeights::of_names).transpose().map_err(wrong)?;
+        let frontier = document.frontier.map(frontier::Weights::of_names).transpose();
+        let frontier = frontier.map_err(HeuristicError::Weights)?;
+        Ok(Self {
+            param: param.map(Arc::new),
+            frontier: frontier.map(Arc::new),
+            random_start: document.random_start,
+            restart: document.restart,
+            ..Self::of(&document.strategy)?
+        })
+    }
+
+    /// The file.
+    pub fn to_json(&self) -> String {
+        let document = Document {
+            symvm_heuristic: 1,
+            strategy: self.name(),
+            random_start: self.random_start,
+            restart: self.restart,
+            param: self.param.as_deref().map(ParamWeights::by_name),
+            frontier: self.frontier.as_deref().map(frontier::Weights::by_name),
+        };
+        serde_json::to_string_pretty(&document).unwrap_or_default() + "\n"
+    }
+
+    /// The strategy, as a user writes it.
+    fn name(&self) -> String {
+        super::name_of(self.strategy, &self.parts)
+    }
+}
+
+/// In a line, without the weights.
+impl std::fmt::Display for Heuristic {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.name())?;
+        if self.param.is_some() || self.frontier.is_some() {
+            f.write_str(" with weights")?;
+        }
+        if self.random_start {
+            f.write_str(", random start")?;
+        }
+        self.restart.map_or(Ok(()), |n| write!(f, ", a new tree after {n}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_read_as_they_were_written_and_bad_ones_refused() {
+        let mut all = Heuristic::of("auto=cgs,frontier").expect("a name");
+        (all.random_start, all.restart) = (true, Some(500));
+        all.frontier = Some(Arc::new(frontier::Weights::default()));
+        let text = all.to_json();
+        let read = Heuristic::parse(&text).expect("our own");
+        assert_eq!(read.to_json(), text);
+        assert_eq!(read.to_string(), "auto=cgs,frontier with weights, random start, a new tree after 500");
+        let plain = Heuristic::parse(&ParamWeights::default().to_json()).expect("weights");
+        assert_eq!((plain.strategy.name, plain.param.as_deref()), ("param", Some(&ParamWeights::default())));
+        let wrong = |text: &str| Heuristic::parse(text).expect_err("it is bad").to_string();
+        assert!(wrong(&text.replace("cgs", "csg")).contains("'csg'"));
+        assert!(wrong(&text.replace("\"shallow\"", "\"hollow\"")).contains("`hollow`"));
+        assert!(wrong(&text.replace("500", "0")).contains("restart"));
+        assert!(wrong(&text.replace("heuristic\": 1", "heuristic\": 2")).contains("version 1"));
+    }
+}

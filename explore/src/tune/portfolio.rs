@@ -1,0 +1,177 @@
+//! Choosing among everything that a search is made of: strategies that need no training, teams of them, weights of
+//! `frontier`, what unknown bytes are at the start, and when the tree is thrown away.
+//!
+//! ```text
+//! pool := what is known to work, as it is; the rest at random
+//! repeat
+//!   find    each of the pool in a short campaign; the best quarter
+//!   halve   these in one of half the length; the best K
+//!   check   these K in several whole ones
+//!   pool := the best of all that was checked, changed a little, and crossed
+//! until the best average no longer rises; the answer is the best of all rounds
+//! ```
+//!
+//! Short runs first are successive halving (Jamieson & Talwalkar, *Non-stochastic Best Arm Identification*, AISTATS 2016);
+//! that search parameters beside the heuristic are worth tuning is SymTuner's lesson (Cha, Lee, Lee & Oh, ICSE 2022).
+//! As strategies that need no training are in the pool and are checked with the same seeds, what is found is better than
+//! they are, or one of them.
+
+use super::{Average, Learner, Phase, Round, Trials, TuneError, TuneOptions, best_of, campaigns};
+use crate::strategy::frontier::features::FEATURES;
+use crate::strategy::frontier::{PRESETS, Weights};
+use crate::strategy::heuristic::Heuristic;
+use rand::Rng;
+use rand::rngs::SmallRng;
+use std::sync::Arc;
+
+/// What finding and halving cost for each sample, in whole campaigns.
+pub const COST: f64 = 1.0 / SHORT as f64 + 1.0 / (KEPT as f64 * 2.0);
+/// A campaign of the first phase is this part of a whole one.
+const SHORT: u64 = 8;
+/// This part of the pool is halved.
+const KEPT: usize = 4;
+/// What needs no training.
+const KNOWN: [&str; 9] = [
+    "cgs",
+    "auto",
+    "carfast",
+    "cfg",
+    "generational",
+    "covnew",
+    "random-branch",
+    "auto=cgs,frontier",
+    "frontier",
+];
+/// Parts of teams.
+const PARTS: [&str; 6] = ["cgs", "frontier", "generational", "carfast", "cfg", "covnew"];
+
+/// See the module.
+pub struct Portfolio {
+    options: TuneOptions,
+    known: Vec<Heuristic>,
+    /// The best that was checked, best first.
+    elite: Vec<Average>,
+}
+
+impl Portfolio {
+    /// Nothing was tried.
+    pub fn new(options: &TuneOptions) -> Result<Self, TuneError> {
+        let mut known = Vec::new();
+        for name in KNOWN {
+            known.push(Heuristic::of(name)?);
+        }
+        for (_, preset) in PRESETS.iter().skip(1) {
+            let frontier = Some(Arc::new(Weights::of(preset)));
+            known.push(Heuristic { frontier, ..Heuristic::of("frontier")? });
+        }
+        let zero = known.clone().into_iter();
+        let known = zero.chain(known.into_iter().map(|h| Heuristic { random_start: true, ..h })).collect();
+        Ok(Self { options: *options, known, elite: Vec::new() })
+    }
+
+    /// After how many executions a tree may be thrown away.
+    fn restart(&self, rng: &mut SmallRng) -> Option<u64> {
+        let part = [0, 0, 16, 8, 4][rng.random_range(0..5)];
+        (part > 0).then(|| (self.options.iterations / part).max(1))
+    }
+
+    /// Something at random.
+    fn sample(&self, rng: &mut SmallRng) -> Result<Heuristic, TuneError> {
+        let mut heuristic = match rng.random_range(0..4) {
+            0 => Heuristic::of(&team(rng))?,
+            _ => Heuristic::of("frontier")?,
+        };
+        if heuristic.has("frontier") {
+            let weight = |_| if rng.random_bool(0.4) { rng.random_range(-0.5..=1.0) } else { 0.0 };
+            heuristic.frontier = Some(Arc::new(Weights([0; FEATURES].map(weight))));
+        }
+        (heuristic.random_start, heuristic.restart) = (rng.random(), self.restart(rng));
+        Ok(heuristic)
+    }
+
+    /// Something near to what was good.
+    fn change(&self, rng: &mut SmallRng) -> Result<Heuristic, TuneError> {
+        let mut pick = || &self.elite[rng.random_range(0..self.elite.len())].0;
+        let (mut heuristic, other) = (pick().clone(), pick().clone());
+        if rng.random_bool(0.15) {
+            heuristic.random_start ^= true;
+        }
+        if rng.random_bool(0.2) {
+            heuristic.restart = self.restart(rng);
+        }
+        if rng.random_bool(0.15) {
+            let team = Heuristic::of(&team(rng))?;
+            (heuristic.strategy, heuristic.parts) = (team.strategy, team.parts);
+        } else if rng.random_bool(0.1) {
+            let frontier = Heuristic::of("frontier")?;
+            (heuristic.strategy, heuristic.parts) = (frontier.strategy, frontier.parts);
+        }
+        if heuristic.has("frontier") {
+            let own = heuristic.frontier.as_deref().cloned().unwrap_or_default();
+            let theirs = other.frontier.as_deref().cloned().unwrap_or_default();
+            let cross = rng.random_bool(0.4);
+            let weight = |n: usize| {
+                let weight = if cross && rng.random() { theirs.0[n] } else { own.0[n] };
+                match rng.random_range(0..20) {
+                    0 => 0.0,
+                    1..5 => (weight + rng.random_range(-0.4..=0.4)).clamp(-1.0, 1.0),
+                    _ => weight,
+                }
+            };
+            heuristic.frontier = Some(Arc::new(Weights(std::array::from_fn(weight))));
+        } else {
+            heuristic.frontier = None;
+        }
+        Ok(heuristic)
+    }
+}
+
+/// A team of two to four.
+fn team(rng: &mut SmallRng) -> String {
+    let mut parts = PARTS.to_vec();
+    let size = rng.random_range(2..=4);
+    while parts.len() > size {
+        parts.remove(rng.random_range(0..parts.len()));
+    }
+    format!("auto={}", parts.join(","))
+}
+
+impl Learner for Portfolio {
+    fn propose(&mut self, rng: &mut SmallRng) -> Result<Vec<Heuristic>, TuneError> {
+        let samples = self.options.samples.max(2) as usize;
+        if !self.elite.is_empty() {
+            return (0..samples).map(|_| self.change(rng)).collect();
+        }
+        // However small the pool, all that is known is in it.
+        let mut pool = self.known.clone();
+        while pool.len() < samples {
+            pool.push(self.sample(rng)?);
+        }
+        Ok(pool)
+    }
+
+    fn choose(
+        &mut self,
+        number: u32,
+        tried: &[(Heuristic, u32)],
+        rng: &mut SmallRng,
+        trials: &mut dyn Trials,
+    ) -> Result<Vec<Heuristic>, TuneError> {
+        let keep = self.options.keep.max(2);
+        let better = best_of(tried, (tried.len().div_ceil(KEPT) as u32).max(keep));
+        let half = (self.options.iterations / 2).max(1);
+        let covered = trials.run(&campaigns((number, Phase::Halve), &better, 1, half, rng))?;
+        let halved: Vec<_> = better.into_iter().zip(covered).collect();
+        Ok(best_of(&halved, keep))
+    }
+
+    fn learn(&mut self, round: &Round) {
+        self.elite.extend(round.checked.iter().cloned());
+        self.elite.sort_by(|a, b| b.1.total_cmp(&a.1));
+        self.elite.truncate(self.options.keep.max(2) as usize);
+    }
+
+    fn first_iterations(&self) -> u64 {
+        (self.options.iterations / SHORT).max(1)
+    }
+}
