@@ -6,6 +6,7 @@ use super::collector::Collector;
 use super::message::{Event, Lines, Order, Pause};
 use super::outbox::{News, Standing};
 use crate::campaign::StopReason;
+use crate::journal::JournalError;
 use crate::tree::{Gift, ShardId};
 use std::sync::mpsc::Receiver;
 
@@ -105,6 +106,11 @@ pub fn conduct(
             return StopReason::Exhausted;
         }
         let begun = begin(&working, longest, collector, lines);
+        if let (true, Some((_, iteration))) = (begun.is_empty(), collector.underway()) {
+            let what = "there are iterations that no worker made";
+            collector.fail(JournalError::Diverged { iteration, what }.into());
+            return StopReason::Interrupted;
+        }
         longest = (longest * 2).min(LONGEST);
         exchange.gather(begun, collector, lines, events);
         if let Some(reason) = take_in(&mut exchange, &mut idle, collector, lines) {
