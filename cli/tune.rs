@@ -74,8 +74,15 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         bar.set_message(format!("round {}, {phase:?} {number}: {covered} sides", round + 1));
         bar.tick();
     };
-    let common =
-        Common { program: &program, environment: &environment, options: &options, stop: &stop, late: &late };
+    let facts = symvm_explore::facts(&program, &options)?;
+    let common = Common {
+        program: &program,
+        facts: &facts,
+        environment: &environment,
+        options: &options,
+        stop: &stop,
+        late: &late,
+    };
     let mut runner = Runner { common, jobs: args.jobs.into(), journal, told: &mut ended };
     let mut tuned = Tuned::default();
     let mut rounds = 0;

@@ -54,5 +54,5 @@ pub use parallel::explore_shared;
 pub use prune::PruneOptions;
 pub use replay::{ReplayReport, replay};
 pub use report::BugReport;
-pub use summary::{ExploreError, Summary, explore};
+pub use summary::{ExploreError, Summary, explore, explore_sharing, facts};
 pub use test_case::{Ending, ReadTestError, Seed, TestCase};

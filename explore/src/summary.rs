@@ -14,7 +14,7 @@ use crate::observer::Observer;
 use crate::options::{ExploreOptions, Host, Workers};
 use crate::output::{Output, OutputError, TREE};
 use crate::query_log::QueryLog;
-use crate::strategy::ProgramStatics;
+use crate::strategy::{Facts, ProgramStatics};
 use crate::vm_engine::VmEngine;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
@@ -92,9 +92,25 @@ pub fn explore(
     host: &dyn Host,
     observer: &mut dyn Observer,
 ) -> Result<Summary, ExploreError> {
-    let entry = entry(program, options)?;
+    explore_sharing(program, &facts(program, options)?, environment, options, host, observer)
+}
+
+/// What campaigns of a program share, if they start in the same function.
+pub fn facts(program: &Arc<Program>, options: &ExploreOptions) -> Result<Arc<Facts>, ExploreError> {
+    Ok(Arc::new(Facts::new(Analyses::new(program.clone(), entry(program, options)?))))
+}
+
+/// Explores a program, one campaign of several that use the same [`facts`] about it.
+pub fn explore_sharing(
+    program: &Arc<Program>,
+    facts: &Arc<Facts>,
+    environment: Box<dyn Environment>,
+    options: &ExploreOptions,
+    host: &dyn Host,
+    observer: &mut dyn Observer,
+) -> Result<Summary, ExploreError> {
     check_pruning(options)?;
-    let statics = ProgramStatics::new(Analyses::new(program.clone(), entry));
+    let statics = ProgramStatics::sharing(facts.clone());
     let clock = CampaignClock::new(host);
     let mut engine = VmEngine::new(program.clone(), environment, options);
     if let Some((dir, budget)) = &options.log_queries {

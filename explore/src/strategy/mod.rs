@@ -40,7 +40,7 @@ mod weights;
 #[cfg(test)]
 mod tests;
 
-pub use view::{FAR, ProgramStatics, Statics, View};
+pub use view::{FAR, Facts, ProgramStatics, Statics, View};
 
 use crate::tree::{Candidate, NewPath, SideState};
 use std::sync::Arc;

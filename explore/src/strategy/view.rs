@@ -5,7 +5,7 @@ use crate::tree::{Behind, Candidate, ExecutionTree};
 use rand::Rng;
 use rand::rngs::SmallRng;
 use std::cell::RefCell;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 use symvm_frontend::analysis::{Analyses, Distances, SideFacts};
 use symvm_frontend::program::{BranchId, SideId};
 
@@ -25,39 +25,56 @@ pub trait Statics {
 /// No uncovered side can be reached.
 pub const FAR: u32 = u32::MAX;
 
+/// What is known of a program before it runs, computed when first asked for: campaigns of one program share it.
+pub struct Facts {
+    analyses: Analyses,
+    sides: OnceLock<SideFacts>,
+}
+
+impl Facts {
+    /// Over the analyses of a program.
+    pub fn new(analyses: Analyses) -> Self {
+        Self { analyses, sides: OnceLock::new() }
+    }
+}
+
 /// [`Statics`] of a real program.
 pub struct ProgramStatics {
-    analyses: Analyses,
+    shared: Arc<Facts>,
     distances: RefCell<Distances>,
-    facts: OnceLock<SideFacts>,
 }
 
 impl ProgramStatics {
     /// Over the analyses of a program.
     pub fn new(analyses: Analyses) -> Self {
-        let distances = RefCell::new(analyses.distances());
-        Self { analyses, distances, facts: OnceLock::new() }
+        Self::sharing(Arc::new(Facts::new(analyses)))
+    }
+
+    /// Over what others use as well.
+    pub fn sharing(shared: Arc<Facts>) -> Self {
+        let distances = RefCell::new(shared.analyses.distances());
+        Self { shared, distances }
     }
 }
 
 impl Statics for ProgramStatics {
     fn dominates(&self, side: SideId, branch: BranchId) -> bool {
-        self.analyses.side_dominators().dominates_branch(side, branch)
+        self.shared.analyses.side_dominators().dominates_branch(side, branch)
     }
 
     fn statements(&self, side: SideId) -> u64 {
-        self.analyses.control_dependence().statements(side)
+        self.shared.analyses.control_dependence().statements(side)
     }
 
     fn distances(&self, uncovered: &dyn Fn(SideId) -> bool) -> Vec<u32> {
         let mut engine = self.distances.borrow_mut();
         engine.update(uncovered);
-        let sides = self.analyses.program().sides;
+        let sides = self.shared.analyses.program().sides;
         (0..sides).map(|s| engine.of_side(SideId(s)).unwrap_or(FAR)).collect()
     }
 
     fn facts(&self) -> &SideFacts {
-        self.facts.get_or_init(|| SideFacts::new(&self.analyses))
+        self.shared.sides.get_or_init(|| SideFacts::new(&self.shared.analyses))
     }
 }
 

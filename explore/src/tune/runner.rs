@@ -1,11 +1,12 @@
 //! Campaigns side by side: threads that take one trial after the other, each with a machine and a solver of its own. The
-//! program is shared.
+//! program and its analyses are shared.
 
 use super::journal::Journal;
 use super::{Trial, Trials, TuneError};
 use crate::observer::Silent;
 use crate::options::{ExploreOptions, Host};
-use crate::summary::{ExploreError, explore};
+use crate::strategy::Facts;
+use crate::summary::{ExploreError, explore_sharing};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
@@ -16,6 +17,8 @@ use symvm_vm::Environment;
 pub struct Common<'a> {
     /// The program.
     pub program: &'a Arc<Program>,
+    /// What is known of it beforehand.
+    pub facts: &'a Arc<Facts>,
     /// Makes its world.
     pub environment: &'a (dyn Fn() -> Box<dyn Environment> + Sync),
     /// Settings; how to search, the seed and the limit are each trial's.
@@ -32,7 +35,14 @@ impl Common<'_> {
         let mut options = self.options.clone();
         trial.heuristic.apply(&mut options);
         (options.seed, options.max_iterations) = (trial.seed, Some(trial.iterations));
-        let summary = explore(self.program, (self.environment)(), &options, &Flag(self.stop), &mut Silent)?;
+        let summary = explore_sharing(
+            self.program,
+            self.facts,
+            (self.environment)(),
+            &options,
+            &Flag(self.stop),
+            &mut Silent,
+        )?;
         Ok((!self.stop.load(Ordering::Relaxed)).then_some(summary.covered.0))
     }
 }
