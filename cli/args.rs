@@ -241,6 +241,13 @@ pub struct Run {
     /// Give a query up after this much time.
     #[arg(long, value_name = "TIME", value_parser = parse_duration, default_value = "10s", help_heading = "Limits")]
     pub solver_timeout: Duration,
+    /// Keep the size of a heap block that depends on input symbolic up to this size (500, 64K).
+    ///
+    /// A path then says of the size only what its accesses need; larger sizes are bound to one value a path, and others are
+    /// tried at once. Each such block takes so many addresses, but no more memory than is used. 0: all sizes are bound, as they
+    /// are with --prune and --check uninit.
+    #[arg(long, value_name = "SIZE", value_parser = parse_symbolic_size, default_value = "64K", help_heading = "Search")]
+    pub max_symbolic_size: u64,
     /// Give a path up after this many instructions.
     #[arg(long, value_name = "N", default_value_t = MAX_STEPS, value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_steps: u64,
@@ -549,4 +556,11 @@ pub fn parse_size(text: &str) -> Result<u64, String> {
         return Err("a budget of nothing leaves nothing to do: give a size above zero".into());
     }
     Ok(bytes)
+}
+
+/// The largest size that may stay symbolic: [`parse_size`], or 0.
+fn parse_symbolic_size(text: &str) -> Result<u64, String> {
+    const MOST: u64 = 1 << 30;
+    let bytes = if text == "0" { 0 } else { parse_size(text)? };
+    if bytes > MOST { Err("at most 1G".into()) } else { Ok(bytes) }
 }

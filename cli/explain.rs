@@ -144,7 +144,7 @@ impl Subject {
                 ..MachineOptions::default()
             };
             let environment = symvm_runtime::environment(&self.program, &self.world);
-            let report = replay(&self.program, environment, &machine, &test.input);
+            let report = replay(&self.program, environment, &machine, &test.input, &test.layout);
             if report.blocks.iter().any(|block| why.reached.contains(block)) {
                 return format!("first by {}: {}\n", path.display(), report.ending.summary());
             }

@@ -50,7 +50,7 @@ fn in_the_machine(
         checks,
         ..MachineOptions::default()
     };
-    let report = replay(&program, environment, &machine, &test.input);
+    let report = replay(&program, environment, &machine, &test.input, &test.layout);
     if args.show_output {
         let bytes: Vec<u8> = report.output.iter().flat_map(|(_, b)| b.iter().copied()).collect();
         crate::say_bytes(&bytes);

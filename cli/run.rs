@@ -183,6 +183,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         machine: MachineOptions {
             max_steps: Some(run.max_steps),
             max_memory: Some(run.max_memory),
+            max_symbolic_size: run.max_symbolic_size,
             keep_output: run.show_output,
             stop: Some(host.flag()),
             checks: run.checking.checks(),

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use symvm_explore::verdict::{Answer, Obstacle, Property, Question, Verdict};
 use symvm_runtime::{Argument, Content, WorldOptions, inlined_errors};
-use symvm_vm::Check;
+use symvm_vm::{Check, MachineOptions};
 
 /// `symvm verify`.
 #[derive(Args)]
@@ -164,6 +164,7 @@ impl Verify {
             max_time: self.max_time,
             max_memory: self.max_memory,
             solver_timeout: self.solver_timeout,
+            max_symbolic_size: MachineOptions::default().max_symbolic_size,
             max_steps: self.max_steps,
             output: self.output.clone(),
             resume: None,

@@ -582,7 +582,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if run.overfull {
             return self.write_test(run, again);
         }
-        let replayed = self.engine.replay(&run.input);
+        let replayed = self.engine.replay(&run.input, &run.layout);
         let describe = |loc| self.program.describe(loc);
         if new_bug && !replayed.same_ending(&run.outcome) {
             let f = finding.map_or(LocId(0), |f| f.loc);
@@ -617,7 +617,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if !self.options.prune.is_some_and(|prune| prune.tests || prune.verify) {
             return Ok(());
         }
-        let replayed = self.engine.replay(&run.input);
+        let replayed = self.engine.replay(&run.input, &run.layout);
         if let Outcome::Finding(f) = &replayed.outcome {
             // A pruned path that shows a bug is an error of symvm.
             self.ledger.add(Entry::Contradiction, "pruned", self.program.describe(f.loc), 1);
@@ -636,6 +636,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             number: self.counters.tests,
             command: self.options.command.clone(),
             input: run.input.clone(),
+            layout: run.layout.clone(),
             ending: (!run.overfull).then(|| Ending::of(&run.outcome, &|loc| self.program.describe(loc))),
             path: (!run.overfull).then(|| format!("{:016x}", run.hash)),
             new_sides: run.path.new_sides,

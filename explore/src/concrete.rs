@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use symvm_frontend::program::Program;
 use symvm_solver::Terms;
-use symvm_vm::{Environment, IgnoreDecisions, Input, Machine, MachineOptions, Outcome, Snapshot};
+use symvm_vm::{Environment, HeapLayout, IgnoreDecisions, Input, Machine, MachineOptions, Outcome, Snapshot};
 
 /// So many instructions before the first input take long.
 const LONG: u64 = 1_000;
@@ -106,7 +106,15 @@ impl ConcreteLane {
 
     /// Runs an input; the machine is as the run left it.
     pub fn run(&mut self, input: &Input) -> (Outcome, &Machine) {
+        self.run_as(input, &HeapLayout::default())
+    }
+
+    /// The same, with heap blocks laid out as another run of the input did.
+    pub fn run_as(&mut self, input: &Input, layout: &HeapLayout) -> (Outcome, &Machine) {
         let mut machine = self.entrance.machine(&mut self.terms, &mut self.retired);
+        if !layout.is_plain() {
+            machine.set_heap_layout(layout);
+        }
         let outcome = machine.run(&mut self.terms, input, &mut IgnoreDecisions);
         self.entrance.on_run(&machine);
         (outcome, self.retired.insert(machine))

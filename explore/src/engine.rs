@@ -8,7 +8,7 @@ use crate::tree::{Candidate, ExecutionTree, Gift, NewPath, NodeId, Origin, PathI
 use symvm_frontend::program::{BlockIx, LocId, SideId};
 use symvm_solver::Why;
 use symvm_solver::clock::Instant;
-use symvm_vm::{Input, InputDefaults, Loss, Outcome};
+use symvm_vm::{HeapLayout, Input, InputDefaults, Loss, Outcome};
 
 /// An answer about a side.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,6 +44,8 @@ pub struct Run {
     pub end: LocId,
     /// The input with all objects the program asked for, at their sizes.
     pub input: Input,
+    /// Which heap blocks were laid out for sizes that depend on input.
+    pub layout: HeapLayout,
     /// Identity of the path.
     pub hash: u64,
     /// Instructions executed from the program's start.
@@ -150,8 +152,8 @@ pub trait Engine {
     fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> (NewPath, u64);
     /// The input of a path.
     fn input(&self, path: PathId) -> &Input;
-    /// Runs an input concretely, from the start, with nothing symbolic.
-    fn replay(&mut self, input: &Input) -> Replayed;
+    /// Runs an input concretely, from the start, with nothing symbolic and heap blocks laid out as the run did.
+    fn replay(&mut self, input: &Input, layout: &HeapLayout) -> Replayed;
     /// Runs an input concretely, for what it covers.
     fn probe(&mut self, input: &Input) -> Probed;
     /// The input that [`Self::solve`] starts from: the first that reached the side's node.

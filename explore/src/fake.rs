@@ -12,7 +12,7 @@ use std::collections::{BTreeSet, VecDeque};
 use symvm_frontend::analysis::SideFacts;
 use symvm_frontend::program::{BranchId, LocId, SideId};
 use symvm_solver::TermId;
-use symvm_vm::{Input, InputDefaults, Outcome};
+use symvm_vm::{HeapLayout, Input, InputDefaults, Outcome};
 
 /// A branch: side 0 is taken if some of the input's bits have a certain value. Branches lead to later ones, or end.
 #[derive(Clone, Debug)]
@@ -273,6 +273,7 @@ impl Engine for FakeEngine {
             outcome: Outcome::Exit { code: 0 },
             end: LocId(0),
             input: input(x),
+            layout: HeapLayout::default(),
             hash: hash(&taken),
             steps: taken.len() as u64 * 10,
             sides: taken.iter().map(|t| SideId(t.0)).collect::<BTreeSet<_>>().into_iter().collect(),
@@ -303,7 +304,7 @@ impl Engine for FakeEngine {
         &self.inputs[path.index()]
     }
 
-    fn replay(&mut self, input: &Input) -> Replayed {
+    fn replay(&mut self, input: &Input, _: &HeapLayout) -> Replayed {
         Replayed { outcome: Outcome::Exit { code: 0 }, hash: hash(&self.program.walk(number(input))) }
     }
 

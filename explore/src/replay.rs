@@ -4,7 +4,7 @@ use crate::test_case::{Ending, TestCase};
 use std::sync::Arc;
 use symvm_frontend::program::{BlockIx, Program};
 use symvm_solver::Terms;
-use symvm_vm::{Environment, IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
+use symvm_vm::{Environment, HeapLayout, IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
 
 /// What a replay showed.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,15 +23,18 @@ pub struct ReplayReport {
     pub blocks: Vec<BlockIx>,
 }
 
-/// Runs an input. `options` gives limits and checks; what concerns replay is set here.
+/// Runs an input, with heap blocks laid out as they were when it was found. `options` gives limits and checks; what concerns
+/// replay is set here.
 pub fn replay(
     program: &Arc<Program>,
     environment: Box<dyn Environment>,
     options: &MachineOptions,
     input: &Input,
+    layout: &HeapLayout,
 ) -> ReplayReport {
     let options = MachineOptions { concrete_only: true, record_trace: true, ..options.clone() };
     let mut machine = Machine::new(program.clone(), environment, options);
+    machine.set_heap_layout(layout);
     let outcome = machine.run(&mut Terms::new(), input, &mut IgnoreDecisions);
     ReplayReport {
         ending: Ending::of(&outcome, &|loc| program.describe(loc)),

@@ -3,7 +3,7 @@
 use crate::corpus::RawObject;
 use crate::ktest;
 use serde::{Deserialize, Serialize};
-use symvm_vm::{Input, Outcome};
+use symvm_vm::{HeapLayout, Input, Outcome};
 
 /// Version of the JSON format.
 pub const FORMAT: u32 = 1;
@@ -84,6 +84,9 @@ pub struct TestCase {
     pub command: Vec<String>,
     /// The input.
     pub input: Input,
+    /// Which heap blocks a replay must lay out as the run did that found the test: those of sizes that depend on input.
+    #[serde(default, skip_serializing_if = "HeapLayout::is_plain")]
+    pub layout: HeapLayout,
     /// How its path ends.
     #[serde(default)]
     pub ending: Option<Ending>,
@@ -142,6 +145,7 @@ impl TestCase {
                 number: 0,
                 command,
                 input,
+                layout: HeapLayout::default(),
                 ending: None,
                 path: None,
                 new_sides: 0,
@@ -225,6 +229,7 @@ mod tests {
             number: 7,
             command: vec!["symvm".into(), "p.ll".into()],
             input,
+            layout: HeapLayout { slot: 4096, blocks: vec![2, 3] },
             ending: Some(Ending::Bug { fault: "abort".into(), location: "p.c:3:4".into() }),
             path: Some("00ff".into()),
             new_sides: 2,

@@ -22,8 +22,8 @@ use symvm_frontend::program::{Program, SideId};
 use symvm_solver::clock::{Instant, now};
 use symvm_solver::{Answer, Assignment, Link, Solver, SymbolId, TermId, Terms};
 use symvm_vm::{
-    Decision, DecisionKind, Environment, Flow, IgnoreDecisions, Input, InputDefaults, InputObject, Machine,
-    MachineOptions, Outcome, Sink, Snapshot,
+    Decision, DecisionKind, Environment, Flow, HeapLayout, IgnoreDecisions, Input, InputDefaults,
+    InputObject, Machine, MachineOptions, Outcome, Sink, Snapshot,
 };
 
 /// Bytes of snapshots when no limit of memory is set.
@@ -90,6 +90,10 @@ impl VmEngine {
         let mut machine = options.machine.clone();
         machine.concrete_only = false;
         machine.record_trace = true;
+        if options.prune.is_some() {
+            // States that hold a block of a symbolic size are not compared.
+            machine.max_symbolic_size = 0;
+        }
         machine.defaults = match options.random_start {
             true => InputDefaults::Random(options.seed),
             false => InputDefaults::Zero,
@@ -237,6 +241,7 @@ impl Engine for VmEngine {
             outcome,
             end: machine.loc(),
             input,
+            layout: machine.heap_layout(),
             hash: machine.trace().hash(),
             steps: machine.steps(),
             sides: machine.coverage().sides().collect(),
@@ -284,9 +289,9 @@ impl Engine for VmEngine {
         &self.inputs[path.index()]
     }
 
-    fn replay(&mut self, input: &Input) -> Replayed {
+    fn replay(&mut self, input: &Input, layout: &HeapLayout) -> Replayed {
         let began = now();
-        let (outcome, machine) = self.replays.run(input);
+        let (outcome, machine) = self.replays.run_as(input, layout);
         let hash = machine.trace().hash();
         self.replay_ns += nanoseconds(began);
         Replayed { outcome, hash }

@@ -8,7 +8,7 @@ use symvm_explore::{
 };
 use symvm_frontend::program::Program;
 use symvm_runtime::WorldOptions;
-use symvm_vm::{Checks, Input, MachineOptions};
+use symvm_vm::{Checks, HeapLayout, Input, MachineOptions};
 
 pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -87,7 +87,8 @@ impl Prepared {
     /// One input in the concrete lane.
     pub fn run_concretely(&self, input: &Input) -> (PathId, Ending) {
         let environment = symvm_runtime::environment(&self.program, &self.world);
-        let report = replay(&self.program, environment, &MachineOptions::default(), input);
+        let report =
+            replay(&self.program, environment, &MachineOptions::default(), input, &HeapLayout::default());
         (path_id(&format!("{:016x}", report.hash), &report.ending), report.ending)
     }
 

@@ -8,7 +8,7 @@ use crate::environment::{Trap, Value};
 use crate::exec::{Exec, Stop, Val};
 use crate::fault::FaultKind;
 use crate::machine::loc_at;
-use crate::memory::{BadFree, Byte, Memory};
+use crate::memory::{BadFree, Byte, MALLOC_ALIGN, Memory, Wanted};
 use crate::options::MachineOptions;
 use crate::outcome::{Outcome, StackEntry};
 use crate::state::State;
@@ -304,28 +304,79 @@ impl<'a> Context<'a> {
     }
 
     /// One byte, if it is addressable.
-    pub fn peek(&mut self, address: u64) -> Option<Byte> {
+    pub fn peek(&mut self, address: u64) -> Served<Option<Byte>> {
         self.exec.peek_recorded(address, 1);
-        let cell = self.exec.m.memory.peek(address)?;
-        Some(self.exec.settle(cell))
+        self.exec.reach(address, 1).map_err(trap)?;
+        let cell = self.exec.m.memory.peek(address);
+        Ok(cell.map(|cell| self.exec.settle(cell)))
     }
 
     // ---- heap ---------------------------------------------------------------------------------------------------
 
     /// Allocates; 0 when memory is used up (`max_memory`, or a size that no machine has).
     pub fn malloc(&mut self, size: Value, align: u64, zeroed: bool) -> Served<u64> {
-        let size = self.bind_size(size)?;
-        Ok(self.allocate(size, align, zeroed))
+        let mut size = size;
+        if size.is_symbolic() && size.width < 64 {
+            let term = self.exec.terms.zext(size.term, 64);
+            size = self.value_of(term);
+        }
+        match self.exec.symbolic_size(val(size)).map_err(trap)? {
+            Some(wanted) => Ok(self.allocate_unsettled(wanted, align, zeroed)),
+            None => {
+                let size = self.bind_size(size)?;
+                Ok(self.allocate(size, align, zeroed))
+            }
+        }
+    }
+
+    /// The product of two sizes for an allocation, `None` on overflow. It stays symbolic if one of them is not.
+    pub fn product(&mut self, a: Value, b: Value) -> Served<Option<Value>> {
+        if self.exec.max_symbolic_size() == 0 || !(a.is_symbolic() || b.is_symbolic()) {
+            let (a, b) = (self.bind_size(a)?, self.bind_size(b)?);
+            return Ok(a.checked_mul(b).map(Value::word));
+        }
+        let (many, each) = if a.is_symbolic() { (a, b) } else { (b, a) };
+        let each = self.bind_size(each)?;
+        if each == 0 {
+            return Ok(Some(Value::word(0)));
+        }
+        let (most, factor) = (self.terms().constant(64, u64::MAX / each), self.terms().constant(64, each));
+        let fits = self.terms().ule(many.term, most);
+        let product = many.bits.checked_mul(each);
+        let cond = if product.is_some() { fits } else { self.terms().not(fits) };
+        let kind = DecisionKind::Size { value: u64::MAX / each };
+        self.exec.decide(kind, u32::from(product.is_none()), cond).map_err(trap)?;
+        if product.is_none() {
+            return Ok(None);
+        }
+        let term = self.terms().mul(many.term, factor);
+        Ok(Some(self.value_of(term)))
     }
 
     fn allocate(&mut self, size: u64, align: u64, zeroed: bool) -> u64 {
-        let limit = self.exec.m.setting.options.max_memory.unwrap_or(u64::MAX).min(1 << 40);
-        if self.exec.m.memory_used().saturating_add(size) > limit {
+        if !self.has_room(size) {
             return 0;
         }
         let loc = self.user_loc();
         self.exec.m.dirty = true;
-        self.exec.m.memory.allocate(size, align, zeroed, loc).unwrap_or(0)
+        let memory = &mut self.exec.m.memory;
+        let slot = self.exec.m.layout.slot_of(memory.block_count());
+        memory.allocate_in(slot, size, align, zeroed, loc).unwrap_or(0)
+    }
+
+    fn allocate_unsettled(&mut self, wanted: Wanted, align: u64, zeroed: bool) -> u64 {
+        if !self.has_room(wanted.least) {
+            return 0;
+        }
+        let loc = self.user_loc();
+        self.exec.m.dirty = true;
+        self.exec.m.memory.allocate_unsettled(wanted, align, zeroed, loc).unwrap_or(0)
+    }
+
+    /// There is memory for so many bytes more.
+    fn has_room(&self, size: u64) -> bool {
+        let limit = self.exec.m.setting.options.max_memory.unwrap_or(u64::MAX).min(1 << 40);
+        self.exec.m.memory_used().saturating_add(size) <= limit
     }
 
     /// `free`; null is fine.
@@ -351,12 +402,12 @@ impl<'a> Context<'a> {
     /// `realloc`; 0 when memory is used up.
     pub fn realloc(&mut self, address: Value, size: Value) -> Served<u64> {
         let address = self.bind_pointer(address)?;
-        let size = self.bind_size(size)?;
         if address == 0 {
-            return Ok(self.allocate(size, crate::memory::MALLOC_ALIGN, false));
+            return self.malloc(size, MALLOC_ALIGN, false);
         }
-        let limit = self.exec.m.setting.options.max_memory.unwrap_or(u64::MAX).min(1 << 40);
-        if self.exec.m.memory_used().saturating_add(size) > limit {
+        let size = self.bind_size(size)?;
+        self.exec.settle_size(address).map_err(trap)?;
+        if !self.has_room(size) {
             return Ok(0);
         }
         let loc = self.user_loc();
@@ -375,8 +426,24 @@ impl<'a> Context<'a> {
     }
 
     /// The size of the heap block that starts at `address`.
-    pub fn usable_size(&self, address: u64) -> Option<u64> {
-        self.exec.m.memory.usable_size(address)
+    pub fn usable_size(&mut self, address: u64) -> Option<Value> {
+        let size = self.exec.m.memory.usable_size(address)?;
+        let unsettled = self.exec.m.memory.unsettled_at(address);
+        Some(unsettled.map_or(Value::word(size), |(_, unsettled)| self.value_of(unsettled.size)))
+    }
+
+    /// The object that the address lies in: base and size. A size that depends on input is bound.
+    pub fn object_at(&mut self, address: u64) -> Served<Option<(u64, u64)>> {
+        self.exec.settle_size(address).map_err(trap)?;
+        Ok(self.exec.m.memory.object_at(address))
+    }
+
+    /// Bytes from the address to the end of its object, or to where that ends under the largest size it may have.
+    pub fn room(&self, address: u64) -> u64 {
+        let memory = &self.exec.m.memory;
+        let unsettled = memory.unsettled_at(address).map(|(block, _)| (block.base, block.slot));
+        let (base, size) = unsettled.or_else(|| memory.object_at(address)).unwrap_or((address, 0));
+        base.saturating_add(size).saturating_sub(address)
     }
 
     // ---- inputs -------------------------------------------------------------------------------------------------

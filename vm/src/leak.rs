@@ -21,6 +21,7 @@ const NAMED: usize = 4;
 
 /// The finding about blocks that are lost at exit, if there are any.
 pub(crate) fn find(machine: &mut Machine, terms: &Terms) -> Option<Finding> {
+    machine.memory.show_all();
     let mut marker = Marker { machine, terms, marked: HashSet::new(), pending: Vec::new() };
     marker.roots();
     marker.propagate();

@@ -49,6 +49,7 @@ pub use fault::{FaultKind, ObjectDesc, ObjectKind};
 pub use input::{Input, InputObject, ObjectNames};
 pub use losses::Loss;
 pub use machine::Machine;
+pub use memory::HeapLayout;
 pub use options::{InputDefaults, MachineOptions};
 pub use outcome::{Finding, Outcome, StackEntry, Unsupported};
 pub use prepare::prepare;

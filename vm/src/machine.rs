@@ -10,7 +10,7 @@ use crate::fast::FastCode;
 use crate::frames::{Frame, Frames};
 use crate::input::Input;
 use crate::losses::{Loss, Losses};
-use crate::memory::Memory;
+use crate::memory::{HeapLayout, Memory};
 use crate::options::{InputDefaults, MachineOptions};
 use crate::outcome::{Outcome, StackEntry};
 use crate::recording::{Recording, Widths};
@@ -81,6 +81,8 @@ pub struct Machine {
     pub(crate) bill: Bill,
     /// While a segment is recorded.
     pub(crate) recording: Option<Box<Recording>>,
+    /// Where to lay out blocks as another run did.
+    pub(crate) layout: Arc<HeapLayout>,
 }
 
 impl Machine {
@@ -126,6 +128,7 @@ impl Machine {
             last: None,
             bill: Bill::default(),
             recording: None,
+            layout: Arc::default(),
         }
     }
 
@@ -159,6 +162,20 @@ impl Machine {
         self.scratch.assignment = Assignment::new();
         self.state.objects.assign(terms, input, defaults, &mut self.scratch.assignment);
         self.scratch.evaluator.begin();
+        if self.memory.has_unsettled() {
+            let Scratch { evaluator, assignment, .. } = &mut self.scratch;
+            self.memory.renew_sizes(|term| evaluator.eval(terms, assignment, term));
+        }
+    }
+
+    /// With [`MachineOptions::concrete_only`]: blocks are laid out as in another run of the input.
+    pub fn set_heap_layout(&mut self, layout: &HeapLayout) {
+        self.layout = Arc::new(layout.clone());
+    }
+
+    /// Which blocks of the path were laid out for sizes that depend on input.
+    pub fn heap_layout(&self) -> HeapLayout {
+        self.memory.heap_layout(self.setting.options.max_symbolic_size)
     }
 
     /// What inputs lack is from here on other than [`MachineOptions::defaults`] say.

@@ -53,6 +53,9 @@ pub struct MachineOptions {
     /// How many terms a path may spend on loads and stores at symbolic addresses, besides two for every instruction it
     /// executes; beyond that addresses are concretised.
     pub window_work: u64,
+    /// The size of a heap block that depends on input stays symbolic if it is at most this many bytes; larger ones are bound.
+    /// 0: all are bound.
+    pub max_symbolic_size: u64,
     /// Checks beyond those that are always made.
     pub checks: Checks,
     /// Keep what the program writes to its descriptors.
@@ -78,6 +81,7 @@ impl Default for MachineOptions {
             read_window: 64 << 10,
             write_window: 4 << 10,
             window_work: 1 << 19,
+            max_symbolic_size: 64 << 10,
             checks: Checks::NONE,
             keep_output: false,
             record_trace: true,

@@ -12,7 +12,7 @@ use crate::tree::{Candidate, ExecutionTree, Gift, NewPath, NodeId, PathId};
 use std::time::Duration;
 use symvm_solver::Why;
 use symvm_solver::clock::now;
-use symvm_vm::{Input, Outcome};
+use symvm_vm::{HeapLayout, Input, Outcome};
 
 /// What was gone on from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -329,7 +329,7 @@ impl<E: Engine> Engine for Journaled<'_, E> {
         self.inner.input(path)
     }
 
-    fn replay(&mut self, input: &Input) -> Replayed {
+    fn replay(&mut self, input: &Input, layout: &HeapLayout) -> Replayed {
         let known = match self.repeat() {
             Some(Record::Replay { agrees }) => Some(agrees),
             Some(_) => {
@@ -341,7 +341,7 @@ impl<E: Engine> Engine for Journaled<'_, E> {
         if let (Some(true), Some((outcome, hash))) = (known, &self.last) {
             return Replayed { outcome: outcome.clone(), hash: *hash };
         }
-        let replayed = self.inner.replay(input);
+        let replayed = self.inner.replay(input, layout);
         // What was cut short by the end of the campaign shows nothing.
         self.ended |= replayed.outcome == Outcome::Stopped;
         if let (None, Some((outcome, hash))) = (known, &self.last) {

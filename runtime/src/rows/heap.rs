@@ -1,4 +1,4 @@
-//! `malloc` and its kin. Sizes that depend on input are bound by the machine ([`Context::bind_size`]).
+//! `malloc` and its kin. Sizes that depend on input stay symbolic, up to a limit ([`Context::malloc`]).
 
 use super::arg;
 use crate::world::{Answer, Row, World};
@@ -39,14 +39,8 @@ fn malloc(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     pointer(ctx.malloc(arg(args, 0), MALLOC_ALIGN, false)?)
 }
 
-/// The product of two sizes, `None` on overflow.
-fn product(ctx: &mut Context<'_>, a: Value, b: Value) -> Result<Option<Value>, symvm_vm::Trap> {
-    let (a, b) = (ctx.bind_size(a)?, ctx.bind_size(b)?);
-    Ok(a.checked_mul(b).map(Value::word))
-}
-
 fn calloc(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    match product(ctx, arg(args, 0), arg(args, 1))? {
+    match ctx.product(arg(args, 0), arg(args, 1))? {
         Some(size) => pointer(ctx.malloc(size, MALLOC_ALIGN, true)?),
         None => pointer(0),
     }
@@ -57,7 +51,7 @@ fn realloc(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 }
 
 fn reallocarray(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    match product(ctx, arg(args, 1), arg(args, 2))? {
+    match ctx.product(arg(args, 1), arg(args, 2))? {
         Some(size) => pointer(ctx.realloc(arg(args, 0), size)?),
         None => pointer(0),
     }
@@ -98,7 +92,7 @@ fn valloc(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 
 fn malloc_usable_size(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let address = ctx.bind_pointer(arg(args, 0))?;
-    pointer(ctx.usable_size(address).unwrap_or(0))
+    Ok(Reply::Value(ctx.usable_size(address).unwrap_or(Value::word(0))))
 }
 
 fn mallopt(_: &mut World, _: &mut Context<'_>, _: &[Value]) -> Answer {

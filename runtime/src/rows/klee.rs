@@ -120,7 +120,8 @@ fn get_value(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 
 fn obj_size(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let address = ctx.bind_address(arg(args, 0), 1, false)?;
-    Ok(Reply::Value(Value::word(ctx.memory().object_at(address).map_or(0, |(_, size)| size))))
+    let object = ctx.object_at(address)?;
+    Ok(Reply::Value(Value::word(object.map_or(0, |(_, size)| size))))
 }
 
 fn check_access(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {

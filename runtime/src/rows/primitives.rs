@@ -69,21 +69,14 @@ fn is_symbolic(_: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
     int(usize::from(arg(args, 0).is_symbolic()))
 }
 
-/// Bytes from `address` to the end of its object.
-fn room(ctx: &Context<'_>, address: u64) -> u64 {
-    match ctx.memory().object_at(address) {
-        Some((base, size)) => (base.saturating_add(size)).saturating_sub(address),
-        None => 0,
-    }
-}
-
 fn place(ctx: &mut Context<'_>, pointer: Value) -> Result<u64, Trap> {
     if pointer.is_symbolic() { ctx.bind_address(pointer, 1, false) } else { Ok(pointer.bits) }
 }
 
 fn extent(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let address = place(ctx, arg(args, 0))?;
-    size(room(ctx, address))
+    let object = ctx.object_at(address)?;
+    size(object.map_or(0, |(base, size)| base.saturating_add(size).saturating_sub(address)))
 }
 
 /// How a pair of bytes bears on a comparison, as far as it is concrete.
@@ -103,9 +96,9 @@ fn settled(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     }
     let (a, b) = (place(ctx, arg(args, 0))?, place(ctx, arg(args, 1))?);
     let (strings, fold) = (arg(args, 3).bits != 0, arg(args, 4).bits != 0);
-    let most = limit.min(room(ctx, a)).min(room(ctx, b));
+    let most = limit.min(ctx.room(a)).min(ctx.room(b));
     for i in 0..most {
-        let (Some(x), Some(y)) = (ctx.peek(a + i), ctx.peek(b + i)) else {
+        let (Some(x), Some(y)) = (ctx.peek(a + i)?, ctx.peek(b + i)?) else {
             return size(i);
         };
         if settles(x, y, strings, fold) {

@@ -15,7 +15,8 @@ use super::{Done, Exec, Val, mask};
 use crate::decision::{DecisionKind, Lost};
 use crate::fault::ObjectKind;
 use crate::machine::TableKey;
-use crate::memory::{BadAccess, Byte, Pages};
+use crate::memory::{BadAccess, Byte, Cell, Pages};
+use smallvec::SmallVec;
 use symvm_solver::{TableId, TermId};
 
 /// Where an access goes.
@@ -40,6 +41,15 @@ pub(crate) struct Window {
     chosen: u64,
     /// The bytes never change.
     constant: bool,
+    /// Bytes of it may be unaddressable: they exist, and no feasible offset leads to those that must not be accessed.
+    pub covered: bool,
+}
+
+impl Window {
+    /// The end of an access of `len` bytes at the last feasible offset.
+    pub fn end(&self, len: u64) -> u64 {
+        self.base + (self.count - 1) * self.stride + len
+    }
 }
 
 impl Exec<'_> {
@@ -47,6 +57,11 @@ impl Exec<'_> {
     pub fn bind(&mut self, address: Val, len: u64, write: bool) -> Done<Place> {
         if !address.is_symbolic() || len == 0 {
             return Ok(Place::At(address.bits));
+        }
+        if self.m.memory.has_unsettled()
+            && let Some(found) = self.m.memory.unsettled_at(address.bits)
+        {
+            return self.bind_unsettled(address, len, write, found);
         }
         if let Some(bad) = self.access_fault(address.bits, len, write) {
             let fault = self.m.memory.classify(bad);
@@ -97,7 +112,7 @@ impl Exec<'_> {
     }
 
     #[allow(clippy::too_many_arguments, reason = "one access, described once")]
-    fn window(
+    pub(super) fn window(
         &mut self,
         address: Val,
         base: u64,
@@ -139,7 +154,15 @@ impl Exec<'_> {
         let index = self.terms.extract(distance, fixed + bits - 1, fixed);
         let chosen = (chosen_offset - first) / stride;
         self.m.scratch.evaluator.put(index, chosen);
-        Ok(Place::Window(Window { base: base + first, stride, count, index, chosen, constant }))
+        Ok(Place::Window(Window {
+            base: base + first,
+            stride,
+            count,
+            index,
+            chosen,
+            constant,
+            covered: false,
+        }))
     }
 
     /// Whether an exact access can be paid for. (The tables of constant objects are made once in all.)
@@ -160,7 +183,7 @@ impl Exec<'_> {
         let start = window.base + at;
         let span = (window.count - 1) * window.stride + len as u64;
         let key = TableKey { address: start, bits, stride: window.stride, count: window.count };
-        let chosen = self.load_bytes(start + (window.chosen * window.stride), len)?;
+        let chosen = self.load_in(window, start + (window.chosen * window.stride), len)?;
         let concrete = self.assemble(&chosen, bits).bits;
         let made = if window.constant { self.m.scratch.tables.get(&key).copied() } else { None };
         let table = match made {
@@ -177,9 +200,19 @@ impl Exec<'_> {
         Ok(self.both(concrete, term))
     }
 
+    /// Bytes of a window.
+    fn load_in(&mut self, window: &Window, address: u64, len: usize) -> Done<Bytes> {
+        if !window.covered {
+            return self.load_bytes(address, len);
+        }
+        let mut cells: SmallVec<[Cell; 16]> = SmallVec::from_elem(Cell::default(), len);
+        self.m.memory.load_prepared(address, &mut cells);
+        Ok(cells.into_iter().map(|cell| self.settle(cell)).collect())
+    }
+
     /// The table of the words of a window.
     fn tabulate(&mut self, window: &Window, key: TableKey, pages: Pages, span: u64) -> Done<TableId> {
-        let bytes = self.load_bytes(key.address, span as usize)?;
+        let bytes = self.load_in(window, key.address, span as usize)?;
         let len = key.bits.div_ceil(8) as usize;
         let mut words = Vec::with_capacity(window.count as usize);
         let mut plain = true;
@@ -211,7 +244,7 @@ impl Exec<'_> {
     pub fn write_window(&mut self, window: &Window, value: &[Byte]) -> Done {
         let span = (window.count - 1) * window.stride + value.len() as u64;
         self.m.bill.spend(window.count * value.len() as u64);
-        let mut bytes: Bytes = self.load_bytes(window.base, span as usize)?;
+        let mut bytes: Bytes = self.load_in(window, window.base, span as usize)?;
         let width = self.terms.width(window.index);
         for k in 0..window.count {
             let number = self.terms.constant(width, k);
@@ -220,6 +253,10 @@ impl Exec<'_> {
             for (j, &new) in value.iter().enumerate() {
                 bytes[from + j] = self.choose(here, k == window.chosen, new, bytes[from + j]);
             }
+        }
+        if window.covered {
+            self.m.memory.store_prepared(window.base, &bytes);
+            return Ok(());
         }
         self.m.memory.store_bytes(window.base, &bytes).map_err(|bad| self.bad_access(bad))
     }

@@ -39,6 +39,8 @@ impl Exec<'_> {
         if to.is_symbolic() || from.is_symbolic() {
             return self.copy_symbolic(to, from, len);
         }
+        self.reach(from.bits, len)?;
+        self.reach(to.bits, len)?;
         let distance = to.bits.abs_diff(from.bits);
         let inside = |at: u64| {
             self.m.memory.object_at(at).is_some_and(|(base, size)| len <= size - (at - base).min(size))
@@ -54,6 +56,8 @@ impl Exec<'_> {
 
     /// Copies at concrete addresses, and what is known of the bytes beside their values.
     pub fn copy_bytes(&mut self, to: u64, from: u64, len: u64) -> Done {
+        self.reach(from, len)?;
+        self.reach(to, len)?;
         self.m.memory.check_range(from, len, false).map_err(|bad| self.bad_access(bad))?;
         self.afford(to, len)?;
         self.reveal(from, len);
@@ -93,6 +97,7 @@ impl Exec<'_> {
             self.bind(address, len, write)?;
             self.concretise(address, 64, Lost::Address)?;
         }
+        self.reach(address.bits, len)?;
         Ok(address.bits)
     }
 

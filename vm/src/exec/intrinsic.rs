@@ -27,7 +27,7 @@ pub(super) fn intrinsic<L: Lane>(
         Intrinsic::FrameAddress => frame_address(x, arg(&args, 0).bits),
         Intrinsic::Trap => return Err(x.finding(FaultKind::Trap, "a trap instruction was executed")),
         Intrinsic::Assume => return assume(x, arg(&args, 0)),
-        Intrinsic::ObjectSize => object_size(x, &args),
+        Intrinsic::ObjectSize => object_size(x, &args)?,
         Intrinsic::SetJmp => {
             x.set_jump(arg(&args, 0))?;
             Val::concrete(0)
@@ -87,9 +87,10 @@ fn assume(x: &mut Exec<'_>, cond: Val) -> Done<Next> {
 }
 
 /// `objectsize(ptr, min, null-is-unknown, dynamic)`: what is left of the object behind the pointer.
-fn object_size(x: &Exec<'_>, args: &Vals) -> Val {
+fn object_size(x: &mut Exec<'_>, args: &Vals) -> Done<Val> {
     let pointer = arg(args, 0).bits;
+    x.settle_size(pointer)?;
     let unknown = if arg(args, 1).bits != 0 { 0 } else { u64::MAX };
     let left = x.m.memory.object_at(pointer).map(|(base, size)| size - (pointer - base));
-    Val::concrete(left.unwrap_or(unknown))
+    Ok(Val::concrete(left.unwrap_or(unknown)))
 }

@@ -82,9 +82,13 @@ pub(super) fn store<L: Lane>(x: &mut Exec<'_>, value: Opnd, addr: Opnd, access: 
     if access.bits <= 64 {
         let v = x.get::<L>(value);
         if !L::CONCOLIC || !(a.is_symbolic() || v.is_symbolic()) {
-            return match x.m.memory.store(a.bits, access.bits.div_ceil(8), v.bits) {
+            let bytes = access.bits.div_ceil(8);
+            return match x.m.memory.store(a.bits, bytes, v.bits) {
                 Ok(()) => Ok(()),
-                Err(bad) => Err(x.bad_access(bad)),
+                Err(_) => {
+                    x.reach(a.bits, bytes.into())?;
+                    x.m.memory.store(a.bits, bytes, v.bits).map_err(|bad| x.bad_access(bad))
+                }
             };
         }
     }
@@ -150,6 +154,7 @@ impl Exec<'_> {
 
     /// Bytes at a concrete address, or the finding.
     pub fn load_bytes(&mut self, address: u64, len: usize) -> Done<Bytes> {
+        self.reach(address, len as u64)?;
         if len > LONG {
             // Before room is made for what may be a wild length.
             self.m.memory.check_range(address, len as u64, false).map_err(|bad| self.bad_access(bad))?;
@@ -219,6 +224,7 @@ impl Exec<'_> {
     pub fn store_at(&mut self, address: Val, bytes: &[Byte]) -> Done {
         match self.bind(address, bytes.len() as u64, true)? {
             Place::At(address) => {
+                self.reach(address, bytes.len() as u64)?;
                 self.m.memory.store_bytes(address, bytes).map_err(|bad| self.bad_access(bad))
             }
             Place::Window(window) => self.write_window(&window, bytes),

@@ -23,6 +23,7 @@ mod jump;
 mod lane;
 mod memory;
 mod recorded;
+mod unsettled;
 mod variadic;
 mod wide;
 

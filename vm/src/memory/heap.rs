@@ -5,6 +5,7 @@
 //! use-after-free is told from a wild pointer).
 
 use super::layout::{HEAP_BASE, HEAP_SIZE, RED_ZONE, align_up};
+use super::unsettled::Unsettled;
 use symvm_frontend::program::LocId;
 
 /// A heap block.
@@ -12,8 +13,10 @@ use symvm_frontend::program::LocId;
 pub struct Block {
     /// First address.
     pub base: u64,
-    /// Bytes asked for.
+    /// Bytes asked for (under the present input, if that depends on it).
     pub size: u64,
+    /// Addresses kept for it, from `base` on: `size`, or more where other inputs ask for another size.
+    pub slot: u64,
     /// Where it was allocated.
     pub alloc: LocId,
     /// Where it was freed, if it was.
@@ -35,28 +38,63 @@ pub struct Heap {
     blocks: imbl::Vector<Block>,
     next: u64,
     live: u64,
+    /// Blocks whose size depends on input, freed ones too, by their base.
+    pub(super) unsettled: imbl::OrdMap<u64, Unsettled>,
+    /// The numbers of the blocks that have a slot of a fixed size.
+    slotted: imbl::Vector<u64>,
 }
 
 impl Default for Heap {
     fn default() -> Self {
-        Heap { blocks: imbl::Vector::new(), next: HEAP_BASE + RED_ZONE, live: 0 }
+        Heap {
+            blocks: imbl::Vector::new(),
+            next: HEAP_BASE + RED_ZONE,
+            live: 0,
+            unsettled: imbl::OrdMap::new(),
+            slotted: imbl::Vector::new(),
+        }
     }
 }
 
 impl Heap {
-    /// Reserves a block; `None` if the window is full.
-    pub fn allocate(&mut self, size: u64, align: u64, alloc: LocId) -> Option<Block> {
+    /// Reserves a block, in a slot of so many bytes if one is given; `None` if the window is full.
+    pub fn allocate(&mut self, size: u64, slot: Option<u64>, align: u64, alloc: LocId) -> Option<Block> {
         let base = align_up(self.next, align)?;
         // A block of no bytes takes one, so that its address is its own.
-        let end = base.checked_add(size.max(1))?.checked_add(RED_ZONE)?;
+        let kept = size.max(1).max(slot.unwrap_or(0));
+        let end = base.checked_add(kept)?.checked_add(RED_ZONE)?;
         if end > HEAP_BASE + HEAP_SIZE {
             return None;
         }
         self.next = end;
-        let block = Block { base, size, alloc, freed: None };
+        let block = Block { base, size, slot: kept, alloc, freed: None };
+        if slot.is_some() {
+            self.slotted.push_back(self.blocks.len() as u64);
+        }
         self.blocks.push_back(block);
         self.live += size;
         Some(block)
+    }
+
+    /// How many blocks there were.
+    pub fn count(&self) -> u64 {
+        self.blocks.len() as u64
+    }
+
+    /// The numbers of the blocks in slots, ascending.
+    pub fn slotted(&self) -> impl Iterator<Item = u64> {
+        self.slotted.iter().copied()
+    }
+
+    /// The block that starts at `base`, to change its size.
+    pub(super) fn block_mut(&mut self, base: u64) -> Option<&mut Block> {
+        let index = self.blocks.binary_search_by_key(&base, |b| b.base).ok()?;
+        self.blocks.get_mut(index)
+    }
+
+    /// More (or less) of a block in use is counted as held.
+    pub(super) fn count_live(&mut self, from: u64, to: u64) {
+        self.live = self.live + to - from;
     }
 
     /// Marks the block that starts at `address` as freed; returns it.
@@ -70,8 +108,9 @@ impl Heap {
             return Err(BadFree::Double);
         }
         block.freed = Some(loc);
-        self.live -= block.size;
-        Ok(*block)
+        let block = *block;
+        self.live -= self.unsettled.get(&address).map_or(block.size, |u| u.known);
+        Ok(block)
     }
 
     fn index_at_or_before(&self, address: u64) -> Option<usize> {

@@ -19,6 +19,7 @@ mod space;
 mod stack;
 mod table;
 mod tree;
+mod unsettled;
 
 pub use heap::{BadFree, Block};
 pub use objects::Fault;
@@ -29,6 +30,8 @@ pub(crate) use shared::{Full, Tables};
 pub use space::{BadAccess, Blocked, Byte, Cell, Pages};
 pub use stack::{Area, Overflow, StackBlock};
 pub(crate) use tree::Shared;
+pub(crate) use unsettled::Wanted;
+pub use unsettled::{HeapLayout, Unsettled};
 
 use heap::Heap;
 pub(crate) use space::Space;
@@ -175,7 +178,19 @@ impl Memory {
     /// Allocates a block of zeros (counted as initialised only if `zeroed`): `malloc`, `calloc`, `aligned_alloc`.
     /// `None` when the address space is full; limits are the caller's business ([`Memory::live_bytes`]).
     pub fn allocate(&mut self, size: u64, align: u64, zeroed: bool, loc: LocId) -> Option<u64> {
-        let block = Arc::make_mut(&mut self.heap).allocate(size, align.max(MALLOC_ALIGN), loc)?;
+        self.allocate_in(None, size, align, zeroed, loc)
+    }
+
+    /// The same, in a slot of so many bytes ([`Memory::allocate_unsettled`] has them).
+    pub fn allocate_in(
+        &mut self,
+        slot: Option<u64>,
+        size: u64,
+        align: u64,
+        zeroed: bool,
+        loc: LocId,
+    ) -> Option<u64> {
+        let block = Arc::make_mut(&mut self.heap).allocate(size, slot, align.max(MALLOC_ALIGN), loc)?;
         self.space.map(block.base, size, zeroed);
         Some(block.base)
     }
@@ -183,8 +198,9 @@ impl Memory {
     /// Frees the block that starts at `address` (null is the caller's business).
     pub fn free(&mut self, address: u64, loc: LocId) -> Result<Block, BadFree> {
         let block = Arc::make_mut(&mut self.heap).free(address, loc)?;
-        self.space.unmap(block.base, block.size);
-        self.space.release(block.base, block.size, self.heap.end());
+        let mapped = self.heap.unsettled.get(&address).map_or(block.size, Unsettled::mapped);
+        self.space.unmap(block.base, mapped);
+        self.space.release(block.base, mapped, self.heap.end());
         Ok(block)
     }
 

@@ -169,7 +169,8 @@ impl Memory {
     /// Why an access is not allowed.
     pub fn classify(&self, access: BadAccess) -> Fault {
         let BadAccess { address: start, len, write } = access;
-        let address = self.space.first_bad(start, len, write).unwrap_or(start);
+        let first_bad = || self.space.first_bad(start, len, write).unwrap_or(start);
+        let address = self.end_of_unsettled(access).unwrap_or_else(first_bad);
         let (kind, object) = self.fault_at(start, address, write);
         let verb = if write { "write" } else { "read" };
         let plural = if len == 1 { "" } else { "s" };

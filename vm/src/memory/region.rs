@@ -83,7 +83,7 @@ impl Memory {
             return inside.or_else(|| self.extent_below(block.base.checked_sub(1)?));
         }
         if address >= HEAP_BASE {
-            return self.heap.neighbours(address).0.map(|b| (b.base, b.size));
+            return self.heap.neighbours(address).0.map(|b| (b.base, self.span(&b)));
         }
         let globals = &self.program.globals;
         let after = globals.partition_point(|g| g.address <= address);
@@ -98,7 +98,7 @@ impl Memory {
             return here.or_else(|| self.extents(&above?).min());
         }
         if address >= HEAP_BASE {
-            return self.heap.neighbours(address).1.map(|b| (b.base, b.size));
+            return self.heap.neighbours(address).1.map(|b| (b.base, self.span(&b)));
         }
         let globals = &self.program.globals;
         let after = globals.partition_point(|g| g.address <= address);

@@ -16,6 +16,9 @@ impl Machine {
     /// states of one shape and with equal values go on alike. None if something of it depends on an input, or is not known.
     pub fn shape(&self) -> Option<u128> {
         let state = &self.state;
+        if self.memory.has_unsettled() {
+            return None;
+        }
         if !state.assumptions.is_empty() || state.shadow.as_ref().is_some_and(|s| !s.is_plain()) {
             return None;
         }

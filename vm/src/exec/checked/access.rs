@@ -25,6 +25,9 @@ fn check_address<L: Lane>(x: &mut Exec<'_>, addr: Opnd, access: Access, write: b
     let fine = address.bits.is_multiple_of(align);
     // An access outside of any object is told as that, by the access itself.
     let len = u64::from(access.bits.div_ceil(8));
+    if !fine {
+        x.reach(address.bits, len)?;
+    }
     if !fine && x.access_fault(address.bits, len, write).is_some() {
         return Ok(());
     }

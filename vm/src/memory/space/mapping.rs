@@ -68,6 +68,15 @@ impl Space {
         }
     }
 
+    /// Makes mapped bytes addressable, or not; they stay as they are.
+    pub fn uncover(&mut self, address: u64, len: u64, addressable: bool) {
+        for piece in pieces(address, len) {
+            if let Some(page) = self.page_mut(piece.number) {
+                page.addressable.put(piece.offset, piece.len, addressable);
+            }
+        }
+    }
+
     /// Forbids (or allows again) writing to a range.
     pub fn protect(&mut self, address: u64, len: u64, readonly: bool) {
         for piece in pieces(address, len) {

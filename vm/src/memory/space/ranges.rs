@@ -120,6 +120,12 @@ impl Space {
     /// Reads bytes, concrete or not.
     pub fn load_bytes(&mut self, address: u64, out: &mut [Cell]) -> Result<(), BadAccess> {
         self.check(address, out.len() as u64, false)?;
+        self.load_covered(address, out);
+        Ok(())
+    }
+
+    /// The same, whether they are addressable or not.
+    pub fn load_covered(&mut self, address: u64, out: &mut [Cell]) {
         for piece in pieces(address, out.len() as u64) {
             let Some(page) = self.page(piece.number) else { continue };
             let out = &mut out[piece.done as usize..][..piece.len];
@@ -128,12 +134,17 @@ impl Space {
                 *byte = cell(page, at);
             }
         }
-        Ok(())
     }
 
     /// Writes bytes, concrete or not. On failure nothing is written.
     pub fn store_bytes(&mut self, address: u64, bytes: &[Byte]) -> Result<(), BadAccess> {
         self.check(address, bytes.len() as u64, true)?;
+        self.store_covered(address, bytes);
+        Ok(())
+    }
+
+    /// The same, whether they are addressable or not.
+    pub fn store_covered(&mut self, address: u64, bytes: &[Byte]) {
         for piece in pieces(address, bytes.len() as u64) {
             let Some(page) = self.page_mut(piece.number) else { continue };
             page.initialised.put(piece.offset, piece.len, true);
@@ -146,7 +157,6 @@ impl Space {
                 }
             }
         }
-        Ok(())
     }
 
     /// Reads concrete bytes: [`Blocked::Symbolic`] if some byte is not.
