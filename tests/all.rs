@@ -21,6 +21,8 @@ mod explain;
 mod faults;
 #[path = "suite/golden.rs"]
 mod golden;
+#[path = "suite/heap_sizes.rs"]
+mod heap_sizes;
 #[path = "suite/hostile.rs"]
 mod hostile;
 #[path = "suite/interrupts.rs"]

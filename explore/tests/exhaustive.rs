@@ -6,7 +6,7 @@ use symvm_explore::strategy::STRATEGIES;
 use symvm_explore::{ExploreOptions, NoHost, Observer, StopReason, TestCase, explore, replay};
 use symvm_frontend::program::Program;
 use symvm_frontend::{lower, parse};
-use symvm_vm::{Context, Environment, ExternId, Input, MachineOptions, Reply, Trap, Value};
+use symvm_vm::{Context, Environment, ExternId, HeapLayout, Input, MachineOptions, Reply, Trap, Value};
 
 /// The externals that the programs use.
 #[derive(Clone)]
@@ -50,7 +50,7 @@ fn brute_force(program: &Arc<Program>, test: &str) -> BTreeSet<(String, String)>
         .filter_map(|x| {
             let mut input = Input::default();
             input.set("in", vec![x]);
-            let r = replay(program, Box::new(Tiny), &machine_options(test), &input);
+            let r = replay(program, Box::new(Tiny), &machine_options(test), &input, &HeapLayout::default());
             let ending = r.ending.summary();
             (ending != "a violated assumption").then(|| (format!("{:016x}", r.hash), kind(&ending)))
         })

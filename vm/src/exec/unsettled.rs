@@ -11,8 +11,8 @@ use crate::decision::DecisionKind;
 use crate::fault::FaultKind;
 use crate::memory::{BadAccess, Block, Unsettled, Wanted};
 
-/// Accesses at symbolic offsets look at so many bytes of a block at least, and else at a power of two: with more bytes than
-/// that, they are another side.
+/// Accesses at symbolic offsets look at so many bytes of a block at least, and at a power of two otherwise: offsets behind that
+/// are another side.
 const LEAST_REACH: u64 = 256;
 
 impl Exec<'_> {
@@ -111,9 +111,20 @@ impl Exec<'_> {
             self.decide(DecisionKind::Check { fault: FaultKind::OutOfBounds }, 1, fails)?;
             return Err(self.bad_access(BadAccess { address: address.bits, len, write }));
         };
-        let reach = end.max(LEAST_REACH).next_power_of_two().max(unsettled.known).min(slot);
-        let limit = self.terms.constant(64, reach - len);
-        let near = self.terms.ule(offset, limit);
+        // Every input that takes side 0 must ask the same: the ends up to a number of bytes, or up to its double, and so on.
+        let least = LEAST_REACH.max(unsettled.known).min(slot);
+        let (above, reach) = match end <= least {
+            true => (0, least),
+            false => {
+                let double = end.next_power_of_two();
+                (least.max(double / 2), double.min(slot))
+            }
+        };
+        // `above < end <= reach`, as a range of offsets.
+        let first = (above + 1).saturating_sub(len);
+        let (low, span) = (self.terms.constant(64, first), self.terms.constant(64, reach - len - first));
+        let distance = self.terms.sub(offset, low);
+        let near = self.terms.ule(distance, span);
         let inside = self.terms.and(near, within);
         if let Some(object) = self.m.memory.describe(address.bits) {
             self.decide(DecisionKind::Address { object }, 0, inside)?;

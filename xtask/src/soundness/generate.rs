@@ -2,7 +2,7 @@
 //!
 //! Inputs are three numbers of three bits: 512 runs tell which faults a program can show. Everything a symbolic execution
 //! has to get right occurs: nested branches and switches, loops whose bounds depend on the input, local, global and heap
-//! arrays at symbolic indices, pointers to one of several variables, lists, calls that return different things, globals that
+//! arrays at symbolic indices, heap blocks of symbolic sizes (in every fourth program), pointers to one of several variables, lists, calls that return different things, globals that
 //! count. Checks of every kind are planted at random depths: assertions that hold, that fail for some inputs, or for none that
 //! comes that way; indices, divisors and pointers that are bad for some inputs; blocks that are freed on some paths.
 //!
@@ -68,8 +68,12 @@ struct Writer {
     functions: usize,
     /// Pointers and other names made so far.
     names: usize,
-    /// The block `h` may have been freed.
+    /// There is a block `h`, which may have been freed.
     heap: bool,
+    /// It has `m` elements, which depend on the input.
+    sized: bool,
+    /// As many apart.
+    stride: u32,
 }
 
 /// The program of a seed.
@@ -83,6 +87,9 @@ pub fn program(seed: u64) -> String {
         functions: 0,
         names: 0,
         heap: false,
+        // By the seed and not by the dice, so that all other programs are what they were.
+        sized: seed.is_multiple_of(4),
+        stride: if seed.is_multiple_of(8) { 40 } else { 1 },
     };
     let functions = w.dice.below(3) as usize;
     for f in 0..functions {
@@ -123,8 +130,22 @@ impl Writer {
         self.line("klee_make_symbolic(in, sizeof in, \"in\");");
         self.line("unsigned x0 = in[0] & 7, x1 = in[1] & 7, x2 = in[2] & 7;");
         self.line("unsigned v0 = 0, v1 = 1, v2 = 2, a[8] = {0};");
-        self.heap = self.dice.one_in(2);
-        if self.heap {
+        self.heap = self.sized || self.dice.one_in(2);
+        if self.sized {
+            let (one, other, least) = (self.dice.below(3), self.value(1), self.dice.below(3));
+            self.line(&format!("unsigned m = ((x{one} + {other}) & 7) + {least};"));
+            let allocation =
+                self.dice.pick(&["malloc(E * sizeof *h)", "calloc(E, sizeof *h)", "realloc(0, 4 * E)"]);
+            let (elements, times) = match self.stride {
+                1 => ("m".to_owned(), String::new()),
+                stride => (format!("({stride} * m)"), format!("{stride} * ")),
+            };
+            self.line(&format!("unsigned *h = {};", allocation.replace('E', &elements)));
+            // The loop makes a path for each size; without it a path is about many.
+            if !allocation.starts_with("calloc") {
+                self.line(&format!("for (unsigned i = 0; i < m; i++) h[{times}i] = i;"));
+            }
+        } else if self.heap {
             self.line("unsigned *h = malloc(4 * sizeof *h);");
             self.line("for (unsigned i = 0; i < 4; i++) h[i] = i;");
         }
@@ -227,6 +248,33 @@ impl Writer {
         }
         let (index, value, target) = (self.value(1), self.value(1), self.variable());
         let mask = if self.dice.one_in(8) { "% 5" } else { "& 3" };
+        if self.sized {
+            // Mostly within the block, which may be empty. What is far apart is at most one element behind it: further on there
+            // is another block when nothing is symbolic.
+            let (guards, times) = match self.stride {
+                1 => (["m > 3", "m > 2", "m", "m > (J)", "(J) < m"], String::new()),
+                stride => (["m > 3", "m > 4", "(J) <= m", "m > (J)", "(J) < m"], format!("{stride} * ")),
+            };
+            let guard = self.dice.pick(&guards).replace('J', &format!("({index}) {mask}"));
+            self.line(&format!("if ({guard})"));
+            let far = self.dice.pick(&["", "", "", "m - 1 - "]);
+            let place = |text: String| if times.is_empty() { text } else { format!("{times}({text})") };
+            return match self.dice.below(9) {
+                0 => self.line("  free(h);"),
+                1..=4 => {
+                    let at = place(format!("{far}(({index}) {mask})"));
+                    self.line(&format!("  h[{at}] = {value};"));
+                }
+                5 => {
+                    let at = place("m - 1".into());
+                    self.line(&format!("  h[{at}] = {value};"));
+                }
+                _ => {
+                    let at = place(format!("(({index}) {mask})"));
+                    self.line(&format!("  {target} += h[{at}];"));
+                }
+            };
+        }
         match self.dice.below(8) {
             0 => {
                 let condition = self.condition(1);
