@@ -30,7 +30,7 @@ pub struct Options {
         default_value = "auto,frontier,cgs,cfg,carfast,generational,random-branch,dfs"
     )]
     strategies: Vec<String>,
-    /// Methods of `symvm tune`.
+    /// Methods of `symvm tune`; empty: none.
     #[arg(long, value_delimiter = ',', default_value = "portfolio,paradyse,random")]
     methods: Vec<String>,
     /// Executions of each run.
@@ -127,7 +127,7 @@ fn programs(list: &str, only: &[String]) -> Result<Vec<Program>> {
 impl Bench<'_> {
     fn rows(&self, program: &Program) -> Result<Vec<Row>> {
         let mut rows = Vec::new();
-        for method in &self.options.methods {
+        for method in self.options.methods.iter().filter(|method| !method.is_empty()) {
             let (file, training) = self.train(program, method)?;
             let search = ["--tuned".to_owned(), file.display().to_string()];
             let mut row = self.row(program, &format!("tuned: {method}"), &search)?;
