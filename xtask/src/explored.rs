@@ -25,11 +25,12 @@ impl Explored {
         std::fs::create_dir_all(folder.parent().context("results lie in a folder")?)?;
         let log = folder.with_extension("log");
         let mut command = Command::new(symvm);
-        command.arg("run").args(arguments).arg("--quiet").arg("--output").arg(folder);
+        // `--args` takes all that follows.
+        command.arg("run").arg("--quiet").arg("--output").arg(folder).args(arguments);
         // Ending in order takes a moment; a machine with other things to do gets a minute.
         let watched = watched::run(&mut command, limit, 60.0, &log)?;
         if !matches!(watched.code, Some(0 | 1 | 3)) {
-            let said = std::fs::read_to_string(&log).unwrap_or_default();
+            let said = String::from_utf8_lossy(&std::fs::read(&log).unwrap_or_default()).into_owned();
             let last: Vec<&str> = said.lines().rev().take(3).collect();
             let code = watched.code.map_or("a signal".to_string(), |c| format!("exit code {c}"));
             bail!("{code}: {}", last.into_iter().rev().collect::<Vec<_>>().join(" / "));

@@ -111,9 +111,9 @@ fn one(
         return Ok(());
     }
     let mut arguments: Vec<String> = program.modules.iter().map(|m| m.display().to_string()).collect();
-    arguments.extend(program.options.iter().cloned());
     let words = format!("--strategy {strategy} --seed {} --emit covering --max-memory 6G", options.seed);
     arguments.extend(words.split(' ').map(String::from));
+    arguments.extend(program.options.iter().cloned());
     let explored = Explored::new(symvm, &arguments, limit, &folder.join("runs").join(&case))?;
     let series = steps(&explored.series()?);
     let result = json!({
@@ -130,6 +130,7 @@ fn one(
         "memory": explored.watched.memory,
         "series": series,
         "date": output(Command::new("date").args(["-u", "+%F"]))?.trim(),
+        "commit": output(Command::new("git").current_dir(root()).args(["rev-parse", "--short", "HEAD"]))?.trim(),
     });
     println!(
         "{name} {strategy}: {} of {} sides after {} executions, {:.0} CPU s ({})",

@@ -2,12 +2,11 @@
 
 use super::{Options, plot};
 use crate::explored::at;
-use crate::tools::{clang_version, machine_kind, output, root};
+use crate::tools::{clang_version, machine_kind, root};
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::path::Path;
-use std::process::Command;
 
 /// A run, read back.
 struct Run {
@@ -72,15 +71,13 @@ pub fn write(options: &Options, folder: &Path) -> Result<()> {
 }
 
 fn markdown(options: &Options, groups: &[&[Run]]) -> Result<String> {
-    let commit = output(Command::new("git").current_dir(root()).args(["rev-parse", "--short", "HEAD"]))?;
     let stem = options.output.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let mut text = format!(
-        "# Coverage over time\n\nMade by `cargo xtask coverage --strategies {}` at {} ({}; {}; -O0). Programs of `cargo xtask \
+        "# Coverage over time\n\nMade by `cargo xtask coverage --strategies {}` ({}; {}; -O0). Programs of `cargo xtask \
          packages` with the inputs of benches/programs.md; one run for each program and strategy, `--seed {} --emit covering \
          --max-memory 6G`.\n\nBranch sides of the program's own code that are covered after so much CPU time. In bold: most. An asterisk: the run \
          had ended by itself (all explored, or out of memory). A dash: there was no run of that length.\n",
         options.strategies.join(","),
-        commit.trim(),
         machine_kind(),
         clang_version("clang-14")?,
         options.seed,
@@ -98,13 +95,13 @@ fn markdown(options: &Options, groups: &[&[Run]]) -> Result<String> {
         let program = group[0].text("program");
         write!(text, "\n![{program}]({stem}/{program}.svg)\n")?;
     }
-    text.push_str("\n## The runs\n\n| program | inputs | strategy | CPU s | ended by | executions | sides | bugs | MB | date |\n|---|---|---|---|---|---|---|---|---|---|\n");
+    text.push_str("\n## The runs\n\n| program | inputs | strategy | CPU s | ended by | executions | sides | bugs | MB | commit | date |\n|---|---|---|---|---|---|---|---|---|---|---|\n");
     for run in groups.iter().copied().flatten() {
         let world = run.text("world").replace("--env LC_ALL=C ", "");
         let shown: Vec<&str> = world.split(' ').map(|w| w.rsplit('/').next().unwrap_or(w)).collect();
         writeln!(
             text,
-            "| {} | `{}` | `{}` | {:.0} | {} | {} | {} | {} | {:.0} | {} |",
+            "| {} | `{}` | `{}` | {:.0} | {} | {} | {} | {} | {:.0} | {} | {} |",
             run.text("program"),
             shown.join(" "),
             run.text("strategy"),
@@ -114,6 +111,7 @@ fn markdown(options: &Options, groups: &[&[Run]]) -> Result<String> {
             run.value["covered"],
             run.value["bugs"],
             run.number("memory") / 1e6,
+            run.text("commit"),
             run.text("date"),
         )?;
     }

@@ -162,6 +162,7 @@ fn described(symvm: &Path, program: &Program, tool: &str, outcome: &Outcome, fol
 fn version(klee: &Path) -> Result<String> {
     let text = output(Command::new(klee).arg("--version"))?;
     let first = text.lines().next().unwrap_or("KLEE").split(" (").next().unwrap_or("KLEE").to_owned();
-    let llvm = text.lines().find_map(|l| l.trim().strip_prefix("LLVM version "));
+    // `Debian LLVM version 14.0.6`.
+    let llvm = text.lines().find_map(|l| l.split_once("LLVM version ")).map(|(_, version)| version.trim());
     Ok(llvm.map_or(first.clone(), |v| format!("{first}, LLVM {v}")))
 }

@@ -131,7 +131,7 @@ fn markdown(options: &Options, results: &[Value]) -> Result<String> {
         "*Paths*: of symvm, executions to the end; of KLEE, completed and partially completed paths together, which favours it: *partial* are \
          those that the end of the time or an error cut off. *Sides*: branch sides of the program's own code that the tests of either tool \
          take when symvm runs them one by one, from the symbolic inputs named. KLEE's tests of states that were cut off are run to their end, \
-         which favours it, too. *At 10 %*: of the time. *As many as the other*: CPU seconds until a tool's tests had covered as many sides as \
+         which favours it, too; for writing them it gets as much CPU time again, and then is *killed*. *At 10 %*: of the time. *As many as the other*: CPU seconds until a tool's tests had covered as many sides as \
          the other's do in the end. *Minst/s*: millions of executed instructions for each CPU second, what paths share counted once.\n\n\
          What is not alike: KLEE runs with {given} and {libc}; it simplifies the program before it runs it, and shares what paths have in common by \
          forking states, where symvm runs every input to its end; symvm replays every test before it writes it. Reading a program and libc is \
@@ -161,9 +161,13 @@ fn markdown(options: &Options, results: &[Value]) -> Result<String> {
                 }
             }
             let seconds = |s: Option<f64>| s.map_or("–".to_owned(), |s| format!("{s:.1}"));
+            let pace = match run.number("instructions") {
+                0.0 => "–".to_owned(),
+                n => format!("{:.2}", n / 1e6 / run.number("cpu").max(0.01)),
+            };
             writeln!(
                 text,
-                "| {} | `{}` | {} | {} | {:.1} | {} | {} | {:.1} | {} | {:.2} | {} | {} | {} | {} | {} | {} | {:.0} | {} |",
+                "| {} | `{}` | {} | {} | {:.1} | {} | {} | {:.1} | {} | {pace} | {} | {} | {} | {} | {} | {} | {:.0} | {} |",
                 name(result),
                 world(result),
                 run.text("tool"),
@@ -173,7 +177,6 @@ fn markdown(options: &Options, results: &[Value]) -> Result<String> {
                 run.number("partial"),
                 run.paths_per_second(),
                 if run.is_klee() { "1".to_owned() } else { format!("{ratio:.1}") },
-                run.number("instructions") / 1e6 / run.number("cpu").max(0.01),
                 run.number("tests"),
                 run.covered(),
                 run.number("sides"),

@@ -26,11 +26,11 @@ pub fn covered(symvm: &Path, program: &Program, tests: &[(f64, PathBuf)], folder
         std::fs::hard_link(test, seeds.join(format!("{number:08}.{extension}")))?;
     }
     let mut arguments = vec![program.module.display().to_string()];
-    arguments.extend(program.world.iter().cloned());
     let words =
         format!("--strategy dfs --emit covering --max-memory 8G --max-iterations {}", tests.len().max(1));
     arguments.extend(words.split(' ').map(String::from));
     arguments.extend(["--seeds".into(), seeds.display().to_string()]);
+    arguments.extend(program.world.iter().cloned());
     let replayed = Explored::new(symvm, &arguments, f64::INFINITY, &folder.join("replayed"))?;
     let all = replayed.number("/coverage/sides")?;
     if tests.is_empty() {
