@@ -192,6 +192,10 @@ pub struct Run {
     /// Begin a new execution tree after N executions, from the best inputs so far, then after 2N more, 4N more and so on.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Search")]
     pub restart: Option<u64>,
+    /// When the execution tree takes too much of --max-memory: begin a new one from the best inputs so far, or stop. (Several
+    /// workers, and verify, stop.)
+    #[arg(long, value_name = "WHAT", value_enum, default_value_t = WhenFull::Restart, help_heading = "Limits")]
+    pub when_full: WhenFull,
     /// Symbolic bytes start random (from --seed) instead of zero.
     #[arg(long, help_heading = "Search")]
     pub random_start: bool,
@@ -235,7 +239,7 @@ pub struct Run {
     /// End after this much time (90, 30s, 5m, 2h).
     #[arg(long, value_name = "TIME", value_parser = parse_duration, help_heading = "Limits")]
     pub max_time: Option<Duration>,
-    /// Use at most this much memory (500M, 4G): snapshots are dropped first, then the run ends in order.
+    /// Use at most this much memory (500M, 4G): snapshots are dropped first, then --when-full says how to go on.
     #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "4G", help_heading = "Limits")]
     pub max_memory: u64,
     /// Give a query up after this much time.
@@ -334,6 +338,15 @@ pub enum Emit {
     All,
     /// Paths that cover a branch side not covered before, and those that show a bug.
     Covering,
+}
+
+/// `--when-full`.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum WhenFull {
+    /// Go on with a new tree.
+    Restart,
+    /// End the run.
+    Stop,
 }
 
 /// `symvm replay`.

@@ -31,6 +31,10 @@ use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 use std::sync::Mutex;
 
+/// Gives what was freed back to the system: a run with `--max-memory` goes by what the process has.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let command: Vec<String> = std::env::args_os().map(|a| a.to_string_lossy().into_owned()).collect();
     let cli = match Cli::try_parse() {

@@ -1,6 +1,6 @@
 //! `symvm run`.
 
-use crate::args::{Emit, Prune, PruneBy, Run, Switch};
+use crate::args::{Emit, Prune, PruneBy, Run, Switch, WhenFull};
 use crate::failure::{Failure, Status};
 use crate::host::Process;
 use crate::progress::{Display, Limits};
@@ -167,6 +167,10 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         raw: world::raw_object(&run.world),
         fuzz: run.fuzz,
         restart: run.restart,
+        when_full: match run.when_full {
+            WhenFull::Restart => symvm_explore::WhenFull::Restart,
+            WhenFull::Stop => symvm_explore::WhenFull::Stop,
+        },
         emit_corpus: run.emit_corpus.clone(),
         max_iterations: run.max_iterations,
         max_time: run.max_time,
@@ -270,6 +274,12 @@ fn report(s: &Summary, output: &Path) -> String {
         text.push_str(&format!(
             "mutated inputs: {} run, {} of them showed something new\n",
             c.mutants, c.mutants_new
+        ));
+    }
+    if c.trees_full > 0 {
+        text.push_str(&format!(
+            "execution trees begun anew because the old one took too much memory: {} (--max-memory gives more)\n",
+            c.trees_full
         ));
     }
     text.push_str(&match c.bugs {

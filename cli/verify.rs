@@ -1,6 +1,6 @@
 //! `symvm verify`: explores until nothing is left, and says what that proves.
 
-use crate::args::{Emit, MAX_STEPS, Prune, Run, Switch, World, parse_duration, parse_size};
+use crate::args::{Emit, MAX_STEPS, Prune, Run, Switch, WhenFull, World, parse_duration, parse_size};
 use crate::check::Checking;
 use crate::failure::{Failure, Status};
 use crate::prp::Specification;
@@ -152,6 +152,7 @@ impl Verify {
             jobs: 1,
             deterministic: false,
             restart: None,
+            when_full: WhenFull::Stop,
             random_start: false,
             max_depth: self.max_depth,
             prune: prune.then_some(Prune::Interpolation),

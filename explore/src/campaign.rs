@@ -7,6 +7,7 @@
 //! An *iteration* is one execution on a new input. The campaign is a pure function of the program, the options and the
 //! seed, as long as no limit in time or memory interferes.
 
+mod anew;
 mod shard;
 
 use crate::agenda::Agenda;
@@ -72,6 +73,8 @@ pub struct Counters {
     pub restarts: u64,
     /// Trees thrown away (`restart`).
     pub trees: u64,
+    /// Those of them that had become too large for the limit of memory.
+    pub trees_full: u64,
     /// Runs that ended in a state that is known to show no bug (`--prune`); they are no paths.
     pub subsumed: u64,
     /// Sides shown infeasible.
@@ -181,7 +184,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             starts: options.seeds.iter().map(|(_, seed)| seed.clone()).collect(),
             started: false,
             found: VecDeque::new(),
-            restarts: options.restart.map(Restarts::new),
+            restarts: Restarts::of(options),
             fuzz: (options.fuzz > 0)
                 .then(|| Fuzz::new(options.fuzz, &ComparedConstants::of(program), options.seed)),
             seed_cut: None,
@@ -289,11 +292,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if self.host.interrupted() {
             return Some(StopReason::Interrupted);
         }
-        let max = self.max_memory?;
-        // By the same measure as a run ends by, so that there are not runs that end at once, for ever.
-        let kept = self.engine.bytes() + self.tree.bytes();
-        let used = self.host.memory().map_or(kept, |used| used.max(kept));
-        (used > max && !self.engine.shed(&self.tree, (used - max).max(max / 4))).then_some(StopReason::Memory)
+        self.is_out_of_memory().then_some(StopReason::Memory)
     }
 
     fn next_work(&mut self) -> Option<Work> {
@@ -369,23 +368,6 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             None => self.found.pop_front()?,
         };
         Some(Job { origin: Origin::Start, input, fill: None })
-    }
-
-    /// Throws the tree away if it is time to, and something of it is unexplored.
-    fn begin_anew(&mut self) {
-        let Some(restarts) = &mut self.restarts else { return };
-        if self.tree.open_sides() == 0 {
-            return;
-        }
-        if let Some(best) = restarts.due(self.counters.iterations) {
-            self.counters.trees += 1;
-            self.ledger.add(Entry::Contradiction, "", "", self.tree.contradictions());
-            self.tree = ExecutionTree::new(self.options.max_depth);
-            self.strategy = (self.options.strategy.make)(&self.options.setup);
-            self.agenda.forget_sides();
-            self.engine.forget();
-            self.found.extend(best);
-        }
     }
 
     /// Runs mutated inputs, as far as their share of the effort goes; the first that shows something new is a start.

@@ -33,6 +33,11 @@ impl Entrance {
     pub fn set_max_memory(&mut self, max: Option<u64>) {
         self.options.max_memory = max;
         // Machines keep the settings they were made with.
+        self.clear();
+    }
+
+    /// Begins with a new machine.
+    pub fn clear(&mut self) {
         self.snapshot = None;
         self.advanced = false;
     }

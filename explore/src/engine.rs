@@ -189,6 +189,15 @@ pub trait Engine {
     }
     /// About how many bytes it holds.
     fn bytes(&self) -> u64;
+    /// About how many bytes it holds that cannot be freed without the tree.
+    fn bytes_of_tree(&self, tree: &ExecutionTree) -> u64 {
+        tree.bytes()
+    }
+    /// A new tree may be begun now, and memory makes it `due`; answers whether it is. (What memory there is depends on the
+    /// day; a journal knows when it was so.)
+    fn begins_anew(&mut self, due: bool) -> bool {
+        due
+    }
     /// Frees about as much as can be done without (snapshots). Answers whether anything was freed.
     fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool;
     /// Says why the full subtrees at and above a node show no bug, if it prunes: a run has ended below it, or a side of it was

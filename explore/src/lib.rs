@@ -47,7 +47,7 @@ pub mod vm_engine;
 pub use campaign::StopReason;
 pub use corpus::{RawObject, SeedLimits};
 pub use observer::{Observer, Progress, Silent};
-pub use options::{Emit, ExploreOptions, Host, NoHost, Renewal, Resume, Workers};
+pub use options::{Emit, ExploreOptions, Host, NoHost, Renewal, Resume, WhenFull, Workers};
 pub use output::OutputError;
 pub use output::{TREE, write_verdict};
 pub use parallel::explore_shared;

@@ -20,6 +20,17 @@ pub enum Emit {
     Covering,
 }
 
+/// What to do when the execution tree takes too much memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WhenFull {
+    /// End the campaign when the memory is used up.
+    #[default]
+    Stop,
+    /// Begin a new tree, from the best inputs so far, before it is.
+    Restart,
+}
+
 /// How to go on with a campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Resume {
@@ -90,6 +101,8 @@ pub struct ExploreOptions {
     pub fuzz: u32,
     /// Begin a new tree after this many executions, from the best inputs; each span is twice the one before.
     pub restart: Option<u64>,
+    /// What to do when the execution tree takes too much of [`Self::max_memory`].
+    pub when_full: WhenFull,
     /// End after this many executions on new inputs.
     pub max_iterations: Option<u64>,
     /// End after this much time.
@@ -144,6 +157,7 @@ impl Default for ExploreOptions {
             raw: None,
             fuzz: 0,
             restart: None,
+            when_full: WhenFull::Stop,
             max_iterations: None,
             max_time: None,
             max_memory: None,

@@ -5,20 +5,32 @@
 //!
 //! The best inputs are a greedy cover of what is covered. Each span is twice as long as the one before, so that a tree
 //! that can be exhausted is exhausted at last.
+//!
+//! A tree that takes too much of the memory is thrown away just so: what it had open is lost, but not the campaign.
 
 use crate::corpus::cover;
 use crate::coverage::Coverage;
 use crate::engine::Run;
+use crate::options::{ExploreOptions, WhenFull};
 use hashbrown::HashSet;
 use symvm_vm::Input;
 
 /// Seeds of a new tree at most.
 const SEEDS: usize = 32;
 
+/// Eighths of the memory that tree and terms may take. Half of it is for snapshots.
+const FULL_EIGHTHS: u64 = 3;
+/// Iterations of a tree at least, before it may be called too large.
+const FEWEST: u64 = 64;
+
 /// See the module.
 pub struct Restarts {
     span: u64,
     next: u64,
+    /// When this tree began.
+    began: u64,
+    /// The process has used up its memory.
+    short: bool,
     /// Inputs that covered something new, with the sides of the user's code that they take.
     inputs: Vec<Input>,
     sides: Vec<Vec<u32>>,
@@ -28,11 +40,19 @@ pub struct Restarts {
 }
 
 impl Restarts {
+    /// As a campaign asks for: after its span of iterations, or only when the tree is too large.
+    pub fn of(options: &ExploreOptions) -> Option<Self> {
+        let span = options.restart.or((options.when_full == WhenFull::Restart).then_some(u64::MAX));
+        span.map(Self::new)
+    }
+
     /// The first after `span` iterations.
-    pub fn new(span: u64) -> Self {
+    fn new(span: u64) -> Self {
         Self {
             span,
             next: span,
+            began: 0,
+            short: false,
             inputs: Vec::new(),
             sides: Vec::new(),
             paths: HashSet::new(),
@@ -50,11 +70,29 @@ impl Restarts {
         !self.earlier.contains(&run.hash)
     }
 
-    /// The seeds of a new tree, if it is time for one.
-    pub fn due(&mut self, iterations: u64) -> Option<Vec<Input>> {
-        if iterations < self.next || self.inputs.is_empty() {
+    /// The tree is not too young, and there is something to begin a new one with.
+    pub fn is_ready(&self, iterations: u64) -> bool {
+        iterations - self.began >= FEWEST && !self.inputs.is_empty()
+    }
+
+    /// What cannot be freed without the tree takes too much of the memory.
+    pub fn is_full(&self, max: Option<u64>, kept: u64) -> bool {
+        self.short || max.is_some_and(|max| kept > max / 8 * FULL_EIGHTHS)
+    }
+
+    /// The process has used up its memory, and if `truly`, by what is known to be in use; answers whether a new tree helps.
+    /// The system gets back what an old one held only after a while.
+    pub fn on_shortage(&mut self, iterations: u64, truly: bool) -> bool {
+        self.short = self.is_ready(iterations);
+        self.short || self.began > 0 && !truly && iterations - self.began < FEWEST
+    }
+
+    /// The seeds of a new tree, if it is time for one or the old one is too large.
+    pub fn due(&mut self, iterations: u64, full: bool) -> Option<Vec<Input>> {
+        if iterations < self.next && !full || self.inputs.is_empty() {
             return None;
         }
+        (self.began, self.short) = (iterations, false);
         self.span = self.span.saturating_mul(2);
         self.earlier.extend(self.paths.drain());
         self.next = iterations.saturating_add(self.span);

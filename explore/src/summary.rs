@@ -302,6 +302,7 @@ fn settings(o: &ExploreOptions) -> Value {
         "seeds": o.seeds.iter().map(|(name, _)| name).collect::<Vec<_>>(),
         "fuzz_percent": o.fuzz,
         "restart_after": o.restart,
+        "when_full": o.when_full,
         "emit": format!("{:?}", o.emit).to_lowercase(),
         "max_iterations": o.max_iterations,
         "max_time_seconds": o.max_time.map(|t| t.as_secs_f64()),

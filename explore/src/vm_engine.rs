@@ -29,6 +29,9 @@ use symvm_vm::{
 /// Bytes of snapshots when no limit of memory is set.
 const SNAPSHOT_BUDGET: u64 = 1 << 30;
 
+/// What terms may take of the memory when a new tree is begun: one part in so many.
+const TERMS_SHARE: u64 = 8;
+
 /// Conflicts of a search at the first attempt; a second or two in a large one.
 const QUICK_CONFLICTS: u32 = 1_000;
 /// Work of the solver, in about microseconds.
@@ -353,6 +356,10 @@ impl Engine for VmEngine {
         self.snapshots.bytes() + self.input_bytes + self.terms.footprint()
     }
 
+    fn bytes_of_tree(&self, tree: &ExecutionTree) -> u64 {
+        tree.bytes() + self.input_bytes + self.terms.footprint()
+    }
+
     fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool {
         self.snapshots.shed(tree, bytes)
     }
@@ -382,6 +389,15 @@ impl Engine for VmEngine {
         self.fills.clear();
         self.input_bytes = 0;
         self.snapshots.clear();
+        // Terms are shared by all trees, as are the answers to questions about them, until they are too many.
+        let many = self.max_memory.is_some_and(|max| self.terms.footprint() > max / TERMS_SHARE);
+        if many && self.log.is_none() && self.pruner.is_none() {
+            self.solver.forget();
+            self.terms = Terms::new();
+            self.symbols = Symbols::default();
+            self.retired = None;
+            self.entrance.clear();
+        }
     }
 
     fn failure(&mut self) -> Option<OutputError> {

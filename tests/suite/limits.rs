@@ -1,6 +1,6 @@
 //! Every limit is honoured, is told from a proof that nothing is left, and loses nothing that was found.
 
-use crate::bench::{Bench, program};
+use crate::bench::{Bench, program, stderr};
 use crate::support::{load, root};
 use std::fs;
 use symvm_explore::{ExploreOptions, NoHost, Observer, StopReason, TestCase, explore};
@@ -77,6 +77,33 @@ fn one_path_that_fills_the_memory_is_ended_in_order() {
         assert!(text.contains("memory-limit"), "{text}");
         assert_eq!(run_json(&bench)["stop"], "memory");
     }
+}
+
+#[test]
+fn a_tree_that_fills_the_memory_gives_way_to_a_new_one() {
+    let bench = Bench::new();
+    let json = format!("{}/examples/json/json.ll", env!("CARGO_MANIFEST_DIR"));
+    let run = |output: &str, iterations: &str, more: &[&str]| {
+        let given = ["run", &json, "--sym-stdin", "24", "--emit", "covering", "--max-memory", "48M"];
+        let limits = ["--max-iterations", iterations, "--output", output];
+        bench.symvm(&[&given[..], &limits, more].concat())
+    };
+    let summary = |output: &str| -> serde_json::Value {
+        let text = fs::read(bench.path(output).join("run.json")).unwrap();
+        serde_json::from_slice(&text).unwrap()
+    };
+    run("stops", "3000", &["--when-full", "stop"]);
+    assert_eq!(summary("stops")["stop"], "memory");
+    run("out", "2000", &[]);
+    let first = summary("out");
+    assert_eq!((&first["stop"], &first["complete"]), (&"iterations".into(), &false.into()), "{first}");
+    let trees = |summary: &serde_json::Value| summary["campaign"]["trees_full"].as_u64().unwrap();
+    assert!(trees(&first) > 0, "{first}");
+    // A journal knows where new trees were begun, whatever memory there is now.
+    let out = bench.symvm(&["run", "--resume", "out", "--max-memory", "1G", "--max-iterations", "2100"]);
+    let second = summary("out");
+    assert_eq!(second["campaign"]["iterations"], 2100, "{}", stderr(&out));
+    assert_eq!(trees(&second), trees(&first), "{}", stderr(&out));
 }
 
 /// The tests of a campaign, as text, in order.

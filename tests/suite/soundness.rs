@@ -7,6 +7,7 @@ mod generate;
 #[path = "../../xtask/src/soundness/judge.rs"]
 mod judge;
 
+use generate::Flavour;
 use judge::Subject;
 use std::process::Command;
 use symvm_explore::PruneOptions;
@@ -14,8 +15,8 @@ use symvm_explore::PruneOptions;
 const STRATEGIES: &[&str] = &["dfs", "cgs", "cfg", "random-branch"];
 
 /// Bugs of a module, and the explorations that differ.
-fn differences(text: &[u8], name: &str) -> (usize, Vec<String>) {
-    let subject = Subject::load(text, name).unwrap_or_else(|e| panic!("{name}: {e}"));
+fn differences(text: &[u8], name: &str, flavour: Flavour) -> (usize, Vec<String>) {
+    let subject = Subject::load(text, name, judge::checks(flavour)).unwrap_or_else(|e| panic!("{name}: {e}"));
     let (mut bugs, mut wrong) = (0, Vec::new());
     let pruned = PruneOptions { verify: true, unlimited: true, ..PruneOptions::default() };
     for prune in [None, Some(pruned)] {
@@ -31,10 +32,12 @@ fn committed_programs_show_exactly_their_bugs() {
     let folder = format!("{}/tests/soundness/ll", env!("CARGO_MANIFEST_DIR"));
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
     files.sort();
-    assert!(files.len() >= 12, "{files:?}");
+    assert!(files.len() >= 16, "{files:?}");
     let (mut bugs, mut wrong) = (0, Vec::new());
     for file in files {
-        let (some, different) = differences(&std::fs::read(&file).unwrap(), &file.display().to_string());
+        let name = file.display().to_string();
+        let flavour = if name.contains("/undefined_") { Flavour::Undefined } else { Flavour::Plain };
+        let (some, different) = differences(&std::fs::read(&file).unwrap(), &name, flavour);
         bugs += some;
         wrong.extend(different);
     }
@@ -45,8 +48,8 @@ fn committed_programs_show_exactly_their_bugs() {
 #[test]
 fn a_seed_fixes_a_program() {
     let committed = format!("{}/tests/soundness/random_3.c", env!("CARGO_MANIFEST_DIR"));
-    assert_eq!(generate::program(3), std::fs::read_to_string(committed).unwrap());
-    assert_ne!(generate::program(3), generate::program(4));
+    assert_eq!(generate::program(3, Flavour::Plain), std::fs::read_to_string(committed).unwrap());
+    assert_ne!(generate::program(3, Flavour::Plain), generate::program(4, Flavour::Plain));
 }
 
 #[test]
@@ -54,23 +57,28 @@ fn a_seed_fixes_a_program() {
 fn new_programs_show_exactly_their_bugs() {
     // Two at a time; each by itself is what it would be alone.
     let wrong: Vec<String> = std::thread::scope(|scope| {
-        let halves = [0, 1]
-            .map(|half| scope.spawn(move || (1000 + half..1008).step_by(2).flat_map(of_seed).collect()));
+        let halves = [0, 1].map(|half| {
+            scope.spawn(move || {
+                (1000 + half..1008).step_by(2).flat_map(|seed| of_seed(seed, Flavour::Plain)).collect()
+            })
+        });
         halves.into_iter().flat_map(|half| half.join().unwrap_or_else(|_| vec!["a panic".into()])).collect()
     });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let wrong: Vec<String> = (2000..2004).flat_map(|seed| of_seed(seed, Flavour::Undefined)).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// The explorations of a new program that differ.
-fn of_seed(seed: u64) -> Vec<String> {
+fn of_seed(seed: u64, flavour: Flavour) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let source = folder.path().join("random.c");
-    std::fs::write(&source, generate::program(seed)).unwrap();
+    std::fs::write(&source, generate::program(seed, flavour)).unwrap();
     let of_level = |opt: &str| {
         let mut clang = Command::new("clang-14");
         clang.args(["-S", "-emit-llvm", "-w", "-gline-tables-only", opt]).arg(&source).args(["-o", "-"]);
         let text = clang.output().expect("clang-14").stdout;
-        differences(&text, &format!("seed {seed} {opt}")).1
+        differences(&text, &format!("seed {seed} {opt}"), flavour).1
     };
     ["-O0", "-O2"].into_iter().flat_map(of_level).collect()
 }

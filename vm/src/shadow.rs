@@ -166,6 +166,11 @@ impl Shadow {
         }
     }
 
+    /// Bytes of this object hold undefined values that were stored.
+    pub fn knows_of(&self, base: u64, size: u64) -> bool {
+        self.bytes.range(base..base.saturating_add(size)).next().is_some()
+    }
+
     /// After a fill with one undefined byte.
     pub fn fill(&mut self, memory: &mut Memory, address: u64, len: u64, byte: Undef) {
         memory.mark_unwritten(address, len);

@@ -41,6 +41,9 @@ pub struct Past {
     pub max_memory: Option<u64>,
 }
 
+/// The note that a new tree was begun for want of memory. (Shards, which write notes of their own, do no such thing.)
+const ANEW: &[u8] = b"anew";
+
 /// What comes next in a journal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Upcoming {
@@ -378,6 +381,21 @@ impl<E: Engine> Engine for Journaled<'_, E> {
 
     fn bytes(&self) -> u64 {
         self.inner.bytes()
+    }
+
+    fn bytes_of_tree(&self, tree: &ExecutionTree) -> u64 {
+        self.inner.bytes_of_tree(tree)
+    }
+
+    fn begins_anew(&mut self, due: bool) -> bool {
+        if self.is_repeating() {
+            let anew = self.script.as_ref().is_some_and(|s| s.next == Some(Record::Note(ANEW.to_vec())));
+            return anew && self.take_note().is_some();
+        }
+        if due {
+            self.add_note(ANEW.to_vec());
+        }
+        due
     }
 
     fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool {

@@ -248,13 +248,13 @@ impl Walker {
     ) -> NodeId {
         let id = NodeId(tree.nodes.len() as u32);
         let first = self.trace_len.max(event.trace_len.saturating_sub(LONGEST_SEGMENT));
-        let start = tree.arena.len() as u64;
-        for side in (first..event.trace_len).filter_map(|i| probe.trace(i)) {
-            tree.arena.push(side);
+        let segment = tree.segments.keep((first..event.trace_len).filter_map(|i| {
+            let side = probe.trace(i)?;
             if coverage.is_uncovered(side) && self.seen.insert(side) {
                 self.last_new = Some(event.steps);
             }
-        }
+            Some(side)
+        }));
         if event.kind.is_branch() {
             self.depth += 1;
             tree.deepest = tree.deepest.max(self.depth);
@@ -289,10 +289,11 @@ impl Walker {
             height: self.at.map_or(0, |c| tree.node(c.node).height + 1),
             trace_len: event.trace_len,
             steps: event.steps,
-            since_new: self.last_new.map(|s| event.steps - s),
+            // How long the library works on text for people depends on the input, and that is no decision.
+            since_new: self.last_new.map(|s| event.steps.saturating_sub(s)),
             path: self.path,
             sides,
-            segment: (start, tree.arena.len() as u64),
+            segment,
             live: 0,
         });
         if let Some(c) = self.at {

@@ -14,6 +14,7 @@
 
 mod gift;
 mod insert;
+mod store;
 mod trail;
 
 pub use gift::{Gift, Given, Place, ShardId};
@@ -21,6 +22,7 @@ pub use insert::{Event, Mismatch, NewPath, Origin, Probe, Walker};
 pub use trail::Trail;
 
 use smallvec::SmallVec;
+use store::{Chunks, Sequences};
 use symvm_frontend::program::{BranchId, LocId, SideId};
 use symvm_solver::TermId;
 use trail::Held;
@@ -181,7 +183,7 @@ pub struct Node {
     pub path: PathId,
     /// Its sides.
     pub sides: SmallVec<[Side; 2]>,
-    /// Branch sides taken since the parent: a range of the tree's arena.
+    /// Branch sides taken since the parent: one of the tree's segments.
     segment: (u64, u64),
     /// Number of sides a strategy can still pick, plus sides with a live node behind them.
     live: u32,
@@ -214,10 +216,10 @@ pub struct PathInfo {
 /// The tree.
 #[derive(Debug, Default)]
 pub struct ExecutionTree {
-    nodes: Vec<Node>,
+    nodes: Chunks<Node>,
     paths: Vec<PathInfo>,
     /// Branch sides of all segments.
-    arena: Vec<SideId>,
+    segments: Sequences,
     /// Unexplored sides of branches.
     open: u64,
     max_depth: Option<u32>,
@@ -299,7 +301,7 @@ impl ExecutionTree {
 
     /// About how many bytes the tree holds.
     pub fn bytes(&self) -> u64 {
-        (self.nodes.capacity() * size_of::<Node>() + self.arena.capacity() * size_of::<SideId>()) as u64
+        (self.nodes.bytes() + self.segments.bytes()) as u64
     }
 
     /// Can a strategy still find something at or below this node?
@@ -396,8 +398,7 @@ impl ExecutionTree {
     /// The branch sides that were taken between the decision above `node` (its side included) and `node`, in order; of a
     /// very long part its end.
     pub fn segment(&self, node: NodeId) -> &[SideId] {
-        let (start, end) = self.node(node).segment;
-        &self.arena[start as usize..end as usize]
+        self.segments.get(self.node(node).segment)
     }
 
     /// The branch sides that were taken before `node`, symbolic and concrete, nearest first: start here, then
@@ -412,7 +413,7 @@ impl ExecutionTree {
             let node = self.node(cursor.node?);
             if cursor.end > node.segment.0 {
                 cursor.end -= 1;
-                return Some((self.arena[cursor.end as usize], cursor));
+                return Some((self.segments.side(cursor.end), cursor));
             }
             cursor.node = node.parent.map(|p| p.node);
             if let Some(up) = cursor.node {

@@ -58,6 +58,10 @@ impl Exec<'_> {
         if !address.is_symbolic() || len == 0 {
             return Ok(Place::At(address.bits));
         }
+        // A check of this instruction has bound it: a write to anywhere else would be taken for one to here.
+        if self.fixed.contains(&address.term) {
+            return Ok(Place::At(address.bits));
+        }
         if self.m.memory.has_unsettled()
             && let Some(found) = self.m.memory.unsettled_at(address.bits)
         {

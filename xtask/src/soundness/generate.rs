@@ -6,10 +6,20 @@
 //! count. Checks of every kind are planted at random depths: assertions that hold, that fail for some inputs, or for none that
 //! comes that way; indices, divisors and pointers that are bad for some inputs; blocks that are freed on some paths.
 //!
-//! Arithmetic is unsigned and local variables are initialised, so the planted faults are the only undefined behaviour. One seed
-//! fixes a program.
+//! Arithmetic is unsigned and local variables are initialised, so the planted faults are the only undefined behaviour; with
+//! [`Flavour::Undefined`], variables and memory are left without values, for checks that look for their use. One seed fixes a
+//! program.
 
 use std::fmt::Write;
+
+/// What is left undefined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flavour {
+    /// Only what the planted faults do.
+    Plain,
+    /// Variables, arrays and blocks begin without values, or are given some of them on some paths; some sums are signed.
+    Undefined,
+}
 
 /// Numbers that a seed fixes (splitmix64).
 #[derive(Debug)]
@@ -74,11 +84,13 @@ struct Writer {
     sized: bool,
     /// As many apart.
     stride: u32,
+    flavour: Flavour,
 }
 
 /// The program of a seed.
-pub fn program(seed: u64) -> String {
+pub fn program(seed: u64, flavour: Flavour) -> String {
     let mut w = Writer {
+        flavour,
         dice: Dice(seed.wrapping_mul(0x2545_f491_4f6c_dd1d) ^ 0x5eed),
         text: format!("// Random program {seed}: three inputs of three bits each.\n{PRELUDE}"),
         depth: 0,
@@ -116,7 +128,7 @@ impl Writer {
 
     fn function(&mut self, f: usize) {
         self.open(&format!("static unsigned f{f}(unsigned x0, unsigned x1) {{"));
-        self.line("unsigned x2 = x0 + x1, v0 = x1, v1 = 1, v2 = 0, a[8] = {0};");
+        self.locals("unsigned x2 = x0 + x1, v0 = x1, v1 = 1, v2 = 0, a[8] = {0};");
         self.budget = 3 + self.dice.below(4) as i64;
         self.block();
         let result = self.value(1);
@@ -129,7 +141,7 @@ impl Writer {
         self.open("int main(void) {");
         self.line("klee_make_symbolic(in, sizeof in, \"in\");");
         self.line("unsigned x0 = in[0] & 7, x1 = in[1] & 7, x2 = in[2] & 7;");
-        self.line("unsigned v0 = 0, v1 = 1, v2 = 2, a[8] = {0};");
+        self.locals("unsigned v0 = 0, v1 = 1, v2 = 2, a[8] = {0};");
         self.heap = self.sized || self.dice.one_in(2);
         if self.sized {
             let (one, other, least) = (self.dice.below(3), self.value(1), self.dice.below(3));
@@ -142,12 +154,14 @@ impl Writer {
             };
             self.line(&format!("unsigned *h = {};", allocation.replace('E', &elements)));
             // The loop makes a path for each size; without it a path is about many.
-            if !allocation.starts_with("calloc") {
+            if !allocation.starts_with("calloc") && self.flavour == Flavour::Plain {
                 self.line(&format!("for (unsigned i = 0; i < m; i++) h[{times}i] = i;"));
             }
         } else if self.heap {
             self.line("unsigned *h = malloc(4 * sizeof *h);");
-            self.line("for (unsigned i = 0; i < 4; i++) h[i] = i;");
+            if self.flavour == Flavour::Plain {
+                self.line("for (unsigned i = 0; i < 4; i++) h[i] = i;");
+            }
         }
         self.budget = 9 + self.dice.below(14) as i64;
         while self.budget > 0 {
@@ -156,6 +170,25 @@ impl Writer {
         self.check();
         self.line("return 0;");
         self.close("}");
+    }
+
+    /// Declares variables; without the values of some if things are to be undefined.
+    fn locals(&mut self, text: &str) {
+        if self.flavour == Flavour::Plain {
+            return self.line(text);
+        }
+        let mut text = text.to_owned();
+        for value in [" = x1", " = 1", " = 0", " = 2", " = {0}"] {
+            if self.dice.one_in(2) {
+                text = text.replace(&format!("{value},"), ",").replace(&format!("{value};"), ";");
+            }
+        }
+        self.line(&text);
+        if self.dice.one_in(2) {
+            let (condition, index) = (self.condition(0), self.dice.below(8));
+            self.line(&format!("if ({condition})"));
+            self.line(&format!("  v0 = v2 = a[{index}] = x0;"));
+        }
     }
 
     /// A few statements.
@@ -226,6 +259,14 @@ impl Writer {
 
     fn assign(&mut self) {
         let (target, value) = (self.variable(), self.value(2));
+        if self.flavour == Flavour::Undefined && self.dice.one_in(6) {
+            let (big, shift) = (self.dice.below(2), self.variable());
+            let base = if big == 1 { "2147483600" } else { "1" };
+            return match self.dice.one_in(2) {
+                true => self.line(&format!("{target} = {base} + (int)({value});")),
+                false => self.line(&format!("{target} = (x0 + 1) << ({shift} & 63);")),
+            };
+        }
         let operation = self.dice.pick(&["=", "=", "+=", "^=", "-="]);
         self.line(&format!("{target} {operation} {value};"));
     }

@@ -1,6 +1,6 @@
 //! Two ways to all bugs of a small program: exploration, and every input there is.
 
-use super::generate::{INPUT, INPUT_BITS, INPUT_BYTES};
+use super::generate::{Flavour, INPUT, INPUT_BITS, INPUT_BYTES};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use symvm_explore::report::user_location;
@@ -8,13 +8,22 @@ use symvm_explore::{BugReport, Emit, ExploreOptions, NoHost, Observer, PruneOpti
 use symvm_frontend::program::Program;
 use symvm_runtime::WorldOptions;
 use symvm_solver::Terms;
-use symvm_vm::{Checks, IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
+use symvm_vm::{Check, Checks, IgnoreDecisions, Input, Machine, MachineOptions, Outcome};
 
 /// Bugs, by kind and place.
 pub type Bugs = BTreeSet<(String, String)>;
 
 /// Instructions of a path at most; the programs need thousands.
 const MAX_STEPS: u64 = 1_000_000;
+
+/// The checks that programs of a flavour are executed with.
+pub fn checks(flavour: Flavour) -> Checks {
+    let checks: &[Check] = match flavour {
+        Flavour::Plain => &[],
+        Flavour::Undefined => &[Check::Uninit, Check::Overflow],
+    };
+    checks.iter().copied().collect()
+}
 
 /// What an exploration came to.
 pub struct Explored {
@@ -28,6 +37,7 @@ pub struct Explored {
 pub struct Subject {
     program: Arc<Program>,
     world: WorldOptions,
+    checks: Checks,
 }
 
 #[derive(Default)]
@@ -40,23 +50,23 @@ impl Observer for Collector {
 }
 
 impl Subject {
-    /// Reads and links a module.
-    pub fn load(text: &[u8], name: &str) -> Result<Self, String> {
+    /// Reads and links a module, to be executed with checks.
+    pub fn load(text: &[u8], name: &str, checks: Checks) -> Result<Self, String> {
         let world = WorldOptions::default();
         let module = symvm_frontend::parse_module(text, name).map_err(|e| e.to_string())?;
         let linked = symvm_runtime::link(vec![module], &world).map_err(|e| e.to_string())?;
-        let program = symvm_vm::prepare(&linked, Checks::NONE).map_err(|e| e.to_string())?;
-        Ok(Self { program, world })
+        let program = symvm_vm::prepare(&linked, checks).map_err(|e| e.to_string())?;
+        Ok(Self { program, world, checks })
     }
 
-    fn machine_options() -> MachineOptions {
-        MachineOptions { max_steps: Some(MAX_STEPS), ..MachineOptions::default() }
+    fn machine_options(&self) -> MachineOptions {
+        MachineOptions { max_steps: Some(MAX_STEPS), checks: self.checks, ..MachineOptions::default() }
     }
 
     /// The bugs of all inputs, one by one, with nothing symbolic.
     pub fn brute_force(&self) -> Result<Bugs, String> {
         let environment = symvm_runtime::environment(&self.program, &self.world);
-        let options = MachineOptions { concrete_only: true, record_trace: false, ..Self::machine_options() };
+        let options = MachineOptions { concrete_only: true, record_trace: false, ..self.machine_options() };
         let mut first = Machine::new(self.program.clone(), environment, options);
         let start = first.snapshot().ok_or("no snapshot of the start")?;
         let (mut bugs, mut terms, mut machine) = (Bugs::new(), Terms::new(), first);
@@ -90,7 +100,7 @@ impl Subject {
             prune,
             emit: Emit::Covering,
             max_iterations: Some(200_000),
-            machine: Self::machine_options(),
+            machine: self.machine_options(),
             ..ExploreOptions::default()
         };
         let environment = symvm_runtime::environment(&self.program, &self.world);

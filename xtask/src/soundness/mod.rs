@@ -12,7 +12,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use symvm_explore::PruneOptions;
 
-pub use generate::program;
+pub use generate::{Flavour, program};
 
 /// Which programs.
 #[derive(clap::Args)]
@@ -44,9 +44,18 @@ pub struct Options {
     /// Programs at a time.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
+    /// Programs that leave variables and memory without values, explored with `--check uninit,overflow`.
+    #[arg(long)]
+    undefined: bool,
     /// Print the program of --seed and do nothing else.
     #[arg(long)]
     print: bool,
+}
+
+impl Options {
+    fn flavour(&self) -> Flavour {
+        if self.undefined { Flavour::Undefined } else { Flavour::Plain }
+    }
 }
 
 /// What one program in all settings came to.
@@ -60,7 +69,7 @@ struct Tally {
 /// Generates, compiles, explores, compares.
 pub fn run(options: &Options) -> Result<()> {
     if options.print {
-        print!("{}", program(options.seed));
+        print!("{}", program(options.seed, options.flavour()));
         return Ok(());
     }
     let seeds: Vec<u64> = (options.seed..).take(usize::try_from(options.programs)?).collect();
@@ -93,7 +102,7 @@ fn one(seed: u64, options: &Options) -> Result<Tally> {
     let folder = root().join("target/soundness");
     std::fs::create_dir_all(&folder)?;
     let source = folder.join(format!("{seed}.c"));
-    std::fs::write(&source, program(seed))?;
+    std::fs::write(&source, program(seed, options.flavour()))?;
     let strategies: Vec<&str> = options.strategy.iter().map(String::as_str).collect();
     let mut tally = Tally::default();
     let prune = options.prune.then_some(PruneOptions {
@@ -110,7 +119,7 @@ fn one(seed: u64, options: &Options) -> Result<Tally> {
                 .arg(&source)
                 .args(["-o", "-"]),
         )?;
-        let subject = Subject::load(text.as_bytes(), &format!("{seed}.ll"))
+        let subject = Subject::load(text.as_bytes(), &format!("{seed}.ll"), judge::checks(options.flavour()))
             .map_err(anyhow::Error::msg)
             .with_context(|| format!("seed {seed}"))?;
         match subject.differences(&strategies, seed, prune) {

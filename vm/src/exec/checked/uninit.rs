@@ -4,12 +4,13 @@
 //! MemorySanitizer calls one: a branch, an address, a divisor, a size, a callee; and a scalar handed to the C library,
 //! so that the report is about the program's line and not about the library's insides.
 //!
-//! Where a value depends on input, its shadow is that of this run's value; a load at a symbolic address that can meet
-//! both written and unwritten bytes splits the path (side 1 of the check), so each path has one answer.
+//! On one path everything has one shadow: where it depends on the input (zero times an undefined number is defined), the
+//! path is bound to this run's, and other ones are open; so it is with a load at a symbolic address that can meet both
+//! written and unwritten bytes. (Values of more than 64 bits are followed as this run has them.)
 
 use super::super::call::function_args;
 use super::super::{Done, Exec, Lane, Val, mask};
-use super::undefined::{self, Shaded};
+use super::undefined::{self, Numbers, Rule, Shaded};
 use crate::decision::DecisionKind;
 use crate::fault::FaultKind;
 use crate::float;
@@ -18,7 +19,7 @@ use crate::shadow::{Limbs, Shadow, Undef};
 use symvm_frontend::program::{
     Access, Arg, ArgClass, FloatCast, FuncId, Function, Inst, IntCast, IntOp, Opnd, Range, Reg,
 };
-use symvm_solver::BvValue;
+use symvm_solver::{BvValue, TermId};
 
 /// What an instruction does to the shadow once it is executed.
 pub(super) enum Effect {
@@ -142,14 +143,16 @@ pub(super) fn before<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> Do
             return integer::<L>(x, op, width.into(), dst, lhs, rhs);
         }
         Inst::Cmp { pred, width, dst, lhs, rhs } if width <= 64 => {
-            let bits = undefined::cmp(pred, width.into(), x.shaded(lhs), x.shaded(rhs));
+            let bits = ruled::<L>(x, Rule::Cmp(pred), width.into(), lhs, rhs)?;
             one(dst, bits, &[x.undef(lhs), x.undef(rhs)])
         }
         Inst::Cmp { width, dst, lhs, rhs, .. } => {
             spread(x, dst, 1, &[(lhs, width.into()), (rhs, width.into())])
         }
         Inst::Cast { op, from, to, dst, src } => cast(x, op, from.into(), to.into(), dst, src),
-        Inst::Select { width, dst, cond, lhs, rhs } => select::<L>(x, width.into(), dst, cond, lhs, rhs),
+        Inst::Select { width, dst, cond, lhs, rhs } => {
+            return select::<L>(x, width.into(), dst, cond, lhs, rhs);
+        }
         Inst::Bit { op, width, dst, src } if width <= 64 => {
             one(dst, undefined::bit(op, width.into(), x.shaded(src)), &[x.undef(src)])
         }
@@ -203,12 +206,13 @@ pub(super) fn before<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> Do
         Inst::Load { dst, addr, access } => return load::<L>(x, dst, addr, access),
         Inst::Store { value, addr, access } => {
             x.used_as(addr, 64, "the address of a write")?;
-            let address = split_store::<L>(x, addr, access)?;
-            Effect::Store { address, len: bytes(access), limbs: x.limbs(value, access.bits) }
+            let limbs = x.limbs(value, access.bits);
+            let address = split_store::<L>(x, addr, bytes(access), &limbs)?;
+            Effect::Store { address, len: bytes(access), limbs }
         }
         Inst::CmpXchg { dst, flag, addr, expected, new, access } => {
             x.used_as(addr, 64, "the address of an atomic access")?;
-            let address = x.get::<L>(addr).bits;
+            let address = split_exchange::<L>(x, addr, access)?;
             let limbs = read(x, address, access);
             let met = limbs.iter().copied().chain([x.any(expected, access.bits)]).find(|u| u.is_some());
             x.shadow().set_register(
@@ -220,23 +224,27 @@ pub(super) fn before<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> Do
         }
         Inst::AtomicRmw { dst, addr, value, access, .. } => {
             x.used_as(addr, 64, "the address of an atomic access")?;
-            let address = x.get::<L>(addr).bits;
+            let address = split_exchange::<L>(x, addr, access)?;
             let limbs = read(x, address, access);
             let stored = join(&limbs, &x.limbs(value, access.bits));
             Effect::Exchange { address, len: bytes(access), stored, dst, limbs }
         }
-        // What is copied is known to the copy itself.
         Inst::MemCopy { dst, src, len, .. } => {
             x.used_as(len, 64, "the length of a copy")?;
             x.used_as(dst, 64, "the destination of a copy")?;
             x.used_as(src, 64, "the source of a copy")?;
-            Effect::Nothing
+            return copy::<L>(x, dst, src, len);
         }
         Inst::MemSet { dst, byte, len } => {
             x.used_as(len, 64, "the length of a memset")?;
             x.used_as(dst, 64, "the destination of a memset")?;
             let undef = x.undef(byte);
             let byte = Undef { bits: undef.bits & 0xff, ..undef };
+            if L::CONCOLIC && x.get::<L>(dst).is_symbolic() && (byte.is_some() || unwritten_at::<L>(x, dst)) {
+                let len = x.get::<L>(len);
+                let len = x.bind_size(len, 64)?;
+                settle::<L>(x, dst, len, true)?;
+            }
             if !byte.is_some() {
                 return Ok(Effect::Nothing);
             }
@@ -283,7 +291,7 @@ fn integer<L: Lane>(x: &mut Exec<'_>, op: IntOp, width: u32, dst: Reg, lhs: Opnd
     }
     let (a, b) = (x.any(lhs, width), x.any(rhs, width));
     if width <= 64 {
-        let bits = undefined::int(op, width, x.shaded(lhs), x.shaded(rhs));
+        let bits = ruled::<L>(x, Rule::Int(op), width, lhs, rhs)?;
         return Ok(one(dst, bits, &[a, b]));
     }
     let mut operand = |opnd| {
@@ -320,15 +328,56 @@ fn cast(x: &Exec<'_>, op: IntCast, from: u32, to: u32, dst: Reg, src: Opnd) -> E
     Effect::Set { dst, limbs: with_origin(&result, any) }
 }
 
-fn select<L: Lane>(x: &Exec<'_>, width: u32, dst: Reg, cond: Opnd, lhs: Opnd, rhs: Opnd) -> Effect {
-    let chooser = x.shaded(cond);
-    let limb = |i: u32| {
+fn select<L: Lane>(x: &mut Exec<'_>, width: u32, dst: Reg, cond: Opnd, lhs: Opnd, rhs: Opnd) -> Done<Effect> {
+    let mut limbs = Limbs::new();
+    for i in 0..width.div_ceil(64) {
         let (a, b) = (lhs.limb(i), rhs.limb(i));
-        let bits = undefined::select((width - i * 64).min(64), chooser, x.shaded(a), x.shaded(b));
+        let own = (width - i * 64).min(64);
+        let bits = undefined::select(&mut Numbers, own, x.shaded(cond), x.shaded(a), x.shaded(b));
+        let of = [(cond, 1), (a, own), (b, own)];
+        if width <= 64
+            && let Some([cond, a, b]) = depends_on_input::<L, 3>(x, of)
+        {
+            let term = undefined::select(x.terms, own, cond, a, b);
+            bind(x, own, bits, term)?;
+        }
         let met = [x.undef(cond), x.undef(a), x.undef(b)].into_iter().find(|u| u.is_some());
-        Undef { bits, origin: met.map_or(0, |u| u.origin) }
-    };
-    Effect::Set { dst, limbs: (0..width.div_ceil(64)).map(limb).collect() }
+        limbs.push(Undef { bits, origin: met.map_or(0, |u| u.origin) });
+    }
+    Ok(Effect::Set { dst, limbs })
+}
+
+// ---- shadows that depend on the input -------------------------------------------------------------------------------
+
+/// The undefined bits of a result of up to 64 bits, the path being bound to them.
+fn ruled<L: Lane>(x: &mut Exec<'_>, rule: Rule, width: u32, lhs: Opnd, rhs: Opnd) -> Done<u64> {
+    let bits = rule.apply(&mut Numbers, width, x.shaded(lhs), x.shaded(rhs));
+    if let Some([a, b]) = depends_on_input::<L, 2>(x, [(lhs, width), (rhs, width)]) {
+        let term = rule.apply(x.terms, width, a, b);
+        bind(x, rule.width(width), bits, term)?;
+    }
+    Ok(bits)
+}
+
+/// The operands as terms, if one of them has undefined bits and one is symbolic.
+fn depends_on_input<L: Lane, const N: usize>(
+    x: &mut Exec<'_>,
+    operands: [(Opnd, u32); N],
+) -> Option<[Shaded<TermId>; N]> {
+    if !L::CONCOLIC || operands.iter().all(|&(opnd, _)| x.undef(opnd).bits == 0) {
+        return None;
+    }
+    let values = operands.map(|(opnd, width)| (x.get::<L>(opnd), width, x.undef(opnd).bits));
+    if !values.iter().any(|(value, ..)| value.is_symbolic()) {
+        return None;
+    }
+    Some(values.map(|(value, width, undef)| Shaded { value: x.lift(value, width), undef }))
+}
+
+/// Binds the path to inputs for which a shadow is what it is in this run.
+fn bind(x: &mut Exec<'_>, width: u32, bits: u64, shadow: TermId) -> Done {
+    let shadow = x.both(bits, shadow);
+    x.bind_value(shadow, width, DecisionKind::Size { value: bits }).map(|_| ())
 }
 
 // ---- memory -------------------------------------------------------------------------------------------------------
@@ -386,25 +435,74 @@ fn split_load(x: &mut Exec<'_>, address: Val, len: u64) -> Done {
     }
     let fine = x.terms.not(meets);
     let holds = !unwritten(x, address.bits - base);
-    x.check(FaultKind::UninitialisedUse, fine, holds)
+    x.check(FaultKind::UninitialisedUse, fine, holds)?;
+    // What was stored undefined may be so in part: then each address has a shadow of its own.
+    if !holds && x.shadow().knows_of(base, size) {
+        x.bind_value(address, 64, DecisionKind::Size { value: address.bits })?;
+    }
+    Ok(())
 }
 
-/// Where a store goes. One at a symbolic address into an object with unwritten bytes is bound to its address (the other
-/// ones are open): which bytes are written must not depend on the input within one path.
-fn split_store<L: Lane>(x: &mut Exec<'_>, addr: Opnd, access: Access) -> Done<u64> {
+/// The object at an address has unwritten bytes.
+fn unwritten_at<L: Lane>(x: &mut Exec<'_>, addr: Opnd) -> bool {
+    let address = x.get::<L>(addr).bits;
+    let object = x.m.memory.object_at(address);
+    object.is_some_and(|(base, size)| x.m.memory.first_uninitialised(base, size).is_some())
+}
+
+/// Binds a symbolic address to this run's (the other ones are open): which bytes are written, and with what, must not
+/// depend on the input within one path.
+fn settle<L: Lane>(x: &mut Exec<'_>, addr: Opnd, len: u64, write: bool) -> Done {
+    let address = x.get::<L>(addr);
+    if L::CONCOLIC && address.is_symbolic() && x.access_fault(address.bits, len, write).is_none() {
+        x.shadow().note();
+        // Out-of-bounds values first: they are findings, not addresses to go on with.
+        x.bind(address, len, write)?;
+        x.bind_value(address, 64, DecisionKind::Size { value: address.bits })?;
+    }
+    Ok(())
+}
+
+/// Where a store goes; one at a symbolic address is settled if it changes which bytes are undefined.
+fn split_store<L: Lane>(x: &mut Exec<'_>, addr: Opnd, len: u64, stored: &Limbs) -> Done<u64> {
     let address = x.get::<L>(addr);
     if L::CONCOLIC
         && address.is_symbolic()
-        && x.access_fault(address.bits, bytes(access), true).is_none()
-        && let Some((base, size)) = x.m.memory.object_at(address.bits)
-        && x.m.memory.first_uninitialised(base, size).is_some()
+        && (stored.iter().any(|limb| limb.is_some()) || unwritten_at::<L>(x, addr))
     {
-        x.shadow().note();
-        // Out-of-bounds values first: they are findings, not addresses to go on with.
-        x.bind(address, bytes(access), true)?;
-        x.bind_value(address, 64, DecisionKind::Size { value: address.bits })?;
+        settle::<L>(x, addr, len, true)?;
     }
     Ok(address.bits)
+}
+
+/// Where an exchange goes, which reads, too.
+fn split_exchange<L: Lane>(x: &mut Exec<'_>, addr: Opnd, access: Access) -> Done<u64> {
+    let address = x.get::<L>(addr);
+    if L::CONCOLIC && address.is_symbolic() {
+        settle::<L>(x, addr, bytes(access), true)?;
+    }
+    Ok(address.bits)
+}
+
+/// A copy between concrete addresses takes along what is known of the bytes. One at a symbolic address is of their values
+/// only: if there is more to know, its addresses are settled, and that is noted.
+fn copy<L: Lane>(x: &mut Exec<'_>, dst: Opnd, src: Opnd, len: Opnd) -> Done<Effect> {
+    let (to, from) = (x.get::<L>(dst), x.get::<L>(src));
+    let symbolic = L::CONCOLIC && (to.is_symbolic() || from.is_symbolic());
+    if !symbolic || !(unwritten_at::<L>(x, src) || unwritten_at::<L>(x, dst)) {
+        return Ok(Effect::Nothing);
+    }
+    let n = x.get::<L>(len);
+    let n = x.bind_size(n, 64)?;
+    settle::<L>(x, src, n, false)?;
+    settle::<L>(x, dst, n, true)?;
+    if x.access_fault(from.bits, n, false).is_some() {
+        return Ok(Effect::Nothing);
+    }
+    let loc = x.loc();
+    let state = &mut x.m.state;
+    let limbs = state.shadow.get_or_insert_default().load(&x.m.memory, from.bits, n, loc);
+    Ok(Effect::Store { address: to.bits, len: n, limbs })
 }
 
 // ---- calls --------------------------------------------------------------------------------------------------------

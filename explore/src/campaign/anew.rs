@@ -1,0 +1,49 @@
+//! The end of the memory, and new trees: because it is time for one, or because the old one has become too large.
+
+use super::Campaign;
+use crate::desk::Desk;
+use crate::engine::Engine;
+use crate::greedy::Greedy;
+use crate::ledger::Entry;
+use crate::options::WhenFull;
+use crate::restarts::Restarts;
+use crate::tree::ExecutionTree;
+
+impl<E: Engine, D: Desk> Campaign<'_, E, D> {
+    /// More is used than may be, and neither dropping snapshots nor a new tree helps.
+    pub(super) fn is_out_of_memory(&mut self) -> bool {
+        let Some(max) = self.max_memory else { return false };
+        // By the same measure as a run ends by, so that there are not runs that end at once, for ever.
+        let kept = self.engine.bytes() + self.tree.bytes();
+        let used = self.host.memory().map_or(kept, |used| used.max(kept));
+        if used <= max || self.engine.shed(&self.tree, (used - max).max(max / 4)) {
+            return false;
+        }
+        let (iterations, restart) = (self.counters.iterations, self.options.when_full == WhenFull::Restart);
+        let helps = |r: &mut Restarts| restart && r.on_shortage(iterations, kept > max);
+        !self.restarts.as_mut().is_some_and(helps)
+    }
+
+    /// Throws the tree away if it is time to, or if it has become too large, and something of it is unexplored.
+    pub(super) fn begin_anew(&mut self) {
+        let Some(restarts) = &mut self.restarts else { return };
+        if self.tree.open_sides() == 0 {
+            return;
+        }
+        let iterations = self.counters.iterations;
+        let full = self.options.when_full == WhenFull::Restart && restarts.is_ready(iterations) && {
+            let kept = self.engine.bytes_of_tree(&self.tree);
+            self.engine.begins_anew(restarts.is_full(self.max_memory, kept))
+        };
+        let Some(best) = restarts.due(iterations, full) else { return };
+        self.found.extend(best);
+        self.counters.trees_full += u64::from(full);
+        self.counters.trees += 1;
+        self.ledger.add(Entry::Contradiction, "", "", self.tree.contradictions());
+        self.tree = ExecutionTree::new(self.options.max_depth);
+        self.strategy = (self.options.strategy.make)(&self.options.setup);
+        self.greedy = Greedy::new(self.options.prune.is_some_and(|prune| prune.greedy));
+        self.agenda.forget_sides();
+        self.engine.forget();
+    }
+}
