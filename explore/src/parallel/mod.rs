@@ -20,7 +20,7 @@
 //! A run that comes where another shard's tree begins (a seed, a mutated input, a failed prediction) is a *stray*: its input
 //! goes to that shard, which runs it again and reports it.
 //!
-//! A campaign that ended is gone on with from its [`journal`](crate::journal), where each shard has its part. In rounds all is
+//! A campaign that ended is gone on with from its [`journal`], where each shard has its part. In rounds all is
 //! done again, with answers from there. Otherwise each shard repeats its part by itself: its answers, and the orders that it
 //! obeyed; gifts and strays that were on their way are sent again, to the same shards. What is told the collector again
 //! gets the numbers it had, in whatever order it comes.

@@ -43,8 +43,13 @@ impl<'a> Run<'a> {
         self.series.iter().find(|p| p.1 >= sides).map(|p| p.0)
     }
 
+    /// Paths that ended by themselves.
+    fn completed(&self) -> f64 {
+        self.number("paths") - self.number("partial")
+    }
+
     fn paths_per_second(&self) -> f64 {
-        self.number("paths") / self.number("cpu").max(0.01)
+        self.completed() / self.number("cpu").max(0.01)
     }
 
     fn end(&self) -> &'static str {
@@ -74,12 +79,12 @@ pub fn lines(result: &Value) -> String {
     for run in runs(result) {
         let _ = writeln!(
             text,
-            "{:14} {:14} {:>12} {:6.1} CPU s, {:8} paths ({} partial), {:9.1}/s, {:7.3} Minst/s, {:6} tests, {} of {} sides, {} bugs",
+            "{:14} {:14} {:>12} {:6.1} CPU s, {:8} paths ({} cut off), {:9.1}/s, {:7.3} Minst/s, {:6} tests, {} of {} sides, {} bugs",
             name(result),
             run.text("tool"),
             run.end(),
             run.number("cpu"),
-            run.number("paths"),
+            run.completed(),
             run.number("partial"),
             run.paths_per_second(),
             run.number("instructions") / 1e6 / run.number("cpu").max(0.01),
@@ -128,8 +133,8 @@ fn markdown(options: &Options, results: &[Value]) -> Result<String> {
     };
     writeln!(
         text,
-        "*Paths*: of symvm, executions to the end; of KLEE, completed and partially completed paths together, which favours it: *partial* are \
-         those that the end of the time or an error cut off. *Sides*: branch sides of the program's own code that the tests of either tool \
+        "*Paths*: those that were executed to their end. *Cut off*: those that the end of the time or an error cut off; KLEE has most of its \
+         states open at once, and executes many a little. *Sides*: branch sides of the program's own code that the tests of either tool \
          take when symvm runs them one by one, from the symbolic inputs named. KLEE's tests of states that were cut off are run to their end, \
          which favours it, too; for writing them it gets as much CPU time again, and then is *killed*. *At 10 %*: of the time. *As many as the other*: CPU seconds until a tool's tests had covered as many sides as \
          the other's do in the end. *Minst/s*: millions of executed instructions for each CPU second, what paths share counted once.\n\n\
@@ -138,7 +143,7 @@ fn markdown(options: &Options, results: &[Value]) -> Result<String> {
          in the time of both.\n",
     )?;
     text.push_str(
-        "| program | inputs | tool | ended | CPU s | paths | partial | paths/s | of KLEE's | Minst/s | tests | sides | of | at 10 % | as many as the other, s | bugs | MB | date |\n\
+        "| program | inputs | tool | ended | CPU s | paths | cut off | paths/s | of KLEE's | Minst/s | tests | sides | of | at 10 % | as many as the other, s | bugs | MB | date |\n\
          |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
     );
     let (mut ratios, mut slower, mut fewer) = (Vec::new(), Vec::new(), Vec::new());
@@ -151,7 +156,9 @@ fn markdown(options: &Options, results: &[Value]) -> Result<String> {
             if let Some(klee) = klee
                 && !run.is_klee()
             {
-                ratios.push(ratio);
+                if ratio.is_finite() {
+                    ratios.push(ratio);
+                }
                 let label = format!("{} ({})", name(result), run.text("tool"));
                 if ratio < 10.0 {
                     slower.push(format!("{label} {ratio:.1}"));
@@ -173,10 +180,14 @@ fn markdown(options: &Options, results: &[Value]) -> Result<String> {
                 run.text("tool"),
                 run.end(),
                 run.number("cpu"),
-                run.number("paths"),
+                run.completed(),
                 run.number("partial"),
                 run.paths_per_second(),
-                if run.is_klee() { "1".to_owned() } else { format!("{ratio:.1}") },
+                match run.is_klee() {
+                    true => "1".to_owned(),
+                    false if ratio.is_finite() => format!("{ratio:.1}"),
+                    false => "–".to_owned(),
+                },
                 run.number("tests"),
                 run.covered(),
                 run.number("sides"),
@@ -191,7 +202,7 @@ fn markdown(options: &Options, results: &[Value]) -> Result<String> {
     let mean = ratios.iter().map(|r| r.ln()).sum::<f64>() / ratios.len().max(1) as f64;
     writeln!(
         text,
-        "\nPaths per CPU second, symvm beside KLEE: {:.1} times (geometric mean over {} runs). Less than ten times: {}. Fewer sides than KLEE: {}.\n",
+        "\nPaths per CPU second, symvm beside KLEE: {:.1} times (geometric mean over the {} runs where KLEE ended a path). Less than ten times: {}. Fewer sides than KLEE: {}.\n",
         mean.exp(),
         ratios.len(),
         if slower.is_empty() { "none".to_owned() } else { slower.join(", ") },
