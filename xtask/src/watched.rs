@@ -157,8 +157,9 @@ mod tests {
     fn who_uses_too_much_is_interrupted_and_then_killed() {
         let log = std::env::temp_dir().join(format!("xtask-watched-{}", std::process::id()));
         let shell = |script| {
-            let mut command = Command::new("bash");
-            command.args(["-c", script]);
+            // Jobs in the background ignore interrupts, and what a shell ignores when it begins it cannot trap.
+            let mut command = Command::new("env");
+            command.args(["--default-signal=INT", "bash", "-c", script]);
             run(&mut command, 0.2, 0.2, &log).expect("the shell runs")
         };
         let polite = shell("trap 'exit 7' INT; while :; do :; done");
