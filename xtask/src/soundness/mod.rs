@@ -38,6 +38,10 @@ pub struct Options {
     /// With --prune: no greedy confirmation.
     #[arg(long, requires = "prune")]
     no_greedy: bool,
+    /// With --prune: what it may cost is limited, as it is when nothing else is said to `symvm run`. Without the limit a few
+    /// programs take minutes.
+    #[arg(long, requires = "prune")]
+    limited: bool,
     /// With --prune: have what it rests on confirmed by solvers of their own, and replay what is pruned.
     #[arg(long, requires = "prune")]
     prune_verify: bool,
@@ -108,7 +112,7 @@ fn one(seed: u64, options: &Options) -> Result<Tally> {
     let prune = options.prune.then_some(PruneOptions {
         greedy: !options.no_greedy,
         verify: options.prune_verify,
-        unlimited: true,
+        unlimited: !options.limited,
         ..PruneOptions::default()
     });
     for opt in &options.opt {
