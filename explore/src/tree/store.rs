@@ -40,9 +40,13 @@ impl<T> Chunks<T> {
         }
     }
 
-    /// Bytes held.
+    /// Bytes held. Asked for at every decision: only a list of one chunk has one that is not as large as it will be.
     pub fn bytes(&self) -> usize {
-        self.0.iter().map(Vec::capacity).sum::<usize>() * size_of::<T>()
+        let elements = match self.0.as_slice() {
+            [only] => only.capacity(),
+            chunks => chunks.len() * CHUNK,
+        };
+        elements * size_of::<T>()
     }
 }
 
