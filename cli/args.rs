@@ -162,7 +162,7 @@ pub struct Run {
     pub checking: Checking,
     /// How to choose the next branch to negate (`symvm strategies` explains them); `interleave=A,B` and `auto=A,B` are made
     /// of others.
-    #[arg(long, default_value = "cgs", help_heading = "Search")]
+    #[arg(long, default_value = "auto", help_heading = "Search")]
     pub strategy: String,
     /// What each feature weighs in `--strategy param`: JSON with names (`symvm strategies --features`), or 40 numbers.
     #[arg(long, value_name = "FILE", help_heading = "Search")]

@@ -323,8 +323,10 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
                 strategy.pick(view).or_else(|| view.random_descent().map(Pick::Side))
             });
             match pick {
-                // A random input would lead into another shard's tree most of the time.
-                Some(Pick::Restart(_)) if self.shard.is_some() => {
+                // A random input would lead into another shard's tree most of the time. The first shard begins with all of it.
+                Some(Pick::Restart(fill))
+                    if self.shard.is_some_and(|shard| fill == Fill::Random || shard.index() > 0) =>
+                {
                     let c = self.ask(|_, view| view.random_descent());
                     return c.map(|c| Work::Solve(Origin::Pick(c), c));
                 }

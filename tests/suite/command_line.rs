@@ -40,7 +40,7 @@ fn mistakes_in_the_command_line_are_refused() {
     );
     let misspelt = ["run", &good, "--strategy", "param", "--weights", "misspelt.json"];
     refused(&bench, &misspelt, &["misspelt.json", "nestled", "--features"]);
-    refused(&bench, &["run", &good, "--weights", "short"], &["param", "cgs"]);
+    refused(&bench, &["run", &good, "--weights", "short"], &["param", "auto"]);
     refused(&bench, &["run", &good, "--paradyse-compat"], &["--weights"]);
 }
 

@@ -19,10 +19,16 @@ const COLUMNS: [(&str, &str); 5] = [
 ];
 
 fn subjects() -> Vec<(&'static str, Vec<String>)> {
-    let small = |name: &'static str| (name, vec![program(name), "--max-iterations".into(), "400".into()]);
+    let with = |strategy: &str, program: &str, more: &str| {
+        let mut all = vec![program.to_owned(), "--strategy".to_owned(), strategy.to_owned()];
+        all.extend(more.split(' ').map(str::to_owned));
+        all
+    };
+    // One strategy for most: what the default is to be must not hide what else changes.
+    let small = |name: &'static str| (name, with("cgs", &program(name), "--max-iterations 400"));
     let json = root().join("examples/json/json.ll").display().to_string();
-    let json = [&json, "--sym-stdin", "10", "--max-iterations", "300"].map(str::to_owned).to_vec();
-    let mut all = vec![("json", json)];
+    let json = |strategy| with(strategy, &json, "--sym-stdin 10 --max-iterations 300");
+    let mut all = vec![("json", json("cgs")), ("json-auto", json("auto"))];
     all.extend(["goto_loop", "for_break_continue", "computed_goto", "recursion"].map(small));
     all
 }

@@ -10,7 +10,8 @@ const LINES: [u32; 5] = [13, 15, 16, 17, 9];
 fn explained(more: &[&str]) -> (Bench, String) {
     let bench = Bench::new();
     let program = root().join("tests/explain/never.ll").display().to_string();
-    bench.ends(0, &[&["run", &program, "--output", "out", "--quiet"], more].concat());
+    // Nodes are numbered in the order of the search.
+    bench.ends(0, &[&["run", &program, "--output", "out", "--quiet", "--strategy", "cgs"], more].concat());
     let mut text = String::new();
     for line in LINES {
         let place = format!("never.c:{line}");

@@ -85,8 +85,8 @@ fn several_workers_find_the_bugs_and_the_coverage_that_one_finds() {
     let json = json(3);
     let (one, expected) = explore(&json, &options("cgs", Workers::Free(1)));
     assert!(one.complete && !expected.bugs.is_empty(), "{:?}", one.ledger);
-    for workers in CONDUCTS {
-        let (summary, found) = explore(&json, &options("cgs", workers));
+    for (strategy, workers) in CONDUCTS.iter().flat_map(|&w| [("cgs", w), ("auto", w)]) {
+        let (summary, found) = explore(&json, &options(strategy, workers));
         assert!(summary.complete, "{workers:?}: {:?}", summary.ledger);
         assert_eq!(found.bugs, expected.bugs, "{workers:?}");
         assert_eq!((summary.covered, &summary.table), (one.covered, &one.table), "{workers:?}");
@@ -118,7 +118,7 @@ fn result(dir: &Path) -> Vec<(String, Vec<u8>)> {
 
 #[test]
 fn rounds_leave_the_same_files_with_any_number_of_threads() {
-    for (strategy, fuzz) in [("cgs", 0), ("random-path", 30), ("covnew", 0)] {
+    for (strategy, fuzz) in [("cgs", 0), ("random-path", 30), ("covnew", 0), ("auto", 0)] {
         let json = json(12);
         let run = |jobs| {
             let dir = tempfile::tempdir().unwrap();

@@ -74,7 +74,7 @@ fn check(what: &str, program: &Arc<Program>, strategies: &[&str]) {
     }
 }
 
-const STRATEGIES: [&str; 4] = ["dfs", "cgs", "cfg", "random-branch"];
+const STRATEGIES: [&str; 5] = ["dfs", "cgs", "cfg", "random-branch", "auto"];
 
 #[test]
 fn planted_bugs_are_found() {

@@ -134,16 +134,18 @@ pub fn kill_and_compare(seed: u64, kills: usize, strategy: &str, more: &[&str], 
 
 #[test]
 fn runs_that_are_killed_lose_nothing_and_report_nothing_twice() {
-    for (seed, strategy) in [(1, "cgs"), (2, "random-path"), (3, "generational")] {
+    for (seed, strategy) in [(1, "cgs"), (2, "random-path"), (3, "generational"), (4, "auto")] {
         kill_and_compare(seed, 5, strategy, &[], &[]);
     }
     // A new tree is begun after 40 runs, after 80, and after 160.
-    kill_and_compare(6, 5, "random-path", &["--restart", "40"], &[]);
+    for (seed, strategy) in [(6, "random-path"), (7, "auto")] {
+        kill_and_compare(seed, 5, strategy, &["--restart", "40"], &[]);
+    }
 }
 
 #[test]
 fn a_run_that_prunes_is_gone_on_with_and_knows_what_it_knew() {
-    for (seed, strategy) in [(4, "dfs"), (5, "cfg")] {
+    for (seed, strategy) in [(4, "dfs"), (5, "cfg"), (8, "auto")] {
         kill_and_compare(seed, 3, strategy, &["--prune", "interpolation"], &[]);
     }
 }
@@ -200,6 +202,7 @@ fn a_journal_cut_anywhere_leads_to_the_same_end() {
         ("bfs", 99, Some(1), 0, None),
         ("qc", 1 << 15, None, 0, None),
         ("qc", 64, Some(1), 30, Some(20)),
+        ("auto", 70, None, 0, Some(40)),
     ];
     for (strategy, queries, max_conflicts, fuzz, restart) in subjects {
         let dir = tempfile::tempdir().unwrap();

@@ -24,7 +24,7 @@ const THREADS: &[&[&str]] = &[&["--jobs", "1"], &[], &["--jobs", "3"]];
 
 #[test]
 fn rounds_that_are_killed_are_gone_on_with_by_any_number_of_threads() {
-    for (seed, strategy) in [(11, "cgs"), (12, "random-path")] {
+    for (seed, strategy) in [(11, "cgs"), (12, "random-path"), (13, "auto")] {
         kill_and_compare(seed, 4, strategy, &["--deterministic", "--jobs", "2"], THREADS);
     }
 }
@@ -110,7 +110,7 @@ fn kill_free(seed: u64, kills: usize, bytes: &str, strategy: &str, more: &[&str]
 
 #[test]
 fn workers_that_are_killed_lose_nothing_and_report_nothing_twice() {
-    for (seed, strategy, jobs) in [(21, "cgs", "2"), (22, "random-path", "4")] {
+    for (seed, strategy, jobs) in [(21, "cgs", "2"), (22, "random-path", "4"), (24, "auto", "3")] {
         kill_free(seed, 4, "3", strategy, &["--jobs", jobs]);
     }
     kill_free(23, 3, "3", "dfs", &["--jobs", "3", "--fuzz", "30"]);

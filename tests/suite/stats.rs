@@ -19,7 +19,7 @@ fn runs_are_shown_and_compared() {
         let line = text.lines().find(|l| l.starts_with(name)).unwrap_or_else(|| panic!("{name}: {text}"));
         line[name.len()..].split_whitespace().map(str::to_owned).collect::<Vec<_>>()
     };
-    assert_eq!(row("strategy"), ["cgs", "dfs"]);
+    assert_eq!(row("strategy"), ["auto", "dfs"]);
     assert_eq!(row("stop"), ["exhausted", "iterations"]);
     let percent = 100.0 * (7.0 - paths as f64) / paths as f64;
     let expected =

@@ -171,6 +171,7 @@ fn plain<S: Strategy + Default + 'static>(_: &Setup) -> Box<dyn Strategy> {
 }
 
 strategies! {
+    "auto" "several strategies, more turns for those that cover more: auto=A,B,… (alone: frontier, cgs, generational)" |setup| Box::new(auto::Auto::new(setup)); of parts,
     "cgs" "context-guided: breadth first, but only sides whose context (the branches before them) is new" plain::<cgs::Cgs>,
     "dfs" "depth first: the deepest unexplored side of the newest path" plain::<dfs::Dfs>,
     "bfs" "breadth first: the shallowest unexplored side" plain::<bfs::Bfs>,
@@ -187,7 +188,6 @@ strategies! {
     "icnt" "at random, favouring code that was rarely executed (KLEE's nurs:icnt)" plain::<icnt::Icnt>,
     "qc" "at random, favouring paths whose queries were cheap (KLEE's nurs:qc)" plain::<qc::Qc>,
     "interleave" "strategies by turns: interleave=A,B,… (alone: random-path and covnew, KLEE's default)" |setup| Box::new(interleave::Interleave::new(setup)); of parts,
-    "auto" "several strategies, more turns for those that cover more: auto=A,B,… (alone: frontier, cgs, generational)" |setup| Box::new(auto::Auto::new(setup)); of parts,
     "frontier" "learned: the unexplored side with the best weighted sum of 30 features (--tuned)" |setup| Box::new(frontier::Frontier::new(setup)),
     "param" "learned: the branch of the last path with the best weighted sum of 40 features (--weights)" |setup| Box::new(param::Param::new(setup)),
 }
