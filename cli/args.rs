@@ -418,7 +418,11 @@ pub struct Tune {
     /// How to learn.
     #[arg(long, value_enum, default_value_t = Method::Portfolio)]
     pub method: Method,
-    /// Scale the parameters below so that training takes about this much time, and end when it is over.
+    /// Scale the parameters below so that training takes about this much processor time for each of --jobs, and end when it is
+    /// used up.
+    ///
+    /// Processor time and not that of the clock: on a busy machine training takes longer, but learns no less. What was chosen
+    /// stands in the journal; the same command goes on with it, and has the time anew.
     #[arg(long, value_name = "TIME", value_parser = parse_duration)]
     pub budget: Option<Duration>,
     /// Executions of each campaign (at most, with --budget; so are the next three).

@@ -1,5 +1,7 @@
 //! What only the process knows: the clock, its memory, the user's wish to end, source files.
 
+use nix::sys::resource::{UsageWho, getrusage};
+use nix::sys::time::{TimeVal, TimeValLike};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -63,6 +65,13 @@ impl Host for Process {
         });
         lines.as_ref()?.get((line as usize).checked_sub(1)?).cloned()
     }
+}
+
+/// Processor time that all threads of the process have used.
+pub fn cpu_time() -> Duration {
+    let Ok(usage) = getrusage(UsageWho::RUSAGE_SELF) else { return Duration::ZERO };
+    let micros = |t: TimeVal| u64::try_from(t.num_microseconds()).unwrap_or(0);
+    Duration::from_micros(micros(usage.user_time()) + micros(usage.system_time()))
 }
 
 /// Bytes of memory in use.

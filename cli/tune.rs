@@ -4,11 +4,10 @@ mod plot;
 
 use crate::args::Tune;
 use crate::failure::{Failure, Status};
-use crate::host::Process;
+use crate::host::{Process, cpu_time};
 use crate::progress::live_line;
 use crate::{load, world};
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 use symvm_explore::journal::Fingerprint;
 use symvm_explore::strategy::heuristic::Heuristic;
 use symvm_explore::tune::budget::scaled;
@@ -24,7 +23,7 @@ const PILOT: u64 = 200;
 
 /// Trains and reports.
 pub fn run(args: &Tune) -> Result<Status, Failure> {
-    let (host, begun) = (Process::new(), Instant::now());
+    let host = Process::new();
     let world = world::options(&args.world, args.programs.first())?;
     let program = load::program(&args.programs, &world, args.checking.checks())?;
     let environment = || symvm_runtime::environment(&program, &world);
@@ -36,19 +35,25 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
             .map_err(|e| Failure::new(format!("{}: {e}", journal_path.display())))?;
     }
     let asked = asked(args);
-    // A training that goes on keeps the parameters that it once chose.
+    // A training that goes on keeps the parameters that it once chose. Time is the processor's: a machine that has little
+    // of it to give must not make for less training.
+    let begun = cpu_time();
     let before = Journal::header(&journal_path)?.filter(|h| args.budget.is_some() && h.subject == subject);
     let chosen = match (args.budget, before) {
         (Some(_), Some(before)) => before.options,
         (Some(budget), None) => {
-            let begun = Instant::now();
-            let pilot = ExploreOptions {
+            let mut pilot = ExploreOptions {
                 max_iterations: Some(PILOT.min(args.iterations)),
-                max_time: Some(host.elapsed() + budget / 20),
+                // By the clock, so it is no more than that of the budget.
+                max_time: Some(host.elapsed() + budget / 10),
                 ..options.clone()
             };
+            if asked.method == Method::Portfolio {
+                // Something of everything that will be tried.
+                Heuristic::of("auto").map_err(TuneError::from)?.apply(&mut pilot);
+            }
             let summary = explore(&program, environment(), &pilot, &host, &mut Silent)?;
-            let execution = begun.elapsed() / (summary.counters.iterations.max(1) as u32);
+            let execution = (cpu_time() - begun) / (summary.counters.iterations.max(1) as u32);
             scaled(&asked, budget, execution, args.jobs.into())
         }
         (None, _) => asked,
@@ -67,7 +72,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         ));
     }
     let stop = host.flag();
-    let late = || args.budget.is_some_and(|budget| begun.elapsed() >= budget);
+    let late = || args.budget.is_some_and(|budget| cpu_time() - begun >= budget * u32::from(args.jobs));
     let bar = live_line(args.quiet, "{spinner} {elapsed} {msg}");
     let mut ended = |trial: &Trial, covered: u32| {
         let (round, phase, number) = trial.id;
@@ -146,7 +151,8 @@ fn options(args: &Tune, host: &Process) -> Result<ExploreOptions, Failure> {
         setup: strategy::Setup { compat: args.paradyse_compat, ..strategy::Setup::default() },
         seed: args.seed,
         max_memory: Some(memory),
-        emit: symvm_explore::Emit::Covering,
+        // Nobody reads a trial's tests, and each would be replayed.
+        emit: symvm_explore::Emit::Bugs,
         machine: MachineOptions {
             max_steps: Some(args.max_steps),
             max_memory: Some(memory),

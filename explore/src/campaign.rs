@@ -558,6 +558,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         let wanted = match self.options.emit {
             Emit::All => run.path.is_new,
             Emit::Covering => run.path.new_sides > 0,
+            Emit::Bugs => false,
         };
         if !wanted && !new_bug {
             return Ok(());

@@ -18,6 +18,8 @@ pub enum Emit {
     All,
     /// Paths that cover a side not covered before, and those that show a bug not reported before.
     Covering,
+    /// Only the latter.
+    Bugs,
 }
 
 /// What to do when the execution tree takes too much memory.

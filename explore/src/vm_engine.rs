@@ -91,6 +91,8 @@ impl VmEngine {
     /// For a program in its world.
     pub fn new(program: Arc<Program>, environment: Box<dyn Environment>, options: &ExploreOptions) -> Self {
         let mut machine = options.machine.clone();
+        // Campaigns may be made of copies of the same options: each has an end of its own.
+        machine.deadline = Arc::default();
         machine.concrete_only = false;
         machine.record_trace = true;
         if options.prune.is_some() {

@@ -73,6 +73,38 @@ fn training_is_repeatable_and_goes_on_where_it_was() {
     assert_eq!(read("four"), read("one"));
 }
 
+/// What a budget came to is chosen once, by what the program costs, and stands in the journal.
+#[test]
+fn a_budget_is_turned_into_parameters_that_stay() {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    let read = |name: &str| fs::read_to_string(bench.path(name)).expect("it was written");
+    let tune = |output: &str, budget: &str| {
+        let parameters = "--iterations 40 --samples 40 --keep 3 --checks 3 --max-rounds 1 --seed 5 --budget";
+        let mut args = vec!["tune", &sorting, "-o", output];
+        args.extend(parameters.split(' '));
+        args.push(budget);
+        let out = bench.symvm(&args);
+        assert!(matches!(out.status.code(), Some(0 | 3)), "{}", stderr(&out));
+        String::from_utf8_lossy(&out.stdout).into_owned()
+    };
+    let told = tune("one", "1h");
+    assert!(told.contains("40 samples, 3 of them 3 times more, 40 executions each"), "{told}");
+    // The second time there is too little for as many, but they were chosen.
+    let whole = read("one.journal");
+    let most: Vec<&str> = whole.lines().take(whole.lines().count() - 2).collect();
+    bench.write("two.journal", most.join("\n") + "\n");
+    assert!(tune("two", "5s").contains("40 samples, 3 of them"));
+    assert_eq!((read("two"), read("two.journal")), (read("one"), whole));
+    // What one execution costs is found out in a tenth of the budget at most; campaigns go on after that.
+    tune("three", "1s");
+    let campaigns = read("three.journal");
+    assert!(campaigns.lines().count() > 5 && !campaigns.contains("\"covered\":0"), "{campaigns}");
+    // Next to nothing is next to nothing, but not endless.
+    let told = tune("four", "0.01s");
+    assert!(told.contains("10 samples") && told.contains("the same command goes on"), "{told}");
+}
+
 #[test]
 fn a_portfolio_is_found_kept_and_used() {
     let bench = Bench::new();

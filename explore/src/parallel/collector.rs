@@ -298,6 +298,7 @@ impl<'a> Collector<'a> {
             (Some(told), _) => told.test.is_some(),
             (None, Emit::All) => news.is_path,
             (None, Emit::Covering) => new_sides > 0,
+            (None, Emit::Bugs) => false,
         };
         let test = news.test.filter(|_| wanted || bug.is_some());
         let (told, test_again, bug_again) = match told {
