@@ -101,7 +101,7 @@ fn one(binary: &Path, folder: &Path, file: &Path, given: &[&str], limit: u64) ->
     let mut command = Command::new(binary);
     command.args(["run", "--quiet", "--force", "--seed", "1", "--max-iterations", &limit.to_string()]);
     // A file for every path would measure the file system.
-    command.args(["--emit", "covering"]);
+    command.args(["--strategy", "cgs", "--emit", "covering"]);
     command.arg(file).args(given).arg("--output").arg(folder);
     let Timed { cpu, code, stderr } = timed(&command)?;
     if !matches!(code, Some(0 | 1 | 3)) {

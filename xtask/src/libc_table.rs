@@ -94,7 +94,7 @@ fn compile(folder: &Path, name: &str) -> Result<PathBuf> {
 fn measure(binary: &Path, folder: &Path, modules: &[&Path], name: &str) -> Result<String> {
     let results = folder.join("results");
     let mut command = Command::new(binary);
-    command.arg("run").args(modules).args(["--quiet", "--force", "--emit", "covering"]);
+    command.arg("run").args(modules).args(["--quiet", "--force", "--strategy", "cgs", "--emit", "covering"]);
     command.args(["--max-iterations", MOST, "--output"]).arg(&results).args(["--args", name]);
     // The exit code tells a run that gave up from one that ended; run.json tells more.
     drop(std::fs::remove_dir_all(&results));
