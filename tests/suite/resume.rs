@@ -61,6 +61,20 @@ pub fn copy(from: &Path, to: &Path) {
     }
 }
 
+/// Cuts the journal off somewhere behind its first bytes, or turns one of its bits over if `turn` is odd: where.
+pub fn damage(out: &Path, rng: &mut SmallRng, first: usize, turn: usize) -> usize {
+    let path = out.join("journal");
+    let mut journal = fs::read(&path).unwrap();
+    let at = rng.random_range(first..journal.len());
+    if turn.is_multiple_of(2) {
+        journal.truncate(at)
+    } else {
+        journal[at] ^= 1 << (turn % 8)
+    }
+    fs::write(path, journal).unwrap();
+    at
+}
+
 /// Kills a run again and again, after delays up to the time it takes as a whole, then lets it come to its end. Each time it
 /// goes on with the next of the options `anew`. After each kill `look` is shown what there is.
 pub fn kill(bench: &Bench, seed: u64, kills: usize, run: &[&str], anew: &[&[&str]], mut look: impl FnMut()) {
@@ -224,15 +238,7 @@ fn a_journal_cut_anywhere_leads_to_the_same_end() {
         for i in 0..5 {
             let out = dir.path().join(format!("cut-{i}"));
             copy(&dir.path().join("whole"), &out);
-            // The header stays.
-            let at = rng.random_range(400..journal.len());
-            let mut cut = journal.clone();
-            if i % 2 == 0 {
-                cut.truncate(at)
-            } else {
-                cut[at] ^= 1 << (i % 8)
-            }
-            fs::write(out.join("journal"), cut).unwrap();
+            let at = damage(&out, &mut rng, 400, i);
             fs::write(out.join("tests/.000001.json.tmp"), "half").unwrap();
             let missing = out.join("tests/000003.json");
             fs::remove_file(&missing).unwrap();

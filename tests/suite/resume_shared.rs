@@ -2,7 +2,7 @@
 //! without an end, by any number of threads; otherwise it finds the same in the end, and nothing twice.
 
 use crate::bench::{Bench, everything, stderr};
-use crate::resume::{assert_same, copy, json, kill, kill_and_compare, result};
+use crate::resume::{assert_same, copy, damage, json, kill, kill_and_compare, result};
 use crate::support::load;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -269,15 +269,7 @@ fn a_damaged_journal_leads_to_the_same_end() {
         for i in 0..6 {
             let out = dir.path().join(format!("cut-{i}"));
             copy(&whole, &out);
-            // The header stays.
-            let at = rng.random_range(450..journal.len());
-            let mut cut = journal.clone();
-            if i % 2 == 0 {
-                cut.truncate(at)
-            } else {
-                cut[at] ^= 1 << (i % 8)
-            }
-            fs::write(out.join("journal"), cut).unwrap();
+            let at = damage(&out, &mut rng, 450, i);
             fs::remove_file(out.join("tests/000003.json")).unwrap();
             fs::write(out.join("tests/000004.json"), "").unwrap();
             let resumed = ExploreOptions {

@@ -2,37 +2,21 @@
 //! code and c the number of instructions (beyond 1,000) since its path last covered something new.
 
 use super::View;
-use super::distance::Distances;
-use super::nurs::{Nurs, Weigh, fraction};
-use crate::tree::{Candidate, NewPath};
+use super::md2u::{Besides, Nearness};
+use super::nurs::Nurs;
+use crate::tree::Candidate;
 
 /// See the module.
-pub type CovNew = Nurs<NewCoverage>;
+pub type CovNew = Nurs<Nearness<Lately>>;
 
-/// The weight.
+/// 1/c².
 #[derive(Default)]
-pub struct NewCoverage {
-    distances: Distances,
-}
+pub struct Lately;
 
-impl Weigh for NewCoverage {
-    fn on_path(&mut self, view: &View<'_>, _: &NewPath) {
-        if self.distances.are_missing() {
-            self.distances.renew(view);
-        }
-    }
-
-    fn is_outdated(&self, view: &View<'_>) -> bool {
-        self.distances.are_outdated(view)
-    }
-
-    fn renew(&mut self, view: &View<'_>) {
-        self.distances.renew(view);
-    }
-
-    fn weight(&self, view: &View<'_>, c: Candidate) -> u64 {
+impl Besides for Lately {
+    fn weight(view: &View<'_>, c: Candidate) -> f64 {
         let since = view.tree.node(c.node).since_new;
         let lately = since.map_or(0.0, |steps| 1.0 / (steps.saturating_sub(1_000).max(1) as f64));
-        fraction(self.distances.weight(view, c) + lately * lately)
+        lately * lately
     }
 }

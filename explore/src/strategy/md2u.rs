@@ -4,17 +4,35 @@ use super::View;
 use super::distance::Distances;
 use super::nurs::{Nurs, Weigh, fraction};
 use crate::tree::{Candidate, NewPath};
+use std::marker::PhantomData;
 
 /// See the module.
-pub type Md2u = Nurs<Nearness>;
+pub type Md2u = Nurs<Nearness<Nothing>>;
 
-/// The weight.
-#[derive(Default)]
-pub struct Nearness {
-    distances: Distances,
+/// What a side weighs besides its nearness.
+pub trait Besides {
+    /// Its share of the weight; that of nearness is at most 1.
+    fn weight(view: &View<'_>, c: Candidate) -> f64;
 }
 
-impl Weigh for Nearness {
+/// Nearness alone counts.
+#[derive(Default)]
+pub struct Nothing;
+
+impl Besides for Nothing {
+    fn weight(_: &View<'_>, _: Candidate) -> f64 {
+        0.0
+    }
+}
+
+/// The weight: nearness to uncovered code, and what `B` adds to it.
+#[derive(Default)]
+pub struct Nearness<B> {
+    distances: Distances,
+    besides: PhantomData<B>,
+}
+
+impl<B: Besides + Default> Weigh for Nearness<B> {
     fn on_path(&mut self, view: &View<'_>, _: &NewPath) {
         if self.distances.are_missing() {
             self.distances.renew(view);
@@ -30,6 +48,6 @@ impl Weigh for Nearness {
     }
 
     fn weight(&self, view: &View<'_>, c: Candidate) -> u64 {
-        fraction(self.distances.weight(view, c))
+        fraction(self.distances.weight(view, c) + B::weight(view, c))
     }
 }

@@ -6,8 +6,9 @@ use super::*;
 use crate::strategy::param::Weights;
 use crate::strategy::param::features::FEATURES;
 
-/// Coverage rises with the third weight, falls with the seventh, and has noise by the campaign's seed.
+/// A made-up program: what a campaign on it covers is known.
 struct Made {
+    covers: fn(&Trial) -> u32,
     run: usize,
     /// Interrupts the campaign after so many.
     limit: usize,
@@ -26,8 +27,7 @@ impl Trials for Made {
                 return Err(TuneError::Interrupted);
             }
             self.run += 1;
-            let w = weights(&trial.heuristic);
-            let covered = (1000.0 + 200.0 * w[2] - 200.0 * w[6]) as u32 + (trial.seed % 40) as u32;
+            let covered = (self.covers)(trial);
             if let Some(journal) = &mut self.known {
                 journal.put(trial.id, covered)?;
             }
@@ -35,6 +35,12 @@ impl Trials for Made {
         }
         Ok(list)
     }
+}
+
+/// It rises with the third weight, falls with the seventh, and has noise by the campaign's seed.
+fn by_weights(trial: &Trial) -> u32 {
+    let w = weights(&trial.heuristic);
+    (1000.0 + 200.0 * w[2] - 200.0 * w[6]) as u32 + (trial.seed % 40) as u32
 }
 
 fn weights(heuristic: &Heuristic) -> [f64; FEATURES] {
@@ -59,7 +65,7 @@ const OPTIONS: TuneOptions = TuneOptions {
 
 #[test]
 fn training_climbs_until_it_no_longer_rises() {
-    let mut trials = Made { run: 0, limit: usize::MAX, known: None };
+    let mut trials = Made { covers: by_weights, run: 0, limit: usize::MAX, known: None };
     let (tuned, end) = train(&OPTIONS, &mut trials);
     end.expect("nothing interrupts it");
     assert!(tuned.converged && tuned.rounds.len() >= 2);
@@ -74,7 +80,8 @@ fn training_climbs_until_it_no_longer_rises() {
     assert!(tuned.rounds[1].average() > tuned.rounds[0].average() + 50.0);
     // The same seed, the same answer; another, another.
     let again = |options: &TuneOptions| {
-        let tuned = train(options, &mut Made { run: 0, limit: usize::MAX, known: None }).0;
+        let tuned =
+            train(options, &mut Made { covers: by_weights, run: 0, limit: usize::MAX, known: None }).0;
         tuned.best().expect("there were rounds").clone()
     };
     assert_eq!(Some(&again(&OPTIONS)), tuned.best());
@@ -85,49 +92,25 @@ fn training_climbs_until_it_no_longer_rises() {
     assert_eq!(strong, ["leaves-loop", "string"], "{matters:?}");
 }
 
-/// A made-up program that a certain way to search suits: coverage grows with executions, at random by a little.
-struct Suited {
-    known: Option<Journal>,
-    run: usize,
-    limit: usize,
-}
-
-impl Trials for Suited {
-    fn run(&mut self, trials: &[Trial]) -> Result<Vec<u32>, TuneError> {
-        let mut list = Vec::new();
-        for trial in trials {
-            if let Some(covered) = self.known.as_ref().and_then(|journal| journal.get(trial.id)) {
-                list.push(covered);
-                continue;
-            }
-            if self.run == self.limit {
-                return Err(TuneError::Interrupted);
-            }
-            self.run += 1;
-            let h = &trial.heuristic;
-            let weighs = h.frontier.as_deref().map_or(0.0, |w| 100.0 * w.0[2] - 50.0 * w.0[5]);
-            let known = if h.has("carfast") { 60.0 } else { 0.0 };
-            let start = if h.random_start { 30.0 } else { 0.0 };
-            let suits = 500.0 + weighs + known + start + (trial.iterations as f64).sqrt();
-            let covered = suits as u32 + (trial.seed % 10) as u32;
-            if let Some(journal) = &mut self.known {
-                journal.put(trial.id, covered)?;
-            }
-            list.push(covered);
-        }
-        Ok(list)
-    }
+/// A certain way to search suits it: coverage grows with executions, at random by a little.
+fn suits(trial: &Trial) -> u32 {
+    let h = &trial.heuristic;
+    let weighs = h.frontier.as_deref().map_or(0.0, |w| 100.0 * w.0[2] - 50.0 * w.0[5]);
+    let known = if h.has("carfast") { 60.0 } else { 0.0 };
+    let start = if h.random_start { 30.0 } else { 0.0 };
+    let covered = 500.0 + weighs + known + start + (trial.iterations as f64).sqrt();
+    covered as u32 + (trial.seed % 10) as u32
 }
 
 #[test]
 fn a_portfolio_beats_what_needs_no_training_and_goes_on_where_it_was() {
     let options = TuneOptions { iterations: 800, seed: 1, ..TuneOptions::of(Method::Portfolio) };
-    let learn = |trials: &mut Suited| {
+    let learn = |trials: &mut Made| {
         let mut tuned = Tuned::default();
         let end = tune(&options, trials, &mut tuned, &mut |_| ());
         (tuned.best().cloned(), tuned.rounds.len(), end.is_ok())
     };
-    let mut whole = Suited { known: None, run: 0, limit: usize::MAX };
+    let mut whole = Made { covers: suits, known: None, run: 0, limit: usize::MAX };
     let (best, rounds, _) = learn(&mut whole);
     let (best, average) = best.expect("there were rounds");
     // The best that is known: carfast from a random start.
@@ -138,7 +121,7 @@ fn a_portfolio_beats_what_needs_no_training_and_goes_on_where_it_was() {
     let header = Header { symvm_tune: 2, subject: "p".into(), options };
     loop {
         let known = Some(Journal::open(&folder.path().join("journal"), &header).expect("it is ours"));
-        let (again, _, done) = learn(&mut Suited { known, run: 0, limit: 119 });
+        let (again, _, done) = learn(&mut Made { covers: suits, known, run: 0, limit: 119 });
         if done {
             assert_eq!(again, Some((best, average)));
             break;
@@ -162,13 +145,13 @@ fn an_interrupted_training_goes_on_where_it_was() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("journal");
     let header = Header { symvm_tune: 1, subject: "p".into(), options: OPTIONS };
-    let whole = train(&OPTIONS, &mut Made { run: 0, limit: usize::MAX, known: None }).0;
+    let whole = train(&OPTIONS, &mut Made { covers: by_weights, run: 0, limit: usize::MAX, known: None }).0;
     let mut run = 0;
     let mut ends = 0;
     let tuned = loop {
         let journal = Journal::open(&path, &header).expect("it is ours");
         assert_eq!(journal.len(), run, "nothing that was run is lost");
-        let mut trials = Made { run: 0, limit: 137, known: Some(journal) };
+        let mut trials = Made { covers: by_weights, run: 0, limit: 137, known: Some(journal) };
         let (tuned, end) = train(&OPTIONS, &mut trials);
         run += trials.run;
         if end.is_ok() {
