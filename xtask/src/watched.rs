@@ -156,17 +156,18 @@ mod tests {
     #[test]
     fn who_uses_too_much_is_interrupted_and_then_killed() {
         let log = std::env::temp_dir().join(format!("xtask-watched-{}", std::process::id()));
-        let shell = |script| {
+        let shell = |script, grace| {
             // Jobs in the background ignore interrupts, and what a shell ignores when it begins it cannot trap.
             let mut command = Command::new("env");
             command.args(["--default-signal=INT", "bash", "-c", script]);
-            run(&mut command, 0.2, 0.2, &log).expect("the shell runs")
+            run(&mut command, 0.2, grace, &log).expect("the shell runs")
         };
-        let polite = shell("trap 'exit 7' INT; while :; do :; done");
+        let polite = shell("trap 'exit 7' INT; while :; do :; done", 60.0);
         assert_eq!((polite.code, polite.killed), (Some(7), false));
         assert!(polite.cpu >= 0.2 && polite.cpu_at(SystemTime::now()) <= polite.cpu);
-        let deaf = shell("trap '' INT; while :; do :; done");
-        assert!(deaf.killed && deaf.cpu_ended >= 0.35);
+        let deaf = shell("trap '' INT; while :; do :; done", 0.2);
+        // On a busy machine the clock may end it before it used all of its grace.
+        assert!(deaf.killed && deaf.cpu >= 0.2 && deaf.cpu_ended >= deaf.cpu);
         drop(fs::remove_file(&log));
     }
 }
