@@ -340,8 +340,8 @@ fn a_run_that_is_going_on_is_not_gone_on_with() {
 }
 
 /// A file cannot grow beyond a limit, as on a full disk; the journal is the largest there is.
-#[test]
-fn a_full_disk_ends_a_run_that_can_be_gone_on_with() {
+/// A run with these options, too, on a disk that gets full, and the same after the disk has room again.
+pub fn fill_the_disk(options: &[&str], anew: &[&str]) {
     let bench = Bench::new();
     let json = json();
     let args = [
@@ -356,6 +356,7 @@ fn a_full_disk_ends_a_run_that_can_be_gone_on_with() {
         "--max-iterations",
         "600",
     ];
+    let args = [&args[..], options].concat();
     bench.ends(1, &args);
     let expected = result(&bench.path("out"));
     fs::remove_dir_all(bench.path("out")).unwrap();
@@ -363,11 +364,16 @@ fn a_full_disk_ends_a_run_that_can_be_gone_on_with() {
     let out = Command::new("sh")
         .current_dir(bench.path("."))
         .args(["-c", script, env!("CARGO_BIN_EXE_symvm")])
-        .args(args)
+        .args(&args)
         .output()
         .unwrap();
     assert_eq!(out.status.code(), Some(2), "{}", stderr(&out));
     assert!(stderr(&out).contains("symvm run --resume out"), "{}", stderr(&out));
-    bench.ends(1, &["run", "--resume", "out"]);
+    bench.ends(1, &[&["run", "--resume", "out"], anew].concat());
     assert_same(&expected, &bench.path("out"), "after a full disk");
+}
+
+#[test]
+fn a_full_disk_ends_a_run_that_can_be_gone_on_with() {
+    fill_the_disk(&[], &[]);
 }

@@ -2,10 +2,10 @@
 //! without an end, by any number of threads; otherwise it finds the same in the end, and nothing twice.
 
 use crate::bench::{Bench, everything, stderr};
-use crate::resume::{assert_same, copy, damage, json, kill, kill_and_compare, result};
+use crate::resume::{assert_same, copy, damage, fill_the_disk, json, kill, kill_and_compare, result};
 use crate::support::load;
 use rand::rngs::SmallRng;
-use rand::{Rng, SeedableRng};
+use rand::SeedableRng;
 use serde_json::Value;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,6 +27,14 @@ fn rounds_that_are_killed_are_gone_on_with_by_any_number_of_threads() {
     for (seed, strategy) in [(11, "cgs"), (12, "random-path"), (13, "auto")] {
         kill_and_compare(seed, 4, strategy, &["--deterministic", "--jobs", "2"], THREADS);
     }
+}
+
+#[test]
+fn rounds_on_a_full_disk_are_gone_on_with_under_other_limits() {
+    fill_the_disk(
+        &["--deterministic", "--jobs", "2"],
+        &["--jobs", "3", "--max-memory", "2G", "--max-time", "1h"],
+    );
 }
 
 fn read(path: &Path) -> Value {
