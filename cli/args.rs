@@ -263,7 +263,7 @@ pub struct Run {
     /// Program and options are those it was begun with; only limits, --quiet, --show-output and, if it had several threads,
     /// --jobs can be given anew. Limits are of the whole run: --max-iterations 5000 ends it when it has made 5000 in all, and
     /// --max-time counts the time spent on it before, but not the time it takes to come back to where it was. Nothing is
-    /// reported twice. Queries are logged by the first part of a run only.
+    /// reported twice. A log of queries is gone on with, too.
     #[arg(long, value_name = "DIR", help_heading = "Results")]
     pub resume: Option<PathBuf>,
     /// Write what each test gives to standard input (or the first --sym-file) into this directory, too, as a fuzzer's corpus.

@@ -51,7 +51,6 @@ pub fn earlier(dir: &Path, now: &Run, command: &[String]) -> Result<Earlier, Fai
     }
     run.output = output;
     (run.force, run.quiet, run.show_output) = (false, now.quiet, now.show_output);
-    run.log_queries = None;
     let anew = |name: &str| given.iter().any(|id| id == name);
     if anew("max_iterations") {
         run.max_iterations = now.max_iterations;

@@ -158,6 +158,10 @@ pub trait Engine {
     fn probe(&mut self, input: &Input) -> Probed;
     /// The input that [`Self::solve`] starts from: the first that reached the side's node.
     fn parent(&self, tree: &ExecutionTree, goal: Candidate) -> &Input;
+    /// As [`Self::solve`], for a query that the run asked before it was interrupted: for what is learned from it.
+    fn solve_again(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
+        self.solve(tree, goal)
+    }
     /// What [`Self::solve`] does besides answering, when the answer is known.
     fn pass_over(&mut self, tree: &ExecutionTree, goal: Candidate);
     /// The solver has learned so much that to learn it again would take a while. A function of what it was asked.

@@ -7,6 +7,7 @@
 //!
 //! Nothing here goes back into the exploration: terms are only read.
 
+use crate::options::ExploreOptions;
 use crate::output::OutputError;
 use std::fs;
 use std::io::{self, Write};
@@ -47,6 +48,10 @@ pub struct QueryLog {
 /// The incremental form: what is asserted at the moment.
 #[derive(Default)]
 struct Session {
+    /// Sessions are numbered from 1.
+    number: u64,
+    /// Checks in it.
+    checks: u64,
     file: Option<fs::File>,
     writer: ScriptWriter,
     path: Vec<TermId>,
@@ -60,6 +65,14 @@ fn io_error(path: &Path) -> impl FnOnce(io::Error) -> OutputError {
 }
 
 impl QueryLog {
+    /// The log of a campaign: a new one, or that of the run which the campaign goes on with.
+    pub fn open(dir: &Path, options: &ExploreOptions, budget: u64) -> Result<QueryLog, OutputError> {
+        match options.resume {
+            Some(_) => Self::resume(dir, budget),
+            None => Self::create(dir, options.force, budget),
+        }
+    }
+
     /// Makes the directory ready: it must be empty, or hold an earlier log if `force`, which is replaced.
     pub fn create(dir: &Path, force: bool, budget: u64) -> Result<QueryLog, OutputError> {
         fs::create_dir_all(dir).map_err(io_error(dir))?;
@@ -85,6 +98,40 @@ impl QueryLog {
             seen: 0,
             written: 0,
             session: Session::default(),
+            failure: None,
+        })
+    }
+
+    /// Goes on with the log of a run that ended in whatever way: with the next number, in a session of its own, within what is
+    /// left of the room that the whole may take. What was being written when it was killed is cut off: a query that the run
+    /// did not remember to have asked is asked again, and stands in the log twice.
+    pub fn resume(dir: &Path, budget: u64) -> Result<QueryLog, OutputError> {
+        let (mut taken, mut last) = (0, [0, 0]);
+        for (part, last) in [QUERIES, SESSIONS].into_iter().zip(&mut last) {
+            let folder = dir.join(part);
+            fs::create_dir_all(&folder).map_err(io_error(&folder))?;
+            let mut newest = None;
+            for entry in fs::read_dir(&folder).map_err(io_error(&folder))? {
+                let path = entry.map_err(io_error(&folder))?.path();
+                taken += path.metadata().map_err(io_error(&path))?.len();
+                let number = path.file_stem().and_then(|name| name.to_str()?.parse::<u64>().ok());
+                newest = newest.max(number.map(|number| (number, path)));
+            }
+            if let Some((number, path)) = newest {
+                *last = number;
+                taken -= cut_off(&path, part == QUERIES).map_err(io_error(&path))?;
+            }
+        }
+        let [mut seen, number] = last;
+        if seen > 0 && !dir.join(format!("{QUERIES}/{seen:06}.smt2")).exists() {
+            seen -= 1;
+        }
+        Ok(QueryLog {
+            dir: dir.to_owned(),
+            budget: budget.saturating_sub(taken),
+            seen,
+            written: seen,
+            session: Session { number, ..Session::default() },
             failure: None,
         })
     }
@@ -118,16 +165,14 @@ impl QueryLog {
             text.push_str(&status);
             let all: Vec<TermId> = query.prefix.iter().copied().chain([query.goal]).collect();
             ScriptWriter::default().assert(terms, &all, &mut text);
-            text.push_str("(check-sat)\n(exit)\n");
+            text.push_str(CHECK);
+            text.push_str(EXIT);
             text
         };
-        let first = (number - 1).is_multiple_of(SESSION);
-        if first {
-            self.session = Session::default();
-        }
         let mut step = String::new();
-        if first {
-            step = header(&format!("queries {number} to {}", number + SESSION - 1));
+        if self.session.checks == SESSION || self.session.checks == 0 {
+            self.session = Session { number: self.session.number + 1, ..Session::default() };
+            step = header(&format!("queries from {number} on"));
         }
         self.session.query(terms, query, &status, &mut step);
         let size = (alone.len() + step.len()) as u64;
@@ -137,16 +182,39 @@ impl QueryLog {
         self.budget -= size;
         let path = self.dir.join(format!("{QUERIES}/{number:06}.smt2"));
         fs::write(&path, alone).map_err(io_error(&path))?;
-        let path = self.dir.join(format!("{SESSIONS}/{:04}.smt2", (number - 1) / SESSION + 1));
-        if first {
-            self.session.file = Some(fs::File::create(&path).map_err(io_error(&path))?);
-        }
-        if let Some(file) = &mut self.session.file {
-            file.write_all(step.as_bytes()).map_err(io_error(&path))?;
-        }
+        let path = self.dir.join(format!("{SESSIONS}/{:04}.smt2", self.session.number));
+        let file = match &mut self.session.file {
+            Some(file) => file,
+            none => none.insert(fs::File::create(&path).map_err(io_error(&path))?),
+        };
+        file.write_all(step.as_bytes()).map_err(io_error(&path))?;
+        self.session.checks += 1;
         self.written += 1;
         Ok(())
     }
+}
+
+/// How each check of a session ends, and each script of one query.
+const CHECK: &str = "(check-sat)\n";
+const EXIT: &str = "(exit)\n";
+
+/// Cuts a file back to its last whole check, and removes it if it has none, or is a query `alone` that lacks its end. How many
+/// bytes fell away.
+fn cut_off(path: &Path, alone: bool) -> io::Result<u64> {
+    let text = fs::read(path)?;
+    let end = match alone {
+        true => text.ends_with(EXIT.as_bytes()).then_some(text.len()),
+        false => {
+            let check = CHECK.as_bytes();
+            text.windows(check.len()).rposition(|window| window == check).map(|at| at + check.len())
+        }
+    };
+    match end {
+        Some(end) if end == text.len() => {}
+        Some(end) => fs::OpenOptions::new().write(true).open(path)?.set_len(end as u64)?,
+        None => fs::remove_file(path)?,
+    }
+    Ok((text.len() - end.unwrap_or(0)) as u64)
 }
 
 fn header(source: &str) -> String {
@@ -188,7 +256,7 @@ impl Session {
         self.writer.push(out);
         self.writer.assert(terms, &[query.goal], out);
         out.push_str(status);
-        out.push_str("(check-sat)\n");
+        out.push_str(CHECK);
     }
 }
 
@@ -243,6 +311,42 @@ mod tests {
         for (i, answer) in expected.iter().enumerate() {
             assert_eq!(verdicts(&dir.path().join(format!("queries/{:06}.smt2", i + 1))), [*answer]);
         }
+    }
+
+    #[test]
+    fn a_log_that_was_cut_off_goes_on_with_what_is_whole() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let mut terms = Terms::new();
+        let x = terms.symbol("x[0]", 8);
+        let bounds: Vec<TermId> = (1..10).map(|i| terms.constant(8, i)).collect();
+        let goals: Vec<TermId> = bounds.iter().map(|bound| terms.ult(x, *bound)).collect();
+        let answer = Solver::default().check(&mut terms, &goals[1..], goals[0], None);
+        assert!(answer.is_sat(), "zero is below all bounds");
+        let record = |log: &mut QueryLog, i: usize| {
+            let query = Logged { prefix: &goals[i + 1..], goal: goals[i], answer: &answer, place: "" };
+            log.record(&terms, &query);
+        };
+        let mut log = QueryLog::create(dir.path(), false, 1 << 20).expect("an empty directory");
+        (0..5).for_each(|i| record(&mut log, i));
+        drop(log);
+        let cut = |path: &str| {
+            let path = dir.path().join(path);
+            let text = fs::read(&path).expect("written");
+            fs::write(path, &text[..text.len() - 5]).expect("writable");
+        };
+        cut("queries/000005.smt2");
+        cut("sessions/0001.smt2");
+        let mut log = QueryLog::resume(dir.path(), 1 << 20).expect("a log");
+        (4..8).for_each(|i| record(&mut log, i));
+        assert!(log.failure().is_none() && log.counts() == (8, 0));
+        for i in 1..9 {
+            assert_eq!(verdicts(&dir.path().join(format!("queries/{i:06}.smt2"))).len(), 1);
+        }
+        let lengths = [1, 2].map(|i| verdicts(&dir.path().join(format!("sessions/{i:04}.smt2"))).len());
+        assert_eq!(lengths, [4, 4]);
+        let mut full = QueryLog::resume(dir.path(), 1).expect("a log");
+        record(&mut full, 0);
+        assert_eq!(full.counts(), (8, 1), "what was written counts against the room");
     }
 
     #[test]

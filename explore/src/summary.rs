@@ -114,7 +114,7 @@ pub fn explore_sharing(
     let clock = CampaignClock::new(host);
     let mut engine = VmEngine::new(program.clone(), environment, options);
     if let Some((dir, budget)) = &options.log_queries {
-        engine.set_log(Some(QueryLog::create(dir, options.force, *budget)?));
+        engine.set_log(Some(QueryLog::open(dir, options, *budget)?));
     }
     let (engine, output, resumption) = match (&options.output, options.resume) {
         (Some(dir), Some(resume)) => {

@@ -314,6 +314,14 @@ impl Engine for VmEngine {
         &self.inputs[tree.node(goal.node).path.index()]
     }
 
+    fn solve_again(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
+        // It is in the log.
+        let log = self.log.take();
+        let solved = self.solve(tree, goal);
+        self.log = log;
+        solved
+    }
+
     fn pass_over(&mut self, tree: &ExecutionTree, goal: Candidate) {
         self.passed_over += 1;
         Solver::pass_over(&mut self.terms, tree.node(goal.node).sides[goal.side as usize].cond);

@@ -37,6 +37,16 @@ fn logged_queries_are_answered_alike_and_change_nothing() {
         csv.contains("sessions/0001.smt2,sessions,") && csv.contains(",sat,") && csv.contains(",unsat,"),
         "{csv}"
     );
+    // In parts it is the same log; each part has sessions of its own.
+    let part = ["run", &prog, "--output", "parts", "--log-queries", "log-parts", "--max-iterations"];
+    bench.ends(3, &[&part[..], &["5"]].concat());
+    let before = bench.files("log-parts/queries", "smt2").len();
+    bench.ends(0, &["run", "--resume", "parts", "--max-iterations", "100000"]);
+    let parts = bench.files("log-parts/queries", "smt2");
+    let read =
+        |paths: &[std::path::PathBuf]| -> Vec<_> { paths.iter().map(|p| fs::read(p).unwrap()).collect() };
+    assert!(0 < before && before < queries.len() && read(&parts) == read(&queries));
+    assert_eq!(bench.files("log-parts/sessions", "smt2").len(), 2);
     // Once more into the same directory only if told.
     let again = ["run", &prog, "--output", "b", "--log-queries", "log"];
     let out = bench.symvm(&again);

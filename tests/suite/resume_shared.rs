@@ -4,8 +4,8 @@
 use crate::bench::{Bench, everything, stderr};
 use crate::resume::{assert_same, copy, damage, fill_the_disk, json, kill, kill_and_compare, result};
 use crate::support::load;
-use rand::rngs::SmallRng;
 use rand::SeedableRng;
+use rand::rngs::SmallRng;
 use serde_json::Value;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};

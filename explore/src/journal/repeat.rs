@@ -241,7 +241,7 @@ impl<'a, E: Engine> Journaled<'a, E> {
         if settled {
             self.inner.pass_over(tree, goal);
         } else {
-            let again = self.inner.solve(tree, goal);
+            let again = self.inner.solve_again(tree, goal);
             let opposed = matches!(
                 (&again, &solved),
                 (Solved::Sat(_), Solved::Unsat) | (Solved::Unsat, Solved::Sat(_))

@@ -174,7 +174,7 @@ impl<'a> Factory<'a> {
         let mut engine = VmEngine::new(self.program.clone(), (self.environment)(), options);
         if let Some((dir, budget)) = &options.log_queries {
             let dir = dir.join(id.to_string());
-            engine.set_log(Some(QueryLog::create(&dir, options.force, *budget)?));
+            engine.set_log(Some(QueryLog::open(&dir, options, *budget)?));
         }
         let journal = self.journal.as_ref().map(|journal| journal.of(Some(id)));
         let engine = match (&self.parts, journal) {
