@@ -16,14 +16,17 @@ use symvm_vm::MachineOptions;
 #[command(after_help = "WHAT IS TOLD
   --line FILE:LINE  a line that is reached: by which test first. One that is not: the branches it depends on, back to those that
                     were reached, and why the side that leads on was never taken: infeasible, given up by the solver, not
-                    explored yet. After a run with --prune interpolation also the conditions that rule it out there, as
-                    `count <= 9 at parse.c:30`
+                    explored yet. Of an infeasible one, the conditions on inputs that cannot hold together, with their
+                    places; after a run with --prune interpolation also the conditions on variables that rule it out, as
+                    `p->count <= 9 at parse.c:30`
   --node N          the way to a node of the execution tree, what became of its sides, and why nothing below it shows a bug
   --graphviz FILE   the whole tree, for dot: dot -Tsvg tree.dot -o tree.svg
 
 NAMES IN CONDITIONS
   count             a variable of the function on top; main:count of one that waits for a call
-  table+8           what lies at byte 8 of a variable; (heap block of 16 bytes from f.c:3)+8 on the heap
+  buf.len, p->next  members, elements and what pointers of the program lead to, in code compiled with -g
+  table+8           byte 8 of a variable where its type does not tell; (heap block of 16 bytes from f.c:3)+8 on the heap
+  data[4..8]        bytes of an input, as one number
   %12               a register that stands for no variable
   <u >=u /u         unsigned; without u, signed. (u8)x are the low 8 bits of x, x<15:8> bits 8 to 15
 

@@ -5,7 +5,7 @@ use crate::corpus::RawFiles;
 use crate::coverage::Coverage;
 use crate::desk::{Books, Desk};
 use crate::engine::{Engine, EngineStatistics};
-use crate::explain::Atlas;
+use crate::explain::{self, Atlas};
 use crate::journal::{
     self, CampaignClock, Earlier, Header, Journal, JournalError, Journaled, Pen, Resumption,
 };
@@ -162,9 +162,11 @@ pub fn explore_sharing(
     let closing = close(&mut campaign);
     let summary = summarise(closing, stop, program, &campaign.coverage, campaign.host);
     if let Some(output) = &campaign.desk.output {
+        let terms = campaign.engine.inner.terms_mut();
+        let cores = explain::cores(program, &campaign.tree, terms, &options.solver, explain::NODES);
         let pruner = campaign.engine.inner.pruner();
         let made = (options.command.as_slice(), options.directory.as_str());
-        let atlas = Atlas::new(program, &campaign.tree, &campaign.coverage, pruner, made);
+        let atlas = Atlas::new(program, &campaign.tree, &campaign.coverage, pruner, cores, made);
         output.write(TREE, atlas.to_json().as_bytes())?;
         conclude(output, options, program, &campaign.coverage, &summary, resumption.as_ref())?;
     }

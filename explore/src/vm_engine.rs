@@ -151,6 +151,11 @@ impl VmEngine {
         Renewal { queries: s.queries, searches: s.sat_calls, conflicts: s.conflicts }
     }
 
+    /// Where the conditions of the tree live.
+    pub(crate) fn terms_mut(&mut self) -> &mut Terms {
+        &mut self.terms
+    }
+
     /// What prunes, if something does.
     pub(crate) fn pruner(&self) -> Option<&Pruner> {
         self.pruner.as_ref()

@@ -650,4 +650,6 @@ pub struct Module {
     pub directories: Vec<Arc<str>>,
     /// Source locations by [`LocationId`]; index 0 is "unknown".
     pub locations: Vec<Location>,
+    /// Types of variables in the source, by the place where they are declared.
+    pub source_types: crate::source_types::SourceTypes,
 }

@@ -40,6 +40,7 @@ pub mod lower;
 pub mod parse;
 pub mod program;
 mod promote;
+pub mod source_types;
 mod walk;
 
 pub use diagnostic::Diagnostic;

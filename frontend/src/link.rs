@@ -113,6 +113,7 @@ pub fn link(mut modules: Vec<Module>) -> Result<Module, Diagnostic> {
             let file = files.get(location.file as usize).copied().unwrap_or(0);
             linked.locations.push(crate::ir::Location { file, inlined_at, ..location });
         }
+        linked.source_types.append(std::mem::take(&mut module.source_types), first_location);
         types.map = vec![None; module.types.list.len()];
         let symbols = std::mem::take(&mut module.symbols);
         let mut renumber = Renumber {

@@ -484,8 +484,8 @@ pub struct Function {
     pub ret_widths: Vec<u16>,
     /// Static stack slots.
     pub slots: Vec<Slot>,
-    /// Registers that hold variables of the source, with their names (what promotion makes of slots).
-    pub names: Vec<(Reg, Arc<str>)>,
+    /// Registers that hold variables of the source (what promotion makes of slots).
+    pub names: Vec<crate::source_types::NamedRegister>,
     /// Bytes of the frame's block of static slots, red zones included; aligned to `frame_align`.
     pub frame_size: u64,
     /// Alignment of the frame's block in bytes.
@@ -657,6 +657,8 @@ pub struct Program {
     pub files: Vec<Arc<str>>,
     /// Locations; 0 is "unknown".
     pub locs: Vec<Loc>,
+    /// Types of variables in the source, by the place where they are declared.
+    pub source_types: crate::source_types::SourceTypes,
     /// Constructors in order (`llvm.global_ctors`).
     pub constructors: Vec<FuncId>,
     /// Destructors in order (`llvm.global_dtors`).

@@ -1,6 +1,6 @@
-; Debian clang version 14.0.6: clang-14 -g -O0 -S -emit-llvm -fdebug-prefix-map=DIR=. never.c
-; ModuleID = 'never.c'
-source_filename = "never.c"
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -w -O0 -g tests/explain/never.c
+; ModuleID = 'tests/explain/never.c'
+source_filename = "tests/explain/never.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -104,7 +104,7 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "never.c", directory: ".", checksumkind: CSK_MD5, checksum: "648dd1d7b58505bbc876b0f771cde8cf")
+!1 = !DIFile(filename: "tests/explain/never.c", directory: ".", checksumkind: CSK_MD5, checksum: "648dd1d7b58505bbc876b0f771cde8cf")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -46,6 +46,24 @@ fn a_line_is_explained_by_branches_and_by_conditions_where_they_are_kept() {
 }
 
 #[test]
+fn members_elements_and_what_pointers_lead_to_have_names() {
+    let bench = Bench::new();
+    let program = root().join("tests/explain/parts.ll").display().to_string();
+    bench.ends(0, &["run", &program, "--output", "out", "--quiet", "--prune", "interpolation"]);
+    let source = fs::read_to_string(root().join("tests/explain/parts.c")).unwrap();
+    let said = |result: u32| {
+        let before = source.split(&format!("return {result};")).next().unwrap().matches('\n').count();
+        bench.ends(0, &["explain", "out", "--line", &format!("parts.c:{}", before + 1)])
+    };
+    let all: String = [1, 4, 5].map(said).concat();
+    let named = ["p->count <= 9", "p->next->count + 2 <= 20", "main:buf.len <=u 8", "table[3].use[1] <= 4"];
+    named.iter().for_each(|name| assert!(all.contains(name), "{name}: {all}"));
+    assert!(all.contains("size > 300 at tests/explain/parts.c:"), "{all}");
+    assert!(all.contains("n >= size at tests/explain/parts.c:"), "{all}");
+    same("parts.txt", &all);
+}
+
+#[test]
 fn without_pruning_the_branches_say_why() {
     let (_, text) = explained(&[]);
     same("plain.txt", &text);

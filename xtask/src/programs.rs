@@ -70,6 +70,7 @@ pub fn run(check: bool) -> Result<()> {
         }
     }
     let mut beside = c_files("tests/programs/worlds")?;
+    beside.extend(c_files("tests/explain")?);
     beside.push(PathBuf::from("examples/json/json.c"));
     for source in beside {
         one(&source, &source.with_extension("ll"), "clang-14", &["-O0", "-g"])?;

@@ -1,5 +1,6 @@
 //! What is kept of a tree.
 
+use super::cores::Cores;
 use crate::coverage::Coverage;
 use crate::prune::Pruner;
 use crate::tree::{Behind, ExecutionTree, NodeId, NodeKind, SideState};
@@ -10,7 +11,7 @@ use symvm_frontend::program::{BlockIx, Program, SideId};
 /// Number of the format.
 const FORMAT: u32 = 1;
 /// Nodes that are kept one by one; of the others there is a tally.
-const NODES: usize = 50_000;
+pub(crate) const NODES: usize = 50_000;
 
 /// See [the module](super).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -107,6 +108,9 @@ pub struct AtlasSide {
     /// The path that ends behind it.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub path: Option<u32>,
+    /// Why it is infeasible: conditions on the way there that exclude each other.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    pub core: Vec<String>,
 }
 
 /// Why an atlas cannot be read.
@@ -142,6 +146,7 @@ impl Atlas {
         tree: &ExecutionTree,
         coverage: &Coverage,
         pruner: Option<&Pruner>,
+        mut cores: Cores,
         (command, directory): (&[String], &str),
     ) -> Self {
         let mut atlas = Self {
@@ -169,7 +174,8 @@ impl Atlas {
             if index as usize >= NODES {
                 continue;
             }
-            let sides = node.sides.iter().map(|side| AtlasSide {
+            let sides = node.sides.iter().zip(0..).map(|(side, i)| AtlasSide {
+                core: cores.remove(&(index, i)).unwrap_or_default(),
                 state: state(side.state),
                 node: if let Behind::Node(n) = side.behind { Some(n.0) } else { None },
                 path: if let Behind::End(p) = side.behind { Some(p.0) } else { None },

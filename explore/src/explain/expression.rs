@@ -30,6 +30,8 @@ pub struct Names<'a> {
     pub name: &'a dyn Fn(TermId) -> String,
     /// A symbol is not worth a word: the C library's own.
     pub aside: &'a dyn Fn(TermId) -> bool,
+    /// How many bytes an array has, if that is known.
+    pub bytes: &'a dyn Fn(&str) -> Option<usize>,
 }
 
 /// The conjuncts of a condition. What is set aside is counted in the last of them.
@@ -157,7 +159,10 @@ impl Writer<'_> {
                 self.term(a, ATOM);
                 self.out.push_str(&format!("<{hi}:{lo}>"));
             }
-            (Op::Concat, args) => self.call("concat", args),
+            (Op::Concat, args) => match self.bytes(args) {
+                Some(text) => self.out.push_str(&text),
+                None => self.call("concat", args),
+            },
             (Op::Read { .. }, args) => self.call("table", args),
             (op, args) => self.call(&format!("{op:?}").to_lowercase(), args),
         }
@@ -247,6 +252,31 @@ impl Writer<'_> {
         });
     }
 
+    /// Bytes of one array, the last first: `length` if that is all of it, else `data[4..8]`.
+    fn bytes(&self, args: &[TermId]) -> Option<String> {
+        let (mut array, mut low, mut count) = (None::<String>, 0, 0);
+        let mut work: Vec<TermId> = args.iter().rev().copied().collect();
+        while let Some(arg) = work.pop() {
+            if self.terms.op(arg) == Op::Concat {
+                work.extend(self.terms.args(arg).iter().rev());
+                continue;
+            }
+            count += 1;
+            let name = Some(arg).filter(|&a| self.terms.op(a) == Op::Symbol).map(|a| (self.names.name)(a))?;
+            let (front, index) = name.strip_suffix(']')?.rsplit_once('[')?;
+            let index: usize = index.parse().ok()?;
+            match &array {
+                None => array = Some(front.to_owned()),
+                Some(known) if known == front && index + 1 == low => {}
+                Some(_) => return None,
+            }
+            low = index;
+        }
+        let (array, high) = (array?, low + count);
+        let whole = low == 0 && (self.names.bytes)(&array) == Some(high);
+        Some(if whole { array } else { format!("{array}[{low}..{high}]") })
+    }
+
     fn unary(&mut self, sign: &str, a: TermId) {
         self.out.push_str(sign);
         self.term(a, UNARY);
@@ -331,7 +361,7 @@ mod tests {
             let symbol = terms.symbol_of(t).expect("a symbol");
             terms.symbol_name(symbol).to_owned()
         };
-        let names = Names { name: &name, aside: &|_| false };
+        let names = Names { name: &name, aside: &|_| false, bytes: &|_| None };
         let mut said = conjuncts(&terms, all, &names);
         said.sort();
         let (sums, others): (Vec<_>, Vec<_>) = said.into_iter().partition(|s| s.contains("!="));

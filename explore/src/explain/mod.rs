@@ -5,13 +5,17 @@
 //!                 (tree, coverage, annotations)           └▶ graph: the tree for Graphviz
 //! ```
 //! An [`Atlas`] is plain data: nodes with what became of their sides, how often each side of the program's branches came to
-//! what, and, with pruning, the conditions under which nothing below a node shows a bug, over names of the source.
+//! what, which conditions on inputs exclude a side that no path took, and, with pruning, the conditions under which nothing
+//! below a node shows a bug, over names of the source.
 
 mod atlas;
+mod cores;
 pub mod expression;
 mod graph;
 mod why;
 
+pub(crate) use atlas::NODES;
 pub use atlas::{Atlas, AtlasNode, AtlasSide, ReadAtlasError, Tally};
+pub(crate) use cores::cores;
 pub use graph::graphviz;
 pub use why::{Why, line, node};

@@ -50,6 +50,7 @@ pub fn node(atlas: &Atlas, program: &Program, number: u32) -> Option<String> {
             (None, None) => String::new(),
         };
         let _ = writeln!(out, "  {name}: {}{behind}", side.state);
+        core(&mut out, &side.core, "    ");
         if let Some(&by) = side.path.and_then(|path| atlas.subsumed.get(&path)) {
             conditions(&mut out, atlas, Some(by), "    ");
         }
@@ -59,6 +60,17 @@ pub fn node(atlas: &Atlas, program: &Program, number: u32) -> Option<String> {
         conditions(&mut out, atlas, node.annotation, "  ");
     }
     Some(out)
+}
+
+/// Conditions that exclude each other.
+fn core(out: &mut String, core: &[String], indent: &str) -> bool {
+    if !core.is_empty() {
+        let _ = writeln!(out, "{indent}these cannot hold together:");
+    }
+    for condition in core {
+        let _ = writeln!(out, "{indent}  {condition}");
+    }
+    !core.is_empty()
 }
 
 fn conditions(out: &mut String, atlas: &Atlas, annotation: Option<u32>, indent: &str) {
@@ -207,6 +219,8 @@ impl Chain<'_> {
                 let name = side_name(self.analyses.program(), known.branch, taken);
                 let _ = writeln!(self.out, "      behind n{above}, {} at {}: {name}", known.kind, known.at);
             }
+            let excluded = node.sides.get(side as usize).map_or(&[][..], |s| &s.core);
+            annotated |= core(self.out, excluded, "      ");
             for condition in node.annotation.into_iter().flat_map(|a| self.atlas.words(a)) {
                 annotated = true;
                 let _ = writeln!(self.out, "      {condition} at {}", node.at);

@@ -304,7 +304,11 @@ impl Pruner {
             let location = terms.symbol_of(term).and_then(|symbol| vocabulary.location(symbol));
             location.is_some_and(|location| machine.is_librarys(location))
         };
-        let words = conjuncts(terms, self.annotations[index].formula, &Names { name: &name, aside: &aside });
+        let words = conjuncts(
+            terms,
+            self.annotations[index].formula,
+            &Names { name: &name, aside: &aside, bytes: &|_| None },
+        );
         *retired = Some(machine);
         self.words.resize(self.annotations.len(), Vec::new());
         self.words[index] = words;

@@ -85,6 +85,7 @@ pub fn lower(module: &Module) -> Result<Program, Diagnostic> {
         blocks: lowering.blocks,
         files: lowering.places.files,
         locs: lowering.places.locs,
+        source_types: module.source_types.clone(),
         constructors,
         destructors,
     })

@@ -32,6 +32,7 @@ impl<'a> Parser<'a> {
             self.module.locations.push(location);
         }
         self.check_inlining()?;
+        self.resolve_source_types();
         for (symbol, numbers) in std::mem::take(&mut self.metadata.variables) {
             let nodes = &self.metadata.nodes;
             let SymbolKind::Function(function) = &mut self.module.symbols[symbol.0 as usize].kind else {
@@ -66,12 +67,12 @@ impl<'a> Parser<'a> {
                 Location { file, line, function, ..Location::default() }
             }
             Some(Node::GlobalExpression { variable }) => match self.metadata.nodes.get(&variable).copied() {
-                Some(Node::GlobalVariable { file, line }) => {
+                Some(Node::GlobalVariable { file, line, .. }) => {
                     Location { file: self.source_file(resolver, file), line, ..Location::default() }
                 }
                 _ => Location::default(),
             },
-            Some(Node::GlobalVariable { file, line }) => {
+            Some(Node::GlobalVariable { file, line, .. }) => {
                 Location { file: self.source_file(resolver, file), line, ..Location::default() }
             }
             _ => Location::default(),

@@ -35,11 +35,29 @@ pub(super) enum Node<'a> {
         name: &'a [u8],
         scope: u32,
         line: u32,
+        ty: Option<u32>,
     },
     GlobalVariable {
         file: Option<u32>,
         line: u32,
+        ty: Option<u32>,
     },
+    /// `DIBasicType`, `DIDerivedType` (members, too), `DICompositeType`: offset and size in bits.
+    Type {
+        tag: &'a [u8],
+        name: &'a [u8],
+        base: Option<u32>,
+        elements: Option<u32>,
+        offset: u64,
+        bits: u64,
+        is_static: bool,
+    },
+    /// `DISubrange`; 0: not known.
+    Subrange {
+        count: u64,
+    },
+    /// `!{!1, …}`: its text.
+    List(&'a [u8]),
     /// `DIGlobalVariableExpression`.
     GlobalExpression {
         variable: u32,
@@ -132,9 +150,10 @@ impl<'a> Metadata<'a> {
 
 /// A field's value in a specialised node.
 enum Field<'a> {
-    Number(u32),
+    Number(u64),
     Node(u32),
     Text(&'a [u8]),
+    Word(&'a [u8]),
     Other,
 }
 
@@ -164,7 +183,14 @@ impl<'a> Parser<'a> {
             (Token::Metadata(_), None) => self.skip_line(),
             (Token::Bang, _) => {
                 self.advance();
-                self.skip_brackets()
+                let open = self.start;
+                self.skip_brackets()?;
+                let text = self.lexer.text;
+                let list = text.get(open..self.start).unwrap_or_default();
+                if let (Some(number), [b'{', b'!', b'0'..=b'9', ..]) = (number, list) {
+                    self.metadata.nodes.insert(number, Node::List(list));
+                }
+                Ok(())
             }
             (Token::Word(b"null"), _) => {
                 self.advance();
@@ -178,12 +204,15 @@ impl<'a> Parser<'a> {
     fn node(&mut self, kind: &'a [u8], number: u32) -> Result<()> {
         let (mut line, mut column, mut scope, mut inlined_at) = (0, 0, 0, None);
         let (mut name, mut directory, mut file, mut variable): (&[u8], &[u8], _, _) = (b"", b"", None, 0);
+        let (mut ty, mut base, mut elements, mut tag): (_, _, _, &[u8]) = (None, None, None, b"");
+        let (mut offset, mut bits, mut count, mut is_static) = (0, 0, 0, false);
         let wanted =
             matches!(kind, b"DILocation" | b"DISubprogram" | b"DILexicalBlock" | b"DILexicalBlockFile")
                 || matches!(
                     kind,
                     b"DIFile" | b"DILocalVariable" | b"DIGlobalVariable" | b"DIGlobalVariableExpression"
-                );
+                )
+                || matches!(kind, b"DIBasicType" | b"DIDerivedType" | b"DICompositeType" | b"DISubrange");
         if !self.is(b'(') {
             return Err(self.expected("'('"));
         }
@@ -191,8 +220,16 @@ impl<'a> Parser<'a> {
             return self.skip_brackets();
         }
         self.node_fields(|field, value| match (field, value) {
-            (b"line", Field::Number(n)) => line = n,
-            (b"column", Field::Number(n)) => column = n,
+            (b"line", Field::Number(n)) => line = u32::try_from(n).unwrap_or(0),
+            (b"column", Field::Number(n)) => column = u32::try_from(n).unwrap_or(0),
+            (b"type", Field::Node(n)) => ty = Some(n),
+            (b"baseType", Field::Node(n)) => base = Some(n),
+            (b"elements", Field::Node(n)) => elements = Some(n),
+            (b"tag", Field::Word(word)) => tag = word,
+            (b"offset", Field::Number(n)) => offset = n,
+            (b"size", Field::Number(n)) => bits = n,
+            (b"count", Field::Number(n)) => count = n,
+            (b"flags", Field::Word(word)) => is_static |= word == b"DIFlagStaticMember",
             (b"scope", Field::Node(n)) => scope = n,
             (b"inlinedAt", Field::Node(n)) => inlined_at = Some(n),
             (b"file", Field::Node(n)) => file = Some(n),
@@ -205,8 +242,12 @@ impl<'a> Parser<'a> {
             b"DILocation" => Node::Location { line, column, scope, inlined_at },
             b"DISubprogram" => Node::Subprogram { name, file, line },
             b"DIFile" => Node::File { name, directory },
-            b"DILocalVariable" => Node::LocalVariable { name, scope, line },
-            b"DIGlobalVariable" => Node::GlobalVariable { file, line },
+            b"DILocalVariable" => Node::LocalVariable { name, scope, line, ty },
+            b"DIGlobalVariable" => Node::GlobalVariable { file, line, ty },
+            b"DIBasicType" | b"DIDerivedType" | b"DICompositeType" => {
+                Node::Type { tag, name, base, elements, offset, bits, is_static }
+            }
+            b"DISubrange" => Node::Subrange { count },
             b"DIGlobalVariableExpression" => Node::GlobalExpression { variable },
             _ => Node::Block { scope, file },
         };
@@ -230,7 +271,7 @@ impl<'a> Parser<'a> {
                 }
                 Token::Str(text) => Field::Text(text),
                 Token::MetadataStr(text) => Field::Text(text),
-                Token::Word(_) => Field::Other,
+                Token::Word(word) => Field::Word(word),
                 Token::Metadata(_) | Token::Bang => {
                     self.inline_node()?;
                     see(field, Field::Other);

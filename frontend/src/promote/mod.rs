@@ -16,7 +16,8 @@ mod operands;
 #[cfg(test)]
 mod tests;
 
-use crate::program::{Function, Inst, Intrinsic, Opnd, Program, Reg};
+use crate::program::{Function, Inst, Intrinsic, Opnd, Program, Reg, Slot};
+use crate::source_types::NamedRegister;
 
 /// Moves local variables to registers, in all functions.
 pub fn promote(program: &mut Program) {
@@ -127,7 +128,8 @@ fn variables(f: &mut Function) -> Vec<bool> {
     for (at, k) in known.iter().enumerate() {
         let reg = Reg(at as u32);
         if let (Some(slot), true) = (k.slot, is_variable(reg)) {
-            f.names.push((homes.home(reg), f.slots[slot as usize].name.clone()));
+            let Slot { name, loc, .. } = f.slots[slot as usize].clone();
+            f.names.push(NamedRegister { reg: homes.home(reg), name, loc });
         }
     }
     living

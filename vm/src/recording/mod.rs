@@ -16,6 +16,7 @@
 //! Only the general interpreter records (the hooks are in [`crate::exec`]'s `recorded`).
 
 mod names;
+mod parts;
 mod shape;
 mod vocabulary;
 mod widths;

@@ -4,9 +4,10 @@
 //! have those values: the condition of a branch, at the branch.
 
 use super::Location;
+use super::parts::{self, Place};
 use crate::fault::{ObjectDesc, ObjectKind};
 use crate::machine::Machine;
-use symvm_frontend::program::{FuncId, Function, Inst, IntCast, IntOp, Opnd, Pred, Program, Reg};
+use symvm_frontend::program::{FuncId, Function, Inst, IntCast, IntOp, LocId, Opnd, Pred, Program, Reg};
 
 /// Instructions that are looked back.
 const BACK: usize = 24;
@@ -14,8 +15,9 @@ const BACK: usize = 24;
 const NESTED: u32 = 6;
 
 impl Machine {
-    /// The name of a location in the state as it is: `count`, `table+8` (byte 8 of it), `main:i` for a variable of a function
-    /// that waits for a call. What has no name in the source is called by its register or address.
+    /// The name of a location in the state as it is: `count`, `buf.len`, `p->next`, `table+8` (byte 8 of it, where types are not
+    /// known), `main:i` for a variable of a function that waits for a call. What has no name in the source is called by its
+    /// register or address.
     pub fn location_name(&self, location: Location) -> String {
         let program = self.program();
         match location {
@@ -27,9 +29,7 @@ impl Machine {
                 qualified(program, (above > 0).then_some(func), name)
             }
             Location::Memory { address, bytes } => match self.memory.describe(address) {
-                Some(object) if object.contains() => {
-                    in_object(program, &object, u64::from(bytes), self.frames.top().map(|top| top.func))
-                }
+                Some(object) if object.contains() => self.in_object(&object, address, u64::from(bytes)),
                 _ => format!("*{address:#x}"),
             },
         }
@@ -47,6 +47,40 @@ impl Machine {
                 let global = after.checked_sub(1).and_then(|i| program.globals.get(i));
                 global.is_some_and(|g| g.library && address - g.address < g.size)
             }
+        }
+    }
+
+    /// A part of an object.
+    fn in_object(&self, object: &ObjectDesc, address: u64, bytes: u64) -> String {
+        let program = self.program();
+        let heap = matches!(object.kind, ObjectKind::Heap | ObjectKind::Freed);
+        if object.kind == ObjectKind::Heap
+            && let Some(name) = self.behind_pointers(object.base, object.size, address, bytes)
+        {
+            return name;
+        }
+        let name = match object.name.is_empty() {
+            _ if heap => {
+                format!("(heap block of {} bytes from {})", object.size, program.describe(object.alloc))
+            }
+            true => format!("{:#x}", object.base),
+            false => object.name.to_string(),
+        };
+        let top = self.frames.top().map(|top| top.func);
+        let name = qualified(program, object.function.filter(|&f| Some(f) != top), name);
+        let types = &program.source_types;
+        let ty = types.declared_at(object.alloc).filter(|&ty| {
+            !heap
+                && types.get(ty).is_some_and(|own| own.bytes == object.size)
+                && !parts::is_scalar(program, ty)
+        });
+        match (object.offset, ty) {
+            (offset @ 0.., Some(ty)) => {
+                let part = types.part(ty, offset.unsigned_abs(), bytes);
+                format!("{name}{}", parts::suffix(&part))
+            }
+            (0, None) if object.size == bytes => name,
+            (offset, _) => format!("{name}+{offset}"),
         }
     }
 
@@ -70,8 +104,8 @@ impl Scope<'_> {
     fn value(&self, reg: Reg, at: usize, nested: u32) -> Option<String> {
         let defined = self.definition(reg, at);
         let changed = (at..self.end).any(|i| self.writes(i, reg));
-        if let Some((_, name)) = self.function.names.iter().find(|(named, _)| *named == reg) {
-            return (!changed).then(|| name.to_string());
+        if let Some(named) = self.function.names.iter().find(|named| named.reg == reg) {
+            return (!changed).then(|| named.name.to_string());
         }
         let (i, inst) = defined?;
         let nested = nested.checked_sub(1)?;
@@ -80,7 +114,9 @@ impl Scope<'_> {
             Inst::Mov { src, .. } => of(src, 64)?,
             Inst::Cast { op: IntCast::Trunc, to, src, .. } => format!("(u{to}){}", of(src, 64)?),
             Inst::Cast { src, from, .. } => of(src, from)?,
-            Inst::Load { addr, .. } => self.variable(addr.as_reg()?, i)?,
+            Inst::Load { addr, access, .. } if self.is_unchanged(i) => {
+                self.place(addr, i, nested)?.text(self.program, u64::from(access.bits.div_ceil(8)))?
+            }
             Inst::Cmp { pred, width, lhs, rhs, .. } => {
                 format!("({} {} {})", of(lhs, width)?, sign(pred), of(rhs, width)?)
             }
@@ -91,9 +127,8 @@ impl Scope<'_> {
         })
     }
 
-    /// What lies at a slot's address, if nothing was written to memory since.
-    fn variable(&self, address: Reg, at: usize) -> Option<String> {
-        let code = &self.function.code;
+    /// Nothing was written to memory since.
+    fn is_unchanged(&self, at: usize) -> bool {
         let changes = |inst: &Inst| {
             matches!(
                 inst,
@@ -107,16 +142,56 @@ impl Scope<'_> {
                     | Inst::Intrinsic { .. }
             )
         };
-        if code.get(at..self.end)?.iter().any(changes) {
-            return None;
+        self.function.code.get(at..self.end).is_some_and(|code| !code.iter().any(changes))
+    }
+
+    /// What lies at an address.
+    fn place(&self, addr: Opnd, at: usize, nested: u32) -> Option<Named> {
+        let nested = nested.checked_sub(1)?;
+        let (program, function) = (self.program, self.function);
+        let Some(reg) = addr.as_reg() else {
+            let address = *program.constants.get(addr.as_pool()? as usize)?;
+            let after = program.globals.partition_point(|g| g.address <= address);
+            let global = program.globals.get(after.checked_sub(1)?)?;
+            let offset = address.checked_sub(global.address).filter(|&offset| offset < global.size)?;
+            return Named::new(program, global.name.to_string(), global.loc, offset);
+        };
+        if let Some(named) = function.names.iter().find(|named| named.reg == reg) {
+            let changed = (at..self.end).any(|i| self.writes(i, reg));
+            let ty = program.source_types.declared_at(named.loc).filter(|_| !changed)?;
+            return parts::behind(program, named.name.to_string(), ty).map(Named::Part);
         }
-        let mut slots = code.iter().filter_map(|inst| match *inst {
-            Inst::SlotAddr { dst, slot } if dst == address => Some(slot),
+        let mut slots = function.code.iter().filter_map(|inst| match *inst {
+            Inst::SlotAddr { dst, slot } if dst == reg => Some(slot),
             _ => None,
         });
-        let slot = slots.next().filter(|_| slots.next().is_none())?;
-        let name = &self.function.slots.get(slot as usize)?.name;
-        (!name.is_empty()).then(|| name.to_string())
+        if let Some(slot) = slots.next().filter(|_| slots.next().is_none()) {
+            let slot = function.slots.get(slot as usize)?;
+            return Named::new(program, slot.name.to_string(), slot.loc, 0);
+        }
+        let (i, inst) = self.definition(reg, at)?;
+        match *inst {
+            Inst::Mov { src, .. } => self.place(src, i, nested),
+            Inst::Int { op: IntOp::Add, width: 64, lhs, rhs, .. } => {
+                let by = *program.constants.get(rhs.as_pool()? as usize)?;
+                let Named::Part(place) = self.place(lhs, i, nested)? else { return None };
+                Some(Named::Part(Place { offset: place.offset.checked_add(by)?, ..place }))
+            }
+            Inst::Index { base, index, index_width, scale, .. } => {
+                let Named::Part(place) = self.place(base, i, nested)? else { return None };
+                let text = self.operand(index, index_width, i, nested)?;
+                let apart = u64::try_from(scale).ok()?;
+                let indexed = place.index.is_some();
+                (!indexed).then_some(Named::Part(Place { index: Some((text, apart)), ..place }))
+            }
+            // A pointer that is read.
+            Inst::Load { addr, .. } if self.is_unchanged(i) => {
+                let Named::Part(place) = self.place(addr, i, nested)? else { return None };
+                let (name, ty) = place.part(program, 8)?;
+                parts::behind(program, name, ty).map(Named::Part)
+            }
+            _ => None,
+        }
     }
 
     fn operand(&self, opnd: Opnd, width: u16, at: usize, nested: u32) -> Option<String> {
@@ -212,16 +287,25 @@ fn qualified(program: &Program, function: Option<FuncId>, name: String) -> Strin
     }
 }
 
-fn in_object(program: &Program, object: &ObjectDesc, bytes: u64, top: Option<FuncId>) -> String {
-    let heap = matches!(object.kind, ObjectKind::Heap | ObjectKind::Freed);
-    let name = match object.name.is_empty() {
-        _ if heap => format!("(heap block of {} bytes from {})", object.size, program.describe(object.alloc)),
-        true => format!("{:#x}", object.base),
-        false => object.name.to_string(),
-    };
-    let name = qualified(program, object.function.filter(|&f| Some(f) != top), name);
-    match (object.offset, object.size == bytes) {
-        (0, true) => name,
-        (offset, _) => format!("{name}+{offset}"),
+/// A variable of which no more than the name is known, or a part of one.
+enum Named {
+    Whole(String),
+    Part(Place),
+}
+
+impl Named {
+    fn new(program: &Program, name: String, declared: LocId, offset: u64) -> Option<Self> {
+        match program.source_types.declared_at(declared) {
+            _ if name.is_empty() => None,
+            Some(ty) => Some(Self::Part(Place { name, ty, offset, behind: false, index: None })),
+            None => (offset == 0).then_some(Self::Whole(name)),
+        }
+    }
+
+    fn text(self, program: &Program, bytes: u64) -> Option<String> {
+        match self {
+            Self::Whole(name) => Some(name),
+            Self::Part(place) => Some(place.part(program, bytes)?.0),
+        }
     }
 }
