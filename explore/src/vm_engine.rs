@@ -7,7 +7,7 @@
 use crate::concrete::{ConcreteLane, Entrance, revive};
 use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
-use crate::options::{ExploreOptions, Renewal};
+use crate::options::{Emit, ExploreOptions, Renewal};
 use crate::output::OutputError;
 use crate::prune::{AnnotationId, Exit, Head, Pruner, Segments, propagate};
 use crate::query_log::{Logged, QueryLog};
@@ -112,6 +112,7 @@ impl VmEngine {
         replay_options.stop = None;
         replay_options.deadline = Arc::default();
         let replays = ConcreteLane::new(program.clone(), environment.clone_box(), &replay_options);
+        let filed = options.emit == Emit::All && options.output.is_some();
         Self {
             entrance: Entrance::new(program.clone(), environment, machine.clone()),
             program,
@@ -141,7 +142,7 @@ impl VmEngine {
             passed_over: 0,
             renewal: options.renewal,
             renewed: (Renewal { queries: 0, searches: 0, conflicts: 0 }, 0),
-            pruner: options.prune.map(|prune| Pruner::new(prune, &options.solver)),
+            pruner: options.prune.map(|prune| Pruner::new(prune, &options.solver, filed)),
             prune_ns: 0,
         }
     }

@@ -22,19 +22,17 @@ use hashbrown::HashMap;
 use std::collections::BTreeSet;
 use symvm_frontend::program::FuncId;
 use symvm_solver::interpolation::NoInterpolant;
-use symvm_solver::{Answer, Assignment, Solver, SymbolId, TermId, Terms};
-use symvm_vm::{Input, Machine, Snapshot};
+use symvm_solver::{Answer, Assignment, Op, Solver, SymbolId, TermId, Terms};
+use symvm_vm::{Input, Location, Machine, Snapshot};
 
-/// Terms of a condition that is kept as it is.
+/// Terms of what is projected.
 const SMALL: usize = 300;
-/// Terms of a condition that is kept at all.
+/// Terms of a condition that is kept.
 const LARGE: usize = 1_500;
 /// Terms of a condition that is thought about.
 const HUGE: usize = 6_000;
 /// Annotations of one place and shape that are looked at.
 const KEPT: usize = 48;
-/// Conflicts of a query for an annotation.
-const CONFLICTS: u32 = 500;
 
 /// All that the condition speaks of has one value at the head, whatever the path.
 fn is_one_state(terms: &mut Terms, segments: &[Segment], condition: TermId) -> bool {
@@ -142,7 +140,7 @@ impl Pruner {
         if means == Means::Core {
             return self.delete(terms, segments, all);
         }
-        let exact = inputs.is_empty() && size <= SMALL;
+        let exact = inputs.is_empty() && size <= LARGE;
         if means != Means::Proof
             && let Some(projected) = self.project(terms, segments, all)
         {
@@ -163,10 +161,6 @@ impl Pruner {
             self.statistics.interpolated += 1;
             return Some(interpolant);
         }
-        if inputs.is_empty() && size <= LARGE && means != Means::Proof {
-            self.statistics.exact += 1;
-            return Some(all);
-        }
         None
     }
 
@@ -182,7 +176,7 @@ impl Pruner {
         }
         let not = terms.not(all);
         let mut implied = |terms: &mut Terms, kept: &[TermId]| {
-            self.solver.limit_conflicts(Some(CONFLICTS));
+            self.solver.limit_conflicts(Some(self.budget.conflicts(Purpose::Annotate)));
             matches!(self.solver.check(terms, kept, not, None), Answer::Unsat)
         };
         if !implied(terms, &kept) {
@@ -215,7 +209,7 @@ impl Pruner {
             return None;
         }
         let not = terms.not(all);
-        self.solver.limit_conflicts(Some(CONFLICTS));
+        self.solver.limit_conflicts(Some(self.budget.conflicts(Purpose::Annotate)));
         matches!(self.solver.check(terms, &[together], not, None), Answer::Unsat).then_some(together)
     }
 
@@ -250,8 +244,8 @@ impl Pruner {
             }
         }
         let after = [terms.not(all)];
-        let config = self.interpolator.config_mut();
-        config.solver.max_conflicts = Some(CONFLICTS);
+        let conflicts = self.budget.conflicts(Purpose::Annotate);
+        self.interpolator.config_mut().solver.max_conflicts = Some(conflicts);
         let found = self.interpolator.interpolant(terms, &before, &after);
         let term = match found {
             Ok(term) => term,
@@ -314,6 +308,25 @@ impl Pruner {
         self.words[index] = words;
     }
 
+    /// The variables that a condition says the number of.
+    fn fixed(&self, terms: &Terms, condition: TermId) -> Vec<(Location, u64)> {
+        let (mut out, mut work) = (Vec::new(), vec![condition]);
+        while let Some(term) = work.pop() {
+            match (terms.op(term), terms.args(term)) {
+                (Op::And, args) if terms.width(term) == 1 => work.extend(args),
+                (Op::Eq, &[a, b]) => {
+                    let (variable, number) = if terms.is_const(a) { (b, a) } else { (a, b) };
+                    let location = terms.symbol_of(variable).and_then(|s| self.vocabulary.location(s));
+                    if let (Some(location), Some(number)) = (location, terms.as_const(number)) {
+                        out.push((location, number));
+                    }
+                }
+                _ => {}
+            }
+        }
+        out
+    }
+
     /// Files an annotation.
     fn keep(
         &mut self,
@@ -337,16 +350,19 @@ impl Pruner {
         for symbol in terms.symbols(formula).to_vec() {
             variables.push((symbol, self.vocabulary.location(symbol)?));
         }
+        let fixed = self.fixed(terms, formula);
         let id = AnnotationId(u32::try_from(self.annotations.len()).ok()?);
         self.annotations.push(Annotation {
             place: head.place,
             shape: head.shape,
             formula,
             variables,
+            fixed,
             written: extent.written.clone(),
             runs: extent.runs,
             asked: (0, 0),
         });
+        let list = self.index.entry((head.place, head.shape)).or_default();
         list.insert(0, id);
         list.truncate(KEPT);
         Some(id)

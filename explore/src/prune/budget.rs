@@ -11,12 +11,14 @@ use symvm_solver::{SolverStats, Terms};
 /// To begin with, for annotating and for asking: thousandths of a second.
 const ALLOWANCE: [u64; 2] = [8_000_000, 4_000_000];
 /// Of what exploring has cost, per cent.
-const SHARE: [u64; 2] = [10, 6];
+const SHARE: [u64; 2] = [8, 12];
 /// Of what was saved, which is not known exactly, per cent.
 const SAVED: [u64; 2] = [80, 50];
 
 /// One execution: a snapshot revived, decisions told, a path filed.
 const RUN: u64 = 40_000;
+/// The files of a test.
+const FILE: u64 = 200_000;
 /// One instruction that is executed, and one that is recorded.
 const STEP: u64 = 30;
 const RECORDED_STEP: u64 = 150;
@@ -36,6 +38,10 @@ const TERM: u64 = 600;
 /// One state asked about: its shape; and one annotation evaluated on it, each variable.
 const LOOK_UP: u64 = 5_000;
 const VARIABLE: u64 = 500;
+/// One number compared.
+const NUMBER: u64 = 60;
+/// Conflicts of a query: what is left suffices for, but not fewer and not more.
+const CONFLICTS: [u32; 2] = [50, 500];
 
 /// See the module.
 #[derive(Clone, Debug, Default)]
@@ -48,6 +54,8 @@ pub(crate) struct Budget {
     /// By [`Purpose`].
     spent: [u64; 2],
     unlimited: bool,
+    /// Of each run: what is kept of it.
+    filing: u64,
 }
 
 /// What work is spent for; each has a share of its own, so that neither starves the other.
@@ -94,15 +102,16 @@ impl Mark {
 }
 
 impl Budget {
-    /// Without an end, if it is not limited.
-    pub fn new(limited: bool) -> Self {
-        Self { unlimited: !limited, ..Self::default() }
+    /// Without an end, if it is not limited; `filed`: each path leaves a test.
+    pub fn new(limited: bool, filed: bool) -> Self {
+        Self { unlimited: !limited, filing: if filed { FILE } else { 0 }, ..Self::default() }
     }
 
     /// A run: instructions behind the side it was made for, and decisions that were new.
     pub fn on_run(&mut self, steps: u64, fresh: u64) {
         self.runs += 1;
-        let cost = RUN.saturating_add(steps.saturating_mul(STEP)).saturating_add(fresh * NODE);
+        let cost =
+            (RUN + self.filing).saturating_add(steps.saturating_mul(STEP)).saturating_add(fresh * NODE);
         self.machine = self.machine.saturating_add(cost);
     }
 
@@ -127,6 +136,18 @@ impl Budget {
         self.spend(Purpose::Ask, LOOK_UP + variables * VARIABLE);
     }
 
+    /// So many numbers of a state were compared.
+    pub fn on_compared(&mut self, numbers: u64) {
+        self.spend(Purpose::Ask, numbers * NUMBER);
+    }
+
+    /// Conflicts that a query may take.
+    pub(super) fn conflicts(&self, purpose: Purpose) -> u32 {
+        let [least, most] = CONFLICTS;
+        let left = self.limit(purpose).saturating_sub(self.spent[purpose as usize]) / CONFLICT;
+        if self.unlimited { most } else { u32::try_from(left).unwrap_or(most).clamp(least, most) }
+    }
+
     /// So much was done by solvers.
     pub(super) fn on_work(&mut self, purpose: Purpose, from: Mark, to: Mark) {
         self.spend(purpose, from.until(to, purpose));
@@ -149,10 +170,15 @@ impl Budget {
 
     /// There is something left to spend.
     pub(super) fn allows(&self, purpose: Purpose) -> bool {
+        self.unlimited || self.spent[purpose as usize] < self.limit(purpose)
+    }
+
+    /// What may be spent in all.
+    fn limit(&self, purpose: Purpose) -> u64 {
         let i = purpose as usize;
         let share = (self.explored() / 100).saturating_mul(SHARE[i]);
         let saved = (self.saved / 100).saturating_mul(SAVED[i]);
-        self.unlimited || self.spent[i] < ALLOWANCE[i].saturating_add(share).saturating_add(saved)
+        ALLOWANCE[i].saturating_add(share).saturating_add(saved)
     }
 }
 
@@ -162,7 +188,7 @@ mod tests {
 
     #[test]
     fn what_is_spent_stays_within_its_share_and_grows_with_what_is_saved() {
-        let mut budget = Budget::new(true);
+        let mut budget = Budget::new(true, false);
         let mut annotated = 0u64;
         for _ in 0..100_000 {
             budget.on_run(100, 2);
@@ -179,6 +205,6 @@ mod tests {
         // A subtree as large as all that was explored, three times.
         (0..3).for_each(|_| budget.on_subsumed(100_000));
         assert!(budget.allows(Purpose::Annotate));
-        assert!(Budget::new(false).allows(Purpose::Ask));
+        assert!(Budget::new(false, false).allows(Purpose::Ask));
     }
 }

@@ -96,6 +96,8 @@ pub struct Annotation {
     pub formula: TermId,
     /// Those variables and what they stand for.
     pub variables: Vec<(SymbolId, Location)>,
+    /// Of these: those that it holds for one number of alone.
+    fixed: Vec<(Location, u64)>,
     /// Memory that must have been written, where that is looked at (`--check uninit`).
     pub written: Vec<(u64, u64)>,
     /// How many runs it took, or would have taken, to explore the subtree.
@@ -212,8 +214,8 @@ pub struct Pruner {
 }
 
 impl Pruner {
-    /// A pruner that knows nothing yet.
-    pub fn new(options: PruneOptions, solver: &SolverConfig) -> Self {
+    /// A pruner that knows nothing yet; `filed`: each path explored leaves a test, which is part of what it costs.
+    pub fn new(options: PruneOptions, solver: &SolverConfig, filed: bool) -> Self {
         // By default the weakest of the systems, and no substitution: that would take the values of the state itself, which is the
         // smallest interpolant as a rule, and the strongest.
         // Limits are counted, so that a campaign gone on with comes to the same.
@@ -240,7 +242,7 @@ impl Pruner {
             evaluator: Evaluator::new(),
             statistics: PruneStatistics::default(),
             lost: BTreeMap::new(),
-            budget: Budget::new(!options.unlimited),
+            budget: Budget::new(!options.unlimited, filed),
             put_off: Vec::new(),
             look_up_ns: 0,
         }

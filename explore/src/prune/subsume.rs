@@ -1,8 +1,8 @@
 //! Does an annotation hold of the state of a running machine?
 //!
-//! Most states are told apart by plain evaluation: what the condition is under the run's own input. If it is false, the
-//! state is not subsumed; if it is true and nothing in it depends on an input, it is. What is left is a query: the path's
-//! condition and the contrary of the annotation.
+//! Most states are told apart by numbers: those that an annotation holds for alone, then what the condition is under the run's
+//! own input. If it is false, the state is not subsumed; only then are terms made of it. If it is true and nothing in it depends
+//! on an input, the state is subsumed. What is left is a query: the path's condition and the contrary of the annotation.
 
 use super::budget::Purpose;
 use super::{AnnotationId, Pruner};
@@ -12,8 +12,6 @@ use symvm_solver::clock::now;
 use symvm_solver::{Answer, Assignment, Solver, SymbolId, TermId, Terms};
 use symvm_vm::{Location, Machine};
 
-/// Conflicts of a query for a state.
-const CONFLICTS: u32 = 500;
 /// Annotations asked a solver about at one state.
 const QUERIES: usize = 4;
 
@@ -49,9 +47,13 @@ impl Pruner {
         let key = (place, machine.shape()?);
         let list = self.index.get(&key)?.clone();
         let mut values: HashMap<Location, Option<TermId>> = HashMap::new();
+        let mut numbers = HashMap::new();
         let mut candidates = Vec::new();
         for id in list {
             self.statistics.checks += 1;
+            if !self.is_met(machine, terms, &mut numbers, id) {
+                continue;
+            }
             match self.judge(machine, terms, &mut values, id) {
                 Judged::No => {}
                 Judged::Yes => return Some(self.hit(key, id)),
@@ -69,7 +71,7 @@ impl Pruner {
         for (id, condition) in candidates.into_iter().take(QUERIES) {
             self.statistics.checks_by_query += 1;
             let not = terms.not(condition);
-            self.solver.limit_conflicts(Some(CONFLICTS));
+            self.solver.limit_conflicts(Some(self.budget.conflicts(Purpose::Ask)));
             let implied = matches!(self.solver.check(terms, &prefix, not, None), Answer::Unsat);
             let asked = &mut self.annotations[id.0 as usize].asked;
             if !implied {
@@ -87,6 +89,36 @@ impl Pruner {
             return Some(self.hit(key, id));
         }
         None
+    }
+
+    /// The condition is met by the numbers that the run's own input makes of the state, as far as they are known.
+    fn is_met(
+        &mut self,
+        machine: &mut Machine,
+        terms: &Terms,
+        numbers: &mut HashMap<Location, Option<u64>>,
+        id: AnnotationId,
+    ) -> bool {
+        let annotation = &self.annotations[id.0 as usize];
+        let mut number =
+            |location| *numbers.entry(location).or_insert_with(|| machine.number_at(terms, location));
+        let mut compared = 0;
+        let differs = annotation.fixed.iter().any(|&(location, fixed)| {
+            compared += 1;
+            number(location).is_some_and(|number| number != fixed)
+        });
+        self.budget.on_compared(compared);
+        if differs {
+            return false;
+        }
+        let mut assignment = Assignment::new();
+        for &(symbol, location) in &annotation.variables {
+            let Some(number) = number(location) else { return true };
+            assignment.set(symbol, number);
+        }
+        self.budget.on_compared(annotation.variables.len() as u64);
+        self.evaluator.begin();
+        self.evaluator.holds(terms, &assignment, annotation.formula)
     }
 
     fn judge(

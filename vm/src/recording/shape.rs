@@ -48,6 +48,30 @@ impl Machine {
         Some(u128::from(hash(0)) << 64 | u128::from(hash(0x9e37_79b9_7f4a_7c15)))
     }
 
+    /// The number at a location under this run's input, without a term being made. None if that would take more.
+    pub fn number_at(&mut self, terms: &Terms, location: Location) -> Option<u64> {
+        match location {
+            Location::Register { frame, reg, width } => {
+                let (bits, sym) = self.frames.at(frame, reg)?;
+                let bits = if sym.is_none() { bits } else { self.evaluate_sym(terms, sym) };
+                (width >= 64 || bits < 1 << width).then_some(bits)
+            }
+            Location::Memory { address, bytes } => {
+                let mut number = 0;
+                for i in (0..u64::from(bytes)).rev() {
+                    let cell = self.memory.peek(address.wrapping_add(i))?;
+                    let byte = match cell.sym {
+                        Sym::NONE => u64::from(cell.value),
+                        _ if cell.part.width() > 64 => return None,
+                        sym => self.evaluate_sym(terms, sym) >> (cell.part.index() * 8) & 0xff,
+                    };
+                    number = number << 8 | byte;
+                }
+                Some(number)
+            }
+        }
+    }
+
     /// The value of a location now, as a term of its width. None if there is no such location.
     pub fn value_at(&mut self, terms: &mut Terms, location: Location) -> Option<TermId> {
         match location {
