@@ -17,6 +17,7 @@ pub(crate) const fn signed(value: u64, width: u32) -> i64 {
 ///
 /// `width` is the result's, `from` that of the last of the operands that matter for it (the low half of a
 /// concatenation, the operand of an extension or a comparison). For `Extract`, `b` is the lowest bit.
+#[inline]
 pub(crate) fn small(kind: Kind, width: u32, from: u32, a: u64, b: u64, c: u64) -> u64 {
     let wide = u64::from(width);
     let raw = match kind {

@@ -4,13 +4,15 @@
 //! lexer). Such a byte has 256 values, so a condition on it alone is a set of values, found by evaluating and
 //! remembered: a path's conditions are met again in every query below it. A byte without a value left refutes the query.
 //! Conditions on several bytes are then tried on what is left: first by changing one byte of the hint, and if there are
-//! few combinations, on all of them, each condition as soon as its bytes have values (*node consistency* and
-//! *backtracking*: Mackworth, *Consistency in Networks of Relations*, 1977).
+//! few combinations, on [all of them](super::join) (*node consistency* and *backtracking*: Mackworth, *Consistency in
+//! Networks of Relations*, 1977).
 //!
 //! What costs more than its budget of evaluated terms is left to the next link; what was found out on the way is kept.
 
 use hashbrown::HashMap;
 
+use super::columns::Columns;
+use super::join::Join;
 use super::query::{ChainLink, Context, Query, Verdict, values_of};
 use crate::config::Why;
 use crate::stats::Link;
@@ -43,8 +45,17 @@ const VAIN_FACTOR: u64 = 2;
 /// Evaluations of all conditions in vain before that matters.
 const VAIN_START: u64 = 5_000;
 
-/// Combinations that are worth a try.
-const MAX_COMBINATIONS: u64 = 1 << 16;
+/// Values in [columns](Columns) that cost as much as an evaluated term.
+const CELLS_PER_TERM: u64 = 16;
+
+/// Such values that all combinations of one query may cost.
+const CELLS_BUDGET: u64 = 16_000_000;
+
+/// What they may cost in vain beyond a share of what led to answers: a few milliseconds.
+const CELLS_START: u64 = 2_000_000;
+
+/// With more symbols there are too many combinations.
+const MAX_SYMBOLS: usize = 16;
 
 /// Conditions remembered; then everything is forgotten.
 const CAPACITY: usize = 1 << 18;
@@ -57,11 +68,15 @@ pub(crate) struct Domains {
     /// Evaluations of all conditions for combinations that led to an answer, and for those that did not.
     paid: u64,
     vain: u64,
+    columns: Columns,
+    /// The same of [joins](Join), in cells.
+    cells_paid: u64,
+    cells_in_vain: u64,
 }
 
 /// A set of values of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Set([u64; 4]);
+pub(super) struct Set([u64; 4]);
 
 /// Which values were tried on a condition, and which of them it holds for.
 #[derive(Clone, Copy, Default)]
@@ -100,31 +115,31 @@ impl Set {
         self == Set::default()
     }
 
-    fn len(self) -> u32 {
+    pub(super) fn len(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     /// The values, in the order in which they are tried: letters and what else people can read, then the rest, zero last.
     /// It ends strings, and behind their end there is little to explore.
-    fn values(self) -> impl Iterator<Item = u8> {
+    pub(super) fn values(self) -> impl Iterator<Item = u8> {
         let readable = (b'a'..=b'~').chain(b' '..b'a');
         readable.chain(b'~' + 1..=u8::MAX).chain(1..b' ').chain([0]).filter(move |&v| self.contains(v))
     }
 }
 
 /// A query taken apart.
-struct Split<'q> {
-    query: &'q Query,
+pub(super) struct Split<'q> {
+    pub(super) query: &'q Query,
     /// By symbol of the query: the positions of the conditions on it alone.
     alone: Vec<Vec<usize>>,
     /// Conditions on several symbols: their position, and the symbols' positions.
-    shared: Vec<(usize, Vec<usize>)>,
+    pub(super) shared: Vec<(usize, Vec<usize>)>,
     /// By condition: it refused a value that no condition before it refused.
-    refused: Vec<bool>,
+    pub(super) refused: Vec<bool>,
 }
 
 /// Why trying ended without an answer.
-enum Stop {
+pub(super) enum Stop {
     /// It has cost enough.
     Budget,
     /// A limit of the query.
@@ -178,13 +193,50 @@ impl Domains {
         }
         let whole = (context.evaluator.steps() - begin).max(1);
         let end = begin + (COMBINATIONS_BUDGET + COMBINATIONS_TIMES * whole).min(cost_of_search(context));
-        let verdict = combine(context, split, &domains, &mut values, end);
+        let changed = change_one(context, split, &domains, &mut values, end);
         let spent = (context.evaluator.steps() - begin).div_ceil(whole);
-        match verdict {
-            Ok(Some(_)) => self.paid += spent,
-            _ => self.vain += spent,
+        match changed {
+            Ok(true) => {
+                self.paid += spent;
+                Ok(Some(split.satisfied(context, &values)))
+            }
+            Ok(false) | Err(Stop::Budget) => {
+                let verdict = self.join(context, split, &domains);
+                match verdict {
+                    Ok(Some(_)) => self.paid += spent,
+                    _ => self.vain += spent,
+                }
+                verdict
+            }
+            Err(stop) => Err(stop),
         }
-        verdict
+    }
+
+    /// Tries all combinations of values, unless that costs too much.
+    fn join(
+        &mut self,
+        context: &mut Context<'_>,
+        split: &mut Split<'_>,
+        domains: &[Set],
+    ) -> Result<Option<Verdict>, Stop> {
+        if domains.len() > MAX_SYMBOLS {
+            return Ok(None);
+        }
+        // Who has led to nothing so far gets little, and who has led to answers may go further.
+        let Some(allowed) = (CELLS_START + VAIN_FACTOR * self.cells_paid).checked_sub(self.cells_in_vain)
+        else {
+            self.cells_in_vain -= self.cells_in_vain / 64;
+            return Ok(None);
+        };
+        let before = self.columns.cells();
+        let budget = cost_of_search(context).saturating_mul(CELLS_PER_TERM).min(CELLS_BUDGET).min(allowed);
+        let found = Join::new(split, domains, &mut self.columns, budget).run(context);
+        let cells = self.columns.cells() - before;
+        *(if found.is_ok() { &mut self.cells_paid } else { &mut self.cells_in_vain }) += cells;
+        Ok(Some(match found? {
+            Some(values) => split.satisfied(context, &values),
+            None => split.refuted(&(0..split.query.conditions.len()).collect::<Vec<_>>()),
+        }))
     }
 
     /// The values of a symbol for which all conditions on it alone hold.
@@ -314,27 +366,6 @@ fn start(context: &Context<'_>, query: &Query, domains: &[Set]) -> Assignment {
     values
 }
 
-/// Looks for values of all symbols that the conditions on several of them hold for.
-fn combine(
-    context: &mut Context<'_>,
-    split: &mut Split<'_>,
-    domains: &[Set],
-    values: &mut Assignment,
-    end: u64,
-) -> Result<Option<Verdict>, Stop> {
-    if change_one(context, split, domains, values, end)? {
-        return Ok(Some(split.satisfied(context, values)));
-    }
-    let combinations = domains.iter().try_fold(1_u64, |n, d| n.checked_mul(u64::from(d.len())));
-    if combinations.is_none_or(|n| n > MAX_COMBINATIONS) {
-        return Ok(None);
-    }
-    Ok(Some(match try_all(context, split, domains, end)? {
-        Some(values) => split.satisfied(context, &values),
-        None => split.refuted(&(0..split.query.conditions.len()).collect::<Vec<_>>()),
-    }))
-}
-
 /// Gives one of the goal's symbols another value, such that the conditions on several symbols hold. Answers whether they do.
 fn change_one(
     context: &mut Context<'_>,
@@ -358,56 +389,4 @@ fn change_one(
         values.set(*symbol, before);
     }
     Ok(false)
-}
-
-/// Values for which all conditions hold, if there are any.
-fn try_all(
-    context: &mut Context<'_>,
-    split: &mut Split<'_>,
-    domains: &[Set],
-    end: u64,
-) -> Result<Option<Assignment>, Stop> {
-    // Symbols with few values first; each condition with the last of its symbols.
-    let mut order: Vec<usize> = (0..domains.len()).collect();
-    order.sort_by_key(|&i| domains[i].len());
-    let mut depth = vec![0; order.len()];
-    for (level, &i) in order.iter().enumerate() {
-        depth[i] = level;
-    }
-    let mut levels: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
-    for (position, symbols) in &split.shared {
-        let last = symbols.iter().map(|&i| depth[i]).max().unwrap_or(0);
-        levels[last].push(*position);
-    }
-    let values: Vec<Vec<u8>> = order.iter().map(|&i| domains[i].values().collect()).collect();
-    let mut next = vec![0; order.len()];
-    let mut assignment = Assignment::new();
-    let mut level = 0;
-    loop {
-        let Some(&value) = values[level].get(next[level]) else {
-            next[level] = 0;
-            match level.checked_sub(1) {
-                Some(above) => level = above,
-                None => return Ok(None),
-            }
-            continue;
-        };
-        next[level] += 1;
-        assignment.set(split.query.symbols[order[level]], u64::from(value));
-        if !levels[level].is_empty() {
-            context.evaluator.begin();
-            if let Some(stop) = exceeded(context, end) {
-                return Err(stop);
-            }
-        }
-        let failing = levels[level].iter().copied().find(|&position| {
-            let condition = split.query.conditions[position];
-            !context.evaluator.holds(context.terms, &assignment, condition)
-        });
-        match failing {
-            Some(position) => split.refused[position] = true,
-            None if level + 1 == order.len() => return Ok(Some(assignment)),
-            None => level += 1,
-        }
-    }
 }

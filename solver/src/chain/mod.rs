@@ -8,7 +8,9 @@
 //! The first link with a verdict ends the query; the links before it learn the verdict.
 
 mod cache;
+mod columns;
 mod domains;
+mod join;
 mod lazy;
 mod models;
 mod query;

@@ -168,6 +168,71 @@ fn explore(rewriting: bool, with_hint: bool, seed: u64, steps: usize) {
 }
 
 #[test]
+fn columns_agree_with_the_evaluator() {
+    let (mut rng, inputs) = (Rng(11), inputs());
+    let mut columns = columns::Columns::default();
+    let mut evaluator = Evaluator::new();
+    for rewriting in [true, false] {
+        let (mut terms, symbols) = arena(rewriting);
+        for _ in 0..100 {
+            let conditions: Vec<TermId> =
+                (0..3).map(|_| condition(&mut terms, &symbols, &mut rng, 3)).collect();
+            let mut rows: Vec<usize> = (0..inputs.len()).collect();
+            columns.begin(rows.len());
+            for (i, &symbol) in symbols.iter().enumerate() {
+                let values = inputs.iter().map(|a| a.get(SymbolId(i as u32)).unwrap_or(0));
+                columns.put(&terms, symbol, values);
+            }
+            for condition in conditions {
+                let column = columns.eval(&terms, condition).expect("nothing is wide").to_vec();
+                let holds = |row: usize| {
+                    evaluator.begin();
+                    evaluator.eval(&terms, &inputs[row], condition)
+                };
+                assert_eq!(column, rows.iter().copied().map(holds).collect::<Vec<u64>>());
+                let some: Vec<usize> = (0..rows.len()).filter(|_| rng.below(3) > 0).collect();
+                columns.keep(&some);
+                rows = some.iter().map(|&row| rows[row]).collect();
+            }
+        }
+    }
+}
+
+/// A hash table's look-up: which of many buckets two bytes lead to.
+#[test]
+fn all_combinations_of_two_bytes_are_tried_without_a_search() {
+    let mut terms = Terms::new();
+    let bytes = ["x", "y"].map(|name| terms.symbol(name, 8));
+    let [x, y] = bytes.map(|byte| terms.zext(byte, 32));
+    let [offset, prime, size] = [0x811c_9dc5, 0x0100_0193, 53].map(|k| terms.constant(32, k));
+    let hash = terms.xor(x, offset);
+    let hash = terms.mul(hash, prime);
+    let hash = terms.xor(hash, y);
+    let hash = terms.mul(hash, prime);
+    let bucket = terms.urem(hash, size);
+    let sum = terms.add(x, y);
+    let large = terms.constant(32, 500);
+    let prefix = [terms.ult(large, sum)];
+    let model = |solver: &mut Solver, terms: &mut Terms, k: u64| {
+        let k = terms.constant(32, k);
+        let goal = terms.eq(bucket, k);
+        solver.check(terms, &prefix, goal, None)
+    };
+    // 55 pairs of bytes have such a sum.
+    let mut hits = [false; 64];
+    for (x, y) in (0..=255_u32).flat_map(|x| (0..=255).map(move |y| (x, y))).filter(|(x, y)| x + y > 500) {
+        let hash = ((x ^ 0x811c_9dc5).wrapping_mul(0x0100_0193) ^ y).wrapping_mul(0x0100_0193);
+        hits[hash as usize % 53] = true;
+    }
+    let mut solver = Solver::default();
+    for (k, &hit) in hits.iter().enumerate() {
+        assert_eq!(model(&mut solver, &mut terms, k as u64).is_sat(), hit, "bucket {k}");
+    }
+    assert!(hits.contains(&true) && hits[..53].contains(&false));
+    assert_eq!(solver.stats().sat_calls, 0);
+}
+
+#[test]
 fn agrees_with_enumeration_with_hints() {
     explore(true, true, 1, 100);
     explore(false, true, 2, 100);

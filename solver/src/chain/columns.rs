@@ -1,0 +1,246 @@
+//! Evaluation of terms under many assignments at once, a column of values for each term.
+//!
+//! Looking at a term costs far more than computing its value, so a few hundred assignments share one look, and what is
+//! left is loops over words (*vectorised execution*: Boncz and others, *MonetDB/X100: Hyper-Pipelining Query Execution*,
+//! 2005). Assignments that are of no further interest are taken out of all columns.
+
+use crate::semantics::small;
+use crate::term::{Kind, TableId, TermId};
+use crate::terms::Terms;
+
+/// Assignments at a time: the columns of a few hundred terms stay in the second cache.
+pub(super) const ROWS: usize = 512;
+
+/// Columns at a time: 16 MB. Terms below which there are more are not for columns.
+const MAX_COLUMNS: usize = 4096;
+
+/// Why a term has no column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum NoColumn {
+    /// It, or one below it, has more than 64 bits.
+    Wide,
+    /// There would be too many columns.
+    Large,
+}
+
+/// See the module. Belongs to one arena.
+#[derive(Default)]
+pub(super) struct Columns {
+    epoch: u32,
+    /// By term: the epoch in which it got its column, and which column that is.
+    stamps: Vec<u32>,
+    slots: Vec<u32>,
+    /// Column after column, each of [`ROWS`] values.
+    data: Vec<u64>,
+    used: usize,
+    rows: usize,
+    stack: Vec<TermId>,
+    /// Values computed so far: what all this costs, whatever the clock says.
+    cells: u64,
+}
+
+impl Columns {
+    /// How many values were computed so far.
+    pub(super) fn cells(&self) -> u64 {
+        self.cells
+    }
+
+    /// Forgets everything: columns are about so many other assignments, at most [`ROWS`].
+    pub(super) fn begin(&mut self, rows: usize) {
+        debug_assert!(rows <= ROWS, "{rows} rows");
+        if self.epoch == u32::MAX {
+            self.stamps.fill(0);
+            self.epoch = 0;
+        }
+        self.epoch += 1;
+        self.used = 0;
+        self.rows = rows;
+    }
+
+    /// Tells a symbol's values, one for each assignment.
+    pub(super) fn put(&mut self, terms: &Terms, t: TermId, values: impl Iterator<Item = u64>) {
+        self.grow(terms);
+        let column = self.add(t);
+        for (cell, value) in self.data[column..column + self.rows].iter_mut().zip(values) {
+            *cell = value;
+        }
+    }
+
+    /// The values of a term, one for each assignment. All symbols in it have been told.
+    pub(super) fn eval(&mut self, terms: &Terms, t: TermId) -> Result<&[u64], NoColumn> {
+        self.grow(terms);
+        self.stack.clear();
+        self.stack.push(t);
+        while let Some(&next) = self.stack.last() {
+            if self.used >= MAX_COLUMNS {
+                return Err(NoColumn::Large);
+            }
+            if self.known(next).is_some() || self.step(terms, next)? {
+                self.stack.pop();
+            }
+        }
+        let column = self.known(t).expect("the walk has just stored it");
+        Ok(&self.data[column..column + self.rows])
+    }
+
+    /// Takes all assignments out but these, given by their numbers in ascending order.
+    pub(super) fn keep(&mut self, rows: &[usize]) {
+        for column in self.data.chunks_exact_mut(ROWS).take(self.used) {
+            for (to, &from) in rows.iter().enumerate() {
+                column[to] = column[from];
+            }
+        }
+        self.cells += (self.used * rows.len()) as u64;
+        self.rows = rows.len();
+    }
+
+    fn grow(&mut self, terms: &Terms) {
+        if self.stamps.len() < terms.len() {
+            self.stamps.resize(terms.len(), 0);
+            self.slots.resize(terms.len(), 0);
+        }
+    }
+
+    /// Where the column of `t` begins, if it has one.
+    fn known(&self, t: TermId) -> Option<usize> {
+        (self.stamps[t.index()] == self.epoch).then(|| self.slots[t.index()] as usize * ROWS)
+    }
+
+    /// The same; `t` is put on the stack if it has none.
+    fn want(&mut self, t: TermId) -> Option<usize> {
+        let known = self.known(t);
+        if known.is_none() {
+            self.stack.push(t);
+        }
+        known
+    }
+
+    /// A new column, behind all others.
+    fn add(&mut self, t: TermId) -> usize {
+        let column = self.used * ROWS;
+        if self.data.len() < column + ROWS {
+            self.data.resize(column + ROWS, 0);
+        }
+        self.stamps[t.index()] = self.epoch;
+        self.slots[t.index()] = self.used as u32;
+        self.used += 1;
+        self.cells += self.rows as u64;
+        column
+    }
+
+    /// Gives `t` its column if its operands have theirs; otherwise puts them on the stack.
+    fn step(&mut self, terms: &Terms, t: TermId) -> Result<bool, NoColumn> {
+        let node = terms.node(t);
+        let (kind, width) = (node.kind(), node.width());
+        if width > 64 {
+            return Err(NoColumn::Wide);
+        }
+        match kind {
+            Kind::Const => {
+                let (column, value) = (self.add(t), node.small());
+                self.data[column..column + self.rows].fill(value);
+                return Ok(true);
+            }
+            Kind::Symbol => unreachable!("the symbols of conditions have values"),
+            Kind::Ite => return Ok(self.choose(t, node.words)),
+            Kind::Read => return self.read(terms, t, node.words[0], TableId(node.word(1))),
+            _ => {}
+        }
+        let first = node.words[0];
+        let binary = kind.arity() == 2;
+        let last = if binary { node.words[1] } else { first };
+        if terms.width(first) > 64 {
+            return Err(NoColumn::Wide);
+        }
+        let (Some(a), Some(b)) = (self.want(first), self.want(last)) else {
+            return Ok(false);
+        };
+        let out = self.add(t);
+        let (operands, out) = self.data.split_at_mut(out);
+        let (a, b) = (&operands[a..a + self.rows], &operands[b..b + self.rows]);
+        let out = &mut out[..self.rows];
+        if binary {
+            compute(kind, width, terms.width(last), a, b, out);
+        } else {
+            let low = u64::from(node.word(2));
+            for (out, &a) in out.iter_mut().zip(a) {
+                *out = small(kind, width, terms.width(first), a, low, 0);
+            }
+        }
+        Ok(true)
+    }
+
+    /// A selection: a side that nobody takes is not looked at.
+    fn choose(&mut self, t: TermId, [condition, yes, no]: [TermId; 3]) -> bool {
+        let Some(c) = self.want(condition) else {
+            return false;
+        };
+        let taken = self.data[c..c + self.rows].iter().filter(|&&holds| holds != 0).count();
+        let a = if taken > 0 { self.want(yes) } else { Some(c) };
+        let b = if taken < self.rows { self.want(no) } else { Some(c) };
+        let (Some(a), Some(b)) = (a, b) else {
+            return false;
+        };
+        let out = self.add(t);
+        let (operands, out) = self.data.split_at_mut(out);
+        for (row, out) in out[..self.rows].iter_mut().enumerate() {
+            *out = if operands[c + row] != 0 { operands[a + row] } else { operands[b + row] };
+        }
+        true
+    }
+
+    /// A read: elements that nobody hits are not looked at.
+    fn read(&mut self, terms: &Terms, t: TermId, index: TermId, table: TableId) -> Result<bool, NoColumn> {
+        if terms.width(index) > 64 {
+            return Err(NoColumn::Wide);
+        }
+        let Some(at) = self.want(index) else {
+            return Ok(false);
+        };
+        let elements = terms.table_elems(table);
+        let element = |i: u64| elements[usize::try_from(i).unwrap_or(usize::MAX).min(elements.len() - 1)];
+        let before = self.stack.len();
+        let mut last = None;
+        for row in at..at + self.rows {
+            let hit = element(self.data[row]);
+            if last != Some(hit) && terms.kind(hit) != Kind::Const && self.known(hit).is_none() {
+                self.stack.push(hit);
+            }
+            last = Some(hit);
+        }
+        if self.stack.len() > before {
+            self.cells += self.rows as u64;
+            return Ok(false);
+        }
+        let out = self.add(t);
+        for row in 0..self.rows {
+            let hit = element(self.data[at + row]);
+            self.data[out + row] = match self.known(hit) {
+                Some(column) => self.data[column + row],
+                None => terms.node(hit).small(),
+            };
+        }
+        Ok(true)
+    }
+}
+
+/// A binary operator: one loop for each, which the compiler can make vector instructions of.
+fn compute(kind: Kind, width: u32, from: u32, a: &[u64], b: &[u64], out: &mut [u64]) {
+    macro_rules! loops {
+        ($($name:ident)*) => {
+            match kind {
+                $(Kind::$name => {
+                    for ((out, &a), &b) in out.iter_mut().zip(a).zip(b) {
+                        *out = small(Kind::$name, width, from, a, b, 0);
+                    }
+                })*
+                _ => {
+                    for ((out, &a), &b) in out.iter_mut().zip(a).zip(b) {
+                        *out = small(kind, width, from, a, b, 0);
+                    }
+                }
+            }
+        };
+    }
+    loops!(And Or Xor Add Mul Shl Lshr Concat Eq Ult Slt);
+}

@@ -1,0 +1,151 @@
+//! Combinations of the values of several symbols, tried many at a time.
+//!
+//! Symbols get their values one after the other, those with few values first; each condition is looked at as soon as its
+//! symbols have theirs. That is backtracking, only that a few hundred combinations go down together, in
+//! [columns](super::columns), and the first that gets to the end in their order is the answer.
+
+use super::columns::{Columns, ROWS};
+use super::domains::{Set, Split, Stop};
+use super::query::Context;
+use crate::{Assignment, SymbolId, TermId};
+
+/// How the symbols of a query get their values.
+pub(super) struct Join<'q> {
+    /// In the order in which they get them.
+    symbols: Vec<SymbolId>,
+    values: Vec<Vec<u8>>,
+    /// By symbol in that order: the conditions that have all their values then, as their place in the query.
+    conditions: Vec<Vec<(usize, TermId)>>,
+    /// By condition of the query: it refused a combination that no condition before it refused.
+    refused: &'q mut [bool],
+    columns: &'q mut Columns,
+    /// Cells that may be computed.
+    end: u64,
+}
+
+impl<'q> Join<'q> {
+    /// For conditions on several symbols; those on one have made the domains what they are.
+    pub(super) fn new(
+        split: &'q mut Split<'_>,
+        domains: &[Set],
+        columns: &'q mut Columns,
+        budget: u64,
+    ) -> Join<'q> {
+        let mut order: Vec<usize> = (0..domains.len()).collect();
+        order.sort_by_key(|&i| domains[i].len());
+        let mut depth = vec![0; order.len()];
+        for (level, &i) in order.iter().enumerate() {
+            depth[i] = level;
+        }
+        let mut conditions = vec![Vec::new(); order.len()];
+        // The goal stands last, and most combinations fail there.
+        for (position, symbols) in split.shared.iter().rev() {
+            let last = symbols.iter().map(|&i| depth[i]).max().unwrap_or(0);
+            conditions[last].push((*position, split.query.conditions[*position]));
+        }
+        let end = columns.cells().saturating_add(budget);
+        Join {
+            symbols: order.iter().map(|&i| split.query.symbols[i]).collect(),
+            values: order.iter().map(|&i| domains[i].values().collect()).collect(),
+            conditions,
+            refused: &mut split.refused,
+            columns,
+            end,
+        }
+    }
+
+    /// Values for which all conditions hold, if there are any.
+    pub(super) fn run(mut self, context: &Context<'_>) -> Result<Option<Assignment>, Stop> {
+        let found = self.descend(context, 0, &[])?;
+        Ok(found.map(|values| {
+            let mut assignment = Assignment::new();
+            for (&symbol, &value) in self.symbols.iter().zip(&values) {
+                assignment.set(symbol, u64::from(value));
+            }
+            assignment
+        }))
+    }
+
+    /// Gives the symbol of this level its values, beside all that those before it have: `above`, one combination after
+    /// the other. As deep as there are symbols.
+    fn descend(
+        &mut self,
+        context: &Context<'_>,
+        level: usize,
+        above: &[u8],
+    ) -> Result<Option<Vec<u8>>, Stop> {
+        let Some(values) = self.values.get(level).cloned() else {
+            return Ok(Some(above[..level].to_vec()));
+        };
+        let mut batch: Vec<u8> = Vec::with_capacity(ROWS * (level + 1));
+        // Above the first symbol there is one combination, the empty one.
+        let parents = above.len().checked_div(level).unwrap_or(1);
+        for parent in 0..parents {
+            for &value in &values {
+                batch.extend_from_slice(&above[parent * level..(parent + 1) * level]);
+                batch.push(value);
+                if batch.len() == ROWS * (level + 1)
+                    && let Some(found) = self.go_on(context, level, &mut batch)?
+                {
+                    return Ok(Some(found));
+                }
+            }
+        }
+        self.go_on(context, level, &mut batch)
+    }
+
+    /// What a batch of combinations leads to; it is empty afterwards.
+    fn go_on(
+        &mut self,
+        context: &Context<'_>,
+        level: usize,
+        batch: &mut Vec<u8>,
+    ) -> Result<Option<Vec<u8>>, Stop> {
+        self.filter(context, level, batch)?;
+        let found = if batch.is_empty() { Ok(None) } else { self.descend(context, level + 1, batch) };
+        batch.clear();
+        found
+    }
+
+    /// Takes out what the conditions of this level refuse.
+    fn filter(&mut self, context: &Context<'_>, level: usize, batch: &mut Vec<u8>) -> Result<(), Stop> {
+        let width = level + 1;
+        let rows = batch.len() / width;
+        if self.conditions[level].is_empty() || rows == 0 {
+            return Ok(());
+        }
+        if let Some(why) = context.limits.exceeded() {
+            return Err(Stop::Limit(why));
+        }
+        self.columns.begin(rows);
+        for (place, &symbol) in self.symbols[..width].iter().enumerate() {
+            let values = batch.chunks_exact(width).map(|row| u64::from(row[place]));
+            self.columns.put(context.terms, context.terms.symbol_term(symbol), values);
+        }
+        // The rows of the columns that are left, and where in the batch they are.
+        let (mut alive, mut rows): (Vec<usize>, Vec<usize>) = ((0..rows).collect(), (0..rows).collect());
+        for &(position, condition) in &self.conditions[level] {
+            let column = self.columns.eval(context.terms, condition).map_err(|_| Stop::Budget)?;
+            let before = alive.len();
+            alive.retain(|&row| column[row] == 1);
+            self.refused[position] |= alive.len() < before;
+            if self.columns.cells() > self.end {
+                return Err(Stop::Budget);
+            }
+            if alive.is_empty() {
+                break;
+            }
+            if alive.len() * 2 < rows.len() {
+                self.columns.keep(&alive);
+                rows = alive.iter().map(|&row| rows[row]).collect();
+                alive = (0..rows.len()).collect();
+            }
+        }
+        for (to, &row) in alive.iter().enumerate() {
+            let from = rows[row] * width;
+            batch.copy_within(from..from + width, to * width);
+        }
+        batch.truncate(alive.len() * width);
+        Ok(())
+    }
+}
