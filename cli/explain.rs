@@ -86,7 +86,7 @@ pub fn run(args: &Explain) -> Result<Status, Failure> {
         let (file, line) =
             place.ok_or_else(|| Failure::new(format!("'{line}' is no place like parse.c:42")))?;
         let analyses = subject.analyses()?;
-        let why = explain::line(&atlas, &analyses, file, line).map_err(Failure::new)?;
+        let why = explain::line(&atlas, &analyses, file, line, subject.whole).map_err(Failure::new)?;
         crate::say(&why.text);
         if !why.reached.is_empty() {
             crate::say(&subject.first_test(&why));
@@ -102,6 +102,8 @@ struct Subject {
     run: Box<args::Run>,
     /// Its tests.
     tests: PathBuf,
+    /// The run explored every path and lost nothing.
+    whole: bool,
 }
 
 impl Subject {
@@ -113,13 +115,16 @@ impl Subject {
             ))
         })?;
         let tests = std::path::absolute(dir)?.join("tests");
+        let summary = std::fs::read(dir.join("run.json")).unwrap_or_default();
+        let whole =
+            serde_json::from_slice::<serde_json::Value>(&summary).is_ok_and(|run| run["complete"] == true);
         // Names of files are relative to the directory that the run was begun in.
         if Path::new(&atlas.directory).is_dir() {
             std::env::set_current_dir(&atlas.directory)?;
         }
         let world = world::options(&run.world, run.programs.first())?;
         let program = load::program(&run.programs, &world, run.checking.checks())?;
-        Ok(Self { program, world, run, tests })
+        Ok(Self { program, world, run, tests, whole })
     }
 
     fn analyses(&self) -> Result<Analyses, Failure> {

@@ -70,6 +70,19 @@ fn without_pruning_the_branches_say_why() {
 }
 
 #[test]
+fn what_was_not_explored_is_not_said_to_be_impossible() {
+    let bench = Bench::new();
+    let program = root().join("tests/explain/never.ll").display().to_string();
+    bench.ends(3, &["run", &program, "--output", "out", "--quiet", "--max-iterations", "1"]);
+    let said: String = LINES
+        .iter()
+        .map(|line| bench.ends(0, &["explain", "out", "--line", &format!("never.c:{line}")]))
+        .collect();
+    assert!(!said.contains("no input decides"), "{said}");
+    assert!(said.contains("never taken so far") || said.contains("not explored yet"), "{said}");
+}
+
+#[test]
 fn questions_without_an_answer_are_told_apart() {
     let bench = Bench::new();
     let program = root().join("tests/explain/never.ll").display().to_string();

@@ -130,8 +130,9 @@ fn blocks_of(program: &Program, file: &str, line: u32) -> (BTreeSet<BlockIx>, BT
     (blocks, lines)
 }
 
-/// Why no path comes to a line, or that some do. An error says what is wrong with the question.
-pub fn line(atlas: &Atlas, analyses: &Analyses, file: &str, line: u32) -> Result<Why, String> {
+/// Why no path comes to a line, or that some do. That no input decides a branch is said only of a run that explored the `whole`
+/// program and lost nothing. An error says what is wrong with the question.
+pub fn line(atlas: &Atlas, analyses: &Analyses, file: &str, line: u32, whole: bool) -> Result<Why, String> {
     let program = analyses.program();
     let (blocks, lines) = blocks_of(program, file, line);
     if lines.is_empty() {
@@ -151,8 +152,8 @@ pub fn line(atlas: &Atlas, analyses: &Analyses, file: &str, line: u32) -> Result
         return Ok(Why { text: format!("{file}:{line} is reached\n"), reached });
     }
     let mut text = format!("{file}:{line} is not reached. What it depends on, from there back:\n");
-    let mut chain =
-        Chain { atlas, analyses, out: &mut text, seen: BTreeSet::new(), functions: BTreeSet::new() };
+    let (seen, functions) = Default::default();
+    let mut chain = Chain { atlas, analyses, whole, out: &mut text, seen, functions };
     chain.follow(blocks);
     Ok(Why { text, reached })
 }
@@ -160,6 +161,7 @@ pub fn line(atlas: &Atlas, analyses: &Analyses, file: &str, line: u32) -> Result
 struct Chain<'a> {
     atlas: &'a Atlas,
     analyses: &'a Analyses,
+    whole: bool,
     out: &'a mut String,
     seen: BTreeSet<SideId>,
     functions: BTreeSet<FuncId>,
@@ -197,7 +199,7 @@ impl Chain<'_> {
             return Some(info.block);
         }
         let tally = self.atlas.tally(side);
-        let _ = writeln!(self.out, "{}", words(&tally));
+        let _ = writeln!(self.out, "{}", words(&tally, self.whole));
         self.nodes(info.first_side, n, &tally);
         None
     }
@@ -239,16 +241,22 @@ impl Chain<'_> {
         }
     }
 
-    /// The annotations with fewest conditions in the function of a branch that no input decides: they say under which conditions
-    /// paths go on as they did. Answers whether there are any.
+    /// The annotations with fewest conditions before a branch that no input decides, in its function: they say under which
+    /// conditions paths go on as they did. Answers whether there are any.
     fn nearby(&mut self, first: SideId) -> bool {
         let program = self.analyses.program();
-        let function = |side: u32| {
+        let block = |side: u32| {
             let (branch, _) = program.branch_of_side(SideId(side));
-            program.branches[branch.index()].func
+            program.branches[branch.index()].block
         };
         let atlas = self.atlas;
-        let own = |side: u32| side < program.sides && function(side) == function(first.0);
+        // What is known behind the branch says nothing about it.
+        let mut before = BTreeSet::new();
+        let mut queue = vec![block(first.0)];
+        while let Some(next) = queue.pop() {
+            queue.extend(self.analyses.cfg().preds(next).iter().filter(|&&b| before.insert(b)));
+        }
+        let own = |side: u32| side < program.sides && before.contains(&block(side));
         let nodes = atlas.nodes.iter().enumerate();
         let mut near: Vec<_> = nodes
             .filter(|(_, node)| node.branch.is_some_and(own))
@@ -293,7 +301,7 @@ impl Chain<'_> {
 }
 
 /// What became of a side, over all nodes of its branch.
-fn words(tally: &Tally) -> String {
+fn words(tally: &Tally, whole: bool) -> String {
     if tally.taken > 0 {
         return format!("taken {} times, but the paths end before they come here", tally.taken);
     }
@@ -309,8 +317,14 @@ fn words(tally: &Tally) -> String {
         .filter(|(n, _)| *n > 0)
         .map(|(n, what)| format!("{n} {} {what}", if *n == 1 { "time" } else { "times" }))
         .collect();
-    match said.is_empty() {
-        true => "never taken, and no input decides it: its condition was concrete on every path".into(),
-        false => format!("never taken: {}", said.join(", ")),
+    match (said.is_empty(), whole) {
+        (true, true) => {
+            "never taken, and no input decides it: its condition was concrete on every path".into()
+        }
+        // What other paths would bring, or what an input was before it was bound to a value, is not known.
+        (true, false) => "never taken so far: its condition was concrete on every path there was, \
+            but the run did not explore them all, or bound inputs to values"
+            .into(),
+        (false, _) => format!("never taken: {}", said.join(", ")),
     }
 }
