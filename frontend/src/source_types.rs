@@ -1,6 +1,7 @@
 //! Types of the source's variables, as debug information describes them: which member or element lies at an offset.
 
 use crate::program::{LocId, Reg};
+use std::fmt;
 use std::sync::Arc;
 
 /// A register that holds a variable of the source.
@@ -78,6 +79,23 @@ pub struct Part {
     pub rest: u64,
     /// It is as large as what was asked for.
     pub whole: bool,
+}
+
+/// What stands behind the name of the variable: `.len`, `[3].key`, and what is left of the offset if the types do not tell of
+/// so small a part.
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for step in &self.steps {
+            match step {
+                Step::Member(name) => write!(f, ".{name}")?,
+                Step::Element(n, _) => write!(f, "[{n}]")?,
+            }
+        }
+        match self.whole {
+            true => Ok(()),
+            false => write!(f, "+{}", self.rest),
+        }
+    }
 }
 
 /// The types of a program's variables.
@@ -260,17 +278,7 @@ mod tests {
         let types = table();
         let ty = types.declared_at(LocId(7)).expect("it has a type");
         let check = |offset, bytes, expected: &str| {
-            let part = types.part(ty, offset, bytes);
-            let mut text = String::new();
-            for step in &part.steps {
-                match step {
-                    Step::Member(name) => text += &format!(".{name}"),
-                    Step::Element(n, _) => text += &format!("[{n}]"),
-                }
-            }
-            if !part.whole {
-                text += &format!("+{}", part.rest);
-            }
+            let text = types.part(ty, offset, bytes).to_string();
             assert_eq!(text, expected, "{offset}, {bytes}");
         };
         check(48, 4, "[3].key");

@@ -77,7 +77,7 @@ impl Machine {
         match (object.offset, ty) {
             (offset @ 0.., Some(ty)) => {
                 let part = types.part(ty, offset.unsigned_abs(), bytes);
-                format!("{name}{}", parts::suffix(&part))
+                format!("{name}{part}")
             }
             (0, None) if object.size == bytes => name,
             (offset, _) => format!("{name}+{offset}"),

@@ -4,7 +4,7 @@ use crate::machine::Machine;
 use hashbrown::HashSet;
 use std::collections::VecDeque;
 use symvm_frontend::program::{Program, Reg};
-use symvm_frontend::source_types::{Part, SourceShape, SourceTypeId, Step};
+use symvm_frontend::source_types::{SourceShape, SourceTypeId, Step};
 
 /// Pointers that are followed in search of one that leads to a block.
 const FOLLOWED: usize = 256;
@@ -69,21 +69,6 @@ impl Place {
         }
         index.is_none().then_some((text, part.ty))
     }
-}
-
-/// A part of a variable as text: `.len`, `[3].key`, and what is left of the offset if the types do not tell of so small a part.
-pub(super) fn suffix(part: &Part) -> String {
-    let mut text = String::new();
-    for step in &part.steps {
-        match step {
-            Step::Member(name) => text += &format!(".{name}"),
-            Step::Element(n, _) => text += &format!("[{n}]"),
-        }
-    }
-    if !part.whole {
-        text += &format!("+{}", part.rest);
-    }
-    text
 }
 
 impl Machine {
@@ -171,7 +156,7 @@ impl Machine {
                 continue;
             };
             if let Some(value) = self.pointer_at(address.wrapping_add(at)) {
-                out.push_back((format!("{name}{}", suffix(&types.part(ty, at, 8))), value, pointer));
+                out.push_back((format!("{name}{}", types.part(ty, at, 8)), value, pointer));
             }
         }
     }
