@@ -1,6 +1,7 @@
 //! The binary `symvm`: arguments, progress, exit codes. It has no logic of its own.
 #![allow(clippy::print_stderr, reason = "a command-line tool reports on the terminal")]
 
+mod allocator;
 mod args;
 mod bench;
 mod check;
@@ -30,10 +31,6 @@ use failure::Status;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 use std::sync::Mutex;
-
-/// Gives what was freed back to the system: a run with `--max-memory` goes by what the process has.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let command: Vec<String> = std::env::args_os().map(|a| a.to_string_lossy().into_owned()).collect();

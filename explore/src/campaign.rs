@@ -7,7 +7,7 @@
 //! An *iteration* is one execution on a new input. The campaign is a pure function of the program, the options and the
 //! seed, as long as no limit in time or memory interferes.
 
-mod anew;
+pub mod anew;
 mod shard;
 
 use crate::agenda::Agenda;

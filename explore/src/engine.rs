@@ -212,8 +212,9 @@ pub trait Engine {
     }
     /// The next run is one that nobody picked: to confirm that a subtree shows no bug.
     fn on_greedy(&mut self) {}
-    /// The tree was thrown away, and what belongs to its nodes and paths is of no use any more.
-    fn forget(&mut self);
+    /// The tree was thrown away, and what belongs to its nodes and paths is of no use any more. If it was `full`, memory is
+    /// short: what only saves time goes, too.
+    fn forget(&mut self, full: bool);
     /// Why something beside the campaign's own results could not be written, once.
     fn failure(&mut self) -> Option<OutputError> {
         None

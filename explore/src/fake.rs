@@ -331,7 +331,7 @@ impl Engine for FakeEngine {
         false
     }
 
-    fn forget(&mut self) {}
+    fn forget(&mut self, _full: bool) {}
 
     /// Deep questions are the expensive ones.
     fn effort(&self) -> Effort {

@@ -193,6 +193,11 @@ pub trait Host {
     fn memory(&self) -> Option<u64> {
         None
     }
+    /// What gives back to the system all that the thread which calls it has freed. Allocators keep it for a while, and
+    /// [`Host::memory`] counts it.
+    fn give_back(&self) -> fn() {
+        || {}
+    }
     /// The most that the process ever held.
     fn peak_memory(&self) -> Option<u64> {
         None

@@ -4,7 +4,8 @@
 //! runs also begin short and grow).
 //!
 //! The best inputs are a greedy cover of what is covered. Each span is twice as long as the one before, so that a tree
-//! that can be exhausted is exhausted at last.
+//! that can be exhausted is exhausted at last. After the first time, the cover is one of many, by chance: from the same
+//! inputs a search would go the same way again.
 //!
 //! A tree that takes too much of the memory is thrown away just so: what it had open is lost, but not the campaign.
 
@@ -13,6 +14,8 @@ use crate::coverage::Coverage;
 use crate::engine::Run;
 use crate::options::{ExploreOptions, WhenFull};
 use hashbrown::HashSet;
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom;
 use symvm_vm::Input;
 
 /// Seeds of a new tree at most.
@@ -88,17 +91,55 @@ impl Restarts {
     }
 
     /// The seeds of a new tree, if it is time for one or the old one is too large.
-    pub fn due(&mut self, iterations: u64, full: bool) -> Option<Vec<Input>> {
+    pub fn due(&mut self, iterations: u64, full: bool, rng: &mut SmallRng) -> Option<Vec<Input>> {
         if iterations < self.next && !full || self.inputs.is_empty() {
             return None;
         }
+        let first = self.began == 0;
         (self.began, self.short) = (iterations, false);
         self.span = self.span.saturating_mul(2);
         self.earlier.extend(self.paths.drain());
         self.next = iterations.saturating_add(self.span);
-        let sizes: Vec<_> = self.inputs.iter().map(Input::len).collect();
-        let mut best = cover(&self.sides, &sizes, &vec![""; sizes.len()]);
+        let mut best = if first { self.best() } else { self.any(rng) };
         best.truncate(SEEDS);
         Some(best.into_iter().map(|i| self.inputs[i].clone()).collect())
+    }
+
+    /// A greedy cover.
+    fn best(&self) -> Vec<usize> {
+        let sizes: Vec<_> = self.inputs.iter().map(Input::len).collect();
+        cover(&self.sides, &sizes, &vec![""; sizes.len()])
+    }
+
+    /// A cover in an order of chance.
+    fn any(&self, rng: &mut SmallRng) -> Vec<usize> {
+        let mut order: Vec<_> = (0..self.inputs.len()).collect();
+        order.shuffle(rng);
+        let mut covered = HashSet::new();
+        // All of an input's sides are taken in, whether or not the first is new.
+        order.retain(|&i| self.sides[i].iter().filter(|&&side| covered.insert(side)).count() > 0);
+        order
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::SeedableRng;
+
+    #[test]
+    fn covers_by_chance_are_complete_and_not_all_alike() {
+        let mut restarts = Restarts::new(u64::MAX);
+        // Input i takes side i, and all take side 0, which is nothing new after the first.
+        restarts.inputs = (0..40).map(|_| Input::default()).collect();
+        restarts.sides = (0..40).map(|i| vec![0, i]).collect();
+        let mut rng = SmallRng::seed_from_u64(1);
+        let mut covers: Vec<_> = (0..3).map(|_| restarts.any(&mut rng)).collect();
+        for cover in &covers {
+            let sides: HashSet<u32> = cover.iter().flat_map(|&i| restarts.sides[i].iter().copied()).collect();
+            assert_eq!(sides.len(), 40);
+        }
+        covers.dedup();
+        assert_eq!(covers.len(), 3);
     }
 }

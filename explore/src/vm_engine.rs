@@ -396,7 +396,7 @@ impl Engine for VmEngine {
         }
     }
 
-    fn forget(&mut self) {
+    fn forget(&mut self, full: bool) {
         if let Some(pruner) = &mut self.pruner {
             pruner.forget();
         }
@@ -407,7 +407,7 @@ impl Engine for VmEngine {
         self.snapshots.clear();
         // Terms are shared by all trees, as are the answers to questions about them, until they are too many.
         let many = self.max_memory.is_some_and(|max| self.terms.footprint() > max / TERMS_SHARE);
-        if many && self.log.is_none() && self.pruner.is_none() {
+        if (many || full) && self.log.is_none() && self.pruner.is_none() {
             self.solver.forget();
             self.terms = Terms::new();
             self.symbols = Symbols::default();

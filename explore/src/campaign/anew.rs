@@ -9,14 +9,23 @@ use crate::options::WhenFull;
 use crate::restarts::Restarts;
 use crate::tree::ExecutionTree;
 
+/// What the process may have between two runs: a run, and a table that grows, take some more at once.
+pub fn most_of_process(max: u64) -> u64 {
+    max - max / 8
+}
+
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// More is used than may be, and neither dropping snapshots nor a new tree helps.
     pub(super) fn is_out_of_memory(&mut self) -> bool {
         let Some(max) = self.max_memory else { return false };
         // By the same measure as a run ends by, so that there are not runs that end at once, for ever.
         let kept = self.engine.bytes() + self.tree.bytes();
+        let most = most_of_process(max);
+        if self.host.memory().is_some_and(|used| used > most) {
+            self.host.give_back()();
+        }
         let used = self.host.memory().map_or(kept, |used| used.max(kept));
-        if used <= max || self.engine.shed(&self.tree, (used - max).max(max / 4)) {
+        if used <= most || self.engine.shed(&self.tree, (used - most).max(max / 4)) {
             return false;
         }
         let (iterations, restart) = (self.counters.iterations, self.options.when_full == WhenFull::Restart);
@@ -35,7 +44,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             let kept = self.engine.bytes_of_tree(&self.tree);
             self.engine.begins_anew(restarts.is_full(self.max_memory, kept))
         };
-        let Some(best) = restarts.due(iterations, full) else { return };
+        let Some(best) = restarts.due(iterations, full, &mut self.rng) else { return };
         self.found.extend(best);
         self.counters.trees_full += u64::from(full);
         self.counters.trees += 1;
@@ -44,6 +53,6 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         self.strategy = (self.options.strategy.make)(&self.options.setup);
         self.greedy = Greedy::new(self.options.prune.is_some_and(|prune| prune.greedy));
         self.agenda.forget_sides();
-        self.engine.forget();
+        self.engine.forget(full);
     }
 }

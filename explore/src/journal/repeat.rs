@@ -418,8 +418,8 @@ impl<E: Engine> Engine for Journaled<'_, E> {
         self.inner.on_greedy();
     }
 
-    fn forget(&mut self) {
-        self.inner.forget();
+    fn forget(&mut self, full: bool) {
+        self.inner.forget(full);
     }
 
     fn effort(&self) -> Effort {

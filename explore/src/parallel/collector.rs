@@ -4,6 +4,7 @@ use super::message::{BugKey, Event, Lines, Order};
 use super::note::{Note, Told};
 use super::outbox::{NewBug, News, Standing};
 use super::past::{Parcel, Past, bug_key};
+use crate::campaign::anew::most_of_process;
 use crate::campaign::{Counters, StopReason};
 use crate::coverage::Coverage;
 use crate::desk::{Books, Bug, Desk};
@@ -400,7 +401,7 @@ impl<'a> Collector<'a> {
         }
         self.look_in = BETWEEN_LOOKS;
         let max = self.max_memory?;
-        let excess = self.host.memory()?.saturating_sub(max);
+        let excess = self.host.memory()?.saturating_sub(most_of_process(max));
         if excess == 0 {
             return None;
         }

@@ -86,6 +86,7 @@ struct ShardHost {
     gate: Arc<OnceLock<Instant>>,
     before: Duration,
     ending: Arc<AtomicBool>,
+    give_back: fn(),
 }
 
 impl Host for ShardHost {
@@ -95,6 +96,10 @@ impl Host for ShardHost {
 
     fn interrupted(&self) -> bool {
         self.ending.load(Ordering::Relaxed)
+    }
+
+    fn give_back(&self) -> fn() {
+        self.give_back
     }
 }
 
@@ -126,6 +131,8 @@ pub struct Factory<'a> {
     pub before: Duration,
     /// All queries and runs end.
     pub ending: &'a Arc<AtomicBool>,
+    /// See [`Host::give_back`].
+    pub give_back: fn(),
     /// The journal, if there is one.
     pub journal: Option<Pen>,
     /// What is gone on from.
@@ -161,7 +168,12 @@ impl<'a> Factory<'a> {
     }
 
     fn host(&self) -> ShardHost {
-        ShardHost { gate: self.gate.clone(), before: self.before, ending: self.ending.clone() }
+        ShardHost {
+            gate: self.gate.clone(),
+            before: self.before,
+            ending: self.ending.clone(),
+            give_back: self.give_back,
+        }
     }
 
     fn shard<'s>(
