@@ -10,7 +10,7 @@ use crate::stats::{Link, SolverStats};
 /// CaDiCaL assigns every variable it knows in every satisfiable search, whether the query has to do with
 /// it or not. Each search adds the variables outside the query's cone to an account; when that has paid
 /// for making the whole session again this many times over, it is made again, from the query's cone.
-const WASTE_FACTOR: usize = 64;
+const WASTE_FACTOR: usize = 4;
 
 /// Added to a session's size: making a small one anew costs something too.
 const MIN_VARIABLES: usize = 1000;
