@@ -33,6 +33,8 @@ mod jobs;
 mod limits;
 #[path = "suite/native.rs"]
 mod native;
+#[path = "suite/objects.rs"]
+mod objects;
 #[path = "suite/pruning.rs"]
 mod pruning;
 #[path = "suite/query_log.rs"]

@@ -7,11 +7,14 @@
 //! A path over hash tables with symbolic keys has hundreds of checks, each a query. A crowd of them lets the strategy have a
 //! turn after every [`IN_A_ROW`], or little would be explored.
 //!
+//! Other objects, targets and places to jump to are ways for the program to go on, and each run down one of them meets more: over
+//! tables of pointers they would be all that is explored. So they have no more runs than the strategy and [`AHEAD`].
+//!
 //! Checks where a bug was already found wait until the strategy has nothing left, and so do the other values of symbolic sizes,
 //! of which there may be very many: they are put off, never dropped. But the first [`SIZES_AT_ONCE`] of each place are looked
 //! into at once, for in a tree without an end whatever needs another size than the first would never be found.
 
-use crate::tree::{Candidate, ExecutionTree, NewPath, NodeKind, SideState};
+use crate::tree::{Candidate, ExecutionTree, NewPath, NodeKind, Origin, SideState};
 use hashbrown::{HashMap, HashSet};
 use std::collections::VecDeque;
 use symvm_frontend::program::LocId;
@@ -25,14 +28,26 @@ const CROWD: usize = 256;
 /// Sides of a crowd looked into between two turns of the strategy.
 const IN_A_ROW: u32 = 16;
 
+/// Runs to other objects and targets before they have to wait for as many of the strategy's.
+const AHEAD: u64 = 16;
+
 /// Other sizes that are tried at once, by place in the program.
 const SIZES_AT_ONCE: u32 = 4;
+
+/// Behind such a side the program goes on.
+fn is_way_on(kind: NodeKind) -> bool {
+    matches!(kind, NodeKind::Address | NodeKind::Callee | NodeKind::Jump)
+}
 
 /// Work for the campaign itself.
 #[derive(Debug, Default)]
 pub struct Agenda {
     assumptions: Vec<Candidate>,
     now: VecDeque<Candidate>,
+    /// Sides to other objects and targets, as long as they have had enough runs.
+    waiting: VecDeque<Candidate>,
+    /// How many runs those have had, and all others.
+    runs: (u64, u64),
     later: VecDeque<Candidate>,
     /// Sides looked into since the strategy's last turn.
     row: u32,
@@ -54,6 +69,10 @@ impl Agenda {
 
     /// Takes note of the decisions that a path met first.
     pub fn on_path(&mut self, tree: &mut ExecutionTree, path: &NewPath) {
+        match path.origin {
+            Origin::Eager(c) if is_way_on(tree.node(c.node).kind) => self.runs.0 += 1,
+            _ => self.runs.1 += 1,
+        }
         for &node in &path.fresh {
             let (kind, loc) = (tree.node(node).kind, tree.node(node).loc);
             let Some(side) = tree.node(node).sides.iter().position(|s| s.state == SideState::Unexplored)
@@ -89,6 +108,7 @@ impl Agenda {
         self.assumptions.clear();
         self.sizes.clear();
         self.now.clear();
+        self.waiting.clear();
         self.later.clear();
         self.put_off.clear();
     }
@@ -100,13 +120,19 @@ impl Agenda {
 
     /// A side to be looked into before the strategy is asked.
     pub fn next_now(&mut self, tree: &ExecutionTree) -> Option<Candidate> {
-        if self.now.len() > CROWD && self.row >= IN_A_ROW && tree.open_sides() > 0 {
+        if self.now.len() + self.waiting.len() > CROWD && self.row >= IN_A_ROW && tree.open_sides() > 0 {
             self.row = 0;
             return None;
+        }
+        let enough = self.runs.0 >= self.runs.1 + AHEAD;
+        if !enough && let Some(c) = self.waiting.pop_front() {
+            self.now.push_front(c);
         }
         while let Some(c) = self.now.pop_front() {
             let node = tree.node(c.node);
             if !tree.is_open(c) {
+            } else if enough && is_way_on(node.kind) {
+                self.waiting.push_back(c);
             } else if self.known.contains(&(node.kind, node.loc)) {
                 self.later.push_back(c);
             } else {
@@ -119,7 +145,8 @@ impl Agenda {
 
     /// A side to be looked into when nothing else is left.
     pub fn next_later(&mut self, tree: &ExecutionTree) -> Option<Candidate> {
-        std::iter::from_fn(|| self.later.pop_front()).find(|&c| tree.is_open(c))
+        std::iter::from_fn(|| self.waiting.pop_front().or_else(|| self.later.pop_front()))
+            .find(|&c| tree.is_open(c))
     }
 
     /// The solver's quick attempt had no answer.
@@ -141,7 +168,7 @@ impl Agenda {
 
     /// Sides not looked into.
     pub fn left(&self, tree: &ExecutionTree) -> u64 {
-        let lists = self.assumptions.iter().chain(&self.now).chain(&self.later);
+        let lists = self.assumptions.iter().chain(&self.now).chain(&self.waiting).chain(&self.later);
         let put_off = self.put_off.iter().filter(|&&c| tree.state(c) == SideState::PutOff);
         (lists.filter(|&&c| tree.is_open(c)).count() + put_off.count()) as u64
     }

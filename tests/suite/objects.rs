@@ -1,0 +1,66 @@
+//! Addresses that may lie in many objects.
+
+use crate::bench::{Bench, stderr};
+use serde_json::Value;
+use std::fs;
+
+/// A byte through one of 128 pointers, and then sixteen cases of another byte.
+fn pointers() -> String {
+    let labels: String = (1..=16).map(|i| format!("i8 {i}, label %case{i} ")).collect();
+    let cases: String = (1..=16).map(|i| format!("case{i}:\n  ret i32 {i}\n")).collect();
+    format!(
+        r#"
+@name = private constant [3 x i8] c"in\00"
+@table = global [128 x ptr] zeroinitializer
+declare void @klee_make_symbolic(ptr, i64, ptr)
+declare ptr @malloc(i64)
+define i32 @main() {{
+entry:
+  %in = alloca [2 x i8]
+  call void @klee_make_symbolic(ptr %in, i64 2, ptr @name)
+  br label %fill
+fill:
+  %k = phi i64 [ 0, %entry ], [ %next, %fill ]
+  %block = call ptr @malloc(i64 1)
+  store i8 0, ptr %block
+  %slot = getelementptr [128 x ptr], ptr @table, i64 0, i64 %k
+  store ptr %block, ptr %slot
+  %next = add i64 %k, 1
+  %full = icmp eq i64 %next, 128
+  br i1 %full, label %read, label %fill
+read:
+  %which = load i8, ptr %in
+  %low = and i8 %which, 127
+  %index = zext i8 %low to i64
+  %chosen = getelementptr [128 x ptr], ptr @table, i64 0, i64 %index
+  %there = load ptr, ptr %chosen
+  %byte = load i8, ptr %there
+  %second = getelementptr i8, ptr %in, i64 1
+  %case = load i8, ptr %second
+  switch i8 %case, label %other [ {labels} ]
+other:
+  %ignored = zext i8 %byte to i32
+  ret i32 %ignored
+{cases}}}
+"#
+    )
+}
+
+#[test]
+fn many_objects_leave_time_for_the_rest_of_the_program() {
+    let bench = Bench::new();
+    bench.write("pointers.ll", pointers());
+    for strategy in ["cgs", "auto", "cfg"] {
+        let limits = ["--max-iterations", "100", "--strategy", strategy, "--output", strategy];
+        let done = bench.symvm(&[&["run", "pointers.ll"], &limits[..]].concat());
+        assert_eq!(done.status.code(), Some(3), "{}", stderr(&done));
+        let text = fs::read(bench.path(strategy).join("run.json")).unwrap();
+        let run: Value = serde_json::from_slice(&text).unwrap();
+        assert_eq!(run["coverage"]["sides_covered"], run["coverage"]["sides"], "{strategy}");
+    }
+    // Put off is not left out.
+    let done = bench.symvm(&["run", "pointers.ll", "--output", "all"]);
+    assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
+    let run: Value = serde_json::from_slice(&fs::read(bench.path("all").join("run.json")).unwrap()).unwrap();
+    assert_eq!((&run["stop"], &run["campaign"]["paths"]), (&"exhausted".into(), &(128 * 17).into()));
+}
