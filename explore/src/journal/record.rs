@@ -66,6 +66,15 @@ pub struct Ran {
     pub ending: u8,
 }
 
+impl Ran {
+    /// The same path with the same end. Instructions may differ: a run that goes on from another's snapshot has those of that one up
+    /// to there, and what is printed is as long as its input makes it without a decision. Which snapshots there are depends on the
+    /// memory at the time.
+    pub fn is_like(&self, noted: &Ran) -> bool {
+        (self.hash, self.ending) == (noted.hash, noted.ending)
+    }
+}
+
 /// How a run ended, in a byte.
 pub fn ending(outcome: &Outcome) -> u8 {
     match outcome {
@@ -279,6 +288,14 @@ mod tests {
             input.set(["stdin", "ä", "x", "x_1"][(i + rng.random_range(0..2)) % 4], bytes);
         }
         input
+    }
+
+    #[test]
+    fn runs_are_alike_by_path_and_end() {
+        let noted = Ran { milliseconds: 3, hash: 5, steps: 196_672, ending: 0 };
+        assert!(Ran { steps: 196_334, ..noted }.is_like(&noted));
+        assert!(!Ran { hash: 6, ..noted }.is_like(&noted));
+        assert!(!Ran { ending: 2, ..noted }.is_like(&noted));
     }
 
     #[test]
