@@ -4,10 +4,10 @@
 //! runs also begin short and grow).
 //!
 //! The best inputs are a greedy cover of what is covered. Each span is twice as long as the one before, so that a tree
-//! that can be exhausted is exhausted at last. After the first time, the cover is one of many, by chance: from the same
-//! inputs a search would go the same way again.
+//! that can be exhausted is exhausted at last.
 //!
-//! A tree that takes too much of the memory is thrown away just so: what it had open is lost, but not the campaign.
+//! A tree that takes too much of the memory is thrown away just so: what it had open is lost, but not the campaign. From the
+//! second time on the cover is then one of many, by chance: from the same inputs a search would go the same way again.
 
 use crate::corpus::cover;
 use crate::coverage::Coverage;
@@ -100,7 +100,7 @@ impl Restarts {
         self.span = self.span.saturating_mul(2);
         self.earlier.extend(self.paths.drain());
         self.next = iterations.saturating_add(self.span);
-        let mut best = if first { self.best() } else { self.any(rng) };
+        let mut best = if full && !first { self.any(rng) } else { self.best() };
         best.truncate(SEEDS);
         Some(best.into_iter().map(|i| self.inputs[i].clone()).collect())
     }

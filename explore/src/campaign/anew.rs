@@ -21,10 +21,12 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         // By the same measure as a run ends by, so that there are not runs that end at once, for ever.
         let kept = self.engine.bytes() + self.tree.bytes();
         let most = most_of_process(max);
-        if self.host.memory().is_some_and(|used| used > most) {
+        let mut held = self.host.memory();
+        if held.is_some_and(|held| held > most) {
             self.host.give_back()();
+            held = self.host.memory();
         }
-        let used = self.host.memory().map_or(kept, |used| used.max(kept));
+        let used = held.map_or(kept, |held| held.max(kept));
         if used <= most || self.engine.shed(&self.tree, (used - most).max(max / 4)) {
             return false;
         }
