@@ -239,7 +239,8 @@ pub struct Run {
     /// End after this much time (90, 30s, 5m, 2h).
     #[arg(long, value_name = "TIME", value_parser = parse_duration, help_heading = "Limits")]
     pub max_time: Option<Duration>,
-    /// Use at most this much memory (500M, 4G): snapshots are dropped first, then --when-full says how to go on.
+    /// Use at most this much memory (500M, 4G); 1/8 of it is left for what a run takes at once. Snapshots are dropped first, then
+    /// --when-full says how to go on.
     #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "4G", help_heading = "Limits")]
     pub max_memory: u64,
     /// Give a query up after this much time.

@@ -4,6 +4,7 @@ use super::message::{BugKey, Event, Lines, Order};
 use super::note::{Note, Told};
 use super::outbox::{NewBug, News, Standing};
 use super::past::{Parcel, Past, bug_key};
+use super::shortage::{Relief, Shortage};
 use crate::campaign::anew::most_of_process;
 use crate::campaign::{Counters, StopReason};
 use crate::coverage::Coverage;
@@ -28,8 +29,6 @@ use symvm_vm::Input;
 
 /// How long an interrupt may wait.
 const TICK: Duration = Duration::from_millis(20);
-/// Iterations between two looks at the memory.
-const BETWEEN_LOOKS: u32 = 64;
 
 /// See the module.
 pub struct Collector<'a> {
@@ -51,9 +50,7 @@ pub struct Collector<'a> {
     overfull: bool,
     engine: EngineStatistics,
     failure: Option<OutputError>,
-    /// Iterations until the memory is looked at; shards that were told to free some and did not answer; whether any did.
-    look_in: u32,
-    shedding: (usize, bool),
+    shortage: Shortage,
     /// The journal, if there is one.
     journal: Option<Pen>,
     past: Past,
@@ -94,8 +91,7 @@ impl<'a> Collector<'a> {
             overfull: false,
             engine: EngineStatistics::default(),
             failure: None,
-            look_in: BETWEEN_LOOKS,
-            shedding: (0, false),
+            shortage: Shortage::default(),
             journal: None,
             past: Past::default(),
             resumption: None,
@@ -277,7 +273,7 @@ impl<'a> Collector<'a> {
         lines: &mut Lines<'_>,
     ) -> Result<(), OutputError> {
         self.counters.iterations += 1;
-        self.look_in = self.look_in.saturating_sub(1);
+        self.shortage.on_iteration();
         self.standings[from.index()] = news.standing;
         let uncovered = |s: &SideId| self.coverage.is_uncovered(*s);
         let covered: Vec<SideId> = news.sides.iter().copied().filter(uncovered).collect();
@@ -374,6 +370,7 @@ impl<'a> Collector<'a> {
         lines.disconnect(shard);
         self.standings[shard.index()].open = 0;
         self.past.forget(shard);
+        self.shortage.forget(shard);
         self.ledger.add(Entry::WorkerLost, message, "", 1);
     }
 
@@ -394,27 +391,29 @@ impl<'a> Collector<'a> {
         self.watch_memory(lines)
     }
 
-    /// Once in a while: when the process has more memory than it may, all shards free what they can do without.
+    /// Once in a while: when the process has more memory than it may, the shards free what they can do without.
     fn watch_memory(&mut self, lines: &mut Lines<'_>) -> Option<StopReason> {
-        if self.look_in > 0 || self.shedding.0 > 0 {
+        if !self.shortage.is_due() {
             return None;
         }
-        self.look_in = BETWEEN_LOOKS;
         let max = self.max_memory?;
         let excess = self.host.memory()?.saturating_sub(most_of_process(max));
-        if excess == 0 {
-            return None;
+        match self.shortage.relief(excess, max) {
+            Relief::NotNeeded => None,
+            Relief::Shed(bytes) => {
+                let alive: Vec<_> = lines.alive().collect();
+                let each = bytes / alive.len().max(1) as u64;
+                let asked = alive.into_iter().filter(|&shard| lines.send(shard, Order::Shed(each)));
+                self.shortage.wait_for(asked.collect());
+                None
+            }
+            Relief::Nowhere => Some(StopReason::Memory),
         }
-        let alive: Vec<_> = lines.alive().collect();
-        let each = excess.max(max / 4) / alive.len().max(1) as u64;
-        self.shedding = (alive.into_iter().filter(|&s| lines.send(s, Order::Shed(each))).count(), false);
-        None
     }
 
-    /// A shard freed something, or had nothing to free. If all had nothing, the memory is full.
-    pub fn on_shed(&mut self, freed: bool) -> Option<StopReason> {
-        self.shedding = (self.shedding.0.saturating_sub(1), self.shedding.1 || freed);
-        (self.shedding == (0, false)).then_some(StopReason::Memory)
+    /// A shard frees something, or has nothing to free.
+    pub fn on_shed(&mut self, shard: ShardId, frees: bool) {
+        self.shortage.on_answer(shard, frees);
     }
 
     /// Ends everything, and takes in what is still under way.

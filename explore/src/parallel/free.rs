@@ -145,7 +145,7 @@ impl Free {
                 }
                 collector.forward(to, gifts, lines);
             }
-            Event::Shed(freed) => return collector.on_shed(freed),
+            Event::Shed(freed) => collector.on_shed(shard, freed),
             Event::Failed(error) => collector.fail(error),
             Event::Died(message) => {
                 collector.bury(shard, message, lines);

@@ -32,7 +32,7 @@ pub enum Order {
         /// How many at least, if there are so many.
         most: u64,
     },
-    /// Free about so many bytes.
+    /// Free about so many bytes; in any case give back to the system what is free.
     Shed(u64),
     /// There are iterations again to be made.
     GoOn,
@@ -85,7 +85,7 @@ pub enum Event {
         /// All of it.
         gifts: Vec<Gift>,
     },
-    /// It freed something, or had nothing to free.
+    /// It frees something, or has nothing to free.
     Shed(bool),
     /// It made less iterations than it was allowed to: another may.
     PermitBack,

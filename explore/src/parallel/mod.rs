@@ -34,6 +34,7 @@ mod outbox;
 mod past;
 mod rounds;
 mod shard;
+mod shortage;
 #[cfg(test)]
 mod tests;
 mod worker;

@@ -71,7 +71,7 @@ impl Exchange {
                     waiting.retain(|&s| s != shard);
                 }
                 Event::Shed(freed) => {
-                    self.stop = self.stop.or(collector.on_shed(freed));
+                    collector.on_shed(shard, freed);
                     continue;
                 }
                 Event::Closed(_) | Event::PermitBack | Event::Repeated { .. } => {}

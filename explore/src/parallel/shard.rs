@@ -55,7 +55,7 @@ impl<'a, E: Engine> Shard<'a, E> {
                 return Some(Event::Given { to, gifts: self.campaign.give(to, most) });
             }
             Order::Shed(bytes) => {
-                let freed = self.campaign.engine.shed(&self.campaign.tree, bytes);
+                let freed = bytes > 0 && self.campaign.engine.shed(&self.campaign.tree, bytes);
                 self.campaign.host.give_back()();
                 return Some(Event::Shed(freed));
             }

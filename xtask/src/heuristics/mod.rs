@@ -2,27 +2,36 @@
 //! seeds, with a test of significance. Writes `benches/heuristics.md`.
 //!
 //! Programs are those of a list, `NAME<TAB>options of symvm run` in each line, with `NAME.ll` in the same folder; files that
-//! options name are sought from there. Every training and every run is a process of its own, and is kept below the work
-//! folder: the same command goes on where it was.
+//! options name are sought from there. Or they are Debian's, as `cargo xtask packages` has them. Every training and every run is
+//! a process of its own, and is kept below the work folder: the same command goes on where it was.
 
+mod programs;
 mod significance;
 
 use crate::tools::{machine_kind, release_binary, root, timed};
 use anyhow::{Context, Result, bail};
+use programs::Program;
 use serde_json::Value;
 use significance::mann_whitney;
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 /// `cargo xtask heuristics`.
 #[derive(clap::Args)]
 pub struct Options {
-    /// The list of programs: a name, a tab, and options of `symvm run` in each line.
-    list: PathBuf,
-    /// Only these programs of the list.
-    #[arg(long, value_delimiter = ',')]
+    /// A list of programs: a name, a tab, and options of `symvm run` in each line.
+    #[arg(required_unless_present = "packages")]
+    list: Option<PathBuf>,
+    /// Only these programs of the list; NAME=N is explored by N executions.
+    #[arg(long, value_delimiter = ',', requires = "list")]
     only: Vec<String>,
+    /// Programs of `cargo xtask packages`; they are called `debian-NAME`. NAME=N is explored by N executions.
+    #[arg(long, value_delimiter = ',')]
+    packages: Vec<String>,
+    /// What the first method learned on program FROM is run on program TO, too: FROM:TO.
+    #[arg(long, value_delimiter = ',', value_name = "FROM:TO")]
+    carry: Vec<String>,
     /// Strategies that need no training.
     #[arg(
         long,
@@ -33,15 +42,15 @@ pub struct Options {
     /// Methods of `symvm tune`; empty: none.
     #[arg(long, value_delimiter = ',', default_value = "portfolio,paradyse,random")]
     methods: Vec<String>,
-    /// Executions of each run.
+    /// Executions of each run, unless its program has its own number.
     #[arg(long, default_value_t = 4_000)]
     iterations: u64,
     /// Runs of each, with seeds 1001, 1002, … (training has others).
     #[arg(long, default_value_t = 20)]
     seeds: u64,
-    /// Strategies are run from zero and from random bytes, and the better of both counts.
-    #[arg(long)]
-    both_starts: bool,
+    /// Strategies begin with zeros or with random bytes, whichever is better on average of the first N seeds. 0: with zeros.
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    both_starts: u64,
     /// What each training may take, by the clock.
     #[arg(long, default_value = "10m")]
     budget: String,
@@ -57,12 +66,6 @@ pub struct Options {
     /// This executable instead of a release build.
     #[arg(long)]
     symvm: Option<PathBuf>,
-}
-
-/// A program of the list.
-struct Program {
-    name: String,
-    options: Vec<String>,
 }
 
 /// Runs of one way to search.
@@ -88,7 +91,6 @@ impl Row {
 struct Bench<'a> {
     options: &'a Options,
     symvm: PathBuf,
-    folder: PathBuf,
 }
 
 /// Trains, runs and writes the table.
@@ -97,31 +99,15 @@ pub fn run(options: &Options) -> Result<()> {
         Some(path) => path.canonicalize().with_context(|| path.display().to_string())?,
         None => release_binary()?,
     };
-    let list = options.list.canonicalize().with_context(|| options.list.display().to_string())?;
-    let folder = list.parent().unwrap_or(Path::new("/")).to_path_buf();
-    let bench = Bench { options, symvm, folder };
+    let bench = Bench { options, symvm };
+    std::fs::create_dir_all(root().join(&options.work))?;
     let mut text = head(options);
-    for program in programs(&std::fs::read_to_string(&list)?, &options.only)? {
+    for program in programs::all(options)? {
         let rows = bench.rows(&program)?;
-        text.push_str(&table(&program.name, rows));
+        text.push_str(&table(&program, rows));
     }
     std::fs::write(root().join(&options.output), text)?;
     Ok(())
-}
-
-fn programs(list: &str, only: &[String]) -> Result<Vec<Program>> {
-    let mut all = Vec::new();
-    for line in list.lines().filter(|line| !line.trim().is_empty()) {
-        let (name, words) = line.split_once('\t').with_context(|| format!("no tab in `{line}`"))?;
-        if only.is_empty() || only.iter().any(|wanted| wanted == name) {
-            let options = words.split_whitespace().map(str::to_owned).collect();
-            all.push(Program { name: name.into(), options });
-        }
-    }
-    if let Some(name) = only.iter().find(|name| !all.iter().any(|p| p.name == **name)) {
-        bail!("{name} is not in the list");
-    }
-    Ok(all)
 }
 
 impl Bench<'_> {
@@ -134,39 +120,55 @@ impl Bench<'_> {
             row.training = Some(training);
             rows.push(row);
         }
+        for (from, to) in self.options.carry.iter().filter_map(|words| words.split_once(':')) {
+            if to == program.name {
+                let method =
+                    self.options.methods.first().context("nothing is trained that could be carried over")?;
+                let file = self.weights(from, method);
+                if !file.exists() {
+                    bail!("{}: train {from} first", file.display());
+                }
+                let search = ["--tuned".to_owned(), file.display().to_string()];
+                rows.push(self.row(program, &format!("tuned on {from}: {method}"), &search)?);
+            }
+        }
         for strategy in &self.options.strategies {
             let search = ["--strategy".to_owned(), strategy.clone()];
-            let zero = self.row(program, strategy, &search)?;
             // Auto begins both ways by itself.
-            if !self.options.both_starts || strategy.starts_with("auto") {
-                rows.push(zero);
+            let both = self.options.both_starts;
+            if both == 0 || strategy.starts_with("auto") {
+                rows.push(self.row(program, strategy, &search)?);
                 continue;
             }
-            let search = [&search[..], &["--random-start".to_owned()]].concat();
-            let random = self.row(program, &format!("{strategy}, random start"), &search)?;
-            rows.push(if random.mean() > zero.mean() { random } else { zero });
+            let ways = [(strategy.clone(), search.to_vec()), {
+                let search = [&search[..], &["--random-start".to_owned()]].concat();
+                (format!("{strategy}, random start"), search)
+            }];
+            let seeds = self.options.seeds;
+            let first = ways.iter().map(|(name, search)| self.first(program, name, search, both.min(seeds)));
+            let first: Vec<Row> = first.collect::<Result<_>>()?;
+            let (name, search) = &ways[usize::from(first[1].mean() > first[0].mean())];
+            rows.push(self.row(program, name, search)?);
         }
         Ok(rows)
     }
 
+    /// Where what was learned about a program is kept.
+    fn weights(&self, program: &str, method: &str) -> PathBuf {
+        root().join(&self.options.work).join(format!("{program}.{method}.weights"))
+    }
+
     /// The file of a training, and its CPU seconds; both are kept.
     fn train(&self, program: &Program, method: &str) -> Result<(PathBuf, f64)> {
-        let work = root().join(&self.options.work);
-        std::fs::create_dir_all(&work)?;
-        let file = work.join(format!("{}.{method}.weights", program.name));
+        let file = self.weights(&program.name, method);
         let note = file.with_extension("cpu");
         if let Some(spent) = std::fs::read_to_string(&note).ok().and_then(|text| text.trim().parse().ok()) {
             return Ok((file, spent));
         }
         let mut command = Command::new(&self.symvm);
-        command.current_dir(&self.folder).arg("tune").arg(format!("{}.ll", program.name));
+        command.current_dir(&program.folder).arg("tune").args(&program.modules);
         command.args(["--method", method, "--quiet", "--output"]).arg(&file);
-        command.args([
-            "--iterations",
-            &self.options.iterations.to_string(),
-            "--budget",
-            &self.options.budget,
-        ]);
+        command.args(["--iterations", &program.iterations.to_string(), "--budget", &self.options.budget]);
         command.args(["--jobs", &self.options.jobs.to_string()]).args(&program.options);
         let timed = timed(&command)?;
         if !matches!(timed.code, Some(0 | 3)) || !file.exists() {
@@ -178,13 +180,19 @@ impl Bench<'_> {
     }
 
     fn row(&self, program: &Program, name: &str, search: &[String]) -> Result<Row> {
+        let row = self.first(program, name, search, self.options.seeds)?;
+        println!("{}: {name}: {:.1}", program.name, row.mean());
+        Ok(row)
+    }
+
+    /// With the first so many seeds.
+    fn first(&self, program: &Program, name: &str, search: &[String], seeds: u64) -> Result<Row> {
         let mut row = Row { name: name.into(), covered: Vec::new(), cpu: 0.0, training: None };
-        for seed in 0..self.options.seeds {
+        for seed in 0..seeds {
             let (covered, cpu) = self.one(program, name, search, 1001 + seed)?;
             row.covered.push(covered);
-            row.cpu += cpu / self.options.seeds as f64;
+            row.cpu += cpu / seeds as f64;
         }
-        println!("{}: {name}: {:.1}", program.name, row.mean());
         Ok(row)
     }
 
@@ -198,9 +206,9 @@ impl Bench<'_> {
             return Ok((covered.parse()?, cpu.parse()?));
         }
         let mut command = Command::new(&self.symvm);
-        command.current_dir(&self.folder).arg("run").arg(format!("{}.ll", program.name)).args(search);
+        command.current_dir(&program.folder).arg("run").args(&program.modules).args(search);
         command.args(["--quiet", "--force", "--emit", "covering", "--seed", &seed.to_string(), "--output"]);
-        command.arg(&out).args(["--max-iterations", &self.options.iterations.to_string()]);
+        command.arg(&out).args(["--max-iterations", &program.iterations.to_string()]);
         command.args(&program.options);
         let timed = timed(&command)?;
         let run = std::fs::read_to_string(out.join("run.json"))
@@ -216,29 +224,30 @@ impl Bench<'_> {
 fn head(options: &Options) -> String {
     format!(
         "# Heuristics that learn\n\n\
-         Made by `cargo xtask heuristics` on {}; {} executions a run, seeds 1001 and on (training has others). Branch sides of the \
+         Made by `cargo xtask heuristics` on {}; seeds 1001 and on (training has others). Branch sides of the \
          program's own code. *p* is Mann and Whitney's, two-sided, against the best strategy that needs no training (of `auto` and \
          the trained, against the best of the others): below 0.05 the difference is hardly chance. Training: CPU seconds, budget {} \
          by the clock{}.\n",
         machine_kind(),
-        options.iterations,
         options.budget,
-        if options.both_starts {
-            "; of strategies, the better start of two (zero, random) is shown"
-        } else {
-            ""
+        match options.both_starts {
+            0 => String::new(),
+            n => format!(
+                "; strategies begin with zeros or with random bytes, as is better with {n} of the seeds"
+            ),
         },
     )
 }
 
-fn table(name: &str, mut rows: Vec<Row>) -> String {
-    let learns = |row: &Row| row.training.is_some() || row.name.starts_with("auto");
+fn table(program: &Program, mut rows: Vec<Row>) -> String {
+    let learns = |row: &Row| row.name.starts_with("tuned") || row.name.starts_with("auto");
     let fixed = rows.iter().filter(|row| !learns(row)).max_by(|a, b| a.mean().total_cmp(&b.mean()));
     let best: Vec<f64> = fixed.map(|row| row.covered.clone()).unwrap_or_default();
     let reference = fixed.map_or(f64::NAN, Row::mean);
     let seeds = rows.first().map_or(0, |row| row.covered.len());
     let mut text = format!(
-        "\n## {name} ({seeds} seeds)\n\n| search | on average | at most | against the best fixed | p | CPU s | training, CPU s |\n|---|---|---|---|---|---|---|\n"
+        "\n## {} ({seeds} seeds, {} executions a run)\n\n| search | on average | at most | against the best fixed | p | CPU s | training, CPU s |\n|---|---|---|---|---|---|---|\n",
+        program.name, program.iterations
     );
     rows.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
     for row in &rows {

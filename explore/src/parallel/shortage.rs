@@ -1,0 +1,125 @@
+//! What is done when the process of several workers has more memory than it may: what is free is given back to the system; if
+//! that was not enough, all drop snapshots; if nobody had any, the memory is full.
+
+use crate::tree::ShardId;
+
+/// Iterations between two looks at the memory.
+const BETWEEN_LOOKS: u32 = 64;
+
+/// What was done last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Done {
+    Nothing,
+    GivenBack,
+    Shed,
+}
+
+/// Where memory may come from.
+#[derive(PartialEq, Eq, Debug)]
+pub enum Relief {
+    /// There is enough.
+    NotNeeded,
+    /// All shards together free so many bytes, and give back what is free.
+    Shed(u64),
+    /// Everything was tried.
+    Nowhere,
+}
+
+/// See the module.
+#[derive(Debug)]
+pub struct Shortage {
+    /// Iterations until the memory is looked at.
+    look_in: u32,
+    done: Done,
+    /// Shards that were told and did not answer.
+    asked: Vec<ShardId>,
+    /// One of those who answered freed something.
+    helped: bool,
+}
+
+impl Default for Shortage {
+    fn default() -> Self {
+        Self { look_in: BETWEEN_LOOKS, done: Done::Nothing, asked: Vec::new(), helped: false }
+    }
+}
+
+impl Shortage {
+    /// An iteration ended.
+    pub fn on_iteration(&mut self) {
+        self.look_in = self.look_in.saturating_sub(1);
+    }
+
+    /// It is time to look at the memory.
+    pub fn is_due(&self) -> bool {
+        self.asked.is_empty() && (self.look_in == 0 || self.done != Done::Nothing)
+    }
+
+    /// What to do about so many bytes too much, of `max`, by what was done before.
+    pub fn relief(&mut self, excess: u64, max: u64) -> Relief {
+        let helped = std::mem::take(&mut self.helped);
+        let (done, relief) = match self.done {
+            _ if excess == 0 || helped => {
+                self.look_in = BETWEEN_LOOKS;
+                (Done::Nothing, Relief::NotNeeded)
+            }
+            Done::Nothing => (Done::GivenBack, Relief::Shed(0)),
+            Done::GivenBack => (Done::Shed, Relief::Shed(excess.max(max / 4))),
+            Done::Shed => (Done::Shed, Relief::Nowhere),
+        };
+        self.done = done;
+        relief
+    }
+
+    /// These were told.
+    pub fn wait_for(&mut self, asked: Vec<ShardId>) {
+        self.asked = asked;
+    }
+
+    /// One of them answered.
+    pub fn on_answer(&mut self, shard: ShardId, helped: bool) {
+        self.helped |= helped;
+        self.forget(shard);
+    }
+
+    /// One of them will not answer any more.
+    pub fn forget(&mut self, shard: ShardId) {
+        self.asked.retain(|&s| s != shard);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_free_is_given_back_before_snapshots_are_dropped() {
+        let mut shortage = Shortage::default();
+        assert!(!shortage.is_due());
+        (0..BETWEEN_LOOKS).for_each(|_| shortage.on_iteration());
+        let all = || vec![ShardId(0), ShardId(1)];
+        let mut relief = |excess, helped, dies| {
+            assert!(shortage.is_due());
+            let relief = shortage.relief(excess, 400);
+            if matches!(relief, Relief::Shed(_)) {
+                shortage.wait_for(all());
+                assert!(!shortage.is_due());
+                shortage.on_answer(ShardId(0), helped);
+                if dies { shortage.forget(ShardId(1)) } else { shortage.on_answer(ShardId(1), false) }
+            }
+            relief
+        };
+        assert_eq!(relief(60, false, false), Relief::Shed(0));
+        assert_eq!(relief(60, true, false), Relief::Shed(100));
+        assert_eq!(relief(60, false, false), Relief::NotNeeded);
+        (0..BETWEEN_LOOKS).for_each(|_| shortage.on_iteration());
+        let mut relief = |excess| {
+            let relief = shortage.relief(excess, 400);
+            shortage.wait_for(Vec::new());
+            relief
+        };
+        assert_eq!(relief(60), Relief::Shed(0));
+        assert_eq!(relief(200), Relief::Shed(200));
+        assert_eq!(relief(60), Relief::Nowhere);
+        assert_eq!(relief(0), Relief::NotNeeded);
+    }
+}
