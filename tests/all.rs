@@ -35,6 +35,8 @@ mod limits;
 mod native;
 #[path = "suite/objects.rs"]
 mod objects;
+#[path = "suite/printed.rs"]
+mod printed;
 #[path = "suite/pruning.rs"]
 mod pruning;
 #[path = "suite/query_log.rs"]

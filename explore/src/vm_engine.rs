@@ -489,15 +489,22 @@ impl Segments for VmEngine {
         exits: &[Exit],
     ) -> Option<AnnotationId> {
         let node = tree.node(head);
-        let mut machine = match self.snapshots.nearest(tree, head) {
-            Some((_, snapshot)) => revive(snapshot, self.retired.take()),
-            None => self.entrance.machine(&mut self.terms, &mut self.retired),
+        let (mut machine, shift) = match self.snapshots.nearest(tree, head) {
+            Some((at, snapshot)) => {
+                let machine = revive(snapshot, self.retired.take());
+                // The tree counts instructions by the runs that came first, the machine those that it executed.
+                let shift = machine.steps().wrapping_sub(tree.node(at).steps);
+                (machine, shift)
+            }
+            None => (self.entrance.machine(&mut self.terms, &mut self.retired), 0),
         };
         let input = self.inputs.get(node.path.index())?;
-        let outcome = machine.run_to(node.steps, &mut self.terms, input, &mut IgnoreDecisions);
+        let until = node.steps.wrapping_add(shift);
+        let outcome = machine.run_to(until, &mut self.terms, input, &mut IgnoreDecisions);
         let snapshot = machine.snapshot();
         let (place, shape) = (machine.place(), machine.shape());
-        let arrived = outcome == Outcome::StepLimit && machine.steps() == node.steps;
+        // Where text of another length was printed, the number of instructions does not tell where the node is.
+        let arrived = outcome == Outcome::StepLimit && machine.steps() == until && !machine.has_observed();
         self.retired = Some(machine);
         if !arrived {
             return None;
@@ -553,7 +560,7 @@ impl TreeSink<'_> {
         }
         let (walker, tree) = (&self.walker, &*self.tree);
         let found = pruner.subsumes(machine, terms, || walker.prefix(tree));
-        self.subsumed = found.map(|id| (id, d.steps));
+        self.subsumed = found.map(|id| (id, walker.steps(d.steps)));
         found.is_some()
     }
 }

@@ -131,6 +131,12 @@ impl<'a> Context<'a> {
         Trap::Finding(kind, message.into())
     }
 
+    /// A value's concrete half, for what depends on it without a decision: text that people read.
+    pub fn observe(&mut self, value: Value) -> u64 {
+        self.exec.m.state.observed |= value.is_symbolic();
+        value.bits
+    }
+
     // ---- decisions ----------------------------------------------------------------------------------------------
 
     /// Binds a value to its concrete one; the loss is written down.

@@ -238,6 +238,12 @@ impl Machine {
         self.state.steps
     }
 
+    /// Since it began or was resumed, the number of instructions that it executed is that of this input alone, not of all inputs
+    /// with its decisions.
+    pub fn has_observed(&self) -> bool {
+        self.state.observed
+    }
+
     /// The sides taken so far.
     pub fn trace(&self) -> &Trace {
         &self.state.trace

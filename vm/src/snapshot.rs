@@ -339,6 +339,7 @@ impl Machine {
             decided: (u64::MAX, 0),
             shadow: world.shadow.clone(),
             windows: Windows::of(spent, world.tables.clone()),
+            observed: false,
             trace,
         };
         let sides = state.trace.len();

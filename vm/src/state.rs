@@ -44,6 +44,9 @@ pub(crate) struct State {
     pub shadow: Option<Shadow>,
     /// The account of exact accesses at symbolic addresses.
     pub windows: Windows,
+    /// A symbolic value was shown as it is, since the machine began or was resumed: how many instructions that takes depends on
+    /// the input, without a decision.
+    pub observed: bool,
 }
 
 impl State {
@@ -72,6 +75,7 @@ impl State {
             decided: (u64::MAX, 0),
             shadow: None,
             windows: Windows::default(),
+            observed: false,
         }
     }
 

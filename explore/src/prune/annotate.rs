@@ -83,11 +83,14 @@ impl Pruner {
     ) -> Option<AnnotationId> {
         let mut segments = Vec::with_capacity(exits.len());
         let (mut runs, mut written) = (0u64, BTreeSet::new());
+        // The tree counts instructions by the runs that came first, the machine those that it executed.
+        let shift = head.snapshot.steps().wrapping_sub(tree.node(head.node).steps);
         for exit in exits {
             let target = exit.target.and_then(|id| self.annotations.get(id.0 as usize).cloned());
             runs = runs.saturating_add(target.as_ref().map_or(1, |t| t.runs));
             let input = head.inputs.get(exit.path.index())?;
-            let segment = self.record(terms, head.snapshot, retired, input, exit.until, target.as_ref())?;
+            let until = exit.until.map(|steps| steps.wrapping_add(shift));
+            let segment = self.record(terms, head.snapshot, retired, input, until, target.as_ref())?;
             written.extend(segment.written.iter().copied());
             segments.push(segment);
         }

@@ -74,7 +74,9 @@ impl Pruner {
         let recorded = machine.record(terms, vocabulary, input, until.unwrap_or(u64::MAX));
         self.budget.on_recorded(machine.steps().saturating_sub(from));
         let as_asked = match (&recorded.outcome, until) {
-            (Outcome::StepLimit, Some(steps)) => machine.steps() == steps && machine.is_recorded_whole(),
+            (Outcome::StepLimit, Some(steps)) => {
+                machine.steps() == steps && machine.is_recorded_whole() && !machine.has_observed()
+            }
             (Outcome::Exit { .. } | Outcome::SilentExit { .. } | Outcome::AssumeViolated, None) => true,
             _ => false,
         };

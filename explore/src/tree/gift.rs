@@ -29,14 +29,14 @@ impl std::fmt::Display for ShardId {
     }
 }
 
-/// Where on an input's path a branch is decided: what finds the node again in another tree. (Instructions are counted from
-/// the program's start, so they alone would do.)
+/// Where on an input's path a branch is decided: what finds the node again in another tree. (Instructions are no measure: what is
+/// printed takes as many as the text is long, which is no decision.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Place {
     /// Which branch.
     pub branch: BranchId,
-    /// Instructions until then.
-    pub steps: u64,
+    /// Branches decided until then, itself included.
+    pub depth: u32,
     /// Decisions until then that tell paths from each other.
     pub trace_len: u64,
 }
@@ -113,7 +113,7 @@ impl ExecutionTree {
         let node = self.node(id);
         match node.kind {
             NodeKind::Branch { branch, .. } => {
-                Some(Place { branch, steps: node.steps, trace_len: node.trace_len })
+                Some(Place { branch, depth: node.depth, trace_len: node.trace_len })
             }
             _ => None,
         }

@@ -114,6 +114,8 @@ pub struct Walker {
     seen: HashSet<SideId>,
     implied: u64,
     foreign: Option<ShardId>,
+    /// Instructions at the last known node, by the tree's count, less those by the run's.
+    shift: u64,
     /// The gift that is fetched.
     errand: Option<Errand>,
 }
@@ -140,8 +142,14 @@ impl Walker {
             seen: HashSet::new(),
             implied: 0,
             foreign: None,
+            shift: 0,
             errand: None,
         }
+    }
+
+    /// The tree's count of instructions where the run's is this.
+    pub fn steps(&self, own: u64) -> u64 {
+        own.wrapping_add(self.shift)
     }
 
     /// The run is where no run was before: the next decision is a new node.
@@ -214,7 +222,10 @@ impl Walker {
                 return Some((id, true));
             };
             let node = tree.node(id);
-            let here = node.trace_len == event.trace_len && node.steps == event.steps;
+            // How many instructions printing takes depends on the input, and that is no decision: the tree goes by the run that
+            // came first.
+            let steps = self.steps(event.steps);
+            let here = node.trace_len == event.trace_len && (node.steps == steps || node.loc == event.loc);
             // One access is "within this object" or "a fault", depending on where the input leads: the same question.
             let same = (node.kind == event.kind || here && !node.kind.is_branch() && !event.kind.is_branch())
                 && node.sides.len() == event.conds.len()
@@ -223,6 +234,7 @@ impl Walker {
                 self.depth = node.depth;
                 self.trace_len = node.trace_len;
                 self.last_new = node.since_new.map(|s| node.steps - s);
+                self.shift = node.steps.wrapping_sub(event.steps);
                 self.arrive(tree, id, event.taken);
                 return Some((id, false));
             }
@@ -232,6 +244,7 @@ impl Walker {
             }
             // The instruction asks another question under this input (another object, another callee, a fault): the
             // answer to the known one is implied, and the new one lies behind it.
+            self.shift = node.steps.wrapping_sub(event.steps);
             self.imply(tree, id, probe);
             if self.foreign.is_some() || self.mismatch.is_some() {
                 return None;
@@ -247,11 +260,12 @@ impl Walker {
         probe: &dyn Probe,
     ) -> NodeId {
         let id = NodeId(tree.nodes.len() as u32);
+        let steps = self.steps(event.steps);
         let first = self.trace_len.max(event.trace_len.saturating_sub(LONGEST_SEGMENT));
         let segment = tree.segments.keep((first..event.trace_len).filter_map(|i| {
             let side = probe.trace(i)?;
             if coverage.is_uncovered(side) && self.seen.insert(side) {
-                self.last_new = Some(event.steps);
+                self.last_new = Some(steps);
             }
             Some(side)
         }));
@@ -288,9 +302,8 @@ impl Walker {
             depth: self.depth,
             height: self.at.map_or(0, |c| tree.node(c.node).height + 1),
             trace_len: event.trace_len,
-            steps: event.steps,
-            // How long the library works on text for people depends on the input, and that is no decision.
-            since_new: self.last_new.map(|s| event.steps.saturating_sub(s)),
+            steps,
+            since_new: self.last_new.map(|s| steps.saturating_sub(s)),
             path: self.path,
             sides,
             segment,

@@ -61,8 +61,8 @@ fn output(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     Ok(Reply::Void)
 }
 
-fn observe(_: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
-    size(arg(args, 0).bits)
+fn observe(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    size(ctx.observe(arg(args, 0)))
 }
 
 fn is_symbolic(_: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {

@@ -1,0 +1,116 @@
+//! Programs that print what depends on input: how long that takes is no decision, and no path is lost over it.
+
+use crate::bench::{Bench, stderr};
+use serde_json::Value;
+use std::fs;
+use std::path::Path;
+
+/// Four bytes choose pointers and what they point to, two are compared, before one choice in 16 aborts. `print` comes
+/// between input and all that.
+fn tables(print: &str) -> String {
+    let pick = |n: usize| {
+        let (which, element) = (2 * n, 2 * n + 1);
+        format!(
+            r#"
+  %at{which} = getelementptr i8, ptr %in, i64 {which}
+  %which{n} = load i8, ptr %at{which}
+  %bit{n} = and i8 %which{n}, 1
+  %index{n} = zext i8 %bit{n} to i64
+  %slot{n} = getelementptr [2 x ptr], ptr @tables, i64 0, i64 %index{n}
+  %table{n} = load ptr, ptr %slot{n}
+  %at{element} = getelementptr i8, ptr %in, i64 {element}
+  %element{n} = load i8, ptr %at{element}
+  %low{n} = and i8 %element{n}, 3
+  %offset{n} = zext i8 %low{n} to i64
+  %place{n} = getelementptr i32, ptr %table{n}, i64 %offset{n}
+  %value{n} = load i32, ptr %place{n}
+"#
+        )
+    };
+    let compare = |n: usize| {
+        let next = n + 1;
+        format!(
+            r#"
+  br label %compare{n}
+compare{n}:
+  %place_of{n} = getelementptr i8, ptr %in, i64 {n}
+  %letter{n} = load i8, ptr %place_of{n}
+  %late{n} = icmp ugt i8 %letter{n}, 109
+  br i1 %late{n}, label %yes{n}, label %no{n}
+yes{n}:
+  br label %next{next}
+no{n}:
+  br label %next{next}
+next{next}:
+"#
+        )
+    };
+    format!(
+        r#"
+@name = private constant [3 x i8] c"in\00"
+@format = private constant [7 x i8] c"is %s\0A\00"
+@first = global [4 x i32] [i32 1, i32 2, i32 3, i32 4]
+@second = global [4 x i32] [i32 5, i32 6, i32 7, i32 8]
+@tables = global [2 x ptr] [ptr @first, ptr @second]
+declare void @klee_make_symbolic(ptr, i64, ptr)
+declare i32 @printf(ptr, ...)
+declare i32 @puts(ptr)
+declare void @abort()
+define i32 @main() {{
+  %in = alloca [7 x i8]
+  call void @klee_make_symbolic(ptr %in, i64 6, ptr @name)
+  %end = getelementptr i8, ptr %in, i64 6
+  store i8 0, ptr %end
+  {print}
+  {}{}{}{}
+  %sum = add i32 %value0, %value1
+  %all = icmp eq i32 %sum, 16
+  br i1 %all, label %fail, label %done
+fail:
+  call void @abort()
+  unreachable
+done:
+  ret i32 0
+}}
+"#,
+        compare(4),
+        compare(5),
+        pick(0),
+        pick(1)
+    )
+}
+
+fn run(dir: &Path) -> Value {
+    serde_json::from_slice(&fs::read(dir.join("run.json")).unwrap()).unwrap()
+}
+
+#[test]
+fn printing_input_loses_no_path() {
+    let bench = Bench::new();
+    let printing = "call i32 (ptr, ...) @printf(ptr @format, ptr %in)\n  call i32 @puts(ptr %in)";
+    bench.write("silent.ll", tables(""));
+    bench.write("printing.ll", tables(printing));
+    let explore = |program: &str, options: &[&str], output: &str| {
+        let done = bench.symvm(&[&["run", program, "--output", output], options].concat());
+        assert_eq!(done.status.code(), Some(1), "{options:?}: {}", stderr(&done));
+        let run = run(&bench.path(output));
+        assert_eq!(run["complete"], true, "{options:?}: {run}");
+        assert_eq!(run["campaign"]["bugs"], 1, "{options:?}");
+        run["campaign"]["paths"].clone()
+    };
+    let paths = explore("silent.ll", &[], "silent");
+    let ways: [&[&str]; 6] = [
+        &[],
+        &["--strategy", "dfs"],
+        &["--strategy", "random-path", "--random-start"],
+        &["--jobs", "2"],
+        &["--jobs", "2", "--deterministic"],
+        &["--prune", "interpolation"],
+    ];
+    for (n, options) in ways.iter().enumerate() {
+        let found = explore("printing.ll", options, &format!("printing{n}"));
+        if n < 5 {
+            assert_eq!(found, paths, "{options:?}");
+        }
+    }
+}
