@@ -157,8 +157,32 @@ static void take(struct arguments *args, int at, enum kind kind, struct argument
   else fetch(args, kind, value);
 }
 
+static u64 larger(u64 a, u64 b) { return b + ((a - b) & -(u64)(a > b)); }
+
+/* How many characters a number takes, without a branch on it. */
+static u64 told_size(const struct directive *d, u64 value, unsigned base, int is_signed) {
+  const struct sv_spec *s = &d->spec;
+  u64 negative = 0, digits = 0;
+  if (is_signed) {
+    long v = d->length == CHAR ? (signed char)value : d->length == SHORT ? (short)value : d->length == NONE ? (int)value : (long)value;
+    negative = (u64)(v < 0);
+    value = ((u64)v ^ -negative) + negative;
+  } else {
+    value = d->length == CHAR ? (byte)value : d->length == SHORT ? (u16)value : d->length == NONE ? (u32)value : value;
+  }
+  u64 signs = s->conversion == 'p' ? 2u + (s->plus || s->space) : is_signed && (s->plus || s->space) ? 1 : negative;
+  if (base == 16 && s->alt && s->conversion != 'p') signs = (u64)(value != 0) << 1;
+  for (u64 power = 1;; power *= base) {
+    digits += value >= power;
+    if (power > ~(u64)0 / base) break;
+  }
+  digits = larger(digits + (base == 8 && s->alt), s->precision < 0 ? 1 : (u64)s->precision);
+  return larger(signs + digits, (u64)s->width);
+}
+
 static void write_integer(struct sv_sink *out, const struct directive *d, u64 value) {
   const struct sv_spec *s = &d->spec;
+  u64 given = value, before = out->count;
   char text[72];
   const char *alphabet = s->conversion == 'X' ? "0123456789ABCDEF" : "0123456789abcdef", *prefix = "";
   int at = (int)sizeof text, is_signed = s->conversion == 'd' || s->conversion == 'i';
@@ -187,6 +211,7 @@ static void write_integer(struct sv_sink *out, const struct directive *d, u64 va
   __sv_pad(out, '0', zeros);
   __sv_put(out, text + at, (size_t)digits);
   if (s->left) __sv_pad(out, ' ', pad);
+  if (out->shown && __symvm_is_symbolic(given)) out->unshown += told_size(d, given, base, is_signed) - (out->count - before);
 }
 
 static void write_text(struct sv_sink *out, const struct sv_spec *s, const char *text, size_t size) {
@@ -198,8 +223,12 @@ static void write_text(struct sv_sink *out, const struct sv_spec *s, const char 
 
 static void write_string(struct sv_sink *out, const struct sv_spec *s, const char *text) {
   size_t max = s->precision < 0 ? SIZE_MAX : (size_t)s->precision;
+  u64 before = out->count;
   if (!text) text = max < 6 ? "" : "(null)";
   write_text(out, s, text, out->shown ? __sv_shown_length(text, max) : max == SIZE_MAX ? strlen(text) : strnlen(text, max));
+  if (!out->shown || out->wide) return;
+  u64 told = __sv_told_length(text, max);
+  if (__symvm_is_symbolic(told)) out->unshown += larger(told, (u64)s->width) - (out->count - before);
 }
 
 /* A text of characters: wide ones, or (wide output only) multibyte ones that become wide. What goes to wide output is
@@ -300,7 +329,7 @@ static int convert(struct sv_sink *out, struct directive *d, struct arguments *a
     return 0;
   case 'c': case 'C': return write_character(out, d, value.integer);
   case 's': case 'S': return write_strings(out, d, (const void *)value.integer);
-  case 'n': store_count(d, (void *)value.integer, out->count); return 0;
+  case 'n': store_count(d, (void *)value.integer, out->count + out->unshown); return 0;
   case 'm': write_string(out, s, strerror(errno)); return 0;
   case '%': __sv_put(out, "%", 1); return 0;
   default:
@@ -352,5 +381,5 @@ int __sv_format(struct sv_sink *out, const char *format, va_list list) {
   }
   va_end(args.list);
   if (out->count > INT_MAX) return errno = EOVERFLOW, -1;
-  return result || out->failed ? -1 : (int)out->count;
+  return result || out->failed ? -1 : (int)(out->count + out->unshown);
 }

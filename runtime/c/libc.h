@@ -110,6 +110,7 @@ size_t mbrtowc(int *, const char *, size_t, void *), wcrtomb(char *, int, void *
 
 /* Length of a string that is about to be shown, without forking on where a symbolic one ends: see string.c. */
 size_t __sv_shown_length(const char *s, size_t max);
+size_t __sv_told_length(const char *s, size_t max);
 
 /* ---- stdlib ---------------------------------------------------------------------------------------- */
 
@@ -213,6 +214,7 @@ struct sv_sink {
   size_t count; /* bytes put so far */
   size_t room;  /* for buffers */
   int shown;    /* the text goes to the console: observe, do not fork */
+  u64 unshown;  /* what other inputs put there, less what this one does: symbolic */
   int failed;
   int wide;     /* what comes is UTF-8 of wide characters, and those are counted */
   u32 partial;  /* of a wide sink: the character whose bytes have come so far */

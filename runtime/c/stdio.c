@@ -45,9 +45,8 @@ size_t fread(void *to, size_t size, size_t count, FILE *f) {
 size_t fread_unlocked(void *to, size_t size, size_t count, FILE *f) { return fread(to, size, count, f); }
 
 /* On the console the length is only seen by people: no fork on where a symbolic string ends. */
-static size_t length(const char *s, FILE *f) {
-  return (f->flags & SV_SHOWN) && __sv_is_console(f->fd) ? __sv_shown_length(s, SIZE_MAX) : strlen(s);
-}
+static int is_shown(FILE *f) { return (f->flags & SV_SHOWN) && __sv_is_console(f->fd); }
+static size_t length(const char *s, FILE *f) { return is_shown(f) ? __sv_shown_length(s, SIZE_MAX) : strlen(s); }
 
 int fputs(const char *s, FILE *f) {
   if (f->way > 0) return EOF;
@@ -55,7 +54,10 @@ int fputs(const char *s, FILE *f) {
   return __sv_write_stream(f, s, size) == size ? 1 : EOF;
 }
 int fputs_unlocked(const char *s, FILE *f) { return fputs(s, f); }
-int puts(const char *s) { return fputs(s, stdout) == EOF || fputc('\n', stdout) == EOF ? EOF : (int)length(s, stdout) + 1; }
+int puts(const char *s) {
+  if (fputs(s, stdout) == EOF || fputc('\n', stdout) == EOF) return EOF;
+  return (int)(is_shown(stdout) ? __sv_told_length(s, SIZE_MAX) : strlen(s)) + 1;
+}
 
 char *fgets(char *to, int size, FILE *f) { READ_LINE(to, size, f, fgetc, (unsigned)EOF); }
 char *fgets_unlocked(char *to, int size, FILE *f) { return fgets(to, size, f); }

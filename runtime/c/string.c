@@ -31,6 +31,18 @@ size_t __sv_shown_length(const char *s, size_t max) {
   return n;
 }
 
+/* The length of `s`, a number that depends on its symbolic bytes: no fork, and no branch on them. */
+size_t __sv_told_length(const char *s, size_t max) {
+  size_t extent = __symvm_extent(s), n = 0, goes_on = 1;
+  if (extent > max) extent = max;
+  for (size_t i = 0; i < extent; i++) {
+    if (__symvm_is_symbolic((byte)s[i])) goes_on &= s[i] != 0;
+    else if (s[i] == 0) break;
+    n += goes_on;
+  }
+  return n;
+}
+
 char *stpcpy(char *to, const char *from) {
   while ((*to = *from)) to++, from++;
   return to;

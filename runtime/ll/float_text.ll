@@ -4,7 +4,7 @@ source_filename = "runtime/c/float_text.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_sink = type { void (%struct.sv_sink*, i8*, i64)*, i8*, i64, i64, i32, i32, i32, i32 }
+%struct.sv_sink = type { void (%struct.sv_sink*, i8*, i64)*, i8*, i64, i64, i32, i64, i32, i32, i32 }
 %struct.sv_spec = type { i32, i32, i32, i32, i32, i32, i32, i32, i8 }
 %struct.decimal = type { [2392 x i32], i32, i32, i32 }
 

@@ -4,7 +4,7 @@ source_filename = "runtime/c/format.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_sink = type { {}*, i8*, i64, i64, i32, i32, i32, i32 }
+%struct.sv_sink = type { {}*, i8*, i64, i64, i32, i64, i32, i32, i32 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.characters = type { i32*, i8* }
 %struct.argument = type { i64, x86_fp80 }
@@ -34,7 +34,7 @@ define dso_local void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %1, i64
 5:                                                ; preds = %3
   %6 = bitcast %struct.sv_sink* %0 to void (%struct.sv_sink*, i8*, i64)**
   %7 = load void (%struct.sv_sink*, i8*, i64)*, void (%struct.sv_sink*, i8*, i64)** %6, align 8, !tbaa !2
-  tail call void %7(%struct.sv_sink* noundef %0, i8* noundef %1, i64 noundef %2) #8
+  tail call void %7(%struct.sv_sink* noundef %0, i8* noundef %1, i64 noundef %2) #9
   br label %8
 
 8:                                                ; preds = %5, %3
@@ -42,8 +42,8 @@ define dso_local void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %1, i64
   %10 = load i64, i64* %9, align 8, !tbaa !9
   %11 = add i64 %10, %2
   store i64 %11, i64* %9, align 8, !tbaa !9
-  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 6
-  %13 = load i32, i32* %12, align 8, !tbaa !10
+  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
+  %13 = load i32, i32* %12, align 4, !tbaa !10
   %14 = icmp ne i32 %13, 0
   %15 = icmp ne i64 %2, 0
   %16 = and i1 %14, %15
@@ -77,7 +77,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 define dso_local void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca [64 x i8], align 16
   %5 = getelementptr inbounds [64 x i8], [64 x i8]* %4, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %5) #9
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %5) #10
   %6 = icmp slt i64 %2, 1
   br i1 %6, label %15, label %7
 
@@ -88,18 +88,18 @@ define dso_local void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 
 
 9:                                                ; preds = %7, %9
   %10 = phi i64 [ %11, %9 ], [ %2, %7 ]
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %5, i64 noundef 64) #10
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %5, i64 noundef 64) #11
   %11 = add nsw i64 %10, -64
   %12 = icmp ugt i64 %10, 128
   br i1 %12, label %9, label %13, !llvm.loop !15
 
 13:                                               ; preds = %9, %7
   %14 = phi i64 [ %2, %7 ], [ %11, %9 ]
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %5, i64 noundef %14) #10
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %5, i64 noundef %14) #11
   br label %15
 
 15:                                               ; preds = %3, %13
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %5) #9
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %5) #10
   ret void
 }
 
@@ -120,7 +120,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %13 = alloca i8*, align 8
   %14 = alloca %struct.directive, align 8
   %15 = bitcast %struct.arguments* %12 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 2368, i8* nonnull %15) #9
+  call void @llvm.lifetime.start.p0i8(i64 2368, i8* nonnull %15) #10
   %16 = bitcast %struct.__va_list_tag* %2 to i8*
   call void @llvm.va_copy(i8* nonnull %15, i8* %16)
   %17 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 1
@@ -144,13 +144,13 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %25 = bitcast i32* %24 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(260) %25, i8 0, i64 260, i1 false)
   %26 = bitcast i8** %9 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %26) #9
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %26) #10
   %27 = load i8, i8* %1, align 1, !tbaa !11
   %28 = icmp eq i8 %27, 0
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %23
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #9
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #10
   br label %116
 
 30:                                               ; preds = %23
@@ -170,7 +170,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %42 = phi i8 [ %27, %30 ], [ %97, %94 ]
   %43 = phi i8* [ %1, %30 ], [ %95, %94 ]
   %44 = phi i32 [ 0, %30 ], [ %96, %94 ]
-  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %31) #9
+  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %31) #10
   %45 = getelementptr inbounds i8, i8* %43, i64 1
   store i8* %45, i8** %9, align 8, !tbaa !19
   %46 = icmp eq i8 %42, 37
@@ -187,16 +187,16 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br label %90, !llvm.loop !20
 
 52:                                               ; preds = %47
-  %53 = call fastcc i32 @parse(i8** noundef nonnull %9, %struct.directive* noundef nonnull %10) #8
+  %53 = call fastcc i32 @parse(i8** noundef nonnull %9, %struct.directive* noundef nonnull %10) #9
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %56
 
 55:                                               ; preds = %52
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #9
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #10
   br label %114
 
 56:                                               ; preds = %52
-  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %32) #9
+  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %32) #10
   %57 = load i32, i32* %34, align 8, !tbaa !21
   store i32 %57, i32* %33, align 4, !tbaa !24
   %58 = load i32, i32* %36, align 4, !tbaa !25
@@ -224,7 +224,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br i1 %73, label %74, label %76
 
 74:                                               ; preds = %72
-  %75 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %10) #8
+  %75 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %10) #9
   br label %76
 
 76:                                               ; preds = %74, %72
@@ -250,12 +250,12 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
 
 90:                                               ; preds = %50, %41
   %91 = phi i8* [ %51, %50 ], [ %45, %41 ]
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #9
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #10
   br label %94
 
 92:                                               ; preds = %82
-  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %32) #9
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #9
+  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %32) #10
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #10
   %93 = load i8*, i8** %9, align 8, !tbaa !19
   br label %94
 
@@ -267,12 +267,12 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br i1 %98, label %100, label %41, !llvm.loop !20
 
 99:                                               ; preds = %56, %86
-  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %32) #9
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #9
+  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %32) #10
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #10
   br label %114
 
 100:                                              ; preds = %94
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #9
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #10
   %101 = icmp slt i32 %96, 1
   br i1 %101, label %116, label %102
 
@@ -288,16 +288,16 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %109 = icmp eq i32 %108, 0
   %110 = select i1 %109, i32 1, i32 %108
   %111 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %106
-  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %110, %struct.argument* noundef nonnull %111) #8
+  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %110, %struct.argument* noundef nonnull %111) #9
   %112 = add nuw nsw i64 %106, 1
   %113 = icmp eq i64 %112, %104
   br i1 %113, label %117, label %105, !llvm.loop !28
 
 114:                                              ; preds = %55, %99
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #9
-  %115 = call i32* @__errno_location() #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #10
+  %115 = call i32* @__errno_location() #9
   store i32 22, i32* %115, align 4, !tbaa !24
-  br label %446
+  br label %452
 
 116:                                              ; preds = %29, %100
   store i32 0, i32* %17, align 8, !tbaa !16
@@ -316,10 +316,10 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
 
 121:                                              ; preds = %18, %117, %120
   %122 = bitcast i8** %13 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %122) #9
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %122) #10
   %123 = load i8, i8* %1, align 1, !tbaa !11
   %124 = icmp eq i8 %123, 0
-  br i1 %124, label %429, label %125
+  br i1 %124, label %432, label %125
 
 125:                                              ; preds = %121
   %126 = bitcast %struct.directive* %14 to i8*
@@ -339,573 +339,581 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %140 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 2
   %141 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 0, i32 8
   %142 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %143 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 1
-  %144 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 6
-  %145 = bitcast %struct.characters* %4 to i8*
-  %146 = getelementptr inbounds %struct.characters, %struct.characters* %4, i64 0, i32 0
-  %147 = getelementptr inbounds %struct.characters, %struct.characters* %4, i64 0, i32 1
-  %148 = getelementptr inbounds [8 x i8], [8 x i8]* %5, i64 0, i64 0
-  %149 = bitcast %struct.characters* %6 to i8*
-  %150 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 0
-  %151 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 1
-  %152 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 8
-  %153 = getelementptr inbounds %struct.argument, %struct.argument* %8, i64 0, i32 1
-  br label %154
+  %143 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %144 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 1
+  %145 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
+  %146 = bitcast %struct.characters* %4 to i8*
+  %147 = getelementptr inbounds %struct.characters, %struct.characters* %4, i64 0, i32 0
+  %148 = getelementptr inbounds %struct.characters, %struct.characters* %4, i64 0, i32 1
+  %149 = getelementptr inbounds [8 x i8], [8 x i8]* %5, i64 0, i64 0
+  %150 = bitcast %struct.characters* %6 to i8*
+  %151 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 0
+  %152 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 1
+  %153 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 8
+  %154 = getelementptr inbounds %struct.argument, %struct.argument* %8, i64 0, i32 1
+  br label %155
 
-154:                                              ; preds = %125, %425
-  %155 = phi i8 [ %123, %125 ], [ %427, %425 ]
-  %156 = phi i8* [ %1, %125 ], [ %426, %425 ]
-  br label %157
+155:                                              ; preds = %125, %428
+  %156 = phi i8 [ %123, %125 ], [ %430, %428 ]
+  %157 = phi i8* [ %1, %125 ], [ %429, %428 ]
+  br label %158
 
-157:                                              ; preds = %154, %160
-  %158 = phi i8 [ %155, %154 ], [ %162, %160 ]
-  %159 = phi i8* [ %156, %154 ], [ %161, %160 ]
-  switch i8 %158, label %160 [
-    i8 0, label %163
-    i8 37, label %163
+158:                                              ; preds = %155, %161
+  %159 = phi i8 [ %156, %155 ], [ %163, %161 ]
+  %160 = phi i8* [ %157, %155 ], [ %162, %161 ]
+  switch i8 %159, label %161 [
+    i8 0, label %164
+    i8 37, label %164
   ]
 
-160:                                              ; preds = %157
-  %161 = getelementptr inbounds i8, i8* %159, i64 1
-  %162 = load i8, i8* %161, align 1, !tbaa !11
-  br label %157, !llvm.loop !29
+161:                                              ; preds = %158
+  %162 = getelementptr inbounds i8, i8* %160, i64 1
+  %163 = load i8, i8* %162, align 1, !tbaa !11
+  br label %158, !llvm.loop !29
 
-163:                                              ; preds = %157, %157
-  %164 = ptrtoint i8* %159 to i64
-  %165 = ptrtoint i8* %156 to i64
-  %166 = sub i64 %164, %165
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %156, i64 noundef %166) #10
-  %167 = load i8, i8* %159, align 1, !tbaa !11
-  %168 = icmp eq i8 %167, 0
-  br i1 %168, label %429, label %169
+164:                                              ; preds = %158, %158
+  %165 = ptrtoint i8* %160 to i64
+  %166 = ptrtoint i8* %157 to i64
+  %167 = sub i64 %165, %166
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %157, i64 noundef %167) #11
+  %168 = load i8, i8* %160, align 1, !tbaa !11
+  %169 = icmp eq i8 %168, 0
+  br i1 %169, label %432, label %170
 
-169:                                              ; preds = %163
-  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %126) #9
-  %170 = getelementptr inbounds i8, i8* %159, i64 1
-  store i8* %170, i8** %13, align 8, !tbaa !19
-  %171 = call fastcc i32 @parse(i8** noundef nonnull %13, %struct.directive* noundef nonnull %14) #10
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %179
+170:                                              ; preds = %164
+  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %126) #10
+  %171 = getelementptr inbounds i8, i8* %160, i64 1
+  store i8* %171, i8** %13, align 8, !tbaa !19
+  %172 = call fastcc i32 @parse(i8** noundef nonnull %13, %struct.directive* noundef nonnull %14) #11
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %180
 
-173:                                              ; preds = %169
-  %174 = load i8*, i8** %13, align 8, !tbaa !19
-  %175 = load i8, i8* %174, align 1, !tbaa !11
-  %176 = icmp eq i8 %175, 0
-  %177 = select i1 %176, i32 22, i32 75
-  %178 = call i32* @__errno_location() #8
-  store i32 %177, i32* %178, align 4, !tbaa !24
-  br label %433
+174:                                              ; preds = %170
+  %175 = load i8*, i8** %13, align 8, !tbaa !19
+  %176 = load i8, i8* %175, align 1, !tbaa !11
+  %177 = icmp eq i8 %176, 0
+  %178 = select i1 %177, i32 22, i32 75
+  %179 = call i32* @__errno_location() #9
+  store i32 %178, i32* %179, align 4, !tbaa !24
+  br label %436
 
-179:                                              ; preds = %169
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %128) #9
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8 0, i64 32, i1 false) #9
-  %180 = load i32, i32* %129, align 4, !tbaa !25
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %212, label %182
+180:                                              ; preds = %170
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %128) #10
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8 0, i64 32, i1 false) #10
+  %181 = load i32, i32* %129, align 4, !tbaa !25
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %213, label %183
 
-182:                                              ; preds = %179
-  %183 = load i32, i32* %130, align 4, !tbaa !30
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %190, label %185
+183:                                              ; preds = %180
+  %184 = load i32, i32* %130, align 4, !tbaa !30
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %191, label %186
 
-185:                                              ; preds = %182
-  %186 = sext i32 %183 to i64
-  %187 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %186
-  %188 = bitcast %struct.argument* %187 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %188, i64 32, i1 false) #9, !tbaa.struct !31
-  %189 = load i64, i64* %131, align 16, !tbaa !35
-  br label %206
+186:                                              ; preds = %183
+  %187 = sext i32 %184 to i64
+  %188 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %187
+  %189 = bitcast %struct.argument* %188 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %189, i64 32, i1 false) #10, !tbaa.struct !31
+  %190 = load i64, i64* %131, align 16, !tbaa !35
+  br label %207
 
-190:                                              ; preds = %182
-  %191 = load i32, i32* %132, align 16
-  %192 = icmp ult i32 %191, 41
-  br i1 %192, label %193, label %198
+191:                                              ; preds = %183
+  %192 = load i32, i32* %132, align 16
+  %193 = icmp ult i32 %192, 41
+  br i1 %193, label %194, label %199
 
-193:                                              ; preds = %190
-  %194 = load i8*, i8** %134, align 16
-  %195 = zext i32 %191 to i64
-  %196 = getelementptr i8, i8* %194, i64 %195
-  %197 = add nuw nsw i32 %191, 8
-  store i32 %197, i32* %132, align 16
-  br label %201
+194:                                              ; preds = %191
+  %195 = load i8*, i8** %134, align 16
+  %196 = zext i32 %192 to i64
+  %197 = getelementptr i8, i8* %195, i64 %196
+  %198 = add nuw nsw i32 %192, 8
+  store i32 %198, i32* %132, align 16
+  br label %202
 
-198:                                              ; preds = %190
-  %199 = load i8*, i8** %133, align 8
-  %200 = getelementptr i8, i8* %199, i64 8
-  store i8* %200, i8** %133, align 8
-  br label %201
+199:                                              ; preds = %191
+  %200 = load i8*, i8** %133, align 8
+  %201 = getelementptr i8, i8* %200, i64 8
+  store i8* %201, i8** %133, align 8
+  br label %202
 
-201:                                              ; preds = %198, %193
-  %202 = phi i8* [ %196, %193 ], [ %199, %198 ]
-  %203 = bitcast i8* %202 to i32*
-  %204 = load i32, i32* %203, align 4
-  %205 = sext i32 %204 to i64
-  store i64 %205, i64* %131, align 16, !tbaa !35
-  br label %206
+202:                                              ; preds = %199, %194
+  %203 = phi i8* [ %197, %194 ], [ %200, %199 ]
+  %204 = bitcast i8* %203 to i32*
+  %205 = load i32, i32* %204, align 4
+  %206 = sext i32 %205 to i64
+  store i64 %206, i64* %131, align 16, !tbaa !35
+  br label %207
 
-206:                                              ; preds = %201, %185
-  %207 = phi i64 [ %189, %185 ], [ %205, %201 ]
-  %208 = trunc i64 %207 to i32
-  store i32 %208, i32* %135, align 8, !tbaa !37
-  %209 = icmp slt i32 %208, 0
-  br i1 %209, label %210, label %212
+207:                                              ; preds = %202, %186
+  %208 = phi i64 [ %190, %186 ], [ %206, %202 ]
+  %209 = trunc i64 %208 to i32
+  store i32 %209, i32* %135, align 8, !tbaa !37
+  %210 = icmp slt i32 %209, 0
+  br i1 %210, label %211, label %213
 
-210:                                              ; preds = %206
+211:                                              ; preds = %207
   store i32 1, i32* %136, align 8, !tbaa !38
-  %211 = sub nsw i32 0, %208
-  store i32 %211, i32* %135, align 8, !tbaa !37
-  br label %212
+  %212 = sub nsw i32 0, %209
+  store i32 %212, i32* %135, align 8, !tbaa !37
+  br label %213
 
-212:                                              ; preds = %210, %206, %179
-  %213 = load i32, i32* %137, align 8, !tbaa !26
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %244, label %215
+213:                                              ; preds = %211, %207, %180
+  %214 = load i32, i32* %137, align 8, !tbaa !26
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %245, label %216
 
-215:                                              ; preds = %212
-  %216 = load i32, i32* %138, align 8, !tbaa !39
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %223, label %218
+216:                                              ; preds = %213
+  %217 = load i32, i32* %138, align 8, !tbaa !39
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %224, label %219
 
-218:                                              ; preds = %215
-  %219 = sext i32 %216 to i64
-  %220 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %219
-  %221 = bitcast %struct.argument* %220 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %221, i64 32, i1 false) #9, !tbaa.struct !31
-  %222 = load i64, i64* %131, align 16, !tbaa !35
-  br label %239
+219:                                              ; preds = %216
+  %220 = sext i32 %217 to i64
+  %221 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %220
+  %222 = bitcast %struct.argument* %221 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %222, i64 32, i1 false) #10, !tbaa.struct !31
+  %223 = load i64, i64* %131, align 16, !tbaa !35
+  br label %240
 
-223:                                              ; preds = %215
-  %224 = load i32, i32* %132, align 16
-  %225 = icmp ult i32 %224, 41
-  br i1 %225, label %226, label %231
+224:                                              ; preds = %216
+  %225 = load i32, i32* %132, align 16
+  %226 = icmp ult i32 %225, 41
+  br i1 %226, label %227, label %232
 
-226:                                              ; preds = %223
-  %227 = load i8*, i8** %134, align 16
-  %228 = zext i32 %224 to i64
-  %229 = getelementptr i8, i8* %227, i64 %228
-  %230 = add nuw nsw i32 %224, 8
-  store i32 %230, i32* %132, align 16
-  br label %234
+227:                                              ; preds = %224
+  %228 = load i8*, i8** %134, align 16
+  %229 = zext i32 %225 to i64
+  %230 = getelementptr i8, i8* %228, i64 %229
+  %231 = add nuw nsw i32 %225, 8
+  store i32 %231, i32* %132, align 16
+  br label %235
 
-231:                                              ; preds = %223
-  %232 = load i8*, i8** %133, align 8
-  %233 = getelementptr i8, i8* %232, i64 8
-  store i8* %233, i8** %133, align 8
-  br label %234
+232:                                              ; preds = %224
+  %233 = load i8*, i8** %133, align 8
+  %234 = getelementptr i8, i8* %233, i64 8
+  store i8* %234, i8** %133, align 8
+  br label %235
 
-234:                                              ; preds = %231, %226
-  %235 = phi i8* [ %229, %226 ], [ %232, %231 ]
-  %236 = bitcast i8* %235 to i32*
-  %237 = load i32, i32* %236, align 4
-  %238 = sext i32 %237 to i64
-  store i64 %238, i64* %131, align 16, !tbaa !35
-  br label %239
+235:                                              ; preds = %232, %227
+  %236 = phi i8* [ %230, %227 ], [ %233, %232 ]
+  %237 = bitcast i8* %236 to i32*
+  %238 = load i32, i32* %237, align 4
+  %239 = sext i32 %238 to i64
+  store i64 %239, i64* %131, align 16, !tbaa !35
+  br label %240
 
-239:                                              ; preds = %234, %218
-  %240 = phi i64 [ %222, %218 ], [ %238, %234 ]
-  %241 = trunc i64 %240 to i32
-  %242 = icmp sgt i32 %241, -1
-  %243 = select i1 %242, i32 %241, i32 -1
-  store i32 %243, i32* %139, align 4, !tbaa !40
-  br label %244
+240:                                              ; preds = %235, %219
+  %241 = phi i64 [ %223, %219 ], [ %239, %235 ]
+  %242 = trunc i64 %241 to i32
+  %243 = icmp sgt i32 %242, -1
+  %244 = select i1 %243, i32 %242, i32 -1
+  store i32 %244, i32* %139, align 4, !tbaa !40
+  br label %245
 
-244:                                              ; preds = %239, %212
-  %245 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %14) #8
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %255, label %247
+245:                                              ; preds = %240, %213
+  %246 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %14) #9
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %256, label %248
 
-247:                                              ; preds = %244
-  %248 = load i32, i32* %140, align 8, !tbaa !21
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %254, label %250
+248:                                              ; preds = %245
+  %249 = load i32, i32* %140, align 8, !tbaa !21
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %255, label %251
 
-250:                                              ; preds = %247
-  %251 = sext i32 %248 to i64
-  %252 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %251
-  %253 = bitcast %struct.argument* %252 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %253, i64 32, i1 false) #9, !tbaa.struct !31
-  br label %255
+251:                                              ; preds = %248
+  %252 = sext i32 %249 to i64
+  %253 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %252
+  %254 = bitcast %struct.argument* %253 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %254, i64 32, i1 false) #10, !tbaa.struct !31
+  br label %256
 
-254:                                              ; preds = %247
-  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %245, %struct.argument* noundef nonnull %8) #8
-  br label %255
+255:                                              ; preds = %248
+  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %246, %struct.argument* noundef nonnull %8) #9
+  br label %256
 
-255:                                              ; preds = %254, %250, %244
-  %256 = load i8, i8* %141, align 8, !tbaa !41
-  %257 = sext i8 %256 to i32
-  switch i32 %257, label %410 [
-    i32 100, label %258
-    i32 105, label %258
-    i32 111, label %258
-    i32 117, label %258
-    i32 120, label %258
-    i32 88, label %258
-    i32 112, label %260
-    i32 99, label %265
-    i32 67, label %265
-    i32 115, label %319
-    i32 83, label %319
-    i32 110, label %390
-    i32 109, label %405
-    i32 37, label %409
+256:                                              ; preds = %255, %251, %245
+  %257 = load i8, i8* %141, align 8, !tbaa !41
+  %258 = sext i8 %257 to i32
+  switch i32 %258, label %413 [
+    i32 100, label %259
+    i32 105, label %259
+    i32 111, label %259
+    i32 117, label %259
+    i32 120, label %259
+    i32 88, label %259
+    i32 112, label %261
+    i32 99, label %266
+    i32 67, label %266
+    i32 115, label %320
+    i32 83, label %320
+    i32 110, label %391
+    i32 109, label %408
+    i32 37, label %412
   ]
 
-258:                                              ; preds = %255, %255, %255, %255, %255, %255
-  %259 = load i64, i64* %131, align 16, !tbaa !35
-  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %259) #8
-  br label %421
+259:                                              ; preds = %256, %256, %256, %256, %256, %256
+  %260 = load i64, i64* %131, align 16, !tbaa !35
+  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %260) #9
+  br label %424
 
-260:                                              ; preds = %255
-  store i32 3, i32* %143, align 4, !tbaa !42
-  %261 = load i64, i64* %131, align 16, !tbaa !35
-  %262 = icmp eq i64 %261, 0
-  br i1 %262, label %264, label %263
+261:                                              ; preds = %256
+  store i32 3, i32* %144, align 4, !tbaa !42
+  %262 = load i64, i64* %131, align 16, !tbaa !35
+  %263 = icmp eq i64 %262, 0
+  br i1 %263, label %265, label %264
 
-263:                                              ; preds = %260
-  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %261) #8
-  br label %421
+264:                                              ; preds = %261
+  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %262) #9
+  br label %424
 
-264:                                              ; preds = %260
-  call fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #8
-  br label %421
+265:                                              ; preds = %261
+  call fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #9
+  br label %424
 
-265:                                              ; preds = %255, %255
-  %266 = load i64, i64* %131, align 16, !tbaa !35
-  %267 = load i32, i32* %143, align 4, !tbaa !42
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %150) #9
-  %268 = trunc i64 %266 to i8
-  store i8 %268, i8* %150, align 1, !tbaa !11
-  br label %269
+266:                                              ; preds = %256, %256
+  %267 = load i64, i64* %131, align 16, !tbaa !35
+  %268 = load i32, i32* %144, align 4, !tbaa !42
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %151) #10
+  %269 = trunc i64 %267 to i8
+  store i8 %269, i8* %151, align 1, !tbaa !11
+  br label %270
 
-269:                                              ; preds = %269, %265
-  %270 = phi i8* [ %151, %265 ], [ %271, %269 ]
-  store i8 0, i8* %270, align 1, !tbaa !11
-  %271 = getelementptr inbounds i8, i8* %270, i64 1
-  %272 = icmp eq i8* %271, %152
-  br i1 %272, label %273, label %269
+270:                                              ; preds = %270, %266
+  %271 = phi i8* [ %152, %266 ], [ %272, %270 ]
+  store i8 0, i8* %271, align 1, !tbaa !11
+  %272 = getelementptr inbounds i8, i8* %271, i64 1
+  %273 = icmp eq i8* %272, %153
+  br i1 %273, label %274, label %270
 
-273:                                              ; preds = %269
-  %274 = icmp eq i8 %256, 67
-  %275 = icmp eq i32 %267, 3
-  %276 = select i1 %275, i1 true, i1 %274
-  br i1 %276, label %280, label %277
+274:                                              ; preds = %270
+  %275 = icmp eq i8 %257, 67
+  %276 = icmp eq i32 %268, 3
+  %277 = select i1 %276, i1 true, i1 %275
+  br i1 %277, label %281, label %278
 
-277:                                              ; preds = %273
-  %278 = load i32, i32* %144, align 8, !tbaa !10
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %304, label %282
+278:                                              ; preds = %274
+  %279 = load i32, i32* %145, align 4, !tbaa !10
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %305, label %283
 
-280:                                              ; preds = %273
-  %281 = trunc i64 %266 to i32
-  br label %289
+281:                                              ; preds = %274
+  %282 = trunc i64 %267 to i32
+  br label %290
 
-282:                                              ; preds = %277
-  %283 = trunc i64 %266 to i32
-  %284 = and i32 %283, 255
-  %285 = call i32 @btowc(i32 noundef %284) #8
-  %286 = icmp eq i32 %285, -1
-  br i1 %286, label %287, label %289
+283:                                              ; preds = %278
+  %284 = trunc i64 %267 to i32
+  %285 = and i32 %284, 255
+  %286 = call i32 @btowc(i32 noundef %285) #9
+  %287 = icmp eq i32 %286, -1
+  br i1 %287, label %288, label %290
 
-287:                                              ; preds = %282
-  %288 = call i32* @__errno_location() #8
-  store i32 84, i32* %288, align 4, !tbaa !24
-  br label %317
+288:                                              ; preds = %283
+  %289 = call i32* @__errno_location() #9
+  store i32 84, i32* %289, align 4, !tbaa !24
+  br label %318
 
-289:                                              ; preds = %282, %280
-  %290 = phi i32 [ %281, %280 ], [ %285, %282 ]
-  %291 = load i32, i32* %144, align 8, !tbaa !10
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %295, label %293
+290:                                              ; preds = %283, %281
+  %291 = phi i32 [ %282, %281 ], [ %286, %283 ]
+  %292 = load i32, i32* %145, align 4, !tbaa !10
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %296, label %294
 
-293:                                              ; preds = %289
-  %294 = call i64 @__sv_encode(i8* noundef nonnull %150, i32 noundef %290) #8
-  br label %297
+294:                                              ; preds = %290
+  %295 = call i64 @__sv_encode(i8* noundef nonnull %151, i32 noundef %291) #9
+  br label %298
 
-295:                                              ; preds = %289
-  %296 = call i64 @wcrtomb(i8* noundef nonnull %150, i32 noundef %290, i8* noundef null) #8
-  br label %297
+296:                                              ; preds = %290
+  %297 = call i64 @wcrtomb(i8* noundef nonnull %151, i32 noundef %291, i8* noundef null) #9
+  br label %298
 
-297:                                              ; preds = %295, %293
-  %298 = phi i64 [ %294, %293 ], [ %296, %295 ]
-  %299 = icmp eq i64 %298, -1
-  br i1 %299, label %317, label %300
+298:                                              ; preds = %296, %294
+  %299 = phi i64 [ %295, %294 ], [ %297, %296 ]
+  %300 = icmp eq i64 %299, -1
+  br i1 %300, label %318, label %301
 
-300:                                              ; preds = %297
-  %301 = load i32, i32* %144, align 8, !tbaa !10
-  %302 = icmp eq i32 %301, 0
-  %303 = select i1 %302, i64 %298, i64 1
-  br label %304
+301:                                              ; preds = %298
+  %302 = load i32, i32* %145, align 4, !tbaa !10
+  %303 = icmp eq i32 %302, 0
+  %304 = select i1 %303, i64 %299, i64 1
+  br label %305
 
-304:                                              ; preds = %300, %277
-  %305 = phi i64 [ %303, %300 ], [ 1, %277 ]
-  %306 = phi i64 [ %298, %300 ], [ 1, %277 ]
-  %307 = load i32, i32* %135, align 8, !tbaa !37
-  %308 = sext i32 %307 to i64
-  %309 = sub nsw i64 %308, %305
-  %310 = load i32, i32* %136, align 8, !tbaa !38
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %312, label %313
+305:                                              ; preds = %301, %278
+  %306 = phi i64 [ %304, %301 ], [ 1, %278 ]
+  %307 = phi i64 [ %299, %301 ], [ 1, %278 ]
+  %308 = load i32, i32* %135, align 8, !tbaa !37
+  %309 = sext i32 %308 to i64
+  %310 = sub nsw i64 %309, %306
+  %311 = load i32, i32* %136, align 8, !tbaa !38
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %313, label %314
 
-312:                                              ; preds = %304
-  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %309) #8
-  br label %313
+313:                                              ; preds = %305
+  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %310) #9
+  br label %314
 
-313:                                              ; preds = %312, %304
-  call void @__sv_put(%struct.sv_sink* noundef nonnull %0, i8* noundef nonnull %150, i64 noundef %306) #8
-  %314 = load i32, i32* %136, align 8, !tbaa !38
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %317, label %316
+314:                                              ; preds = %313, %305
+  call void @__sv_put(%struct.sv_sink* noundef nonnull %0, i8* noundef nonnull %151, i64 noundef %307) #9
+  %315 = load i32, i32* %136, align 8, !tbaa !38
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %318, label %317
 
-316:                                              ; preds = %313
-  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %309) #8
-  br label %317
+317:                                              ; preds = %314
+  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %310) #9
+  br label %318
 
-317:                                              ; preds = %316, %313, %297, %287
-  %318 = phi i32 [ -1, %297 ], [ 0, %316 ], [ 0, %313 ], [ -1, %287 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %150) #9
-  br label %422
+318:                                              ; preds = %317, %314, %298, %288
+  %319 = phi i32 [ -1, %298 ], [ 0, %317 ], [ 0, %314 ], [ -1, %288 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %151) #10
+  br label %425
 
-319:                                              ; preds = %255, %255
-  %320 = load i64, i64* %131, align 16, !tbaa !35
-  %321 = inttoptr i64 %320 to i8*
-  %322 = load i32, i32* %143, align 4, !tbaa !42
-  %323 = icmp eq i32 %322, 3
-  %324 = icmp eq i64 %320, 0
-  br i1 %323, label %326, label %325
+320:                                              ; preds = %256, %256
+  %321 = load i64, i64* %131, align 16, !tbaa !35
+  %322 = inttoptr i64 %321 to i8*
+  %323 = load i32, i32* %144, align 4, !tbaa !42
+  %324 = icmp eq i32 %323, 3
+  %325 = icmp eq i64 %321, 0
+  br i1 %324, label %327, label %326
 
-325:                                              ; preds = %319
-  br i1 %324, label %332, label %327
+326:                                              ; preds = %320
+  br i1 %325, label %333, label %328
 
-326:                                              ; preds = %319
-  br i1 %324, label %332, label %333
+327:                                              ; preds = %320
+  br i1 %325, label %333, label %334
 
-327:                                              ; preds = %325
-  %328 = icmp eq i8 %256, 83
-  br i1 %328, label %333, label %329
+328:                                              ; preds = %326
+  %329 = icmp eq i8 %257, 83
+  br i1 %329, label %334, label %330
 
-329:                                              ; preds = %327
-  %330 = load i32, i32* %144, align 8, !tbaa !10
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %332, label %335
+330:                                              ; preds = %328
+  %331 = load i32, i32* %145, align 4, !tbaa !10
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %333, label %336
 
-332:                                              ; preds = %329, %326, %325
-  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %321) #8
-  br label %421
+333:                                              ; preds = %330, %327, %326
+  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %322) #9
+  br label %424
 
-333:                                              ; preds = %327, %326
-  %334 = inttoptr i64 %320 to i32*
-  br label %335
+334:                                              ; preds = %328, %327
+  %335 = inttoptr i64 %321 to i32*
+  br label %336
 
-335:                                              ; preds = %333, %329
-  %336 = phi i8* [ null, %333 ], [ %321, %329 ]
-  %337 = phi i32* [ %334, %333 ], [ null, %329 ]
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %145) #9
-  store i32* %337, i32** %146, align 8
-  store i8* %336, i8** %147, align 8
-  %338 = load i32, i32* %139, align 4, !tbaa !40
-  %339 = sext i32 %338 to i64
-  %340 = icmp sgt i64 %339, -1
-  %341 = select i1 %340, i64 %339, i64 -1
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %148) #9
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %149) #9
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %149, i8* noundef nonnull align 8 dereferenceable(16) %145, i64 16, i1 false) #9, !tbaa.struct !43
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %366, label %343
+336:                                              ; preds = %334, %330
+  %337 = phi i8* [ null, %334 ], [ %322, %330 ]
+  %338 = phi i32* [ %335, %334 ], [ null, %330 ]
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %146) #10
+  store i32* %338, i32** %147, align 8
+  store i8* %337, i8** %148, align 8
+  %339 = load i32, i32* %139, align 4, !tbaa !40
+  %340 = sext i32 %339 to i64
+  %341 = icmp sgt i64 %340, -1
+  %342 = select i1 %341, i64 %340, i64 -1
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %149) #10
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %150) #10
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %150, i8* noundef nonnull align 8 dereferenceable(16) %146, i64 16, i1 false) #10, !tbaa.struct !43
+  %343 = icmp eq i64 %342, 0
+  br i1 %343, label %367, label %344
 
-343:                                              ; preds = %335
-  %344 = load i32, i32* %144, align 8, !tbaa !10
-  br label %345
+344:                                              ; preds = %336
+  %345 = load i32, i32* %145, align 4, !tbaa !10
+  br label %346
 
-345:                                              ; preds = %360, %343
-  %346 = phi i32 [ %344, %343 ], [ %354, %360 ]
-  %347 = phi i64 [ 0, %343 ], [ %363, %360 ]
-  %348 = phi i64 [ 0, %343 ], [ %364, %360 ]
-  %349 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %6, i32 noundef %346, i8* noundef nonnull %148) #8
-  %350 = icmp slt i32 %349, 0
-  br i1 %350, label %388, label %351
+346:                                              ; preds = %361, %344
+  %347 = phi i32 [ %345, %344 ], [ %355, %361 ]
+  %348 = phi i64 [ 0, %344 ], [ %364, %361 ]
+  %349 = phi i64 [ 0, %344 ], [ %365, %361 ]
+  %350 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %6, i32 noundef %347, i8* noundef nonnull %149) #9
+  %351 = icmp slt i32 %350, 0
+  br i1 %351, label %389, label %352
 
-351:                                              ; preds = %345
-  %352 = icmp eq i32 %349, 0
-  br i1 %352, label %366, label %353
+352:                                              ; preds = %346
+  %353 = icmp eq i32 %350, 0
+  br i1 %353, label %367, label %354
 
-353:                                              ; preds = %351
-  %354 = load i32, i32* %144, align 8, !tbaa !10
-  %355 = icmp eq i32 %354, 0
-  %356 = zext i32 %349 to i64
-  %357 = sub i64 %341, %347
-  %358 = icmp ult i64 %357, %356
-  %359 = select i1 %355, i1 %358, i1 false
-  br i1 %359, label %366, label %360
+354:                                              ; preds = %352
+  %355 = load i32, i32* %145, align 4, !tbaa !10
+  %356 = icmp eq i32 %355, 0
+  %357 = zext i32 %350 to i64
+  %358 = sub i64 %342, %348
+  %359 = icmp ult i64 %358, %357
+  %360 = select i1 %356, i1 %359, i1 false
+  br i1 %360, label %367, label %361
 
-360:                                              ; preds = %353
-  %361 = select i1 %355, i32 %349, i32 1
-  %362 = zext i32 %361 to i64
-  %363 = add i64 %347, %362
-  %364 = add i64 %348, 1
-  %365 = icmp ugt i64 %341, %363
-  br i1 %365, label %345, label %366, !llvm.loop !44
+361:                                              ; preds = %354
+  %362 = select i1 %356, i32 %350, i32 1
+  %363 = zext i32 %362 to i64
+  %364 = add i64 %348, %363
+  %365 = add i64 %349, 1
+  %366 = icmp ugt i64 %342, %364
+  br i1 %366, label %346, label %367, !llvm.loop !44
 
-366:                                              ; preds = %360, %353, %351, %335
-  %367 = phi i64 [ 0, %335 ], [ %348, %351 ], [ %364, %360 ], [ %348, %353 ]
-  %368 = phi i64 [ 0, %335 ], [ %347, %351 ], [ %363, %360 ], [ %347, %353 ]
-  %369 = load i32, i32* %135, align 8, !tbaa !37
-  %370 = sext i32 %369 to i64
-  %371 = sub nsw i64 %370, %368
-  %372 = load i32, i32* %136, align 8, !tbaa !38
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %374, label %375
+367:                                              ; preds = %361, %354, %352, %336
+  %368 = phi i64 [ 0, %336 ], [ %349, %352 ], [ %365, %361 ], [ %349, %354 ]
+  %369 = phi i64 [ 0, %336 ], [ %348, %352 ], [ %364, %361 ], [ %348, %354 ]
+  %370 = load i32, i32* %135, align 8, !tbaa !37
+  %371 = sext i32 %370 to i64
+  %372 = sub nsw i64 %371, %369
+  %373 = load i32, i32* %136, align 8, !tbaa !38
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %375, label %376
 
-374:                                              ; preds = %366
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %371) #8
-  br label %375
+375:                                              ; preds = %367
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %372) #9
+  br label %376
 
-375:                                              ; preds = %374, %366
-  %376 = icmp eq i64 %367, 0
-  br i1 %376, label %384, label %377
+376:                                              ; preds = %375, %367
+  %377 = icmp eq i64 %368, 0
+  br i1 %377, label %385, label %378
 
-377:                                              ; preds = %375, %377
-  %378 = phi i64 [ %382, %377 ], [ %367, %375 ]
-  %379 = load i32, i32* %144, align 8, !tbaa !10
-  %380 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %4, i32 noundef %379, i8* noundef nonnull %148) #8
-  %381 = sext i32 %380 to i64
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %148, i64 noundef %381) #8
-  %382 = add i64 %378, -1
-  %383 = icmp eq i64 %382, 0
-  br i1 %383, label %384, label %377, !llvm.loop !45
+378:                                              ; preds = %376, %378
+  %379 = phi i64 [ %383, %378 ], [ %368, %376 ]
+  %380 = load i32, i32* %145, align 4, !tbaa !10
+  %381 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %4, i32 noundef %380, i8* noundef nonnull %149) #9
+  %382 = sext i32 %381 to i64
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %149, i64 noundef %382) #9
+  %383 = add i64 %379, -1
+  %384 = icmp eq i64 %383, 0
+  br i1 %384, label %385, label %378, !llvm.loop !45
 
-384:                                              ; preds = %377, %375
-  %385 = load i32, i32* %136, align 8, !tbaa !38
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %388, label %387
+385:                                              ; preds = %378, %376
+  %386 = load i32, i32* %136, align 8, !tbaa !38
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %389, label %388
 
-387:                                              ; preds = %384
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %371) #8
-  br label %388
+388:                                              ; preds = %385
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %372) #9
+  br label %389
 
-388:                                              ; preds = %345, %387, %384
-  %389 = phi i32 [ 0, %387 ], [ 0, %384 ], [ -1, %345 ]
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %149) #9
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %148) #9
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %145) #9
-  br label %422
+389:                                              ; preds = %346, %388, %385
+  %390 = phi i32 [ 0, %388 ], [ 0, %385 ], [ -1, %346 ]
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %150) #10
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %149) #10
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %146) #10
+  br label %425
 
-390:                                              ; preds = %255
-  %391 = load i64, i64* %131, align 16, !tbaa !35
-  %392 = load i64, i64* %142, align 8, !tbaa !9
-  %393 = load i32, i32* %143, align 4, !tbaa !42
-  switch i32 %393, label %403 [
-    i32 1, label %394
-    i32 2, label %397
-    i32 0, label %400
+391:                                              ; preds = %256
+  %392 = load i64, i64* %131, align 16, !tbaa !35
+  %393 = load i64, i64* %142, align 8, !tbaa !9
+  %394 = load i64, i64* %143, align 8, !tbaa !46
+  %395 = add i64 %394, %393
+  %396 = load i32, i32* %144, align 4, !tbaa !42
+  switch i32 %396, label %406 [
+    i32 1, label %397
+    i32 2, label %400
+    i32 0, label %403
   ]
 
-394:                                              ; preds = %390
-  %395 = inttoptr i64 %391 to i8*
-  %396 = trunc i64 %392 to i8
-  store i8 %396, i8* %395, align 1, !tbaa !11
-  br label %421
+397:                                              ; preds = %391
+  %398 = inttoptr i64 %392 to i8*
+  %399 = trunc i64 %395 to i8
+  store i8 %399, i8* %398, align 1, !tbaa !11
+  br label %424
 
-397:                                              ; preds = %390
-  %398 = trunc i64 %392 to i16
-  %399 = inttoptr i64 %391 to i16*
-  store i16 %398, i16* %399, align 2, !tbaa !46
-  br label %421
+400:                                              ; preds = %391
+  %401 = trunc i64 %395 to i16
+  %402 = inttoptr i64 %392 to i16*
+  store i16 %401, i16* %402, align 2, !tbaa !47
+  br label %424
 
-400:                                              ; preds = %390
-  %401 = trunc i64 %392 to i32
-  %402 = inttoptr i64 %391 to i32*
-  store i32 %401, i32* %402, align 4, !tbaa !24
-  br label %421
+403:                                              ; preds = %391
+  %404 = trunc i64 %395 to i32
+  %405 = inttoptr i64 %392 to i32*
+  store i32 %404, i32* %405, align 4, !tbaa !24
+  br label %424
 
-403:                                              ; preds = %390
-  %404 = inttoptr i64 %391 to i64*
-  store i64 %392, i64* %404, align 8, !tbaa !32
-  br label %421
+406:                                              ; preds = %391
+  %407 = inttoptr i64 %392 to i64*
+  store i64 %395, i64* %407, align 8, !tbaa !32
+  br label %424
 
-405:                                              ; preds = %255
-  %406 = call i32* @__errno_location() #8
-  %407 = load i32, i32* %406, align 4, !tbaa !24
-  %408 = call i8* @strerror(i32 noundef %407) #8
-  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %408) #8
-  br label %421
+408:                                              ; preds = %256
+  %409 = call i32* @__errno_location() #9
+  %410 = load i32, i32* %409, align 4, !tbaa !24
+  %411 = call i8* @strerror(i32 noundef %410) #9
+  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %411) #9
+  br label %424
 
-409:                                              ; preds = %255
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1) #8
-  br label %421
+412:                                              ; preds = %256
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1) #9
+  br label %424
 
-410:                                              ; preds = %255
-  %411 = and i32 %245, -2
-  %412 = icmp eq i32 %411, 4
-  br i1 %412, label %413, label %417
+413:                                              ; preds = %256
+  %414 = and i32 %246, -2
+  %415 = icmp eq i32 %414, 4
+  br i1 %415, label %416, label %420
 
-413:                                              ; preds = %410
-  %414 = icmp eq i32 %245, 5
-  %415 = load x86_fp80, x86_fp80* %153, align 16, !tbaa !48
-  %416 = zext i1 %414 to i32
-  call void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, x86_fp80 noundef %415, i32 noundef %416) #8
-  br label %421
+416:                                              ; preds = %413
+  %417 = icmp eq i32 %246, 5
+  %418 = load x86_fp80, x86_fp80* %154, align 16, !tbaa !49
+  %419 = zext i1 %417 to i32
+  call void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, x86_fp80 noundef %418, i32 noundef %419) #9
+  br label %424
 
-417:                                              ; preds = %410
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
-  %418 = load i8*, i8** %13, align 8, !tbaa !19
-  %419 = ptrtoint i8* %418 to i64
-  %420 = sub i64 %419, %164
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %159, i64 noundef %420) #10
-  br label %425
+420:                                              ; preds = %413
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #10
+  %421 = load i8*, i8** %13, align 8, !tbaa !19
+  %422 = ptrtoint i8* %421 to i64
+  %423 = sub i64 %422, %165
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %160, i64 noundef %423) #11
+  br label %428
 
-421:                                              ; preds = %403, %400, %397, %394, %332, %263, %264, %258, %405, %409, %413
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
-  br label %425
+424:                                              ; preds = %406, %403, %400, %397, %333, %264, %265, %259, %408, %412, %416
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #10
+  br label %428
 
-422:                                              ; preds = %317, %388
-  %423 = phi i32 [ %389, %388 ], [ %318, %317 ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
-  %424 = icmp slt i32 %423, 0
-  br i1 %424, label %433, label %425
+425:                                              ; preds = %318, %389
+  %426 = phi i32 [ %390, %389 ], [ %319, %318 ]
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #10
+  %427 = icmp slt i32 %426, 0
+  br i1 %427, label %436, label %428
 
-425:                                              ; preds = %417, %422, %421
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
-  %426 = load i8*, i8** %13, align 8, !tbaa !19
-  %427 = load i8, i8* %426, align 1, !tbaa !11
-  %428 = icmp eq i8 %427, 0
-  br i1 %428, label %429, label %154
+428:                                              ; preds = %420, %425, %424
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #10
+  %429 = load i8*, i8** %13, align 8, !tbaa !19
+  %430 = load i8, i8* %429, align 1, !tbaa !11
+  %431 = icmp eq i8 %430, 0
+  br i1 %431, label %432, label %155
 
-429:                                              ; preds = %425, %163, %121
+432:                                              ; preds = %428, %164, %121
   call void @llvm.va_end(i8* nonnull %15)
-  %430 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %431 = load i64, i64* %430, align 8, !tbaa !9
-  %432 = icmp ugt i64 %431, 2147483647
-  br i1 %432, label %436, label %438
-
-433:                                              ; preds = %422, %173
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
-  call void @llvm.va_end(i8* nonnull %15)
-  %434 = load i64, i64* %142, align 8, !tbaa !9
+  %433 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
+  %434 = load i64, i64* %433, align 8, !tbaa !9
   %435 = icmp ugt i64 %434, 2147483647
-  br i1 %435, label %436, label %444
+  br i1 %435, label %439, label %441
 
-436:                                              ; preds = %433, %429
-  %437 = call i32* @__errno_location() #8
-  store i32 75, i32* %437, align 4, !tbaa !24
-  br label %444
+436:                                              ; preds = %425, %174
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #10
+  call void @llvm.va_end(i8* nonnull %15)
+  %437 = load i64, i64* %142, align 8, !tbaa !9
+  %438 = icmp ugt i64 %437, 2147483647
+  br i1 %438, label %439, label %450
 
-438:                                              ; preds = %429
-  %439 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %440 = load i32, i32* %439, align 4, !tbaa !49
-  %441 = icmp eq i32 %440, 0
-  %442 = trunc i64 %431 to i32
-  %443 = select i1 %441, i32 %442, i32 -1
-  br label %444
+439:                                              ; preds = %436, %432
+  %440 = call i32* @__errno_location() #9
+  store i32 75, i32* %440, align 4, !tbaa !24
+  br label %450
 
-444:                                              ; preds = %433, %438, %436
-  %445 = phi i32 [ -1, %436 ], [ %443, %438 ], [ -1, %433 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %122) #9
-  br label %446
+441:                                              ; preds = %432
+  %442 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 6
+  %443 = load i32, i32* %442, align 8, !tbaa !50
+  %444 = icmp eq i32 %443, 0
+  br i1 %444, label %445, label %450
 
-446:                                              ; preds = %444, %114
-  %447 = phi i32 [ %445, %444 ], [ -1, %114 ]
-  call void @llvm.lifetime.end.p0i8(i64 2368, i8* nonnull %15) #9
-  ret i32 %447
+445:                                              ; preds = %441
+  %446 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %447 = load i64, i64* %446, align 8, !tbaa !46
+  %448 = add i64 %447, %434
+  %449 = trunc i64 %448 to i32
+  br label %450
+
+450:                                              ; preds = %436, %445, %441, %439
+  %451 = phi i32 [ -1, %439 ], [ %449, %445 ], [ -1, %441 ], [ -1, %436 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %122) #10
+  br label %452
+
+452:                                              ; preds = %450, %114
+  %453 = phi i32 [ %451, %450 ], [ -1, %114 ]
+  call void @llvm.lifetime.end.p0i8(i64 2368, i8* nonnull %15) #10
+  ret i32 %453
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
@@ -922,20 +930,20 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
   %3 = alloca i8*, align 8
   %4 = alloca i8*, align 8
   %5 = bitcast i8** %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #9
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #10
   %6 = load i8*, i8** %0, align 8, !tbaa !19
   store i8* %6, i8** %3, align 8, !tbaa !19
   %7 = bitcast %struct.directive* %1 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(28) %7, i8 0, i64 28, i1 false)
   %8 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
-  store i32 -1, i32* %8, align 4, !tbaa.struct !50
+  store i32 -1, i32* %8, align 4, !tbaa.struct !51
   %9 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 8
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %9, i8 0, i64 32, i1 false)
   %10 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 7
-  store i8* %6, i8** %10, align 8, !tbaa.struct !51
+  store i8* %6, i8** %10, align 8, !tbaa.struct !52
   %11 = load i8, i8* %6, align 1, !tbaa !11
   %12 = sext i8 %11 to i32
-  %13 = tail call i32 @isdigit(i32 noundef %12) #8
+  %13 = tail call i32 @isdigit(i32 noundef %12) #9
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %29, label %15
 
@@ -946,9 +954,9 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
 
 18:                                               ; preds = %15
   %19 = bitcast i8** %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %19) #9
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %19) #10
   store i8* %6, i8** %4, align 8, !tbaa !19
-  %20 = call fastcc i32 @number(i8** noundef nonnull %4) #10
+  %20 = call fastcc i32 @number(i8** noundef nonnull %4) #11
   %21 = load i8*, i8** %4, align 8, !tbaa !19
   %22 = load i8, i8* %21, align 1, !tbaa !11
   %23 = icmp eq i8 %22, 36
@@ -963,7 +971,7 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
 
 27:                                               ; preds = %24, %18
   %28 = phi i8* [ %26, %24 ], [ %6, %18 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %19) #9
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %19) #10
   br label %29
 
 29:                                               ; preds = %27, %15, %2
@@ -990,46 +998,46 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
   ]
 
 40:                                               ; preds = %37
-  store i32 1, i32* %36, align 8, !tbaa !52
+  store i32 1, i32* %36, align 8, !tbaa !53
   br label %46
 
 41:                                               ; preds = %37
-  store i32 1, i32* %35, align 4, !tbaa !53
+  store i32 1, i32* %35, align 4, !tbaa !54
   br label %46
 
 42:                                               ; preds = %37
-  store i32 1, i32* %34, align 8, !tbaa !54
+  store i32 1, i32* %34, align 8, !tbaa !55
   br label %46
 
 43:                                               ; preds = %37
-  store i32 1, i32* %33, align 4, !tbaa !55
+  store i32 1, i32* %33, align 4, !tbaa !56
   br label %46
 
 44:                                               ; preds = %37
-  store i32 1, i32* %32, align 8, !tbaa !56
+  store i32 1, i32* %32, align 8, !tbaa !57
   br label %46
 
 45:                                               ; preds = %37, %37
-  store i32 1, i32* %31, align 4, !tbaa !57
+  store i32 1, i32* %31, align 4, !tbaa !58
   br label %46
 
 46:                                               ; preds = %40, %42, %44, %45, %43, %41
   %47 = getelementptr inbounds i8, i8* %38, i64 1
-  br label %37, !llvm.loop !58
+  br label %37, !llvm.loop !59
 
 48:                                               ; preds = %37
   store i8* %38, i8** %3, align 8, !tbaa !19
   %49 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 3
-  %50 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %49) #10
+  %50 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %49) #11
   %51 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 5
   store i32 %50, i32* %51, align 4, !tbaa !25
   %52 = icmp eq i32 %50, 0
   br i1 %52, label %53, label %57
 
 53:                                               ; preds = %48
-  %54 = call fastcc i32 @number(i8** noundef nonnull %3) #10
+  %54 = call fastcc i32 @number(i8** noundef nonnull %3) #11
   %55 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
-  store i32 %54, i32* %55, align 8, !tbaa !59
+  store i32 %54, i32* %55, align 8, !tbaa !60
   %56 = icmp slt i32 %54, 0
   br i1 %56, label %101, label %57
 
@@ -1043,15 +1051,15 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
   %62 = getelementptr inbounds i8, i8* %58, i64 1
   store i8* %62, i8** %3, align 8, !tbaa !19
   %63 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 4
-  %64 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %63) #10
+  %64 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %63) #11
   %65 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 6
   store i32 %64, i32* %65, align 8, !tbaa !26
   %66 = icmp eq i32 %64, 0
   br i1 %66, label %67, label %70
 
 67:                                               ; preds = %61
-  %68 = call fastcc i32 @number(i8** noundef nonnull %3) #10
-  store i32 %68, i32* %8, align 4, !tbaa !60
+  %68 = call fastcc i32 @number(i8** noundef nonnull %3) #11
+  store i32 %68, i32* %8, align 4, !tbaa !61
   %69 = icmp slt i32 %68, 0
   br i1 %69, label %101, label %70
 
@@ -1111,7 +1119,7 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
 94:                                               ; preds = %70, %81, %86, %74, %79, %91, %88
   %95 = phi i8* [ %71, %70 ], [ %83, %81 ], [ %87, %86 ], [ %76, %74 ], [ %80, %79 ], [ %93, %91 ], [ %90, %88 ]
   %96 = load i8, i8* %95, align 1, !tbaa !11
-  store i8 %96, i8* %9, align 8, !tbaa !61
+  store i8 %96, i8* %9, align 8, !tbaa !62
   %97 = load i8, i8* %95, align 1, !tbaa !11
   %98 = icmp eq i8 %97, 0
   br i1 %98, label %101, label %99
@@ -1123,14 +1131,14 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
 
 101:                                              ; preds = %94, %67, %53, %99
   %102 = phi i32 [ 1, %99 ], [ 0, %53 ], [ 0, %67 ], [ 0, %94 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #9
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #10
   ret i32 %102
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define internal fastcc i32 @kind_of(%struct.directive* nocapture noundef readonly %0) unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.directive, %struct.directive* %0, i64 0, i32 0, i32 8
-  %3 = load i8, i8* %2, align 8, !tbaa !61
+  %3 = load i8, i8* %2, align 8, !tbaa !62
   %4 = sext i8 %3 to i32
   switch i32 %4, label %16 [
     i32 100, label %5
@@ -1310,7 +1318,7 @@ define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 
   %80 = load double, double* %79, align 8
   %81 = fpext double %80 to x86_fp80
   %82 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 1
-  store x86_fp80 %81, x86_fp80* %82, align 16, !tbaa !48
+  store x86_fp80 %81, x86_fp80* %82, align 16, !tbaa !49
   br label %94
 
 83:                                               ; preds = %3
@@ -1325,7 +1333,7 @@ define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 
   store i8* %91, i8** %84, align 8
   %92 = load x86_fp80, x86_fp80* %90, align 16
   %93 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 1
-  store x86_fp80 %92, x86_fp80* %93, align 16, !tbaa !48
+  store x86_fp80 %92, x86_fp80* %93, align 16, !tbaa !49
   br label %94
 
 94:                                               ; preds = %3, %83, %77, %57, %38, %18
@@ -1343,7 +1351,7 @@ define internal fastcc i32 @number(i8** nocapture noundef %0) unnamed_addr #0 {
   %2 = load i8*, i8** %0, align 8, !tbaa !19
   %3 = load i8, i8* %2, align 1, !tbaa !11
   %4 = sext i8 %3 to i32
-  %5 = tail call i32 @isdigit(i32 noundef %4) #8
+  %5 = tail call i32 @isdigit(i32 noundef %4) #9
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %31, label %7
 
@@ -1372,9 +1380,9 @@ define internal fastcc i32 @number(i8** nocapture noundef %0) unnamed_addr #0 {
   store i8* %22, i8** %0, align 8, !tbaa !19
   %23 = load i8, i8* %22, align 1, !tbaa !11
   %24 = sext i8 %23 to i32
-  %25 = tail call i32 @isdigit(i32 noundef %24) #8
+  %25 = tail call i32 @isdigit(i32 noundef %24) #9
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %7, !llvm.loop !62
+  br i1 %26, label %27, label %7, !llvm.loop !63
 
 27:                                               ; preds = %19
   %28 = icmp sgt i64 %21, 2147483647
@@ -1401,16 +1409,16 @@ define internal fastcc i32 @star(i8** nocapture noundef %0, i32* nocapture nound
   store i32 0, i32* %1, align 4, !tbaa !24
   %9 = load i8, i8* %8, align 1, !tbaa !11
   %10 = sext i8 %9 to i32
-  %11 = tail call i32 @isdigit(i32 noundef %10) #8
+  %11 = tail call i32 @isdigit(i32 noundef %10) #9
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %7
   %14 = bitcast i8** %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %14) #9
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %14) #10
   %15 = load i8*, i8** %0, align 8, !tbaa !19
   store i8* %15, i8** %3, align 8, !tbaa !19
-  %16 = call fastcc i32 @number(i8** noundef nonnull %3) #10
+  %16 = call fastcc i32 @number(i8** noundef nonnull %3) #11
   %17 = load i8*, i8** %3, align 8, !tbaa !19
   %18 = load i8, i8* %17, align 1, !tbaa !11
   %19 = icmp eq i8 %18, 36
@@ -1423,7 +1431,7 @@ define internal fastcc i32 @star(i8** nocapture noundef %0, i32* nocapture nound
   br label %22
 
 22:                                               ; preds = %20, %13
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #9
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #10
   br label %23
 
 23:                                               ; preds = %7, %22, %2
@@ -1432,301 +1440,479 @@ define internal fastcc i32 @star(i8** nocapture noundef %0, i32* nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
   %4 = alloca [72 x i8], align 16
-  %5 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %5) #9
-  %6 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 8
-  %7 = load i8, i8* %6, align 4, !tbaa !41
-  %8 = icmp eq i8 %7, 88
-  %9 = select i1 %8, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0)
-  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
-  %11 = load i32, i32* %10, align 8, !tbaa !63
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %15, label %13
+  %5 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
+  %6 = load i64, i64* %5, align 8, !tbaa !9
+  %7 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %7) #10
+  %8 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 8
+  %9 = load i8, i8* %8, align 4, !tbaa !41
+  %10 = icmp eq i8 %9, 88
+  %11 = select i1 %10, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0)
+  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
+  %13 = load i32, i32* %12, align 8, !tbaa !64
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %17, label %15
 
-13:                                               ; preds = %3
-  %14 = tail call i64 @__symvm_observe(i64 noundef %2) #8
-  br label %15
+15:                                               ; preds = %3
+  %16 = tail call i64 @__symvm_observe(i64 noundef %2) #9
+  br label %17
 
-15:                                               ; preds = %13, %3
-  %16 = phi i64 [ %14, %13 ], [ %2, %3 ]
-  switch i8 %7, label %47 [
-    i8 105, label %17
-    i8 100, label %17
+17:                                               ; preds = %15, %3
+  %18 = phi i64 [ %16, %15 ], [ %2, %3 ]
+  switch i8 %9, label %49 [
+    i8 105, label %19
+    i8 100, label %19
   ]
 
-17:                                               ; preds = %15, %15
-  %18 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  %19 = load i32, i32* %18, align 4, !tbaa !42
-  switch i32 %19, label %26 [
-    i32 1, label %20
-    i32 2, label %23
+19:                                               ; preds = %17, %17
+  %20 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
+  %21 = load i32, i32* %20, align 4, !tbaa !42
+  switch i32 %21, label %28 [
+    i32 1, label %22
+    i32 2, label %25
   ]
 
-20:                                               ; preds = %17
-  %21 = shl i64 %16, 56
-  %22 = ashr exact i64 %21, 56
-  br label %31
+22:                                               ; preds = %19
+  %23 = shl i64 %18, 56
+  %24 = ashr exact i64 %23, 56
+  br label %33
 
-23:                                               ; preds = %17
-  %24 = shl i64 %16, 48
-  %25 = ashr exact i64 %24, 48
-  br label %31
+25:                                               ; preds = %19
+  %26 = shl i64 %18, 48
+  %27 = ashr exact i64 %26, 48
+  br label %33
 
-26:                                               ; preds = %17
-  %27 = icmp eq i32 %19, 0
-  %28 = shl i64 %16, 32
-  %29 = ashr exact i64 %28, 32
-  %30 = select i1 %27, i64 %29, i64 %16
-  br label %31
+28:                                               ; preds = %19
+  %29 = icmp eq i32 %21, 0
+  %30 = shl i64 %18, 32
+  %31 = ashr exact i64 %30, 32
+  %32 = select i1 %29, i64 %31, i64 %18
+  br label %33
 
-31:                                               ; preds = %23, %26, %20
-  %32 = phi i64 [ %22, %20 ], [ %25, %23 ], [ %30, %26 ]
-  %33 = icmp slt i64 %32, 0
-  br i1 %33, label %43, label %34
+33:                                               ; preds = %25, %28, %22
+  %34 = phi i64 [ %24, %22 ], [ %27, %25 ], [ %32, %28 ]
+  %35 = icmp slt i64 %34, 0
+  br i1 %35, label %45, label %36
 
-34:                                               ; preds = %31
-  %35 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %36 = load i32, i32* %35, align 4, !tbaa !64
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %43
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %38 = load i32, i32* %37, align 4, !tbaa !65
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %45
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %40 = load i32, i32* %39, align 4, !tbaa !65
-  %41 = icmp eq i32 %40, 0
-  %42 = select i1 %41, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)
-  br label %43
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %42 = load i32, i32* %41, align 4, !tbaa !66
+  %43 = icmp eq i32 %42, 0
+  %44 = select i1 %43, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)
+  br label %45
 
-43:                                               ; preds = %38, %34, %31
-  %44 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i64 0, i64 0), %31 ], [ %42, %38 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %34 ]
-  %45 = sub i64 0, %32
-  %46 = select i1 %33, i64 %45, i64 %32
-  br label %58
+45:                                               ; preds = %40, %36, %33
+  %46 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i64 0, i64 0), %33 ], [ %44, %40 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %36 ]
+  %47 = sub i64 0, %34
+  %48 = select i1 %35, i64 %47, i64 %34
+  br label %60
 
-47:                                               ; preds = %15
-  %48 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  %49 = load i32, i32* %48, align 4, !tbaa !42
-  switch i32 %49, label %54 [
-    i32 1, label %50
-    i32 2, label %52
+49:                                               ; preds = %17
+  %50 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
+  %51 = load i32, i32* %50, align 4, !tbaa !42
+  switch i32 %51, label %56 [
+    i32 1, label %52
+    i32 2, label %54
   ]
 
-50:                                               ; preds = %47
-  %51 = and i64 %16, 255
-  br label %58
+52:                                               ; preds = %49
+  %53 = and i64 %18, 255
+  br label %60
 
-52:                                               ; preds = %47
-  %53 = and i64 %16, 65535
-  br label %58
+54:                                               ; preds = %49
+  %55 = and i64 %18, 65535
+  br label %60
 
-54:                                               ; preds = %47
-  %55 = icmp eq i32 %49, 0
-  %56 = and i64 %16, 4294967295
-  %57 = select i1 %55, i64 %56, i64 %16
-  br label %58
+56:                                               ; preds = %49
+  %57 = icmp eq i32 %51, 0
+  %58 = and i64 %18, 4294967295
+  %59 = select i1 %57, i64 %58, i64 %18
+  br label %60
 
-58:                                               ; preds = %50, %54, %52, %43
-  %59 = phi i8* [ %44, %43 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %52 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %54 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %50 ]
-  %60 = phi i64 [ %46, %43 ], [ %53, %52 ], [ %57, %54 ], [ %51, %50 ]
-  %61 = load i8, i8* %6, align 4, !tbaa !41
-  %62 = icmp eq i8 %61, 111
-  br i1 %62, label %89, label %63
+60:                                               ; preds = %52, %56, %54, %45
+  %61 = phi i8* [ %46, %45 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %54 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %56 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %52 ]
+  %62 = phi i64 [ %48, %45 ], [ %55, %54 ], [ %59, %56 ], [ %53, %52 ]
+  %63 = load i8, i8* %8, align 4, !tbaa !41
+  %64 = icmp eq i8 %63, 111
+  br i1 %64, label %91, label %65
 
-63:                                               ; preds = %58
-  %64 = and i8 %61, -33
-  %65 = icmp eq i8 %64, 88
-  %66 = icmp eq i8 %61, 112
-  %67 = or i1 %66, %65
-  %68 = select i1 %67, i32 16, i32 10
-  switch i8 %61, label %87 [
-    i8 112, label %69
-    i8 120, label %78
-    i8 88, label %78
+65:                                               ; preds = %60
+  %66 = and i8 %63, -33
+  %67 = icmp eq i8 %66, 88
+  %68 = icmp eq i8 %63, 112
+  %69 = or i1 %68, %67
+  %70 = select i1 %69, i32 16, i32 10
+  switch i8 %63, label %89 [
+    i8 112, label %71
+    i8 120, label %80
+    i8 88, label %80
   ]
 
-69:                                               ; preds = %63
-  %70 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %71 = load i32, i32* %70, align 4, !tbaa !64
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %87
+71:                                               ; preds = %65
+  %72 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %73 = load i32, i32* %72, align 4, !tbaa !65
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %89
 
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %75 = load i32, i32* %74, align 4, !tbaa !65
-  %76 = icmp eq i32 %75, 0
-  %77 = select i1 %76, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
-  br label %87
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %77 = load i32, i32* %76, align 4, !tbaa !66
+  %78 = icmp eq i32 %77, 0
+  %79 = select i1 %78, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
+  br label %89
 
-78:                                               ; preds = %63, %63
-  %79 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %80 = load i32, i32* %79, align 4, !tbaa !66
-  %81 = icmp ne i32 %80, 0
-  %82 = icmp ne i64 %60, 0
-  %83 = select i1 %81, i1 %82, i1 false
-  br i1 %83, label %84, label %89
+80:                                               ; preds = %65, %65
+  %81 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %82 = load i32, i32* %81, align 4, !tbaa !67
+  %83 = icmp ne i32 %82, 0
+  %84 = icmp ne i64 %62, 0
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %86, label %91
 
-84:                                               ; preds = %78
-  %85 = icmp eq i8 %61, 88
-  %86 = select i1 %85, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)
-  br label %93
+86:                                               ; preds = %80
+  %87 = icmp eq i8 %63, 88
+  %88 = select i1 %87, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)
+  br label %95
 
-87:                                               ; preds = %63, %73, %69
-  %88 = phi i8* [ %77, %73 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), %69 ], [ %59, %63 ]
-  switch i8 %61, label %97 [
-    i8 120, label %89
-    i8 112, label %89
-    i8 88, label %89
+89:                                               ; preds = %65, %75, %71
+  %90 = phi i8* [ %79, %75 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), %71 ], [ %61, %65 ]
+  switch i8 %63, label %99 [
+    i8 120, label %91
+    i8 112, label %91
+    i8 88, label %91
   ]
 
-89:                                               ; preds = %87, %87, %87, %58, %78
-  %90 = phi i8* [ %88, %87 ], [ %59, %58 ], [ %59, %78 ], [ %88, %87 ], [ %88, %87 ]
-  %91 = phi i32 [ %68, %87 ], [ 8, %58 ], [ 16, %78 ], [ %68, %87 ], [ %68, %87 ]
-  %92 = icmp eq i64 %60, 0
-  br i1 %92, label %123, label %93
+91:                                               ; preds = %89, %89, %89, %60, %80
+  %92 = phi i8* [ %90, %89 ], [ %61, %60 ], [ %61, %80 ], [ %90, %89 ], [ %90, %89 ]
+  %93 = phi i32 [ %70, %89 ], [ 8, %60 ], [ 16, %80 ], [ %70, %89 ], [ %70, %89 ]
+  %94 = icmp eq i64 %62, 0
+  br i1 %94, label %125, label %95
 
-93:                                               ; preds = %84, %89
-  %94 = phi i32 [ 16, %84 ], [ %91, %89 ]
-  %95 = phi i8* [ %86, %84 ], [ %90, %89 ]
-  %96 = zext i32 %94 to i64
-  br label %109
+95:                                               ; preds = %86, %91
+  %96 = phi i32 [ 16, %86 ], [ %93, %91 ]
+  %97 = phi i8* [ %88, %86 ], [ %92, %91 ]
+  %98 = zext i32 %96 to i64
+  br label %111
 
-97:                                               ; preds = %87
-  %98 = icmp eq i64 %60, 0
-  br i1 %98, label %123, label %99
+99:                                               ; preds = %89
+  %100 = icmp eq i64 %62, 0
+  br i1 %100, label %125, label %101
 
-99:                                               ; preds = %97, %99
-  %100 = phi i64 [ %105, %99 ], [ 72, %97 ]
-  %101 = phi i64 [ %107, %99 ], [ %60, %97 ]
-  %102 = urem i64 %101, 10
-  %103 = trunc i64 %102 to i8
-  %104 = or i8 %103, 48
-  %105 = add nsw i64 %100, -1
-  %106 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %105
-  store i8 %104, i8* %106, align 1, !tbaa !11
-  %107 = udiv i64 %101, 10
-  %108 = icmp ult i64 %101, 10
-  br i1 %108, label %119, label %99, !llvm.loop !67
+101:                                              ; preds = %99, %101
+  %102 = phi i64 [ %107, %101 ], [ 72, %99 ]
+  %103 = phi i64 [ %109, %101 ], [ %62, %99 ]
+  %104 = urem i64 %103, 10
+  %105 = trunc i64 %104 to i8
+  %106 = or i8 %105, 48
+  %107 = add nsw i64 %102, -1
+  %108 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %107
+  store i8 %106, i8* %108, align 1, !tbaa !11
+  %109 = udiv i64 %103, 10
+  %110 = icmp ult i64 %103, 10
+  br i1 %110, label %121, label %101, !llvm.loop !68
 
-109:                                              ; preds = %93, %109
-  %110 = phi i64 [ 72, %93 ], [ %115, %109 ]
-  %111 = phi i64 [ %60, %93 ], [ %117, %109 ]
-  %112 = urem i64 %111, %96
-  %113 = getelementptr inbounds i8, i8* %9, i64 %112
-  %114 = load i8, i8* %113, align 1, !tbaa !11
-  %115 = add nsw i64 %110, -1
-  %116 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %115
-  store i8 %114, i8* %116, align 1, !tbaa !11
-  %117 = udiv i64 %111, %96
-  %118 = icmp ult i64 %111, %96
-  br i1 %118, label %121, label %109, !llvm.loop !68
+111:                                              ; preds = %95, %111
+  %112 = phi i64 [ 72, %95 ], [ %117, %111 ]
+  %113 = phi i64 [ %62, %95 ], [ %119, %111 ]
+  %114 = urem i64 %113, %98
+  %115 = getelementptr inbounds i8, i8* %11, i64 %114
+  %116 = load i8, i8* %115, align 1, !tbaa !11
+  %117 = add nsw i64 %112, -1
+  %118 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %117
+  store i8 %116, i8* %118, align 1, !tbaa !11
+  %119 = udiv i64 %113, %98
+  %120 = icmp ult i64 %113, %98
+  br i1 %120, label %123, label %111, !llvm.loop !69
 
-119:                                              ; preds = %99
-  %120 = trunc i64 %105 to i32
-  br label %123
+121:                                              ; preds = %101
+  %122 = trunc i64 %107 to i32
+  br label %125
 
-121:                                              ; preds = %109
-  %122 = trunc i64 %115 to i32
-  br label %123
+123:                                              ; preds = %111
+  %124 = trunc i64 %117 to i32
+  br label %125
 
-123:                                              ; preds = %121, %119, %89, %97
-  %124 = phi i8* [ %88, %97 ], [ %90, %89 ], [ %88, %119 ], [ %95, %121 ]
-  %125 = phi i32 [ 10, %97 ], [ %91, %89 ], [ %68, %119 ], [ %94, %121 ]
-  %126 = phi i32 [ 72, %97 ], [ 72, %89 ], [ %120, %119 ], [ %122, %121 ]
-  %127 = sext i32 %126 to i64
-  %128 = add nsw i64 %127, -72
-  %129 = sub nsw i64 72, %127
-  %130 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
-  %131 = load i32, i32* %130, align 4, !tbaa !40
-  %132 = icmp slt i32 %131, 0
-  %133 = select i1 %132, i32 1, i32 %131
-  %134 = zext i32 %133 to i64
-  %135 = icmp eq i32 %125, 8
-  br i1 %135, label %136, label %150
+125:                                              ; preds = %123, %121, %91, %99
+  %126 = phi i8* [ %90, %99 ], [ %92, %91 ], [ %90, %121 ], [ %97, %123 ]
+  %127 = phi i32 [ 10, %99 ], [ %93, %91 ], [ %70, %121 ], [ %96, %123 ]
+  %128 = phi i32 [ 72, %99 ], [ 72, %91 ], [ %122, %121 ], [ %124, %123 ]
+  %129 = sext i32 %128 to i64
+  %130 = add nsw i64 %129, -72
+  %131 = sub nsw i64 72, %129
+  %132 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
+  %133 = load i32, i32* %132, align 4, !tbaa !40
+  %134 = icmp slt i32 %133, 0
+  %135 = select i1 %134, i32 1, i32 %133
+  %136 = zext i32 %135 to i64
+  %137 = icmp eq i32 %127, 8
+  br i1 %137, label %138, label %152
 
-136:                                              ; preds = %123
-  %137 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %138 = load i32, i32* %137, align 4, !tbaa !66
-  %139 = icmp eq i32 %138, 0
-  %140 = icmp slt i64 %129, %134
-  %141 = select i1 %139, i1 true, i1 %140
-  br i1 %141, label %150, label %142
+138:                                              ; preds = %125
+  %139 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %140 = load i32, i32* %139, align 4, !tbaa !67
+  %141 = icmp eq i32 %140, 0
+  %142 = icmp slt i64 %131, %136
+  %143 = select i1 %141, i1 true, i1 %142
+  br i1 %143, label %152, label %144
 
-142:                                              ; preds = %136
-  %143 = icmp eq i32 %126, 72
-  br i1 %143, label %148, label %144
+144:                                              ; preds = %138
+  %145 = icmp eq i32 %128, 72
+  br i1 %145, label %150, label %146
 
-144:                                              ; preds = %142
-  %145 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %127
-  %146 = load i8, i8* %145, align 1, !tbaa !11
-  %147 = icmp eq i8 %146, 48
-  br i1 %147, label %150, label %148
+146:                                              ; preds = %144
+  %147 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %129
+  %148 = load i8, i8* %147, align 1, !tbaa !11
+  %149 = icmp eq i8 %148, 48
+  br i1 %149, label %152, label %150
 
-148:                                              ; preds = %144, %142
-  %149 = sub nsw i64 73, %127
-  br label %150
+150:                                              ; preds = %146, %144
+  %151 = sub nsw i64 73, %129
+  br label %152
 
-150:                                              ; preds = %148, %144, %136, %123
-  %151 = phi i64 [ %149, %148 ], [ %134, %144 ], [ %134, %136 ], [ %134, %123 ]
-  %152 = icmp sgt i64 %151, %129
-  %153 = sub nsw i64 %151, %129
-  %154 = select i1 %152, i64 %153, i64 0
-  %155 = tail call i64 @strlen(i8* noundef %124) #8
-  %156 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
-  %157 = load i32, i32* %156, align 4, !tbaa !37
-  %158 = sext i32 %157 to i64
-  %159 = add i64 %155, %154
-  %160 = sub i64 %128, %159
-  %161 = add i64 %160, %158
-  %162 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
-  %163 = load i32, i32* %162, align 4, !tbaa !69
-  %164 = icmp eq i32 %163, 0
-  %165 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  %166 = load i32, i32* %165, align 4, !tbaa !38
-  %167 = icmp eq i32 %166, 0
-  br i1 %164, label %177, label %168
+152:                                              ; preds = %150, %146, %138, %125
+  %153 = phi i64 [ %151, %150 ], [ %136, %146 ], [ %136, %138 ], [ %136, %125 ]
+  %154 = icmp sgt i64 %153, %131
+  %155 = sub nsw i64 %153, %131
+  %156 = select i1 %154, i64 %155, i64 0
+  %157 = tail call i64 @strlen(i8* noundef %126) #9
+  %158 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
+  %159 = load i32, i32* %158, align 4, !tbaa !37
+  %160 = sext i32 %159 to i64
+  %161 = add i64 %157, %156
+  %162 = sub i64 %130, %161
+  %163 = add i64 %162, %160
+  %164 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
+  %165 = load i32, i32* %164, align 4, !tbaa !70
+  %166 = icmp eq i32 %165, 0
+  %167 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
+  %168 = load i32, i32* %167, align 4, !tbaa !38
+  %169 = icmp eq i32 %168, 0
+  br i1 %166, label %179, label %170
 
-168:                                              ; preds = %150
-  br i1 %167, label %169, label %181
+170:                                              ; preds = %152
+  br i1 %169, label %171, label %183
 
-169:                                              ; preds = %168
-  %170 = load i32, i32* %130, align 4, !tbaa !40
-  %171 = icmp slt i32 %170, 0
-  %172 = icmp sgt i64 %161, 0
-  %173 = select i1 %171, i1 %172, i1 false
-  %174 = select i1 %173, i64 %161, i64 0
-  %175 = add nuw nsw i64 %174, %154
-  %176 = select i1 %173, i64 0, i64 %161
-  br label %178
+171:                                              ; preds = %170
+  %172 = load i32, i32* %132, align 4, !tbaa !40
+  %173 = icmp slt i32 %172, 0
+  %174 = icmp sgt i64 %163, 0
+  %175 = select i1 %173, i1 %174, i1 false
+  %176 = select i1 %175, i64 %163, i64 0
+  %177 = add nuw nsw i64 %176, %156
+  %178 = select i1 %175, i64 0, i64 %163
+  br label %180
 
-177:                                              ; preds = %150
-  br i1 %167, label %178, label %181
+179:                                              ; preds = %152
+  br i1 %169, label %180, label %183
 
-178:                                              ; preds = %169, %177
-  %179 = phi i64 [ %176, %169 ], [ %161, %177 ]
-  %180 = phi i64 [ %175, %169 ], [ %154, %177 ]
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %179) #10
-  br label %181
+180:                                              ; preds = %171, %179
+  %181 = phi i64 [ %178, %171 ], [ %163, %179 ]
+  %182 = phi i64 [ %177, %171 ], [ %156, %179 ]
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %181) #11
+  br label %183
 
-181:                                              ; preds = %168, %178, %177
-  %182 = phi i64 [ %179, %178 ], [ %161, %177 ], [ %161, %168 ]
-  %183 = phi i64 [ %180, %178 ], [ %154, %177 ], [ %154, %168 ]
-  %184 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %124, i64 noundef %155) #10
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %183) #10
-  %185 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %127
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %185, i64 noundef %129) #10
-  %186 = load i32, i32* %184, align 4, !tbaa !38
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %189, label %188
+183:                                              ; preds = %170, %180, %179
+  %184 = phi i64 [ %181, %180 ], [ %163, %179 ], [ %163, %170 ]
+  %185 = phi i64 [ %182, %180 ], [ %156, %179 ], [ %156, %170 ]
+  %186 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %126, i64 noundef %157) #11
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %185) #11
+  %187 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %129
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %187, i64 noundef %131) #11
+  %188 = load i32, i32* %186, align 4, !tbaa !38
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %191, label %190
 
-188:                                              ; preds = %181
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %182) #10
-  br label %189
+190:                                              ; preds = %183
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %184) #11
+  br label %191
 
-189:                                              ; preds = %188, %181
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %5) #9
+191:                                              ; preds = %190, %183
+  %192 = load i32, i32* %12, align 8, !tbaa !64
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %305, label %194
+
+194:                                              ; preds = %191
+  %195 = call i32 @__symvm_is_symbolic(i64 noundef %2) #9
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %305, label %197
+
+197:                                              ; preds = %194
+  %198 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
+  %199 = load i32, i32* %198, align 4, !tbaa !42
+  switch i8 %9, label %212 [
+    i8 105, label %200
+    i8 100, label %200
+  ]
+
+200:                                              ; preds = %197, %197
+  switch i32 %199, label %207 [
+    i32 1, label %201
+    i32 2, label %204
+  ]
+
+201:                                              ; preds = %200
+  %202 = shl i64 %2, 56
+  %203 = ashr exact i64 %202, 56
+  br label %225
+
+204:                                              ; preds = %200
+  %205 = shl i64 %2, 48
+  %206 = ashr exact i64 %205, 48
+  br label %225
+
+207:                                              ; preds = %200
+  %208 = icmp eq i32 %199, 0
+  %209 = shl i64 %2, 32
+  %210 = ashr exact i64 %209, 32
+  %211 = select i1 %208, i64 %210, i64 %2
+  br label %225
+
+212:                                              ; preds = %197
+  switch i32 %199, label %217 [
+    i32 1, label %213
+    i32 2, label %215
+  ]
+
+213:                                              ; preds = %212
+  %214 = and i64 %2, 255
+  br label %221
+
+215:                                              ; preds = %212
+  %216 = and i64 %2, 65535
+  br label %221
+
+217:                                              ; preds = %212
+  %218 = icmp eq i32 %199, 0
+  %219 = and i64 %2, 4294967295
+  %220 = select i1 %218, i64 %219, i64 %2
+  br label %221
+
+221:                                              ; preds = %217, %215, %213
+  %222 = phi i64 [ %214, %213 ], [ %216, %215 ], [ %220, %217 ]
+  %223 = load i8, i8* %8, align 4, !tbaa !41
+  %224 = icmp eq i8 %223, 112
+  br i1 %224, label %233, label %251
+
+225:                                              ; preds = %207, %204, %201
+  %226 = phi i64 [ %203, %201 ], [ %206, %204 ], [ %211, %207 ]
+  %227 = ashr i64 %226, 63
+  %228 = lshr i64 %226, 63
+  %229 = xor i64 %227, %226
+  %230 = add i64 %229, %228
+  %231 = load i8, i8* %8, align 4, !tbaa !41
+  %232 = icmp eq i8 %231, 112
+  br i1 %232, label %233, label %243
+
+233:                                              ; preds = %225, %221
+  %234 = phi i64 [ %230, %225 ], [ %222, %221 ]
+  %235 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %236 = load i32, i32* %235, align 4, !tbaa !65
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %254
+
+238:                                              ; preds = %233
+  %239 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %240 = load i32, i32* %239, align 4, !tbaa !66
+  %241 = icmp eq i32 %240, 0
+  %242 = select i1 %241, i64 2, i64 3
+  br label %254
+
+243:                                              ; preds = %225
+  %244 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %245 = load i32, i32* %244, align 4, !tbaa !65
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %254
+
+247:                                              ; preds = %243
+  %248 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %249 = load i32, i32* %248, align 4, !tbaa !66
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %254
+
+251:                                              ; preds = %247, %221
+  %252 = phi i64 [ %228, %247 ], [ 0, %221 ]
+  %253 = phi i64 [ %230, %247 ], [ %222, %221 ]
+  br label %254
+
+254:                                              ; preds = %251, %247, %243, %238, %233
+  %255 = phi i1 [ false, %251 ], [ false, %247 ], [ false, %243 ], [ true, %233 ], [ true, %238 ]
+  %256 = phi i64 [ %253, %251 ], [ %230, %247 ], [ %230, %243 ], [ %234, %233 ], [ %234, %238 ]
+  %257 = phi i64 [ %252, %251 ], [ 1, %247 ], [ 1, %243 ], [ 3, %233 ], [ %242, %238 ]
+  %258 = icmp eq i32 %127, 16
+  br i1 %258, label %259, label %267
+
+259:                                              ; preds = %254
+  %260 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %261 = load i32, i32* %260, align 4, !tbaa !67
+  %262 = icmp eq i32 %261, 0
+  %263 = or i1 %255, %262
+  br i1 %263, label %267, label %264
+
+264:                                              ; preds = %259
+  %265 = icmp eq i64 %256, 0
+  %266 = select i1 %265, i64 0, i64 2
+  br label %267
+
+267:                                              ; preds = %264, %259, %254
+  %268 = phi i64 [ %266, %264 ], [ %257, %259 ], [ %257, %254 ]
+  %269 = zext i32 %127 to i64
+  %270 = icmp ne i64 %256, 0
+  %271 = zext i1 %270 to i64
+  br label %273
+
+272:                                              ; preds = %273
+  br i1 %137, label %282, label %287
+
+273:                                              ; preds = %273, %267
+  %274 = phi i64 [ %279, %273 ], [ %271, %267 ]
+  %275 = phi i64 [ %276, %273 ], [ 1, %267 ]
+  %276 = mul i64 %275, %269
+  %277 = icmp uge i64 %256, %276
+  %278 = zext i1 %277 to i64
+  %279 = add i64 %274, %278
+  %280 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %269, i64 %276) #10
+  %281 = extractvalue { i64, i1 } %280, 1
+  br i1 %281, label %272, label %273, !llvm.loop !71
+
+282:                                              ; preds = %272
+  %283 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %284 = load i32, i32* %283, align 4, !tbaa !67
+  %285 = icmp ne i32 %284, 0
+  %286 = zext i1 %285 to i64
+  br label %287
+
+287:                                              ; preds = %272, %282
+  %288 = phi i64 [ 0, %272 ], [ %286, %282 ]
+  %289 = load i32, i32* %132, align 4, !tbaa !40
+  %290 = icmp slt i32 %289, 0
+  %291 = select i1 %290, i32 1, i32 %289
+  %292 = zext i32 %291 to i64
+  %293 = add i64 %288, %279
+  %294 = call i64 @llvm.umax.i64(i64 %293, i64 %292) #10
+  %295 = add i64 %294, %268
+  %296 = load i32, i32* %158, align 4, !tbaa !37
+  %297 = sext i32 %296 to i64
+  %298 = call i64 @llvm.umax.i64(i64 %295, i64 %297) #10
+  %299 = load i64, i64* %5, align 8, !tbaa !9
+  %300 = sub i64 %6, %299
+  %301 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %302 = load i64, i64* %301, align 8, !tbaa !46
+  %303 = add i64 %300, %302
+  %304 = add i64 %303, %298
+  store i64 %304, i64* %301, align 8, !tbaa !46
+  br label %305
+
+305:                                              ; preds = %287, %194, %191
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %7) #10
   ret void
 }
 
@@ -1742,17 +1928,17 @@ define internal fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %4
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %8) #10
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %8) #11
   br label %13
 
 13:                                               ; preds = %12, %4
-  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %2, i64 noundef %3) #10
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %2, i64 noundef %3) #11
   %14 = load i32, i32* %9, align 4, !tbaa !38
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %13
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %8) #10
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %8) #11
   br label %17
 
 17:                                               ; preds = %16, %13
@@ -1766,34 +1952,67 @@ define internal fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.s
   %6 = sext i32 %5 to i64
   %7 = icmp sgt i64 %6, -1
   %8 = select i1 %7, i64 %6, i64 -1
-  %9 = icmp eq i8* %2, null
-  %10 = icmp ult i64 %8, 6
-  %11 = select i1 %10, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0)
-  %12 = select i1 %9, i8* %11, i8* %2
-  %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
-  %14 = load i32, i32* %13, align 8, !tbaa !63
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %18, label %16
-
-16:                                               ; preds = %3
-  %17 = tail call i64 @__sv_shown_length(i8* noundef %12, i64 noundef %8) #8
-  br label %24
+  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
+  %10 = load i64, i64* %9, align 8, !tbaa !9
+  %11 = icmp eq i8* %2, null
+  %12 = icmp ult i64 %8, 6
+  %13 = select i1 %12, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0)
+  %14 = select i1 %11, i8* %13, i8* %2
+  %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
+  %16 = load i32, i32* %15, align 8, !tbaa !64
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %20, label %18
 
 18:                                               ; preds = %3
-  %19 = icmp slt i32 %5, 0
-  br i1 %19, label %20, label %22
+  %19 = tail call i64 @__sv_shown_length(i8* noundef %14, i64 noundef %8) #9
+  br label %26
 
-20:                                               ; preds = %18
-  %21 = tail call i64 @strlen(i8* noundef %12) #8
-  br label %24
+20:                                               ; preds = %3
+  %21 = icmp slt i32 %5, 0
+  br i1 %21, label %22, label %24
 
-22:                                               ; preds = %18
-  %23 = tail call i64 @strnlen(i8* noundef %12, i64 noundef %8) #8
-  br label %24
+22:                                               ; preds = %20
+  %23 = tail call i64 @strlen(i8* noundef %14) #9
+  br label %26
 
-24:                                               ; preds = %20, %22, %16
-  %25 = phi i64 [ %17, %16 ], [ %21, %20 ], [ %23, %22 ]
-  tail call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %1, i8* noundef %12, i64 noundef %25) #10
+24:                                               ; preds = %20
+  %25 = tail call i64 @strnlen(i8* noundef %14, i64 noundef %8) #9
+  br label %26
+
+26:                                               ; preds = %22, %24, %18
+  %27 = phi i64 [ %19, %18 ], [ %23, %22 ], [ %25, %24 ]
+  tail call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %1, i8* noundef %14, i64 noundef %27) #11
+  %28 = load i32, i32* %15, align 8, !tbaa !64
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %49, label %30
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
+  %32 = load i32, i32* %31, align 4, !tbaa !10
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %49
+
+34:                                               ; preds = %30
+  %35 = tail call i64 @__sv_told_length(i8* noundef %14, i64 noundef %8) #9
+  %36 = tail call i32 @__symvm_is_symbolic(i64 noundef %35) #9
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %49, label %38
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 6
+  %40 = load i32, i32* %39, align 4, !tbaa !37
+  %41 = sext i32 %40 to i64
+  %42 = tail call i64 @llvm.umax.i64(i64 %35, i64 %41) #10
+  %43 = load i64, i64* %9, align 8, !tbaa !9
+  %44 = sub i64 %10, %43
+  %45 = add i64 %44, %42
+  %46 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %47 = load i64, i64* %46, align 8, !tbaa !46
+  %48 = add i64 %45, %47
+  store i64 %48, i64* %46, align 8, !tbaa !46
+  br label %49
+
+49:                                               ; preds = %34, %38, %26, %30
   ret void
 }
 
@@ -1810,6 +2029,9 @@ declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #4
 declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
+declare dso_local i32 @__symvm_is_symbolic(i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: optsize
 declare dso_local i32 @btowc(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
@@ -1822,31 +2044,31 @@ declare dso_local i64 @wcrtomb(i8* noundef, i32 noundef, i8* noundef) local_unna
 define internal fastcc i32 @next_character(%struct.characters* nocapture noundef %0, i32 noundef %1, i8* noundef %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10
   store i32 0, i32* %4, align 4, !tbaa !24
   %6 = getelementptr inbounds %struct.characters, %struct.characters* %0, i64 0, i32 0
-  %7 = load i32*, i32** %6, align 8, !tbaa !70
+  %7 = load i32*, i32** %6, align 8, !tbaa !72
   %8 = icmp eq i32* %7, null
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds i32, i32* %7, i64 1
-  store i32* %10, i32** %6, align 8, !tbaa !70
+  store i32* %10, i32** %6, align 8, !tbaa !72
   %11 = load i32, i32* %7, align 4, !tbaa !24
   store i32 %11, i32* %4, align 4, !tbaa !24
   br label %21
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.characters, %struct.characters* %0, i64 0, i32 1
-  %14 = load i8*, i8** %13, align 8, !tbaa !72
-  %15 = call i64 @mbrtowc(i32* noundef nonnull %4, i8* noundef %14, i64 noundef 16, i8* noundef null) #8
+  %14 = load i8*, i8** %13, align 8, !tbaa !74
+  %15 = call i64 @mbrtowc(i32* noundef nonnull %4, i8* noundef %14, i64 noundef 16, i8* noundef null) #9
   %16 = icmp ugt i64 %15, -3
   br i1 %16, label %33, label %17
 
 17:                                               ; preds = %12
-  %18 = load i8*, i8** %13, align 8, !tbaa !72
+  %18 = load i8*, i8** %13, align 8, !tbaa !74
   %19 = getelementptr inbounds i8, i8* %18, i64 %15
-  store i8* %19, i8** %13, align 8, !tbaa !72
+  store i8* %19, i8** %13, align 8, !tbaa !74
   %20 = load i32, i32* %4, align 4, !tbaa !24
   br label %21
 
@@ -1860,11 +2082,11 @@ define internal fastcc i32 @next_character(%struct.characters* nocapture noundef
   br i1 %25, label %28, label %26
 
 26:                                               ; preds = %24
-  %27 = call i64 @__sv_encode(i8* noundef %2, i32 noundef %22) #8
+  %27 = call i64 @__sv_encode(i8* noundef %2, i32 noundef %22) #9
   br label %30
 
 28:                                               ; preds = %24
-  %29 = call i64 @wcrtomb(i8* noundef %2, i32 noundef %22, i8* noundef null) #8
+  %29 = call i64 @wcrtomb(i8* noundef %2, i32 noundef %22, i8* noundef null) #9
   br label %30
 
 30:                                               ; preds = %28, %26
@@ -1874,7 +2096,7 @@ define internal fastcc i32 @next_character(%struct.characters* nocapture noundef
 
 33:                                               ; preds = %12, %21, %30
   %34 = phi i32 [ %32, %30 ], [ 0, %21 ], [ -1, %12 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10
   ret i32 %34
 }
 
@@ -1887,6 +2109,15 @@ declare dso_local i64 @__sv_shown_length(i8* noundef, i64 noundef) local_unnamed
 ; Function Attrs: optsize
 declare dso_local i64 @strnlen(i8* noundef, i64 noundef) local_unnamed_addr #4
 
+; Function Attrs: optsize
+declare dso_local i64 @__sv_told_length(i8* noundef, i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #8
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i64 @llvm.umax.i64(i64, i64) #8
+
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
@@ -1895,9 +2126,10 @@ attributes #4 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math
 attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #9 = { nounwind }
-attributes #10 = { nobuiltin optsize "no-builtins" }
+attributes #8 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #10 = { nounwind }
+attributes #11 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -1905,14 +2137,14 @@ attributes #10 = { nobuiltin optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !4, i64 0}
-!3 = !{!"sv_sink", !4, i64 0, !4, i64 8, !7, i64 16, !7, i64 24, !8, i64 32, !8, i64 36, !8, i64 40, !8, i64 44}
+!3 = !{!"sv_sink", !4, i64 0, !4, i64 8, !7, i64 16, !7, i64 24, !8, i64 32, !7, i64 40, !8, i64 48, !8, i64 52, !8, i64 56}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!"long", !5, i64 0}
 !8 = !{!"int", !5, i64 0}
 !9 = !{!3, !7, i64 16}
-!10 = !{!3, !8, i64 40}
+!10 = !{!3, !8, i64 52}
 !11 = !{!5, !5, i64 0}
 !12 = distinct !{!12, !13, !14}
 !13 = !{!"llvm.loop.mustprogress"}
@@ -1948,30 +2180,32 @@ attributes #10 = { nobuiltin optsize "no-builtins" }
 !43 = !{i64 0, i64 8, !19, i64 8, i64 8, !19}
 !44 = distinct !{!44, !13, !14}
 !45 = distinct !{!45, !13, !14}
-!46 = !{!47, !47, i64 0}
-!47 = !{!"short", !5, i64 0}
-!48 = !{!36, !34, i64 16}
-!49 = !{!3, !8, i64 36}
-!50 = !{i64 0, i64 4, !24, i64 4, i64 1, !11, i64 8, i64 4, !11, i64 12, i64 4, !24, i64 16, i64 4, !24, i64 20, i64 4, !24, i64 24, i64 4, !24, i64 28, i64 4, !24, i64 36, i64 8, !19}
-!51 = !{i64 0, i64 8, !19}
-!52 = !{!22, !8, i64 0}
-!53 = !{!22, !8, i64 4}
-!54 = !{!22, !8, i64 8}
-!55 = !{!22, !8, i64 12}
-!56 = !{!22, !8, i64 16}
-!57 = !{!22, !8, i64 20}
-!58 = distinct !{!58, !14}
-!59 = !{!22, !8, i64 24}
-!60 = !{!22, !8, i64 28}
-!61 = !{!22, !5, i64 32}
-!62 = distinct !{!62, !13, !14}
-!63 = !{!3, !8, i64 32}
-!64 = !{!23, !8, i64 4}
-!65 = !{!23, !8, i64 8}
-!66 = !{!23, !8, i64 12}
-!67 = distinct !{!67, !13, !14}
+!46 = !{!3, !7, i64 40}
+!47 = !{!48, !48, i64 0}
+!48 = !{!"short", !5, i64 0}
+!49 = !{!36, !34, i64 16}
+!50 = !{!3, !8, i64 48}
+!51 = !{i64 0, i64 4, !24, i64 4, i64 1, !11, i64 8, i64 4, !11, i64 12, i64 4, !24, i64 16, i64 4, !24, i64 20, i64 4, !24, i64 24, i64 4, !24, i64 28, i64 4, !24, i64 36, i64 8, !19}
+!52 = !{i64 0, i64 8, !19}
+!53 = !{!22, !8, i64 0}
+!54 = !{!22, !8, i64 4}
+!55 = !{!22, !8, i64 8}
+!56 = !{!22, !8, i64 12}
+!57 = !{!22, !8, i64 16}
+!58 = !{!22, !8, i64 20}
+!59 = distinct !{!59, !14}
+!60 = !{!22, !8, i64 24}
+!61 = !{!22, !8, i64 28}
+!62 = !{!22, !5, i64 32}
+!63 = distinct !{!63, !13, !14}
+!64 = !{!3, !8, i64 32}
+!65 = !{!23, !8, i64 4}
+!66 = !{!23, !8, i64 8}
+!67 = !{!23, !8, i64 12}
 !68 = distinct !{!68, !13, !14}
-!69 = !{!23, !8, i64 16}
-!70 = !{!71, !4, i64 0}
-!71 = !{!"characters", !4, i64 0, !4, i64 8}
-!72 = !{!71, !4, i64 8}
+!69 = distinct !{!69, !13, !14}
+!70 = !{!23, !8, i64 16}
+!71 = distinct !{!71, !14}
+!72 = !{!73, !4, i64 0}
+!73 = !{!"characters", !4, i64 0, !4, i64 8}
+!74 = !{!73, !4, i64 8}

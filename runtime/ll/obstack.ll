@@ -10,7 +10,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.obstack = type { i64, %struct.chunk*, i8*, i8*, i8*, i64, i32, %struct.chunk* (i8*, i64)*, void (i8*, %struct.chunk*)*, i8*, i8 }
 %struct.chunk = type { i8*, %struct.chunk*, [4 x i8] }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
-%struct.sv_sink = type { void (%struct.sv_sink*, i8*, i64)*, i8*, i64, i64, i32, i32, i32, i32 }
+%struct.sv_sink = type { void (%struct.sv_sink*, i8*, i64)*, i8*, i64, i64, i32, i64, i32, i32, i32 }
 
 @obstack_alloc_failed_handler = dso_local local_unnamed_addr global void ()* @no_memory, align 8
 @obstack_exit_failure = dso_local local_unnamed_addr global i32 1, align 4
@@ -20,8 +20,8 @@ target triple = "x86_64-pc-linux-gnu"
 ; Function Attrs: noreturn nounwind optsize
 define internal void @no_memory() #0 {
   %1 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !2
-  %2 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %1, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i64 0, i64 0)) #8
-  tail call void @exit(i32 noundef 1) #9
+  %2 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %1, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i64 0, i64 0)) #9
+  tail call void @exit(i32 noundef 1) #10
   unreachable
 }
 
@@ -37,7 +37,7 @@ define dso_local i32 @_obstack_begin(%struct.obstack* nocapture noundef %0, i32 
   %11 = load i8, i8* %10, align 8
   %12 = and i8 %11, -2
   store i8 %12, i8* %10, align 8
-  tail call fastcc void @begin(%struct.obstack* noundef %0, i32 noundef %1, i32 noundef %2) #10
+  tail call fastcc void @begin(%struct.obstack* noundef %0, i32 noundef %1, i32 noundef %2) #11
   ret i32 1
 }
 
@@ -64,13 +64,13 @@ define internal fastcc void @begin(%struct.obstack* nocapture noundef %0, i32 no
   %18 = load %struct.chunk* (i8*, i64)*, %struct.chunk* (i8*, i64)** %16, align 8, !tbaa !6
   %19 = getelementptr inbounds %struct.obstack, %struct.obstack* %0, i64 0, i32 9
   %20 = load i8*, i8** %19, align 8, !tbaa !13
-  %21 = tail call %struct.chunk* %18(i8* noundef %20, i64 noundef %7) #8
+  %21 = tail call %struct.chunk* %18(i8* noundef %20, i64 noundef %7) #9
   br label %26
 
 22:                                               ; preds = %3
   %23 = bitcast %struct.chunk* (i8*, i64)** %16 to %struct.chunk* (i64)**
   %24 = load %struct.chunk* (i64)*, %struct.chunk* (i64)** %23, align 8, !tbaa !6
-  %25 = tail call %struct.chunk* %24(i64 noundef %7) #8
+  %25 = tail call %struct.chunk* %24(i64 noundef %7) #9
   br label %26
 
 26:                                               ; preds = %17, %22
@@ -82,7 +82,7 @@ define internal fastcc void @begin(%struct.obstack* nocapture noundef %0, i32 no
 
 30:                                               ; preds = %26
   %31 = load void ()*, void ()** @obstack_alloc_failed_handler, align 8, !tbaa !2
-  tail call void %31() #8
+  tail call void %31() #9
   br label %32
 
 32:                                               ; preds = %30, %26
@@ -126,7 +126,7 @@ define dso_local i32 @_obstack_begin_1(%struct.obstack* nocapture noundef %0, i3
   %13 = load i8, i8* %12, align 8
   %14 = or i8 %13, 1
   store i8 %14, i8* %12, align 8
-  tail call fastcc void @begin(%struct.obstack* noundef %0, i32 noundef %1, i32 noundef %2) #10
+  tail call fastcc void @begin(%struct.obstack* noundef %0, i32 noundef %1, i32 noundef %2) #11
   ret i32 1
 }
 
@@ -165,13 +165,13 @@ define dso_local void @_obstack_newchunk(%struct.obstack* nocapture noundef %0, 
   %31 = load %struct.chunk* (i8*, i64)*, %struct.chunk* (i8*, i64)** %29, align 8, !tbaa !6
   %32 = getelementptr inbounds %struct.obstack, %struct.obstack* %0, i64 0, i32 9
   %33 = load i8*, i8** %32, align 8, !tbaa !13
-  %34 = tail call %struct.chunk* %31(i8* noundef %33, i64 noundef %24) #8
+  %34 = tail call %struct.chunk* %31(i8* noundef %33, i64 noundef %24) #9
   br label %39
 
 35:                                               ; preds = %2
   %36 = bitcast %struct.chunk* (i8*, i64)** %29 to %struct.chunk* (i64)**
   %37 = load %struct.chunk* (i64)*, %struct.chunk* (i64)** %36, align 8, !tbaa !6
-  %38 = tail call %struct.chunk* %37(i64 noundef %24) #8
+  %38 = tail call %struct.chunk* %37(i64 noundef %24) #9
   br label %39
 
 39:                                               ; preds = %30, %35
@@ -181,7 +181,7 @@ define dso_local void @_obstack_newchunk(%struct.obstack* nocapture noundef %0, 
 
 42:                                               ; preds = %39
   %43 = load void ()*, void ()** @obstack_alloc_failed_handler, align 8, !tbaa !2
-  tail call void %43() #8
+  tail call void %43() #9
   br label %44
 
 44:                                               ; preds = %42, %39
@@ -234,13 +234,13 @@ define dso_local void @_obstack_newchunk(%struct.obstack* nocapture noundef %0, 
   %79 = load void (i8*, %struct.chunk*)*, void (i8*, %struct.chunk*)** %77, align 8, !tbaa !10
   %80 = getelementptr inbounds %struct.obstack, %struct.obstack* %0, i64 0, i32 9
   %81 = load i8*, i8** %80, align 8, !tbaa !13
-  tail call void %79(i8* noundef %81, %struct.chunk* noundef nonnull %4) #8
+  tail call void %79(i8* noundef %81, %struct.chunk* noundef nonnull %4) #9
   br label %85
 
 82:                                               ; preds = %71
   %83 = bitcast void (i8*, %struct.chunk*)** %77 to void (%struct.chunk*)**
   %84 = load void (%struct.chunk*)*, void (%struct.chunk*)** %83, align 8, !tbaa !10
-  tail call void %84(%struct.chunk* noundef nonnull %4) #8
+  tail call void %84(%struct.chunk* noundef nonnull %4) #9
   br label %85
 
 85:                                               ; preds = %82, %78, %61, %44
@@ -329,12 +329,12 @@ define dso_local void @obstack_free(%struct.obstack* nocapture noundef %0, i8* n
 25:                                               ; preds = %19
   %26 = load void (i8*, %struct.chunk*)*, void (i8*, %struct.chunk*)** %8, align 8, !tbaa !10
   %27 = load i8*, i8** %9, align 8, !tbaa !13
-  tail call void %26(i8* noundef %27, %struct.chunk* noundef nonnull %12) #8
+  tail call void %26(i8* noundef %27, %struct.chunk* noundef nonnull %12) #9
   br label %30
 
 28:                                               ; preds = %19
   %29 = load void (%struct.chunk*)*, void (%struct.chunk*)** %10, align 8, !tbaa !10
-  tail call void %29(%struct.chunk* noundef nonnull %12) #8
+  tail call void %29(%struct.chunk* noundef nonnull %12) #9
   br label %30
 
 30:                                               ; preds = %25, %28
@@ -359,7 +359,7 @@ define dso_local void @obstack_free(%struct.obstack* nocapture noundef %0, i8* n
   br i1 %39, label %41, label %40
 
 40:                                               ; preds = %38
-  tail call void @abort() #9
+  tail call void @abort() #10
   unreachable
 
 41:                                               ; preds = %38, %34
@@ -371,7 +371,7 @@ declare dso_local void @abort() local_unnamed_addr #5
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_obstack_free(%struct.obstack* nocapture noundef %0, i8* noundef %1) local_unnamed_addr #1 {
-  tail call void @obstack_free(%struct.obstack* noundef %0, i8* noundef %1) #10
+  tail call void @obstack_free(%struct.obstack* noundef %0, i8* noundef %1) #11
   ret void
 }
 
@@ -409,28 +409,22 @@ define dso_local i32 @_obstack_memory_used(%struct.obstack* nocapture noundef re
 define dso_local i32 @obstack_vprintf(%struct.obstack* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #1 {
   %4 = alloca %struct.sv_sink, align 8
   %5 = bitcast %struct.sv_sink* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #11
-  %6 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 0
-  store void (%struct.sv_sink*, i8*, i64)* @put_obstack, void (%struct.sv_sink*, i8*, i64)** %6, align 8, !tbaa !26
-  %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 1
-  %8 = bitcast i8** %7 to %struct.obstack**
-  store %struct.obstack* %0, %struct.obstack** %8, align 8, !tbaa !28
-  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 2
-  store i64 0, i64* %9, align 8, !tbaa !29
-  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 3
-  store i64 0, i64* %10, align 8, !tbaa !30
-  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 4
-  store i32 0, i32* %11, align 8, !tbaa !31
-  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 5
-  store i32 0, i32* %12, align 4, !tbaa !32
-  %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 6
-  store i32 0, i32* %13, align 8, !tbaa !33
-  %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 7
-  store i32 0, i32* %14, align 4, !tbaa !34
-  %15 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #8
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #11
-  ret i32 %15
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %5) #12
+  %6 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 2
+  %7 = bitcast i64* %6 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %7, i8 0, i64 48, i1 false)
+  %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 0
+  store void (%struct.sv_sink*, i8*, i64)* @put_obstack, void (%struct.sv_sink*, i8*, i64)** %8, align 8, !tbaa !26
+  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 1
+  %10 = bitcast i8** %9 to %struct.obstack**
+  store %struct.obstack* %0, %struct.obstack** %10, align 8, !tbaa !28
+  %11 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %1, %struct.__va_list_tag* noundef %2) #9
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %5) #12
+  ret i32 %11
 }
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #6
 
 ; Function Attrs: nounwind optsize
 define internal void @put_obstack(%struct.sv_sink* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) #1 {
@@ -449,7 +443,7 @@ define internal void @put_obstack(%struct.sv_sink* nocapture noundef readonly %0
 
 15:                                               ; preds = %3
   %16 = trunc i64 %2 to i32
-  tail call void @_obstack_newchunk(%struct.obstack* noundef nonnull %6, i32 noundef %16) #10
+  tail call void @_obstack_newchunk(%struct.obstack* noundef nonnull %6, i32 noundef %16) #11
   %17 = load i8*, i8** %9, align 8, !tbaa !16
   br label %18
 
@@ -463,73 +457,55 @@ define internal void @put_obstack(%struct.sv_sink* nocapture noundef readonly %0
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_format(%struct.sv_sink* noundef, i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr #6
+declare dso_local i32 @__sv_format(%struct.sv_sink* noundef, i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @obstack_printf(%struct.obstack* noundef %0, i8* noundef %1, ...) local_unnamed_addr #1 {
   %3 = alloca %struct.sv_sink, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #11
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #12
   %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %5)
   %7 = bitcast %struct.sv_sink* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %7) #11
-  %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 0
-  store void (%struct.sv_sink*, i8*, i64)* @put_obstack, void (%struct.sv_sink*, i8*, i64)** %8, align 8, !tbaa !26
-  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 1
-  %10 = bitcast i8** %9 to %struct.obstack**
-  store %struct.obstack* %0, %struct.obstack** %10, align 8, !tbaa !28
-  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 2
-  store i64 0, i64* %11, align 8, !tbaa !29
-  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 3
-  store i64 0, i64* %12, align 8, !tbaa !30
-  %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 4
-  store i32 0, i32* %13, align 8, !tbaa !31
-  %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 5
-  store i32 0, i32* %14, align 4, !tbaa !32
-  %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 6
-  store i32 0, i32* %15, align 8, !tbaa !33
-  %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 7
-  store i32 0, i32* %16, align 4, !tbaa !34
-  %17 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #8
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %7) #11
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %7) #12
+  %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 2
+  %9 = bitcast i64* %8 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %9, i8 0, i64 48, i1 false) #12
+  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 0
+  store void (%struct.sv_sink*, i8*, i64)* @put_obstack, void (%struct.sv_sink*, i8*, i64)** %10, align 8, !tbaa !26
+  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %3, i64 0, i32 1
+  %12 = bitcast i8** %11 to %struct.obstack**
+  store %struct.obstack* %0, %struct.obstack** %12, align 8, !tbaa !28
+  %13 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %3, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #9
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %7) #12
   call void @llvm.va_end(i8* nonnull %5)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #11
-  ret i32 %17
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #12
+  ret i32 %13
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_start(i8*) #7
+declare void @llvm.va_start(i8*) #8
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_end(i8*) #7
+declare void @llvm.va_end(i8*) #8
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__obstack_vprintf_chk(%struct.obstack* noundef %0, i32 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #1 {
   %5 = alloca %struct.sv_sink, align 8
   %6 = bitcast %struct.sv_sink* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #11
-  %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 0
-  store void (%struct.sv_sink*, i8*, i64)* @put_obstack, void (%struct.sv_sink*, i8*, i64)** %7, align 8, !tbaa !26
-  %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 1
-  %9 = bitcast i8** %8 to %struct.obstack**
-  store %struct.obstack* %0, %struct.obstack** %9, align 8, !tbaa !28
-  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 2
-  store i64 0, i64* %10, align 8, !tbaa !29
-  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 3
-  store i64 0, i64* %11, align 8, !tbaa !30
-  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 4
-  store i32 0, i32* %12, align 8, !tbaa !31
-  %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 5
-  store i32 0, i32* %13, align 4, !tbaa !32
-  %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 6
-  store i32 0, i32* %14, align 8, !tbaa !33
-  %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 7
-  store i32 0, i32* %15, align 4, !tbaa !34
-  %16 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %2, %struct.__va_list_tag* noundef %3) #8
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #11
-  ret i32 %16
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %6) #12
+  %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 2
+  %8 = bitcast i64* %7 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %8, i8 0, i64 48, i1 false) #12
+  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 0
+  store void (%struct.sv_sink*, i8*, i64)* @put_obstack, void (%struct.sv_sink*, i8*, i64)** %9, align 8, !tbaa !26
+  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 1
+  %11 = bitcast i8** %10 to %struct.obstack**
+  store %struct.obstack* %0, %struct.obstack** %11, align 8, !tbaa !28
+  %12 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %5, i8* noundef %2, %struct.__va_list_tag* noundef %3) #9
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %6) #12
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -537,37 +513,28 @@ define dso_local i32 @__obstack_printf_chk(%struct.obstack* noundef %0, i32 noun
   %4 = alloca %struct.sv_sink, align 8
   %5 = alloca [1 x %struct.__va_list_tag], align 16
   %6 = bitcast [1 x %struct.__va_list_tag]* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #11
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #12
   %7 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %5, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %6)
   %8 = bitcast %struct.sv_sink* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %8) #11
-  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 0
-  store void (%struct.sv_sink*, i8*, i64)* @put_obstack, void (%struct.sv_sink*, i8*, i64)** %9, align 8, !tbaa !26
-  %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 1
-  %11 = bitcast i8** %10 to %struct.obstack**
-  store %struct.obstack* %0, %struct.obstack** %11, align 8, !tbaa !28
-  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 2
-  store i64 0, i64* %12, align 8, !tbaa !29
-  %13 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 3
-  store i64 0, i64* %13, align 8, !tbaa !30
-  %14 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 4
-  store i32 0, i32* %14, align 8, !tbaa !31
-  %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 5
-  store i32 0, i32* %15, align 4, !tbaa !32
-  %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 6
-  store i32 0, i32* %16, align 8, !tbaa !33
-  %17 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 7
-  store i32 0, i32* %17, align 4, !tbaa !34
-  %18 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %7) #8
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %8) #11
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %8) #12
+  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 2
+  %10 = bitcast i64* %9 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %10, i8 0, i64 48, i1 false) #12
+  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 0
+  store void (%struct.sv_sink*, i8*, i64)* @put_obstack, void (%struct.sv_sink*, i8*, i64)** %11, align 8, !tbaa !26
+  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 1
+  %13 = bitcast i8** %12 to %struct.obstack**
+  store %struct.obstack* %0, %struct.obstack** %13, align 8, !tbaa !28
+  %14 = call i32 @__sv_format(%struct.sv_sink* noundef nonnull %4, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %7) #9
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %8) #12
   call void @llvm.va_end(i8* nonnull %6)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #11
-  ret i32 %18
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #12
+  ret i32 %14
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @fprintf(%struct.sv_file* noundef, i8* noundef, ...) local_unnamed_addr #6
+declare dso_local i32 @fprintf(%struct.sv_file* noundef, i8* noundef, ...) local_unnamed_addr #7
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @exit(i32 noundef) local_unnamed_addr #5
@@ -578,12 +545,13 @@ attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #4 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nofree nosync nounwind willreturn }
-attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #9 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #10 = { nobuiltin optsize "no-builtins" }
-attributes #11 = { nounwind }
+attributes #6 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #7 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree nosync nounwind willreturn }
+attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #10 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #11 = { nobuiltin optsize "no-builtins" }
+attributes #12 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -615,11 +583,5 @@ attributes #11 = { nounwind }
 !24 = distinct !{!24, !22, !23}
 !25 = distinct !{!25, !22, !23}
 !26 = !{!27, !3, i64 0}
-!27 = !{!"sv_sink", !3, i64 0, !3, i64 8, !8, i64 16, !8, i64 24, !9, i64 32, !9, i64 36, !9, i64 40, !9, i64 44}
+!27 = !{!"sv_sink", !3, i64 0, !3, i64 8, !8, i64 16, !8, i64 24, !9, i64 32, !8, i64 40, !9, i64 48, !9, i64 52, !9, i64 56}
 !28 = !{!27, !3, i64 8}
-!29 = !{!27, !8, i64 16}
-!30 = !{!27, !8, i64 24}
-!31 = !{!27, !9, i64 32}
-!32 = !{!27, !9, i64 36}
-!33 = !{!27, !9, i64 40}
-!34 = !{!27, !9, i64 44}

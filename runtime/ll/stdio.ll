@@ -494,46 +494,40 @@ define dso_local i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %1) local_u
   %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 19
   %4 = load i8, i8* %3, align 4, !tbaa !14
   %5 = icmp sgt i8 %4, 0
-  br i1 %5, label %11, label %6
+  br i1 %5, label %25, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef nonnull %1) #8
-  %8 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef %0, i64 noundef %7) #7
-  %9 = icmp eq i64 %8, %7
-  %10 = select i1 %9, i32 1, i32 -1
-  br label %11
+  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 0
+  %8 = load i32, i32* %7, align 8, !tbaa !18
+  %9 = and i32 %8, 16384
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %18, label %11
 
-11:                                               ; preds = %2, %6
-  %12 = phi i32 [ %10, %6 ], [ -1, %2 ]
-  ret i32 %12
-}
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 12
+  %13 = load i32, i32* %12, align 8, !tbaa !19
+  %14 = tail call i32 @__sv_is_console(i32 noundef %13) #7
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %18, label %16
 
-; Function Attrs: nounwind optsize
-define internal fastcc i64 @length(i8* noundef %0, %struct.sv_file* nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 0
-  %4 = load i32, i32* %3, align 8, !tbaa !18
-  %5 = and i32 %4, 16384
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %14, label %7
+16:                                               ; preds = %11
+  %17 = tail call i64 @__sv_shown_length(i8* noundef %0, i64 noundef -1) #7
+  br label %20
 
-7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 12
-  %9 = load i32, i32* %8, align 8, !tbaa !19
-  %10 = tail call i32 @__sv_is_console(i32 noundef %9) #7
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %14, label %12
+18:                                               ; preds = %11, %6
+  %19 = tail call i64 @strlen(i8* noundef %0) #7
+  br label %20
 
-12:                                               ; preds = %7
-  %13 = tail call i64 @__sv_shown_length(i8* noundef %0, i64 noundef -1) #7
-  br label %16
+20:                                               ; preds = %16, %18
+  %21 = phi i64 [ %17, %16 ], [ %19, %18 ]
+  %22 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef %0, i64 noundef %21) #7
+  %23 = icmp eq i64 %22, %21
+  %24 = select i1 %23, i32 1, i32 -1
+  br label %25
 
-14:                                               ; preds = %7, %2
-  %15 = tail call i64 @strlen(i8* noundef %0) #7
-  br label %16
-
-16:                                               ; preds = %14, %12
-  %17 = phi i64 [ %13, %12 ], [ %15, %14 ]
-  ret i64 %17
+25:                                               ; preds = %2, %20
+  %26 = phi i32 [ %24, %20 ], [ -1, %2 ]
+  ret i32 %26
 }
 
 ; Function Attrs: nounwind optsize
@@ -547,7 +541,7 @@ define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #0 {
   %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
   %3 = tail call i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %2) #8
   %4 = icmp eq i32 %3, -1
-  br i1 %4, label %22, label %5
+  br i1 %4, label %36, label %5
 
 5:                                                ; preds = %1
   %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
@@ -567,19 +561,47 @@ define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #0 {
 14:                                               ; preds = %5
   %15 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %6, i32 noundef 10) #7
   %16 = icmp eq i32 %15, -1
-  br i1 %16, label %22, label %17
+  br i1 %16, label %36, label %17
 
 17:                                               ; preds = %12, %14
   %18 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
-  %19 = tail call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef %18) #8
-  %20 = trunc i64 %19 to i32
-  %21 = add nsw i32 %20, 1
-  br label %22
+  %19 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %18, i64 0, i32 0
+  %20 = load i32, i32* %19, align 8, !tbaa !18
+  %21 = and i32 %20, 16384
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %30, label %23
 
-22:                                               ; preds = %1, %14, %17
-  %23 = phi i32 [ %21, %17 ], [ -1, %14 ], [ -1, %1 ]
-  ret i32 %23
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %18, i64 0, i32 12
+  %25 = load i32, i32* %24, align 8, !tbaa !19
+  %26 = tail call i32 @__sv_is_console(i32 noundef %25) #7
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %30, label %28
+
+28:                                               ; preds = %23
+  %29 = tail call i64 @__sv_told_length(i8* noundef %0, i64 noundef -1) #7
+  br label %32
+
+30:                                               ; preds = %17, %23
+  %31 = tail call i64 @strlen(i8* noundef %0) #7
+  br label %32
+
+32:                                               ; preds = %30, %28
+  %33 = phi i64 [ %29, %28 ], [ %31, %30 ]
+  %34 = trunc i64 %33 to i32
+  %35 = add nsw i32 %34, 1
+  br label %36
+
+36:                                               ; preds = %1, %14, %32
+  %37 = phi i32 [ %35, %32 ], [ -1, %14 ], [ -1, %1 ]
+  ret i32 %37
 }
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_told_length(i8* noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #0 {
@@ -1093,13 +1115,10 @@ define dso_local void @__fpurge(%struct.sv_file* nocapture noundef %0) local_unn
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
 declare dso_local i64 @__sv_shown_length(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #1
+declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

@@ -141,6 +141,48 @@ declare dso_local i32 @__symvm_is_symbolic(i64 noundef) local_unnamed_addr #3
 ; Function Attrs: optsize
 declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #3
 
+; Function Attrs: nounwind optsize
+define dso_local i64 @__sv_told_length(i8* noundef %0, i64 noundef %1) local_unnamed_addr #2 {
+  %3 = tail call i64 @__symvm_extent(i8* noundef %0) #8
+  %4 = icmp ugt i64 %3, %1
+  %5 = select i1 %4, i64 %1, i64 %3
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %28, label %7
+
+7:                                                ; preds = %2, %23
+  %8 = phi i64 [ %26, %23 ], [ 0, %2 ]
+  %9 = phi i64 [ %24, %23 ], [ 1, %2 ]
+  %10 = phi i64 [ %25, %23 ], [ 0, %2 ]
+  %11 = getelementptr inbounds i8, i8* %0, i64 %8
+  %12 = load i8, i8* %11, align 1, !tbaa !2
+  %13 = zext i8 %12 to i64
+  %14 = tail call i32 @__symvm_is_symbolic(i64 noundef %13) #8
+  %15 = icmp eq i32 %14, 0
+  %16 = load i8, i8* %11, align 1, !tbaa !2
+  br i1 %15, label %21, label %17
+
+17:                                               ; preds = %7
+  %18 = icmp ne i8 %16, 0
+  %19 = zext i1 %18 to i64
+  %20 = and i64 %9, %19
+  br label %23
+
+21:                                               ; preds = %7
+  %22 = icmp eq i8 %16, 0
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %21, %17
+  %24 = phi i64 [ %20, %17 ], [ %9, %21 ]
+  %25 = add i64 %24, %10
+  %26 = add nuw i64 %8, 1
+  %27 = icmp eq i64 %26, %5
+  br i1 %27, label %28, label %7, !llvm.loop !11
+
+28:                                               ; preds = %23, %21, %2
+  %29 = phi i64 [ 0, %2 ], [ %10, %21 ], [ %25, %23 ]
+  ret i64 %29
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define dso_local i8* @stpcpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #4 {
   %3 = load i8, i8* %1, align 1, !tbaa !2
@@ -156,7 +198,7 @@ define dso_local i8* @stpcpy(i8* noundef writeonly %0, i8* nocapture noundef rea
   %10 = load i8, i8* %9, align 1, !tbaa !2
   store i8 %10, i8* %8, align 1, !tbaa !2
   %11 = icmp eq i8 %10, 0
-  br i1 %11, label %12, label %5, !llvm.loop !11
+  br i1 %11, label %12, label %5, !llvm.loop !12
 
 12:                                               ; preds = %5, %2
   %13 = phi i8* [ %0, %2 ], [ %8, %5 ]
@@ -178,7 +220,7 @@ define dso_local i8* @__stpcpy(i8* noundef writeonly %0, i8* nocapture noundef r
   %10 = load i8, i8* %9, align 1, !tbaa !2
   store i8 %10, i8* %8, align 1, !tbaa !2
   %11 = icmp eq i8 %10, 0
-  br i1 %11, label %12, label %5, !llvm.loop !11
+  br i1 %11, label %12, label %5, !llvm.loop !12
 
 12:                                               ; preds = %5, %2
   %13 = phi i8* [ %0, %2 ], [ %8, %5 ]
@@ -200,7 +242,7 @@ define dso_local i8* @strcpy(i8* noundef returned writeonly %0, i8* nocapture no
   %10 = load i8, i8* %9, align 1, !tbaa !2
   store i8 %10, i8* %8, align 1, !tbaa !2
   %11 = icmp eq i8 %10, 0
-  br i1 %11, label %12, label %5, !llvm.loop !11
+  br i1 %11, label %12, label %5, !llvm.loop !12
 
 12:                                               ; preds = %5, %2
   ret i8* %0
@@ -223,7 +265,7 @@ define dso_local i8* @stpncpy(i8* noundef writeonly %0, i8* nocapture noundef re
   store i8 %8, i8* %11, align 1, !tbaa !2
   %12 = add nuw i64 %6, 1
   %13 = icmp eq i64 %12, %2
-  br i1 %13, label %14, label %5, !llvm.loop !12
+  br i1 %13, label %14, label %5, !llvm.loop !13
 
 14:                                               ; preds = %5, %10, %3
   %15 = phi i64 [ 0, %3 ], [ %2, %10 ], [ %6, %5 ]
@@ -253,7 +295,7 @@ define dso_local i8* @strncpy(i8* noundef returned writeonly %0, i8* nocapture n
   store i8 %8, i8* %11, align 1, !tbaa !2
   %12 = add nuw i64 %6, 1
   %13 = icmp eq i64 %12, %2
-  br i1 %13, label %14, label %5, !llvm.loop !12
+  br i1 %13, label %14, label %5, !llvm.loop !13
 
 14:                                               ; preds = %5, %10, %3
   %15 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
@@ -290,7 +332,7 @@ define dso_local i8* @strcat(i8* noundef returned %0, i8* nocapture noundef read
   %18 = load i8, i8* %17, align 1, !tbaa !2
   store i8 %18, i8* %16, align 1, !tbaa !2
   %19 = icmp eq i8 %18, 0
-  br i1 %19, label %20, label %13, !llvm.loop !11
+  br i1 %19, label %20, label %13, !llvm.loop !12
 
 20:                                               ; preds = %13, %9
   ret i8* %0
@@ -325,7 +367,7 @@ define dso_local i8* @strncat(i8* noundef returned %0, i8* nocapture noundef rea
   store i8 %16, i8* %19, align 1, !tbaa !2
   %20 = add nuw i64 %14, 1
   %21 = icmp eq i64 %20, %2
-  br i1 %21, label %22, label %13, !llvm.loop !13
+  br i1 %21, label %22, label %13, !llvm.loop !14
 
 22:                                               ; preds = %13, %18, %10
   %23 = phi i64 [ 0, %10 ], [ %2, %18 ], [ %14, %13 ]
@@ -530,7 +572,7 @@ define dso_local i8* @strchrnul(i8* noundef readonly %0, i32 noundef %1) local_u
   %14 = getelementptr inbounds i8, i8* %10, i64 1
   %15 = load i8, i8* %14, align 1, !tbaa !2
   %16 = icmp eq i8 %15, 0
-  br i1 %16, label %17, label %8, !llvm.loop !14
+  br i1 %16, label %17, label %8, !llvm.loop !15
 
 17:                                               ; preds = %8, %13, %2
   %18 = phi i8* [ %0, %2 ], [ %14, %13 ], [ %10, %8 ]
@@ -557,7 +599,7 @@ define dso_local i8* @strchr(i8* noundef readonly %0, i32 noundef %1) local_unna
   %14 = load i8, i8* %13, align 1, !tbaa !2
   %15 = sext i8 %14 to i32
   %16 = icmp eq i32 %4, %15
-  br i1 %16, label %17, label %8, !llvm.loop !15
+  br i1 %16, label %17, label %8, !llvm.loop !16
 
 17:                                               ; preds = %12, %8, %2
   %18 = phi i8* [ %0, %2 ], [ null, %8 ], [ %13, %12 ]
@@ -584,7 +626,7 @@ define dso_local i8* @index(i8* noundef readonly %0, i32 noundef %1) local_unnam
   %14 = load i8, i8* %13, align 1, !tbaa !2
   %15 = sext i8 %14 to i32
   %16 = icmp eq i32 %4, %15
-  br i1 %16, label %17, label %8, !llvm.loop !15
+  br i1 %16, label %17, label %8, !llvm.loop !16
 
 17:                                               ; preds = %8, %12, %2
   %18 = phi i8* [ %0, %2 ], [ %13, %12 ], [ null, %8 ]
@@ -606,7 +648,7 @@ define dso_local i8* @strrchr(i8* noundef readonly %0, i32 noundef %1) local_unn
   %11 = select i1 %10, i8* %6, i8* %7
   %12 = icmp eq i8 %8, 0
   %13 = getelementptr inbounds i8, i8* %6, i64 1
-  br i1 %12, label %14, label %5, !llvm.loop !16
+  br i1 %12, label %14, label %5, !llvm.loop !17
 
 14:                                               ; preds = %5
   ret i8* %11
@@ -627,7 +669,7 @@ define dso_local i8* @rindex(i8* noundef readonly %0, i32 noundef %1) local_unna
   %11 = select i1 %10, i8* %6, i8* %7
   %12 = icmp eq i8 %8, 0
   %13 = getelementptr inbounds i8, i8* %6, i64 1
-  br i1 %12, label %14, label %5, !llvm.loop !16
+  br i1 %12, label %14, label %5, !llvm.loop !17
 
 14:                                               ; preds = %5
   ret i8* %11
@@ -660,7 +702,7 @@ define dso_local i8* @strstr(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   %17 = getelementptr inbounds i8, i8* %13, i64 1
   %18 = tail call i32 @strncmp(i8* noundef nonnull %17, i8* noundef %1, i64 noundef %4) #8
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %12, !llvm.loop !17
+  br i1 %19, label %20, label %12, !llvm.loop !18
 
 20:                                               ; preds = %16, %12, %9
   %21 = phi i8* [ %0, %9 ], [ null, %12 ], [ %17, %16 ]
@@ -697,7 +739,7 @@ define dso_local i8* @strcasestr(i8* noundef %0, i8* noundef %1) local_unnamed_a
   %17 = getelementptr inbounds i8, i8* %13, i64 1
   %18 = tail call i32 @strncasecmp(i8* noundef nonnull %17, i8* noundef %1, i64 noundef %4) #8
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %12, !llvm.loop !18
+  br i1 %19, label %20, label %12, !llvm.loop !19
 
 20:                                               ; preds = %16, %12, %9
   %21 = phi i8* [ %0, %9 ], [ null, %12 ], [ %17, %16 ]
@@ -733,7 +775,7 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* nocapture no
   %18 = getelementptr inbounds i8, i8* %14, i64 1
   %19 = load i8, i8* %18, align 1, !tbaa !2
   %20 = icmp eq i8 %19, 0
-  br i1 %20, label %21, label %11, !llvm.loop !19
+  br i1 %20, label %21, label %11, !llvm.loop !20
 
 21:                                               ; preds = %11
   %22 = icmp eq i32 %17, 0
@@ -744,7 +786,7 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* nocapture no
   %25 = getelementptr inbounds i8, i8* %0, i64 %24
   %26 = load i8, i8* %25, align 1, !tbaa !2
   %27 = icmp eq i8 %26, 0
-  br i1 %27, label %28, label %8, !llvm.loop !20
+  br i1 %27, label %28, label %8, !llvm.loop !21
 
 28:                                               ; preds = %21, %23, %8, %2
   %29 = phi i64 [ 0, %2 ], [ 0, %8 ], [ %24, %23 ], [ %10, %21 ]
@@ -777,7 +819,7 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture n
   %18 = getelementptr inbounds i8, i8* %14, i64 1
   %19 = load i8, i8* %18, align 1, !tbaa !2
   %20 = icmp eq i8 %19, 0
-  br i1 %20, label %21, label %11, !llvm.loop !19
+  br i1 %20, label %21, label %11, !llvm.loop !20
 
 21:                                               ; preds = %11
   %22 = icmp eq i32 %17, 0
@@ -788,7 +830,7 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture n
   %25 = getelementptr inbounds i8, i8* %0, i64 %24
   %26 = load i8, i8* %25, align 1, !tbaa !2
   %27 = icmp eq i8 %26, 0
-  br i1 %27, label %28, label %8, !llvm.loop !21
+  br i1 %27, label %28, label %8, !llvm.loop !22
 
 28:                                               ; preds = %21, %23, %2
   %29 = phi i64 [ 0, %2 ], [ %24, %23 ], [ %10, %21 ]
@@ -811,7 +853,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = load i8*, i8** %2, align 8, !tbaa !22
+  %6 = load i8*, i8** %2, align 8, !tbaa !23
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -837,7 +879,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
 20:                                               ; preds = %13, %18, %7
   %21 = phi i8* [ %10, %7 ], [ %19, %18 ], [ %15, %13 ]
   %22 = phi i8* [ null, %7 ], [ %10, %18 ], [ %10, %13 ]
-  store i8* %21, i8** %2, align 8, !tbaa !22
+  store i8* %21, i8** %2, align 8, !tbaa !23
   ret i8* %22
 }
 
@@ -855,7 +897,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = load i8*, i8** %0, align 8, !tbaa !22
+  %3 = load i8*, i8** %0, align 8, !tbaa !23
   %4 = icmp eq i8* %3, null
   br i1 %4, label %14, label %5
 
@@ -873,7 +915,7 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef re
 
 12:                                               ; preds = %5, %10
   %13 = phi i8* [ %11, %10 ], [ null, %5 ]
-  store i8* %13, i8** %0, align 8, !tbaa !22
+  store i8* %13, i8** %0, align 8, !tbaa !23
   br label %14
 
 14:                                               ; preds = %2, %12
@@ -882,7 +924,7 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef re
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define dso_local i8* @__strsep(i8** nocapture noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = load i8*, i8** %0, align 8, !tbaa !22
+  %3 = load i8*, i8** %0, align 8, !tbaa !23
   %4 = icmp eq i8* %3, null
   br i1 %4, label %14, label %5
 
@@ -900,7 +942,7 @@ define dso_local i8* @__strsep(i8** nocapture noundef %0, i8* nocapture noundef 
 
 12:                                               ; preds = %10, %5
   %13 = phi i8* [ %11, %10 ], [ null, %5 ]
-  store i8* %13, i8** %0, align 8, !tbaa !22
+  store i8* %13, i8** %0, align 8, !tbaa !23
   br label %14
 
 14:                                               ; preds = %2, %12
@@ -937,7 +979,7 @@ define dso_local i64 @strxfrm(i8* nocapture noundef writeonly %0, i8* nocapture 
   %20 = load i8, i8* %19, align 1, !tbaa !2
   store i8 %20, i8* %18, align 1, !tbaa !2
   %21 = icmp eq i8 %20, 0
-  br i1 %21, label %25, label %15, !llvm.loop !11
+  br i1 %21, label %25, label %15, !llvm.loop !12
 
 22:                                               ; preds = %10
   %23 = icmp eq i64 %2, 0
@@ -997,7 +1039,7 @@ define dso_local i32 @strverscmp(i8* noundef readonly %0, i8* noundef readonly %
   %32 = getelementptr inbounds i8, i8* %1, i64 %27
   %33 = load i8, i8* %32, align 1, !tbaa !2
   %34 = icmp eq i8 %31, %33
-  br i1 %34, label %8, label %35, !llvm.loop !24
+  br i1 %34, label %8, label %35, !llvm.loop !25
 
 35:                                               ; preds = %26
   %36 = getelementptr inbounds i8, i8* %1, i64 %27
@@ -1080,7 +1122,7 @@ define dso_local i32 @strverscmp(i8* noundef readonly %0, i8* noundef readonly %
   %91 = sext i8 %90 to i32
   %92 = tail call i32 @isdigit(i32 noundef %91) #8
   %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %80, !llvm.loop !25
+  br i1 %93, label %94, label %80, !llvm.loop !26
 
 94:                                               ; preds = %87, %74
   %95 = phi i64 [ %56, %74 ], [ %88, %87 ]
@@ -1168,7 +1210,7 @@ define dso_local i8* @basename(i8* noundef readonly %0) local_unnamed_addr #0 {
   %7 = select i1 %6, i8* %3, i8* %4
   %8 = icmp eq i8 %5, 0
   %9 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %8, label %10, label %2, !llvm.loop !16
+  br i1 %8, label %10, label %2, !llvm.loop !17
 
 10:                                               ; preds = %2
   %11 = icmp eq i8* %7, null
@@ -1210,7 +1252,7 @@ define dso_local i8* @__xpg_basename(i8* noundef %0) local_unnamed_addr #4 {
 20:                                               ; preds = %14
   store i8 0, i8* %17, align 1, !tbaa !2
   %21 = icmp ugt i64 %16, 1
-  br i1 %21, label %14, label %24, !llvm.loop !26
+  br i1 %21, label %14, label %24, !llvm.loop !27
 
 22:                                               ; preds = %12
   %23 = icmp eq i64 %7, 1
@@ -1232,7 +1274,7 @@ define dso_local i8* @__xpg_basename(i8* noundef %0) local_unnamed_addr #4 {
   %33 = select i1 %32, i8* %29, i8* %30
   %34 = icmp eq i8 %31, 0
   %35 = getelementptr inbounds i8, i8* %29, i64 1
-  br i1 %34, label %36, label %28, !llvm.loop !16
+  br i1 %34, label %36, label %28, !llvm.loop !17
 
 36:                                               ; preds = %28
   %37 = icmp eq i8* %33, null
@@ -1278,7 +1320,7 @@ define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #4 {
   %20 = getelementptr inbounds i8, i8* %0, i64 %19
   %21 = load i8, i8* %20, align 1, !tbaa !2
   %22 = icmp eq i8 %21, 47
-  br i1 %22, label %15, label %23, !llvm.loop !27
+  br i1 %22, label %15, label %23, !llvm.loop !28
 
 23:                                               ; preds = %15, %18
   %24 = phi i64 [ %16, %18 ], [ %14, %15 ]
@@ -1294,7 +1336,7 @@ define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #4 {
   %30 = getelementptr inbounds i8, i8* %0, i64 %29
   %31 = load i8, i8* %30, align 1, !tbaa !2
   %32 = icmp eq i8 %31, 47
-  br i1 %32, label %33, label %25, !llvm.loop !28
+  br i1 %32, label %33, label %25, !llvm.loop !29
 
 33:                                               ; preds = %28, %36
   %34 = phi i64 [ %37, %36 ], [ %26, %28 ]
@@ -1306,7 +1348,7 @@ define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #4 {
   %38 = getelementptr inbounds i8, i8* %0, i64 %37
   %39 = load i8, i8* %38, align 1, !tbaa !2
   %40 = icmp eq i8 %39, 47
-  br i1 %40, label %33, label %52, !llvm.loop !29
+  br i1 %40, label %33, label %52, !llvm.loop !30
 
 41:                                               ; preds = %33
   %42 = icmp eq i8 %4, 47
@@ -1366,18 +1408,19 @@ attributes #10 = { nobuiltin optsize "no-builtins" }
 !12 = distinct !{!12, !6, !7}
 !13 = distinct !{!13, !6, !7}
 !14 = distinct !{!14, !6, !7}
-!15 = distinct !{!15, !7}
+!15 = distinct !{!15, !6, !7}
 !16 = distinct !{!16, !7}
 !17 = distinct !{!17, !7}
 !18 = distinct !{!18, !7}
-!19 = distinct !{!19, !6, !7}
+!19 = distinct !{!19, !7}
 !20 = distinct !{!20, !6, !7}
 !21 = distinct !{!21, !6, !7}
-!22 = !{!23, !23, i64 0}
-!23 = !{!"any pointer", !3, i64 0}
-!24 = distinct !{!24, !6, !7}
+!22 = distinct !{!22, !6, !7}
+!23 = !{!24, !24, i64 0}
+!24 = !{!"any pointer", !3, i64 0}
 !25 = distinct !{!25, !6, !7}
 !26 = distinct !{!26, !6, !7}
 !27 = distinct !{!27, !6, !7}
 !28 = distinct !{!28, !6, !7}
 !29 = distinct !{!29, !6, !7}
+!30 = distinct !{!30, !6, !7}

@@ -8,7 +8,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
-%struct.sv_sink = type { void (%struct.sv_sink*, i8*, i64)*, i8*, i64, i64, i32, i32, i32, i32 }
+%struct.sv_sink = type { void (%struct.sv_sink*, i8*, i64)*, i8*, i64, i64, i32, i64, i32, i32, i32 }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i8* }
 
 @stdout = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
@@ -17,7 +17,7 @@ target triple = "x86_64-pc-linux-gnu"
 define dso_local i32 @vfwprintf(%struct.sv_file* noundef %0, i32* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.sv_sink, align 8
   %5 = bitcast %struct.sv_sink* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #8
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %5) #8
   %6 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 0
   store void (%struct.sv_sink*, i8*, i64)* @put_stream, void (%struct.sv_sink*, i8*, i64)** %6, align 8, !tbaa !2
   %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 1
@@ -46,23 +46,25 @@ define dso_local i32 @vfwprintf(%struct.sv_file* noundef %0, i32* noundef %1, %s
   %23 = phi i32 [ 0, %3 ], [ %21, %16 ]
   store i32 %23, i32* %11, align 8, !tbaa !15
   %24 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 5
-  store i32 0, i32* %24, align 4, !tbaa !16
+  store i64 0, i64* %24, align 8, !tbaa !16
   %25 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 6
   store i32 0, i32* %25, align 8, !tbaa !17
   %26 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 7
   store i32 0, i32* %26, align 4, !tbaa !18
-  %27 = tail call i32 @fwide(%struct.sv_file* noundef nonnull %0, i32 noundef 1) #9
-  %28 = icmp slt i32 %27, 0
-  br i1 %28, label %31, label %29
+  %27 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %4, i64 0, i32 8
+  store i32 0, i32* %27, align 8, !tbaa !19
+  %28 = tail call i32 @fwide(%struct.sv_file* noundef nonnull %0, i32 noundef 1) #9
+  %29 = icmp slt i32 %28, 0
+  br i1 %29, label %32, label %30
 
-29:                                               ; preds = %22
-  %30 = call fastcc i32 @format_wide(%struct.sv_sink* noundef nonnull %4, i32* noundef %1, %struct.__va_list_tag* noundef %2) #10
-  br label %31
+30:                                               ; preds = %22
+  %31 = call fastcc i32 @format_wide(%struct.sv_sink* noundef nonnull %4, i32* noundef %1, %struct.__va_list_tag* noundef %2) #10
+  br label %32
 
-31:                                               ; preds = %22, %29
-  %32 = phi i32 [ %30, %29 ], [ -1, %22 ]
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #8
-  ret i32 %32
+32:                                               ; preds = %22, %30
+  %33 = phi i32 [ %31, %30 ], [ -1, %22 ]
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %5) #8
+  ret i32 %33
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -73,15 +75,15 @@ define internal void @put_stream(%struct.sv_sink* nocapture noundef %0, i8* noca
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8
-  store i32 0, i32* %4, align 4, !tbaa !19
+  store i32 0, i32* %4, align 4, !tbaa !20
   %6 = icmp eq i64 %2, 0
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
+  %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 8
   %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 1
   %10 = bitcast i8** %9 to %struct.sv_file**
-  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 6
   br label %13
 
 12:                                               ; preds = %25, %3
@@ -91,26 +93,26 @@ define internal void @put_stream(%struct.sv_sink* nocapture noundef %0, i8* noca
 13:                                               ; preds = %7, %25
   %14 = phi i64 [ 0, %7 ], [ %26, %25 ]
   %15 = getelementptr inbounds i8, i8* %1, i64 %14
-  %16 = load i8, i8* %15, align 1, !tbaa !20
+  %16 = load i8, i8* %15, align 1, !tbaa !21
   %17 = call fastcc i32 @joined(%struct.sv_sink* noundef %0, i8 noundef zeroext %16, i32* noundef nonnull %4) #10
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %25, label %19
 
 19:                                               ; preds = %13
-  %20 = load i32, i32* %8, align 4, !tbaa !18
+  %20 = load i32, i32* %8, align 8, !tbaa !19
   %21 = load %struct.sv_file*, %struct.sv_file** %10, align 8, !tbaa !9
   %22 = tail call i32 @fputwc(i32 noundef %20, %struct.sv_file* noundef %21) #9
   %23 = icmp eq i32 %22, -1
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %19
-  store i32 1, i32* %11, align 4, !tbaa !16
+  store i32 1, i32* %11, align 8, !tbaa !17
   br label %25
 
 25:                                               ; preds = %13, %19, %24
   %26 = add nuw i64 %14, 1
   %27 = icmp eq i64 %26, %2
-  br i1 %27, label %12, label %13, !llvm.loop !21
+  br i1 %27, label %12, label %13, !llvm.loop !22
 }
 
 ; Function Attrs: optsize
@@ -129,7 +131,7 @@ define internal fastcc i32 @format_wide(%struct.sv_sink* noundef %0, i32* nounde
   br i1 %8, label %25, label %9
 
 9:                                                ; preds = %3
-  %10 = load i32, i32* %1, align 4, !tbaa !19
+  %10 = load i32, i32* %1, align 4, !tbaa !20
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %21, label %12
 
@@ -140,15 +142,15 @@ define internal fastcc i32 @format_wide(%struct.sv_sink* noundef %0, i32* nounde
   %16 = tail call i64 @__sv_encode(i8* noundef %14, i32 noundef %13) #9
   %17 = getelementptr inbounds i8, i8* %14, i64 %16
   %18 = getelementptr inbounds i32, i32* %15, i64 1
-  %19 = load i32, i32* %18, align 4, !tbaa !19
+  %19 = load i32, i32* %18, align 4, !tbaa !20
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %12, !llvm.loop !24
+  br i1 %20, label %21, label %12, !llvm.loop !25
 
 21:                                               ; preds = %12, %9
   %22 = phi i8* [ %7, %9 ], [ %17, %12 ]
-  store i8 0, i8* %22, align 1, !tbaa !20
-  %23 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 6
-  store i32 1, i32* %23, align 8, !tbaa !17
+  store i8 0, i8* %22, align 1, !tbaa !21
+  %23 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
+  store i32 1, i32* %23, align 4, !tbaa !18
   %24 = tail call i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef nonnull %7, %struct.__va_list_tag* noundef %2) #9
   tail call void @free(i8* noundef nonnull %7) #9
   br label %25
@@ -163,7 +165,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vwprintf(i32* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 {
-  %3 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !25
+  %3 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !26
   %4 = tail call i32 @vfwprintf(%struct.sv_file* noundef %3, i32* noundef %0, %struct.__va_list_tag* noundef %1) #10
   ret i32 %4
 }
@@ -172,7 +174,7 @@ define dso_local i32 @vwprintf(i32* noundef %0, %struct.__va_list_tag* noundef %
 define dso_local i32 @vswprintf(i32* noundef %0, i64 noundef %1, i32* noundef %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.sv_sink, align 8
   %6 = bitcast %struct.sv_sink* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #8
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %6) #8
   %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 0
   store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %7, align 8, !tbaa !2
   %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 1
@@ -188,23 +190,25 @@ define dso_local i32 @vswprintf(i32* noundef %0, i64 noundef %1, i32* noundef %2
   %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 4
   store i32 0, i32* %15, align 8, !tbaa !15
   %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 5
-  store i32 0, i32* %16, align 4, !tbaa !16
+  store i64 0, i64* %16, align 8, !tbaa !16
   %17 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 6
   store i32 0, i32* %17, align 8, !tbaa !17
   %18 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 7
   store i32 0, i32* %18, align 4, !tbaa !18
-  br i1 %12, label %22, label %19
+  %19 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 8
+  store i32 0, i32* %19, align 8, !tbaa !19
+  br i1 %12, label %23, label %20
 
-19:                                               ; preds = %4
-  %20 = call fastcc i32 @format_wide(%struct.sv_sink* noundef nonnull %5, i32* noundef %2, %struct.__va_list_tag* noundef %3) #10
-  %21 = load i32*, i32** %9, align 8, !tbaa !9
-  store i32 0, i32* %21, align 4, !tbaa !19
-  br label %22
+20:                                               ; preds = %4
+  %21 = call fastcc i32 @format_wide(%struct.sv_sink* noundef nonnull %5, i32* noundef %2, %struct.__va_list_tag* noundef %3) #10
+  %22 = load i32*, i32** %9, align 8, !tbaa !9
+  store i32 0, i32* %22, align 4, !tbaa !20
+  br label %23
 
-22:                                               ; preds = %4, %19
-  %23 = phi i32 [ %20, %19 ], [ -1, %4 ]
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #8
-  ret i32 %23
+23:                                               ; preds = %4, %20
+  %24 = phi i32 [ %21, %20 ], [ -1, %4 ]
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %6) #8
+  ret i32 %24
 }
 
 ; Function Attrs: nofree nosync nounwind optsize
@@ -212,16 +216,16 @@ define internal void @put_buffer(%struct.sv_sink* nocapture noundef %0, i8* noca
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8
-  store i32 0, i32* %4, align 4, !tbaa !19
+  store i32 0, i32* %4, align 4, !tbaa !20
   %6 = icmp eq i64 %2, 0
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 3
-  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
+  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 8
   %10 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 1
   %11 = bitcast i8** %10 to i32**
-  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 6
   br label %14
 
 13:                                               ; preds = %29, %3
@@ -231,7 +235,7 @@ define internal void @put_buffer(%struct.sv_sink* nocapture noundef %0, i8* noca
 14:                                               ; preds = %7, %29
   %15 = phi i64 [ 0, %7 ], [ %30, %29 ]
   %16 = getelementptr inbounds i8, i8* %1, i64 %15
-  %17 = load i8, i8* %16, align 1, !tbaa !20
+  %17 = load i8, i8* %16, align 1, !tbaa !21
   %18 = call fastcc i32 @joined(%struct.sv_sink* noundef %0, i8 noundef zeroext %17, i32* noundef nonnull %4) #10
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %29, label %20
@@ -242,13 +246,13 @@ define internal void @put_buffer(%struct.sv_sink* nocapture noundef %0, i8* noca
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %20
-  store i32 1, i32* %12, align 4, !tbaa !16
+  store i32 1, i32* %12, align 8, !tbaa !17
   br label %29
 
 24:                                               ; preds = %20
-  %25 = load i32, i32* %9, align 4, !tbaa !18
+  %25 = load i32, i32* %9, align 8, !tbaa !19
   %26 = load i32*, i32** %11, align 8, !tbaa !9
-  store i32 %25, i32* %26, align 4, !tbaa !19
+  store i32 %25, i32* %26, align 4, !tbaa !20
   %27 = getelementptr inbounds i32, i32* %26, i64 1
   store i32* %27, i32** %11, align 8, !tbaa !9
   %28 = add i64 %21, -1
@@ -258,7 +262,7 @@ define internal void @put_buffer(%struct.sv_sink* nocapture noundef %0, i8* noca
 29:                                               ; preds = %23, %24, %14
   %30 = add nuw i64 %15, 1
   %31 = icmp eq i64 %30, %2
-  br i1 %31, label %13, label %14, !llvm.loop !26
+  br i1 %31, label %13, label %14, !llvm.loop !27
 }
 
 ; Function Attrs: nounwind optsize
@@ -268,7 +272,7 @@ define dso_local i32 @wprintf(i32* noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #8
   %4 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %3)
-  %5 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !25
+  %5 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !26
   %6 = call i32 @vfwprintf(%struct.sv_file* noundef %5, i32* noundef %0, %struct.__va_list_tag* noundef nonnull %4) #9
   call void @llvm.va_end(i8* nonnull %3)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #8
@@ -332,7 +336,7 @@ define dso_local i32 @__vfwprintf_chk(%struct.sv_file* noundef %0, i32 noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vwprintf_chk(i32 noundef %0, i32* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
-  %4 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !25
+  %4 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !26
   %5 = tail call i32 @vfwprintf(%struct.sv_file* noundef %4, i32* noundef %1, %struct.__va_list_tag* noundef %2) #9
   ret i32 %5
 }
@@ -344,7 +348,7 @@ define dso_local i32 @__wprintf_chk(i32 noundef %0, i32* noundef %1, ...) local_
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #8
   %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %4)
-  %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !25
+  %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !26
   %7 = call i32 @vfwprintf(%struct.sv_file* noundef %6, i32* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #9
   call void @llvm.va_end(i8* nonnull %4)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #8
@@ -398,10 +402,10 @@ define dso_local i64 @wcsftime(i32* noundef %0, i64 noundef %1, i32* noundef %2,
   %13 = icmp ne i8* %10, null
   %14 = icmp ne i8* %12, null
   %15 = select i1 %13, i1 %14, i1 false
-  br i1 %15, label %16, label %52
+  br i1 %15, label %16, label %53
 
 16:                                               ; preds = %4
-  %17 = load i32, i32* %2, align 4, !tbaa !19
+  %17 = load i32, i32* %2, align 4, !tbaa !20
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %28, label %19
 
@@ -412,17 +416,17 @@ define dso_local i64 @wcsftime(i32* noundef %0, i64 noundef %1, i32* noundef %2,
   %23 = tail call i64 @__sv_encode(i8* noundef %22, i32 noundef %20) #9
   %24 = getelementptr inbounds i8, i8* %22, i64 %23
   %25 = getelementptr inbounds i32, i32* %21, i64 1
-  %26 = load i32, i32* %25, align 4, !tbaa !19
+  %26 = load i32, i32* %25, align 4, !tbaa !20
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %19, !llvm.loop !27
+  br i1 %27, label %28, label %19, !llvm.loop !28
 
 28:                                               ; preds = %19, %16
   %29 = phi i8* [ %10, %16 ], [ %24, %19 ]
   %30 = getelementptr inbounds i8, i8* %29, i64 1
-  store i8 32, i8* %29, align 1, !tbaa !20
-  store i8 0, i8* %30, align 1, !tbaa !20
+  store i8 32, i8* %29, align 1, !tbaa !21
+  store i8 0, i8* %30, align 1, !tbaa !21
   %31 = bitcast %struct.sv_sink* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %31) #8
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %31) #8
   %32 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 0
   store void (%struct.sv_sink*, i8*, i64)* @put_buffer, void (%struct.sv_sink*, i8*, i64)** %32, align 8, !tbaa !2
   %33 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 1
@@ -435,38 +439,40 @@ define dso_local i64 @wcsftime(i32* noundef %0, i64 noundef %1, i32* noundef %2,
   %37 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 4
   store i32 0, i32* %37, align 8, !tbaa !15
   %38 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 5
-  store i32 0, i32* %38, align 4, !tbaa !16
+  store i64 0, i64* %38, align 8, !tbaa !16
   %39 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 6
   store i32 0, i32* %39, align 8, !tbaa !17
   %40 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 7
   store i32 0, i32* %40, align 4, !tbaa !18
-  %41 = tail call i64 @strftime(i8* noundef nonnull %12, i64 noundef %11, i8* noundef nonnull %10, %struct.tm* noundef %3) #9
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %50, label %43
+  %41 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %5, i64 0, i32 8
+  store i32 0, i32* %41, align 8, !tbaa !19
+  %42 = tail call i64 @strftime(i8* noundef nonnull %12, i64 noundef %11, i8* noundef nonnull %10, %struct.tm* noundef %3) #9
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %51, label %44
 
-43:                                               ; preds = %28
-  %44 = add i64 %41, -1
-  call void @put_buffer(%struct.sv_sink* noundef nonnull %5, i8* noundef nonnull %12, i64 noundef %44) #10
-  %45 = load i64, i64* %36, align 8, !tbaa !11
-  %46 = sub i64 %1, %45
-  %47 = icmp ult i64 %46, %1
-  br i1 %47, label %48, label %50
+44:                                               ; preds = %28
+  %45 = add i64 %42, -1
+  call void @put_buffer(%struct.sv_sink* noundef nonnull %5, i8* noundef nonnull %12, i64 noundef %45) #10
+  %46 = load i64, i64* %36, align 8, !tbaa !11
+  %47 = sub i64 %1, %46
+  %48 = icmp ult i64 %47, %1
+  br i1 %48, label %49, label %51
 
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds i32, i32* %0, i64 %46
-  store i32 0, i32* %49, align 4, !tbaa !19
-  br label %50
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds i32, i32* %0, i64 %47
+  store i32 0, i32* %50, align 4, !tbaa !20
+  br label %51
 
-50:                                               ; preds = %28, %43, %48
-  %51 = phi i64 [ %46, %48 ], [ 0, %43 ], [ 0, %28 ]
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %31) #8
-  br label %52
+51:                                               ; preds = %28, %44, %49
+  %52 = phi i64 [ %47, %49 ], [ 0, %44 ], [ 0, %28 ]
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %31) #8
+  br label %53
 
-52:                                               ; preds = %50, %4
-  %53 = phi i64 [ %51, %50 ], [ 0, %4 ]
+53:                                               ; preds = %51, %4
+  %54 = phi i64 [ %52, %51 ], [ 0, %4 ]
   tail call void @free(i8* noundef %10) #9
   tail call void @free(i8* noundef %12) #9
-  ret i64 %53
+  ret i64 %54
 }
 
 ; Function Attrs: optsize
@@ -491,8 +497,8 @@ define internal fastcc i32 @joined(%struct.sv_sink* nocapture noundef %0, i8 nou
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
-  store i32 %4, i32* %7, align 4, !tbaa !18
+  %7 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 8
+  store i32 %4, i32* %7, align 8, !tbaa !19
   br label %27
 
 8:                                                ; preds = %3
@@ -503,29 +509,29 @@ define internal fastcc i32 @joined(%struct.sv_sink* nocapture noundef %0, i8 nou
   %11 = xor i8 %1, -1
   %12 = zext i8 %11 to i32
   %13 = shl nuw i32 %12, 24
-  %14 = tail call i32 @llvm.ctlz.i32(i32 %13, i1 true), !range !28
+  %14 = tail call i32 @llvm.ctlz.i32(i32 %13, i1 true), !range !29
   %15 = add nsw i32 %14, -1
-  store i32 %15, i32* %2, align 4, !tbaa !19
+  store i32 %15, i32* %2, align 4, !tbaa !20
   %16 = lshr i32 63, %15
   %17 = and i32 %16, %4
-  %18 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
-  store i32 %17, i32* %18, align 4, !tbaa !18
+  %18 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 8
+  store i32 %17, i32* %18, align 8, !tbaa !19
   br label %27
 
 19:                                               ; preds = %8
-  %20 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
-  %21 = load i32, i32* %20, align 4, !tbaa !18
+  %20 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 8
+  %21 = load i32, i32* %20, align 8, !tbaa !19
   %22 = shl i32 %21, 6
   %23 = and i32 %4, 63
   %24 = or i32 %22, %23
-  store i32 %24, i32* %20, align 4, !tbaa !18
-  %25 = load i32, i32* %2, align 4, !tbaa !19
+  store i32 %24, i32* %20, align 8, !tbaa !19
+  %25 = load i32, i32* %2, align 4, !tbaa !20
   %26 = add nsw i32 %25, -1
-  store i32 %26, i32* %2, align 4, !tbaa !19
+  store i32 %26, i32* %2, align 4, !tbaa !20
   br label %27
 
 27:                                               ; preds = %10, %19, %6
-  %28 = load i32, i32* %2, align 4, !tbaa !19
+  %28 = load i32, i32* %2, align 4, !tbaa !20
   %29 = icmp eq i32 %28, 0
   %30 = zext i1 %29 to i32
   ret i32 %30
@@ -559,7 +565,7 @@ attributes #11 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !4, i64 0}
-!3 = !{!"sv_sink", !4, i64 0, !4, i64 8, !7, i64 16, !7, i64 24, !8, i64 32, !8, i64 36, !8, i64 40, !8, i64 44}
+!3 = !{!"sv_sink", !4, i64 0, !4, i64 8, !7, i64 16, !7, i64 24, !8, i64 32, !7, i64 40, !8, i64 48, !8, i64 52, !8, i64 56}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -572,16 +578,17 @@ attributes #11 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !13 = !{!"sv_file", !8, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !5, i64 72, !4, i64 96, !4, i64 104, !8, i64 112, !8, i64 116, !7, i64 120, !4, i64 128, !4, i64 136, !5, i64 144, !8, i64 160, !5, i64 164, !5, i64 165}
 !14 = !{!13, !8, i64 112}
 !15 = !{!3, !8, i64 32}
-!16 = !{!3, !8, i64 36}
-!17 = !{!3, !8, i64 40}
-!18 = !{!3, !8, i64 44}
-!19 = !{!8, !8, i64 0}
-!20 = !{!5, !5, i64 0}
-!21 = distinct !{!21, !22, !23}
-!22 = !{!"llvm.loop.mustprogress"}
-!23 = !{!"llvm.loop.unroll.disable"}
-!24 = distinct !{!24, !22, !23}
-!25 = !{!4, !4, i64 0}
-!26 = distinct !{!26, !22, !23}
-!27 = distinct !{!27, !22, !23}
-!28 = !{i32 0, i32 33}
+!16 = !{!3, !7, i64 40}
+!17 = !{!3, !8, i64 48}
+!18 = !{!3, !8, i64 52}
+!19 = !{!3, !8, i64 56}
+!20 = !{!8, !8, i64 0}
+!21 = !{!5, !5, i64 0}
+!22 = distinct !{!22, !23, !24}
+!23 = !{!"llvm.loop.mustprogress"}
+!24 = !{!"llvm.loop.unroll.disable"}
+!25 = distinct !{!25, !23, !24}
+!26 = !{!4, !4, i64 0}
+!27 = distinct !{!27, !23, !24}
+!28 = distinct !{!28, !23, !24}
+!29 = !{i32 0, i32 33}

@@ -114,3 +114,50 @@ fn printing_input_loses_no_path() {
         }
     }
 }
+
+/// Prints a number and a text in several ways, and returns what `printf` did.
+const COUNTS: &str = r#"
+@name = private constant [3 x i8] c"in\00"
+@format = private constant [24 x i8] c"<%5d|%-4s|%#x|%+.3d|%o>\00"
+declare void @klee_make_symbolic(ptr, i64, ptr)
+declare i32 @printf(ptr, ...)
+declare i32 @snprintf(ptr, i64, ptr, ...)
+define i32 @main() {
+  %in = alloca [8 x i8]
+  %buffer = alloca [200 x i8]
+  call void @klee_make_symbolic(ptr %in, i64 7, ptr @name)
+  %end = getelementptr i8, ptr %in, i64 7
+  store i8 0, ptr %end
+  %text = getelementptr i8, ptr %in, i64 4
+  %x = load i32, ptr %in
+  %told = call i32 (ptr, ...) @printf(ptr @format, i32 %x, ptr %text, i32 %x, i32 %x, i32 %x)
+  %made = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %buffer, i64 200, ptr @format, i32 %x, ptr %text, i32 %x, i32 %x, i32 %x)
+  %same = icmp eq i32 %told, %made
+  br i1 %same, label %long, label %wrong
+wrong:
+  unreachable
+long:
+  %many = icmp ugt i32 %told, 42
+  br i1 %many, label %yes, label %no
+yes:
+  ret i32 1
+no:
+  ret i32 0
+}
+"#;
+
+#[test]
+fn what_printf_returns_depends_on_input() {
+    let bench = Bench::new();
+    bench.write("counts.ll", COUNTS);
+    let done = bench.symvm(&["run", "counts.ll", "--output", "out"]);
+    assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
+    let run = run(&bench.path("out"));
+    assert_eq!(run["complete"], true, "{run}");
+    // The text that `snprintf` makes forks; whatever it is, `printf` returned the same.
+    assert_eq!(
+        (&run["campaign"]["bugs"], &run["coverage"]["sides_covered"]),
+        (&0.into(), &3.into()),
+        "{run}"
+    );
+}
