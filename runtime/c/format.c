@@ -223,12 +223,14 @@ static void write_text(struct sv_sink *out, const struct sv_spec *s, const char 
 
 static void write_string(struct sv_sink *out, const struct sv_spec *s, const char *text) {
   size_t max = s->precision < 0 ? SIZE_MAX : (size_t)s->precision;
-  u64 before = out->count;
+  u64 unshown = 0;
   if (!text) text = max < 6 ? "" : "(null)";
-  write_text(out, s, text, out->shown ? __sv_shown_length(text, max) : max == SIZE_MAX ? strlen(text) : strnlen(text, max));
-  if (!out->shown || out->wide) return;
-  u64 told = __sv_told_length(text, max);
-  if (__symvm_is_symbolic(told)) out->unshown += larger(told, (u64)s->width) - (out->count - before);
+  u64 size = out->shown ? __sv_shown_length(text, max, &unshown) : max == SIZE_MAX ? strlen(text) : strnlen(text, max);
+  write_text(out, s, text, size);
+  if (__symvm_is_symbolic(unshown) && !out->wide) {
+    u64 width = (u64)s->width;
+    out->unshown += larger(size + unshown, width) - (size > width ? size : width);
+  }
 }
 
 /* A text of characters: wide ones, or (wide output only) multibyte ones that become wide. What goes to wide output is

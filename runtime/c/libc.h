@@ -109,8 +109,7 @@ unsigned towupper(unsigned), towlower(unsigned);
 size_t mbrtowc(int *, const char *, size_t, void *), wcrtomb(char *, int, void *), __sv_encode(char *, u32);
 
 /* Length of a string that is about to be shown, without forking on where a symbolic one ends: see string.c. */
-size_t __sv_shown_length(const char *s, size_t max);
-size_t __sv_told_length(const char *s, size_t max);
+size_t __sv_shown_length(const char *s, size_t max, u64 *unshown);
 
 /* ---- stdlib ---------------------------------------------------------------------------------------- */
 

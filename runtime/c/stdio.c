@@ -45,18 +45,22 @@ size_t fread(void *to, size_t size, size_t count, FILE *f) {
 size_t fread_unlocked(void *to, size_t size, size_t count, FILE *f) { return fread(to, size, count, f); }
 
 /* On the console the length is only seen by people: no fork on where a symbolic string ends. */
-static int is_shown(FILE *f) { return (f->flags & SV_SHOWN) && __sv_is_console(f->fd); }
-static size_t length(const char *s, FILE *f) { return is_shown(f) ? __sv_shown_length(s, SIZE_MAX) : strlen(s); }
+static size_t length(const char *s, FILE *f, u64 *unshown) {
+  return (f->flags & SV_SHOWN) && __sv_is_console(f->fd) ? __sv_shown_length(s, SIZE_MAX, unshown) : strlen(s);
+}
 
 int fputs(const char *s, FILE *f) {
+  u64 unshown = 0;
   if (f->way > 0) return EOF;
-  size_t size = length(s, f);
+  size_t size = length(s, f, &unshown);
   return __sv_write_stream(f, s, size) == size ? 1 : EOF;
 }
 int fputs_unlocked(const char *s, FILE *f) { return fputs(s, f); }
 int puts(const char *s) {
-  if (fputs(s, stdout) == EOF || fputc('\n', stdout) == EOF) return EOF;
-  return (int)(is_shown(stdout) ? __sv_told_length(s, SIZE_MAX) : strlen(s)) + 1;
+  u64 unshown = 0;
+  size_t size = length(s, stdout, &unshown);
+  if (stdout->way > 0 || __sv_write_stream(stdout, s, size) != size || fputc('\n', stdout) == EOF) return EOF;
+  return (int)(size + unshown + 1);
 }
 
 char *fgets(char *to, int size, FILE *f) { READ_LINE(to, size, f, fgetc, (unsigned)EOF); }

@@ -14,32 +14,27 @@ size_t strnlen(const char *s, size_t max) {
 }
 
 /* The length of `s` under the current input. Which of its symbolic bytes is the 0 does not matter to text that
- * people read, so nothing is forked on that; but whether there is a 0 at all in the object does. */
-size_t __sv_shown_length(const char *s, size_t max) {
-  size_t extent = __symvm_extent(s), n = 0;
+ * people read, so nothing is forked on that; but whether there is a 0 at all in the object does. What other inputs make of
+ * it, less what this one does, is added to `unshown`: a number that depends on the symbolic bytes. */
+size_t __sv_shown_length(const char *s, size_t max, u64 *unshown) {
+  size_t extent = __symvm_extent(s), n = 0, told = 0, nonzero = 1;
   if (extent > max) extent = max;
-  int nonzero = 1, ended = 0;
-  for (size_t i = 0; i < extent && !ended; i++) {
-    if (__symvm_is_symbolic((byte)s[i])) nonzero &= s[i] != 0;
-    else if (s[i] == 0) ended = 1;
+  int ended = 0, differs = 0;
+  for (size_t i = 0; i < extent; i++) {
+    if (__symvm_is_symbolic((byte)s[i])) nonzero &= s[i] != 0, differs = 1;
+    else if (s[i] == 0) {
+      ended = 1;
+      break;
+    }
+    told += nonzero;
   }
   if (!ended && extent < max && nonzero) {
     volatile char touched = s[extent];
     (void)touched;
   }
+  if (!differs) return told;
   while (n < extent && __symvm_observe((byte)s[n])) n++;
-  return n;
-}
-
-/* The length of `s`, a number that depends on its symbolic bytes: no fork, and no branch on them. */
-size_t __sv_told_length(const char *s, size_t max) {
-  size_t extent = __symvm_extent(s), n = 0, goes_on = 1;
-  if (extent > max) extent = max;
-  for (size_t i = 0; i < extent; i++) {
-    if (__symvm_is_symbolic((byte)s[i])) goes_on &= s[i] != 0;
-    else if (s[i] == 0) break;
-    n += goes_on;
-  }
+  *unshown += told - n;
   return n;
 }
 

@@ -1947,15 +1947,17 @@ define internal fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* nocapture noundef readonly %1, i8* noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 7
-  %5 = load i32, i32* %4, align 4, !tbaa !40
-  %6 = sext i32 %5 to i64
-  %7 = icmp sgt i64 %6, -1
-  %8 = select i1 %7, i64 %6, i64 -1
-  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %10 = load i64, i64* %9, align 8, !tbaa !9
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 7
+  %6 = load i32, i32* %5, align 4, !tbaa !40
+  %7 = sext i32 %6 to i64
+  %8 = icmp sgt i64 %7, -1
+  %9 = select i1 %8, i64 %7, i64 -1
+  %10 = bitcast i64* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %10) #10
+  store i64 0, i64* %4, align 8, !tbaa !32
   %11 = icmp eq i8* %2, null
-  %12 = icmp ult i64 %8, 6
+  %12 = icmp ult i64 %9, 6
   %13 = select i1 %12, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0)
   %14 = select i1 %11, i8* %13, i8* %2
   %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
@@ -1964,11 +1966,11 @@ define internal fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.s
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %3
-  %19 = tail call i64 @__sv_shown_length(i8* noundef %14, i64 noundef %8) #9
+  %19 = call i64 @__sv_shown_length(i8* noundef %14, i64 noundef %9, i64* noundef nonnull %4) #9
   br label %26
 
 20:                                               ; preds = %3
-  %21 = icmp slt i32 %5, 0
+  %21 = icmp slt i32 %6, 0
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %20
@@ -1976,43 +1978,41 @@ define internal fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.s
   br label %26
 
 24:                                               ; preds = %20
-  %25 = tail call i64 @strnlen(i8* noundef %14, i64 noundef %8) #9
+  %25 = tail call i64 @strnlen(i8* noundef %14, i64 noundef %9) #9
   br label %26
 
 26:                                               ; preds = %22, %24, %18
   %27 = phi i64 [ %19, %18 ], [ %23, %22 ], [ %25, %24 ]
-  tail call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %1, i8* noundef %14, i64 noundef %27) #11
-  %28 = load i32, i32* %15, align 8, !tbaa !64
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %49, label %30
+  call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %1, i8* noundef %14, i64 noundef %27) #11
+  %28 = load i64, i64* %4, align 8, !tbaa !32
+  %29 = call i32 @__symvm_is_symbolic(i64 noundef %28) #9
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %48, label %31
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
-  %32 = load i32, i32* %31, align 4, !tbaa !10
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %49
+31:                                               ; preds = %26
+  %32 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
+  %33 = load i32, i32* %32, align 4, !tbaa !10
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %48
 
-34:                                               ; preds = %30
-  %35 = tail call i64 @__sv_told_length(i8* noundef %14, i64 noundef %8) #9
-  %36 = tail call i32 @__symvm_is_symbolic(i64 noundef %35) #9
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %49, label %38
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 6
+  %37 = load i32, i32* %36, align 4, !tbaa !37
+  %38 = sext i32 %37 to i64
+  %39 = load i64, i64* %4, align 8, !tbaa !32
+  %40 = add i64 %39, %27
+  %41 = call i64 @llvm.umax.i64(i64 %40, i64 %38) #10
+  %42 = icmp ugt i64 %27, %38
+  %43 = select i1 %42, i64 %27, i64 %38
+  %44 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %45 = load i64, i64* %44, align 8, !tbaa !46
+  %46 = sub i64 %45, %43
+  %47 = add i64 %46, %41
+  store i64 %47, i64* %44, align 8, !tbaa !46
+  br label %48
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 6
-  %40 = load i32, i32* %39, align 4, !tbaa !37
-  %41 = sext i32 %40 to i64
-  %42 = tail call i64 @llvm.umax.i64(i64 %35, i64 %41) #10
-  %43 = load i64, i64* %9, align 8, !tbaa !9
-  %44 = sub i64 %10, %43
-  %45 = add i64 %44, %42
-  %46 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %47 = load i64, i64* %46, align 8, !tbaa !46
-  %48 = add i64 %45, %47
-  store i64 %48, i64* %46, align 8, !tbaa !46
-  br label %49
-
-49:                                               ; preds = %34, %38, %26, %30
+48:                                               ; preds = %35, %31, %26
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %10) #10
   ret void
 }
 
@@ -2104,13 +2104,10 @@ define internal fastcc i32 @next_character(%struct.characters* nocapture noundef
 declare dso_local i64 @mbrtowc(i32* noundef, i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
-declare dso_local i64 @__sv_shown_length(i8* noundef, i64 noundef) local_unnamed_addr #4
+declare dso_local i64 @__sv_shown_length(i8* noundef, i64 noundef, i64* noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
 declare dso_local i64 @strnlen(i8* noundef, i64 noundef) local_unnamed_addr #4
-
-; Function Attrs: optsize
-declare dso_local i64 @__sv_told_length(i8* noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #8

@@ -491,43 +491,54 @@ define dso_local i64 @fread_unlocked(i8* nocapture noundef writeonly %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 19
-  %4 = load i8, i8* %3, align 4, !tbaa !14
-  %5 = icmp sgt i8 %4, 0
-  br i1 %5, label %25, label %6
+  %3 = alloca i64, align 8
+  %4 = bitcast i64* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9
+  store i64 0, i64* %3, align 8, !tbaa !18
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 19
+  %6 = load i8, i8* %5, align 4, !tbaa !14
+  %7 = icmp sgt i8 %6, 0
+  br i1 %7, label %13, label %8
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 0
-  %8 = load i32, i32* %7, align 8, !tbaa !18
-  %9 = and i32 %8, 16384
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %18, label %11
+8:                                                ; preds = %2
+  %9 = call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef nonnull %1, i64* noundef nonnull %3) #8
+  %10 = call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef %0, i64 noundef %9) #7
+  %11 = icmp eq i64 %10, %9
+  %12 = select i1 %11, i32 1, i32 -1
+  br label %13
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 12
-  %13 = load i32, i32* %12, align 8, !tbaa !19
-  %14 = tail call i32 @__sv_is_console(i32 noundef %13) #7
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %18, label %16
+13:                                               ; preds = %2, %8
+  %14 = phi i32 [ %12, %8 ], [ -1, %2 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9
+  ret i32 %14
+}
 
-16:                                               ; preds = %11
-  %17 = tail call i64 @__sv_shown_length(i8* noundef %0, i64 noundef -1) #7
-  br label %20
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @length(i8* noundef %0, %struct.sv_file* nocapture noundef readonly %1, i64* noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 0
+  %5 = load i32, i32* %4, align 8, !tbaa !19
+  %6 = and i32 %5, 16384
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %15, label %8
 
-18:                                               ; preds = %11, %6
-  %19 = tail call i64 @strlen(i8* noundef %0) #7
-  br label %20
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 12
+  %10 = load i32, i32* %9, align 8, !tbaa !20
+  %11 = tail call i32 @__sv_is_console(i32 noundef %10) #7
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %15, label %13
 
-20:                                               ; preds = %16, %18
-  %21 = phi i64 [ %17, %16 ], [ %19, %18 ]
-  %22 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef %0, i64 noundef %21) #7
-  %23 = icmp eq i64 %22, %21
-  %24 = select i1 %23, i32 1, i32 -1
-  br label %25
+13:                                               ; preds = %8
+  %14 = tail call i64 @__sv_shown_length(i8* noundef %0, i64 noundef -1, i64* noundef %2) #7
+  br label %17
 
-25:                                               ; preds = %2, %20
-  %26 = phi i32 [ %24, %20 ], [ -1, %2 ]
-  ret i32 %26
+15:                                               ; preds = %8, %3
+  %16 = tail call i64 @strlen(i8* noundef %0) #7
+  br label %17
+
+17:                                               ; preds = %15, %13
+  %18 = phi i64 [ %14, %13 ], [ %16, %15 ]
+  ret i64 %18
 }
 
 ; Function Attrs: nounwind optsize
@@ -538,82 +549,67 @@ define dso_local i32 @fputs_unlocked(i8* noundef %0, %struct.sv_file* noundef %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #0 {
-  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
-  %3 = tail call i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %2) #8
-  %4 = icmp eq i32 %3, -1
-  br i1 %4, label %36, label %5
-
-5:                                                ; preds = %1
+  %2 = alloca i64, align 8
+  %3 = bitcast i64* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #9
+  store i64 0, i64* %2, align 8, !tbaa !18
+  %4 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
+  %5 = call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef %4, i64* noundef nonnull %2) #8
   %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
-  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %6, i64 0, i32 5
-  %8 = load i8*, i8** %7, align 8, !tbaa !12
-  %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %6, i64 0, i32 6
-  %10 = load i8*, i8** %9, align 8, !tbaa !13
-  %11 = icmp ult i8* %8, %10
-  br i1 %11, label %12, label %14
+  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %6, i64 0, i32 19
+  %8 = load i8, i8* %7, align 4, !tbaa !14
+  %9 = icmp sgt i8 %8, 0
+  br i1 %9, label %30, label %10
 
-12:                                               ; preds = %5
-  %13 = getelementptr inbounds i8, i8* %8, i64 1
-  store i8* %13, i8** %7, align 8, !tbaa !12
-  store i8 10, i8* %8, align 1, !tbaa !10
-  br label %17
+10:                                               ; preds = %1
+  %11 = call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %6, i8* noundef %0, i64 noundef %5) #7
+  %12 = icmp eq i64 %11, %5
+  br i1 %12, label %13, label %30
 
-14:                                               ; preds = %5
-  %15 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %6, i32 noundef 10) #7
-  %16 = icmp eq i32 %15, -1
-  br i1 %16, label %36, label %17
+13:                                               ; preds = %10
+  %14 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
+  %15 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %14, i64 0, i32 5
+  %16 = load i8*, i8** %15, align 8, !tbaa !12
+  %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %14, i64 0, i32 6
+  %18 = load i8*, i8** %17, align 8, !tbaa !13
+  %19 = icmp ult i8* %16, %18
+  br i1 %19, label %20, label %22
 
-17:                                               ; preds = %12, %14
-  %18 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
-  %19 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %18, i64 0, i32 0
-  %20 = load i32, i32* %19, align 8, !tbaa !18
-  %21 = and i32 %20, 16384
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %30, label %23
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds i8, i8* %16, i64 1
+  store i8* %21, i8** %15, align 8, !tbaa !12
+  store i8 10, i8* %16, align 1, !tbaa !10
+  br label %25
 
-23:                                               ; preds = %17
-  %24 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %18, i64 0, i32 12
-  %25 = load i32, i32* %24, align 8, !tbaa !19
-  %26 = tail call i32 @__sv_is_console(i32 noundef %25) #7
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %30, label %28
+22:                                               ; preds = %13
+  %23 = call i32 @__overflow(%struct.sv_file* noundef nonnull %14, i32 noundef 10) #7
+  %24 = icmp eq i32 %23, -1
+  br i1 %24, label %30, label %25
 
-28:                                               ; preds = %23
-  %29 = tail call i64 @__sv_told_length(i8* noundef %0, i64 noundef -1) #7
-  br label %32
+25:                                               ; preds = %20, %22
+  %26 = load i64, i64* %2, align 8, !tbaa !18
+  %27 = add i64 %26, %5
+  %28 = trunc i64 %27 to i32
+  %29 = add i32 %28, 1
+  br label %30
 
-30:                                               ; preds = %17, %23
-  %31 = tail call i64 @strlen(i8* noundef %0) #7
-  br label %32
-
-32:                                               ; preds = %30, %28
-  %33 = phi i64 [ %29, %28 ], [ %31, %30 ]
-  %34 = trunc i64 %33 to i32
-  %35 = add nsw i32 %34, 1
-  br label %36
-
-36:                                               ; preds = %1, %14, %32
-  %37 = phi i32 [ %35, %32 ], [ -1, %14 ], [ -1, %1 ]
-  ret i32 %37
+30:                                               ; preds = %1, %10, %22, %25
+  %31 = phi i32 [ %29, %25 ], [ -1, %22 ], [ -1, %10 ], [ -1, %1 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #9
+  ret i32 %31
 }
-
-; Function Attrs: optsize
-declare dso_local i64 @__sv_told_length(i8* noundef, i64 noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 0
-  %5 = load i32, i32* %4, align 8, !tbaa !18
+  %5 = load i32, i32* %4, align 8, !tbaa !19
   %6 = and i32 %5, 32
   %7 = icmp slt i32 %1, 1
   br i1 %7, label %53, label %8
 
 8:                                                ; preds = %3
   %9 = and i32 %5, -33
-  store i32 %9, i32* %4, align 8, !tbaa !18
+  store i32 %9, i32* %4, align 8, !tbaa !19
   %10 = add nsw i32 %1, -1
   %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 1
   %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 2
@@ -665,19 +661,19 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, %struct.sv
   %40 = icmp eq i32 %39, 0
   %41 = icmp sgt i32 %1, 1
   %42 = and i1 %41, %40
-  %43 = load i32, i32* %4, align 8, !tbaa !18
+  %43 = load i32, i32* %4, align 8, !tbaa !19
   br i1 %42, label %48, label %44
 
 44:                                               ; preds = %38
   %45 = and i32 %43, 32
   %46 = icmp eq i32 %45, 0
   %47 = or i32 %43, %6
-  store i32 %47, i32* %4, align 8, !tbaa !18
+  store i32 %47, i32* %4, align 8, !tbaa !19
   br i1 %46, label %50, label %53
 
 48:                                               ; preds = %38
   %49 = or i32 %43, %6
-  store i32 %49, i32* %4, align 8, !tbaa !18
+  store i32 %49, i32* %4, align 8, !tbaa !19
   br label %53
 
 50:                                               ; preds = %44
@@ -736,7 +732,7 @@ define dso_local i8* @gets(i8* noundef writeonly %0) local_unnamed_addr #0 {
 20:                                               ; preds = %18
   %21 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !11
   %22 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %21, i64 0, i32 0
-  %23 = load i32, i32* %22, align 8, !tbaa !18
+  %23 = load i32, i32* %22, align 8, !tbaa !19
   %24 = and i32 %23, 32
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %30, label %32
@@ -767,7 +763,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
 
 8:                                                ; preds = %4
   %9 = tail call i32* @__errno_location() #7
-  store i32 22, i32* %9, align 4, !tbaa !20
+  store i32 22, i32* %9, align 4, !tbaa !21
   br label %63
 
 10:                                               ; preds = %4
@@ -776,7 +772,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  store i64 0, i64* %1, align 8, !tbaa !21
+  store i64 0, i64* %1, align 8, !tbaa !18
   br label %14
 
 14:                                               ; preds = %13, %10
@@ -800,7 +796,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
 
 27:                                               ; preds = %22
   %28 = add i64 %18, 2
-  %29 = load i64, i64* %1, align 8, !tbaa !21
+  %29 = load i64, i64* %1, align 8, !tbaa !18
   %30 = icmp ugt i64 %28, %29
   br i1 %30, label %38, label %49
 
@@ -810,7 +806,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
   %33 = load i8, i8* %19, align 1, !tbaa !10
   %34 = zext i8 %33 to i32
   %35 = add i64 %18, 2
-  %36 = load i64, i64* %1, align 8, !tbaa !21
+  %36 = load i64, i64* %1, align 8, !tbaa !18
   %37 = icmp ugt i64 %35, %36
   br i1 %37, label %38, label %50
 
@@ -828,7 +824,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
 
 48:                                               ; preds = %38
   store i8* %46, i8** %0, align 8, !tbaa !11
-  store i64 %44, i64* %1, align 8, !tbaa !21
+  store i64 %44, i64* %1, align 8, !tbaa !18
   br i1 %41, label %59, label %50
 
 49:                                               ; preds = %27
@@ -846,7 +842,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
 
 57:                                               ; preds = %38
   %58 = tail call i32* @__errno_location() #7
-  store i32 12, i32* %58, align 4, !tbaa !20
+  store i32 12, i32* %58, align 4, !tbaa !21
   br label %63
 
 59:                                               ; preds = %48, %50, %49
@@ -895,7 +891,7 @@ define dso_local i32 @getw(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @putw(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
-  store i32 %0, i32* %3, align 4, !tbaa !20
+  store i32 %0, i32* %3, align 4, !tbaa !21
   %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 19
   %5 = load i8, i8* %4, align 4, !tbaa !14
   %6 = icmp sgt i8 %5, 0
@@ -921,7 +917,7 @@ define dso_local i32 @putw(i32 noundef %0, %struct.sv_file* noundef %1) local_un
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @feof(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !18
+  %3 = load i32, i32* %2, align 8, !tbaa !19
   %4 = lshr i32 %3, 4
   %5 = and i32 %4, 1
   ret i32 %5
@@ -930,7 +926,7 @@ define dso_local i32 @feof(%struct.sv_file* nocapture noundef readonly %0) local
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @ferror(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !18
+  %3 = load i32, i32* %2, align 8, !tbaa !19
   %4 = lshr i32 %3, 5
   %5 = and i32 %4, 1
   ret i32 %5
@@ -939,16 +935,16 @@ define dso_local i32 @ferror(%struct.sv_file* nocapture noundef readonly %0) loc
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local void @clearerr(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !18
+  %3 = load i32, i32* %2, align 8, !tbaa !19
   %4 = and i32 %3, -49
-  store i32 %4, i32* %2, align 8, !tbaa !18
+  store i32 %4, i32* %2, align 8, !tbaa !19
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @feof_unlocked(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !18
+  %3 = load i32, i32* %2, align 8, !tbaa !19
   %4 = lshr i32 %3, 4
   %5 = and i32 %4, 1
   ret i32 %5
@@ -957,7 +953,7 @@ define dso_local i32 @feof_unlocked(%struct.sv_file* nocapture noundef readonly 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @ferror_unlocked(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !18
+  %3 = load i32, i32* %2, align 8, !tbaa !19
   %4 = lshr i32 %3, 5
   %5 = and i32 %4, 1
   ret i32 %5
@@ -966,22 +962,22 @@ define dso_local i32 @ferror_unlocked(%struct.sv_file* nocapture noundef readonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local void @clearerr_unlocked(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !18
+  %3 = load i32, i32* %2, align 8, !tbaa !19
   %4 = and i32 %3, -49
-  store i32 %4, i32* %2, align 8, !tbaa !18
+  store i32 %4, i32* %2, align 8, !tbaa !19
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fileno(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
-  %3 = load i32, i32* %2, align 8, !tbaa !19
+  %3 = load i32, i32* %2, align 8, !tbaa !20
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
   %6 = tail call i32* @__errno_location() #7
-  store i32 9, i32* %6, align 4, !tbaa !20
+  store i32 9, i32* %6, align 4, !tbaa !21
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -992,13 +988,13 @@ define dso_local i32 @fileno(%struct.sv_file* nocapture noundef readonly %0) loc
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fileno_unlocked(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
-  %3 = load i32, i32* %2, align 8, !tbaa !19
+  %3 = load i32, i32* %2, align 8, !tbaa !20
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
   %6 = tail call i32* @__errno_location() #7
-  store i32 9, i32* %6, align 4, !tbaa !20
+  store i32 9, i32* %6, align 4, !tbaa !21
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -1059,7 +1055,7 @@ define dso_local i32 @__freading(%struct.sv_file* nocapture noundef readonly %0)
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %7 = load i32, i32* %6, align 8, !tbaa !18
+  %7 = load i32, i32* %6, align 8, !tbaa !19
   %8 = lshr i32 %7, 9
   %9 = and i32 %8, 1
   %10 = xor i32 %9, 1
@@ -1073,7 +1069,7 @@ define dso_local i32 @__freading(%struct.sv_file* nocapture noundef readonly %0)
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @__fwriting(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !18
+  %3 = load i32, i32* %2, align 8, !tbaa !19
   %4 = and i32 %3, 65536
   %5 = icmp eq i32 %4, 0
   %6 = lshr i32 %3, 8
@@ -1086,7 +1082,7 @@ define dso_local i32 @__fwriting(%struct.sv_file* nocapture noundef readonly %0)
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @__freadable(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !18
+  %3 = load i32, i32* %2, align 8, !tbaa !19
   %4 = lshr i32 %3, 8
   %5 = and i32 %4, 1
   ret i32 %5
@@ -1095,7 +1091,7 @@ define dso_local i32 @__freadable(%struct.sv_file* nocapture noundef readonly %0
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @__fwritable(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !18
+  %3 = load i32, i32* %2, align 8, !tbaa !19
   %4 = lshr i32 %3, 9
   %5 = and i32 %4, 1
   ret i32 %5
@@ -1115,10 +1111,13 @@ define dso_local void @__fpurge(%struct.sv_file* nocapture noundef %0) local_unn
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__sv_shown_length(i8* noundef, i64 noundef) local_unnamed_addr #1
+declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #1
+declare dso_local i64 @__sv_shown_length(i8* noundef, i64 noundef, i64* noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -1152,10 +1151,10 @@ attributes #9 = { nounwind }
 !15 = distinct !{!15, !16, !17}
 !16 = !{!"llvm.loop.mustprogress"}
 !17 = !{!"llvm.loop.unroll.disable"}
-!18 = !{!3, !4, i64 0}
-!19 = !{!3, !4, i64 112}
-!20 = !{!4, !4, i64 0}
-!21 = !{!8, !8, i64 0}
+!18 = !{!8, !8, i64 0}
+!19 = !{!3, !4, i64 0}
+!20 = !{!3, !4, i64 112}
+!21 = !{!4, !4, i64 0}
 !22 = !{!3, !7, i64 32}
 !23 = !{!3, !7, i64 64}
 !24 = !{!3, !7, i64 56}

@@ -52,84 +52,97 @@ define dso_local i64 @strnlen(i8* nocapture noundef readonly %0, i64 noundef %1)
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__sv_shown_length(i8* noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = alloca i8, align 1
-  %4 = tail call i64 @__symvm_extent(i8* noundef %0) #8
-  %5 = icmp ugt i64 %4, %1
-  %6 = select i1 %5, i64 %1, i64 %4
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %32, label %9
+define dso_local i64 @__sv_shown_length(i8* noundef %0, i64 noundef %1, i64* nocapture noundef %2) local_unnamed_addr #2 {
+  %4 = alloca i8, align 1
+  %5 = tail call i64 @__symvm_extent(i8* noundef %0) #8
+  %6 = icmp ugt i64 %5, %1
+  %7 = select i1 %6, i64 %1, i64 %5
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %32, label %9
 
-8:                                                ; preds = %25
-  br i1 %30, label %32, label %41
+9:                                                ; preds = %3, %26
+  %10 = phi i64 [ %30, %26 ], [ 0, %3 ]
+  %11 = phi i32 [ %28, %26 ], [ 0, %3 ]
+  %12 = phi i64 [ %27, %26 ], [ 1, %3 ]
+  %13 = phi i64 [ %29, %26 ], [ 0, %3 ]
+  %14 = getelementptr inbounds i8, i8* %0, i64 %10
+  %15 = load i8, i8* %14, align 1, !tbaa !2
+  %16 = zext i8 %15 to i64
+  %17 = tail call i32 @__symvm_is_symbolic(i64 noundef %16) #8
+  %18 = icmp eq i32 %17, 0
+  %19 = load i8, i8* %14, align 1, !tbaa !2
+  br i1 %18, label %24, label %20
 
-9:                                                ; preds = %2, %25
-  %10 = phi i64 [ %28, %25 ], [ 0, %2 ]
-  %11 = phi i32 [ %26, %25 ], [ 1, %2 ]
-  %12 = getelementptr inbounds i8, i8* %0, i64 %10
-  %13 = load i8, i8* %12, align 1, !tbaa !2
-  %14 = zext i8 %13 to i64
-  %15 = tail call i32 @__symvm_is_symbolic(i64 noundef %14) #8
-  %16 = icmp eq i32 %15, 0
-  %17 = load i8, i8* %12, align 1, !tbaa !2
-  br i1 %16, label %22, label %18
+20:                                               ; preds = %9
+  %21 = icmp ne i8 %19, 0
+  %22 = zext i1 %21 to i64
+  %23 = and i64 %12, %22
+  br label %26
 
-18:                                               ; preds = %9
-  %19 = icmp ne i8 %17, 0
-  %20 = zext i1 %19 to i32
-  %21 = and i32 %11, %20
-  br label %25
+24:                                               ; preds = %9
+  %25 = icmp eq i8 %19, 0
+  br i1 %25, label %43, label %26
 
-22:                                               ; preds = %9
-  %23 = icmp eq i8 %17, 0
-  %24 = zext i1 %23 to i32
-  br label %25
+26:                                               ; preds = %24, %20
+  %27 = phi i64 [ %23, %20 ], [ %12, %24 ]
+  %28 = phi i32 [ 1, %20 ], [ %11, %24 ]
+  %29 = add i64 %27, %13
+  %30 = add nuw i64 %10, 1
+  %31 = icmp eq i64 %30, %7
+  br i1 %31, label %32, label %9, !llvm.loop !9
 
-25:                                               ; preds = %22, %18
-  %26 = phi i32 [ %21, %18 ], [ %11, %22 ]
-  %27 = phi i32 [ 0, %18 ], [ %24, %22 ]
-  %28 = add nuw i64 %10, 1
-  %29 = icmp ult i64 %28, %6
-  %30 = icmp eq i32 %27, 0
-  %31 = select i1 %29, i1 %30, i1 false
-  br i1 %31, label %9, label %8, !llvm.loop !9
+32:                                               ; preds = %26, %3
+  %33 = phi i64 [ 0, %3 ], [ %29, %26 ]
+  %34 = phi i64 [ 1, %3 ], [ %27, %26 ]
+  %35 = phi i32 [ 0, %3 ], [ %28, %26 ]
+  %36 = icmp ult i64 %5, %1
+  %37 = icmp ne i64 %34, 0
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %39, label %43
 
-32:                                               ; preds = %2, %8
-  %33 = phi i32 [ %26, %8 ], [ 1, %2 ]
-  %34 = icmp ult i64 %4, %1
-  %35 = icmp ne i32 %33, 0
-  %36 = select i1 %34, i1 %35, i1 false
-  br i1 %36, label %37, label %41
+39:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4)
+  %40 = getelementptr inbounds i8, i8* %0, i64 %7
+  %41 = load i8, i8* %40, align 1, !tbaa !2
+  store volatile i8 %41, i8* %4, align 1, !tbaa !2
+  %42 = load volatile i8, i8* %4, align 1, !tbaa !2
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4)
+  br label %43
 
-37:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3)
-  %38 = getelementptr inbounds i8, i8* %0, i64 %6
-  %39 = load i8, i8* %38, align 1, !tbaa !2
-  store volatile i8 %39, i8* %3, align 1, !tbaa !2
-  %40 = load volatile i8, i8* %3, align 1, !tbaa !2
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3)
-  br label %41
+43:                                               ; preds = %24, %39, %32
+  %44 = phi i64 [ %33, %39 ], [ %33, %32 ], [ %13, %24 ]
+  %45 = phi i32 [ %35, %39 ], [ %35, %32 ], [ %11, %24 ]
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %63, label %47
 
-41:                                               ; preds = %37, %32, %8
-  br i1 %7, label %52, label %42
+47:                                               ; preds = %43
+  br i1 %8, label %58, label %48
 
-42:                                               ; preds = %41, %49
-  %43 = phi i64 [ %50, %49 ], [ 0, %41 ]
-  %44 = getelementptr inbounds i8, i8* %0, i64 %43
-  %45 = load i8, i8* %44, align 1, !tbaa !2
-  %46 = zext i8 %45 to i64
-  %47 = tail call i64 @__symvm_observe(i64 noundef %46) #8
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %52, label %49
+48:                                               ; preds = %47, %55
+  %49 = phi i64 [ %56, %55 ], [ 0, %47 ]
+  %50 = getelementptr inbounds i8, i8* %0, i64 %49
+  %51 = load i8, i8* %50, align 1, !tbaa !2
+  %52 = zext i8 %51 to i64
+  %53 = tail call i64 @__symvm_observe(i64 noundef %52) #8
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %58, label %55
 
-49:                                               ; preds = %42
-  %50 = add nuw i64 %43, 1
-  %51 = icmp eq i64 %50, %6
-  br i1 %51, label %52, label %42, !llvm.loop !10
+55:                                               ; preds = %48
+  %56 = add nuw i64 %49, 1
+  %57 = icmp eq i64 %56, %7
+  br i1 %57, label %58, label %48, !llvm.loop !10
 
-52:                                               ; preds = %42, %49, %41
-  %53 = phi i64 [ 0, %41 ], [ %6, %49 ], [ %43, %42 ]
-  ret i64 %53
+58:                                               ; preds = %48, %55, %47
+  %59 = phi i64 [ 0, %47 ], [ %7, %55 ], [ %49, %48 ]
+  %60 = sub i64 %44, %59
+  %61 = load i64, i64* %2, align 8, !tbaa !11
+  %62 = add i64 %60, %61
+  store i64 %62, i64* %2, align 8, !tbaa !11
+  br label %63
+
+63:                                               ; preds = %43, %58
+  %64 = phi i64 [ %59, %58 ], [ %44, %43 ]
+  ret i64 %64
 }
 
 ; Function Attrs: optsize
@@ -140,48 +153,6 @@ declare dso_local i32 @__symvm_is_symbolic(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #3
-
-; Function Attrs: nounwind optsize
-define dso_local i64 @__sv_told_length(i8* noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__symvm_extent(i8* noundef %0) #8
-  %4 = icmp ugt i64 %3, %1
-  %5 = select i1 %4, i64 %1, i64 %3
-  %6 = icmp eq i64 %5, 0
-  br i1 %6, label %28, label %7
-
-7:                                                ; preds = %2, %23
-  %8 = phi i64 [ %26, %23 ], [ 0, %2 ]
-  %9 = phi i64 [ %24, %23 ], [ 1, %2 ]
-  %10 = phi i64 [ %25, %23 ], [ 0, %2 ]
-  %11 = getelementptr inbounds i8, i8* %0, i64 %8
-  %12 = load i8, i8* %11, align 1, !tbaa !2
-  %13 = zext i8 %12 to i64
-  %14 = tail call i32 @__symvm_is_symbolic(i64 noundef %13) #8
-  %15 = icmp eq i32 %14, 0
-  %16 = load i8, i8* %11, align 1, !tbaa !2
-  br i1 %15, label %21, label %17
-
-17:                                               ; preds = %7
-  %18 = icmp ne i8 %16, 0
-  %19 = zext i1 %18 to i64
-  %20 = and i64 %9, %19
-  br label %23
-
-21:                                               ; preds = %7
-  %22 = icmp eq i8 %16, 0
-  br i1 %22, label %28, label %23
-
-23:                                               ; preds = %21, %17
-  %24 = phi i64 [ %20, %17 ], [ %9, %21 ]
-  %25 = add i64 %24, %10
-  %26 = add nuw i64 %8, 1
-  %27 = icmp eq i64 %26, %5
-  br i1 %27, label %28, label %7, !llvm.loop !11
-
-28:                                               ; preds = %23, %21, %2
-  %29 = phi i64 [ 0, %2 ], [ %10, %21 ], [ %25, %23 ]
-  ret i64 %29
-}
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define dso_local i8* @stpcpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #4 {
@@ -198,7 +169,7 @@ define dso_local i8* @stpcpy(i8* noundef writeonly %0, i8* nocapture noundef rea
   %10 = load i8, i8* %9, align 1, !tbaa !2
   store i8 %10, i8* %8, align 1, !tbaa !2
   %11 = icmp eq i8 %10, 0
-  br i1 %11, label %12, label %5, !llvm.loop !12
+  br i1 %11, label %12, label %5, !llvm.loop !13
 
 12:                                               ; preds = %5, %2
   %13 = phi i8* [ %0, %2 ], [ %8, %5 ]
@@ -220,7 +191,7 @@ define dso_local i8* @__stpcpy(i8* noundef writeonly %0, i8* nocapture noundef r
   %10 = load i8, i8* %9, align 1, !tbaa !2
   store i8 %10, i8* %8, align 1, !tbaa !2
   %11 = icmp eq i8 %10, 0
-  br i1 %11, label %12, label %5, !llvm.loop !12
+  br i1 %11, label %12, label %5, !llvm.loop !13
 
 12:                                               ; preds = %5, %2
   %13 = phi i8* [ %0, %2 ], [ %8, %5 ]
@@ -242,7 +213,7 @@ define dso_local i8* @strcpy(i8* noundef returned writeonly %0, i8* nocapture no
   %10 = load i8, i8* %9, align 1, !tbaa !2
   store i8 %10, i8* %8, align 1, !tbaa !2
   %11 = icmp eq i8 %10, 0
-  br i1 %11, label %12, label %5, !llvm.loop !12
+  br i1 %11, label %12, label %5, !llvm.loop !13
 
 12:                                               ; preds = %5, %2
   ret i8* %0
@@ -265,7 +236,7 @@ define dso_local i8* @stpncpy(i8* noundef writeonly %0, i8* nocapture noundef re
   store i8 %8, i8* %11, align 1, !tbaa !2
   %12 = add nuw i64 %6, 1
   %13 = icmp eq i64 %12, %2
-  br i1 %13, label %14, label %5, !llvm.loop !13
+  br i1 %13, label %14, label %5, !llvm.loop !14
 
 14:                                               ; preds = %5, %10, %3
   %15 = phi i64 [ 0, %3 ], [ %2, %10 ], [ %6, %5 ]
@@ -295,7 +266,7 @@ define dso_local i8* @strncpy(i8* noundef returned writeonly %0, i8* nocapture n
   store i8 %8, i8* %11, align 1, !tbaa !2
   %12 = add nuw i64 %6, 1
   %13 = icmp eq i64 %12, %2
-  br i1 %13, label %14, label %5, !llvm.loop !13
+  br i1 %13, label %14, label %5, !llvm.loop !14
 
 14:                                               ; preds = %5, %10, %3
   %15 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
@@ -332,7 +303,7 @@ define dso_local i8* @strcat(i8* noundef returned %0, i8* nocapture noundef read
   %18 = load i8, i8* %17, align 1, !tbaa !2
   store i8 %18, i8* %16, align 1, !tbaa !2
   %19 = icmp eq i8 %18, 0
-  br i1 %19, label %20, label %13, !llvm.loop !12
+  br i1 %19, label %20, label %13, !llvm.loop !13
 
 20:                                               ; preds = %13, %9
   ret i8* %0
@@ -367,7 +338,7 @@ define dso_local i8* @strncat(i8* noundef returned %0, i8* nocapture noundef rea
   store i8 %16, i8* %19, align 1, !tbaa !2
   %20 = add nuw i64 %14, 1
   %21 = icmp eq i64 %20, %2
-  br i1 %21, label %22, label %13, !llvm.loop !14
+  br i1 %21, label %22, label %13, !llvm.loop !15
 
 22:                                               ; preds = %13, %18, %10
   %23 = phi i64 [ 0, %10 ], [ %2, %18 ], [ %14, %13 ]
@@ -572,7 +543,7 @@ define dso_local i8* @strchrnul(i8* noundef readonly %0, i32 noundef %1) local_u
   %14 = getelementptr inbounds i8, i8* %10, i64 1
   %15 = load i8, i8* %14, align 1, !tbaa !2
   %16 = icmp eq i8 %15, 0
-  br i1 %16, label %17, label %8, !llvm.loop !15
+  br i1 %16, label %17, label %8, !llvm.loop !16
 
 17:                                               ; preds = %8, %13, %2
   %18 = phi i8* [ %0, %2 ], [ %14, %13 ], [ %10, %8 ]
@@ -599,7 +570,7 @@ define dso_local i8* @strchr(i8* noundef readonly %0, i32 noundef %1) local_unna
   %14 = load i8, i8* %13, align 1, !tbaa !2
   %15 = sext i8 %14 to i32
   %16 = icmp eq i32 %4, %15
-  br i1 %16, label %17, label %8, !llvm.loop !16
+  br i1 %16, label %17, label %8, !llvm.loop !17
 
 17:                                               ; preds = %12, %8, %2
   %18 = phi i8* [ %0, %2 ], [ null, %8 ], [ %13, %12 ]
@@ -626,7 +597,7 @@ define dso_local i8* @index(i8* noundef readonly %0, i32 noundef %1) local_unnam
   %14 = load i8, i8* %13, align 1, !tbaa !2
   %15 = sext i8 %14 to i32
   %16 = icmp eq i32 %4, %15
-  br i1 %16, label %17, label %8, !llvm.loop !16
+  br i1 %16, label %17, label %8, !llvm.loop !17
 
 17:                                               ; preds = %8, %12, %2
   %18 = phi i8* [ %0, %2 ], [ %13, %12 ], [ null, %8 ]
@@ -648,7 +619,7 @@ define dso_local i8* @strrchr(i8* noundef readonly %0, i32 noundef %1) local_unn
   %11 = select i1 %10, i8* %6, i8* %7
   %12 = icmp eq i8 %8, 0
   %13 = getelementptr inbounds i8, i8* %6, i64 1
-  br i1 %12, label %14, label %5, !llvm.loop !17
+  br i1 %12, label %14, label %5, !llvm.loop !18
 
 14:                                               ; preds = %5
   ret i8* %11
@@ -669,7 +640,7 @@ define dso_local i8* @rindex(i8* noundef readonly %0, i32 noundef %1) local_unna
   %11 = select i1 %10, i8* %6, i8* %7
   %12 = icmp eq i8 %8, 0
   %13 = getelementptr inbounds i8, i8* %6, i64 1
-  br i1 %12, label %14, label %5, !llvm.loop !17
+  br i1 %12, label %14, label %5, !llvm.loop !18
 
 14:                                               ; preds = %5
   ret i8* %11
@@ -702,7 +673,7 @@ define dso_local i8* @strstr(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   %17 = getelementptr inbounds i8, i8* %13, i64 1
   %18 = tail call i32 @strncmp(i8* noundef nonnull %17, i8* noundef %1, i64 noundef %4) #8
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %12, !llvm.loop !18
+  br i1 %19, label %20, label %12, !llvm.loop !19
 
 20:                                               ; preds = %16, %12, %9
   %21 = phi i8* [ %0, %9 ], [ null, %12 ], [ %17, %16 ]
@@ -739,7 +710,7 @@ define dso_local i8* @strcasestr(i8* noundef %0, i8* noundef %1) local_unnamed_a
   %17 = getelementptr inbounds i8, i8* %13, i64 1
   %18 = tail call i32 @strncasecmp(i8* noundef nonnull %17, i8* noundef %1, i64 noundef %4) #8
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %12, !llvm.loop !19
+  br i1 %19, label %20, label %12, !llvm.loop !20
 
 20:                                               ; preds = %16, %12, %9
   %21 = phi i8* [ %0, %9 ], [ null, %12 ], [ %17, %16 ]
@@ -775,7 +746,7 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* nocapture no
   %18 = getelementptr inbounds i8, i8* %14, i64 1
   %19 = load i8, i8* %18, align 1, !tbaa !2
   %20 = icmp eq i8 %19, 0
-  br i1 %20, label %21, label %11, !llvm.loop !20
+  br i1 %20, label %21, label %11, !llvm.loop !21
 
 21:                                               ; preds = %11
   %22 = icmp eq i32 %17, 0
@@ -786,7 +757,7 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* nocapture no
   %25 = getelementptr inbounds i8, i8* %0, i64 %24
   %26 = load i8, i8* %25, align 1, !tbaa !2
   %27 = icmp eq i8 %26, 0
-  br i1 %27, label %28, label %8, !llvm.loop !21
+  br i1 %27, label %28, label %8, !llvm.loop !22
 
 28:                                               ; preds = %21, %23, %8, %2
   %29 = phi i64 [ 0, %2 ], [ 0, %8 ], [ %24, %23 ], [ %10, %21 ]
@@ -819,7 +790,7 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture n
   %18 = getelementptr inbounds i8, i8* %14, i64 1
   %19 = load i8, i8* %18, align 1, !tbaa !2
   %20 = icmp eq i8 %19, 0
-  br i1 %20, label %21, label %11, !llvm.loop !20
+  br i1 %20, label %21, label %11, !llvm.loop !21
 
 21:                                               ; preds = %11
   %22 = icmp eq i32 %17, 0
@@ -830,7 +801,7 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture n
   %25 = getelementptr inbounds i8, i8* %0, i64 %24
   %26 = load i8, i8* %25, align 1, !tbaa !2
   %27 = icmp eq i8 %26, 0
-  br i1 %27, label %28, label %8, !llvm.loop !22
+  br i1 %27, label %28, label %8, !llvm.loop !23
 
 28:                                               ; preds = %21, %23, %2
   %29 = phi i64 [ 0, %2 ], [ %24, %23 ], [ %10, %21 ]
@@ -853,7 +824,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = load i8*, i8** %2, align 8, !tbaa !23
+  %6 = load i8*, i8** %2, align 8, !tbaa !24
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -879,7 +850,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
 20:                                               ; preds = %13, %18, %7
   %21 = phi i8* [ %10, %7 ], [ %19, %18 ], [ %15, %13 ]
   %22 = phi i8* [ null, %7 ], [ %10, %18 ], [ %10, %13 ]
-  store i8* %21, i8** %2, align 8, !tbaa !23
+  store i8* %21, i8** %2, align 8, !tbaa !24
   ret i8* %22
 }
 
@@ -897,7 +868,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = load i8*, i8** %0, align 8, !tbaa !23
+  %3 = load i8*, i8** %0, align 8, !tbaa !24
   %4 = icmp eq i8* %3, null
   br i1 %4, label %14, label %5
 
@@ -915,7 +886,7 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef re
 
 12:                                               ; preds = %5, %10
   %13 = phi i8* [ %11, %10 ], [ null, %5 ]
-  store i8* %13, i8** %0, align 8, !tbaa !23
+  store i8* %13, i8** %0, align 8, !tbaa !24
   br label %14
 
 14:                                               ; preds = %2, %12
@@ -924,7 +895,7 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef re
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define dso_local i8* @__strsep(i8** nocapture noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = load i8*, i8** %0, align 8, !tbaa !23
+  %3 = load i8*, i8** %0, align 8, !tbaa !24
   %4 = icmp eq i8* %3, null
   br i1 %4, label %14, label %5
 
@@ -942,7 +913,7 @@ define dso_local i8* @__strsep(i8** nocapture noundef %0, i8* nocapture noundef 
 
 12:                                               ; preds = %10, %5
   %13 = phi i8* [ %11, %10 ], [ null, %5 ]
-  store i8* %13, i8** %0, align 8, !tbaa !23
+  store i8* %13, i8** %0, align 8, !tbaa !24
   br label %14
 
 14:                                               ; preds = %2, %12
@@ -979,7 +950,7 @@ define dso_local i64 @strxfrm(i8* nocapture noundef writeonly %0, i8* nocapture 
   %20 = load i8, i8* %19, align 1, !tbaa !2
   store i8 %20, i8* %18, align 1, !tbaa !2
   %21 = icmp eq i8 %20, 0
-  br i1 %21, label %25, label %15, !llvm.loop !12
+  br i1 %21, label %25, label %15, !llvm.loop !13
 
 22:                                               ; preds = %10
   %23 = icmp eq i64 %2, 0
@@ -1039,7 +1010,7 @@ define dso_local i32 @strverscmp(i8* noundef readonly %0, i8* noundef readonly %
   %32 = getelementptr inbounds i8, i8* %1, i64 %27
   %33 = load i8, i8* %32, align 1, !tbaa !2
   %34 = icmp eq i8 %31, %33
-  br i1 %34, label %8, label %35, !llvm.loop !25
+  br i1 %34, label %8, label %35, !llvm.loop !26
 
 35:                                               ; preds = %26
   %36 = getelementptr inbounds i8, i8* %1, i64 %27
@@ -1122,7 +1093,7 @@ define dso_local i32 @strverscmp(i8* noundef readonly %0, i8* noundef readonly %
   %91 = sext i8 %90 to i32
   %92 = tail call i32 @isdigit(i32 noundef %91) #8
   %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %80, !llvm.loop !26
+  br i1 %93, label %94, label %80, !llvm.loop !27
 
 94:                                               ; preds = %87, %74
   %95 = phi i64 [ %56, %74 ], [ %88, %87 ]
@@ -1210,7 +1181,7 @@ define dso_local i8* @basename(i8* noundef readonly %0) local_unnamed_addr #0 {
   %7 = select i1 %6, i8* %3, i8* %4
   %8 = icmp eq i8 %5, 0
   %9 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %8, label %10, label %2, !llvm.loop !17
+  br i1 %8, label %10, label %2, !llvm.loop !18
 
 10:                                               ; preds = %2
   %11 = icmp eq i8* %7, null
@@ -1252,7 +1223,7 @@ define dso_local i8* @__xpg_basename(i8* noundef %0) local_unnamed_addr #4 {
 20:                                               ; preds = %14
   store i8 0, i8* %17, align 1, !tbaa !2
   %21 = icmp ugt i64 %16, 1
-  br i1 %21, label %14, label %24, !llvm.loop !27
+  br i1 %21, label %14, label %24, !llvm.loop !28
 
 22:                                               ; preds = %12
   %23 = icmp eq i64 %7, 1
@@ -1274,7 +1245,7 @@ define dso_local i8* @__xpg_basename(i8* noundef %0) local_unnamed_addr #4 {
   %33 = select i1 %32, i8* %29, i8* %30
   %34 = icmp eq i8 %31, 0
   %35 = getelementptr inbounds i8, i8* %29, i64 1
-  br i1 %34, label %36, label %28, !llvm.loop !17
+  br i1 %34, label %36, label %28, !llvm.loop !18
 
 36:                                               ; preds = %28
   %37 = icmp eq i8* %33, null
@@ -1320,7 +1291,7 @@ define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #4 {
   %20 = getelementptr inbounds i8, i8* %0, i64 %19
   %21 = load i8, i8* %20, align 1, !tbaa !2
   %22 = icmp eq i8 %21, 47
-  br i1 %22, label %15, label %23, !llvm.loop !28
+  br i1 %22, label %15, label %23, !llvm.loop !29
 
 23:                                               ; preds = %15, %18
   %24 = phi i64 [ %16, %18 ], [ %14, %15 ]
@@ -1336,7 +1307,7 @@ define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #4 {
   %30 = getelementptr inbounds i8, i8* %0, i64 %29
   %31 = load i8, i8* %30, align 1, !tbaa !2
   %32 = icmp eq i8 %31, 47
-  br i1 %32, label %33, label %25, !llvm.loop !29
+  br i1 %32, label %33, label %25, !llvm.loop !30
 
 33:                                               ; preds = %28, %36
   %34 = phi i64 [ %37, %36 ], [ %26, %28 ]
@@ -1348,7 +1319,7 @@ define dso_local i8* @dirname(i8* noundef %0) local_unnamed_addr #4 {
   %38 = getelementptr inbounds i8, i8* %0, i64 %37
   %39 = load i8, i8* %38, align 1, !tbaa !2
   %40 = icmp eq i8 %39, 47
-  br i1 %40, label %33, label %52, !llvm.loop !30
+  br i1 %40, label %33, label %52, !llvm.loop !31
 
 41:                                               ; preds = %33
   %42 = icmp eq i8 %4, 47
@@ -1404,23 +1375,24 @@ attributes #10 = { nobuiltin optsize "no-builtins" }
 !8 = distinct !{!8, !6, !7}
 !9 = distinct !{!9, !6, !7}
 !10 = distinct !{!10, !6, !7}
-!11 = distinct !{!11, !6, !7}
-!12 = distinct !{!12, !6, !7}
+!11 = !{!12, !12, i64 0}
+!12 = !{!"long", !3, i64 0}
 !13 = distinct !{!13, !6, !7}
 !14 = distinct !{!14, !6, !7}
 !15 = distinct !{!15, !6, !7}
-!16 = distinct !{!16, !7}
+!16 = distinct !{!16, !6, !7}
 !17 = distinct !{!17, !7}
 !18 = distinct !{!18, !7}
 !19 = distinct !{!19, !7}
-!20 = distinct !{!20, !6, !7}
+!20 = distinct !{!20, !7}
 !21 = distinct !{!21, !6, !7}
 !22 = distinct !{!22, !6, !7}
-!23 = !{!24, !24, i64 0}
-!24 = !{!"any pointer", !3, i64 0}
-!25 = distinct !{!25, !6, !7}
+!23 = distinct !{!23, !6, !7}
+!24 = !{!25, !25, i64 0}
+!25 = !{!"any pointer", !3, i64 0}
 !26 = distinct !{!26, !6, !7}
 !27 = distinct !{!27, !6, !7}
 !28 = distinct !{!28, !6, !7}
 !29 = distinct !{!29, !6, !7}
 !30 = distinct !{!30, !6, !7}
+!31 = distinct !{!31, !6, !7}
