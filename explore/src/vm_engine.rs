@@ -246,7 +246,9 @@ impl Engine for VmEngine {
         self.runs += 1;
         let max = self.max_memory.unwrap_or(u64::MAX);
         let (own, kept) = (machine.memory_used(), self.terms.footprint() + tree.bytes());
-        let overfull = outcome == Outcome::MemoryLimit && own <= max && own.saturating_add(kept) > max;
+        // A worker has less than the program may have.
+        let programs = self.options.max_memory.unwrap_or(u64::MAX).max(max);
+        let overfull = outcome == Outcome::MemoryLimit && own <= programs && own.saturating_add(kept) > max;
         let run = Run {
             path: new,
             outcome,

@@ -215,3 +215,42 @@ fn what_several_workers_cannot_do_is_said() {
         "{said}"
     );
 }
+
+/// A byte says whether 20 MB are written, and then one more thing.
+const LARGE: &str = r#"
+@name = private constant [3 x i8] c"in\00"
+@block = global [20971520 x i8] zeroinitializer
+declare void @klee_make_symbolic(ptr, i64, ptr)
+declare ptr @memset(ptr, i32, i64)
+define i32 @main() {
+  %in = alloca i8
+  call void @klee_make_symbolic(ptr %in, i64 1, ptr @name)
+  %byte = load i8, ptr %in
+  %much = icmp ugt i8 %byte, 127
+  br i1 %much, label %large, label %small
+large:
+  %at = call ptr @memset(ptr @block, i32 1, i64 20971520)
+  %more = icmp ugt i8 %byte, 200
+  br i1 %more, label %first, label %second
+first:
+  ret i32 1
+second:
+  ret i32 2
+small:
+  ret i32 0
+}
+"#;
+
+#[test]
+fn a_path_that_has_too_little_memory_with_several_workers_is_a_test() {
+    let bench = Bench::new();
+    bench.write("large.ll", LARGE);
+    let limits = ["--max-memory", "32M", "--jobs", "2", "--output", "out"];
+    let done = bench.symvm(&[&["run", "large.ll"], &limits[..]].concat());
+    assert_eq!(done.status.code(), Some(3), "{}", stderr(&done));
+    let run: serde_json::Value =
+        serde_json::from_slice(&std::fs::read(bench.path("out/run.json")).unwrap()).unwrap();
+    assert_eq!(run["campaign"]["tests"], run["campaign"]["paths"], "{run}");
+    let kinds: Vec<_> = run["ledger"].as_array().unwrap().iter().map(|line| line["kind"].clone()).collect();
+    assert_eq!(kinds, ["memory-limit"]);
+}
