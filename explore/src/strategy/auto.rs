@@ -27,7 +27,7 @@ const TURN: u32 = 6;
 /// instead of 17, and covers as much.)
 const SIDES: u32 = 16;
 /// What is left of gains and paths after a path that gained.
-const KEPT: f64 = 0.98;
+const KEPT: f64 = 0.95;
 /// How much it counts that little is known of a player.
 const CURIOSITY: f64 = 1.0;
 

@@ -86,7 +86,7 @@ pub struct NewPath {
     pub prediction_failed: bool,
     /// The run contradicts the tree.
     pub mismatch: Option<Mismatch>,
-    /// Checks among the fresh nodes whose other side the path rules out by itself.
+    /// Fresh nodes whose other sides the path rules out by itself.
     pub implied: u64,
     /// The path went where another tree begins; it belongs to that one.
     pub foreign: Option<ShardId>,
@@ -275,18 +275,16 @@ impl Walker {
         }
         self.trace_len = event.trace_len;
         let beyond = event.kind.is_branch() && tree.max_depth.is_some_and(|m| self.depth > m);
-        // A loop checks the same pointer again and again, and the first check has been answered.
-        let implied = self.errand.is_none()
-            && !event.kind.is_branch()
-            && tree.holds_at(self.at, event.conds[event.taken as usize]);
+        // A loop checks the same pointer, or tests the same byte, again and again, and the first time has been answered.
+        let implied = self.errand.is_none() && tree.holds_at(self.at, event.conds[event.taken as usize]);
         self.implied += u64::from(implied);
         let others = match (&self.errand, beyond, implied) {
             (Some(errand), _, _) => SideState::Elsewhere(errand.giver()),
-            (_, true, _) => SideState::TooDeep,
             (_, _, true) => SideState::Infeasible,
+            (_, true, _) => SideState::TooDeep,
             _ => SideState::Unexplored,
         };
-        if beyond && self.errand.is_none() {
+        if others == SideState::TooDeep {
             tree.too_deep += event.conds.len() as u64 - 1;
         }
         let side = |(i, &cond)| {
@@ -312,11 +310,13 @@ impl Walker {
         if let Some(c) = self.at {
             tree.nodes[c.node.index()].sides[c.side as usize].behind = Behind::Node(id);
         }
-        if event.kind.is_branch() && others == SideState::Unexplored {
-            tree.open += event.conds.len() as u64;
-            for _ in &event.conds {
-                tree.raise_live(id);
-            }
+        let open = match others {
+            SideState::Unexplored => event.conds.len(),
+            _ => usize::from(implied),
+        };
+        if event.kind.is_branch() {
+            tree.open += open as u64;
+            (0..open).for_each(|_| tree.raise_live(id));
         }
         if self.errand.is_none() {
             self.fresh.push(id);
