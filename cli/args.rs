@@ -21,7 +21,8 @@ use std::time::Duration;
   0  done, no bug found
   1  bugs found (see DIR/bugs); verify: unsafe
   2  the command line or an input file is wrong
-  3  a limit (of the run, a path or a query) left something unexplored; no bug found so far; verify: unknown
+  3  a limit (of the run, a path or a query) left something unexplored, or paths were lost (an input that did not
+     go where it was made for, say: see the ledger in run.json); no bug found so far; verify: unknown
 
 FIRST STEPS
   clang -g -O0 -S -emit-llvm prog.c -o prog.ll
@@ -180,7 +181,7 @@ pub struct Run {
     ///
     /// Raw files are taken as standard input if that is symbolic, else as the first --sym-file, else as the first symbolic
     /// object. Longer ones are cut (run.json says which), shorter ones are filled with zeros. Below the output folder of
-    /// AFL all its queues are found.
+    /// AFL all its queues are found. Damaged tests of a folder are left out with a warning.
     #[arg(long, value_name = "DIR", help_heading = "Search")]
     pub seeds: Option<PathBuf>,
     /// Refuse seeds that are larger than this (500K, 16M).

@@ -8,7 +8,7 @@ use crate::{load, world};
 use clap::{Args, Subcommand};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use symvm_explore::{SeedLimits, corpus};
+use symvm_explore::{Seed, SeedLimits, corpus};
 use symvm_vm::MachineOptions;
 
 /// `symvm corpus`.
@@ -70,11 +70,18 @@ pub fn run(args: &Corpus) -> Result<Status, Failure> {
     }
 }
 
+/// Inputs with their names; what is left out is told.
+pub fn read(path: &Path, limits: SeedLimits) -> Result<Vec<(String, Seed)>, Failure> {
+    let corpus = corpus::read(path, limits)?;
+    corpus.warnings.iter().for_each(|warning| eprintln!("warning: {warning}"));
+    Ok(corpus.seeds)
+}
+
 /// Reads, runs, chooses, copies.
 fn minimize(args: &Minimize) -> Result<Status, Failure> {
     let host = Process::new();
     let limits = SeedLimits { file: args.max_seed_size, ..SeedLimits::default() };
-    let seeds = corpus::read(&args.seeds, limits)?;
+    let seeds = read(&args.seeds, limits)?;
     make_ready(&args.output)?;
     let world = world::options(&args.world, args.programs.first())?;
     let checks = args.checking.checks();

@@ -5,8 +5,9 @@ use crate::failure::Failure;
 use crate::load;
 use clap::parser::ValueSource;
 use clap::{CommandFactory, Parser};
+use nix::errno::Errno;
 use std::path::Path;
-use symvm_explore::journal::{self, Fingerprint, Reader};
+use symvm_explore::journal::{self, Fingerprint, Header, JournalError, Reader};
 use symvm_explore::{ExploreError, ExploreOptions, OutputError, Resume};
 use symvm_runtime::WorldOptions;
 
@@ -114,13 +115,19 @@ pub fn fingerprint(
 }
 
 /// What to do about an error of a campaign.
-pub fn advise(error: ExploreError, output: &Path) -> Failure {
-    let full = matches!(
-        error,
-        ExploreError::Output(OutputError::Io { .. } | OutputError::Journal(journal::JournalError::Io { .. }))
-    );
+pub fn advise(error: ExploreError, output: &Path, command: &[String]) -> Failure {
+    let full = match &error {
+        ExploreError::Output(
+            OutputError::Io { error, .. } | OutputError::Journal(JournalError::Io { error, .. }),
+        ) => error.raw_os_error().map(Errno::from_raw),
+        _ => None,
+    };
+    let full = full.is_some_and(|e| matches!(e, Errno::ENOSPC | Errno::EDQUOT | Errno::EFBIG));
     let text = Failure::from(error).to_string();
-    if full && output.join(journal::NAME).exists() {
+    // What lies there may be of an earlier run, or nothing that anybody could go on from.
+    let is_kept =
+        |(mut reader, header): (Reader, Header)| header.command == command && reader.next().is_some();
+    if full && Reader::open(&output.join(journal::NAME)).is_ok_and(is_kept) {
         return Failure::new(format!(
             "{text}\nwhat was reported before is kept; once there is room: symvm run --resume {}",
             output.display()

@@ -13,7 +13,7 @@ use symvm_explore::prune::Means;
 use symvm_explore::verdict::Property;
 use symvm_explore::{
     BugReport, ExploreError, ExploreOptions, Observer, Progress, PruneOptions, Resume, SeedLimits,
-    StopReason, Summary, Workers, corpus, explore, explore_shared, strategy, strategy::StrategyRow,
+    StopReason, Summary, Workers, explore, explore_shared, strategy, strategy::StrategyRow,
 };
 use symvm_solver::SolverConfig;
 use symvm_solver::interpolation::System;
@@ -106,7 +106,7 @@ pub fn explore_as(
             eprintln!("error: {error}");
             Ok(None)
         }
-        Err(error) => Err(resume::advise(error, &run.output)),
+        Err(error) => Err(resume::advise(error, &run.output, &options.command)),
     }
 }
 
@@ -160,7 +160,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         random_start: run.random_start,
         seeds: match &run.seeds {
             Some(folder) => {
-                corpus::read(folder, SeedLimits { file: run.max_seed_size, ..SeedLimits::default() })?
+                crate::corpus::read(folder, SeedLimits { file: run.max_seed_size, ..SeedLimits::default() })?
             }
             None => Vec::new(),
         },
@@ -259,6 +259,9 @@ fn report(s: &Summary, output: &Path) -> String {
     let c = &s.counters;
     let why = match s.stop {
         StopReason::Exhausted if s.complete => "every feasible path was explored",
+        StopReason::Exhausted if s.limited => {
+            "nothing is left to explore, but paths were cut or lost; see below"
+        }
         StopReason::Exhausted => "everything in reach was explored; see the losses below",
         StopReason::Iterations => "the limit of iterations was reached",
         StopReason::Time => "the time limit was reached",

@@ -12,7 +12,8 @@ use std::path::PathBuf;
 /// `symvm stats`.
 #[derive(Args)]
 #[command(
-    after_help = "Runs that are still going on, or were killed, are shown as far as their time series was written.
+    after_help = "Runs that are still going on, or were killed, are shown as far as their time series was written. Of several directories
+those that cannot be read are named and left out; the exit code is then 2.
 
 EXAMPLES
   symvm stats symvm-out                          what one run came to, or has come to so far
@@ -133,13 +134,23 @@ const COMPARISONS: &[Comparison] = &[
 
 /// Reads the runs and shows them.
 pub fn run(args: &Stats) -> Result<Status, Failure> {
-    let records = args.dirs.iter().map(|dir| Record::read(dir)).collect::<Result<Vec<_>, _>>()?;
+    let (mut records, mut unreadable) = (Vec::new(), Vec::new());
+    for read in args.dirs.iter().map(|dir| Record::read(dir)) {
+        match read {
+            Ok(record) => records.push(record),
+            Err(failure) => unreadable.push(failure),
+        }
+    }
+    if records.is_empty() {
+        return unreadable.into_iter().next().map_or(Ok(Status::Clean), Err);
+    }
+    unreadable.iter().for_each(|failure| eprintln!("{failure}"));
     crate::say(&match args.format {
         Format::Text => text(&records),
         Format::Json => json(&records),
         Format::Csv => csv(&records),
     });
-    Ok(Status::Clean)
+    Ok(if unreadable.is_empty() { Status::Clean } else { Status::Usage })
 }
 
 fn shown(value: Option<f64>, digits: usize) -> String {

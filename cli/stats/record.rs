@@ -91,8 +91,12 @@ impl Record {
         if !path.is_file() {
             return Err(Failure::new(format!("{name}: no result of symvm run is here (it has no run.json)")));
         }
-        let run = serde_json::from_slice(&load::read(&path)?)
+        let run: Value = serde_json::from_slice(&load::read(&path)?)
             .map_err(|e| Failure::new(format!("{}: {e}", path.display())))?;
+        if !(run["stop"].is_string() && run["settings"].is_object()) {
+            let what = "this is not what symvm run leaves (it says neither how it was run nor how it ended)";
+            return Err(Failure::new(format!("{}: {what}", path.display())));
+        }
         let path = dir.join("series.csv");
         let wrong = |e: std::io::Error| Failure::new(format!("{}: {e}", path.display()));
         let series = match std::fs::File::open(&path) {

@@ -8,6 +8,7 @@
 //! seed, as long as no limit in time or memory interferes.
 
 pub mod anew;
+mod losses;
 mod shard;
 
 use crate::agenda::Agenda;
@@ -34,7 +35,7 @@ use std::time::Duration;
 use symvm_frontend::analysis::ComparedConstants;
 use symvm_frontend::program::{LocId, Program};
 use symvm_solver::Why;
-use symvm_vm::{FaultKind, Finding, Input, InputDefaults, Lost, Outcome};
+use symvm_vm::{FaultKind, Finding, Input, InputDefaults, Outcome};
 
 /// Why a campaign ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
@@ -151,6 +152,8 @@ pub struct Campaign<'a, E, D> {
     shard: Option<ShardId>,
     /// Sides that were given to it too late to be taken.
     not_taken: u64,
+    /// The side that was being solved when the campaign ended, and why it did.
+    cut: Option<(Candidate, StopReason)>,
     /// What the campaign goes on from, until it has come there.
     resumption: Option<Resumption>,
     max_memory: Option<u64>,
@@ -194,6 +197,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             greedy: Greedy::new(options.prune.is_some_and(|prune| prune.greedy)),
             shard: None,
             not_taken: 0,
+            cut: None,
             resumption: None,
             max_memory: options.max_memory,
         }
@@ -236,6 +240,13 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
                         self.close(side, SideState::Infeasible);
                         return Ok(Step::Closed);
                     }
+                    // The end of the campaign, of which the solver heard first: the side is as open as it was.
+                    Solved::Unknown(why @ (Why::Deadline | Why::Cancelled)) => {
+                        let timely = why == Why::Deadline;
+                        let reason = if timely { StopReason::Time } else { StopReason::Interrupted };
+                        self.cut = Some((side, reason));
+                        return Ok(Step::Limit(reason));
+                    }
                     Solved::Unknown(why) => {
                         self.give_up(side, why);
                         return Ok(Step::Closed);
@@ -275,13 +286,19 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
 
     fn limit(&mut self) -> Option<StopReason> {
         let reason = self.limit_hit()?;
-        let nothing_left =
-            self.unexplored() == 0 && self.ledger.total(Entry::CutShort) == 0 && !self.overfull;
+        // What is left of several trees is not known here.
+        let nothing_left = self.shard.is_none()
+            && self.unexplored() == 0
+            && self.ledger.total(Entry::CutShort) == 0
+            && !self.overfull;
         Some(if nothing_left { StopReason::Exhausted } else { reason })
     }
 
     fn limit_hit(&mut self) -> Option<StopReason> {
         let o = self.options;
+        if let Some((_, reason)) = self.cut {
+            return Some(reason);
+        }
         // What was found before is not given up because of a limit that is lower now.
         if !self.is_underway() && o.max_iterations.is_some_and(|max| self.counters.iterations >= max) {
             return Some(StopReason::Iterations);
@@ -475,70 +492,6 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         self.desk.on_iteration(run, &progress, &self.coverage, again)
     }
 
-    /// Seeds are not ignored without a word: bytes the program had no use for are written down.
-    fn note_seed(&mut self, job: &Job, run: &Run) {
-        let Some(cut) = self.seed_cut.take() else { return };
-        let asked = |name: &str| run.input.get(name).map_or(0, <[u8]>::len);
-        let unused: usize =
-            job.input.objects.iter().map(|o| o.bytes.len().saturating_sub(asked(&o.name))).sum();
-        if cut + unused > 0 {
-            let number = self.options.seeds.len() - self.starts.len();
-            let name =
-                number.checked_sub(1).and_then(|i| self.options.seeds.get(i)).map_or("", |s| s.0.as_str());
-            self.ledger.add(Entry::SeedUnused, format!("{} bytes of {name}", cut + unused), "", 1);
-        }
-    }
-
-    /// `outside-the-world: fork (--stub fork=symbolic for all its results)`.
-    fn loss_text(name: &str, note: &str) -> String {
-        let function = note.split(':').next().unwrap_or("");
-        let is_name = |text: &str| text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-        match note {
-            "" => name.to_owned(),
-            _ if is_name(function) => {
-                format!("{name}: {note} (--stub {function}=symbolic for all its results)")
-            }
-            _ => format!("{name}: {note}"),
-        }
-    }
-
-    fn note_losses(&mut self, run: &Run) {
-        let own = run.path.foreign.is_none();
-        for loss in run.losses.iter().filter(|_| own) {
-            let (entry, what) = match loss.what {
-                Lost::ExitStatus => (Entry::ExitStatus, String::new()),
-                what => (Entry::Concretised, Self::loss_text(what.name(), &loss.note)),
-            };
-            self.ledger.add(entry, what, self.program.describe(loss.loc), 1);
-        }
-        let place = |c: Option<Candidate>| {
-            c.map_or(String::new(), |c| self.program.describe(self.tree.node(c.node).loc))
-        };
-        if run.path.prediction_failed {
-            self.counters.prediction_failures += 1;
-            self.ledger.add(Entry::PredictionFailed, "", place(run.path.origin.goal()), 1);
-        }
-        if let Some(mismatch) = run.path.mismatch {
-            self.ledger.add(Entry::Mismatch, "", place(Some(Candidate { node: mismatch.node, side: 0 })), 1);
-        }
-        match &run.outcome {
-            _ if !own => {}
-            Outcome::Unsupported(u) => {
-                self.ledger.add(Entry::Unsupported, u.what.as_str(), self.program.describe(u.loc), 1);
-            }
-            Outcome::StepLimit => {
-                self.ledger.add(Entry::StepLimit, "an endless loop?", self.program.describe(run.end), 1);
-            }
-            Outcome::MemoryLimit => {
-                self.ledger.add(Entry::MemoryLimit, "", self.program.describe(run.end), 1);
-            }
-            Outcome::Stopped => {
-                self.ledger.add(Entry::CutShort, "", self.program.describe(run.end), 1);
-            }
-            _ => {}
-        }
-    }
-
     /// Makes a test and a bug report of a run, if it deserves them and its replay agrees.
     fn record(&mut self, run: &Run, again: bool) -> Result<(), OutputError> {
         let finding = match &run.outcome {
@@ -671,6 +624,9 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
     /// Sides that nobody looked into, of strategies and of the campaign itself.
     pub fn unexplored(&self) -> u64 {
         let starts = (self.starts.len() + self.found.len()) as u64 + u64::from(!self.started);
-        self.tree.open_sides() + self.agenda.left(&self.tree) + starts + self.not_taken
+        // The agenda does not have it any more; a branch that was not put off is open in the tree.
+        let is_elsewhere = |c: Candidate| self.tree.node(c.node).kind.is_branch() && self.tree.is_open(c);
+        let cut = self.cut.is_some_and(|(c, _)| !is_elsewhere(c));
+        self.tree.open_sides() + self.agenda.left(&self.tree) + starts + self.not_taken + u64::from(cut)
     }
 }

@@ -57,6 +57,42 @@ entries! {
     SnapshotsDropped = "snapshots-dropped",
 }
 
+/// What an entry means for what a campaign says.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Weight {
+    /// Nothing was missed: time, seeds that say too much, what is merely reported.
+    Nothing,
+    /// Something of the program is out of symvm's reach: other values of what was made concrete, what follows what symvm lacks. More
+    /// time changes nothing about it.
+    Reach,
+    /// There is something, known by a side of the tree, a run or a bug, that nobody looked into to its end: because of a limit, or
+    /// because something went wrong.
+    Paths,
+}
+
+impl Entry {
+    /// How much it weighs.
+    pub fn weight(self) -> Weight {
+        match self {
+            Self::SnapshotsDropped | Self::SeedUnused | Self::ExitStatus => Weight::Nothing,
+            Self::Concretised | Self::Unsupported => Weight::Reach,
+            Self::SolverGaveUp
+            | Self::DepthBound
+            | Self::StepLimit
+            | Self::MemoryLimit
+            | Self::PredictionFailed
+            | Self::Mismatch
+            | Self::Contradiction
+            | Self::ReplayMismatch
+            | Self::Unconfirmed
+            | Self::CutShort
+            | Self::WorkerLost
+            | Self::GiftLost
+            | Self::Unexplored => Weight::Paths,
+        }
+    }
+}
+
 /// A line of the ledger.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct LedgerLine {
@@ -111,27 +147,32 @@ impl Ledger {
         self.lines.iter().map(line).collect()
     }
 
-    /// Something may have been missed (time, dropped snapshots, seeds that say too much and what is merely reported do not count).
+    /// Something may have been missed.
     pub fn has_losses(&self) -> bool {
-        self.lines
-            .keys()
-            .any(|(e, _, _)| !matches!(e, Entry::SnapshotsDropped | Entry::SeedUnused | Entry::ExitStatus))
+        self.lines.keys().any(|(e, _, _)| e.weight() > Weight::Nothing)
     }
 
-    /// A limit left something unexplored: of the whole campaign, of a path, of a query.
-    pub fn has_limits(&self) -> bool {
-        self.lines.keys().any(|(e, _, _)| {
-            matches!(
-                e,
-                Entry::SolverGaveUp
-                    | Entry::DepthBound
-                    | Entry::StepLimit
-                    | Entry::MemoryLimit
-                    | Entry::CutShort
-                    | Entry::Unexplored
-                    | Entry::WorkerLost
-                    | Entry::GiftLost
-            )
-        })
+    /// Paths may have been lost.
+    pub fn has_lost_paths(&self) -> bool {
+        self.lines.keys().any(|(e, _, _)| e.weight() == Weight::Paths)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nobody_looked_into_is_lost_and_what_is_out_of_reach_is_not() {
+        let of = |entry| {
+            let mut ledger = Ledger::default();
+            ledger.add(entry, "", "", 1);
+            (ledger.has_losses(), ledger.has_lost_paths())
+        };
+        for lost in [Entry::PredictionFailed, Entry::Mismatch, Entry::GiftLost, Entry::SolverGaveUp] {
+            assert_eq!(of(lost), (true, true), "{lost:?}");
+        }
+        assert_eq!(of(Entry::Concretised), (true, false));
+        assert_eq!(of(Entry::ExitStatus), (false, false));
     }
 }

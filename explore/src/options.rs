@@ -189,6 +189,10 @@ pub trait Host {
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }
+    /// A campaign goes on where its journal ended: since when its time passes again, by [`Host::elapsed`].
+    fn go_on(&self) -> Duration {
+        self.elapsed()
+    }
     /// Bytes the process holds; without it the campaign estimates its own.
     fn memory(&self) -> Option<u64> {
         None

@@ -1,7 +1,7 @@
 //! The directory of results. Every file is written under a temporary name and renamed, so that what has its name is
 //! whole; tests and bugs appear as they are found.
 
-use crate::journal::JournalError;
+use crate::journal::{self, JournalError};
 use crate::observer::Progress;
 use crate::report::BugReport;
 use crate::series::Series;
@@ -16,17 +16,8 @@ use std::thread::JoinHandle;
 /// Marks a directory as a result of symvm: the only kind that `--force` replaces.
 const MARK: &str = "run.json";
 /// What a result consists of.
-const PARTS: &[&str] = &[
-    "tests",
-    "bugs",
-    "coverage.info",
-    "coverage.txt",
-    "series.csv",
-    VERDICT,
-    TREE,
-    crate::journal::NAME,
-    MARK,
-];
+const PARTS: &[&str] =
+    &["tests", "bugs", "coverage.info", "coverage.txt", "series.csv", VERDICT, TREE, journal::NAME, MARK];
 /// What is kept of the execution tree.
 pub const TREE: &str = "tree.json";
 /// What `symvm verify` came to.
@@ -118,18 +109,31 @@ fn make_folders(dir: &Path) -> Result<(), OutputError> {
 }
 
 impl Output {
-    /// Makes the directory ready; `force` replaces an earlier result (its own files only).
+    /// Whether the directory holds an earlier result, which may be replaced if `force`. Nothing is changed.
+    pub fn check(dir: &Path, force: bool) -> Result<bool, OutputError> {
+        let entries = fs::read_dir(dir).map(|mut entries| entries.next().is_some());
+        match entries {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+            Err(error) => return Err(io_error(dir)(error)),
+            Ok(false) => return Ok(false),
+            Ok(true) => {}
+        }
+        match (dir.join(MARK).exists(), force) {
+            (false, _) => Err(OutputError::Foreign(dir.to_owned())),
+            (true, false) => Err(OutputError::Earlier(dir.to_owned())),
+            (true, true) => Ok(journal::hold(dir).map(|_| true)?),
+        }
+    }
+
+    /// Makes the directory ready; `force` replaces an earlier result (its own files only), unless it is still written.
     pub fn create(dir: &Path, force: bool) -> Result<Self, OutputError> {
+        let earlier = Self::check(dir, force)?;
         fs::create_dir_all(dir).map_err(io_error(dir))?;
         let mut remover = None;
-        let mut entries = fs::read_dir(dir).map_err(io_error(dir))?;
-        if entries.next().is_some() {
-            match (dir.join(MARK).exists(), force) {
-                (false, _) => return Err(OutputError::Foreign(dir.to_owned())),
-                (true, false) => return Err(OutputError::Earlier(dir.to_owned())),
-                (true, true) => {}
-            }
+        if earlier {
+            let held = journal::hold(dir)?;
             remover = Some(replace(dir)?);
+            drop(held);
         }
         make_folders(dir)?;
         let series = Series::create(&dir.join("series.csv"))?;

@@ -75,16 +75,8 @@ impl QueryLog {
 
     /// Makes the directory ready: it must be empty, or hold an earlier log if `force`, which is replaced.
     pub fn create(dir: &Path, force: bool, budget: u64) -> Result<QueryLog, OutputError> {
+        Self::check(dir, force)?;
         fs::create_dir_all(dir).map_err(io_error(dir))?;
-        for entry in fs::read_dir(dir).map_err(io_error(dir))? {
-            let entry = entry.map_err(io_error(dir))?;
-            let ours = entry.file_name() == QUERIES || entry.file_name() == SESSIONS;
-            // What an exploration left that ended before its first query is no log.
-            let empty = || fs::read_dir(entry.path()).is_ok_and(|mut below| below.next().is_none());
-            if !(ours && (force || empty())) {
-                return Err(OutputError::LogNotEmpty(dir.to_owned()));
-            }
-        }
         for part in [QUERIES, SESSIONS] {
             let path = dir.join(part);
             if path.exists() {
@@ -100,6 +92,24 @@ impl QueryLog {
             session: Session::default(),
             failure: None,
         })
+    }
+
+    /// Refuses a directory that may not be made ready. Nothing is changed.
+    pub fn check(dir: &Path, force: bool) -> Result<(), OutputError> {
+        let entries = match fs::read_dir(dir) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            entries => entries.map_err(io_error(dir))?,
+        };
+        for entry in entries {
+            let entry = entry.map_err(io_error(dir))?;
+            let ours = entry.file_name() == QUERIES || entry.file_name() == SESSIONS;
+            // What an exploration left that ended before its first query is no log.
+            let empty = || fs::read_dir(entry.path()).is_ok_and(|mut below| below.next().is_none());
+            if !(ours && (force || empty())) {
+                return Err(OutputError::LogNotEmpty(dir.to_owned()));
+            }
+        }
+        Ok(())
     }
 
     /// Goes on with the log of a run that ended in whatever way: with the next number, in a session of its own, within what is

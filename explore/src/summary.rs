@@ -72,7 +72,7 @@ pub struct Summary {
     pub ledger: Vec<LedgerLine>,
     /// Nothing that could matter was lost: all feasible paths were seen.
     pub complete: bool,
-    /// A limit (of the campaign, a path or a query) left something unexplored.
+    /// A limit (of the campaign, a path or a query) left something unexplored, or paths were lost in another way.
     pub limited: bool,
     /// Counters of solver and machine.
     pub engine: EngineStatistics,
@@ -113,9 +113,11 @@ pub fn explore_sharing(
     let statics = ProgramStatics::sharing(facts.clone());
     let clock = CampaignClock::new(host);
     let mut engine = VmEngine::new(program.clone(), environment, options);
+    check_output(options)?;
     if let Some((dir, budget)) = &options.log_queries {
         engine.set_log(Some(QueryLog::open(dir, options, *budget)?));
     }
+    let raw_files = raw_files(options)?;
     let (engine, output, resumption) = match (&options.output, options.resume) {
         (Some(dir), Some(resume)) => {
             let Earlier { journal, survey, header } = Earlier::open(dir, options, None, |_, _| ())?;
@@ -143,10 +145,6 @@ pub fn explore_sharing(
         (None, _) => (Journaled::begin(engine, &clock, options.max_time, None), None, None),
     };
     let max_memory = options.resume.map(|_| engine.max_memory());
-    let raw_files = match &options.emit_corpus {
-        Some(dir) => Some(RawFiles::create(dir, options.raw.as_ref())?),
-        None => None,
-    };
     let coverage = Coverage::new(program);
     let mut books = Books::new(program, &clock, observer);
     (books.output, books.raw_files) = (output, raw_files);
@@ -188,6 +186,20 @@ pub(crate) fn check_pruning(options: &ExploreOptions) -> Result<(), ExploreError
         true => Err(ExploreError::Pruned("--check leak")),
         false => Ok(()),
     }
+}
+
+/// Refuses a directory of results before anything is written elsewhere.
+pub(crate) fn check_output(options: &ExploreOptions) -> Result<(), OutputError> {
+    match &options.output {
+        Some(dir) if options.resume.is_none() => Output::check(dir, options.force).map(drop),
+        _ => Ok(()),
+    }
+}
+
+/// The folder of raw files, made ready before an earlier result gives way to a campaign that could not begin.
+pub(crate) fn raw_files(options: &ExploreOptions) -> Result<Option<RawFiles>, OutputError> {
+    let create = |dir| RawFiles::create(dir, options.raw.as_ref());
+    options.emit_corpus.as_deref().map(create).transpose()
 }
 
 /// Where a program starts.
@@ -280,7 +292,7 @@ pub(crate) fn summarise(
         covered: (coverage.covered(), coverage.total()),
         unexplored,
         ledger: ledger.lines(),
-        limited: stop != StopReason::Exhausted || ledger.has_limits(),
+        limited: stop != StopReason::Exhausted || ledger.has_lost_paths(),
         complete: stop == StopReason::Exhausted && !ledger.has_losses(),
         engine,
         seconds: host.elapsed().as_secs_f64(),

@@ -101,6 +101,9 @@ pub struct TestCase {
 /// A file that does not hold a test.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReadTestError {
+    /// Nothing is in it.
+    #[error("the file is empty")]
+    Empty,
     /// Not JSON, or not a test in JSON.
     #[error("not a test in symvm's JSON: {0}")]
     Json(String),
@@ -135,6 +138,9 @@ impl TestCase {
 
     /// Reads a test of either format, told apart by the content.
     pub fn read(bytes: &[u8]) -> Result<Self, ReadTestError> {
+        if bytes.is_empty() {
+            return Err(ReadTestError::Empty);
+        }
         if ktest::is_ktest(bytes) {
             let test = ktest::KTest::read(bytes)?;
             let command = test.args.iter().map(|a| String::from_utf8_lossy(a).into_owned()).collect();
@@ -181,6 +187,13 @@ pub enum Seed {
 impl Seed {
     /// A seed from a file's content: `.json` and `.ktest` by their names, everything else is raw bytes.
     pub fn read(name: &str, bytes: Vec<u8>) -> Result<Self, ReadTestError> {
+        if name.ends_with(".ktest")
+            && !bytes.is_empty()
+            && !bytes.starts_with(b"{")
+            && !ktest::is_ktest(&bytes)
+        {
+            return Err(ktest::KTestError::Magic.into());
+        }
         if name.ends_with(".ktest") || name.ends_with(".json") && bytes.starts_with(b"{") {
             return match TestCase::read(&bytes) {
                 Ok(test) => Ok(Self::Input(test.input)),
@@ -246,7 +259,9 @@ mod tests {
     #[test]
     fn bad_files_say_what_is_wrong() {
         let message = |bytes: &[u8]| TestCase::read(bytes).expect_err("is bad").to_string();
-        assert!(message(b"").contains("EOF"));
+        assert_eq!(message(b""), "the file is empty");
+        let cut = Seed::read("a.ktest", b"KT".to_vec()).expect_err("is bad").to_string();
+        assert_eq!(cut, "not a KLEE test: it does not begin with 'KTEST'");
         assert!(message(b"{\"symvm_test\":1}").contains("input"));
         assert!(message(b"\xff\xfe").contains("utf-8"));
         let later = sample().to_json().replace("\"symvm_test\": 1", "\"symvm_test\": 9");

@@ -122,10 +122,14 @@ fn seeds_of_the_wrong_shape_are_used_as_far_as_they_go() {
     for file in ["1.json", "3.json", "4.json"] {
         assert!(ledger.contains(&format!("seeds/{file}")), "{file} is not told of: {ledger}");
     }
-    // What cannot be told apart is refused.
+    // What cannot be told apart is left out of a folder, and refused by itself.
     seed["input"]["objects"] = [&objects[..], &objects[..]].concat().into();
     bench.write("seeds/5.json", seed.to_string());
-    let out = bench.symvm(&["run", &sorting, "--seeds", "seeds", "--output", "other"]);
-    assert_eq!(out.status.code(), Some(2));
-    assert!(stderr(&out).contains("seeds/5.json"), "{}", stderr(&out));
+    for (seeds, code, what) in [("seeds", 0, "warning: "), ("seeds/5.json", 2, "error: ")] {
+        let out = bench.symvm(&["run", &sorting, "--seeds", seeds, "--output", "other"]);
+        assert_eq!(out.status.code(), Some(code), "{seeds}");
+        let said = format!("{what}seeds/5.json: the test has two objects named");
+        assert!(stderr(&out).contains(&said), "{}", stderr(&out));
+    }
+    assert_eq!(read("other")["campaign"]["paths"], all["campaign"]["paths"]);
 }

@@ -1,6 +1,6 @@
 //! The binary as a user meets it: bad input, exit codes, what is left behind.
 
-use crate::bench::{Bench, program, stderr};
+use crate::bench::{Bench, everything, program, stderr};
 use std::fs;
 
 /// A mistake ends with exit code 2, a message that has all of `parts`, and no panic.
@@ -98,6 +98,16 @@ fn an_output_directory_that_cannot_be_used_is_refused() {
     assert_eq!(first.status.code(), Some(0), "{}", stderr(&first));
     refused(&bench, &["run", &good, "--output", "out"], &["out", "--force"]);
     assert_eq!(bench.symvm(&["run", &good, "--output", "out", "--force"]).status.code(), Some(0));
+    // What there is gives way only to a run that can begin.
+    let before = everything(&bench.path("out"));
+    for jobs in ["1", "2"] {
+        for place in [["--emit-corpus", "file"], ["--log-queries", "file"], ["--log-queries", "full"]] {
+            fs::create_dir_all(bench.path("full/shard0/letters")).unwrap();
+            let args = ["run", &good, "--output", "out", "--force", "--jobs", jobs, place[0], place[1]];
+            refused(&bench, &args, &[place[1]]);
+            assert!(everything(&bench.path("out")) == before, "{place:?}: nothing is touched");
+        }
+    }
 }
 
 #[test]

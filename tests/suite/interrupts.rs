@@ -68,6 +68,24 @@ fn a_path_without_an_end_can_be_interrupted() {
 }
 
 #[test]
+fn a_side_that_was_being_solved_is_left_by_an_interrupt() {
+    for conduct in [&[][..], &["--jobs", "2"]] {
+        let bench = Bench::new();
+        bench.write("p.ll", crate::limits::ONE_HARD_QUERY);
+        let args = ["run", "p.ll", "--solver-timeout", "1h", "--output", "out"];
+        let mut child = start(&bench, &[&args[..], conduct].concat());
+        wait_for(&mut child, || {
+            bench.path("out/tests").exists() && !bench.files("out/tests", "json").is_empty()
+        });
+        // Most likely it is in the solver by now.
+        std::thread::sleep(Duration::from_millis(300));
+        signal(&child, "INT");
+        assert_eq!(child.wait().unwrap().code(), Some(3), "{conduct:?}");
+        assert_eq!(stop_reason(&bench), "interrupted", "{conduct:?}");
+    }
+}
+
+#[test]
 fn a_second_interrupt_ends_at_once() {
     let bench = Bench::new();
     // Nobody ever writes to the pipe: the run waits for its program, where nothing looks whether it is to end.

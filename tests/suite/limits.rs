@@ -134,3 +134,45 @@ fn snapshots_dropped_for_memory_change_no_result() {
     assert!(tests.len() > 10, "only {} tests", tests.len());
     assert!(expected.starts_with(&tests), "a run from the start is the run from a snapshot");
 }
+
+/// One query that no solver answers in a lifetime: which two numbers have this hash?
+pub const ONE_HARD_QUERY: &str = "@n = private constant [2 x i8] c\"n\\00\"\n\
+    declare void @klee_make_symbolic(ptr, i64, ptr)\n\
+    define i32 @main() {\n  %p = alloca [2 x i64]\n  %q = getelementptr i64, ptr %p, i64 1\n\
+    call void @klee_make_symbolic(ptr %p, i64 16, ptr @n)\n\
+    %x = load i64, ptr %p\n  %y = load i64, ptr %q\n\
+    %a = mul i64 %x, %y\n  %b = lshr i64 %a, 29\n  %c = xor i64 %a, %b\n  %d = mul i64 %c, -7046029254386353131\n\
+    %e = mul i64 %d, %y\n  %f = lshr i64 %e, 31\n  %g = xor i64 %e, %f\n  %h = mul i64 %g, %x\n\
+    %is = icmp eq i64 %h, 1311768467294899697\n  br i1 %is, label %found, label %not\n\
+    found:\n  ret i32 1\nnot:\n  ret i32 0\n}\n";
+
+#[test]
+fn a_side_that_was_being_solved_when_time_was_up_is_left() {
+    for conduct in [&[][..], &["--jobs", "2"], &["--jobs", "2", "--deterministic"]] {
+        let bench = Bench::new();
+        bench.write("p.ll", ONE_HARD_QUERY);
+        let limits = ["--solver-timeout", "25s", "--max-time", "1s"];
+        let begin = [&["run", "p.ll", "--output", "out"], &limits[..], conduct].concat();
+        // Going on with it counts the time from there, and leaves the same.
+        for (args, seconds) in [(&begin[..], 1.0), (&["run", "--resume", "out", "--max-time", "2s"], 2.0)] {
+            let text = bench.ends(3, args);
+            assert!(text.contains("the time limit was reached"), "{args:?}: {text}");
+            let run = run_json(&bench);
+            assert_eq!((&run["stop"], &run["unexplored"]), (&"time".into(), &1.into()), "{args:?}: {run}");
+            assert_eq!(run["ledger"].as_array().map(Vec::len), Some(1), "nothing but that: {run}");
+            let took = run["timing"]["seconds"].as_f64().unwrap();
+            assert!(took >= seconds && took < seconds + 10.0, "{args:?}: {took} s");
+        }
+    }
+}
+
+#[test]
+fn paths_that_were_lost_are_told_from_what_is_out_of_reach() {
+    let bench = Bench::new();
+    bench.write("p.ll", ONE_HARD_QUERY);
+    let text = bench.ends(3, &["run", "p.ll", "--solver-timeout", "100ms", "--output", "out"]);
+    assert!(text.contains("nothing is left to explore, but paths were cut or lost"), "{text}");
+    let run = run_json(&bench);
+    assert_eq!((&run["stop"], &run["complete"]), (&"exhausted".into(), &false.into()), "{run}");
+    assert_eq!(run["ledger"][0]["kind"], "solver-gave-up");
+}

@@ -332,11 +332,32 @@ fn a_run_that_is_going_on_is_not_gone_on_with() {
     while !bench.path("out/journal").exists() && begin.elapsed() < Duration::from_secs(60) {
         std::thread::sleep(Duration::from_millis(5));
     }
-    let out = bench.symvm(&["run", "--resume", "out"]);
+    let sorting = crate::bench::program("sorting");
+    let replace = ["run", &sorting, "--output", "out", "--force"];
+    let refused = [&["run", "--resume", "out"][..], &replace, &[&replace[..], &["--jobs", "2"]].concat()]
+        .map(|args| bench.symvm(args));
+    let going_on = child.try_wait().unwrap().is_none();
     child.kill().unwrap();
     child.wait().unwrap();
+    for out in refused {
+        assert_eq!(out.status.code(), Some(2));
+        assert!(stderr(&out).contains("in use by another symvm"), "{}", stderr(&out));
+    }
+    // It has lost nothing, and once it is dead its place is free.
+    assert!(going_on && !bench.files("out/tests", "json").is_empty());
+    bench.ends(0, &replace);
+}
+
+#[test]
+fn a_run_is_said_to_go_on_once_there_is_room_only_where_there_was_none() {
+    let bench = Bench::new();
+    let sorting = crate::bench::program("sorting");
+    bench.ends(3, &["run", &sorting, "--output", "out", "--emit-corpus", "raw", "--max-iterations", "9"]);
+    fs::remove_dir_all(bench.path("raw")).unwrap();
+    bench.write("raw", "a file");
+    let out = bench.symvm(&["run", "--resume", "out"]);
     assert_eq!(out.status.code(), Some(2));
-    assert!(stderr(&out).contains("is still going on"), "{}", stderr(&out));
+    assert!(stderr(&out).contains("raw") && !stderr(&out).contains("room"), "{}", stderr(&out));
 }
 
 /// A file cannot grow beyond a limit, as on a full disk; the journal is the largest there is.

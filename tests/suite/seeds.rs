@@ -63,4 +63,25 @@ fn a_broken_seed_is_refused_by_name() {
     assert_eq!(out.status.code(), Some(2));
     assert!(stderr(&out).contains("seeds/cut.ktest"), "{}", stderr(&out));
     assert!(!bench.path("symvm-out").exists(), "nothing is begun before everything is read");
+    // Beside others it is left out.
+    bench.write("seeds/empty.ktest", "");
+    bench.write("seeds/good", "\x05\x06");
+    let out = bench.symvm(&["run", &program("sorting"), "--seeds", "seeds", "--output", "out"]);
+    assert_eq!(out.status.code(), Some(0), "{}", stderr(&out));
+    for said in ["warning: seeds/cut.ktest: not a KLEE test", "warning: seeds/empty.ktest: the file is empty"]
+    {
+        assert!(stderr(&out).contains(said), "{}", stderr(&out));
+    }
+    assert_eq!(run_json(&bench, "out")["settings"]["seeds"], serde_json::json!(["seeds/good"]));
+}
+
+#[test]
+fn notes_of_a_fuzzer_that_found_nothing_yet_are_no_seeds() {
+    let bench = Bench::new();
+    fs::create_dir_all(bench.path("afl/queue/.state")).unwrap();
+    bench.write("afl/fuzzer_stats", "cycles_done : 0\n");
+    let out = bench.symvm(&["run", &program("sorting"), "--seeds", "afl", "--output", "out"]);
+    assert_eq!(out.status.code(), Some(0));
+    assert!(stderr(&out).contains("warning: afl: no inputs were found there"), "{}", stderr(&out));
+    assert_eq!(run_json(&bench, "out")["settings"]["seeds"], serde_json::json!([]));
 }

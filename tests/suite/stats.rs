@@ -1,6 +1,6 @@
 //! `symvm stats`: the numbers of runs, finished or not, and how they differ.
 
-use crate::bench::{Bench, program, stderr};
+use crate::bench::{Bench, program, stderr, stdout};
 use serde_json::Value;
 use std::fs;
 
@@ -57,4 +57,17 @@ fn a_run_that_goes_on_is_shown_as_far_as_it_came() {
     let out = bench.symvm(&["stats", "nowhere"]);
     assert_eq!(out.status.code(), Some(2));
     assert!(stderr(&out).contains("nowhere: no result of symvm run"), "{}", stderr(&out));
+    // The others are compared all the same.
+    for damaged in ["{}", "{\"stop\": 3, \"sett", "[]"] {
+        fs::create_dir_all(bench.path("damaged")).unwrap();
+        bench.write("damaged/run.json", damaged);
+        let out = bench.symvm(&["stats", "damaged", "out", "out"]);
+        let (table, said) = (stdout(&out), stderr(&out));
+        assert_eq!(out.status.code(), Some(2), "{damaged}: {said}");
+        assert!(
+            table.contains("out and out:") && said.contains("damaged/run.json: "),
+            "{damaged}: {table}{said}"
+        );
+        assert_eq!(bench.symvm(&["stats", "damaged"]).status.code(), Some(2), "{damaged}");
+    }
 }

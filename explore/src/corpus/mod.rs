@@ -10,4 +10,4 @@ mod read;
 pub(crate) use minimize::cover;
 pub use minimize::{Minimized, minimize};
 pub use raw::{RawFiles, RawObject};
-pub use read::{CorpusError, SeedLimits, read};
+pub use read::{Corpus, CorpusError, SeedLimits, read};

@@ -1,8 +1,9 @@
 //! Reading a folder of inputs, in the order of their names.
 //!
 //! AFL keeps what it found in `queue/` (`id:000000,…`), one folder for each of its instances; such folders are found
-//! below the one that is named. libFuzzer keeps files named by their hash in one folder. Hidden files and folders
-//! (AFL's `.state`) and `README` files, which AFL puts beside crashes, are no inputs.
+//! below the one that is named; beside a `queue/` lie notes of the fuzzer, no inputs, even while the queue is empty. libFuzzer keeps
+//! files named by their hash in one folder. Hidden files and folders (AFL's `.state`) and `README` files, which AFL puts beside
+//! crashes, are no inputs.
 
 use crate::test_case::{ReadTestError, Seed};
 use std::fs;
@@ -68,10 +69,20 @@ pub enum CorpusError {
     },
 }
 
-/// All inputs of a folder with their names, by name; or one file.
-pub fn read(path: &Path, limits: SeedLimits) -> Result<Vec<(String, Seed)>, CorpusError> {
+/// What was read.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Corpus {
+    /// Inputs with their names, by name.
+    pub seeds: Vec<(String, Seed)>,
+    /// What the user should know: files that are of no use, and why; that there was nothing.
+    pub warnings: Vec<String>,
+}
+
+/// All inputs of a folder, without those that are damaged, unless no other is left; or one file.
+pub fn read(path: &Path, limits: SeedLimits) -> Result<Corpus, CorpusError> {
     let mut total = 0;
-    let mut seeds = Vec::new();
+    let mut corpus = Corpus::default();
+    let mut damaged = Vec::new();
     for file in files(path)? {
         let failed = |error| CorpusError::Io { path: file.clone(), error };
         let size = fs::metadata(&file).map_err(failed)?.len();
@@ -84,10 +95,31 @@ pub fn read(path: &Path, limits: SeedLimits) -> Result<Vec<(String, Seed)>, Corp
         }
         let name = file.display().to_string();
         let bytes = fs::read(&file).map_err(failed)?;
-        let seed = Seed::read(&name, bytes).map_err(|error| CorpusError::Test { path: file, error })?;
-        seeds.push((name, seed));
+        match Seed::read(&name, bytes) {
+            Ok(seed) => corpus.seeds.push((name, seed)),
+            Err(error) => damaged.push(CorpusError::Test { path: file, error }),
+        }
     }
-    Ok(seeds)
+    if corpus.seeds.is_empty() && !damaged.is_empty() {
+        return Err(damaged.swap_remove(0));
+    }
+    corpus.warnings.extend(damaged.iter().map(|error| format!("{error}; it is left out")));
+    if corpus.seeds.is_empty() {
+        corpus.warnings.push(format!("{}: no inputs were found there", path.display()));
+    }
+    Ok(corpus)
+}
+
+/// A fuzzer's folder: its queue holds what AFL calls inputs, or nothing beside AFL's notes.
+fn has_queue(folder: &Path) -> Result<bool, CorpusError> {
+    let queue = folder.join("queue");
+    if !queue.is_dir() {
+        return Ok(false);
+    }
+    let inputs = entries(&queue)?;
+    let is_afls = ["fuzzer_stats", "fuzzer_setup", "fuzz_bitmap", "plot_data", "cmdline"];
+    Ok(inputs.iter().any(|f| name(f).starts_with("id"))
+        || inputs.is_empty() && is_afls.iter().any(|note| folder.join(note).exists()))
 }
 
 /// The files that hold inputs.
@@ -98,9 +130,8 @@ fn files(path: &Path) -> Result<Vec<PathBuf>, CorpusError> {
     let inside = entries(path)?;
     let mut queues: Vec<PathBuf> = Vec::new();
     for folder in [path].into_iter().chain(inside.iter().map(PathBuf::as_path)) {
-        let queue = folder.join("queue");
-        if queue.is_dir() && entries(&queue)?.iter().any(|f| name(f).starts_with("id")) {
-            queues.push(queue);
+        if has_queue(folder)? {
+            queues.push(folder.join("queue"));
         }
     }
     let mut found = match queues.is_empty() {
@@ -131,7 +162,7 @@ mod tests {
     use super::*;
 
     fn names(path: &Path) -> Vec<String> {
-        let seeds = read(path, SeedLimits::default()).expect("readable");
+        let seeds = read(path, SeedLimits::default()).expect("readable").seeds;
         let below = |n: &str| Path::new(n).strip_prefix(path).expect("below").display().to_string();
         seeds.iter().map(|(n, _)| below(n)).collect()
     }
@@ -167,6 +198,34 @@ mod tests {
         assert_eq!(names(&root.join("afl")), all);
         assert_eq!(names(&root.join("afl/b/crashes")), ["id:000000,sig:06"]);
         assert_eq!(names(&root.join("libfuzzer")), ["2fd4e1c6", "da39a3ee"]);
+    }
+
+    #[test]
+    fn what_is_damaged_is_left_out_and_told() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let root = dir.path();
+        let said = |path: &Path| {
+            let read = read(path, SeedLimits::default()).expect("readable");
+            read.warnings.join("|").replace(&root.display().to_string(), "DIR")
+        };
+        fs::create_dir_all(root.join("afl/queue")).expect("writable");
+        fs::write(root.join("afl/fuzzer_stats"), "cycles_done : 0").expect("writable");
+        assert_eq!(names(&root.join("afl")), [""; 0]);
+        assert_eq!(said(&root.join("afl")), "DIR/afl: no inputs were found there");
+        // Somebody else's folder of that name.
+        fs::create_dir_all(root.join("own/queue")).expect("writable");
+        fs::write(root.join("own/x"), "x").expect("writable");
+        assert_eq!((names(&root.join("own")), said(&root.join("own"))), (vec!["x".into()], String::new()));
+        fs::write(root.join("own/empty.ktest"), "").expect("writable");
+        fs::write(root.join("own/cut.ktest"), b"KTEST\0\0\0\x03\0").expect("writable");
+        assert_eq!(names(&root.join("own")), ["x"]);
+        assert_eq!(
+            said(&root.join("own")),
+            "DIR/own/cut.ktest: not a KLEE test: it ends in the middle, at byte 10; it is left out|\
+             DIR/own/empty.ktest: the file is empty; it is left out"
+        );
+        let alone = read(&root.join("own/empty.ktest"), SeedLimits::default()).expect_err("empty");
+        assert!(alone.to_string().ends_with("own/empty.ktest: the file is empty"), "{alone}");
     }
 
     #[test]

@@ -30,9 +30,18 @@ impl<'a> CampaignClock<'a> {
 
     /// The journal ends here: time passes again.
     pub fn go_on(&self) {
+        self.go_on_from(|host| host.go_on());
+    }
+
+    /// The same, if it has passed for so long already.
+    pub fn go_on_after(&self, passed: Duration) {
+        self.go_on_from(|host| host.elapsed().saturating_sub(passed));
+    }
+
+    fn go_on_from(&self, since: impl FnOnce(&dyn Host) -> Duration) {
         if let Some(time) = self.repeated.take() {
             self.before.set(time);
-            self.since.set(self.host.elapsed());
+            self.since.set(since(self.host));
         }
     }
 }

@@ -56,6 +56,12 @@ fn lock(path: &Path, file: File) -> Result<Flock<File>, JournalError> {
     })
 }
 
+/// The lock of the journal of a directory of results, if there is a journal: nobody goes on writing it as long as it is held.
+pub fn hold(dir: &Path) -> Result<Option<Flock<File>>, JournalError> {
+    let path = dir.join(super::NAME);
+    File::open(&path).ok().map(|file| lock(&path, file)).transpose()
+}
+
 fn frame(payload: &[u8], out: &mut Vec<u8>) {
     out.extend_from_slice(&(payload.len() as u32).to_le_bytes());
     out.extend_from_slice(&crc32fast::hash(payload).to_le_bytes());

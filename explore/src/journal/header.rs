@@ -144,7 +144,7 @@ pub enum JournalError {
     )]
     Workers,
     /// Another process writes it.
-    #[error("'{}' is in use: the run is still going on", .0.display())]
+    #[error("'{}' is in use by another symvm: the run is still going on", .0.display())]
     InUse(PathBuf),
     /// The runs are not what they were.
     #[error(

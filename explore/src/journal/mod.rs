@@ -25,7 +25,7 @@ mod record;
 mod repeat;
 
 pub use clock::CampaignClock;
-pub use file::{Earlier, Journal, PartSurvey, Pen, Reader, Survey};
+pub use file::{Earlier, Journal, PartSurvey, Pen, Reader, Survey, hold};
 pub use header::{Fingerprint, Header, JournalError, Sharing};
 pub use record::Part;
 pub(crate) use record::{Record, changed, difference};

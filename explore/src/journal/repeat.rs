@@ -117,7 +117,7 @@ impl<'a, E: Engine> Journaled<'a, E> {
     }
 
     /// A campaign that goes on. `inner` must have the limit of memory it began with; `max_memory` is the new one, if
-    /// there is a new one. Without `max_time` there is no limit in time until [`Self::set_max_time`].
+    /// there is a new one. The limit in time is in force once the journal is repeated.
     pub fn resume(
         inner: E,
         clock: &'a CampaignClock<'a>,
@@ -134,14 +134,6 @@ impl<'a, E: Engine> Journaled<'a, E> {
         (this.max_time, this.max_memory, this.script) = (max_time, max_memory, Some(script));
         this.skip_limits();
         this
-    }
-
-    /// The limit in time, where it was not known before.
-    pub fn set_max_time(&mut self, max_time: Option<Duration>) {
-        self.max_time = max_time;
-        if self.script.is_none() {
-            set_time(&mut self.inner, self.clock, max_time);
-        }
     }
 
     /// What the journal says next.

@@ -129,6 +129,11 @@ impl<'a> Collector<'a> {
         self.max_memory = max;
     }
 
+    /// Rounds that were begun before are still to be begun again.
+    pub fn has_rounds(&self) -> bool {
+        self.past.has_rounds()
+    }
+
     /// Everything that was told before was told again.
     pub fn is_told(&self) -> bool {
         self.past.is_told()
@@ -137,8 +142,8 @@ impl<'a> Collector<'a> {
     /// The campaign is where it was: it is told, and goes on.
     pub fn arrive(&mut self, lines: &mut Lines<'_>) {
         let Some(resumption) = self.resumption.take() else { return };
-        self.host.go_on();
-        self.gate.get_or_init(now);
+        // A shard may have been the first: in the round, or the step, in which its journal ended.
+        self.host.go_on_after(self.gate.get_or_init(now).elapsed());
         if let Err(error) = self.go_on(&resumption) {
             return self.fail(error);
         }

@@ -74,7 +74,9 @@ fn come_back(
         match event {
             Event::News(news) => collector.take_in(shard, *news, lines),
             Event::Given { to, gifts } => collector.given_again(shard, to, gifts),
-            Event::Repeated { received, standing } => {
+            // With a limit that is lower now, time is up when it is where it was, but not before all are.
+            Event::Repeated { received, standing }
+            | Event::Paused { why: Pause::Limit(StopReason::Time), received, standing } => {
                 lines.sent[shard.index()] = received;
                 collector.stands(shard, standing);
                 waiting.retain(|&s| s != shard);

@@ -39,14 +39,16 @@ mod shortage;
 mod tests;
 mod worker;
 
-use crate::corpus::RawFiles;
 use crate::coverage::Coverage;
 use crate::desk::Books;
 use crate::journal::{self, CampaignClock, Earlier, Header, Journal, JournalError, Pen, Resumption, Sharing};
 use crate::observer::Observer;
 use crate::options::{ExploreOptions, Host, Resume, Workers};
 use crate::output::Output;
-use crate::summary::{ExploreError, Summary, check_pruning, conclude, entry, not_resumed, running};
+use crate::query_log::QueryLog;
+use crate::summary::{
+    ExploreError, Summary, check_output, check_pruning, conclude, entry, not_resumed, raw_files, running,
+};
 use crate::tree::ShardId;
 use collector::Collector;
 use message::Lines;
@@ -122,6 +124,11 @@ pub fn explore_shared(
     let max_memory = back.as_ref().map_or(options.max_memory, |back| back.max_memory);
     let clock = CampaignClock::new(host);
     let mut books = Books::new(program, &clock, observer);
+    check_output(options)?;
+    if let (Some((dir, _)), None) = (&options.log_queries, options.resume) {
+        (0..shards).try_for_each(|i| QueryLog::check(&dir.join(ShardId(i).to_string()), options.force))?;
+    }
+    books.raw_files = raw_files(options)?;
     let mut journal = back.as_ref().map(|back| back.journal.clone());
     if let Some(dir) = &options.output {
         books.output = Some(match &resumption {
@@ -134,9 +141,6 @@ pub fn explore_shared(
                 output
             }
         });
-    }
-    if let Some(dir) = &options.emit_corpus {
-        books.raw_files = Some(RawFiles::create(dir, options.raw.as_ref())?);
     }
     // Whoever ends the campaign, all queries and runs end.
     let ending = Arc::new(AtomicBool::new(false));

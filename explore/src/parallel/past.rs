@@ -143,6 +143,11 @@ impl Past {
         self.rounds.pop_front()
     }
 
+    /// There is one.
+    pub fn has_rounds(&self) -> bool {
+        !self.rounds.is_empty()
+    }
+
     /// A shard sent this, as it did before.
     pub fn send(&mut self, from: ShardId, to: ShardId, parcel: Parcel) {
         self.sent.entry((from, to)).or_default().push_back(parcel);

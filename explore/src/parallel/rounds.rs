@@ -162,6 +162,8 @@ fn take_in(
             collector.bury(shard, message, lines);
         }
         match exchange.pauses[at] {
+            // It has nothing to do until others give it something again. A limit that is lower now takes nothing back.
+            Some((Pause::Limit(StopReason::Time), _)) if collector.has_rounds() => idle[at] = true,
             Some((Pause::Limit(reason), _)) => stop = stop.or(Some(reason)),
             Some((why, _)) => idle[at] = why == Pause::Idle,
             None => {}

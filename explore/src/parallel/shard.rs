@@ -9,7 +9,6 @@ use crate::journal::{Journaled, Resumption, Upcoming};
 use crate::output::OutputError;
 use crate::summary::{Closing, close};
 use crate::tree::ShardId;
-use std::time::Duration;
 
 /// What a journal had a shard do.
 pub enum Repeated {
@@ -98,11 +97,6 @@ impl<E: Engine> Shard<'_, Journaled<'_, E>> {
     pub fn resume(&mut self, resumption: Resumption) {
         let max_memory = self.campaign.engine.max_memory();
         self.campaign.resume(resumption, max_memory);
-    }
-
-    /// The campaign goes on from here, and its time with it.
-    pub fn arrive(&mut self, max_time: Option<Duration>) {
-        self.campaign.engine.set_max_time(max_time);
     }
 
     /// Writes into the journal what cannot be told from answers.

@@ -23,7 +23,7 @@ use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 use symvm_frontend::analysis::Analyses;
 use symvm_frontend::program::{FuncId, Program};
-use symvm_solver::clock::Instant;
+use symvm_solver::clock::{Instant, now};
 use symvm_vm::Environment;
 
 /// Steps of a round for each of its iterations, at most: a round of nothing but infeasible sides ends, too.
@@ -94,6 +94,12 @@ impl Host for ShardHost {
         self.before + self.gate.get().map_or(Duration::ZERO, Instant::elapsed)
     }
 
+    /// The first that works again is not waited for in vain: time passes for all from there on.
+    fn go_on(&self) -> Duration {
+        self.gate.get_or_init(now);
+        self.before
+    }
+
     fn interrupted(&self) -> bool {
         self.ending.load(Ordering::Relaxed)
     }
@@ -125,7 +131,7 @@ pub struct Factory<'a> {
     pub options: ExploreOptions,
     /// Where the program starts.
     pub entry: FuncId,
-    /// The campaign's time passes since this opened.
+    /// The campaign's time passes since this opened: when it began, or when the first shard had repeated what its journal says.
     pub gate: Arc<OnceLock<Instant>>,
     /// The campaign's time until then.
     pub before: Duration,
@@ -193,7 +199,7 @@ impl<'a> Factory<'a> {
             (Some(parts), Some(journal)) => {
                 engine.set_max_memory(parts.first_memory);
                 let past = parts.survey.past(&parts.dir, Some(id), parts.first_memory)?;
-                Journaled::resume(engine, clock, None, Some(options.max_memory), past, journal)
+                Journaled::resume(engine, clock, options.max_time, Some(options.max_memory), past, journal)
             }
             (_, journal) => Journaled::begin(engine, clock, options.max_time, journal),
         };
@@ -243,18 +249,12 @@ impl<'a> Team<'a, '_> {
     }
 
     fn obey(&mut self, id: ShardId, order: Order) {
-        let (is_free, max_time) = (matches!(self.options.workers, Workers::Free(_)), self.options.max_time);
-        let obeyed = self.with(id, |shard| match order {
-            Order::Arrived => {
-                shard.arrive(max_time);
-                None
+        let is_free = matches!(self.options.workers, Workers::Free(_));
+        let obeyed = self.with(id, |shard| {
+            if is_free && Note::is_due(&order) {
+                shard.note(&Note::Obeyed(order.clone()));
             }
-            order => {
-                if is_free && Note::is_due(&order) {
-                    shard.note(&Note::Obeyed(order.clone()));
-                }
-                shard.obey(order)
-            }
+            shard.obey(order)
         });
         if let Some(Some(event)) = obeyed {
             self.tell(id, event);

@@ -1,0 +1,74 @@
+//! What a campaign writes into its ledger: what runs lost, and what of seeds was of no use.
+
+use super::Campaign;
+use crate::desk::Desk;
+use crate::engine::{Engine, Job, Run};
+use crate::ledger::Entry;
+use crate::tree::Candidate;
+use symvm_vm::{Lost, Outcome};
+
+impl<E: Engine, D: Desk> Campaign<'_, E, D> {
+    /// Seeds are not ignored without a word: bytes the program had no use for are written down.
+    pub(super) fn note_seed(&mut self, job: &Job, run: &Run) {
+        let Some(cut) = self.seed_cut.take() else { return };
+        let asked = |name: &str| run.input.get(name).map_or(0, <[u8]>::len);
+        let unused: usize =
+            job.input.objects.iter().map(|o| o.bytes.len().saturating_sub(asked(&o.name))).sum();
+        if cut + unused > 0 {
+            let number = self.options.seeds.len() - self.starts.len();
+            let name =
+                number.checked_sub(1).and_then(|i| self.options.seeds.get(i)).map_or("", |s| s.0.as_str());
+            self.ledger.add(Entry::SeedUnused, format!("{} bytes of {name}", cut + unused), "", 1);
+        }
+    }
+
+    /// `outside-the-world: fork (--stub fork=symbolic for all its results)`.
+    fn loss_text(name: &str, note: &str) -> String {
+        let function = note.split(':').next().unwrap_or("");
+        let is_name = |text: &str| text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        match note {
+            "" => name.to_owned(),
+            _ if is_name(function) => {
+                format!("{name}: {note} (--stub {function}=symbolic for all its results)")
+            }
+            _ => format!("{name}: {note}"),
+        }
+    }
+
+    pub(super) fn note_losses(&mut self, run: &Run) {
+        let own = run.path.foreign.is_none();
+        for loss in run.losses.iter().filter(|_| own) {
+            let (entry, what) = match loss.what {
+                Lost::ExitStatus => (Entry::ExitStatus, String::new()),
+                what => (Entry::Concretised, Self::loss_text(what.name(), &loss.note)),
+            };
+            self.ledger.add(entry, what, self.program.describe(loss.loc), 1);
+        }
+        let place = |c: Option<Candidate>| {
+            c.map_or(String::new(), |c| self.program.describe(self.tree.node(c.node).loc))
+        };
+        if run.path.prediction_failed {
+            self.counters.prediction_failures += 1;
+            self.ledger.add(Entry::PredictionFailed, "", place(run.path.origin.goal()), 1);
+        }
+        if let Some(mismatch) = run.path.mismatch {
+            self.ledger.add(Entry::Mismatch, "", place(Some(Candidate { node: mismatch.node, side: 0 })), 1);
+        }
+        match &run.outcome {
+            _ if !own => {}
+            Outcome::Unsupported(u) => {
+                self.ledger.add(Entry::Unsupported, u.what.as_str(), self.program.describe(u.loc), 1);
+            }
+            Outcome::StepLimit => {
+                self.ledger.add(Entry::StepLimit, "an endless loop?", self.program.describe(run.end), 1);
+            }
+            Outcome::MemoryLimit => {
+                self.ledger.add(Entry::MemoryLimit, "", self.program.describe(run.end), 1);
+            }
+            Outcome::Stopped => {
+                self.ledger.add(Entry::CutShort, "", self.program.describe(run.end), 1);
+            }
+            _ => {}
+        }
+    }
+}
