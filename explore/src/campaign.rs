@@ -1,7 +1,7 @@
 //! The campaign: one cascade that asks for the next side, solves it, runs the input and tells everyone.
 //!
 //! ```text
-//! limit hit? ─▶ start inputs ─▶ violated assumptions ─▶ failing checks ─▶ the strategy's pick ─▶ what was put off
+//! limit hit? ─▶ start inputs ─▶ violated assumptions ─▶ failing checks ─▶ long paths ─▶ the strategy's pick ─▶ what was put off
 //!                    └──────────────────────┴── solve ──┴── run ── tree, coverage, strategy, tests, bugs
 //! ```
 //! An *iteration* is one execution on a new input. The campaign is a pure function of the program, the options and the
@@ -9,6 +9,7 @@
 
 pub mod anew;
 mod losses;
+mod pauses;
 mod shard;
 
 use crate::agenda::Agenda;
@@ -28,6 +29,7 @@ use crate::strategy::{Fill, Pick, Statics, Strategy, View};
 use crate::test_case::{Ending, FORMAT, Seed, TestCase};
 use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, ShardId, SideState};
 use hashbrown::HashSet;
+use pauses::Pauses;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
@@ -131,6 +133,7 @@ pub struct Campaign<'a, E, D> {
     pub counters: Counters,
     strategy: Box<dyn Strategy>,
     agenda: Agenda,
+    pauses: Pauses,
     rng: SmallRng,
     starts: VecDeque<Seed>,
     started: bool,
@@ -183,6 +186,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             counters: Counters::default(),
             strategy: (options.strategy.make)(&options.setup),
             agenda: Agenda::new(options.explore_concretised),
+            pauses: Pauses::new(options.run_length),
             rng: SmallRng::seed_from_u64(options.seed),
             starts: options.seeds.iter().map(|(_, seed)| seed.clone()).collect(),
             started: false,
@@ -235,7 +239,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
                 let solved = self.engine.solve(&self.tree, side);
                 self.check_engine()?;
                 match solved {
-                    Solved::Sat(input) => Job { origin, input, fill: None },
+                    Solved::Sat(input) => self.job(origin, input, None),
                     Solved::Unsat => {
                         self.close(side, SideState::Infeasible);
                         return Ok(Step::Closed);
@@ -330,6 +334,9 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if let Some(c) = self.agenda.next_retry(&self.tree, runs, self.tree.open_sides() == 0) {
             return Some(Work::Solve(Origin::Eager(c), c));
         }
+        if let Some(c) = self.pauses.next(&self.tree, runs, false) {
+            return Some(self.go_on(c));
+        }
         if let Some(c) = self.greedy.next(&self.tree) {
             self.engine.on_greedy();
             return Some(Work::Solve(Origin::Eager(c), c));
@@ -354,14 +361,16 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
                         Fill::Other if self.options.random_start => InputDefaults::Zero,
                         Fill::Other | Fill::Random => InputDefaults::Random(self.rng.random()),
                     });
-                    return Some(Work::Run(Job { origin: Origin::Restart, input: Input::default(), fill }));
+                    return Some(Work::Run(self.job(Origin::Restart, Input::default(), fill)));
                 }
                 None => {}
             }
         }
         // A crowd only stands back for what there is.
-        let c = self.agenda.next_later(&self.tree).or_else(|| self.agenda.next_now(&self.tree))?;
-        Some(Work::Solve(Origin::Eager(c), c))
+        if let Some(c) = self.agenda.next_later(&self.tree).or_else(|| self.agenda.next_now(&self.tree)) {
+            return Some(Work::Solve(Origin::Eager(c), c));
+        }
+        self.pauses.next(&self.tree, runs, true).map(|c| self.go_on(c))
     }
 
     /// Seeds first, then the default input; raw seeds need to know the program's objects, so the default input comes
@@ -386,7 +395,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             }
             None => self.found.pop_front()?,
         };
-        Some(Job { origin: Origin::Start, input, fill: None })
+        Some(self.job(Origin::Start, input, None))
     }
 
     /// Runs mutated inputs, as far as their share of the effort goes; the first that shows something new is a start.
@@ -474,6 +483,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if let Some(fuzz) = &mut self.fuzz {
             fuzz.on_run(&run, self.engine.effort().queries);
         }
+        self.pauses.on_run(&self.tree, &run, self.counters.iterations);
         self.agenda.on_path(&mut self.tree, &run.path);
         self.ask(|strategy, view| strategy.on_path(view, &run.path));
         if self.options.prune.is_some() {
@@ -501,6 +511,9 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             }
             Outcome::SilentExit { .. } | Outcome::Stopped => return Ok(()),
             Outcome::Subsumed => return self.record_subsumed(run, again),
+            // What it covered has a test even if the campaign ends before the path does.
+            Outcome::Paused if run.path.new_sides == 0 || self.options.emit == Emit::Bugs => return Ok(()),
+            Outcome::Paused => return self.write_test(run, again),
             Outcome::Finding(f) => Some(f),
             _ => None,
         };
@@ -569,14 +582,15 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
 
     fn write_test(&mut self, run: &Run, again: bool) -> Result<(), OutputError> {
         self.counters.tests += 1;
+        let has_end = !run.overfull && run.outcome != Outcome::Paused;
         let test = TestCase {
             symvm_test: FORMAT,
             number: self.counters.tests,
             command: self.options.command.clone(),
             input: run.input.clone(),
             layout: run.layout.clone(),
-            ending: (!run.overfull).then(|| Ending::of(&run.outcome, &|loc| self.program.describe(loc))),
-            path: (!run.overfull).then(|| format!("{:016x}", run.hash)),
+            ending: has_end.then(|| Ending::of(&run.outcome, &|loc| self.program.describe(loc))),
+            path: has_end.then(|| format!("{:016x}", run.hash)),
             new_sides: run.path.new_sides,
         };
         self.commit(false)?;
@@ -590,7 +604,8 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
 
     fn write_bug(&mut self, run: &Run, finding: &Finding, again: bool) -> Result<(), OutputError> {
         self.counters.bugs += 1;
-        let goal = run.path.origin.goal().map(|c| {
+        let goal = run.path.origin.goal().filter(|_| !matches!(run.path.origin, Origin::Continue(_)));
+        let goal = goal.map(|c| {
             let node = self.tree.node(c.node);
             (node.kind, node.loc)
         });
@@ -626,7 +641,8 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         let starts = (self.starts.len() + self.found.len()) as u64 + u64::from(!self.started);
         // The agenda does not have it any more; a branch that was not put off is open in the tree.
         let is_elsewhere = |c: Candidate| self.tree.node(c.node).kind.is_branch() && self.tree.is_open(c);
-        let cut = self.cut.is_some_and(|(c, _)| !is_elsewhere(c));
-        self.tree.open_sides() + self.agenda.left(&self.tree) + starts + self.not_taken + u64::from(cut)
+        let cut = u64::from(self.cut.is_some_and(|(c, _)| !is_elsewhere(c)));
+        let put_aside = self.agenda.left(&self.tree) + self.pauses.left(&self.tree);
+        self.tree.open_sides() + put_aside + starts + self.not_taken + cut
     }
 }

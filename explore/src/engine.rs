@@ -31,6 +31,8 @@ pub struct Job {
     /// What bytes are that the input lacks, if not what the campaign's are: of a run that begins a search elsewhere. Those
     /// that branch off its path are filled alike.
     pub fill: Option<InputDefaults>,
+    /// After so many decisions that no run met before, it is paused.
+    pub most: u64,
 }
 
 /// What a run showed.

@@ -4,7 +4,7 @@
 use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
 use crate::strategy::{FAR, Statics};
-use crate::tree::{Candidate, Event, ExecutionTree, Gift, NewPath, NodeKind, PathId, Probe, Walker};
+use crate::tree::{Candidate, Event, ExecutionTree, Gift, NewPath, NodeKind, PathId, Probe, RunEnd, Walker};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use smallvec::smallvec;
@@ -269,7 +269,7 @@ impl Engine for FakeEngine {
             walker.step(tree, coverage, &event, &mut probe);
         }
         Run {
-            path: walker.finish(tree, &mut probe, false),
+            path: walker.finish(tree, &mut probe, RunEnd::Own),
             outcome: Outcome::Exit { code: 0 },
             end: LocId(0),
             input: input(x),
@@ -297,7 +297,7 @@ impl Engine for FakeEngine {
             }
         }
         let missed = walker.not_fetched();
-        (walker.finish(tree, &mut probe, true), missed)
+        (walker.finish(tree, &mut probe, RunEnd::Cut), missed)
     }
 
     fn input(&self, path: PathId) -> &Input {

@@ -60,6 +60,21 @@ impl Default for Renewal {
     }
 }
 
+/// How many decisions that no run met before a run may have until it is paused, to be gone on with later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RunLength {
+    /// At least so many.
+    pub fewest: u64,
+    /// So many times as many as runs that ended had on average.
+    pub times: u64,
+}
+
+impl Default for RunLength {
+    fn default() -> Self {
+        Self { fewest: 4096, times: 16 }
+    }
+}
+
 /// Who explores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Workers {
@@ -143,6 +158,8 @@ pub struct ExploreOptions {
     pub solver: SolverConfig,
     /// When the solver begins anew.
     pub renewal: Renewal,
+    /// How long runs are.
+    pub run_length: RunLength,
     /// The program's name in tests, and the command line (recorded in tests and `run.json`).
     pub command: Vec<String>,
 }
@@ -178,6 +195,7 @@ impl Default for ExploreOptions {
             machine: MachineOptions::default(),
             solver: SolverConfig::default(),
             renewal: Renewal::default(),
+            run_length: RunLength::default(),
             command: Vec::new(),
         }
     }

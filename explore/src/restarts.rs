@@ -16,7 +16,7 @@ use crate::options::{ExploreOptions, WhenFull};
 use hashbrown::HashSet;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
-use symvm_vm::Input;
+use symvm_vm::{Input, Outcome};
 
 /// Seeds of a new tree at most.
 const SEEDS: usize = 32;
@@ -69,7 +69,10 @@ impl Restarts {
             self.inputs.push(run.input.clone());
             self.sides.push(run.sides.iter().filter(|&&s| coverage.is_users(s)).map(|s| s.0).collect());
         }
-        self.paths.insert(run.hash);
+        // What is paused is no path yet, and its end may add nothing to what tells paths from each other.
+        if run.outcome != Outcome::Paused {
+            self.paths.insert(run.hash);
+        }
         !self.earlier.contains(&run.hash)
     }
 

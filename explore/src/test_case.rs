@@ -51,7 +51,7 @@ impl Ending {
             Outcome::Unsupported(u) => Self::Unsupported { what: u.what.clone(), location: describe(u.loc) },
             Outcome::StepLimit => Self::StepLimit,
             Outcome::MemoryLimit => Self::MemoryLimit,
-            Outcome::Stopped | Outcome::Subsumed => Self::Stopped,
+            Outcome::Stopped | Outcome::Subsumed | Outcome::Paused => Self::Stopped,
         }
     }
 }

@@ -12,18 +12,19 @@ use crate::output::OutputError;
 use crate::prune::{AnnotationId, Exit, Head, Pruner, Segments, propagate};
 use crate::query_log::{Logged, QueryLog};
 use crate::snapshots::Snapshots;
+use crate::symbols::Symbols;
 use crate::tree::{
-    Candidate, Event, ExecutionTree, Gift, NewPath, NodeId, NodeKind, PathId, Probe, SideState, Trail, Walker,
+    Candidate, Event, ExecutionTree, Gift, NewPath, NodeId, NodeKind, PathId, Probe, RunEnd, SideState,
+    Trail, Walker,
 };
-use hashbrown::HashMap;
 use smallvec::smallvec;
 use std::sync::Arc;
 use symvm_frontend::program::{Program, SideId};
 use symvm_solver::clock::{Instant, now};
-use symvm_solver::{Answer, Assignment, Link, Solver, SymbolId, TermId, Terms};
+use symvm_solver::{Answer, Link, Solver, TermId, Terms};
 use symvm_vm::{
-    Decision, DecisionKind, Environment, Flow, HeapLayout, IgnoreDecisions, Input, InputDefaults,
-    InputObject, Machine, MachineOptions, Outcome, Sink, Snapshot,
+    Decision, DecisionKind, Environment, Flow, HeapLayout, IgnoreDecisions, Input, InputDefaults, Machine,
+    MachineOptions, Outcome, Sink, Snapshot,
 };
 
 /// Bytes of snapshots when no limit of memory is set.
@@ -225,22 +226,25 @@ impl Engine for VmEngine {
             snapshots: &mut self.snapshots,
             interval: self.interval,
             last_snapshot: machine.steps(),
+            most: job.most,
             max_memory: self.max_memory.unwrap_or(u64::MAX),
             pruner: self.pruner.as_mut(),
             subsumed: None,
         };
         let outcome = machine.run(&mut self.terms, &job.input, &mut sink);
         let (walker, subsumed) = (sink.walker, sink.subsumed);
-        let cut = matches!(outcome, Outcome::StepLimit | Outcome::MemoryLimit | Outcome::Stopped);
         let mut probe = MachineProbe { machine: &mut machine, terms: &self.terms };
-        let new = walker.finish(tree, &mut probe, cut);
+        let new = walker.finish(tree, &mut probe, RunEnd::of(&outcome));
         if let Some(pruner) = &mut self.pruner {
             let goal = job.origin.goal().map_or(0, |goal| tree.node(goal.node).steps);
             pruner.budget.on_run(machine.steps().saturating_sub(goal), new.fresh.len() as u64);
             pruner.on_end(path, &outcome, new.mismatch.is_none(), subsumed);
         }
         self.snapshots.trim(tree);
-        let input = machine.input_objects();
+        let mut input = machine.input_objects();
+        if outcome == Outcome::Paused {
+            input.complete(&job.input);
+        }
         self.input_bytes += input.len() as u64;
         self.inputs.push(input.clone());
         self.runs += 1;
@@ -281,6 +285,7 @@ impl Engine for VmEngine {
             snapshots: &mut self.snapshots,
             interval: self.interval,
             last_snapshot: machine.steps(),
+            most: u64::MAX,
             max_memory: self.max_memory.unwrap_or(u64::MAX),
             pruner: None,
             subsumed: None,
@@ -288,7 +293,8 @@ impl Engine for VmEngine {
         machine.run(&mut self.terms, &gift.input, &mut sink);
         let walker = sink.walker;
         let missed = walker.not_fetched();
-        let new = walker.finish(tree, &mut MachineProbe { machine: &mut machine, terms: &self.terms }, true);
+        let new =
+            walker.finish(tree, &mut MachineProbe { machine: &mut machine, terms: &self.terms }, RunEnd::Cut);
         self.input_bytes += gift.input.len() as u64;
         self.inputs.push(gift.input.clone());
         self.fills.push(self.options.defaults);
@@ -541,6 +547,8 @@ struct TreeSink<'a> {
     snapshots: &'a mut Snapshots<Snapshot>,
     interval: u64,
     last_snapshot: u64,
+    /// See [`Job::most`].
+    most: u64,
     /// For all that is kept: the machine's memory, terms, tree, snapshots.
     max_memory: u64,
     pruner: Option<&'a mut Pruner>,
@@ -571,6 +579,9 @@ impl Sink for TreeSink<'_> {
     fn decision(&mut self, machine: &mut Machine, terms: &mut Terms, d: &Decision) -> Flow {
         if self.is_subsumed(machine, terms, d) {
             return Flow::Subsumed;
+        }
+        if self.walker.pauses(self.tree, self.most) {
+            return Flow::Pause;
         }
         let event = event(machine.program(), terms, d);
         let mut probe = MachineProbe { machine, terms };
@@ -626,73 +637,4 @@ fn event(program: &Program, terms: &mut Terms, d: &Decision) -> Event {
         }
     };
     Event { kind, conds, taken: d.taken, loc: d.loc, trace_len: d.trace_len, steps: d.steps }
-}
-
-/// Which byte of which object a solver symbol stands for: `x[3]` is byte 3 of `x`.
-#[derive(Default)]
-struct Symbols {
-    /// By symbol: the object, by number, and the byte.
-    bytes: Vec<Option<(u32, usize)>>,
-    objects: Vec<String>,
-    numbers: HashMap<String, u32>,
-}
-
-impl Symbols {
-    fn refresh(&mut self, terms: &Terms) {
-        for id in self.bytes.len()..terms.symbol_count() {
-            let name = terms.symbol_name(SymbolId(id as u32));
-            let parts = name.strip_suffix(']').and_then(|n| n.rsplit_once('['));
-            let byte = parts.and_then(|(object, i)| Some((self.number(object), i.parse().ok()?)));
-            self.bytes.push(byte);
-        }
-    }
-
-    fn number(&mut self, object: &str) -> u32 {
-        if let Some(&number) = self.numbers.get(object) {
-            return number;
-        }
-        let number = self.objects.len() as u32;
-        self.objects.push(object.to_owned());
-        self.numbers.insert(object.to_owned(), number);
-        number
-    }
-
-    /// Values of all symbols under an input.
-    fn assignment(&mut self, terms: &Terms, input: &Input) -> Assignment {
-        self.refresh(terms);
-        let mut given: Vec<&[u8]> = vec![&[]; self.objects.len()];
-        for object in &input.objects {
-            if let Some(&number) = self.numbers.get(&object.name) {
-                given[number as usize] = &object.bytes;
-            }
-        }
-        let value = |byte: &Option<(u32, usize)>| {
-            let (object, index) = (*byte)?;
-            given[object as usize].get(index).map(|&byte| u64::from(byte))
-        };
-        Assignment::of_first(self.bytes.iter().map(value).collect())
-    }
-
-    /// `input` with the model's bytes laid over it.
-    fn overlay(&mut self, terms: &Terms, input: &Input, model: &Assignment) -> Input {
-        self.refresh(terms);
-        let mut input = input.clone();
-        let mut near = 0;
-        for id in model.symbols() {
-            let Some(Some((object, index))) = self.bytes.get(id.index()) else { continue };
-            let object = &self.objects[*object as usize];
-            let value = model.get(id).unwrap_or(0) as u8;
-            let position = input.position(object, near).unwrap_or_else(|| {
-                input.objects.push(InputObject { name: object.clone(), bytes: Vec::new() });
-                input.objects.len() - 1
-            });
-            near = position;
-            let bytes = &mut input.objects[position].bytes;
-            if bytes.len() <= *index {
-                bytes.resize(index + 1, 0);
-            }
-            bytes[*index] = value;
-        }
-        input
-    }
 }

@@ -5,7 +5,7 @@
 
 use crate::support::{PathId, Prepared, folder_programs, prepare};
 use std::collections::BTreeSet;
-use symvm_explore::Ending;
+use symvm_explore::{Ending, RunLength};
 use symvm_vm::Input;
 
 /// The paths of all inputs, by brute force in the concrete lane.
@@ -29,6 +29,10 @@ fn brute_force(program: &Prepared) -> BTreeSet<PathId> {
 }
 
 fn explores_exactly(variant: &str, strategies: &[&str]) {
+    explores_exactly_in(variant, strategies, RunLength::default());
+}
+
+fn explores_exactly_in(variant: &str, strategies: &[&str], run_length: RunLength) {
     let programs = folder_programs(variant);
     assert!(programs.len() >= 40, "only {} programs", programs.len());
     let mut wrong = Vec::new();
@@ -36,7 +40,7 @@ fn explores_exactly(variant: &str, strategies: &[&str]) {
         let program = prepare(variant, name);
         let expected = brute_force(&program);
         for strategy in strategies {
-            let found = program.explore(strategy, 3);
+            let found = program.explore_in(strategy, 3, run_length);
             if found != expected {
                 let missed = expected.difference(&found).count();
                 let invented = found.difference(&expected).count();
@@ -72,4 +76,12 @@ fn clang_19_unoptimised() {
 #[test]
 fn clang_19_optimised() {
     explores_exactly("clang-19-O2", &["cgs", "dfs"]);
+}
+
+#[test]
+fn paths_in_many_pieces() {
+    // Nearly every run is paused after its first new decision.
+    let run_length = RunLength { fewest: 1, times: 0 };
+    let strategies = ["auto", "cfg", "uniform-random"];
+    explores_exactly_in("clang-14-O0", &strategies, run_length);
 }

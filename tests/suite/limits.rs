@@ -15,6 +15,19 @@ const BRANCHES_FOR_EVER: &str = "@n = private constant [2 x i8] c\"n\\00\"\n\
     again:\n  %i = phi i32 [ 1, %0 ], [ %j, %again ]\n  %j = add i32 %i, 1\n  %is = icmp eq i32 %i, %x\n\
     br i1 %is, label %out, label %again\nout:\n  ret i32 1\n}\n";
 
+/// A loop over a symbolic bound, and behind it a bug that takes three sides to find.
+const LOOP_FIRST: &str = "@n = private constant [2 x i8] c\"n\\00\"\n@a = private constant [2 x i8] c\"a\\00\"\n\
+    @b = private constant [2 x i8] c\"b\\00\"\n\
+    declare i32 @klee_int(ptr)\ndeclare void @abort()\n\
+    define i32 @main() {\n  %n = call i32 @klee_int(ptr @n)\n  %a = call i32 @klee_int(ptr @a)\n\
+    %b = call i32 @klee_int(ptr @b)\n  br label %again\n\
+    again:\n  %i = phi i32 [ 0, %0 ], [ %j, %body ]\n  %more = icmp ult i32 %i, %n\n\
+    br i1 %more, label %body, label %out\nbody:\n  %j = add i32 %i, 1\n  br label %again\n\
+    out:\n  %c = icmp eq i32 %a, 4711\n  br i1 %c, label %first, label %end\n\
+    first:\n  %d = icmp eq i32 %b, 4711\n  br i1 %d, label %second, label %end\n\
+    second:\n  %e = icmp ugt i32 %n, 2\n  br i1 %e, label %bug, label %end\n\
+    bug:\n  call void @abort()\n  unreachable\nend:\n  ret i32 0\n}\n";
+
 fn run_json(bench: &Bench) -> serde_json::Value {
     serde_json::from_slice(&fs::read(bench.path("out/run.json")).unwrap()).unwrap()
 }
@@ -40,6 +53,32 @@ fn the_limit_in_time_ends_a_path_that_does_not() {
         assert_eq!(run["stop"], "time");
         assert_eq!(run["ledger"][0]["kind"], "cut-short");
     }
+}
+
+#[test]
+fn a_loop_over_a_symbolic_bound_keeps_no_strategy() {
+    let bench = Bench::new();
+    bench.write("p.ll", LOOP_FIRST);
+    // An input of chance goes round the loop billions of times; without a bound of its length nothing else would be run.
+    for strategy in ["auto", "cfg", "random-branch", "dfs", "bfs"] {
+        let given = ["run", "p.ll", "--strategy", strategy, "--force", "--output", "out"];
+        let limits = ["--max-iterations", "150", "--max-time", "5m"];
+        bench.ends(1, &[&given[..], &limits].concat());
+        let run = run_json(&bench);
+        assert_eq!((&run["stop"], &run["campaign"]["bugs"]), (&"iterations".into(), &1.into()), "{strategy}");
+        assert_eq!(run["complete"], false, "{strategy}");
+    }
+    // What was paused is gone on with where a run goes on, in the same order.
+    let shown = |output: &str, iterations: &str, more: &[&str]| {
+        let limits = ["--max-iterations", iterations, "--max-time", "5m"];
+        bench.symvm(&[&["run"], more, &limits].concat());
+        let run: serde_json::Value =
+            serde_json::from_slice(&fs::read(bench.path(output).join("run.json")).unwrap()).unwrap();
+        (run["campaign"].clone(), run["unexplored"].clone(), run["ledger"].clone())
+    };
+    shown("halves", "80", &["p.ll", "--output", "halves"]);
+    let halves = shown("halves", "120", &["--resume", "halves"]);
+    assert_eq!(halves, shown("whole", "120", &["p.ll", "--output", "whole"]));
 }
 
 #[test]

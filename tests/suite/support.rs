@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use symvm_explore::{
-    Ending, ExploreOptions, NoHost, Observer, StopReason, TestCase, explore, replay, strategy,
+    Ending, ExploreOptions, NoHost, Observer, RunLength, StopReason, TestCase, explore, replay, strategy,
 };
 use symvm_frontend::program::Program;
 use symvm_runtime::WorldOptions;
@@ -68,8 +68,10 @@ struct Paths {
 
 impl Observer for Paths {
     fn on_test(&mut self, test: &TestCase) {
-        let hash = test.path.as_deref().expect("a new test knows its path");
-        self.found.push(path_id(hash, test.ending.as_ref().expect("and its end")));
+        // A test of a path that was paused knows neither.
+        if let (Some(hash), Some(ending)) = (&test.path, &test.ending) {
+            self.found.push(path_id(hash, ending));
+        }
     }
 }
 
@@ -94,7 +96,13 @@ impl Prepared {
 
     /// Explores to the end; the paths found. Every path is found once, no prediction fails, nothing is lost.
     pub fn explore(&self, strategy: &str, seed: u64) -> BTreeSet<PathId> {
+        self.explore_in(strategy, seed, RunLength::default())
+    }
+
+    /// The same, with runs of this length.
+    pub fn explore_in(&self, strategy: &str, seed: u64, run_length: RunLength) -> BTreeSet<PathId> {
         let options = ExploreOptions {
+            run_length,
             strategy: strategy::find(strategy).expect("a known strategy"),
             seed,
             max_iterations: Some(200_000),

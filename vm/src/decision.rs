@@ -18,6 +18,8 @@ pub enum Flow {
     Continue,
     /// Abandon the path: the run ends with [`Outcome::Stopped`](crate::Outcome::Stopped).
     Stop,
+    /// Leave the path here, to go on with it another time: [`Outcome::Paused`](crate::Outcome::Paused).
+    Pause,
     /// End the path here: whatever lies behind is known ([`Outcome::Subsumed`](crate::Outcome::Subsumed)).
     Subsumed,
     /// Abandon the path, what is kept of it being too much: [`Outcome::MemoryLimit`](crate::Outcome::MemoryLimit).

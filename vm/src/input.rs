@@ -51,6 +51,19 @@ impl Input {
         }
     }
 
+    /// Adds what only another input has: bytes that a path has not asked for yet.
+    pub fn complete(&mut self, other: &Self) {
+        for (near, object) in other.objects.iter().enumerate() {
+            match self.position(&object.name, near) {
+                Some(at) => {
+                    let bytes = &mut self.objects[at].bytes;
+                    bytes.extend(object.bytes.iter().skip(bytes.len()).copied().collect::<Vec<_>>());
+                }
+                None => self.objects.push(object.clone()),
+            }
+        }
+    }
+
     /// Bytes in all objects together.
     pub fn len(&self) -> usize {
         self.objects.iter().map(|o| o.bytes.len()).sum()

@@ -29,6 +29,8 @@ pub enum Outcome {
     MemoryLimit,
     /// The sink ended the run because whatever lies behind is known.
     Subsumed,
+    /// The sink wants to go on with the run another time.
+    Paused,
     /// The sink, the stop flag or the deadline ended the run; it can go on from a snapshot.
     Stopped,
 }

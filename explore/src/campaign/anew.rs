@@ -55,6 +55,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         self.strategy = (self.options.strategy.make)(&self.options.setup);
         self.greedy = Greedy::new(self.options.prune.is_some_and(|prune| prune.greedy));
         self.agenda.forget_sides();
+        self.pauses.forget();
         self.engine.forget(full);
     }
 }

@@ -87,6 +87,7 @@ pub fn ending(outcome: &Outcome) -> u8 {
         Outcome::MemoryLimit => 6,
         Outcome::Stopped => 7,
         Outcome::Subsumed => 8,
+        Outcome::Paused => 9,
     }
 }
 

@@ -133,7 +133,9 @@ impl Strategy for Auto {
             Origin::Start => 0,
             Origin::Restart if self.left == 0 => 1,
             Origin::Restart => self.seat(self.player).0 as u8,
-            Origin::Pick(side) | Origin::Eager(side) | Origin::Assume(side) => self.half_of(view, side),
+            Origin::Pick(side) | Origin::Eager(side) | Origin::Assume(side) | Origin::Continue(side) => {
+                self.half_of(view, side)
+            }
         };
         self.half.resize(path.id.index(), 0);
         self.half.push(half);

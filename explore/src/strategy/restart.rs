@@ -30,7 +30,7 @@ impl Restart {
                 self.in_vain = path.fresh.is_empty();
                 true
             }
-            Origin::Eager(_) => false,
+            Origin::Eager(_) | Origin::Continue(_) => false,
             Origin::Pick(_) => {
                 self.in_vain = false;
                 true

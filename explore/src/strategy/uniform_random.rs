@@ -64,7 +64,7 @@ impl Strategy for UniformRandom {
     }
 
     fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
-        if matches!(path.origin, Origin::Eager(_)) && !self.path.is_empty() {
+        if matches!(path.origin, Origin::Eager(_) | Origin::Continue(_)) && !self.path.is_empty() {
             return;
         }
         self.path.clear();

@@ -13,6 +13,7 @@ use hashbrown::HashSet;
 use smallvec::SmallVec;
 use symvm_frontend::program::{LocId, SideId};
 use symvm_solver::TermId;
+use symvm_vm::Outcome;
 
 /// A decision as the tree sees it.
 #[derive(Clone, Debug)]
@@ -44,6 +45,8 @@ pub enum Origin {
     Eager(Candidate),
     /// The holding side of an assumption that the run before violated.
     Assume(Candidate),
+    /// A path that was paused behind this side is gone on with.
+    Continue(Candidate),
 }
 
 impl Origin {
@@ -51,7 +54,7 @@ impl Origin {
     pub fn goal(self) -> Option<Candidate> {
         match self {
             Self::Start | Self::Restart => None,
-            Self::Pick(c) | Self::Eager(c) | Self::Assume(c) => Some(c),
+            Self::Pick(c) | Self::Eager(c) | Self::Assume(c) | Self::Continue(c) => Some(c),
         }
     }
 }
@@ -94,6 +97,28 @@ pub struct NewPath {
     pub new_sides: u32,
     /// What the query for its input cost, in the solver's work; filled in by the campaign.
     pub query_work: u64,
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RunEnd {
+    /// By itself.
+    Own,
+    /// At a limit, so that the path has no end of its own.
+    Cut,
+    /// Where it is to be gone on with.
+    Paused,
+}
+
+impl RunEnd {
+    /// Of a machine's outcome.
+    pub fn of(outcome: &Outcome) -> Self {
+        match outcome {
+            Outcome::Paused => Self::Paused,
+            Outcome::StepLimit | Outcome::MemoryLimit | Outcome::Stopped => Self::Cut,
+            _ => Self::Own,
+        }
+    }
 }
 
 /// Follows one run through the tree.
@@ -157,8 +182,18 @@ impl Walker {
         self.mismatch.is_none()
             && match self.at {
                 None => tree.root().is_none(),
-                Some(c) => tree.node(c.node).sides[c.side as usize].behind == Behind::Nothing,
+                Some(c) => is_unknown(tree.node(c.node).sides[c.side as usize].behind),
             }
+    }
+
+    /// The run is to be left here: it grew so much, or has come to where another was left that has a turn of its own. Inputs
+    /// that somebody gave go on there.
+    pub fn pauses(&self, tree: &ExecutionTree, most: u64) -> bool {
+        let Some(c) = self.at.filter(|_| self.errand.is_none() && self.foreign.is_none()) else {
+            return false;
+        };
+        let own = matches!(self.origin, Origin::Start) || self.origin == Origin::Continue(c);
+        self.is_beyond(tree) && (self.fresh.len() as u64 >= most || tree.is_paused(c) && !own)
     }
 
     /// The run is where a path ended.
@@ -209,7 +244,7 @@ impl Walker {
                 None => tree.root(),
                 Some(c) => match tree.node(c.node).sides[c.side as usize].behind {
                     Behind::Node(n) => Some(n),
-                    Behind::Nothing => None,
+                    Behind::Nothing | Behind::Paused => None,
                     Behind::End(_) => {
                         self.mismatch = Some(Mismatch { node: c.node });
                         return None;
@@ -372,8 +407,9 @@ impl Walker {
         self.at = Some(c);
     }
 
-    /// The run ended; `cut`: at a limit, so the path has no end of its own.
-    pub fn finish(mut self, tree: &mut ExecutionTree, probe: &mut dyn Probe, cut: bool) -> NewPath {
+    /// The run ended.
+    pub fn finish(mut self, tree: &mut ExecutionTree, probe: &mut dyn Probe, end: RunEnd) -> NewPath {
+        let cut = end != RunEnd::Own;
         if self.errand.is_some() {
             return self.fetched(tree);
         }
@@ -395,8 +431,14 @@ impl Walker {
                 }
                 cut && self.took_new_side
             }
+            None if end == RunEnd::Paused => {
+                self.pause(tree);
+                false
+            }
             None => self.mismatch.is_none() && self.end(tree),
         };
+        // Where a run is paused it has grown the tree, or met what another grew: it is past its goal, or missed it.
+        let cut = end == RunEnd::Cut;
         if !self.goal_met
             && let Some(goal) = self.origin.goal()
         {
@@ -444,16 +486,27 @@ impl Walker {
         }
     }
 
+    fn pause(&self, tree: &mut ExecutionTree) {
+        if let Some(c) = self.at.filter(|_| self.mismatch.is_none()) {
+            tree.nodes[c.node.index()].sides[c.side as usize].behind = Behind::Paused;
+        }
+    }
+
     fn end(&mut self, tree: &mut ExecutionTree) -> bool {
         let Some(c) = self.at else {
             // A program without decisions has one path.
             return self.path.0 == 0;
         };
         let behind = &mut tree.nodes[c.node.index()].sides[c.side as usize].behind;
-        if *behind == Behind::Nothing {
+        if is_unknown(*behind) {
             *behind = Behind::End(self.path);
             return true;
         }
         false
     }
+}
+
+/// No run has been further.
+fn is_unknown(behind: Behind) -> bool {
+    matches!(behind, Behind::Nothing | Behind::Paused)
 }

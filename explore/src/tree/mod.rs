@@ -18,7 +18,7 @@ mod store;
 mod trail;
 
 pub use gift::{Gift, Given, Place, ShardId};
-pub use insert::{Event, Mismatch, NewPath, Origin, Probe, Walker};
+pub use insert::{Event, Mismatch, NewPath, Origin, Probe, RunEnd, Walker};
 pub use trail::Trail;
 
 use smallvec::SmallVec;
@@ -147,6 +147,8 @@ pub enum Behind {
     Node(NodeId),
     /// The end of a path.
     End(PathId),
+    /// More of a path, which is to be gone on with.
+    Paused,
 }
 
 /// A side of a node.
@@ -317,6 +319,11 @@ impl ExecutionTree {
             Behind::Node(below) => self.is_live(below),
             _ => node.kind.is_branch() && side.state == SideState::Unexplored,
         }
+    }
+
+    /// A path was left behind this side, and nobody has been further.
+    pub fn is_paused(&self, c: Candidate) -> bool {
+        self.nodes[c.node.index()].sides[c.side as usize].behind == Behind::Paused
     }
 
     /// Closes an unexplored side. Opening again is not possible, save that a path takes it after all.

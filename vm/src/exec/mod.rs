@@ -361,6 +361,7 @@ impl<'a> Exec<'a> {
         match flow {
             Flow::Continue => {}
             Flow::Stop => return Err(self.end(Outcome::Stopped)),
+            Flow::Pause => return Err(self.end(Outcome::Paused)),
             Flow::Subsumed => return Err(self.end(Outcome::Subsumed)),
             Flow::OutOfMemory => return Err(self.end(Outcome::MemoryLimit)),
         }

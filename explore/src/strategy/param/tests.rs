@@ -3,7 +3,7 @@
 use super::*;
 use crate::coverage::Coverage;
 use crate::strategy::ProgramStatics;
-use crate::tree::{Event, ExecutionTree, NodeKind, Origin, Probe, Walker};
+use crate::tree::{Event, ExecutionTree, NodeKind, Origin, Probe, RunEnd, Walker};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use smallvec::smallvec;
@@ -127,7 +127,7 @@ impl Bench {
             };
             walker.step(&mut self.tree, &self.coverage, &event, &mut Taken(&sides));
         }
-        let mut path = walker.finish(&mut self.tree, &mut Taken(&sides), false);
+        let mut path = walker.finish(&mut self.tree, &mut Taken(&sides), RunEnd::Own);
         let blocks: Vec<BlockIx> = sides.iter().map(|side| self.block(*side)).collect();
         path.new_sides = self.coverage.add(sides.into_iter(), blocks.into_iter()).0;
         path
