@@ -63,7 +63,7 @@ pub enum Command {
     Timed(Timed),
     /// List the search strategies, with a line on each.
     Strategies(Strategies),
-    /// Learn what `--strategy param` should weigh for a program, by many short campaigns.
+    /// Learn how to search a program, by many short campaigns; `run --tuned` searches that way.
     Tune(Box<Tune>),
     /// Write the replay library (C source) that natively built programs link with.
     ReplayLibrary,
@@ -397,7 +397,7 @@ pub enum Method {
 #[command(after_help = "\
 Runs short campaigns by many heuristics, longer ones by the better, several by the best, and changes these a little, until \
 that no longer helps. Heuristics are strategies as they are, teams of them, and weights for --strategy frontier, each with \
-its start and restarts. With --method paradyse: weights for --strategy param, sampled, checked and refined (Cha et al., ICSE \
+its start and restarts. With --method paradyse: weights for --strategy param (run --weights FILE, or --tuned), sampled, checked and refined (Cha et al., ICSE \
 2018); with --method random: such weights drawn at random, in as many rounds as --max-rounds says. Every campaign is noted in \
 FILE.journal: the same command goes on after an interruption. FILE.md and FILE.svg report what was learned.
 
@@ -424,20 +424,23 @@ pub struct Tune {
     /// used up.
     ///
     /// Processor time and not that of the clock: on a busy machine training takes longer, but learns no less. What was chosen
-    /// stands in the journal; the same command goes on with it, and has the time anew.
+    /// stands in the journal; the same command goes on with it, and has the time anew. Where the time is over before a round
+    /// is, the best so far is written.
     #[arg(long, value_name = "TIME", value_parser = parse_duration)]
     pub budget: Option<Duration>,
     /// Executions of each campaign (at most, with --budget; so are the next three).
     #[arg(long, value_name = "N", default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub iterations: u64,
     /// Heuristics sampled in each round; usually 96, and 1,000 with --method paradyse and random, as in the paper.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..))]
+    ///
+    /// The first round of --method portfolio tries at least the 30 that are known to work.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=100_000))]
     pub samples: Option<u32>,
     /// How many of them are checked again; usually 6, and 10 as in the paper.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=1_000))]
     pub keep: Option<u32>,
     /// Campaigns for each of these; usually 5, and 10 as in the paper.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000))]
     pub checks: Option<u32>,
     /// End after so many rounds even if the last was better than the one before.
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
@@ -448,7 +451,8 @@ pub struct Tune {
     /// Campaigns at a time.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     pub jobs: u16,
-    /// Features mean what ParaDySE's published code computes, where it departs from the paper.
+    /// Features mean what ParaDySE's published code computes, where it departs from the paper; the weights say so. With --method
+    /// paradyse and random.
     #[arg(long)]
     pub paradyse_compat: bool,
     /// Give a query up after this much time.
@@ -457,7 +461,7 @@ pub struct Tune {
     /// Give a path up after this many instructions.
     #[arg(long, value_name = "N", default_value_t = MAX_STEPS, value_parser = clap::value_parser!(u64).range(1..))]
     pub max_steps: u64,
-    /// Use at most this much memory, all campaigns together.
+    /// Use at most this much memory, all campaigns together; it is also what the program may allocate.
     #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "4G")]
     pub max_memory: u64,
     /// Begin anew, whatever the journal holds.

@@ -93,7 +93,7 @@ impl Display {
 }
 
 /// `7s`, `4m 07s`, `2h 10m`.
-fn time(t: Duration) -> String {
+pub fn time(t: Duration) -> String {
     match t.as_secs() {
         s @ 0..60 => format!("{s}s"),
         s @ 60..3600 => format!("{}m {:02}s", s / 60, s % 60),

@@ -5,7 +5,7 @@ use crate::failure::{Failure, Status};
 use crate::host::Process;
 use crate::progress::{Display, Limits};
 use crate::{load, resume, suite, world};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use symvm_explore::journal::Resumption;
@@ -15,6 +15,8 @@ use symvm_explore::{
     BugReport, ExploreError, ExploreOptions, Observer, Progress, PruneOptions, Resume, SeedLimits,
     StopReason, Summary, Workers, explore, explore_shared, strategy, strategy::StrategyRow,
 };
+use symvm_frontend::program::Program;
+use symvm_runtime::WorldOptions;
 use symvm_solver::SolverConfig;
 use symvm_solver::interpolation::System;
 use symvm_vm::MachineOptions;
@@ -81,12 +83,7 @@ pub fn explore_as(
     let mut options = options(run, command, &host)?;
     let world = world::options(&run.world, run.programs.first())?;
     let program = load::program(&run.programs, &world, run.checking.checks())?;
-    if world.entry.is_none()
-        && program.function("main").is_none_or(|f| program.functions[f.index()].is_external())
-    {
-        let names: Vec<_> = run.programs.iter().map(|p| p.display().to_string()).collect();
-        return Err(Failure::new(format!("{}: no function 'main' is defined", names.join(", "))));
-    }
+    require_entry(&run.programs, &world, &program)?;
     options.fingerprint = resume::fingerprint(run, &world, &options)?;
     (options.resume, options.directory) = (resume.map(|r| r.0), directory);
     let environment = || symvm_runtime::environment(&program, &world);
@@ -108,6 +105,17 @@ pub fn explore_as(
         }
         Err(error) => Err(resume::advise(error, &run.output, &options.command)),
     }
+}
+
+/// The program must have a function to begin with.
+pub fn require_entry(programs: &[PathBuf], world: &WorldOptions, program: &Program) -> Result<(), Failure> {
+    if world.entry.is_none()
+        && program.function("main").is_none_or(|f| program.functions[f.index()].is_external())
+    {
+        let names: Vec<_> = programs.iter().map(|p| p.display().to_string()).collect();
+        return Err(Failure::new(format!("{}: no function 'main' is defined", names.join(", "))));
+    }
+    Ok(())
 }
 
 /// Keeps the bugs that are found, and shows the rest.
@@ -147,13 +155,14 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
     if run.weights.is_some() && !uses_weights(strategy) && !parts.iter().any(|part| uses_weights(part)) {
         return Err(Failure::new(format!("--weights is for --strategy param, not for {}", strategy.name)));
     }
+    let file = run.weights.as_deref().map(weights).transpose()?;
     let mut options = ExploreOptions {
         workers: workers(run)?,
         strategy,
         setup: strategy::Setup {
-            weights: run.weights.as_deref().map(weights).transpose()?,
+            compat: run.paradyse_compat || file.as_ref().is_some_and(|file| file.compat),
+            weights: file.map(|file| Arc::new(file.weights)),
             frontier: None,
-            compat: run.paradyse_compat,
             parts,
         },
         seed: run.seed,
@@ -205,6 +214,12 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         let text = String::from_utf8_lossy(&crate::load::read(path)?).into_owned();
         let heuristic = strategy::heuristic::Heuristic::parse(&text);
         heuristic.map_err(|e| Failure::new(format!("{}: {e}", path.display())))?.apply(&mut options);
+        if options.workers.are_several() && options.restart.take().is_some() && !run.quiet {
+            eprintln!(
+                "warning: {}: new trees are left out, which several workers cannot begin together; --jobs 1 searches as the file says",
+                path.display()
+            );
+        }
     }
     Ok(options)
 }
@@ -248,10 +263,10 @@ fn workers(run: &Run) -> Result<Workers, Failure> {
 }
 
 /// The weights in a file.
-fn weights(path: &Path) -> Result<Arc<strategy::param::Weights>, Failure> {
+fn weights(path: &Path) -> Result<strategy::param::WeightsFile, Failure> {
     let wrong = |e: &dyn std::fmt::Display| Failure::new(format!("{}: {e}", path.display()));
     let text = String::from_utf8(load::read(path)?).map_err(|e| wrong(&e))?;
-    strategy::param::Weights::parse(&text).map(Arc::new).map_err(|e| wrong(&e))
+    strategy::param::WeightsFile::parse(&text).map_err(|e| wrong(&e))
 }
 
 /// The end of a run, for people.

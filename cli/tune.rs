@@ -1,22 +1,24 @@
 //! `symvm tune`.
 
+mod asked;
+mod files;
 mod plot;
 
 use crate::args::Tune;
 use crate::failure::{Failure, Status};
 use crate::host::{Process, cpu_time};
-use crate::progress::live_line;
-use crate::{load, world};
-use std::path::{Path, PathBuf};
-use symvm_explore::journal::Fingerprint;
+use crate::progress::{live_line, time};
+use crate::{load, run as running, world};
+use files::{beside, write};
+use std::time::Duration;
 use symvm_explore::strategy::heuristic::Heuristic;
+use symvm_explore::strategy::param::WeightsFile;
 use symvm_explore::tune::budget::scaled;
-use symvm_explore::tune::journal::{Header, Journal};
+use symvm_explore::tune::journal::Journal;
+use symvm_explore::tune::plan::Plan;
 use symvm_explore::tune::runner::{Common, Runner};
 use symvm_explore::tune::{Method, Round, Trial, TuneError, TuneOptions, Tuned, report, tune};
-use symvm_explore::{ExploreOptions, Host, Silent, explore, strategy};
-use symvm_solver::SolverConfig;
-use symvm_vm::MachineOptions;
+use symvm_explore::{ExploreOptions, Host, Silent, StopReason, explore};
 
 /// Executions that tell how fast the program runs.
 const PILOT: u64 = 200;
@@ -24,59 +26,68 @@ const PILOT: u64 = 200;
 /// Trains and reports.
 pub fn run(args: &Tune) -> Result<Status, Failure> {
     let host = Process::new();
+    let asked = asked::amounts(args)?;
+    files::check(&args.output, &args.programs)?;
     let world = world::options(&args.world, args.programs.first())?;
     let program = load::program(&args.programs, &world, args.checking.checks())?;
+    running::require_entry(&args.programs, &world, &program)?;
     let environment = || symvm_runtime::environment(&program, &world);
-    let options = options(args, &host)?;
-    let journal_path = journal_path(args);
-    let subject = subject(args, &format!("{world:?} {:?}", args.checking.checks()))?;
+    let options = asked::campaign(args, &host)?;
+    let journal_path = beside(&args.output, ".journal");
+    let mut header = asked::header(args, asked, &format!("{world:?} {:?}", args.checking.checks()))?;
     if args.force && journal_path.exists() {
         std::fs::remove_file(&journal_path)
             .map_err(|e| Failure::new(format!("{}: {e}", journal_path.display())))?;
     }
-    let asked = asked(args);
     // A training that goes on keeps the parameters that it once chose. Time is the processor's: a machine that has little
     // of it to give must not make for less training.
     let begun = cpu_time();
-    let before = Journal::header(&journal_path)?.filter(|h| args.budget.is_some() && h.subject == subject);
-    let chosen = match (args.budget, before) {
-        (Some(_), Some(before)) => before.options,
-        (Some(budget), None) => {
-            let mut pilot = ExploreOptions {
-                max_iterations: Some(PILOT.min(args.iterations)),
-                // By the clock, so it is no more than that of the budget.
-                max_time: Some(host.elapsed() + budget / 10),
-                ..options.clone()
-            };
-            if asked.method == Method::Portfolio {
-                // Something of everything that will be tried.
-                Heuristic::of("auto").map_err(TuneError::from)?.apply(&mut pilot);
+    match (Journal::before(&journal_path, &header)?, args.budget) {
+        (Some(before), Some(_)) => header.options = before,
+        (Some(_), None) => {}
+        (None, budget) => {
+            let pilot = Pilot::of(args, asked.method, &options, &host)?;
+            let summary = explore(&program, environment(), &pilot.options, &host, &mut Silent)?;
+            let iterations = summary.counters.iterations;
+            if summary.stop == StopReason::Exhausted && iterations <= 1 {
+                return Err(Failure::new(
+                    "no branch of the program depends on symbolic input, so that there is nothing to learn (--sym-stdin, --sym-args and --sym-file make input symbolic)",
+                ));
             }
-            let summary = explore(&program, environment(), &pilot, &host, &mut Silent)?;
-            let execution = (cpu_time() - begun) / (summary.counters.iterations.max(1) as u32);
-            scaled(&asked, budget, execution, args.jobs.into())
+            if let Some(budget) = budget {
+                let execution = (cpu_time() - begun) / u32::try_from(iterations.max(1)).unwrap_or(u32::MAX);
+                header.options = scaled(&asked, budget, execution, args.jobs.into());
+            }
         }
-        (None, _) => asked,
-    };
-    let journal = Journal::open(&journal_path, &Header { symvm_tune: 2, subject, options: chosen })?;
+    }
+    let chosen = header.options;
+    let journal = Journal::open(&journal_path, &header)?;
     if !args.quiet {
-        let known = match journal.len() {
-            0 => String::new(),
-            n => format!("; going on after {n} campaigns"),
-        };
-        let (n, k, m) = (chosen.samples, chosen.keep, chosen.checks);
-        let each = chosen.iterations;
-        let short = if chosen.method == Method::Portfolio { ", fewer at first" } else { "" };
-        crate::say(&format!(
-            "each round: {n} samples, {k} of them {m} times more, {each} executions each{short}{known}\n"
-        ));
+        crate::say(&announcement(&chosen, journal.len()));
     }
     let stop = host.flag();
-    let late = || args.budget.is_some_and(|budget| cpu_time() - begun >= budget * u32::from(args.jobs));
+    let room = args.budget.map(|budget| budget.saturating_mul(args.jobs.into()));
+    let late = || room.is_some_and(|room| cpu_time() - begun >= room);
     let bar = live_line(args.quiet, "{spinner} {elapsed} {msg}");
+    let (mut executed, since) = (0, host.elapsed());
     let mut ended = |trial: &Trial, covered: u32| {
         let (round, phase, number) = trial.id;
-        bar.set_message(format!("round {}, {phase:?} {number}: {covered} sides", round + 1));
+        executed += trial.iterations;
+        let plan = Plan::of(&chosen, round);
+        let part = plan.part(phase).campaigns;
+        let each = (host.elapsed() - since).as_secs_f64() / executed.max(1) as f64;
+        let end = Duration::try_from_secs_f64(each * plan.left_after(trial) as f64).unwrap_or(Duration::MAX);
+        let mut left = format!("about {} left of this round", time(end));
+        if let Some(room) = room {
+            let of_budget = room.saturating_sub(cpu_time() - begun) / u32::from(args.jobs);
+            left += &format!(", {} of the budget", time(of_budget));
+        }
+        let at = number + 1;
+        bar.set_message(format!(
+            "round {}, {} {at} of {part}: {covered} sides, {left}",
+            round + 1,
+            phase.name()
+        ));
         bar.tick();
     };
     let facts = symvm_explore::facts(&program, &options)?;
@@ -88,7 +99,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         stop: &stop,
         late: &late,
     };
-    let mut runner = Runner { common, jobs: args.jobs.into(), journal, told: &mut ended };
+    let mut runner = Runner { common, jobs: args.jobs.into(), journal, full: 0, told: &mut ended };
     let mut tuned = Tuned::default();
     let mut rounds = 0;
     let end = tune(&chosen, &mut runner, &mut tuned, &mut |round| {
@@ -97,18 +108,35 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
             bar.suspend(|| crate::say(&line(rounds, round)));
         }
     });
+    let full = runner.full;
     bar.finish_and_clear();
     let interrupted = match end {
         Ok(()) => false,
         Err(TuneError::Interrupted) => true,
         Err(e) => return Err(e.into()),
     };
+    if full > 0 && !args.quiet {
+        crate::say(&format!(
+            "{full} campaigns ended early because memory was full: --max-memory gives more, fewer --jobs leave more for each\n"
+        ));
+    }
     let Some((heuristic, average)) = tuned.best() else {
         let path = journal_path.display();
-        crate::say(&format!("no round ended; what was run is in {path}, and the same command goes on\n"));
+        crate::say(&format!(
+            "no campaign ended, and nothing was learned; the same command begins anew: {path}\n"
+        ));
         return Ok(Status::Limit);
     };
     write(&args.output, &file(heuristic, chosen.method))?;
+    if tuned.rounds.is_empty() {
+        if !args.quiet {
+            let file = args.output.display();
+            crate::say(&format!(
+                "no round ended: {file} is the best of what was run so far, {heuristic}, with {average:.1} sides covered; the same command goes on\n"
+            ));
+        }
+        return Ok(Status::Limit);
+    }
     let name = args.programs.first().map_or(String::new(), |path| path.display().to_string());
     let whole = report::markdown(&name, &chosen, &tuned);
     write(&beside(&args.output, ".md"), &whole)?;
@@ -119,80 +147,48 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     Ok(if interrupted || !tuned.converged { Status::Limit } else { Status::Clean })
 }
 
-/// What the user asked for, and the usual figures for the rest.
-fn asked(args: &Tune) -> TuneOptions {
-    let usual = TuneOptions::of(match args.method {
-        crate::args::Method::Portfolio => Method::Portfolio,
-        crate::args::Method::Paradyse => Method::Paradyse,
-        crate::args::Method::Random => Method::Random,
-    });
-    TuneOptions {
-        iterations: args.iterations,
-        samples: args.samples.unwrap_or(usual.samples),
-        keep: args.keep.unwrap_or(usual.keep),
-        checks: args.checks.unwrap_or(usual.checks),
-        max_rounds: args.max_rounds,
-        seed: args.seed,
-        ..usual
+/// A short campaign before the others: is there anything to learn, and what does an execution cost?
+struct Pilot {
+    options: ExploreOptions,
+}
+
+impl Pilot {
+    fn of(args: &Tune, method: Method, options: &ExploreOptions, host: &Process) -> Result<Self, Failure> {
+        // Two executions tell whether anything is symbolic.
+        let most = args.budget.map_or(2, |_| PILOT);
+        let mut options = ExploreOptions {
+            max_iterations: Some(most.min(args.iterations.max(2))),
+            // By the clock, so it is no more than that of the budget.
+            max_time: args.budget.map(|budget| host.elapsed().saturating_add(budget / 10)),
+            ..options.clone()
+        };
+        if method == Method::Portfolio {
+            // Something of everything that will be tried.
+            Heuristic::of("auto").map_err(TuneError::from)?.apply(&mut options);
+        }
+        Ok(Self { options })
     }
 }
 
 /// Methods of the paper leave weights, which `--weights` reads, too.
 fn file(heuristic: &Heuristic, method: Method) -> String {
     let weights = heuristic.param.as_deref().filter(|_| method != Method::Portfolio);
+    let weights = weights.map(|w| WeightsFile { weights: w.clone(), compat: heuristic.compat });
     weights.map_or_else(|| heuristic.to_json(), |weights| weights.to_json())
 }
 
-fn options(args: &Tune, host: &Process) -> Result<ExploreOptions, Failure> {
-    let strategy = strategy::find("param").ok_or_else(|| Failure::new("there is no strategy 'param'"))?;
-    let memory = args.max_memory / u64::from(args.jobs);
-    Ok(ExploreOptions {
-        strategy,
-        setup: strategy::Setup { compat: args.paradyse_compat, ..strategy::Setup::default() },
-        seed: args.seed,
-        max_memory: Some(memory),
-        // Nobody reads a trial's tests, and each would be replayed.
-        emit: symvm_explore::Emit::Bugs,
-        machine: MachineOptions {
-            max_steps: Some(args.max_steps),
-            max_memory: Some(memory),
-            stop: Some(host.flag()),
-            checks: args.checking.checks(),
-            ..MachineOptions::default()
-        },
-        solver: SolverConfig {
-            timeout: Some(args.solver_timeout),
-            cancel: Some(host.flag()),
-            ..SolverConfig::default()
-        },
-        ..ExploreOptions::default()
-    })
-}
-
-/// What identifies the program and its world: the texts of the modules and the options.
-fn subject(args: &Tune, world: &str) -> Result<String, Failure> {
-    let mut all = Fingerprint::default();
-    for path in &args.programs {
-        all.add(&load::read(path)?);
+/// What will be run.
+fn announcement(chosen: &TuneOptions, known: usize) -> String {
+    let known = match known {
+        0 => String::new(),
+        n => format!("; going on after {n} campaigns"),
+    };
+    let [first, later] = [0, 1].map(|round| Plan::of(chosen, round).text());
+    if first == later || chosen.max_rounds == 1 {
+        format!("each round: {first}{known}\n")
+    } else {
+        format!("first round: {first}; later: {later}{known}\n")
     }
-    all.add(world.as_bytes());
-    all.add(&[u8::from(args.paradyse_compat)]);
-    Ok(all.to_string())
-}
-
-fn journal_path(args: &Tune) -> PathBuf {
-    beside(&args.output, ".journal")
-}
-
-/// The file whose name is longer by `ending`.
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.to_owned().into_os_string();
-    name.push(ending);
-    name.into()
-}
-
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    std::fs::write(path, text).map_err(|e| Failure::new(format!("{}: {e}", path.display())))
 }
 
 fn line(number: usize, round: &Round) -> String {

@@ -127,6 +127,9 @@ pub struct ExploreOptions {
     /// When terms, tree, snapshots and the path that runs take more bytes than this, snapshots are dropped; when that does
     /// not help, the campaign ends. A single path that takes more is cut.
     pub max_memory: Option<u64>,
+    /// What that single path may take, if it is not the same: where several campaigns share the memory, what a program may do
+    /// must not depend on how many they are.
+    pub max_path_memory: Option<u64>,
     /// Branches deeper than this are not negated.
     pub max_depth: Option<u32>,
     /// Snapshots lie at least this many instructions apart on a path.
@@ -180,6 +183,7 @@ impl Default for ExploreOptions {
             max_iterations: None,
             max_time: None,
             max_memory: None,
+            max_path_memory: None,
             max_depth: None,
             snapshot_interval: 1_000,
             explore_concretised: false,

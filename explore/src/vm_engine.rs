@@ -62,6 +62,7 @@ pub struct VmEngine {
     snapshots: Snapshots<Snapshot>,
     /// For all that is kept.
     max_memory: Option<u64>,
+    max_path: Option<u64>,
     entrance: Entrance,
     /// Machines that have run, for their buffers.
     retired: Option<Machine>,
@@ -128,6 +129,7 @@ impl VmEngine {
             symbols: Symbols::default(),
             snapshots: Snapshots::new(snapshot_budget(options.max_memory)),
             max_memory: options.max_memory,
+            max_path: options.max_path_memory,
             retired: None,
             replays,
             probes,
@@ -228,6 +230,7 @@ impl Engine for VmEngine {
             last_snapshot: machine.steps(),
             most: job.most,
             max_memory: self.max_memory.unwrap_or(u64::MAX),
+            max_path: self.max_path.or(self.max_memory).unwrap_or(u64::MAX),
             pruner: self.pruner.as_mut(),
             subsumed: None,
         };
@@ -248,7 +251,7 @@ impl Engine for VmEngine {
         self.input_bytes += input.len() as u64;
         self.inputs.push(input.clone());
         self.runs += 1;
-        let max = self.max_memory.unwrap_or(u64::MAX);
+        let max = self.max_path.or(self.max_memory).unwrap_or(u64::MAX);
         let (own, kept) = (machine.memory_used(), self.terms.footprint() + tree.bytes());
         // A worker has less than the program may have.
         let programs = self.options.max_memory.unwrap_or(u64::MAX).max(max);
@@ -287,6 +290,7 @@ impl Engine for VmEngine {
             last_snapshot: machine.steps(),
             most: u64::MAX,
             max_memory: self.max_memory.unwrap_or(u64::MAX),
+            max_path: self.max_path.or(self.max_memory).unwrap_or(u64::MAX),
             pruner: None,
             subsumed: None,
         };
@@ -551,6 +555,7 @@ struct TreeSink<'a> {
     most: u64,
     /// For all that is kept: the machine's memory, terms, tree, snapshots.
     max_memory: u64,
+    max_path: u64,
     pruner: Option<&'a mut Pruner>,
     /// The annotation that ended the run, and where.
     subsumed: Option<(AnnotationId, u64)>,
@@ -602,7 +607,7 @@ impl Sink for TreeSink<'_> {
         }
         // One path alone can fill the memory. Snapshots can be done without.
         let used = machine.memory_used().saturating_add(terms.footprint() + self.tree.bytes());
-        if used > self.max_memory {
+        if used > self.max_path {
             return Flow::OutOfMemory;
         }
         let excess = (used + self.snapshots.bytes()).saturating_sub(self.max_memory);

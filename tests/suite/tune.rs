@@ -89,20 +89,56 @@ fn a_budget_is_turned_into_parameters_that_stay() {
         String::from_utf8_lossy(&out.stdout).into_owned()
     };
     let told = tune("one", "1h");
-    assert!(told.contains("40 samples, 3 of them 3 times more, 40 executions each"), "{told}");
+    assert!(
+        told.contains(
+            "40 samples, 5 executions each, 10 of them again, 20 executions each, 3 of them 3 times"
+        ),
+        "{told}"
+    );
     // The second time there is too little for as many, but they were chosen.
     let whole = read("one.journal");
     let most: Vec<&str> = whole.lines().take(whole.lines().count() - 2).collect();
     bench.write("two.journal", most.join("\n") + "\n");
-    assert!(tune("two", "5s").contains("40 samples, 3 of them"));
+    assert!(tune("two", "5s").contains("each round: 40 samples, 5 executions each"));
     assert_eq!((read("two"), read("two.journal")), (read("one"), whole));
     // What one execution costs is found out in a tenth of the budget at most; campaigns go on after that.
     tune("three", "1s");
     let campaigns = read("three.journal");
     assert!(campaigns.lines().count() > 5 && !campaigns.contains("\"covered\":0"), "{campaigns}");
-    // Next to nothing is next to nothing, but not endless.
+    // Next to nothing is next to nothing, but not endless, and told as it is run: all that is known is tried first.
     let told = tune("four", "0.01s");
-    assert!(told.contains("10 samples") && told.contains("the same command goes on"), "{told}");
+    assert!(told.contains("each round: 30 samples, 5 executions each, 8 of them again"), "{told}");
+    assert!(told.contains("the same command goes on"), "{told}");
+    // Whatever was run is not lost, and more than can be counted is no more than enough.
+    assert_eq!(bench.path("four").exists(), !told.contains("no campaign ended"), "{told}");
+    tune("five", "15000000000000000000");
+    // A training of anything else is not gone on with.
+    let other = |option: &str, value: &str| {
+        let mut args =
+            vec!["tune", &sorting, "-o", "five", "--budget", "1h", "--seed", "5", "--max-rounds", "1"];
+        args.extend("--iterations 40 --samples 40 --keep 3 --checks 3".split(' '));
+        let at = args.iter().position(|arg| *arg == option);
+        match at {
+            Some(at) => args[at + 1] = value,
+            None => args.extend([option, value]),
+        }
+        let out = bench.symvm(&args);
+        let text = stderr(&out);
+        let named = format!("five.journal: this training was of other parameters: {option} ");
+        assert!(out.status.code() == Some(2) && text.contains(&named) && text.contains("--force"), "{text}");
+    };
+    for (option, value) in [
+        ("--method", "random"),
+        ("--seed", "6"),
+        ("--samples", "41"),
+        ("--iterations", "41"),
+        ("--max-rounds", "2"),
+        ("--max-steps", "1000"),
+        ("--max-memory", "1G"),
+        ("--solver-timeout", "1s"),
+    ] {
+        other(option, value);
+    }
 }
 
 #[test]
@@ -131,4 +167,112 @@ fn a_portfolio_is_found_kept_and_used() {
     bench.write("bad", found.replace("\"strategy\": \"", "\"strategy\": \"x"));
     let out = bench.symvm(&["run", &sorting, "--tuned", "bad"]);
     assert!(out.status.code() == Some(2) && stderr(&out).contains("bad: no strategy"), "{}", stderr(&out));
+}
+
+/// It goes on only where it got all the memory that it asked for.
+const HUNGRY: &str = "
+declare ptr @malloc(i64)
+declare i64 @read(i32, ptr, i64)
+define i32 @main() {
+  %b = alloca [2 x i8]
+  %n = call i64 @read(i32 0, ptr %b, i64 2)
+  %p = call ptr @malloc(i64 73400320)
+  %no = icmp eq ptr %p, null
+  br i1 %no, label %out, label %go
+go:
+  %x = load i8, ptr %b
+  %c = icmp eq i8 %x, 7
+  br i1 %c, label %one, label %two
+two:
+  %q = getelementptr i8, ptr %b, i64 1
+  %y = load i8, ptr %q
+  %d = icmp eq i8 %y, 9
+  br i1 %d, label %one, label %out
+one:
+  ret i32 1
+out:
+  ret i32 0
+}
+";
+
+/// How many campaigns run at a time decides how long training takes, not what a program may do.
+#[test]
+fn what_a_program_may_allocate_does_not_depend_on_jobs() {
+    let bench = Bench::new();
+    bench.write("p.ll", HUNGRY);
+    let covered = |output: &str, jobs: &str| {
+        let mut args = tune("p.ll", output, &["--max-memory", "128M", "--sym-stdin", "2", "--jobs"]);
+        args.push(jobs);
+        let out = bench.symvm(&args);
+        assert!(matches!(out.status.code(), Some(0 | 3)), "{}", stderr(&out));
+        let journal = fs::read_to_string(bench.path(&format!("{output}.journal"))).expect("it was written");
+        let mut lines: Vec<String> = journal.lines().map(String::from).collect();
+        lines.sort_unstable();
+        lines
+    };
+    let one = covered("one", "1");
+    assert!(one.iter().any(|line| line.contains("\"covered\":5")), "{one:?}");
+    assert_eq!(one, covered("two", "2"));
+}
+
+#[test]
+fn what_cannot_be_learned_or_written_is_refused_before_training() {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    let refused = |args: Vec<&str>, parts: &[&str]| {
+        let out = bench.symvm(&args);
+        let text = stderr(&out);
+        assert_eq!(out.status.code(), Some(2), "{args:?}: {text}");
+        assert!(parts.iter().all(|part| text.contains(part)) && !text.contains("panicked"), "{text}");
+        assert!(out.stdout.is_empty(), "{args:?}: something was run");
+    };
+    fs::create_dir(bench.path("folder")).expect("there is room");
+    let text = fs::read_to_string(&sorting).expect("it is there");
+    bench.write("p.ll", &text);
+    bench.write("q.md", &text);
+    bench.write("foreign.journal", "of somebody else");
+    refused(tune(&sorting, "folder", &[]), &["folder: this is a folder"]);
+    refused(tune(&sorting, "no-such/file", &[]), &["no-such/file", "no file can be written there"]);
+    refused(tune("p.ll", "./p.ll", &[]), &["p.ll: this is the program"]);
+    refused(tune("q.md", "q", &["--force"]), &["q.md: this is the program"]);
+    refused(tune(&sorting, "foreign", &[]), &["foreign.journal", "--force"]);
+    let kept = |name: &str| fs::read_to_string(bench.path(name)).expect("it is there");
+    assert_eq!(
+        (kept("p.ll"), kept("q.md"), kept("foreign.journal")),
+        (text.clone(), text, "of somebody else".into())
+    );
+    bench.write("plain.ll", "define i32 @main(i32 %c) {\n  %d = icmp sgt i32 %c, 1\n  br i1 %d, label %a, label %b\na:\n  ret i32 1\nb:\n  ret i32 0\n}\n");
+    refused(tune("plain.ll", "plain", &[]), &["nothing to learn", "--sym-stdin"]);
+    assert!(!bench.path("plain.journal").exists());
+    refused(vec!["tune", &sorting, "--paradyse-compat"], &["--method paradyse"]);
+    refused(vec!["tune", &sorting, "--samples", "4000000000"], &["100000"]);
+}
+
+/// A file says what it is for, and what cannot be done as it says is told.
+#[test]
+fn what_was_learned_is_used_as_it_was_meant() {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    let read = |name: &str| fs::read_to_string(bench.path(name)).expect("it was written");
+    let out = bench.symvm(&tune(&sorting, "compat", &["--paradyse-compat"]));
+    assert!(matches!(out.status.code(), Some(0 | 3)), "{}", stderr(&out));
+    assert!(read("compat").contains("\"compat\": true"), "{}", read("compat"));
+    let params = ["--strategy", "param", "--output", "of-weights", "--weights", "compat"];
+    bench.ends(0, &[&["run", &sorting][..], &params].concat());
+    bench.ends(0, &["run", &sorting, "--tuned", "compat", "--output", "of-tuned"]);
+    // New trees are for one worker.
+    bench.write("trees", "{\"symvm_heuristic\": 1, \"strategy\": \"cgs\", \"restart\": 3}\n");
+    for (jobs, warns) in [("1", false), ("2", true)] {
+        let output = format!("jobs-{jobs}");
+        let out = bench.symvm(&["run", &sorting, "--tuned", "trees", "--jobs", jobs, "--output", &output]);
+        assert_eq!(out.status.code(), Some(0), "{}", stderr(&out));
+        assert_eq!(
+            stderr(&out).contains("warning: trees: new trees are left out"),
+            warns,
+            "{}",
+            stderr(&out)
+        );
+    }
+    let out = bench.symvm(&["run", &sorting, "--strategy", "param", "--weights", "trees"]);
+    assert!(out.status.code() == Some(2) && stderr(&out).contains("--tuned"), "{}", stderr(&out));
 }

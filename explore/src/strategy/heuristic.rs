@@ -2,11 +2,14 @@
 //! what unknown bytes are at the start, and when the tree is thrown away. `symvm tune` finds one for a program, and
 //! `symvm run --tuned` uses it.
 
-use super::param::Weights as ParamWeights;
+use super::named::{BOM, Named};
+use super::param::{Weights as ParamWeights, WeightsFile};
 use super::{NameError, StrategyRow, frontier, parse};
 use crate::options::ExploreOptions;
-use std::collections::BTreeMap;
 use std::sync::Arc;
+
+/// What only files of heuristics contain.
+pub const MARK: &str = "symvm_heuristic";
 
 /// A way to search.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,6 +26,8 @@ pub struct Heuristic {
     pub random_start: bool,
     /// A new tree after so many executions.
     pub restart: Option<u64>,
+    /// Features of `param` are as the paper's artefact computes them.
+    pub compat: bool,
 }
 
 /// Why a file of a heuristic cannot be used.
@@ -52,16 +57,26 @@ struct Document {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     restart: Option<u64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    param: Option<BTreeMap<String, f64>>,
+    param: Option<Named>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    frontier: Option<BTreeMap<String, f64>>,
+    frontier: Option<Named>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    compat: bool,
 }
 
 impl Heuristic {
     /// A strategy, by what a user writes for it, and nothing else.
     pub fn of(name: &str) -> Result<Self, NameError> {
         let (strategy, parts) = parse(name)?;
-        Ok(Self { strategy, parts, param: None, frontier: None, random_start: false, restart: None })
+        Ok(Self {
+            strategy,
+            parts,
+            param: None,
+            frontier: None,
+            random_start: false,
+            restart: None,
+            compat: false,
+        })
     }
 
     /// `param` with weights.
@@ -69,9 +84,17 @@ impl Heuristic {
         Ok(Self { param: Some(Arc::new(weights)), ..Self::of("param")? })
     }
 
+    /// The names of what it is made of; the usual parts if none are named.
+    pub fn parts(&self) -> Vec<&'static str> {
+        match &self.parts[..] {
+            [] => self.strategy.usual_parts().to_vec(),
+            parts => parts.iter().map(|part| part.name).collect(),
+        }
+    }
+
     /// Is it, or is a part of it, the strategy of this name?
     pub fn has(&self, name: &str) -> bool {
-        self.strategy.name == name || self.parts.iter().any(|part| part.name == name)
+        self.strategy.name == name || self.parts().contains(&name)
     }
 
     /// Searches by it.
@@ -80,14 +103,16 @@ impl Heuristic {
         options.setup.parts.clone_from(&self.parts);
         options.setup.weights.clone_from(&self.param);
         options.setup.frontier.clone_from(&self.frontier);
+        options.setup.compat = self.compat;
         (options.random_start, options.restart) = (self.random_start, self.restart);
     }
 
     /// Reads a file: a heuristic's, or one of weights for `param`.
     pub fn parse(text: &str) -> Result<Self, HeuristicError> {
-        if !text.contains("symvm_heuristic") {
-            let weights = ParamWeights::parse(text).map_err(|e| HeuristicError::Weights(e.to_string()))?;
-            return Ok(Self::weighing(weights)?);
+        let text = text.trim_start_matches(BOM);
+        if !text.contains(MARK) {
+            let file = WeightsFile::parse(text).map_err(|e| HeuristicError::Weights(e.to_string()))?;
+            return Ok(Self { compat: file.compat, ..Self::weighing(file.weights)? });
         }
         let document: Document =
             serde_json::from_str(text).map_err(|e| HeuristicError::Json(e.to_string()))?;
@@ -98,14 +123,15 @@ impl Heuristic {
             return Err(HeuristicError::Restart);
         }
         let wrong = |e: super::param::WeightsError| HeuristicError::Weights(e.to_string());
-        let param = document.param.map(ParamWeights::of_names).transpose().map_err(wrong)?;
-        let frontier = document.frontier.map(frontier::Weights::of_names).transpose();
+        let param = document.param.map(|list| ParamWeights::of_names(list.0)).transpose().map_err(wrong)?;
+        let frontier = document.frontier.map(|list| frontier::Weights::of_names(list.0)).transpose();
         let frontier = frontier.map_err(HeuristicError::Weights)?;
         Ok(Self {
             param: param.map(Arc::new),
             frontier: frontier.map(Arc::new),
             random_start: document.random_start,
             restart: document.restart,
+            compat: document.compat,
             ..Self::of(&document.strategy)?
         })
     }
@@ -117,8 +143,9 @@ impl Heuristic {
             strategy: self.name(),
             random_start: self.random_start,
             restart: self.restart,
-            param: self.param.as_deref().map(ParamWeights::by_name),
-            frontier: self.frontier.as_deref().map(frontier::Weights::by_name),
+            param: self.param.as_deref().map(|weights| Named(weights.by_name())),
+            frontier: self.frontier.as_deref().map(|weights| Named(weights.by_name())),
+            compat: self.compat,
         };
         serde_json::to_string_pretty(&document).unwrap_or_default() + "\n"
     }
@@ -156,11 +183,28 @@ mod tests {
         let read = Heuristic::parse(&text).expect("our own");
         assert_eq!(read.to_json(), text);
         assert_eq!(read.to_string(), "auto=cgs,frontier with weights, random start, a new tree after 500");
-        let plain = Heuristic::parse(&ParamWeights::default().to_json()).expect("weights");
-        assert_eq!((plain.strategy.name, plain.param.as_deref()), ("param", Some(&ParamWeights::default())));
+        assert_eq!(Heuristic::parse(&format!("\u{feff}{text}")), Ok(read));
+        for compat in [false, true] {
+            let weights = WeightsFile { weights: ParamWeights::default(), compat };
+            let plain = Heuristic::parse(&weights.to_json()).expect("weights");
+            assert_eq!(
+                (plain.strategy.name, plain.param.as_deref()),
+                ("param", Some(&ParamWeights::default()))
+            );
+            let mut options = ExploreOptions::default();
+            plain.apply(&mut options);
+            assert_eq!(options.setup.compat, compat);
+            assert_eq!(Heuristic::parse(&plain.to_json()), Ok(plain));
+        }
+        // Those written before there was anything about the artefact.
+        let old =
+            Heuristic::parse(r#"{"symvm_heuristic": 1, "strategy": "auto", "frontier": {"rare": 0.5}}"#);
+        assert!(old.is_ok_and(|old| old.has("frontier") && old.has("cgs") && !old.compat && !old.has("dfs")));
         let wrong = |text: &str| Heuristic::parse(text).expect_err("it is bad").to_string();
         assert!(wrong(&text.replace("cgs", "csg")).contains("'csg'"));
         assert!(wrong(&text.replace("\"shallow\"", "\"hollow\"")).contains("`hollow`"));
+        assert!(wrong(&text.replace("\"shallow\"", "\"rare\"")).contains("`rare` twice"));
+        assert!(wrong(&text.replace("0.25", "1.7e308").replace("0.5,", "1.7e308,")).contains("sum"));
         assert!(wrong(&text.replace("500", "0")).contains("restart"));
         assert!(wrong(&text.replace("heuristic\": 1", "heuristic\": 2")).contains("version 1"));
     }

@@ -25,6 +25,7 @@ pub mod heuristic;
 mod icnt;
 mod interleave;
 mod md2u;
+mod named;
 mod nurs;
 pub mod param;
 mod qc;
@@ -100,6 +101,17 @@ pub struct Setup {
     pub compat: bool,
     /// The strategies of one that is made of others ([`StrategyRow::has_parts`]); its own without.
     pub parts: Vec<&'static StrategyRow>,
+}
+
+impl StrategyRow {
+    /// Names of what it is made of unless the user says.
+    pub fn usual_parts(&self) -> &'static [&'static str] {
+        match self.name {
+            "auto" => &["frontier", "cgs", "generational"],
+            "interleave" => &["random-path", "covnew"],
+            _ => &[],
+        }
+    }
 }
 
 impl Setup {

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use symvm_frontend::program::Program;
 
 /// Explores `fake` and answers the inputs in the order they were run.
-fn explore(
+pub fn explore(
     fake: &FakeProgram,
     row: &'static StrategyRow,
     seed: u64,
@@ -89,6 +89,21 @@ fn names_are_distinct_and_found() {
     let names: BTreeSet<_> = STRATEGIES.iter().map(|r| r.name).collect();
     assert_eq!(names.len(), STRATEGIES.len());
     assert!(names.iter().all(|n| find(n).is_some()) && find("no-such").is_none());
+}
+
+/// What [`StrategyRow::usual_parts`] says is what a strategy that is made of others takes without being told.
+#[test]
+fn usual_parts_are_those_of_a_strategy_alone() {
+    for row in STRATEGIES.iter().filter(|row| row.has_parts) {
+        let parts: Vec<_> = row.usual_parts().iter().map(|name| find(name).expect("a row")).collect();
+        assert!(row.doc.contains(&format!("(alone: {}", row.usual_parts()[0])), "{}", row.doc);
+        for seed in 0..3 {
+            let fake = FakeProgram::random(seed, 9, 60);
+            let told = |options: &mut ExploreOptions| options.setup.parts = parts.clone();
+            let alone = explore(&fake, row, seed, Some(40)).1.runs;
+            assert_eq!(explore_with(&fake, row, seed, Some(40), told).1.runs, alone, "{}", row.name);
+        }
+    }
 }
 
 /// The sides that a strategy picks, in order, on a program with every side feasible: node depth and program side.

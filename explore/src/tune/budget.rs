@@ -1,17 +1,26 @@
 //! How much to try in a given time.
 
-use super::TuneOptions;
+use super::plan::Plan;
+use super::{Method, TuneOptions};
 use std::time::Duration;
 
-/// Rounds that a training is expected to take: the paper's took two to five.
-const ROUNDS: f64 = 3.0;
+/// Rounds that a training is expected to take if it ends when nothing better is found: the paper's took two to five.
+const ROUNDS: u32 = 3;
 /// Fewer executions tell weights apart no longer.
 const FEWEST_ITERATIONS: f64 = 100.0;
 
 /// Scales `full` down so that its rounds should fit into `budget`, given what an execution takes and how many campaigns run
 /// side by side: first samples and checks, both to a tenth at most, then the executions of each campaign.
 pub fn scaled(full: &TuneOptions, budget: Duration, execution: Duration, jobs: usize) -> TuneOptions {
-    let seconds = |o: &TuneOptions| ROUNDS * o.campaigns() * o.iterations as f64 * execution.as_secs_f64();
+    let rounds = match full.method {
+        Method::Random => full.max_rounds,
+        Method::Paradyse | Method::Portfolio => full.max_rounds.min(ROUNDS),
+    };
+    let executions = |o: &TuneOptions| {
+        let later = f64::from(rounds.saturating_sub(1)) * Plan::of(o, 1).executions() as f64;
+        Plan::of(o, 0).executions() as f64 + later
+    };
+    let seconds = |o: &TuneOptions| executions(o) * execution.as_secs_f64();
     let room = budget.as_secs_f64() * jobs.max(1) as f64;
     let share = |o: &TuneOptions| (room / seconds(o).max(f64::MIN_POSITIVE)).min(1.0);
     let mut scaled = *full;
@@ -42,6 +51,14 @@ mod tests {
         assert!(3 * trials * small.iterations <= 1_200_000, "{small:?}");
         assert!(3 * trials * small.iterations >= 600_000, "{small:?}");
         assert!(small.samples >= 100 && small.keep >= 3 && small.checks >= 3, "{small:?}");
+        // Random samples take as many rounds as there may be, and known ways to search are tried however few the samples.
+        let random = TuneOptions { max_rounds: 20, ..TuneOptions::of(Method::Random) };
+        let random = scaled(&random, ten, ms, 2);
+        let trials = u64::from(random.samples + random.keep * random.checks);
+        assert!(20 * trials * random.iterations <= 1_200_000, "{random:?}");
+        assert!(20 * trials * random.iterations >= 300_000, "{random:?}");
+        let few = TuneOptions { samples: 10, ..TuneOptions::of(Method::Portfolio) };
+        assert_eq!((Plan::of(&few, 0).find.campaigns, Plan::of(&few, 1).find.campaigns), (30, 10));
         // Nothing is scaled to nothing.
         let least = scaled(&full, ms, day, 1);
         assert_eq!((least.iterations, least.samples), (100, 100));

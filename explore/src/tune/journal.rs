@@ -1,14 +1,20 @@
 //! The campaigns of a training that were run, line by line as JSON, so that an interrupted one goes on.
 //!
-//! The first line says what was asked for; a journal of anything else is refused. A last line without an end (the process
-//! was killed while it was written) is cut off.
+//! The first line says what was asked for; a journal of anything else is refused, and what differs is named. Every other
+//! line ends in a check sum of itself and the first. A last line without an end (the process was killed while it was written)
+//! is cut off.
 
 use super::{Phase, TuneOptions};
+use crate::journal::Fingerprint;
 use hashbrown::HashMap;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
-use std::io::{Read, Seek, Write};
+use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
+
+/// The journal's version.
+const VERSION: u32 = 3;
 
 /// Why a journal cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -18,15 +24,44 @@ pub struct JournalError {
     why: String,
 }
 
-/// What was asked for.
+/// What was asked for, and what came of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Header {
     /// The journal's version.
-    pub symvm_tune: u32,
+    symvm_tune: u32,
+    /// That of the program that writes it.
+    symvm: String,
     /// Identity of the program and its world.
     pub subject: String,
+    /// Options that the result depends on, as the user gave them or as they usually are.
+    pub asked: BTreeMap<String, String>,
     /// How much is tried.
     pub options: TuneOptions,
+}
+
+impl Header {
+    /// Of this symvm.
+    pub fn new(subject: String, asked: BTreeMap<String, String>, options: TuneOptions) -> Self {
+        Self { symvm_tune: VERSION, symvm: env!("CARGO_PKG_VERSION").into(), subject, asked, options }
+    }
+
+    /// What was different when `before` was written, apart from how much is tried; for people.
+    fn differences(&self, before: &Self) -> Vec<String> {
+        let mut all = Vec::new();
+        if self.subject != before.subject {
+            all.push("another program or world".to_owned());
+        }
+        for (name, value) in &self.asked {
+            match before.asked.get(name) {
+                Some(old) if old == value => {}
+                Some(old) => all.push(format!("{name} {old}, not {value}")),
+                None => all.push(format!("no {name}")),
+            }
+        }
+        let gone = before.asked.keys().filter(|name| !self.asked.contains_key(*name));
+        all.extend(gone.map(|name| format!("with {name}")));
+        all
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -35,6 +70,16 @@ struct Line {
     phase: Phase,
     number: u32,
     covered: u32,
+    sum: String,
+}
+
+impl Line {
+    fn new(first: &str, (round, phase, number): (u32, Phase, u32), covered: u32) -> Self {
+        let mut sum = Fingerprint::default();
+        sum.add(first.as_bytes());
+        sum.add(format!("{round} {phase:?} {number} {covered}").as_bytes());
+        Self { round, phase, number, covered, sum: sum.to_string() }
+    }
 }
 
 /// A journal that is open.
@@ -42,52 +87,112 @@ struct Line {
 pub struct Journal {
     path: PathBuf,
     file: File,
+    /// Its first line.
+    first: String,
     known: HashMap<(u32, Phase, u32), u32>,
 }
 
+/// What is found where a journal is to be.
+enum Found {
+    Nothing,
+    /// A file that is empty, or was left when a first line was written.
+    Begun(Vec<u8>),
+    Journal(Box<Header>),
+}
+
+fn find(path: &Path) -> Result<Found, JournalError> {
+    let wrong = |why: String| JournalError { path: path.display().to_string(), why };
+    let bytes = match std::fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(e) if e.kind() == ErrorKind::NotFound => return Ok(Found::Nothing),
+        Err(e) => return Err(wrong(e.to_string())),
+    };
+    let Some(end) = bytes.iter().position(|&b| b == b'\n') else { return Ok(Found::Begun(bytes)) };
+    #[derive(Deserialize)]
+    struct Version {
+        symvm_tune: u32,
+        #[serde(default)]
+        symvm: String,
+    }
+    let foreign = |e: &dyn std::fmt::Display| {
+        wrong(format!("this is no journal of a training ({e}); --force removes it"))
+    };
+    let version: Version = serde_json::from_slice(&bytes[..end]).map_err(|e| foreign(&e))?;
+    if (version.symvm_tune, &*version.symvm) != (VERSION, env!("CARGO_PKG_VERSION")) {
+        return Err(wrong("this training was begun by another version of symvm; --force begins anew".into()));
+    }
+    let header = serde_json::from_slice(&bytes[..end]).map_err(|e| foreign(&e))?;
+    Ok(Found::Journal(header))
+}
+
 impl Journal {
-    /// The header of the journal at `path`, if there is one.
-    pub fn header(path: &Path) -> Result<Option<Header>, JournalError> {
+    /// How much the training at `path` tries that `header` goes on with, if there is one; how much `header` says makes no
+    /// difference. A training of anything else is refused.
+    pub fn before(path: &Path, header: &Header) -> Result<Option<TuneOptions>, JournalError> {
         let wrong = |why: String| JournalError { path: path.display().to_string(), why };
-        let text = match std::fs::read_to_string(path) {
-            Ok(text) => text,
-            Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-            Err(e) => return Err(wrong(e.to_string())),
-        };
-        let Some((first, _)) = text.split_once('\n') else { return Ok(None) };
-        let header = serde_json::from_str(first);
-        header.map(Some).map_err(|e| wrong(format!("this is no journal of a training: {e}")))
+        match find(path)? {
+            Found::Nothing => Ok(None),
+            Found::Journal(before) => {
+                let differences = header.differences(&before);
+                match differences.is_empty() {
+                    true => Ok(Some(before.options)),
+                    false => Err(wrong(format!(
+                        "this training was of other parameters: {}; --force begins anew",
+                        differences.join("; ")
+                    ))),
+                }
+            }
+            Found::Begun(bytes) => {
+                // How much was to be tried is at the end, and may have been something else.
+                let own = serde_json::to_string(header).map_err(|e| wrong(e.to_string()))?;
+                let known = own.find("\"options\"").unwrap_or(own.len());
+                let len = bytes.len().min(known);
+                match own.as_bytes()[..len] == bytes[..len] {
+                    true => Ok(None),
+                    false => Err(wrong("this is no journal of a training; --force removes it".into())),
+                }
+            }
+        }
     }
 
     /// Opens the journal at `path`, or begins it; what is in it must answer to `header`.
     pub fn open(path: &Path, header: &Header) -> Result<Self, JournalError> {
         let wrong = |why: String| JournalError { path: path.display().to_string(), why };
-        let found = Self::header(path)?;
-        if found.as_ref().is_some_and(|found| found != header) {
-            let why = "this training was of another program, world, or other parameters; --force begins anew";
+        let before = Self::before(path, header)?;
+        if before.is_some_and(|options| options != header.options) {
+            let why = "this training was scaled by --budget, or is not now; --force begins anew";
             return Err(wrong(why.into()));
         }
+        let first = serde_json::to_string(header).map_err(|e| wrong(e.to_string()))?;
         let mut options = OpenOptions::new();
-        options.read(true).write(true).create(true).truncate(found.is_none());
+        options.read(true).write(true).create(true).truncate(before.is_none());
         let mut file = options.open(path).map_err(|e| wrong(e.to_string()))?;
         let mut known = HashMap::new();
-        if found.is_none() {
-            let mut text = serde_json::to_string(header).map_err(|e| wrong(e.to_string()))?;
-            text.push('\n');
-            file.write_all(text.as_bytes()).map_err(|e| wrong(e.to_string()))?;
+        if before.is_none() {
+            file.write_all(format!("{first}\n").as_bytes()).map_err(|e| wrong(e.to_string()))?;
         } else {
-            let mut text = String::new();
-            file.read_to_string(&mut text).map_err(|e| wrong(e.to_string()))?;
-            let whole = text.rfind('\n').map_or(0, |at| at + 1);
-            for (n, line) in text[..whole].lines().enumerate().skip(1) {
-                let line: Line =
-                    serde_json::from_str(line).map_err(|e| wrong(format!("line {}: {e}", n + 1)))?;
-                known.insert((line.round, line.phase, line.number), line.covered);
+            let mut bytes = Vec::new();
+            file.read_to_end(&mut bytes).map_err(|e| wrong(e.to_string()))?;
+            let whole = bytes.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
+            let lines = bytes[..whole].split(|&b| b == b'\n').filter(|line| !line.is_empty());
+            for (n, line) in lines.enumerate().skip(1) {
+                let damaged = |why: &dyn std::fmt::Display| {
+                    wrong(format!(
+                        "line {} is damaged ({why}): take it out to have its campaign run again, or begin anew with --force",
+                        n + 1
+                    ))
+                };
+                let line: Line = serde_json::from_slice(line).map_err(|e| damaged(&e))?;
+                let id = (line.round, line.phase, line.number);
+                if line.sum != Line::new(&first, id, line.covered).sum {
+                    return Err(damaged(&"its check sum is wrong"));
+                }
+                known.insert(id, line.covered);
             }
             file.set_len(whole as u64).map_err(|e| wrong(e.to_string()))?;
             file.seek(std::io::SeekFrom::End(0)).map_err(|e| wrong(e.to_string()))?;
         }
-        Ok(Self { path: path.to_owned(), file, known })
+        Ok(Self { path: path.to_owned(), file, first, known })
     }
 
     /// What a campaign covered, if it was run.
@@ -107,10 +212,9 @@ impl Journal {
 
     /// Notes a campaign.
     pub fn put(&mut self, id: (u32, Phase, u32), covered: u32) -> Result<(), JournalError> {
-        let (round, phase, number) = id;
         self.known.insert(id, covered);
         let wrong = |why: String| JournalError { path: self.path.display().to_string(), why };
-        let line = Line { round, phase, number, covered };
+        let line = Line::new(&self.first, id, covered);
         let mut text = serde_json::to_string(&line).map_err(|e| wrong(e.to_string()))?;
         text.push('\n');
         self.file.write_all(text.as_bytes()).map_err(|e| wrong(e.to_string()))

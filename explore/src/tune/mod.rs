@@ -11,6 +11,7 @@
 pub mod budget;
 pub mod journal;
 pub mod paradyse;
+pub mod plan;
 pub mod portfolio;
 pub mod report;
 pub mod runner;
@@ -20,6 +21,7 @@ mod tests;
 
 use crate::strategy::NameError;
 use crate::strategy::heuristic::Heuristic;
+use plan::Plan;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
@@ -52,26 +54,28 @@ pub struct TuneOptions {
     pub max_rounds: u32,
     /// Seed of samples and campaigns.
     pub seed: u64,
+    /// Weights are for features as the paper's artefact computes them (`paradyse` and `random`).
+    #[serde(default)]
+    pub compat: bool,
 }
 
 impl TuneOptions {
     /// The usual figures: the paper's, where it has some.
     pub fn of(method: Method) -> Self {
-        let paper =
-            Self { method, iterations: 4_000, samples: 1_000, keep: 10, checks: 10, max_rounds: 20, seed: 0 };
+        let paper = Self {
+            method,
+            iterations: 4_000,
+            samples: 1_000,
+            keep: 10,
+            checks: 10,
+            max_rounds: 20,
+            seed: 0,
+            compat: false,
+        };
         match method {
             Method::Paradyse | Method::Random => paper,
             Method::Portfolio => Self { samples: 96, keep: 6, checks: 5, ..paper },
         }
-    }
-
-    /// What a round costs, in campaigns of all their executions.
-    pub fn campaigns(&self) -> f64 {
-        let find = match self.method {
-            Method::Paradyse | Method::Random => f64::from(self.samples),
-            Method::Portfolio => f64::from(self.samples) * portfolio::COST,
-        };
-        find + f64::from(self.keep) * f64::from(self.checks)
     }
 }
 
@@ -85,6 +89,17 @@ pub enum Phase {
     Halve,
     /// Several for each of the best.
     Check,
+}
+
+impl Phase {
+    /// For people.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Find => "sample",
+            Self::Halve => "longer campaign",
+            Self::Check => "check",
+        }
+    }
 }
 
 /// One campaign to run.
@@ -121,6 +136,8 @@ pub enum TuneError {
 pub trait Trials {
     /// Branch sides that each campaign covered, in order.
     fn run(&mut self, trials: &[Trial]) -> Result<Vec<u32>, TuneError>;
+    /// What one covered, if it was run.
+    fn covered(&self, id: (u32, Phase, u32)) -> Option<u32>;
 }
 
 /// A heuristic and the average of what it covered.
@@ -159,13 +176,15 @@ pub struct Tuned {
     pub rounds: Vec<Round>,
     /// The last of them covered no more than those before.
     pub converged: bool,
+    /// The best of a round that was interrupted, going by what was run of its last phase.
+    pub unfinished: Option<Average>,
 }
 
 impl Tuned {
-    /// The best of all rounds, with its average; the earlier of equals.
+    /// The best of all rounds, with its average; the earlier of equals. Where none ended, the best so far.
     pub fn best(&self) -> Option<&Average> {
         let all = self.rounds.iter().rev().filter_map(|round| round.checked.first());
-        all.max_by(|a, b| a.1.total_cmp(&b.1))
+        all.max_by(|a, b| a.1.total_cmp(&b.1)).or(self.unfinished.as_ref())
     }
 }
 
@@ -176,15 +195,13 @@ trait Learner {
     /// What of that to check, the best first.
     fn choose(
         &mut self,
-        number: u32,
+        plan: &Plan,
         tried: &[(Heuristic, u32)],
         rng: &mut SmallRng,
         trials: &mut dyn Trials,
     ) -> Result<Vec<Heuristic>, TuneError>;
     /// What came of a round.
     fn learn(&mut self, round: &Round);
-    /// Executions of a campaign of the first phase.
-    fn first_iterations(&self) -> u64;
     /// A round that found nothing better is the last.
     fn converges(&self) -> bool {
         true
@@ -204,7 +221,12 @@ pub fn tune(
         Method::Portfolio => Box::new(portfolio::Portfolio::new(options)?),
     };
     for number in 0..options.max_rounds {
-        let round = one_round(options, number, learner.as_mut(), &mut rng, trials)?;
+        let mut noting = Noting { trials, asked: Vec::new() };
+        let round = one_round(options, number, learner.as_mut(), &mut rng, &mut noting);
+        if round.is_err() {
+            tuned.unfinished = noting.best();
+        }
+        let round = round?;
         learner.learn(&round);
         told(&round);
         let before = tuned.best().map(|best| best.1);
@@ -219,6 +241,45 @@ pub fn tune(
     Ok(())
 }
 
+/// Trials that remember what was asked of them in this round.
+struct Noting<'a> {
+    trials: &'a mut dyn Trials,
+    asked: Vec<Trial>,
+}
+
+impl Noting<'_> {
+    /// The best, on average, of the last phase of which something was run; the earlier of equals.
+    fn best(&self) -> Option<Average> {
+        let run: Vec<(&Trial, u32)> =
+            self.asked.iter().filter_map(|trial| Some((trial, self.trials.covered(trial.id)?))).collect();
+        let last = run.iter().map(|(trial, _)| trial.id.1).max()?;
+        let mut all: Vec<(&Heuristic, Vec<u32>)> = Vec::new();
+        for (trial, covered) in run.into_iter().filter(|(trial, _)| trial.id.1 == last) {
+            match all.last_mut().filter(|(heuristic, _)| **heuristic == trial.heuristic) {
+                Some((_, list)) => list.push(covered),
+                None => all.push((&trial.heuristic, vec![covered])),
+            }
+        }
+        // One lucky campaign is not set against the average of several.
+        let most = all.iter().map(|(_, list)| list.len()).max()?;
+        all.retain(|(_, list)| list.len() == most);
+        let averages = all.into_iter().map(|(heuristic, list)| (heuristic, average(list.into_iter())));
+        let best = averages.rev().max_by(|a, b| a.1.total_cmp(&b.1));
+        best.map(|(heuristic, average)| (heuristic.clone(), average))
+    }
+}
+
+impl Trials for Noting<'_> {
+    fn run(&mut self, trials: &[Trial]) -> Result<Vec<u32>, TuneError> {
+        self.asked.extend(trials.iter().cloned());
+        self.trials.run(trials)
+    }
+
+    fn covered(&self, id: (u32, Phase, u32)) -> Option<u32> {
+        self.trials.covered(id)
+    }
+}
+
 /// Finds, chooses and checks.
 fn one_round(
     options: &TuneOptions,
@@ -227,13 +288,14 @@ fn one_round(
     rng: &mut SmallRng,
     trials: &mut dyn Trials,
 ) -> Result<Round, TuneError> {
+    let plan = Plan::of(options, number);
     let proposed = learner.propose(rng)?;
-    let covered =
-        trials.run(&campaigns((number, Phase::Find), &proposed, 1, learner.first_iterations(), rng))?;
+    let covered = trials.run(&campaigns((number, Phase::Find), &proposed, 1, plan.find.iterations, rng))?;
     let tried: Vec<_> = proposed.into_iter().zip(covered).collect();
-    let chosen = learner.choose(number, &tried, rng, trials)?;
+    let chosen = learner.choose(&plan, &tried, rng, trials)?;
     let checks = options.checks.max(1);
-    let again = trials.run(&campaigns((number, Phase::Check), &chosen, checks, options.iterations, rng))?;
+    let again =
+        trials.run(&campaigns((number, Phase::Check), &chosen, checks, plan.check.iterations, rng))?;
     let averages = again.chunks(checks as usize).map(|part| average(part.iter().copied()));
     let mut checked: Vec<Average> = chosen.into_iter().zip(averages).collect();
     checked.sort_by(|a, b| b.1.total_cmp(&a.1));

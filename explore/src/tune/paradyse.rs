@@ -9,6 +9,7 @@
 //! until the best average no longer rises; the answer is the best of all rounds
 //! ```
 
+use super::plan::Plan;
 use super::space::Space;
 use super::{Learner, Method, Round, Trials, TuneError, TuneOptions, best_of};
 use crate::strategy::heuristic::Heuristic;
@@ -30,12 +31,14 @@ impl Paradyse {
 impl Learner for Paradyse {
     fn propose(&mut self, rng: &mut SmallRng) -> Result<Vec<Heuristic>, TuneError> {
         let samples = 0..self.options.samples.max(2);
-        samples.map(|_| Ok(Heuristic::weighing(self.space.sample(rng))?)).collect()
+        let compat = self.options.compat;
+        let weighing = |_| Ok(Heuristic { compat, ..Heuristic::weighing(self.space.sample(rng))? });
+        samples.map(weighing).collect()
     }
 
     fn choose(
         &mut self,
-        _: u32,
+        _: &Plan,
         tried: &[(Heuristic, u32)],
         _: &mut SmallRng,
         _: &mut dyn Trials,
@@ -48,10 +51,6 @@ impl Learner for Paradyse {
         if let (Method::Paradyse, Some(best), Some(second)) = (self.options.method, weights(0), weights(1)) {
             self.space = Space::refined(best, second);
         }
-    }
-
-    fn first_iterations(&self) -> u64 {
-        self.options.iterations
     }
 
     fn converges(&self) -> bool {

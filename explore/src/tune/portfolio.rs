@@ -7,7 +7,7 @@
 //!   find    each of the pool in a short campaign; the best quarter
 //!   halve   these in one of half the length; the best K
 //!   check   these K in several whole ones
-//!   pool := the best of all that was checked, changed a little, and crossed
+//!   pool := the best of all that was checked, changed a little, and crossed: nothing that was tried before
 //! until the best average no longer rises; the answer is the best of all rounds
 //! ```
 //!
@@ -16,20 +16,24 @@
 //! As strategies that need no training are in the pool and are checked with the same seeds, what is found is better than
 //! they are, or one of them.
 
+use super::plan::Plan;
 use super::{Average, Learner, Phase, Round, Trials, TuneError, TuneOptions, best_of, campaigns};
 use crate::strategy::frontier::features::FEATURES;
 use crate::strategy::frontier::{PRESETS, Weights};
 use crate::strategy::heuristic::Heuristic;
+use hashbrown::HashSet;
 use rand::Rng;
 use rand::rngs::SmallRng;
 use std::sync::Arc;
 
-/// What finding and halving cost for each sample, in whole campaigns.
-pub const COST: f64 = 1.0 / SHORT as f64 + 1.0 / (KEPT as f64 * 2.0);
 /// A campaign of the first phase is this part of a whole one.
-const SHORT: u64 = 8;
+pub const SHORT: u64 = 8;
 /// This part of the pool is halved.
-const KEPT: usize = 4;
+pub const KEPT: u64 = 4;
+/// What is known to work: strategies that need no training and hand-set weights, each with two starts.
+pub const KNOWN_AT_FIRST: u64 = 2 * (KNOWN.len() + PRESETS.len() - 1) as u64;
+/// Changes in a row that were tried before, after which something at random is proposed.
+const CHANGES: u32 = 10;
 /// What needs no training.
 const KNOWN: [&str; 9] = [
     "cgs",
@@ -51,6 +55,8 @@ pub struct Portfolio {
     known: Vec<Heuristic>,
     /// The best that was checked, best first.
     elite: Vec<Average>,
+    /// All that was ever proposed: see [`identity`].
+    proposed: HashSet<String>,
 }
 
 impl Portfolio {
@@ -66,7 +72,7 @@ impl Portfolio {
         }
         let zero = known.clone().into_iter();
         let known = zero.chain(known.into_iter().map(|h| Heuristic { random_start: true, ..h })).collect();
-        Ok(Self { options: *options, known, elite: Vec::new() })
+        Ok(Self { options: *options, known, elite: Vec::new(), proposed: HashSet::new() })
     }
 
     /// After how many executions a tree may be thrown away.
@@ -124,6 +130,29 @@ impl Portfolio {
         }
         Ok(heuristic)
     }
+
+    /// Something near to what was good that was not proposed yet; at random while nothing is good, or where that is hard to
+    /// find.
+    fn new_one(&mut self, rng: &mut SmallRng) -> Result<Heuristic, TuneError> {
+        for attempt in 0..10 * CHANGES {
+            let changes = !self.elite.is_empty() && attempt < CHANGES;
+            let heuristic = if changes { self.change(rng)? } else { self.sample(rng)? };
+            if self.proposed.insert(identity(&heuristic)) {
+                return Ok(heuristic);
+            }
+        }
+        self.sample(rng)
+    }
+}
+
+/// The same for heuristics that search alike: a strategy alone is that of its usual parts, and no weights are the usual ones.
+fn identity(heuristic: &Heuristic) -> String {
+    let mut parts = heuristic.parts();
+    parts.sort_unstable();
+    let weights = heuristic.frontier.as_deref().cloned().unwrap_or_default();
+    let weights = heuristic.has("frontier").then_some(weights);
+    let Heuristic { strategy, random_start, restart, .. } = heuristic;
+    format!("{strategy:?} {parts:?} {random_start} {restart:?} {weights:?}")
 }
 
 /// A team of two to four.
@@ -139,39 +168,31 @@ fn team(rng: &mut SmallRng) -> String {
 impl Learner for Portfolio {
     fn propose(&mut self, rng: &mut SmallRng) -> Result<Vec<Heuristic>, TuneError> {
         let samples = self.options.samples.max(2) as usize;
-        if !self.elite.is_empty() {
-            return (0..samples).map(|_| self.change(rng)).collect();
-        }
-        // However small the pool, all that is known is in it.
-        let mut pool = self.known.clone();
+        // However small the first pool, all that is known is in it.
+        let mut pool = if self.elite.is_empty() { self.known.clone() } else { Vec::new() };
+        self.proposed.extend(pool.iter().map(identity));
         while pool.len() < samples {
-            pool.push(self.sample(rng)?);
+            pool.push(self.new_one(rng)?);
         }
         Ok(pool)
     }
 
     fn choose(
         &mut self,
-        number: u32,
+        plan: &Plan,
         tried: &[(Heuristic, u32)],
         rng: &mut SmallRng,
         trials: &mut dyn Trials,
     ) -> Result<Vec<Heuristic>, TuneError> {
-        let keep = self.options.keep.max(2);
-        let better = best_of(tried, (tried.len().div_ceil(KEPT) as u32).max(keep));
-        let half = (self.options.iterations / 2).max(1);
-        let covered = trials.run(&campaigns((number, Phase::Halve), &better, 1, half, rng))?;
-        let halved: Vec<_> = better.into_iter().zip(covered).collect();
-        Ok(best_of(&halved, keep))
+        let better = best_of(tried, plan.halve.campaigns as u32);
+        let halve = campaigns((plan.round, Phase::Halve), &better, 1, plan.halve.iterations, rng);
+        let halved: Vec<_> = better.into_iter().zip(trials.run(&halve)?).collect();
+        Ok(best_of(&halved, plan.keep))
     }
 
     fn learn(&mut self, round: &Round) {
         self.elite.extend(round.checked.iter().cloned());
         self.elite.sort_by(|a, b| b.1.total_cmp(&a.1));
         self.elite.truncate(self.options.keep.max(2) as usize);
-    }
-
-    fn first_iterations(&self) -> u64 {
-        (self.options.iterations / SHORT).max(1)
     }
 }

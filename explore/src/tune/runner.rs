@@ -7,7 +7,8 @@
 //! so results would depend on which campaign asked first.
 
 use super::journal::Journal;
-use super::{Trial, Trials, TuneError};
+use super::{Phase, Trial, Trials, TuneError};
+use crate::campaign::StopReason;
 use crate::observer::Silent;
 use crate::options::{ExploreOptions, Host};
 use crate::strategy::Facts;
@@ -35,8 +36,8 @@ pub struct Common<'a> {
 }
 
 impl Common<'_> {
-    /// What a campaign covers, unless it was interrupted.
-    pub fn campaign(&self, trial: &Trial) -> Result<Option<u32>, ExploreError> {
+    /// What a campaign covers, unless it was interrupted, and whether memory ended it.
+    pub fn campaign(&self, trial: &Trial) -> Result<Option<(u32, bool)>, ExploreError> {
         let mut options = self.options.clone();
         trial.heuristic.apply(&mut options);
         (options.seed, options.max_iterations) = (trial.seed, Some(trial.iterations));
@@ -48,7 +49,8 @@ impl Common<'_> {
             &Flag(self.stop),
             &mut Silent,
         )?;
-        Ok((!self.stop.load(Ordering::Relaxed)).then_some(summary.covered.0))
+        let full = summary.stop == StopReason::Memory;
+        Ok((!self.stop.load(Ordering::Relaxed)).then_some((summary.covered.0, full)))
     }
 }
 
@@ -70,13 +72,15 @@ pub struct Runner<'a> {
     pub jobs: usize,
     /// What was run.
     pub journal: Journal,
+    /// Campaigns that memory ended.
+    pub full: usize,
     /// Told of each campaign that ends.
     pub told: &'a mut dyn FnMut(&Trial, u32),
 }
 
 impl Trials for Runner<'_> {
     fn run(&mut self, trials: &[Trial]) -> Result<Vec<u32>, TuneError> {
-        let Self { common, journal, told, .. } = self;
+        let Self { common, journal, told, full, .. } = self;
         let common = &*common;
         let left: Vec<&Trial> = trials.iter().filter(|trial| journal.get(trial.id).is_none()).collect();
         let (next, left) = (&AtomicUsize::new(0), &left);
@@ -100,7 +104,8 @@ impl Trials for Runner<'_> {
             }
             drop(sender);
             for (trial, result) in receiver {
-                if let Some(covered) = result? {
+                if let Some((covered, by_memory)) = result? {
+                    *full += usize::from(by_memory);
                     journal.put(trial.id, covered)?;
                     told(trial, covered);
                 }
@@ -108,5 +113,8 @@ impl Trials for Runner<'_> {
             Ok(())
         })?;
         trials.iter().map(|trial| journal.get(trial.id).ok_or(TuneError::Interrupted)).collect()
+    }
+    fn covered(&self, id: (u32, Phase, u32)) -> Option<u32> {
+        self.journal.get(id)
     }
 }

@@ -5,6 +5,8 @@ use super::space::Space;
 use super::*;
 use crate::strategy::param::Weights;
 use crate::strategy::param::features::FEATURES;
+use hashbrown::HashMap;
+use std::collections::BTreeMap;
 
 /// A made-up program: what a campaign on it covers is known.
 struct Made {
@@ -13,6 +15,9 @@ struct Made {
     /// Interrupts the campaign after so many.
     limit: usize,
     known: Option<Journal>,
+    /// What was run.
+    ran: HashMap<(u32, Phase, u32), u32>,
+    tried: Vec<Trial>,
 }
 
 impl Trials for Made {
@@ -20,6 +25,7 @@ impl Trials for Made {
         let mut list = Vec::new();
         for trial in trials {
             if let Some(covered) = self.known.as_ref().and_then(|journal| journal.get(trial.id)) {
+                self.ran.insert(trial.id, covered);
                 list.push(covered);
                 continue;
             }
@@ -31,10 +37,21 @@ impl Trials for Made {
             if let Some(journal) = &mut self.known {
                 journal.put(trial.id, covered)?;
             }
+            self.ran.insert(trial.id, covered);
+            self.tried.push(trial.clone());
             list.push(covered);
         }
         Ok(list)
     }
+
+    fn covered(&self, id: (u32, Phase, u32)) -> Option<u32> {
+        self.ran.get(&id).copied()
+    }
+}
+
+/// Trials of nothing yet.
+fn made(covers: fn(&Trial) -> u32, limit: usize, known: Option<Journal>) -> Made {
+    Made { covers, run: 0, limit, known, ran: HashMap::new(), tried: Vec::new() }
 }
 
 /// It rises with the third weight, falls with the seventh, and has noise by the campaign's seed.
@@ -61,11 +78,16 @@ const OPTIONS: TuneOptions = TuneOptions {
     checks: 5,
     max_rounds: 20,
     seed: 3,
+    compat: false,
 };
+
+fn header(options: TuneOptions) -> Header {
+    Header::new("p".into(), BTreeMap::from([("--seed".into(), options.seed.to_string())]), options)
+}
 
 #[test]
 fn training_climbs_until_it_no_longer_rises() {
-    let mut trials = Made { covers: by_weights, run: 0, limit: usize::MAX, known: None };
+    let mut trials = made(by_weights, usize::MAX, None);
     let (tuned, end) = train(&OPTIONS, &mut trials);
     end.expect("nothing interrupts it");
     assert!(tuned.converged && tuned.rounds.len() >= 2);
@@ -80,8 +102,7 @@ fn training_climbs_until_it_no_longer_rises() {
     assert!(tuned.rounds[1].average() > tuned.rounds[0].average() + 50.0);
     // The same seed, the same answer; another, another.
     let again = |options: &TuneOptions| {
-        let tuned =
-            train(options, &mut Made { covers: by_weights, run: 0, limit: usize::MAX, known: None }).0;
+        let tuned = train(options, &mut made(by_weights, usize::MAX, None)).0;
         tuned.best().expect("there were rounds").clone()
     };
     assert_eq!(Some(&again(&OPTIONS)), tuned.best());
@@ -110,7 +131,7 @@ fn a_portfolio_beats_what_needs_no_training_and_goes_on_where_it_was() {
         let end = tune(&options, trials, &mut tuned, &mut |_| ());
         (tuned.best().cloned(), tuned.rounds.len(), end.is_ok())
     };
-    let mut whole = Made { covers: suits, known: None, run: 0, limit: usize::MAX };
+    let mut whole = made(suits, usize::MAX, None);
     let (best, rounds, _) = learn(&mut whole);
     let (best, average) = best.expect("there were rounds");
     // The best that is known: carfast from a random start.
@@ -118,10 +139,10 @@ fn a_portfolio_beats_what_needs_no_training_and_goes_on_where_it_was() {
     let each = 96 + 24 + 30;
     assert!(rounds >= 3 && whole.run == rounds * each, "{rounds} rounds, {} campaigns", whole.run);
     let folder = tempfile::tempdir().expect("a folder");
-    let header = Header { symvm_tune: 2, subject: "p".into(), options };
+    let header = header(options);
     loop {
         let known = Some(Journal::open(&folder.path().join("journal"), &header).expect("it is ours"));
-        let (again, _, done) = learn(&mut Made { covers: suits, known, run: 0, limit: 119 });
+        let (again, _, done) = learn(&mut made(suits, 119, known));
         if done {
             assert_eq!(again, Some((best, average)));
             break;
@@ -144,14 +165,14 @@ fn spaces_keep_what_two_agree_about() {
 fn an_interrupted_training_goes_on_where_it_was() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("journal");
-    let header = Header { symvm_tune: 1, subject: "p".into(), options: OPTIONS };
-    let whole = train(&OPTIONS, &mut Made { covers: by_weights, run: 0, limit: usize::MAX, known: None }).0;
+    let header = header(OPTIONS);
+    let whole = train(&OPTIONS, &mut made(by_weights, usize::MAX, None)).0;
     let mut run = 0;
     let mut ends = 0;
     let tuned = loop {
         let journal = Journal::open(&path, &header).expect("it is ours");
         assert_eq!(journal.len(), run, "nothing that was run is lost");
-        let mut trials = Made { covers: by_weights, run: 0, limit: 137, known: Some(journal) };
+        let mut trials = made(by_weights, 137, Some(journal));
         let (tuned, end) = train(&OPTIONS, &mut trials);
         run += trials.run;
         if end.is_ok() {
@@ -159,16 +180,96 @@ fn an_interrupted_training_goes_on_where_it_was() {
         }
         ends += 1;
         // Killed while a line was written.
-        let text = std::fs::read_to_string(&path).expect("it is there");
-        std::fs::write(&path, format!("{text}{{\"round\":0,\"pha")).expect("there is room");
+        let mut text = std::fs::read(&path).expect("it is there");
+        text.extend(b"{\"round\":0,\"pha\xff");
+        std::fs::write(&path, text).expect("there is room");
     };
     assert_eq!(tuned.best(), whole.best());
     assert!(ends > 3 && run == whole.rounds.len() * 250, "{ends} ends, {run} campaigns");
-    // Of something else.
-    let other = Header { options: TuneOptions { samples: 7, ..OPTIONS }, ..header.clone() };
-    let refused = Journal::open(&path, &other).expect_err("other parameters").to_string();
-    assert!(refused.contains("--force") && refused.contains("journal"), "{refused}");
+    // Of something else: what differs is told.
+    let refused =
+        |header: &Header| Journal::open(&path, header).expect_err("it is of something else").to_string();
+    let mut fewer = header.clone();
+    fewer.options.samples = 7;
+    assert!(
+        refused(&fewer).contains("--force") && refused(&fewer).contains("journal"),
+        "{}",
+        refused(&fewer)
+    );
+    let mut other = header.clone();
+    other.asked.insert("--seed".into(), "4".into());
+    assert!(refused(&other).contains("--seed 3, not 4; --force"), "{}", refused(&other));
+    assert!(Journal::before(&path, &other).is_err());
+    other.asked.clear();
+    other.subject = "q".into();
+    assert!(refused(&other).contains("another program or world; with --seed"), "{}", refused(&other));
+    // With a budget, how much is tried is what was chosen before.
+    assert_eq!(Journal::before(&path, &fewer).expect("it is ours"), Some(OPTIONS));
+    // Damaged: what no longer reads, and what was changed.
     let text = std::fs::read_to_string(&path).expect("it is there");
-    std::fs::write(&path, text.replacen("\"covered\"", "\"curved\"", 3)).expect("there is room");
-    assert!(Journal::open(&path, &header).expect_err("a line is wrong").to_string().contains("line 2"));
+    let lines: Vec<&str> = text.lines().collect();
+    let number =
+        lines[2].split("\"covered\":").nth(1).and_then(|rest| rest.split(',').next()).expect("a number");
+    let changed = lines[2].replace(&format!(":{number},"), &format!(":{number}1,"));
+    for (bad, at) in [
+        (text.replacen("\"covered\"", "\"curved\"", 3), "line 2"),
+        (text.replace(lines[2], &changed), "line 3"),
+        (text.replace("1,\"samples\":200", "2,\"samples\":200"), "--budget"),
+    ] {
+        std::fs::write(&path, bad).expect("there is room");
+        assert!(refused(&header).contains(at), "{}", refused(&header));
+    }
+    // No journal at all, with an end of a line or without one; and one whose first line was not written whole.
+    for foreign in ["mine", "mine\n", "{\"symvm_tune\": 1}\n", "{\"symvm_tune\":3}"] {
+        std::fs::write(&path, foreign).expect("there is room");
+        assert!(refused(&header).contains("--force"), "{}", refused(&header));
+        assert_eq!(std::fs::read_to_string(&path).expect("it is there"), foreign);
+    }
+    let begun = serde_json::to_string(&header).expect("it can be written");
+    for len in [0, 20, begun.len() - 10] {
+        std::fs::write(&path, &begun[..len]).expect("there is room");
+        assert!(Journal::open(&path, &header).expect("it is ours").is_empty());
+    }
+}
+
+#[test]
+fn what_is_best_so_far_is_kept_where_no_round_ended() {
+    // By what was run: samples only; two that were checked thrice, and a third once.
+    for (limit, runs) in [(100, 1), (200 + 2 * 5 + 3, 5)] {
+        let mut trials = made(by_weights, limit, None);
+        let (tuned, end) = train(&OPTIONS, &mut trials);
+        assert!(matches!(end, Err(TuneError::Interrupted)) && tuned.rounds.is_empty());
+        let phase = if runs == 1 { Phase::Find } else { Phase::Check };
+        let run: Vec<&Trial> = trials.tried.iter().filter(|trial| trial.id.1 == phase).collect();
+        let whole = run.chunks(runs).filter(|chunk| chunk.len() == runs);
+        let averages =
+            whole.map(|chunk| chunk.iter().map(|t| f64::from(by_weights(t))).sum::<f64>() / runs as f64);
+        let most = averages.fold(0.0, f64::max);
+        let (best, average) = tuned.best().expect("something was run");
+        assert!((average - most).abs() < 1e-9, "{average} and {most}");
+        assert!(run.iter().any(|trial| trial.heuristic == *best));
+    }
+    assert_eq!(train(&OPTIONS, &mut made(by_weights, 0, None)).0.best(), None);
+}
+
+/// Later rounds try only what is new: where plain strategies are best, changes that change nothing would fill them.
+#[test]
+fn a_portfolio_tries_nothing_twice_and_changes_parts_of_auto() {
+    fn plain(trial: &Trial) -> u32 {
+        let h = &trial.heuristic;
+        100 + 50 * u32::from(h.strategy.name == "auto" && h.parts.is_empty())
+            + 40 * u32::from(["cgs", "carfast", "cfg", "generational"].contains(&h.strategy.name))
+            + 10 * u32::from(h.frontier.as_deref().is_some_and(|w| w.0[2] > 0.0))
+    }
+    let options = TuneOptions { iterations: 800, max_rounds: 3, ..TuneOptions::of(Method::Portfolio) };
+    let mut trials = made(plain, usize::MAX, None);
+    let (tuned, end) = train(&options, &mut trials);
+    assert!(end.is_ok() && tuned.rounds.len() >= 2);
+    let found = trials.tried.iter().filter(|trial| trial.id.1 == Phase::Find);
+    let mut all: Vec<String> = found.map(|trial| trial.heuristic.to_json()).collect();
+    let (whole, ()) = (all.len(), all.sort_unstable());
+    all.dedup();
+    assert_eq!(all.len(), whole, "something was tried twice");
+    let (best, _) = tuned.best().expect("there were rounds");
+    assert!(best.parts.is_empty() && best.frontier.as_deref().is_some_and(|w| w.0[2] > 0.0), "{best}");
 }

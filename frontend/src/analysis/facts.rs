@@ -11,6 +11,9 @@ pub const STATIC_FEATURES: usize = 12;
 /// How many branches a side may be away from the functions it is said to lead to.
 const STEPS: u32 = 2;
 
+/// Shares of the functions that are told apart: one, two and three tenths.
+const SHARES: usize = 3;
+
 /// Facts about the sides and functions of one program.
 #[derive(Clone, Debug, Default)]
 pub struct SideFacts {
@@ -24,6 +27,8 @@ pub struct SideFacts {
     entries: Vec<Option<BlockIx>>,
     /// Functions of the program under test, those with most branches first.
     largest: Vec<FuncId>,
+    /// Sides of the smallest function among the largest tenth, fifth and three tenths.
+    least: [usize; SHARES],
 }
 
 impl SideFacts {
@@ -59,6 +64,12 @@ impl SideFacts {
         };
         this.largest = (0..functions as u32).map(FuncId).filter(own).collect();
         this.largest.sort_by_key(|f| std::cmp::Reverse(sides[f.index()].len()));
+        this.least = std::array::from_fn(|n| {
+            let share = (this.largest.len() * (n + 1)).div_ceil(10);
+            let last = share.checked_sub(1).map(|last| sides[this.largest[last].index()].len());
+            // Functions without branches are not large, however few have some.
+            last.unwrap_or(0).max(1)
+        });
         let entry = |f: &crate::program::Function| (f.blocks.len > 0).then_some(BlockIx(f.blocks.start));
         this.entries = program.functions.iter().map(entry).collect();
         this.sides = sides.into_iter().map(Into::into).collect();
@@ -99,6 +110,13 @@ impl SideFacts {
     /// The functions of the program under test, those with most branch sides first.
     pub fn largest(&self) -> &[FuncId] {
         &self.largest
+    }
+
+    /// Is it among so many tenths of the functions (1 to 3) with most branch sides? All that have as many sides as the last of
+    /// them are, so that it makes no difference in which order functions are defined.
+    pub fn is_among_largest(&self, function: FuncId, tenths: usize) -> bool {
+        let least = tenths.checked_sub(1).and_then(|n| self.least.get(n));
+        least.is_some_and(|least| self.sides_of(function).len() >= *least)
     }
 }
 
@@ -306,6 +324,38 @@ other:
         assert!(!facts.leads_to(side("main", 2, 1)).contains(&leaf));
         assert_eq!(facts.leads_to(side("main", 2, 0)), [leaf]);
         assert_eq!(facts.largest(), [main, deep, leaf]);
+        let large = |function| [1, 2, 3].map(|tenths| facts.is_among_largest(function, tenths));
+        assert_eq!((large(main), large(deep)), ([true; 3], [false; 3]));
         assert_eq!((facts.function(side("deep", 0, 1)), facts.sides_of(main).len()), (Some(deep), 7));
+    }
+    /// Of functions of one size all are among the largest, or none.
+    #[test]
+    fn the_largest_functions_do_not_depend_on_their_order() {
+        let branches = |name: usize, n: usize| {
+            let block = |i: usize| format!("b{i}:\n  br i1 %c, label %b{}, label %b{}\n", i + 1, i + 1);
+            let body: String = (0..n).map(block).collect();
+            format!("define internal void @f{name}(i1 %c) {{\n  br label %b0\n{body}b{n}:\n  ret void\n}}\n")
+        };
+        let sizes = [0, 1, 1, 3, 2, 1, 0, 2, 2, 0];
+        let large = |order: &[usize]| {
+            let mut text: String = order.iter().map(|&f| branches(f, sizes[f])).collect();
+            text += "define i32 @main() {\n  ret i32 0\n}\n";
+            let module = parse_module(text.as_bytes(), "t.ll").expect("the text is right");
+            let program = Arc::new(lower(&module).expect("it can be lowered"));
+            let main = program.function("main").expect("it is there");
+            let facts = SideFacts::new(&Analyses::new(program.clone(), main));
+            [1, 2, 3].map(|tenths| {
+                let is = |f: &usize| {
+                    let function = program.function(&format!("f{f}")).expect("it is there");
+                    facts.is_among_largest(function, tenths)
+                };
+                (0..sizes.len()).filter(is).collect::<Vec<_>>()
+            })
+        };
+        // Two, three and four of eleven: the last of each has two branches.
+        let ahead: Vec<usize> = (0..sizes.len()).collect();
+        assert_eq!(large(&ahead), [[3, 4, 7, 8]; 3].map(Vec::from));
+        let back: Vec<usize> = ahead.iter().rev().copied().collect();
+        assert_eq!(large(&back), large(&ahead));
     }
 }

@@ -13,6 +13,8 @@
 
 pub mod features;
 mod memory;
+#[cfg(test)]
+mod tests;
 mod weights;
 
 pub use weights::{PRESETS, Weights};
@@ -20,7 +22,7 @@ pub use weights::{PRESETS, Weights};
 use super::contexts::ContextId;
 use super::{Pick, Setup, Strategy, View};
 use crate::tree::{Candidate, NewPath, SideState};
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 use memory::Memory;
 use rand::Rng;
 use std::collections::BinaryHeap;
@@ -81,6 +83,8 @@ pub struct Frontier {
     weights: Vec<(usize, f64)>,
     heap: BinaryHeap<Scored>,
     memory: Memory,
+    /// Picked here, and nothing came of it yet. In a team others pick, too, and what comes of that says nothing about these.
+    picked: HashSet<Candidate>,
     /// Coverage when all sides were scored, and picks since.
     version: Option<u64>,
     since: usize,
@@ -95,6 +99,7 @@ impl Frontier {
             weights: weights.0.into_iter().enumerate().filter(weighs).collect(),
             heap: BinaryHeap::new(),
             memory: Memory::default(),
+            picked: HashSet::new(),
             version: None,
             since: 0,
         }
@@ -146,6 +151,7 @@ impl Strategy for Frontier {
             }
             if let Some(target) = view.target(candidate) {
                 self.memory.pick(&top.open, target);
+                self.picked.insert(candidate);
             }
             return Some(Pick::Side(candidate));
         }
@@ -159,7 +165,8 @@ impl Strategy for Frontier {
             self.memory.renew(view);
         }
         self.memory.executions += 1;
-        if let Some(target) = path.origin.goal().and_then(|goal| view.target(goal)) {
+        let own = path.origin.goal().filter(|goal| self.picked.remove(goal));
+        if let Some(target) = own.and_then(|goal| view.target(goal)) {
             self.memory.note(target, path);
         }
         if let Some(&last) = path.fresh.last() {
@@ -185,7 +192,7 @@ impl Strategy for Frontier {
     }
 
     fn on_close(&mut self, view: &mut View<'_>, side: Candidate, _: SideState) {
-        if let Some(target) = view.target(side) {
+        if let Some(target) = view.target(side).filter(|_| self.picked.remove(&side)) {
             self.memory.fail(target);
         }
     }

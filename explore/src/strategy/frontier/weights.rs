@@ -57,8 +57,10 @@ impl Weights {
                 "there is no feature `{name}`; `symvm strategies --features` lists those of the frontier"
             ));
         }
+        let sum: f64 = list.values().map(|weight| weight.abs()).sum();
         match list.iter().find(|(_, value)| !value.is_finite()) {
             Some((name, value)) => Err(format!("{name}: {value} is no finite number")),
+            None if !sum.is_finite() => Err("the weights are so large that their sum is no number".into()),
             None => Ok(Self(std::array::from_fn(|n| list.get(TABLE[n].name).copied().unwrap_or(0.0)))),
         }
     }

@@ -75,6 +75,11 @@ impl FeatureSet {
         self.0 |= u64::from(holds) << (number - 1);
     }
 
+    /// One of the features of these numbers (from 1) is in it.
+    pub fn has_any(self, mut numbers: std::ops::RangeInclusive<u32>) -> bool {
+        numbers.any(|number| self.0 >> (number - 1) & 1 == 1)
+    }
+
     /// Numbers (from 1) of the features that hold.
     pub fn numbers(self) -> impl Iterator<Item = usize> {
         (1..=FEATURES).filter(move |n| self.0 >> (n - 1) & 1 == 1)

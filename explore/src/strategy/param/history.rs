@@ -37,9 +37,10 @@ pub struct History {
     version: Option<u64>,
     reached: Vec<bool>,
     /// Functions that the latest run which reached new ones reached first.
-    pub recent: Vec<FuncId>,
-    /// The function with most uncovered sides.
-    pub most_uncovered: Option<FuncId>,
+    pub recent: HashSet<FuncId>,
+    /// By function of the program under test: its uncovered sides; and the most.
+    uncovered: Vec<usize>,
+    most_uncovered: usize,
 }
 
 impl History {
@@ -89,6 +90,11 @@ impl History {
         !self.reached.get(function.index()).copied().unwrap_or(false)
     }
 
+    /// No function has more uncovered sides.
+    pub fn is_most_uncovered(&self, function: FuncId) -> bool {
+        self.most_uncovered > 0 && self.uncovered.get(function.index()) == Some(&self.most_uncovered)
+    }
+
     /// A run ended: which functions are new, and which has most left to cover.
     pub fn look_at_functions(&mut self, view: &View<'_>, facts: &SideFacts) {
         if self.version == Some(view.coverage.version()) {
@@ -96,11 +102,11 @@ impl History {
         }
         self.version = Some(view.coverage.version());
         let mut new = Vec::new();
-        let mut most = 0;
-        self.most_uncovered = None;
+        self.most_uncovered = 0;
         for &function in facts.largest() {
             if self.reached.len() <= function.index() {
                 self.reached.resize(function.index() + 1, false);
+                self.uncovered.resize(function.index() + 1, 0);
             }
             let entered = facts.entry(function).is_some_and(|block| view.coverage.block_hits(block) > 0);
             if entered && !std::mem::replace(&mut self.reached[function.index()], true) {
@@ -108,13 +114,11 @@ impl History {
             }
             let uncovered =
                 facts.sides_of(function).iter().filter(|&&side| view.coverage.is_uncovered(side)).count();
-            if uncovered > most {
-                most = uncovered;
-                self.most_uncovered = Some(function);
-            }
+            self.uncovered[function.index()] = uncovered;
+            self.most_uncovered = self.most_uncovered.max(uncovered);
         }
         if !new.is_empty() {
-            self.recent = new;
+            self.recent = new.into_iter().collect();
         }
     }
 

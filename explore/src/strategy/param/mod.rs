@@ -5,9 +5,10 @@
 //!
 //! Features are those of the moment the path was run. Equal scores are tried in random order.
 //!
-//! The paper's artefact departs from its text in places; with [`Setup::compat`] four of them are followed, so that published
-//! weights mean what they meant: feature 16 equals 15, 18 is inverted, 27 always holds, and no function is ever "reached"
-//! for 36 to 38.
+//! The paper's artefact departs from its text in places; with [`Setup::compat`] five of them are followed, so that published
+//! weights mean what they meant: feature 16 equals 15, 18 is inverted, 27 always holds, 35 is about that function with branches on the
+//! path that is defined last (it takes each for one with more uncovered branches than those before), and functions of any
+//! size are large for 36 to 38 (what is large is settled before there is anything to go by).
 
 pub mod features;
 mod history;
@@ -15,7 +16,7 @@ mod history;
 mod tests;
 mod weights;
 
-pub use weights::{Weights, WeightsError};
+pub use weights::{Weights, WeightsError, WeightsFile};
 
 use super::restart::Restart;
 use super::{Pick, Setup, Strategy, View};
@@ -40,6 +41,8 @@ struct Ranked {
 /// See the module.
 pub struct Param {
     weights: Weights,
+    /// Features that weigh something: no others are computed.
+    wanted: FeatureSet,
     compat: bool,
     history: History,
     /// What is left of the last path, the best last.
@@ -59,6 +62,8 @@ struct Path<'a> {
     least: u32,
     /// Where it left the path before.
     negated: Option<usize>,
+    /// Of the functions on it, the one defined last.
+    last_function: Option<FuncId>,
     facts: &'a SideFacts,
 }
 
@@ -74,15 +79,19 @@ impl<'a> Path<'a> {
         let least = counts.values().copied().min().unwrap_or(0);
         let goal = path.origin.goal().map(|goal| goal.node);
         let negated = goal.and_then(|goal| branches.iter().position(|(c, _)| c.node == goal));
-        Self { branches, counts, most, least, negated, facts: view.statics.facts() }
+        let facts = view.statics.facts();
+        let last_function = counts.keys().filter_map(|side| facts.function(*side)).max();
+        Self { branches, counts, most, least, negated, last_function, facts }
     }
 }
 
 impl Param {
     /// With the weights of the setup.
     pub fn new(setup: &Setup) -> Self {
+        let weights = setup.weights.as_deref().cloned().unwrap_or_default();
         Self {
-            weights: setup.weights.as_deref().cloned().unwrap_or_default(),
+            wanted: weights.wanted(),
+            weights,
             compat: setup.compat,
             history: History::default(),
             ranked: Vec::new(),
@@ -91,13 +100,51 @@ impl Param {
         }
     }
 
-    /// The features of the path's `at`-th branch, were it to take the side `other`.
+    /// The features of the path's `at`-th branch, were it to take the side `other`: those that weigh something.
     fn features(&mut self, view: &View<'_>, path: &Path<'_>, at: usize, other: Candidate) -> FeatureSet {
         let taken = path.branches[at].1;
-        let (len, facts) = (path.branches.len(), path.facts);
+        let facts = path.facts;
         let mut set = FeatureSet(u64::from(facts.features(taken)));
         debug_assert!(set.0 < 1 << STATIC_FEATURES);
-        // Features of the path.
+        self.features_of_path(&mut set, view, path, at);
+        // Features of the campaign.
+        if self.wanted.has_any(19..=23) {
+            for (level, negated) in self.history.contexts_negated(view, other).into_iter().enumerate() {
+                set.put(19 + level as u32, negated);
+            }
+        }
+        let tries = self.history.tries(taken);
+        let ago = tries.last.map(|last| self.history.executions - last);
+        for (n, limit) in [10, 20, 30].into_iter().enumerate() {
+            set.put(24 + n as u32, tries.negated > limit);
+            set.put(32 + n as u32, ago.is_some_and(|ago| ago <= u64::from(limit)));
+        }
+        set.put(28, tries.failed > 10);
+        let Some(target) = view.target(other) else { return FeatureSet(set.0 & self.wanted.0) };
+        set.put(29, self.history.tries(target).failed > 10);
+        // Features of what is left to cover.
+        let uncovered = view.coverage.is_uncovered(target);
+        set.put(30, uncovered);
+        if uncovered && self.wanted.has_any(31..=31) {
+            set.put(31, facts.following(target).iter().all(|&side| view.coverage.is_uncovered(side)));
+        }
+        if self.wanted.has_any(36..=39) {
+            let leads_to = facts.leads_to(target).iter().filter(|f| self.history.is_unreached(**f));
+            for &function in leads_to {
+                let sides = facts.sides_of(function).len();
+                for tenths in 1..=3 {
+                    let large = (self.compat && sides > 0) || facts.is_among_largest(function, tenths);
+                    set.put(35 + tenths as u32, large);
+                }
+                set.put(39, sides > 10);
+            }
+        }
+        FeatureSet(set.0 & self.wanted.0)
+    }
+
+    /// Those that ask nothing of the side that might be tried.
+    fn features_of_path(&self, set: &mut FeatureSet, view: &View<'_>, path: &Path<'_>, at: usize) {
+        let (len, taken) = (path.branches.len(), path.branches[at].1);
         set.put(13, at * 10 < len);
         set.put(14, (len - 1 - at) * 10 < len);
         let count = path.counts.get(&taken).copied().unwrap_or(0);
@@ -107,41 +154,11 @@ impl Param {
         set.put(18, path.negated.is_some_and(|negated| at > negated) != self.compat);
         let near = |negated: usize| at.abs_diff(negated) * 5 <= len;
         set.put(27, self.compat || path.negated.is_some_and(near));
-        // Features of the campaign.
-        for (level, negated) in self.history.contexts_negated(view, other).into_iter().enumerate() {
-            set.put(19 + level as u32, negated);
+        if let Some(function) = path.facts.function(taken) {
+            let last = path.last_function == Some(function);
+            set.put(35, if self.compat { last } else { self.history.is_most_uncovered(function) });
+            set.put(40, self.history.recent.contains(&function));
         }
-        let tries = self.history.tries(taken);
-        let ago = tries.last.map(|last| self.history.executions - last);
-        for (n, limit) in [10, 20, 30].into_iter().enumerate() {
-            set.put(24 + n as u32, tries.negated > limit);
-            set.put(32 + n as u32, ago.is_some_and(|ago| ago <= u64::from(limit)));
-        }
-        set.put(28, tries.failed > 10);
-        let Some(target) = view.target(other) else { return set };
-        set.put(29, self.history.tries(target).failed > 10);
-        // Features of what is left to cover.
-        let uncovered = view.coverage.is_uncovered(target);
-        set.put(30, uncovered);
-        set.put(
-            31,
-            uncovered && facts.following(target).iter().all(|&side| view.coverage.is_uncovered(side)),
-        );
-        let function = facts.function(taken);
-        set.put(35, function.is_some() && function == self.history.most_uncovered);
-        set.put(40, function.is_some_and(|function| self.history.recent.contains(&function)));
-        let unreached = |f: &&FuncId| self.history.is_unreached(**f);
-        let leads_to = facts.leads_to(target);
-        let large = |tenths: usize| {
-            let share = (facts.largest().len() * tenths).div_ceil(10);
-            let largest = &facts.largest()[..share];
-            leads_to.iter().filter(|f| self.compat || unreached(f)).any(|f| largest.contains(f))
-        };
-        for tenths in 1..=3 {
-            set.put(35 + tenths as u32, large(tenths));
-        }
-        set.put(39, leads_to.iter().filter(unreached).any(|f| facts.sides_of(*f).len() > 10));
-        set
     }
 
     /// Scores what is open along the path.

@@ -88,12 +88,14 @@ impl Bench {
         let module = parse_module(TEXT.as_bytes(), "t.ll").expect("the text is right");
         let program = Arc::new(lower(&module).expect("it can be lowered"));
         let main = program.function("main").expect("it is there");
+        let mut param = Param::new(&Setup::default());
+        param.wanted = FeatureSet((1 << features::FEATURES) - 1);
         Self {
             statics: ProgramStatics::new(Analyses::new(program.clone(), main)),
             tree: ExecutionTree::new(None),
             coverage: Coverage::new(&program),
             rng: SmallRng::seed_from_u64(1),
-            param: Param::new(&Setup::default()),
+            param,
             program,
         }
     }
@@ -106,19 +108,20 @@ impl Bench {
 
     /// Side of a branch of `main`.
     fn side(&self, branch: u32, side: u32) -> SideId {
-        SideId(self.program.branches[(self.first("main") + branch) as usize].first_side.0 + side)
+        SideId(self.program.branches[self.first("main").wrapping_add(branch) as usize].first_side.0 + side)
     }
 
-    /// Runs a path through branches of `main`, all of them symbolic.
+    /// Runs a path through branches, all of them symbolic, by their distance from the first of `main`.
     fn run(&mut self, origin: Origin, path: &[(u32, u32)]) -> NewPath {
         let first = self.first("main");
         let sides: Vec<SideId> = path.iter().map(|&(branch, side)| self.side(branch, side)).collect();
         let id = self.tree.add_path();
         let mut walker = Walker::new(&self.tree, id, origin, None);
         for (at, &(branch, taken)) in path.iter().enumerate() {
-            let info = &self.program.branches[(first + branch) as usize];
+            let branch = first.wrapping_add(branch);
+            let info = &self.program.branches[branch as usize];
             let event = Event {
-                kind: NodeKind::Branch { branch: BranchId(first + branch), first_side: info.first_side },
+                kind: NodeKind::Branch { branch: BranchId(branch), first_side: info.first_side },
                 conds: smallvec![TermId(info.first_side.0 + 1), TermId(info.first_side.0 + 2)],
                 taken,
                 loc: LocId(0),
@@ -290,4 +293,51 @@ fn the_best_score_is_tried_first_and_a_hopeless_branch_is_given_up() {
     (0..GIVE_UP).for_each(|_| param.history.fail(taken));
     let next = param.pick(&mut view);
     assert!(next.is_some() && next != Some(Pick::Side(begin)), "{next:?}");
+}
+
+/// What the artefact computes where it departs from the paper's text.
+#[test]
+fn published_weights_mean_what_they_meant() {
+    let lists = |compat: bool| {
+        let mut bench = Bench::new();
+        bench.param.compat = compat;
+        // A branch of `big`, which is entered, and the way to `big` again.
+        let in_big = bench.first("big").wrapping_sub(bench.first("main"));
+        let entry = bench.program.branches[bench.first("big") as usize].block;
+        bench.coverage.add(std::iter::empty(), std::iter::once(entry));
+        let mut path = FIRST.to_vec();
+        path[9] = (2, 0);
+        path.extend([(3, 0), (in_big, 1)]);
+        let path = bench.run(Origin::Start, &path);
+        bench.features(&path)
+    };
+    let (text, compat) = (lists(false), lists(true));
+    let all: Vec<usize> = (0..12).collect();
+    let both = |feature| (holds(&text, feature), holds(&compat, feature));
+    assert_eq!(both(16), (vec![0, 8, 9, 10, 11], (1..8).collect()));
+    assert_eq!(both(18), (vec![], all.clone()));
+    assert_eq!(both(27), (vec![], all));
+    // Of `big` most is uncovered; `main` is defined after it.
+    assert_eq!(both(35), (vec![11], (0..11).collect()));
+    // `big` was entered; `small` was not, and is not large.
+    for feature in 36..=38 {
+        assert_eq!(both(feature), (vec![], vec![1, 2, 3, 4, 5, 6, 7, 10]), "feature {feature}");
+    }
+    assert_eq!(both(39), (vec![], vec![]));
+}
+
+/// What weighs nothing is not computed, and makes no difference.
+#[test]
+fn only_features_that_weigh_something_are_computed() {
+    let list = |wanted: u64| {
+        let mut bench = Bench::new();
+        bench.param.wanted = FeatureSet(wanted);
+        let first = bench.run(Origin::Start, &FIRST);
+        bench.features(&first)
+    };
+    let (all, none) = (list(u64::MAX), list(0));
+    assert!(none.iter().all(Vec::is_empty) && all.iter().any(|at| at.contains(&38)));
+    for number in STATIC_FEATURES + 1..=features::FEATURES {
+        assert_eq!(holds(&list(1 << (number - 1)), number), holds(&all, number), "feature {number}");
+    }
 }

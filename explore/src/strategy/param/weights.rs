@@ -1,6 +1,8 @@
 //! Weights of features, and the files they are kept in: JSON with names, or the 40 numbers of the paper's artefact.
 
 use super::features::{FEATURES, FeatureSet, TABLE};
+use crate::strategy::heuristic::MARK;
+use crate::strategy::named::{BOM, Named};
 use std::collections::BTreeMap;
 
 /// Why a file of weights cannot be used.
@@ -19,6 +21,10 @@ pub enum WeightsError {
     NoNumber { line: usize, text: String },
     #[error("{0} numbers where {FEATURES} are expected, one for each feature")]
     Count(usize),
+    #[error("the weights are so large that their sum is no number")]
+    Sum,
+    #[error("this is a heuristic, not weights of param: use it with --tuned")]
+    Heuristic,
 }
 
 /// One weight for each feature; only their ratios matter.
@@ -30,7 +36,47 @@ pub struct Weights(pub [f64; FEATURES]);
 #[serde(deny_unknown_fields)]
 struct Document {
     symvm_weights: u32,
-    weights: BTreeMap<String, f64>,
+    /// Features are as the paper's artefact computes them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    compat: bool,
+    weights: Named,
+}
+
+/// What a file of weights says.
+#[derive(Clone, PartialEq, Debug)]
+pub struct WeightsFile {
+    /// The weights.
+    pub weights: Weights,
+    /// They are for features as the paper's artefact computes them ([`Setup::compat`](crate::strategy::Setup::compat)).
+    pub compat: bool,
+}
+
+impl WeightsFile {
+    /// Reads a file: JSON (`{"symvm_weights": 1, "weights": {"other-uncovered": 0.9, …}}`, what is not named weighs
+    /// nothing), or [`FEATURES`] numbers in the paper's order, separated by white space.
+    pub fn parse(text: &str) -> Result<Self, WeightsError> {
+        let text = text.trim_start_matches(BOM);
+        if !text.trim_start().starts_with('{') {
+            return Ok(Self { weights: Weights::parse_plain(text)?, compat: false });
+        }
+        if text.contains(MARK) {
+            return Err(WeightsError::Heuristic);
+        }
+        let document: Document = serde_json::from_str(text).map_err(|e| WeightsError::Json(e.to_string()))?;
+        if document.symvm_weights != 1 {
+            return Err(WeightsError::Version(document.symvm_weights));
+        }
+        Ok(Self { weights: Weights::of_names(document.weights.0)?, compat: document.compat })
+    }
+
+    /// The file, with names.
+    pub fn to_json(&self) -> String {
+        let weights = Named(self.weights.by_name());
+        let document = Document { symvm_weights: 1, compat: self.compat, weights };
+        let mut text = serde_json::to_string_pretty(&document).unwrap_or_default();
+        text.push('\n');
+        text
+    }
 }
 
 impl Default for Weights {
@@ -63,20 +109,6 @@ impl Default for Weights {
 }
 
 impl Weights {
-    /// Reads a file: JSON (`{"symvm_weights": 1, "weights": {"other-uncovered": 0.9, …}}`, what is not named weighs
-    /// nothing), or [`FEATURES`] numbers in the paper's order, separated by white space.
-    pub fn parse(text: &str) -> Result<Self, WeightsError> {
-        if text.trim_start().starts_with('{') { Self::parse_named(text) } else { Self::parse_plain(text) }
-    }
-
-    fn parse_named(text: &str) -> Result<Self, WeightsError> {
-        let document: Document = serde_json::from_str(text).map_err(|e| WeightsError::Json(e.to_string()))?;
-        if document.symvm_weights != 1 {
-            return Err(WeightsError::Version(document.symvm_weights));
-        }
-        Self::of_names(document.weights)
-    }
-
     /// Of features by name; what is not named weighs nothing.
     pub fn of_names(list: BTreeMap<String, f64>) -> Result<Self, WeightsError> {
         let mut weights = [0.0; FEATURES];
@@ -88,7 +120,7 @@ impl Weights {
             }
             weights[at] = value;
         }
-        Ok(Self(weights))
+        Self(weights).checked()
     }
 
     fn parse_plain(text: &str) -> Result<Self, WeightsError> {
@@ -102,7 +134,14 @@ impl Weights {
             }
         }
         let count = list.len();
-        <[f64; FEATURES]>::try_from(list).map(Self).map_err(|_| WeightsError::Count(count))
+        let weights = <[f64; FEATURES]>::try_from(list).map_err(|_| WeightsError::Count(count))?;
+        Self(weights).checked()
+    }
+
+    /// Scores must be numbers, whatever features hold.
+    fn checked(self) -> Result<Self, WeightsError> {
+        let sum: f64 = self.0.iter().map(|weight| weight.abs()).sum();
+        if sum.is_finite() { Ok(self) } else { Err(WeightsError::Sum) }
     }
 
     /// Each feature's weight.
@@ -110,12 +149,11 @@ impl Weights {
         TABLE.iter().zip(self.0).map(|(feature, weight)| (feature.name.to_string(), weight)).collect()
     }
 
-    /// The file, with names.
-    pub fn to_json(&self) -> String {
-        let document = Document { symvm_weights: 1, weights: self.by_name() };
-        let mut text = serde_json::to_string_pretty(&document).unwrap_or_default();
-        text.push('\n');
-        text
+    /// The features that weigh something.
+    pub fn wanted(&self) -> FeatureSet {
+        let mut set = FeatureSet::default();
+        (1..).zip(self.0).for_each(|(number, weight)| set.put(number, weight != 0.0));
+        set
     }
 
     /// The sum of the weights of the features that hold.
@@ -130,20 +168,35 @@ mod tests {
 
     #[test]
     fn both_forms_are_read_and_bad_files_are_refused_by_name_and_line() {
+        let read = |text: &str| WeightsFile::parse(text).map(|file| file.weights);
         let weights = Weights::default();
-        assert_eq!(Weights::parse(&weights.to_json()), Ok(weights));
+        assert_eq!(read(&WeightsFile { weights: weights.clone(), compat: false }.to_json()), Ok(weights));
         let plain: String = (0..40).map(|n| format!("{}\n", f64::from(n) / 40.0 - 0.5)).collect();
-        let read = Weights::parse(&plain).expect("forty numbers");
-        assert_eq!((read.0[0], read.0[20]), (-0.5, 0.0));
-        assert_eq!(Weights::parse("1 2 3"), Err(WeightsError::Count(3)));
-        let bad = Weights::parse("0.5\n0.25\nhalf");
+        let of_plain = read(&plain).expect("forty numbers");
+        assert_eq!((of_plain.0[0], of_plain.0[20]), (-0.5, 0.0));
+        assert_eq!(read("1 2 3"), Err(WeightsError::Count(3)));
+        let bad = read("0.5\n0.25\nhalf");
         assert_eq!(bad, Err(WeightsError::NoNumber { line: 3, text: "half".into() }));
-        assert!(matches!(Weights::parse("inf"), Err(WeightsError::NoNumber { line: 1, .. })));
-        let named = |text: &str| Weights::parse(text).expect_err("it is bad").to_string();
+        assert!(matches!(read("inf"), Err(WeightsError::NoNumber { line: 1, .. })));
+        let named = |text: &str| read(text).expect_err("it is bad").to_string();
         assert!(named(r#"{"symvm_weights": 1, "weights": {"nest": 1}}"#).contains("no feature `nest`"));
         assert!(named(r#"{"symvm_weights": 2, "weights": {}}"#).contains("version 1"));
         assert!(named("{").contains("line 1 column 1"));
-        let one = Weights::parse(r#"{"symvm_weights": 1, "weights": {"nested": 1}}"#).expect("it is right");
+        let one = read(r#"{"symvm_weights": 1, "weights": {"nested": 1}}"#).expect("it is right");
         assert_eq!((one.0[3], one.0.iter().sum::<f64>()), (1.0, 1.0));
+        // What says that it is for the artefact's features stays so; a mark of the order of bytes says nothing.
+        let compat = WeightsFile { weights: one.clone(), compat: true };
+        assert_eq!(WeightsFile::parse(&format!("\u{feff}{}", compat.to_json())), Ok(compat));
+        assert_eq!(read(&format!("\u{feff}{plain}")), Ok(of_plain));
+        // Scores are numbers, and each weight is given once.
+        assert!(
+            named(r#"{"symvm_weights": 1, "weights": {"nested": 1, "nested": 2}}"#)
+                .contains("`nested` twice")
+        );
+        assert_eq!(
+            read(r#"{"symvm_weights": 1, "weights": {"nested": 1e308, "local": -1e308}}"#),
+            Err(WeightsError::Sum)
+        );
+        assert!(named(r#"{"symvm_heuristic": 1, "strategy": "cgs"}"#).contains("--tuned"));
     }
 }

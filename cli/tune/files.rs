@@ -1,0 +1,57 @@
+//! The files that a training leaves: what it learned, and beside it the journal, the report and the plot.
+
+use crate::failure::Failure;
+use std::fs::{self, OpenOptions};
+use std::path::{Path, PathBuf};
+
+/// The files that lie beside what was learned.
+const ENDINGS: [&str; 3] = [".journal", ".md", ".svg"];
+
+/// Refuses, before anything is run, what could not be written after it, and what would cost the user a program.
+pub fn check(output: &Path, programs: &[PathBuf]) -> Result<(), Failure> {
+    let wrong = |path: &Path, why: &str| Failure::new(format!("--output {}: {why}", path.display()));
+    if output.file_name().is_none() {
+        return Err(wrong(output, "this is no name of a file"));
+    }
+    let same =
+        |a: &Path, b: &Path| fs::canonicalize(a).ok().is_some_and(|a| fs::canonicalize(b).ok() == Some(a));
+    for path in std::iter::once(output.to_owned()).chain(ENDINGS.map(|ending| beside(output, ending))) {
+        if programs.iter().any(|program| same(program, &path)) {
+            return Err(wrong(&path, "this is the program; choose another name"));
+        }
+        if path.is_dir() {
+            return Err(wrong(&path, "this is a folder"));
+        }
+        if path.exists() {
+            let opened = OpenOptions::new().append(true).open(&path);
+            opened.map_err(|e| wrong(&path, &format!("it cannot be written: {e}")))?;
+        }
+    }
+    let temporary = temporary(output);
+    let made = fs::write(&temporary, "").and_then(|()| fs::remove_file(&temporary));
+    made.map_err(|e| wrong(output, &format!("no file can be written there: {e}")))
+}
+
+/// The file whose name is longer by `ending`.
+pub fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.to_owned().into_os_string();
+    name.push(ending);
+    name.into()
+}
+
+/// Writes a file in one go: whoever reads it finds the old one or the new one.
+pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    // Where the name is a link, what it leads to is written.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let temporary = temporary(&path);
+    let written = fs::write(&temporary, text).and_then(|()| fs::rename(&temporary, &path));
+    written.map_err(|e| {
+        drop(fs::remove_file(&temporary));
+        Failure::new(format!("{}: {e}", path.display()))
+    })
+}
+
+fn temporary(path: &Path) -> PathBuf {
+    let name = path.file_name().map_or_else(Default::default, |name| name.to_string_lossy());
+    path.with_file_name(format!(".{name}.tmp"))
+}

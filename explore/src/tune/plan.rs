@@ -1,0 +1,130 @@
+//! The campaigns of a round: how many there are in each phase, and how long they are.
+
+use super::{Method, Phase, Trial, TuneOptions, portfolio};
+
+const PHASES: [Phase; 3] = [Phase::Find, Phase::Halve, Phase::Check];
+
+/// Campaigns of one phase.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Part {
+    /// How many.
+    pub campaigns: u64,
+    /// Executions of each.
+    pub iterations: u64,
+}
+
+impl Part {
+    fn executions(self) -> u64 {
+        self.campaigns.saturating_mul(self.iterations)
+    }
+}
+
+/// A round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// Its number, from 0.
+    pub round: u32,
+    /// See [`Phase::Find`].
+    pub find: Part,
+    /// See [`Phase::Halve`].
+    pub halve: Part,
+    /// See [`Phase::Check`].
+    pub check: Part,
+    /// Heuristics that are checked.
+    pub keep: u32,
+}
+
+impl Plan {
+    /// The round of this number, from 0.
+    pub fn of(options: &TuneOptions, round: u32) -> Self {
+        let whole = options.iterations;
+        let (keep, checks) = (options.keep.max(2), options.checks.max(1));
+        let samples = u64::from(options.samples.max(2));
+        let (find, halve) = match options.method {
+            Method::Paradyse | Method::Random => {
+                (Part { campaigns: samples, iterations: whole }, Part::default())
+            }
+            Method::Portfolio => {
+                // However few the samples, all that is known is tried first.
+                let samples = if round == 0 { samples.max(portfolio::KNOWN_AT_FIRST) } else { samples };
+                let find = Part { campaigns: samples, iterations: (whole / portfolio::SHORT).max(1) };
+                let better = samples.div_ceil(portfolio::KEPT).max(keep.into()).min(samples);
+                (find, Part { campaigns: better, iterations: (whole / 2).max(1) })
+            }
+        };
+        let keep = u64::from(keep).min(find.campaigns) as u32;
+        let check = Part { campaigns: u64::from(keep) * u64::from(checks), iterations: whole };
+        Self { round, find, halve, check, keep }
+    }
+
+    /// The campaigns of a phase.
+    pub fn part(&self, phase: Phase) -> Part {
+        match phase {
+            Phase::Find => self.find,
+            Phase::Halve => self.halve,
+            Phase::Check => self.check,
+        }
+    }
+
+    /// Executions of all its campaigns.
+    pub fn executions(&self) -> u64 {
+        PHASES.into_iter().fold(0, |sum, phase| sum.saturating_add(self.part(phase).executions()))
+    }
+
+    /// Executions that are left after a campaign, if all before it were run.
+    pub fn left_after(&self, trial: &Trial) -> u64 {
+        let (_, phase, number) = trial.id;
+        let part = self.part(phase);
+        let rest = part.campaigns.saturating_sub(u64::from(number) + 1);
+        let later =
+            PHASES.into_iter().filter(|later| *later > phase).map(|later| self.part(later).executions());
+        later.fold(Part { campaigns: rest, ..part }.executions(), u64::saturating_add)
+    }
+
+    /// In a line, for people.
+    pub fn text(&self) -> String {
+        let mut text = format!("{} samples, ", self.find.campaigns);
+        if self.find.iterations < self.check.iterations {
+            text += &format!("{} executions each, ", self.find.iterations);
+        }
+        if self.halve.campaigns > 0 {
+            text += &format!(
+                "{} of them again, {} executions each, ",
+                self.halve.campaigns, self.halve.iterations
+            );
+        }
+        let checks = self.check.campaigns / u64::from(self.keep.max(1));
+        text + &format!(
+            "{} of them {checks} times more, {} executions each",
+            self.keep, self.check.iterations
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::strategy::heuristic::Heuristic;
+
+    #[test]
+    fn what_is_left_of_a_round_counts_down_to_nothing() {
+        let options = TuneOptions { iterations: 800, samples: 10, ..TuneOptions::of(Method::Portfolio) };
+        let plan = Plan::of(&options, 0);
+        assert_eq!(
+            plan.text(),
+            "30 samples, 100 executions each, 8 of them again, 400 executions each, 6 of them 5 times more, 800 executions each"
+        );
+        let mut left = plan.executions();
+        assert_eq!(left, 30 * 100 + 8 * 400 + 30 * 800);
+        for phase in PHASES {
+            for number in 0..plan.part(phase).campaigns as u32 {
+                let iterations = plan.part(phase).iterations;
+                let heuristic = Heuristic::of("cgs").expect("a name");
+                let trial = Trial { id: (0, phase, number), heuristic, seed: 0, iterations };
+                left -= iterations;
+                assert_eq!(plan.left_after(&trial), left, "{:?}", trial.id);
+            }
+        }
+        assert_eq!(left, 0);
+    }
+}
