@@ -324,7 +324,7 @@ impl Walker {
         }
         let side = |(i, &cond)| {
             let taken = implied && i == event.taken as usize;
-            let state = if taken { SideState::Unexplored } else { others };
+            let state = if taken { SideState::Taken } else { others };
             Side { cond, state, behind: Behind::Nothing }
         };
         let sides = event.conds.iter().enumerate().map(side).collect();
@@ -345,13 +345,12 @@ impl Walker {
         if let Some(c) = self.at {
             tree.nodes[c.node.index()].sides[c.side as usize].behind = Behind::Node(id);
         }
-        let open = match others {
-            SideState::Unexplored => event.conds.len(),
-            _ => usize::from(implied),
-        };
-        if event.kind.is_branch() {
-            tree.open += open as u64;
-            (0..open).for_each(|_| tree.raise_live(id));
+        // A side that is implied is taken at once: were it open until then, a long row of such nodes would be live and dead again,
+        // up to the root, at each of them.
+        self.took_new_side |= implied;
+        if event.kind.is_branch() && others == SideState::Unexplored {
+            tree.open += event.conds.len() as u64;
+            event.conds.iter().for_each(|_| tree.raise_live(id));
         }
         if self.errand.is_none() {
             self.fresh.push(id);
