@@ -23,8 +23,9 @@ const SEEDS: usize = 32;
 
 /// Eighths of the memory that tree and terms may take. Half of it is for snapshots.
 const FULL_EIGHTHS: u64 = 3;
-/// Iterations of a tree at least, before it may be called too large.
-const FEWEST: u64 = 64;
+/// Iterations of a tree at least, before it may be called too large: of the first, and of those that begin with many seeds.
+const FEWEST_FIRST: u64 = 8;
+const FEWEST: u64 = 2 * SEEDS as u64;
 
 /// See the module.
 pub struct Restarts {
@@ -78,7 +79,8 @@ impl Restarts {
 
     /// The tree is not too young, and there is something to begin a new one with.
     pub fn is_ready(&self, iterations: u64) -> bool {
-        iterations - self.began >= FEWEST && !self.inputs.is_empty()
+        let fewest = if self.began == 0 { FEWEST_FIRST } else { FEWEST };
+        iterations - self.began >= fewest && !self.inputs.is_empty()
     }
 
     /// What cannot be freed without the tree takes too much of the memory.
