@@ -155,6 +155,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
     if run.weights.is_some() && !uses_weights(strategy) && !parts.iter().any(|part| uses_weights(part)) {
         return Err(Failure::new(format!("--weights is for --strategy param, not for {}", strategy.name)));
     }
+    let weights = |path| parsed(path, strategy::param::WeightsFile::parse);
     let file = run.weights.as_deref().map(weights).transpose()?;
     let mut options = ExploreOptions {
         workers: workers(run)?,
@@ -211,9 +212,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         ..ExploreOptions::default()
     };
     if let Some(path) = &run.tuned {
-        let text = String::from_utf8_lossy(&crate::load::read(path)?).into_owned();
-        let heuristic = strategy::heuristic::Heuristic::parse(&text);
-        heuristic.map_err(|e| Failure::new(format!("{}: {e}", path.display())))?.apply(&mut options);
+        parsed(path, strategy::heuristic::Heuristic::parse)?.apply(&mut options);
         if options.workers.are_several() && options.restart.take().is_some() && !run.quiet {
             eprintln!(
                 "warning: {}: new trees are left out, which several workers cannot begin together; --jobs 1 searches as the file says",
@@ -262,11 +261,11 @@ fn workers(run: &Run) -> Result<Workers, Failure> {
     Ok(workers)
 }
 
-/// The weights in a file.
-fn weights(path: &Path) -> Result<strategy::param::WeightsFile, Failure> {
+/// What a file of weights or of a heuristic says.
+fn parsed<T, E: std::fmt::Display>(path: &Path, parse: fn(&str) -> Result<T, E>) -> Result<T, Failure> {
     let wrong = |e: &dyn std::fmt::Display| Failure::new(format!("{}: {e}", path.display()));
     let text = String::from_utf8(load::read(path)?).map_err(|e| wrong(&e))?;
-    strategy::param::WeightsFile::parse(&text).map_err(|e| wrong(&e))
+    parse(&text).map_err(|e| wrong(&e))
 }
 
 /// The end of a run, for people.

@@ -46,8 +46,8 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         (Some(before), Some(_)) => header.options = before,
         (Some(_), None) => {}
         (None, budget) => {
-            let pilot = Pilot::of(args, asked.method, &options, &host)?;
-            let summary = explore(&program, environment(), &pilot.options, &host, &mut Silent)?;
+            let pilot = pilot(args, asked.method, &options, &host)?;
+            let summary = explore(&program, environment(), &pilot, &host, &mut Silent)?;
             let iterations = summary.counters.iterations;
             if summary.stop == StopReason::Exhausted && iterations <= 1 {
                 return Err(Failure::new(
@@ -148,26 +148,25 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
 }
 
 /// A short campaign before the others: is there anything to learn, and what does an execution cost?
-struct Pilot {
-    options: ExploreOptions,
-}
-
-impl Pilot {
-    fn of(args: &Tune, method: Method, options: &ExploreOptions, host: &Process) -> Result<Self, Failure> {
-        // Two executions tell whether anything is symbolic.
-        let most = args.budget.map_or(2, |_| PILOT);
-        let mut options = ExploreOptions {
-            max_iterations: Some(most.min(args.iterations.max(2))),
-            // By the clock, so it is no more than that of the budget.
-            max_time: args.budget.map(|budget| host.elapsed().saturating_add(budget / 10)),
-            ..options.clone()
-        };
-        if method == Method::Portfolio {
-            // Something of everything that will be tried.
-            Heuristic::of("auto").map_err(TuneError::from)?.apply(&mut options);
-        }
-        Ok(Self { options })
+fn pilot(
+    args: &Tune,
+    method: Method,
+    options: &ExploreOptions,
+    host: &Process,
+) -> Result<ExploreOptions, Failure> {
+    // Two executions tell whether anything is symbolic.
+    let most = args.budget.map_or(2, |_| PILOT);
+    let mut options = ExploreOptions {
+        max_iterations: Some(most.min(args.iterations.max(2))),
+        // By the clock, so it is no more than that of the budget.
+        max_time: args.budget.map(|budget| host.elapsed().saturating_add(budget / 10)),
+        ..options.clone()
+    };
+    if method == Method::Portfolio {
+        // Something of everything that will be tried.
+        Heuristic::of("auto").map_err(TuneError::from)?.apply(&mut options);
     }
+    Ok(options)
 }
 
 /// Methods of the paper leave weights, which `--weights` reads, too.

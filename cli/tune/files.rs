@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
+use symvm_explore::put;
 
 /// The files that lie beside what was learned.
 const ENDINGS: [&str; 3] = [".journal", ".md", ".svg"];
@@ -27,9 +28,9 @@ pub fn check(output: &Path, programs: &[PathBuf]) -> Result<(), Failure> {
             opened.map_err(|e| wrong(&path, &format!("it cannot be written: {e}")))?;
         }
     }
-    let temporary = temporary(output);
-    let made = fs::write(&temporary, "").and_then(|()| fs::remove_file(&temporary));
-    made.map_err(|e| wrong(output, &format!("no file can be written there: {e}")))
+    let probe = beside(output, ".tmp");
+    put(&probe, b"", false).map_err(|e| wrong(output, &format!("no file can be written there: {e}")))?;
+    fs::remove_file(&probe).map_err(|e| wrong(&probe, &e.to_string()))
 }
 
 /// The file whose name is longer by `ending`.
@@ -39,19 +40,9 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Writes a file in one go: whoever reads it finds the old one or the new one.
+/// Writes a file in one go.
 pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
     // Where the name is a link, what it leads to is written.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let temporary = temporary(&path);
-    let written = fs::write(&temporary, text).and_then(|()| fs::rename(&temporary, &path));
-    written.map_err(|e| {
-        drop(fs::remove_file(&temporary));
-        Failure::new(format!("{}: {e}", path.display()))
-    })
-}
-
-fn temporary(path: &Path) -> PathBuf {
-    let name = path.file_name().map_or_else(Default::default, |name| name.to_string_lossy());
-    path.with_file_name(format!(".{name}.tmp"))
+    put(&path, text.as_bytes(), false).map_err(|e| Failure::new(e.to_string()))
 }

@@ -50,7 +50,7 @@ pub use corpus::{RawObject, SeedLimits};
 pub use observer::{Observer, Progress, Silent};
 pub use options::{Emit, ExploreOptions, Host, NoHost, Renewal, Resume, RunLength, WhenFull, Workers};
 pub use output::OutputError;
-pub use output::{TREE, write_verdict};
+pub use output::{TREE, put, write_verdict};
 pub use parallel::explore_shared;
 pub use prune::PruneOptions;
 pub use replay::{ReplayReport, replay};

@@ -234,8 +234,9 @@ impl Output {
     }
 }
 
-/// Writes a file in one go; if it is to be `durable`, the disk has it before it gets its name.
-fn put(path: &Path, content: &[u8], durable: bool) -> Result<(), OutputError> {
+/// Writes a file in one go: whoever reads it finds the old one or the new one. If it is to be `durable`, the disk has it before
+/// it gets its name.
+pub fn put(path: &Path, content: &[u8], durable: bool) -> Result<(), OutputError> {
     let temporary = path.with_file_name(format!(
         ".{}.tmp",
         path.file_name().map_or_else(Default::default, |n| n.to_string_lossy())

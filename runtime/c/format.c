@@ -159,17 +159,22 @@ static void take(struct arguments *args, int at, enum kind kind, struct argument
 
 static u64 larger(u64 a, u64 b) { return b + ((a - b) & -(u64)(a > b)); }
 
+/* A number as wide as its length says. */
+static u64 sized(const struct directive *d, u64 value, int is_signed) {
+  switch (d->length) {
+  case CHAR: return is_signed ? (u64)(signed char)value : (byte)value;
+  case SHORT: return is_signed ? (u64)(short)value : (u16)value;
+  case NONE: return is_signed ? (u64)(int)value : (u32)value;
+  default: return value;
+  }
+}
+
 /* How many characters a number takes, without a branch on it. */
 static u64 told_size(const struct directive *d, u64 value, unsigned base, int is_signed) {
   const struct sv_spec *s = &d->spec;
-  u64 negative = 0, digits = 0;
-  if (is_signed) {
-    long v = d->length == CHAR ? (signed char)value : d->length == SHORT ? (short)value : d->length == NONE ? (int)value : (long)value;
-    negative = (u64)(v < 0);
-    value = ((u64)v ^ -negative) + negative;
-  } else {
-    value = d->length == CHAR ? (byte)value : d->length == SHORT ? (u16)value : d->length == NONE ? (u32)value : value;
-  }
+  value = sized(d, value, is_signed);
+  u64 negative = (u64)((long)value < 0) & (u64)is_signed, digits = 0;
+  value = (value ^ -negative) + negative;
   u64 signs = s->conversion == 'p' ? 2u + (s->plus || s->space) : is_signed && (s->plus || s->space) ? 1 : negative;
   if (base == 16 && s->alt && s->conversion != 'p') signs = (u64)(value != 0) << 1;
   for (u64 power = 1;; power *= base) {
@@ -187,12 +192,11 @@ static void write_integer(struct sv_sink *out, const struct directive *d, u64 va
   const char *alphabet = s->conversion == 'X' ? "0123456789ABCDEF" : "0123456789abcdef", *prefix = "";
   int at = (int)sizeof text, is_signed = s->conversion == 'd' || s->conversion == 'i';
   if (out->shown) value = __symvm_observe(value);
+  value = sized(d, value, is_signed);
   if (is_signed) {
-    long v = d->length == CHAR ? (signed char)value : d->length == SHORT ? (short)value : d->length == NONE ? (int)value : (long)value;
+    long v = (long)value;
     prefix = v < 0 ? "-" : s->plus ? "+" : s->space ? " " : "";
     value = v < 0 ? -(u64)v : (u64)v;
-  } else {
-    value = d->length == CHAR ? (byte)value : d->length == SHORT ? (u16)value : d->length == NONE ? (u32)value : value;
   }
   unsigned base = s->conversion == 'o' ? 8 : (s->conversion | 32) == 'x' || s->conversion == 'p' ? 16 : 10;
   if (s->conversion == 'p') prefix = s->plus ? "+0x" : s->space ? " 0x" : "0x";

@@ -1450,468 +1450,369 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   %9 = load i8, i8* %8, align 4, !tbaa !41
   %10 = icmp eq i8 %9, 88
   %11 = select i1 %10, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0)
-  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
-  %13 = load i32, i32* %12, align 8, !tbaa !64
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %17, label %15
+  %12 = icmp eq i8 %9, 100
+  %13 = icmp eq i8 %9, 105
+  %14 = or i1 %12, %13
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
+  %17 = load i32, i32* %16, align 8, !tbaa !64
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %21, label %19
 
-15:                                               ; preds = %3
-  %16 = tail call i64 @__symvm_observe(i64 noundef %2) #9
-  br label %17
+19:                                               ; preds = %3
+  %20 = tail call i64 @__symvm_observe(i64 noundef %2) #9
+  br label %21
 
-17:                                               ; preds = %15, %3
-  %18 = phi i64 [ %16, %15 ], [ %2, %3 ]
-  switch i8 %9, label %49 [
-    i8 105, label %19
-    i8 100, label %19
+21:                                               ; preds = %19, %3
+  %22 = phi i64 [ %20, %19 ], [ %2, %3 ]
+  %23 = tail call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %22, i32 noundef %15) #11
+  switch i8 %9, label %39 [
+    i8 105, label %24
+    i8 100, label %24
   ]
 
-19:                                               ; preds = %17, %17
-  %20 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  %21 = load i32, i32* %20, align 4, !tbaa !42
-  switch i32 %21, label %28 [
-    i32 1, label %22
-    i32 2, label %25
+24:                                               ; preds = %21, %21
+  %25 = icmp slt i64 %23, 0
+  br i1 %25, label %35, label %26
+
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %28 = load i32, i32* %27, align 4, !tbaa !65
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %35
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %32 = load i32, i32* %31, align 4, !tbaa !66
+  %33 = icmp eq i32 %32, 0
+  %34 = select i1 %33, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)
+  br label %35
+
+35:                                               ; preds = %30, %26, %24
+  %36 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i64 0, i64 0), %24 ], [ %34, %30 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %26 ]
+  %37 = sub i64 0, %23
+  %38 = select i1 %25, i64 %37, i64 %23
+  br label %39
+
+39:                                               ; preds = %21, %35
+  %40 = phi i8* [ %36, %35 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %21 ]
+  %41 = phi i64 [ %38, %35 ], [ %23, %21 ]
+  %42 = load i8, i8* %8, align 4, !tbaa !41
+  %43 = icmp eq i8 %42, 111
+  br i1 %43, label %70, label %44
+
+44:                                               ; preds = %39
+  %45 = and i8 %42, -33
+  %46 = icmp eq i8 %45, 88
+  %47 = icmp eq i8 %42, 112
+  %48 = or i1 %47, %46
+  %49 = select i1 %48, i32 16, i32 10
+  switch i8 %42, label %68 [
+    i8 112, label %50
+    i8 120, label %59
+    i8 88, label %59
   ]
 
-22:                                               ; preds = %19
-  %23 = shl i64 %18, 56
-  %24 = ashr exact i64 %23, 56
-  br label %33
+50:                                               ; preds = %44
+  %51 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %52 = load i32, i32* %51, align 4, !tbaa !65
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %68
 
-25:                                               ; preds = %19
-  %26 = shl i64 %18, 48
-  %27 = ashr exact i64 %26, 48
-  br label %33
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %56 = load i32, i32* %55, align 4, !tbaa !66
+  %57 = icmp eq i32 %56, 0
+  %58 = select i1 %57, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
+  br label %68
 
-28:                                               ; preds = %19
-  %29 = icmp eq i32 %21, 0
-  %30 = shl i64 %18, 32
-  %31 = ashr exact i64 %30, 32
-  %32 = select i1 %29, i64 %31, i64 %18
-  br label %33
+59:                                               ; preds = %44, %44
+  %60 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %61 = load i32, i32* %60, align 4, !tbaa !67
+  %62 = icmp ne i32 %61, 0
+  %63 = icmp ne i64 %41, 0
+  %64 = select i1 %62, i1 %63, i1 false
+  br i1 %64, label %65, label %70
 
-33:                                               ; preds = %25, %28, %22
-  %34 = phi i64 [ %24, %22 ], [ %27, %25 ], [ %32, %28 ]
-  %35 = icmp slt i64 %34, 0
-  br i1 %35, label %45, label %36
+65:                                               ; preds = %59
+  %66 = icmp eq i8 %42, 88
+  %67 = select i1 %66, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)
+  br label %74
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %38 = load i32, i32* %37, align 4, !tbaa !65
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %45
-
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %42 = load i32, i32* %41, align 4, !tbaa !66
-  %43 = icmp eq i32 %42, 0
-  %44 = select i1 %43, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)
-  br label %45
-
-45:                                               ; preds = %40, %36, %33
-  %46 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i64 0, i64 0), %33 ], [ %44, %40 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %36 ]
-  %47 = sub i64 0, %34
-  %48 = select i1 %35, i64 %47, i64 %34
-  br label %60
-
-49:                                               ; preds = %17
-  %50 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  %51 = load i32, i32* %50, align 4, !tbaa !42
-  switch i32 %51, label %56 [
-    i32 1, label %52
-    i32 2, label %54
+68:                                               ; preds = %44, %54, %50
+  %69 = phi i8* [ %58, %54 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), %50 ], [ %40, %44 ]
+  switch i8 %42, label %78 [
+    i8 120, label %70
+    i8 112, label %70
+    i8 88, label %70
   ]
 
-52:                                               ; preds = %49
-  %53 = and i64 %18, 255
-  br label %60
+70:                                               ; preds = %68, %68, %68, %39, %59
+  %71 = phi i8* [ %69, %68 ], [ %40, %39 ], [ %40, %59 ], [ %69, %68 ], [ %69, %68 ]
+  %72 = phi i32 [ %49, %68 ], [ 8, %39 ], [ 16, %59 ], [ %49, %68 ], [ %49, %68 ]
+  %73 = icmp eq i64 %41, 0
+  br i1 %73, label %104, label %74
 
-54:                                               ; preds = %49
-  %55 = and i64 %18, 65535
-  br label %60
+74:                                               ; preds = %65, %70
+  %75 = phi i32 [ 16, %65 ], [ %72, %70 ]
+  %76 = phi i8* [ %67, %65 ], [ %71, %70 ]
+  %77 = zext i32 %75 to i64
+  br label %90
 
-56:                                               ; preds = %49
-  %57 = icmp eq i32 %51, 0
-  %58 = and i64 %18, 4294967295
-  %59 = select i1 %57, i64 %58, i64 %18
-  br label %60
+78:                                               ; preds = %68
+  %79 = icmp eq i64 %41, 0
+  br i1 %79, label %104, label %80
 
-60:                                               ; preds = %52, %56, %54, %45
-  %61 = phi i8* [ %46, %45 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %54 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %56 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %52 ]
-  %62 = phi i64 [ %48, %45 ], [ %55, %54 ], [ %59, %56 ], [ %53, %52 ]
-  %63 = load i8, i8* %8, align 4, !tbaa !41
-  %64 = icmp eq i8 %63, 111
-  br i1 %64, label %91, label %65
+80:                                               ; preds = %78, %80
+  %81 = phi i64 [ %86, %80 ], [ 72, %78 ]
+  %82 = phi i64 [ %88, %80 ], [ %41, %78 ]
+  %83 = urem i64 %82, 10
+  %84 = trunc i64 %83 to i8
+  %85 = or i8 %84, 48
+  %86 = add nsw i64 %81, -1
+  %87 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %86
+  store i8 %85, i8* %87, align 1, !tbaa !11
+  %88 = udiv i64 %82, 10
+  %89 = icmp ult i64 %82, 10
+  br i1 %89, label %100, label %80, !llvm.loop !68
 
-65:                                               ; preds = %60
-  %66 = and i8 %63, -33
-  %67 = icmp eq i8 %66, 88
-  %68 = icmp eq i8 %63, 112
-  %69 = or i1 %68, %67
-  %70 = select i1 %69, i32 16, i32 10
-  switch i8 %63, label %89 [
-    i8 112, label %71
-    i8 120, label %80
-    i8 88, label %80
-  ]
+90:                                               ; preds = %74, %90
+  %91 = phi i64 [ 72, %74 ], [ %96, %90 ]
+  %92 = phi i64 [ %41, %74 ], [ %98, %90 ]
+  %93 = urem i64 %92, %77
+  %94 = getelementptr inbounds i8, i8* %11, i64 %93
+  %95 = load i8, i8* %94, align 1, !tbaa !11
+  %96 = add nsw i64 %91, -1
+  %97 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %96
+  store i8 %95, i8* %97, align 1, !tbaa !11
+  %98 = udiv i64 %92, %77
+  %99 = icmp ult i64 %92, %77
+  br i1 %99, label %102, label %90, !llvm.loop !69
 
-71:                                               ; preds = %65
-  %72 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %73 = load i32, i32* %72, align 4, !tbaa !65
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %89
+100:                                              ; preds = %80
+  %101 = trunc i64 %86 to i32
+  br label %104
 
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %77 = load i32, i32* %76, align 4, !tbaa !66
-  %78 = icmp eq i32 %77, 0
-  %79 = select i1 %78, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
-  br label %89
+102:                                              ; preds = %90
+  %103 = trunc i64 %96 to i32
+  br label %104
 
-80:                                               ; preds = %65, %65
-  %81 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %82 = load i32, i32* %81, align 4, !tbaa !67
-  %83 = icmp ne i32 %82, 0
-  %84 = icmp ne i64 %62, 0
-  %85 = select i1 %83, i1 %84, i1 false
-  br i1 %85, label %86, label %91
+104:                                              ; preds = %102, %100, %70, %78
+  %105 = phi i8* [ %69, %78 ], [ %71, %70 ], [ %69, %100 ], [ %76, %102 ]
+  %106 = phi i32 [ 10, %78 ], [ %72, %70 ], [ %49, %100 ], [ %75, %102 ]
+  %107 = phi i32 [ 72, %78 ], [ 72, %70 ], [ %101, %100 ], [ %103, %102 ]
+  %108 = sext i32 %107 to i64
+  %109 = add nsw i64 %108, -72
+  %110 = sub nsw i64 72, %108
+  %111 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
+  %112 = load i32, i32* %111, align 4, !tbaa !40
+  %113 = icmp slt i32 %112, 0
+  %114 = select i1 %113, i32 1, i32 %112
+  %115 = zext i32 %114 to i64
+  %116 = icmp eq i32 %106, 8
+  br i1 %116, label %117, label %131
 
-86:                                               ; preds = %80
-  %87 = icmp eq i8 %63, 88
-  %88 = select i1 %87, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)
-  br label %95
+117:                                              ; preds = %104
+  %118 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %119 = load i32, i32* %118, align 4, !tbaa !67
+  %120 = icmp eq i32 %119, 0
+  %121 = icmp slt i64 %110, %115
+  %122 = select i1 %120, i1 true, i1 %121
+  br i1 %122, label %131, label %123
 
-89:                                               ; preds = %65, %75, %71
-  %90 = phi i8* [ %79, %75 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), %71 ], [ %61, %65 ]
-  switch i8 %63, label %99 [
-    i8 120, label %91
-    i8 112, label %91
-    i8 88, label %91
-  ]
+123:                                              ; preds = %117
+  %124 = icmp eq i32 %107, 72
+  br i1 %124, label %129, label %125
 
-91:                                               ; preds = %89, %89, %89, %60, %80
-  %92 = phi i8* [ %90, %89 ], [ %61, %60 ], [ %61, %80 ], [ %90, %89 ], [ %90, %89 ]
-  %93 = phi i32 [ %70, %89 ], [ 8, %60 ], [ 16, %80 ], [ %70, %89 ], [ %70, %89 ]
-  %94 = icmp eq i64 %62, 0
-  br i1 %94, label %125, label %95
+125:                                              ; preds = %123
+  %126 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %108
+  %127 = load i8, i8* %126, align 1, !tbaa !11
+  %128 = icmp eq i8 %127, 48
+  br i1 %128, label %131, label %129
 
-95:                                               ; preds = %86, %91
-  %96 = phi i32 [ 16, %86 ], [ %93, %91 ]
-  %97 = phi i8* [ %88, %86 ], [ %92, %91 ]
-  %98 = zext i32 %96 to i64
-  br label %111
+129:                                              ; preds = %125, %123
+  %130 = sub nsw i64 73, %108
+  br label %131
 
-99:                                               ; preds = %89
-  %100 = icmp eq i64 %62, 0
-  br i1 %100, label %125, label %101
+131:                                              ; preds = %129, %125, %117, %104
+  %132 = phi i64 [ %130, %129 ], [ %115, %125 ], [ %115, %117 ], [ %115, %104 ]
+  %133 = icmp sgt i64 %132, %110
+  %134 = sub nsw i64 %132, %110
+  %135 = select i1 %133, i64 %134, i64 0
+  %136 = tail call i64 @strlen(i8* noundef %105) #9
+  %137 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
+  %138 = load i32, i32* %137, align 4, !tbaa !37
+  %139 = sext i32 %138 to i64
+  %140 = add i64 %136, %135
+  %141 = sub i64 %109, %140
+  %142 = add i64 %141, %139
+  %143 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
+  %144 = load i32, i32* %143, align 4, !tbaa !70
+  %145 = icmp eq i32 %144, 0
+  %146 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
+  %147 = load i32, i32* %146, align 4, !tbaa !38
+  %148 = icmp eq i32 %147, 0
+  br i1 %145, label %158, label %149
 
-101:                                              ; preds = %99, %101
-  %102 = phi i64 [ %107, %101 ], [ 72, %99 ]
-  %103 = phi i64 [ %109, %101 ], [ %62, %99 ]
-  %104 = urem i64 %103, 10
-  %105 = trunc i64 %104 to i8
-  %106 = or i8 %105, 48
-  %107 = add nsw i64 %102, -1
-  %108 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %107
-  store i8 %106, i8* %108, align 1, !tbaa !11
-  %109 = udiv i64 %103, 10
-  %110 = icmp ult i64 %103, 10
-  br i1 %110, label %121, label %101, !llvm.loop !68
+149:                                              ; preds = %131
+  br i1 %148, label %150, label %162
 
-111:                                              ; preds = %95, %111
-  %112 = phi i64 [ 72, %95 ], [ %117, %111 ]
-  %113 = phi i64 [ %62, %95 ], [ %119, %111 ]
-  %114 = urem i64 %113, %98
-  %115 = getelementptr inbounds i8, i8* %11, i64 %114
-  %116 = load i8, i8* %115, align 1, !tbaa !11
-  %117 = add nsw i64 %112, -1
-  %118 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %117
-  store i8 %116, i8* %118, align 1, !tbaa !11
-  %119 = udiv i64 %113, %98
-  %120 = icmp ult i64 %113, %98
-  br i1 %120, label %123, label %111, !llvm.loop !69
+150:                                              ; preds = %149
+  %151 = load i32, i32* %111, align 4, !tbaa !40
+  %152 = icmp slt i32 %151, 0
+  %153 = icmp sgt i64 %142, 0
+  %154 = select i1 %152, i1 %153, i1 false
+  %155 = select i1 %154, i64 %142, i64 0
+  %156 = add nuw nsw i64 %155, %135
+  %157 = select i1 %154, i64 0, i64 %142
+  br label %159
 
-121:                                              ; preds = %101
-  %122 = trunc i64 %107 to i32
-  br label %125
+158:                                              ; preds = %131
+  br i1 %148, label %159, label %162
 
-123:                                              ; preds = %111
-  %124 = trunc i64 %117 to i32
-  br label %125
+159:                                              ; preds = %150, %158
+  %160 = phi i64 [ %157, %150 ], [ %142, %158 ]
+  %161 = phi i64 [ %156, %150 ], [ %135, %158 ]
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %160) #11
+  br label %162
 
-125:                                              ; preds = %123, %121, %91, %99
-  %126 = phi i8* [ %90, %99 ], [ %92, %91 ], [ %90, %121 ], [ %97, %123 ]
-  %127 = phi i32 [ 10, %99 ], [ %93, %91 ], [ %70, %121 ], [ %96, %123 ]
-  %128 = phi i32 [ 72, %99 ], [ 72, %91 ], [ %122, %121 ], [ %124, %123 ]
-  %129 = sext i32 %128 to i64
-  %130 = add nsw i64 %129, -72
-  %131 = sub nsw i64 72, %129
-  %132 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
-  %133 = load i32, i32* %132, align 4, !tbaa !40
-  %134 = icmp slt i32 %133, 0
-  %135 = select i1 %134, i32 1, i32 %133
-  %136 = zext i32 %135 to i64
-  %137 = icmp eq i32 %127, 8
-  br i1 %137, label %138, label %152
+162:                                              ; preds = %149, %159, %158
+  %163 = phi i64 [ %160, %159 ], [ %142, %158 ], [ %142, %149 ]
+  %164 = phi i64 [ %161, %159 ], [ %135, %158 ], [ %135, %149 ]
+  %165 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %105, i64 noundef %136) #11
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %164) #11
+  %166 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %108
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %166, i64 noundef %110) #11
+  %167 = load i32, i32* %165, align 4, !tbaa !38
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %170, label %169
 
-138:                                              ; preds = %125
-  %139 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %140 = load i32, i32* %139, align 4, !tbaa !67
-  %141 = icmp eq i32 %140, 0
-  %142 = icmp slt i64 %131, %136
-  %143 = select i1 %141, i1 true, i1 %142
-  br i1 %143, label %152, label %144
+169:                                              ; preds = %162
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %163) #11
+  br label %170
 
-144:                                              ; preds = %138
-  %145 = icmp eq i32 %128, 72
-  br i1 %145, label %150, label %146
+170:                                              ; preds = %169, %162
+  %171 = load i32, i32* %16, align 8, !tbaa !64
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %255, label %173
 
-146:                                              ; preds = %144
-  %147 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %129
-  %148 = load i8, i8* %147, align 1, !tbaa !11
-  %149 = icmp eq i8 %148, 48
-  br i1 %149, label %152, label %150
+173:                                              ; preds = %170
+  %174 = call i32 @__symvm_is_symbolic(i64 noundef %2) #9
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %255, label %176
 
-150:                                              ; preds = %146, %144
-  %151 = sub nsw i64 73, %129
-  br label %152
+176:                                              ; preds = %173
+  %177 = call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %2, i32 noundef %15) #9
+  %178 = lshr i64 %177, 63
+  %179 = zext i1 %14 to i64
+  %180 = and i64 %178, %179
+  %181 = sub nsw i64 0, %180
+  %182 = xor i64 %177, %181
+  %183 = add i64 %182, %180
+  %184 = load i8, i8* %8, align 4, !tbaa !41
+  %185 = icmp eq i8 %184, 112
+  br i1 %185, label %186, label %195
 
-152:                                              ; preds = %150, %146, %138, %125
-  %153 = phi i64 [ %151, %150 ], [ %136, %146 ], [ %136, %138 ], [ %136, %125 ]
-  %154 = icmp sgt i64 %153, %131
-  %155 = sub nsw i64 %153, %131
-  %156 = select i1 %154, i64 %155, i64 0
-  %157 = tail call i64 @strlen(i8* noundef %126) #9
-  %158 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
-  %159 = load i32, i32* %158, align 4, !tbaa !37
-  %160 = sext i32 %159 to i64
-  %161 = add i64 %157, %156
-  %162 = sub i64 %130, %161
-  %163 = add i64 %162, %160
-  %164 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
-  %165 = load i32, i32* %164, align 4, !tbaa !70
-  %166 = icmp eq i32 %165, 0
-  %167 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  %168 = load i32, i32* %167, align 4, !tbaa !38
-  %169 = icmp eq i32 %168, 0
-  br i1 %166, label %179, label %170
-
-170:                                              ; preds = %152
-  br i1 %169, label %171, label %183
-
-171:                                              ; preds = %170
-  %172 = load i32, i32* %132, align 4, !tbaa !40
-  %173 = icmp slt i32 %172, 0
-  %174 = icmp sgt i64 %163, 0
-  %175 = select i1 %173, i1 %174, i1 false
-  %176 = select i1 %175, i64 %163, i64 0
-  %177 = add nuw nsw i64 %176, %156
-  %178 = select i1 %175, i64 0, i64 %163
-  br label %180
-
-179:                                              ; preds = %152
-  br i1 %169, label %180, label %183
-
-180:                                              ; preds = %171, %179
-  %181 = phi i64 [ %178, %171 ], [ %163, %179 ]
-  %182 = phi i64 [ %177, %171 ], [ %156, %179 ]
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %181) #11
-  br label %183
-
-183:                                              ; preds = %170, %180, %179
-  %184 = phi i64 [ %181, %180 ], [ %163, %179 ], [ %163, %170 ]
-  %185 = phi i64 [ %182, %180 ], [ %156, %179 ], [ %156, %170 ]
-  %186 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %126, i64 noundef %157) #11
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %185) #11
-  %187 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %129
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %187, i64 noundef %131) #11
-  %188 = load i32, i32* %186, align 4, !tbaa !38
+186:                                              ; preds = %176
+  %187 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %188 = load i32, i32* %187, align 4, !tbaa !65
   %189 = icmp eq i32 %188, 0
-  br i1 %189, label %191, label %190
+  br i1 %189, label %190, label %206
 
-190:                                              ; preds = %183
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %184) #11
-  br label %191
-
-191:                                              ; preds = %190, %183
-  %192 = load i32, i32* %12, align 8, !tbaa !64
+190:                                              ; preds = %186
+  %191 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %192 = load i32, i32* %191, align 4, !tbaa !66
   %193 = icmp eq i32 %192, 0
-  br i1 %193, label %305, label %194
+  %194 = select i1 %193, i64 2, i64 3
+  br label %206
 
-194:                                              ; preds = %191
-  %195 = call i32 @__symvm_is_symbolic(i64 noundef %2) #9
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %305, label %197
+195:                                              ; preds = %176
+  %196 = xor i1 %13, %12
+  br i1 %196, label %197, label %205
 
-197:                                              ; preds = %194
-  %198 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  %199 = load i32, i32* %198, align 4, !tbaa !42
-  switch i8 %9, label %212 [
-    i8 105, label %200
-    i8 100, label %200
-  ]
+197:                                              ; preds = %195
+  %198 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %199 = load i32, i32* %198, align 4, !tbaa !65
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %206
 
-200:                                              ; preds = %197, %197
-  switch i32 %199, label %207 [
-    i32 1, label %201
-    i32 2, label %204
-  ]
+201:                                              ; preds = %197
+  %202 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %203 = load i32, i32* %202, align 4, !tbaa !66
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %206
 
-201:                                              ; preds = %200
-  %202 = shl i64 %2, 56
-  %203 = ashr exact i64 %202, 56
-  br label %225
+205:                                              ; preds = %201, %195
+  br label %206
 
-204:                                              ; preds = %200
-  %205 = shl i64 %2, 48
-  %206 = ashr exact i64 %205, 48
-  br label %225
+206:                                              ; preds = %205, %201, %197, %190, %186
+  %207 = phi i64 [ %180, %205 ], [ 1, %201 ], [ 1, %197 ], [ 3, %186 ], [ %194, %190 ]
+  %208 = icmp eq i32 %106, 16
+  br i1 %208, label %209, label %217
 
-207:                                              ; preds = %200
-  %208 = icmp eq i32 %199, 0
-  %209 = shl i64 %2, 32
-  %210 = ashr exact i64 %209, 32
-  %211 = select i1 %208, i64 %210, i64 %2
-  br label %225
+209:                                              ; preds = %206
+  %210 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %211 = load i32, i32* %210, align 4, !tbaa !67
+  %212 = icmp eq i32 %211, 0
+  %213 = select i1 %212, i1 true, i1 %185
+  br i1 %213, label %217, label %214
 
-212:                                              ; preds = %197
-  switch i32 %199, label %217 [
-    i32 1, label %213
-    i32 2, label %215
-  ]
+214:                                              ; preds = %209
+  %215 = icmp eq i64 %183, 0
+  %216 = select i1 %215, i64 0, i64 2
+  br label %217
 
-213:                                              ; preds = %212
-  %214 = and i64 %2, 255
-  br label %221
+217:                                              ; preds = %214, %209, %206
+  %218 = phi i64 [ %216, %214 ], [ %207, %209 ], [ %207, %206 ]
+  %219 = zext i32 %106 to i64
+  %220 = icmp ne i64 %183, 0
+  %221 = zext i1 %220 to i64
+  br label %223
 
-215:                                              ; preds = %212
-  %216 = and i64 %2, 65535
-  br label %221
+222:                                              ; preds = %223
+  br i1 %116, label %232, label %237
 
-217:                                              ; preds = %212
-  %218 = icmp eq i32 %199, 0
-  %219 = and i64 %2, 4294967295
-  %220 = select i1 %218, i64 %219, i64 %2
-  br label %221
+223:                                              ; preds = %223, %217
+  %224 = phi i64 [ %229, %223 ], [ %221, %217 ]
+  %225 = phi i64 [ %226, %223 ], [ 1, %217 ]
+  %226 = mul i64 %225, %219
+  %227 = icmp uge i64 %183, %226
+  %228 = zext i1 %227 to i64
+  %229 = add i64 %224, %228
+  %230 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %219, i64 %226) #10
+  %231 = extractvalue { i64, i1 } %230, 1
+  br i1 %231, label %222, label %223, !llvm.loop !71
 
-221:                                              ; preds = %217, %215, %213
-  %222 = phi i64 [ %214, %213 ], [ %216, %215 ], [ %220, %217 ]
-  %223 = load i8, i8* %8, align 4, !tbaa !41
-  %224 = icmp eq i8 %223, 112
-  br i1 %224, label %233, label %251
+232:                                              ; preds = %222
+  %233 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %234 = load i32, i32* %233, align 4, !tbaa !67
+  %235 = icmp ne i32 %234, 0
+  %236 = zext i1 %235 to i64
+  br label %237
 
-225:                                              ; preds = %207, %204, %201
-  %226 = phi i64 [ %203, %201 ], [ %206, %204 ], [ %211, %207 ]
-  %227 = ashr i64 %226, 63
-  %228 = lshr i64 %226, 63
-  %229 = xor i64 %227, %226
-  %230 = add i64 %229, %228
-  %231 = load i8, i8* %8, align 4, !tbaa !41
-  %232 = icmp eq i8 %231, 112
-  br i1 %232, label %233, label %243
+237:                                              ; preds = %222, %232
+  %238 = phi i64 [ 0, %222 ], [ %236, %232 ]
+  %239 = load i32, i32* %111, align 4, !tbaa !40
+  %240 = icmp slt i32 %239, 0
+  %241 = select i1 %240, i32 1, i32 %239
+  %242 = zext i32 %241 to i64
+  %243 = add i64 %238, %229
+  %244 = call i64 @llvm.umax.i64(i64 %243, i64 %242) #10
+  %245 = add i64 %244, %218
+  %246 = load i32, i32* %137, align 4, !tbaa !37
+  %247 = sext i32 %246 to i64
+  %248 = call i64 @llvm.umax.i64(i64 %245, i64 %247) #10
+  %249 = load i64, i64* %5, align 8, !tbaa !9
+  %250 = sub i64 %6, %249
+  %251 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %252 = load i64, i64* %251, align 8, !tbaa !46
+  %253 = add i64 %250, %252
+  %254 = add i64 %253, %248
+  store i64 %254, i64* %251, align 8, !tbaa !46
+  br label %255
 
-233:                                              ; preds = %225, %221
-  %234 = phi i64 [ %230, %225 ], [ %222, %221 ]
-  %235 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %236 = load i32, i32* %235, align 4, !tbaa !65
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %238, label %254
-
-238:                                              ; preds = %233
-  %239 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %240 = load i32, i32* %239, align 4, !tbaa !66
-  %241 = icmp eq i32 %240, 0
-  %242 = select i1 %241, i64 2, i64 3
-  br label %254
-
-243:                                              ; preds = %225
-  %244 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %245 = load i32, i32* %244, align 4, !tbaa !65
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %254
-
-247:                                              ; preds = %243
-  %248 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %249 = load i32, i32* %248, align 4, !tbaa !66
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %254
-
-251:                                              ; preds = %247, %221
-  %252 = phi i64 [ %228, %247 ], [ 0, %221 ]
-  %253 = phi i64 [ %230, %247 ], [ %222, %221 ]
-  br label %254
-
-254:                                              ; preds = %251, %247, %243, %238, %233
-  %255 = phi i1 [ false, %251 ], [ false, %247 ], [ false, %243 ], [ true, %233 ], [ true, %238 ]
-  %256 = phi i64 [ %253, %251 ], [ %230, %247 ], [ %230, %243 ], [ %234, %233 ], [ %234, %238 ]
-  %257 = phi i64 [ %252, %251 ], [ 1, %247 ], [ 1, %243 ], [ 3, %233 ], [ %242, %238 ]
-  %258 = icmp eq i32 %127, 16
-  br i1 %258, label %259, label %267
-
-259:                                              ; preds = %254
-  %260 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %261 = load i32, i32* %260, align 4, !tbaa !67
-  %262 = icmp eq i32 %261, 0
-  %263 = or i1 %255, %262
-  br i1 %263, label %267, label %264
-
-264:                                              ; preds = %259
-  %265 = icmp eq i64 %256, 0
-  %266 = select i1 %265, i64 0, i64 2
-  br label %267
-
-267:                                              ; preds = %264, %259, %254
-  %268 = phi i64 [ %266, %264 ], [ %257, %259 ], [ %257, %254 ]
-  %269 = zext i32 %127 to i64
-  %270 = icmp ne i64 %256, 0
-  %271 = zext i1 %270 to i64
-  br label %273
-
-272:                                              ; preds = %273
-  br i1 %137, label %282, label %287
-
-273:                                              ; preds = %273, %267
-  %274 = phi i64 [ %279, %273 ], [ %271, %267 ]
-  %275 = phi i64 [ %276, %273 ], [ 1, %267 ]
-  %276 = mul i64 %275, %269
-  %277 = icmp uge i64 %256, %276
-  %278 = zext i1 %277 to i64
-  %279 = add i64 %274, %278
-  %280 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %269, i64 %276) #10
-  %281 = extractvalue { i64, i1 } %280, 1
-  br i1 %281, label %272, label %273, !llvm.loop !71
-
-282:                                              ; preds = %272
-  %283 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %284 = load i32, i32* %283, align 4, !tbaa !67
-  %285 = icmp ne i32 %284, 0
-  %286 = zext i1 %285 to i64
-  br label %287
-
-287:                                              ; preds = %272, %282
-  %288 = phi i64 [ 0, %272 ], [ %286, %282 ]
-  %289 = load i32, i32* %132, align 4, !tbaa !40
-  %290 = icmp slt i32 %289, 0
-  %291 = select i1 %290, i32 1, i32 %289
-  %292 = zext i32 %291 to i64
-  %293 = add i64 %288, %279
-  %294 = call i64 @llvm.umax.i64(i64 %293, i64 %292) #10
-  %295 = add i64 %294, %268
-  %296 = load i32, i32* %158, align 4, !tbaa !37
-  %297 = sext i32 %296 to i64
-  %298 = call i64 @llvm.umax.i64(i64 %295, i64 %297) #10
-  %299 = load i64, i64* %5, align 8, !tbaa !9
-  %300 = sub i64 %6, %299
-  %301 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %302 = load i64, i64* %301, align 8, !tbaa !46
-  %303 = add i64 %300, %302
-  %304 = add i64 %303, %298
-  store i64 %304, i64* %301, align 8, !tbaa !46
-  br label %305
-
-305:                                              ; preds = %287, %194, %191
+255:                                              ; preds = %237, %173, %170
   call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %7) #10
   ret void
 }
@@ -2024,6 +1925,45 @@ declare dso_local void @__sv_format_float(%struct.sv_sink* noundef, %struct.sv_s
 
 ; Function Attrs: optsize
 declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define internal fastcc i64 @sized(%struct.directive* nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = getelementptr inbounds %struct.directive, %struct.directive* %0, i64 0, i32 1
+  %5 = load i32, i32* %4, align 4, !tbaa !42
+  switch i32 %5, label %24 [
+    i32 1, label %6
+    i32 2, label %12
+    i32 0, label %18
+  ]
+
+6:                                                ; preds = %3
+  %7 = icmp eq i32 %2, 0
+  %8 = shl i64 %1, 56
+  %9 = ashr exact i64 %8, 56
+  %10 = and i64 %1, 255
+  %11 = select i1 %7, i64 %10, i64 %9
+  br label %24
+
+12:                                               ; preds = %3
+  %13 = icmp eq i32 %2, 0
+  %14 = shl i64 %1, 48
+  %15 = ashr exact i64 %14, 48
+  %16 = and i64 %1, 65535
+  %17 = select i1 %13, i64 %16, i64 %15
+  br label %24
+
+18:                                               ; preds = %3
+  %19 = icmp eq i32 %2, 0
+  %20 = shl i64 %1, 32
+  %21 = ashr exact i64 %20, 32
+  %22 = and i64 %1, 4294967295
+  %23 = select i1 %19, i64 %22, i64 %21
+  br label %24
+
+24:                                               ; preds = %3, %18, %12, %6
+  %25 = phi i64 [ %23, %18 ], [ %17, %12 ], [ %11, %6 ], [ %1, %3 ]
+  ret i64 %25
+}
 
 ; Function Attrs: optsize
 declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #4

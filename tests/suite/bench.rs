@@ -42,6 +42,11 @@ impl Bench {
         stdout(&out)
     }
 
+    /// `run.json` of a folder of results.
+    pub fn run_json(&self, output: &str) -> serde_json::Value {
+        serde_json::from_slice(&fs::read(self.path(output).join("run.json")).unwrap()).unwrap()
+    }
+
     /// The files of a folder with this extension, sorted.
     pub fn files(&self, folder: &str, extension: &str) -> Vec<PathBuf> {
         let entries = fs::read_dir(self.path(folder)).unwrap().map(|e| e.unwrap().path());

@@ -11,10 +11,6 @@ fn json() -> String {
     root().join("examples/json/json.ll").display().to_string()
 }
 
-fn run_json(bench: &Bench, output: &str) -> Value {
-    serde_json::from_slice(&fs::read(bench.path(output).join("run.json")).unwrap()).unwrap()
-}
-
 #[test]
 fn the_queues_of_a_fuzzer_are_seeds() {
     let bench = Bench::new();
@@ -32,7 +28,7 @@ fn the_queues_of_a_fuzzer_are_seeds() {
         bench.symvm(&[&args, more].concat())
     };
     assert_ne!(run("out", &["--max-iterations", "4", "--emit-corpus", "raw"]).status.code(), Some(2));
-    let seeds = &run_json(&bench, "out")["settings"]["seeds"];
+    let seeds = &bench.run_json("out")["settings"]["seeds"];
     let expected =
         ["one/queue/id:000000,orig:a", "one/queue/id:000001,src:000000", "two/queue/id:000000,orig:b"];
     assert_eq!(*seeds, Value::from(expected.map(|n| format!("afl/{n}")).to_vec()));
@@ -60,7 +56,7 @@ fn raw_files_are_what_tests_give_to_the_first_file_and_lead_back() {
     assert!(given.len() > 1);
     assert_eq!(raw, given);
     bench.ends(1, &[&world[..], &["--output", "again", "--seeds", "raw"]].concat());
-    let paths = |output| run_json(&bench, output)["campaign"]["paths"].clone();
+    let paths = |output| bench.run_json(output)["campaign"]["paths"].clone();
     assert_eq!(paths("again"), paths("out"));
 }
 
@@ -87,7 +83,7 @@ fn the_kept_part_of_a_corpus_covers_what_all_of_it_does() {
     assert_eq!(covers(&again), covers(&said));
     assert_eq!(everything(&bench.path("smaller")).len(), small.len());
     assert_eq!(covers(&minimize("raw", "from-raw")), covers(&said));
-    let covered = run_json(&bench, "out")["coverage"]["sides_covered"].to_string();
+    let covered = bench.run_json("out")["coverage"]["sides_covered"].to_string();
     assert!(covers(&said).starts_with(&format!("{covered} of ")), "{said}");
     let args = [&["corpus", "minimize"], &world[..], &["--seeds", "raw", "--output", "small"]].concat();
     let out = bench.symvm(&args);
@@ -101,14 +97,14 @@ fn mutated_inputs_lose_nothing_and_repeat() {
     let sorting = program("sorting");
     bench.ends(0, &["run", &sorting, "--output", "plain"]);
     bench.ends(0, &["run", &sorting, "--fuzz", "50", "--output", "fuzzed"]);
-    let (plain, fuzzed) = (run_json(&bench, "plain"), run_json(&bench, "fuzzed"));
+    let (plain, fuzzed) = (bench.run_json("plain"), bench.run_json("fuzzed"));
     assert_eq!(fuzzed["campaign"]["paths"], plain["campaign"]["paths"]);
     assert_eq!(fuzzed["complete"], Value::Bool(true));
     assert_eq!(plain["campaign"]["mutants"], Value::from(0));
     let campaign = |output: &str| {
         let world = ["run", &json(), "--sym-stdin", "8", "--fuzz", "50", "--max-iterations", "60"];
         bench.symvm(&[&world[..], &["--output", output]].concat());
-        run_json(&bench, output)["campaign"].clone()
+        bench.run_json(output)["campaign"].clone()
     };
     let first = campaign("first");
     assert!(first["mutants"].as_u64() > Some(100) && first["mutants_new"].as_u64() > Some(0), "{first}");
@@ -122,7 +118,7 @@ fn a_tree_that_is_begun_anew_is_exhausted_at_last() {
     bench.ends(0, &["run", &sorting, "--output", "plain"]);
     for strategy in ["cgs", "cfg", "generational"] {
         bench.ends(0, &["run", &sorting, "--restart", "3", "--strategy", strategy, "--output", strategy]);
-        let (plain, anew) = (run_json(&bench, "plain"), run_json(&bench, strategy));
+        let (plain, anew) = (bench.run_json("plain"), bench.run_json(strategy));
         assert!(anew["campaign"]["trees"].as_u64() > Some(2), "{strategy}");
         assert_eq!(anew["campaign"]["paths"], plain["campaign"]["paths"], "{strategy}: none twice");
         assert_eq!(anew["complete"], Value::Bool(true), "{strategy}");

@@ -248,8 +248,7 @@ fn a_path_that_has_too_little_memory_with_several_workers_is_a_test() {
     let limits = ["--max-memory", "32M", "--jobs", "2", "--output", "out"];
     let done = bench.symvm(&[&["run", "large.ll"], &limits[..]].concat());
     assert_eq!(done.status.code(), Some(3), "{}", stderr(&done));
-    let run: serde_json::Value =
-        serde_json::from_slice(&std::fs::read(bench.path("out/run.json")).unwrap()).unwrap();
+    let run = bench.run_json("out");
     assert_eq!(run["campaign"]["tests"], run["campaign"]["paths"], "{run}");
     let kinds: Vec<_> = run["ledger"].as_array().unwrap().iter().map(|line| line["kind"].clone()).collect();
     assert_eq!(kinds, ["memory-limit"]);

@@ -28,10 +28,6 @@ const LOOP_FIRST: &str = "@n = private constant [2 x i8] c\"n\\00\"\n@a = privat
     second:\n  %e = icmp ugt i32 %n, 2\n  br i1 %e, label %bug, label %end\n\
     bug:\n  call void @abort()\n  unreachable\nend:\n  ret i32 0\n}\n";
 
-fn run_json(bench: &Bench) -> serde_json::Value {
-    serde_json::from_slice(&fs::read(bench.path("out/run.json")).unwrap()).unwrap()
-}
-
 #[test]
 fn a_path_that_does_not_end_is_a_limit() {
     let bench = Bench::new();
@@ -49,9 +45,12 @@ fn the_limit_in_time_ends_a_path_that_does_not() {
         bench.write("p.ll", program);
         let endless = "1000000000000";
         bench.ends(3, &["run", "p.ll", "--max-steps", endless, "--max-time", "200ms", "--output", "out"]);
-        let run = run_json(&bench);
-        assert_eq!(run["stop"], "time");
-        assert_eq!(run["ledger"][0]["kind"], "cut-short");
+        let run = bench.run_json("out");
+        assert_eq!((&run["stop"], &run["complete"]), (&"time".into(), &false.into()));
+        // A run with branches may just have been paused.
+        let paused = program == BRANCHES_FOR_EVER && run["unexplored"].as_u64() > Some(0);
+        let kind = if paused { "unexplored" } else { "cut-short" };
+        assert!(run["ledger"].as_array().unwrap().iter().any(|line| line["kind"] == kind), "{run}");
     }
 }
 
@@ -64,7 +63,7 @@ fn a_loop_over_a_symbolic_bound_keeps_no_strategy() {
         let given = ["run", "p.ll", "--strategy", strategy, "--force", "--output", "out"];
         let limits = ["--max-iterations", "150", "--max-time", "5m"];
         bench.ends(1, &[&given[..], &limits].concat());
-        let run = run_json(&bench);
+        let run = bench.run_json("out");
         assert_eq!((&run["stop"], &run["campaign"]["bugs"]), (&"iterations".into(), &1.into()), "{strategy}");
         assert_eq!(run["complete"], false, "{strategy}");
     }
@@ -72,8 +71,7 @@ fn a_loop_over_a_symbolic_bound_keeps_no_strategy() {
     let shown = |output: &str, iterations: &str, more: &[&str]| {
         let limits = ["--max-iterations", iterations, "--max-time", "5m"];
         bench.symvm(&[&["run"], more, &limits].concat());
-        let run: serde_json::Value =
-            serde_json::from_slice(&fs::read(bench.path(output).join("run.json")).unwrap()).unwrap();
+        let run = bench.run_json(output);
         (run["campaign"].clone(), run["unexplored"].clone(), run["ledger"].clone())
     };
     shown("halves", "80", &["p.ll", "--output", "halves"]);
@@ -86,10 +84,10 @@ fn a_limit_that_leaves_nothing_is_none() {
     let bench = Bench::new();
     bench.write("p.ll", "define i32 @main() {\n  ret i32 5\n}\n");
     bench.ends(0, &["run", "p.ll", "--max-iterations", "1", "--output", "out"]);
-    assert_eq!(run_json(&bench)["stop"], "exhausted");
+    assert_eq!(bench.run_json("out")["stop"], "exhausted");
     let if_else = program("if_else");
     bench.ends(3, &["run", &if_else, "--max-iterations", "1", "--output", "out", "--force"]);
-    assert_eq!(run_json(&bench)["stop"], "iterations");
+    assert_eq!(bench.run_json("out")["stop"], "iterations");
 }
 
 #[test]
@@ -97,7 +95,7 @@ fn too_little_memory_to_begin_with_is_told() {
     let bench = Bench::new();
     let text = bench.ends(3, &["run", &program("if_else"), "--max-memory", "1K", "--output", "out"]);
     assert!(text.contains("the memory limit was reached"), "{text}");
-    assert_eq!(run_json(&bench)["unexplored"], 1, "not even the first input was run");
+    assert_eq!(bench.run_json("out")["unexplored"], 1, "not even the first input was run");
 }
 
 #[test]
@@ -114,7 +112,7 @@ fn one_path_that_fills_the_memory_is_ended_in_order() {
         let limits = ["--max-steps", endless, "--max-memory", "48M"];
         let text = bench.ends(3, &[&["run", "p.ll", "--output", "out"], &limits[..]].concat());
         assert!(text.contains("memory-limit"), "{text}");
-        assert_eq!(run_json(&bench)["stop"], "memory");
+        assert_eq!(bench.run_json("out")["stop"], "memory");
     }
 }
 
@@ -196,7 +194,7 @@ fn a_side_that_was_being_solved_when_time_was_up_is_left() {
         for (args, seconds) in [(&begin[..], 1.0), (&["run", "--resume", "out", "--max-time", "2s"], 2.0)] {
             let text = bench.ends(3, args);
             assert!(text.contains("the time limit was reached"), "{args:?}: {text}");
-            let run = run_json(&bench);
+            let run = bench.run_json("out");
             assert_eq!((&run["stop"], &run["unexplored"]), (&"time".into(), &1.into()), "{args:?}: {run}");
             assert_eq!(run["ledger"].as_array().map(Vec::len), Some(1), "nothing but that: {run}");
             let took = run["timing"]["seconds"].as_f64().unwrap();
@@ -211,7 +209,7 @@ fn paths_that_were_lost_are_told_from_what_is_out_of_reach() {
     bench.write("p.ll", ONE_HARD_QUERY);
     let text = bench.ends(3, &["run", "p.ll", "--solver-timeout", "100ms", "--output", "out"]);
     assert!(text.contains("nothing is left to explore, but paths were cut or lost"), "{text}");
-    let run = run_json(&bench);
+    let run = bench.run_json("out");
     assert_eq!((&run["stop"], &run["complete"]), (&"exhausted".into(), &false.into()), "{run}");
     assert_eq!(run["ledger"][0]["kind"], "solver-gave-up");
 }

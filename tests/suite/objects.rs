@@ -1,8 +1,6 @@
 //! Addresses that may lie in many objects.
 
 use crate::bench::{Bench, stderr};
-use serde_json::Value;
-use std::fs;
 
 /// A byte through one of 128 pointers, and then sixteen cases of another byte.
 fn pointers() -> String {
@@ -54,13 +52,12 @@ fn many_objects_leave_time_for_the_rest_of_the_program() {
         let limits = ["--max-iterations", "100", "--strategy", strategy, "--output", strategy];
         let done = bench.symvm(&[&["run", "pointers.ll"], &limits[..]].concat());
         assert_eq!(done.status.code(), Some(3), "{}", stderr(&done));
-        let text = fs::read(bench.path(strategy).join("run.json")).unwrap();
-        let run: Value = serde_json::from_slice(&text).unwrap();
+        let run = bench.run_json(strategy);
         assert_eq!(run["coverage"]["sides_covered"], run["coverage"]["sides"], "{strategy}");
     }
     // Put off is not left out.
     let done = bench.symvm(&["run", "pointers.ll", "--output", "all"]);
     assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
-    let run: Value = serde_json::from_slice(&fs::read(bench.path("all").join("run.json")).unwrap()).unwrap();
+    let run = bench.run_json("all");
     assert_eq!((&run["stop"], &run["campaign"]["paths"]), (&"exhausted".into(), &(128 * 17).into()));
 }

@@ -1,9 +1,6 @@
 //! Programs that print what depends on input: how long that takes is no decision, and no path is lost over it.
 
 use crate::bench::{Bench, stderr};
-use serde_json::Value;
-use std::fs;
-use std::path::Path;
 
 /// Four bytes choose pointers and what they point to, two are compared, before one choice in 16 aborts. `print` comes
 /// between input and all that.
@@ -80,10 +77,6 @@ done:
     )
 }
 
-fn run(dir: &Path) -> Value {
-    serde_json::from_slice(&fs::read(dir.join("run.json")).unwrap()).unwrap()
-}
-
 #[test]
 fn printing_input_loses_no_path() {
     let bench = Bench::new();
@@ -93,7 +86,7 @@ fn printing_input_loses_no_path() {
     let explore = |program: &str, options: &[&str], output: &str| {
         let done = bench.symvm(&[&["run", program, "--output", output], options].concat());
         assert_eq!(done.status.code(), Some(1), "{options:?}: {}", stderr(&done));
-        let run = run(&bench.path(output));
+        let run = bench.run_json(output);
         assert_eq!(run["complete"], true, "{options:?}: {run}");
         assert_eq!(run["campaign"]["bugs"], 1, "{options:?}");
         run["campaign"]["paths"].clone()
@@ -152,7 +145,7 @@ fn what_printf_returns_depends_on_input() {
     bench.write("counts.ll", COUNTS);
     let done = bench.symvm(&["run", "counts.ll", "--output", "out"]);
     assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
-    let run = run(&bench.path("out"));
+    let run = bench.run_json("out");
     assert_eq!(run["complete"], true, "{run}");
     // The text that `snprintf` makes forks; whatever it is, `printf` returned the same.
     assert_eq!(

@@ -4,20 +4,15 @@ use crate::bench::{Bench, program, stderr};
 use serde_json::Value;
 use std::fs;
 
-/// `run.json` of a run.
-fn run_json(bench: &Bench, output: &str) -> Value {
-    serde_json::from_slice(&fs::read(bench.path(output).join("run.json")).unwrap()).unwrap()
-}
-
 /// What was lost where, not how often: a seed that is not replayed counts once less.
 fn losses(bench: &Bench, output: &str) -> Vec<String> {
-    let ledger = run_json(bench, output)["ledger"].clone();
+    let ledger = bench.run_json(output)["ledger"].clone();
     let lines = ledger.as_array().expect("a list").iter();
     lines.map(|l| format!("{} {} {}", l["kind"], l["location"], l["what"])).collect()
 }
 
 fn paths(bench: &Bench, output: &str) -> u64 {
-    run_json(bench, output)["campaign"]["paths"].as_u64().unwrap()
+    bench.run_json(output)["campaign"]["paths"].as_u64().unwrap()
 }
 
 #[test]
@@ -46,12 +41,12 @@ fn every_set_of_seeds_leads_to_all_paths() {
         bench.ends(0, &["run", &sorting, "--seeds", seeds, "--output", &output]);
         assert_eq!(paths(&bench, &output), all, "{seeds}");
     }
-    let ledger = run_json(&bench, "out-foreign")["ledger"].to_string();
+    let ledger = bench.run_json("out-foreign")["ledger"].to_string();
     assert!(ledger.contains("298 bytes of foreign/raw.bin"), "{ledger}");
-    assert_eq!(run_json(&bench, "out-foreign")["complete"], Value::Bool(true));
+    assert_eq!(bench.run_json("out-foreign")["complete"], Value::Bool(true));
     assert_eq!(losses(&bench, "out-own"), losses(&bench, "all"), "nothing else is lost by seeds");
     // Two of the three were run already when the third begins: iterations, but no paths.
-    assert_eq!(run_json(&bench, "out-twice")["campaign"]["iterations"].as_u64().unwrap(), all + 2);
+    assert_eq!(bench.run_json("out-twice")["campaign"]["iterations"].as_u64().unwrap(), all + 2);
 }
 
 #[test]
@@ -72,7 +67,7 @@ fn a_broken_seed_is_refused_by_name() {
     {
         assert!(stderr(&out).contains(said), "{}", stderr(&out));
     }
-    assert_eq!(run_json(&bench, "out")["settings"]["seeds"], serde_json::json!(["seeds/good"]));
+    assert_eq!(bench.run_json("out")["settings"]["seeds"], serde_json::json!(["seeds/good"]));
 }
 
 #[test]
@@ -83,5 +78,5 @@ fn notes_of_a_fuzzer_that_found_nothing_yet_are_no_seeds() {
     let out = bench.symvm(&["run", &program("sorting"), "--seeds", "afl", "--output", "out"]);
     assert_eq!(out.status.code(), Some(0));
     assert!(stderr(&out).contains("warning: afl: no inputs were found there"), "{}", stderr(&out));
-    assert_eq!(run_json(&bench, "out")["settings"]["seeds"], serde_json::json!([]));
+    assert_eq!(bench.run_json("out")["settings"]["seeds"], serde_json::json!([]));
 }

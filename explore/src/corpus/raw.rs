@@ -1,6 +1,6 @@
 //! Inputs as raw bytes: what a fuzzer's file is to a program with several symbolic objects.
 
-use crate::output::OutputError;
+use crate::output::{OutputError, put};
 use std::fs;
 use std::path::{Path, PathBuf};
 use symvm_vm::Input;
@@ -44,9 +44,7 @@ impl RawFiles {
         if path.exists() {
             return Ok(());
         }
-        let temporary = path.with_extension("tmp");
-        let written = fs::write(&temporary, bytes).and_then(|()| fs::rename(&temporary, &path));
-        written.map_err(|error| OutputError::Io { path, error })
+        put(&path, bytes, false)
     }
 }
 

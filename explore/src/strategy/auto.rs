@@ -20,7 +20,7 @@ use crate::tree::{Candidate, NewPath, Origin, SideState};
 /// (nearness to uncovered code, chance) cost more turns than they gained. So does `carfast` as a fourth: 4,000 executions,
 /// mean sides of five seeds, expat 2,214 without and 2,162 with it, tree 667 and 637, sed 609 and 616. Choosing the half first,
 /// by a bandit of its own, and then the player in it was no better (tree 667 and 657; expat, 1,000 executions, 1,908 and 1,854).
-const PLAYERS: [&str; 3] = ["frontier", "cgs", "generational"];
+pub const PLAYERS: [&str; 3] = ["frontier", "cgs", "generational"];
 /// Paths in a turn.
 const TURN: u32 = 6;
 /// Picks in vain cost as much as a path, so many of them. (For nothing: grep-2.2 from one seed takes 165 CPU s for 1,000 executions

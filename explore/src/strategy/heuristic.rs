@@ -87,7 +87,7 @@ impl Heuristic {
     /// The names of what it is made of; the usual parts if none are named.
     pub fn parts(&self) -> Vec<&'static str> {
         match &self.parts[..] {
-            [] => self.strategy.usual_parts().to_vec(),
+            [] => self.strategy.parts.to_vec(),
             parts => parts.iter().map(|part| part.name).collect(),
         }
     }

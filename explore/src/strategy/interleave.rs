@@ -4,6 +4,9 @@ use super::team::Team;
 use super::{Pick, Setup, Strategy, View};
 use crate::tree::{Candidate, NewPath, SideState};
 
+/// What KLEE takes turns with.
+pub const KLEES: [&str; 2] = ["random-path", "covnew"];
+
 /// See the module.
 pub struct Interleave {
     team: Team,
@@ -13,7 +16,7 @@ pub struct Interleave {
 impl Interleave {
     /// Of the strategies of the setup, or KLEE's.
     pub fn new(setup: &Setup) -> Self {
-        Self { team: Team::new(setup, &["random-path", "covnew"]), turn: 0 }
+        Self { team: Team::new(setup, &KLEES), turn: 0 }
     }
 }
 

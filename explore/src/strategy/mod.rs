@@ -86,8 +86,8 @@ pub struct StrategyRow {
     pub doc: &'static str,
     /// A new one.
     pub make: fn(&Setup) -> Box<dyn Strategy>,
-    /// It is made of others, which the user can name.
-    pub has_parts: bool,
+    /// What it is made of unless the user names others; nothing if it stands alone.
+    pub parts: &'static [&'static str],
 }
 
 /// What some strategies are given beside the seed.
@@ -99,18 +99,14 @@ pub struct Setup {
     pub frontier: Option<Arc<frontier::Weights>>,
     /// Features are those of the paper's artefact where it departs from the text.
     pub compat: bool,
-    /// The strategies of one that is made of others ([`StrategyRow::has_parts`]); its own without.
+    /// The strategies of one that is made of others ([`StrategyRow::parts`]); its own without.
     pub parts: Vec<&'static StrategyRow>,
 }
 
 impl StrategyRow {
-    /// Names of what it is made of unless the user says.
-    pub fn usual_parts(&self) -> &'static [&'static str] {
-        match self.name {
-            "auto" => &["frontier", "cgs", "generational"],
-            "interleave" => &["random-path", "covnew"],
-            _ => &[],
-        }
+    /// It is made of others, which the user can name.
+    pub fn has_parts(&self) -> bool {
+        !self.parts.is_empty()
     }
 }
 
@@ -157,23 +153,23 @@ pub fn parse(text: &str) -> Result<(&'static StrategyRow, Vec<&'static StrategyR
     let row = |name: &str| find(name).ok_or_else(|| NameError::Unknown(name.into()));
     let Some((name, parts)) = text.split_once('=') else { return Ok((row(text)?, Vec::new())) };
     let whole = row(name)?;
-    if !whole.has_parts {
+    if !whole.has_parts() {
         return Err(NameError::Whole(whole.name));
     }
     let part = |name: &str| match row(name.trim())? {
-        part if part.has_parts => Err(NameError::Nested(part.name)),
+        part if part.has_parts() => Err(NameError::Nested(part.name)),
         part => Ok(part),
     };
     Ok((whole, parts.split(',').map(part).collect::<Result<_, _>>()?))
 }
 
 macro_rules! strategies {
-    (@has_parts) => { false };
-    (@has_parts of parts) => { true };
-    ($($name:literal $doc:literal $make:expr $(; $of:ident $parts:ident)?),* $(,)?) => {
+    (@parts) => { &[] };
+    (@parts $parts:expr) => { $parts };
+    ($($name:literal $doc:literal $make:expr $(; of $parts:expr)?),* $(,)?) => {
         /// All strategies.
         pub static STRATEGIES: &[StrategyRow] =
-            &[$(StrategyRow { name: $name, doc: $doc, make: $make, has_parts: strategies!(@has_parts $($of $parts)?) }),*];
+            &[$(StrategyRow { name: $name, doc: $doc, make: $make, parts: strategies!(@parts $($parts)?) }),*];
     };
 }
 
@@ -183,7 +179,7 @@ fn plain<S: Strategy + Default + 'static>(_: &Setup) -> Box<dyn Strategy> {
 }
 
 strategies! {
-    "auto" "several strategies, more turns for those that cover more: auto=A,B,… (alone: frontier, cgs, generational)" |setup| Box::new(auto::Auto::new(setup)); of parts,
+    "auto" "several strategies, more turns for those that cover more: auto=A,B,… (alone: frontier, cgs, generational)" |setup| Box::new(auto::Auto::new(setup)); of &auto::PLAYERS,
     "cgs" "context-guided: breadth first, but only sides whose context (the branches before them) is new" plain::<cgs::Cgs>,
     "dfs" "depth first: the deepest unexplored side of the newest path" plain::<dfs::Dfs>,
     "bfs" "breadth first: the shallowest unexplored side" plain::<bfs::Bfs>,
@@ -199,7 +195,7 @@ strategies! {
     "rp" "at random, favouring shallow sides: half the weight for each branch above (KLEE's nurs:rp)" plain::<rp::Rp>,
     "icnt" "at random, favouring code that was rarely executed (KLEE's nurs:icnt)" plain::<icnt::Icnt>,
     "qc" "at random, favouring paths whose queries were cheap (KLEE's nurs:qc)" plain::<qc::Qc>,
-    "interleave" "strategies by turns: interleave=A,B,… (alone: random-path and covnew, KLEE's default)" |setup| Box::new(interleave::Interleave::new(setup)); of parts,
+    "interleave" "strategies by turns: interleave=A,B,… (alone: random-path and covnew, KLEE's default)" |setup| Box::new(interleave::Interleave::new(setup)); of &interleave::KLEES,
     "frontier" "learned: the unexplored side with the best weighted sum of 30 features (--tuned)" |setup| Box::new(frontier::Frontier::new(setup)),
     "param" "learned: the branch of the last path with the best weighted sum of 40 features (--weights)" |setup| Box::new(param::Param::new(setup)),
 }

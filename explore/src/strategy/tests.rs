@@ -91,12 +91,12 @@ fn names_are_distinct_and_found() {
     assert!(names.iter().all(|n| find(n).is_some()) && find("no-such").is_none());
 }
 
-/// What [`StrategyRow::usual_parts`] says is what a strategy that is made of others takes without being told.
+/// What [`StrategyRow::parts`] says is what a strategy that is made of others takes without being told.
 #[test]
 fn usual_parts_are_those_of_a_strategy_alone() {
-    for row in STRATEGIES.iter().filter(|row| row.has_parts) {
-        let parts: Vec<_> = row.usual_parts().iter().map(|name| find(name).expect("a row")).collect();
-        assert!(row.doc.contains(&format!("(alone: {}", row.usual_parts()[0])), "{}", row.doc);
+    for row in STRATEGIES.iter().filter(|row| row.has_parts()) {
+        let parts: Vec<_> = row.parts.iter().map(|name| find(name).expect("a row")).collect();
+        assert!(row.doc.contains(&format!("(alone: {}", row.parts[0])), "{}", row.doc);
         for seed in 0..3 {
             let fake = FakeProgram::random(seed, 9, 60);
             let told = |options: &mut ExploreOptions| options.setup.parts = parts.clone();

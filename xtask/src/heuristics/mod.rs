@@ -51,7 +51,7 @@ pub struct Options {
     /// Strategies begin with zeros or with random bytes, whichever is better on average of the first N seeds. 0: with zeros.
     #[arg(long, value_name = "N", default_value_t = 5)]
     both_starts: u64,
-    /// What each training may take, by the clock.
+    /// Processor time that each training may take, for each of its jobs.
     #[arg(long, default_value = "10m")]
     budget: String,
     /// Campaigns of a training at a time.
@@ -227,7 +227,7 @@ fn head(options: &Options) -> String {
          Made by `cargo xtask heuristics` on {}; seeds 1001 and on (training has others). Branch sides of the \
          program's own code. *p* is Mann and Whitney's, two-sided, against the best strategy that needs no training (of `auto` and \
          the trained, against the best of the others): below 0.05 the difference is hardly chance. Training: CPU seconds, budget {} \
-         by the clock{}.\n",
+         of processor time for each job{}.\n",
         machine_kind(),
         options.budget,
         match options.both_starts {

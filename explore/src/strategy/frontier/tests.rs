@@ -50,7 +50,7 @@ impl Strategy for Turns {
 #[test]
 fn what_others_pick_is_not_counted() {
     static ROW: StrategyRow =
-        StrategyRow { name: "turns", doc: "", make: |_| Box::<Turns>::default(), has_parts: false };
+        StrategyRow { name: "turns", doc: "", make: |_| Box::<Turns>::default(), parts: &[] };
     for seed in 0..3 {
         let fake = FakeProgram::random(seed, 7, 30);
         let (_, engine) = explore(&fake, &ROW, seed, None);
