@@ -193,8 +193,8 @@ pub struct Run {
     /// Begin a new execution tree after N executions, from the best inputs so far, then after 2N more, 4N more and so on.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Search")]
     pub restart: Option<u64>,
-    /// When the execution tree takes too much of --max-memory: begin a new one from the best inputs so far, or stop. (Several
-    /// workers, and verify, stop.)
+    /// When the execution tree takes too much of --max-memory: begin a new one from the best inputs so far (several workers
+    /// do so together), or stop. (verify stops.)
     #[arg(long, value_name = "WHAT", value_enum, default_value_t = WhenFull::Restart, help_heading = "Limits")]
     pub when_full: WhenFull,
     /// Symbolic bytes start random (from --seed) instead of zero.
@@ -231,7 +231,8 @@ pub struct Run {
     pub jobs: u16,
     /// The result is the same for any number of --jobs (one to eight): in rounds, at some cost in time.
     ///
-    /// It is not that of a run without this option.
+    /// It is not that of a run without this option. As without it, the result depends on the day where the process comes near
+    /// --max-memory by more than what trees and snapshots are known to take.
     #[arg(long, help_heading = "Search")]
     pub deterministic: bool,
     /// End after this many executions.
@@ -396,7 +397,7 @@ pub enum Method {
 #[derive(Args, Clone)]
 #[command(after_help = "\
 Runs short campaigns by many heuristics, longer ones by the better, several by the best, and changes these a little, until \
-that no longer helps; what was best is checked once more with other seeds. Heuristics are strategies as they are, teams of them, and weights for --strategy frontier, each with \
+that no longer helps. Heuristics are strategies as they are, teams of them, and weights for --strategy frontier, each with \
 its start and restarts. With --method paradyse: weights for --strategy param (run --weights FILE, or --tuned), sampled, checked and refined (Cha et al., ICSE \
 2018); with --method random: such weights drawn at random, in as many rounds as --max-rounds says. Every campaign is noted in \
 FILE.journal: the same command goes on after an interruption. FILE.md and FILE.svg report what was learned.
@@ -436,7 +437,7 @@ pub struct Tune {
     /// The first round of --method portfolio tries at least the 30 that are known to work.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=100_000))]
     pub samples: Option<u32>,
-    /// How many of them are checked again; usually 6, and 10 as in the paper. As many of all rounds are checked last (portfolio).
+    /// How many of them are checked again; usually 6, and 10 as in the paper.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=1_000))]
     pub keep: Option<u32>,
     /// Campaigns for each of these; usually 5, and 10 as in the paper.

@@ -215,7 +215,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         parsed(path, strategy::heuristic::Heuristic::parse)?.apply(&mut options);
         if options.workers.are_several() && options.restart.take().is_some() && !run.quiet {
             eprintln!(
-                "warning: {}: new trees are left out, which several workers cannot begin together; --jobs 1 searches as the file says",
+                "warning: {}: new trees are left out, which several workers begin only when memory is full; --jobs 1 searches as the file says",
                 path.display()
             );
         }
@@ -255,7 +255,7 @@ fn workers(run: &Run) -> Result<Workers, Failure> {
     let workers = if run.deterministic { Workers::Rounds(jobs) } else { Workers::Free(jobs) };
     if workers.are_several() && run.restart.is_some() {
         return Err(Failure::new(
-            "--restart begins a new tree, which several workers cannot do together: leave out --restart, or --jobs and --deterministic",
+            "--restart begins new trees after so many executions, which several workers cannot do: leave out --restart, or --jobs and --deterministic",
         ));
     }
     Ok(workers)

@@ -19,6 +19,8 @@ mod exhaustive;
 mod explain;
 #[path = "suite/faults.rs"]
 mod faults;
+#[path = "suite/generations.rs"]
+mod generations;
 #[path = "suite/golden.rs"]
 mod golden;
 #[path = "suite/heap_sizes.rs"]

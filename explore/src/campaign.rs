@@ -35,7 +35,7 @@ use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
 use std::time::Duration;
 use symvm_frontend::analysis::ComparedConstants;
-use symvm_frontend::program::{LocId, Program};
+use symvm_frontend::program::{LocId, Program, SideId};
 use symvm_solver::Why;
 use symvm_vm::{FaultKind, Finding, Input, InputDefaults, Outcome};
 
@@ -153,6 +153,10 @@ pub struct Campaign<'a, E, D> {
     pub overfull: bool,
     /// The tree is one of several.
     shard: Option<ShardId>,
+    /// The whole tree was this campaign's to begin with.
+    has_root: bool,
+    /// Sides that are covered if another shard says so, too.
+    hearsay: HashSet<SideId>,
     /// Sides that were given to it too late to be taken.
     not_taken: u64,
     /// The side that was being solved when the campaign ended, and why it did.
@@ -200,6 +204,8 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             overfull: false,
             greedy: Greedy::new(options.prune.is_some_and(|prune| prune.greedy)),
             shard: None,
+            has_root: true,
+            hearsay: HashSet::new(),
             not_taken: 0,
             cut: None,
             resumption: None,
@@ -290,6 +296,10 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
 
     fn limit(&mut self) -> Option<StopReason> {
         let reason = self.limit_hit()?;
+        // Who has nothing left to do needs no more memory.
+        if self.shard.is_some() && reason == StopReason::Memory && self.unexplored() == 0 {
+            return None;
+        }
         // What is left of several trees is not known here.
         let nothing_left = self.shard.is_none()
             && self.unexplored() == 0
@@ -313,10 +323,15 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if self.host.interrupted() {
             return Some(StopReason::Interrupted);
         }
-        self.is_out_of_memory().then_some(StopReason::Memory)
+        // A journal knows when memory was short.
+        let is_full = self.is_out_of_memory() && !(self.shard.is_some() && self.engine.is_repeating());
+        is_full.then_some(StopReason::Memory)
     }
 
     fn next_work(&mut self) -> Option<Work> {
+        if self.has_nothing() {
+            return None;
+        }
         if self.starts.is_empty() && self.found.is_empty() {
             self.begin_anew();
             self.run_mutants();
@@ -463,7 +478,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         self.counters.iterations += 1;
         if let Some(owner) = run.path.foreign {
             // Another shard runs the input again, and reports what it shows.
-            self.coverage.learn(&std::mem::take(&mut run.sides));
+            self.learn_by_hearsay(&std::mem::take(&mut run.sides));
             run.blocks.clear();
             self.desk.on_stray(owner, &run.input);
         }
@@ -474,7 +489,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             self.known = run.input.clone();
         }
         let (new_sides, _) = self.coverage.add(run.sides.iter().copied(), run.blocks.iter().copied());
-        run.path.new_sides = new_sides;
+        run.path.new_sides = new_sides + self.confirm(&run.sides);
         if let Some(restarts) = &mut self.restarts {
             // What a new tree meets again is no new path of the program.
             run.path.is_new &= restarts.on_run(&run, &self.coverage);

@@ -331,7 +331,9 @@ impl Engine for FakeEngine {
         false
     }
 
-    fn forget(&mut self, _full: bool) {}
+    fn forget(&mut self, _full: bool) {
+        self.inputs.clear();
+    }
 
     /// Deep questions are the expensive ones.
     fn effort(&self) -> Effort {

@@ -16,6 +16,7 @@ use crate::options::{ExploreOptions, WhenFull};
 use hashbrown::HashSet;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
+use symvm_frontend::program::SideId;
 use symvm_vm::{Input, Outcome};
 
 /// Seeds of a new tree at most.
@@ -67,14 +68,36 @@ impl Restarts {
     /// Takes in a run; answers whether no earlier tree had its path.
     pub fn on_run(&mut self, run: &Run, coverage: &Coverage) -> bool {
         if run.path.new_sides > 0 {
-            self.inputs.push(run.input.clone());
-            self.sides.push(run.sides.iter().filter(|&&s| coverage.is_users(s)).map(|s| s.0).collect());
+            self.on_input(run.input.clone(), &run.sides, coverage);
         }
         // What is paused is no path yet, and its end may add nothing to what tells paths from each other.
         if run.outcome != Outcome::Paused {
             self.paths.insert(run.hash);
         }
         !self.earlier.contains(&run.hash)
+    }
+
+    /// Takes in an input that covered something new, with the sides that it takes.
+    pub fn on_input(&mut self, input: Input, sides: &[SideId], coverage: &Coverage) {
+        self.inputs.push(input);
+        self.sides.push(sides.iter().filter(|&&s| coverage.is_users(s)).map(|s| s.0).collect());
+    }
+
+    /// Takes in a path of this tree, or of one before it; answers whether no earlier tree had it.
+    pub fn on_path(&mut self, hash: u64, is_this_trees: bool) -> bool {
+        let is_new = !self.earlier.contains(&hash);
+        if is_this_trees { &mut self.paths } else { &mut self.earlier }.insert(hash);
+        is_new
+    }
+
+    /// An input that it was told of.
+    pub fn knows(&self, input: &Input) -> bool {
+        self.inputs.contains(input)
+    }
+
+    /// This tree is one that began after so many iterations.
+    pub fn go_on(&mut self, began: u64) {
+        self.began = began;
     }
 
     /// The tree is not too young, and there is something to begin a new one with.

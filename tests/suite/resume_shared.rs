@@ -20,7 +20,7 @@ use symvm_explore::{
 use symvm_frontend::program::Program;
 use symvm_runtime::{Content, WorldOptions};
 
-const THREADS: &[&[&str]] = &[&["--jobs", "1"], &[], &["--jobs", "3"]];
+pub const THREADS: &[&[&str]] = &[&["--jobs", "1"], &[], &["--jobs", "3"]];
 
 #[test]
 fn rounds_that_are_killed_are_gone_on_with_by_any_number_of_threads() {
@@ -42,7 +42,7 @@ fn read(path: &Path) -> Value {
 }
 
 /// Tests by number: the path and its end.
-fn tests(dir: &Path) -> BTreeMap<u64, (String, String)> {
+pub fn tests(dir: &Path) -> BTreeMap<u64, (String, String)> {
     let file = |entry: Result<fs::DirEntry, _>| {
         Some(entry.unwrap().path()).filter(|p| p.extension().is_some_and(|e| e == "json"))
     };
@@ -146,7 +146,9 @@ struct Ears {
 impl Observer for Ears {
     fn on_test(&mut self, test: &TestCase) {
         let ending = serde_json::to_string(&test.ending).unwrap();
-        self.announced.push(format!("{} {ending}", test.path.clone().expect("a test has a path")));
+        // A run that memory or the end of the campaign cut off has none.
+        let path = test.path.clone().unwrap_or_else(|| format!("test {}", test.number));
+        self.announced.push(format!("{path} {ending}"));
         self.left.set(self.left.get().map(|n| n.saturating_sub(1)));
     }
 
@@ -163,19 +165,23 @@ impl Host for Hand {
     }
 }
 
-struct Bed {
+pub struct Bed {
     program: Arc<Program>,
     world: WorldOptions,
 }
 
 impl Bed {
     fn new(bytes: u64) -> Self {
-        let program = load(Path::new(&json()), symvm_vm::Checks::NONE);
-        Self { program, world: WorldOptions { stdin: Content::Symbolic(bytes), ..WorldOptions::default() } }
+        let world = WorldOptions { stdin: Content::Symbolic(bytes), ..WorldOptions::default() };
+        Self { world, ..Self::of(Path::new(&json())) }
+    }
+
+    pub fn of(program: &Path) -> Self {
+        Self { program: load(program, symvm_vm::Checks::NONE), world: WorldOptions::default() }
     }
 
     /// Explores, at most until so many tests are announced.
-    fn explore(&self, options: &ExploreOptions, tests: Option<u64>) -> (Summary, Vec<String>) {
+    pub fn explore(&self, options: &ExploreOptions, tests: Option<u64>) -> (Summary, Vec<String>) {
         let mut ears = Ears::default();
         ears.left.set(tests);
         let hand = Hand(ears.left.clone());
@@ -185,7 +191,7 @@ impl Bed {
     }
 }
 
-const CONDUCTS: [Workers; 2] = [Workers::Free(3), Workers::Rounds(2)];
+pub const CONDUCTS: [Workers; 2] = [Workers::Free(3), Workers::Rounds(2)];
 
 /// Every end that is told is an end in order: limits and interrupts, one after the other, each somewhere in a round.
 #[test]

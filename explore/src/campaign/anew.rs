@@ -50,6 +50,11 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         self.found.extend(best);
         self.counters.trees_full += u64::from(full);
         self.counters.trees += 1;
+        self.forget_tree(full);
+    }
+
+    /// Throws the tree away, and what belongs to it. If it was `full`, memory is short.
+    pub(super) fn forget_tree(&mut self, full: bool) {
         self.ledger.add(Entry::Contradiction, "", "", self.tree.contradictions());
         self.tree = ExecutionTree::new(self.options.max_depth);
         self.strategy = (self.options.strategy.make)(&self.options.setup);

@@ -9,7 +9,7 @@ use crate::tree::{Gift, Given, NodeKind, ShardId};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use symvm_frontend::analysis::ComparedConstants;
-use symvm_frontend::program::LocId;
+use symvm_frontend::program::{LocId, SideId};
 use symvm_vm::{FaultKind, Input};
 
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
@@ -17,7 +17,10 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// others with what they are given.
     pub fn become_shard(&mut self, shard: ShardId) {
         self.shard = Some(shard);
+        // All begin new trees together, when they are told to.
+        self.restarts = None;
         if shard.index() > 0 {
+            self.has_root = false;
             self.starts.clear();
             self.started = true;
             let seed = self.options.seed ^ u64::from(shard.0).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -50,9 +53,50 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         self.ask(|strategy, view| strategy.on_path(view, &path));
     }
 
+    /// All throw their trees away, for another generation of them. Answers the inputs that were still to be run.
+    pub fn leave(&mut self) -> Vec<Input> {
+        self.forget_tree(true);
+        (self.has_root, self.not_taken) = (false, 0);
+        self.found.drain(..).collect()
+    }
+
+    /// Begins a generation of trees: all of it is this shard's until it gives some of it away.
+    pub fn begin(&mut self, inputs: Vec<Input>) {
+        self.has_root = true;
+        self.found.extend(inputs);
+    }
+
+    /// The tree is another shard's as a whole, and nothing of it is known here: whatever is run here goes astray.
+    pub(super) fn has_nothing(&self) -> bool {
+        !self.has_root && self.tree.root().is_none()
+    }
+
     /// Takes an input whose path belongs here.
     pub fn take_stray(&mut self, input: Input) {
         self.found.push_back(input);
+    }
+
+    /// Takes note of what others covered first.
+    pub fn learn_covered(&mut self, sides: &[SideId]) {
+        self.coverage.learn(sides);
+        sides.iter().for_each(|side| {
+            self.hearsay.remove(side);
+        });
+    }
+
+    /// Takes note of what an input covers that another shard is to run.
+    pub(super) fn learn_by_hearsay(&mut self, sides: &[SideId]) {
+        self.hearsay.extend(sides.iter().filter(|&&side| self.coverage.is_uncovered(side)));
+        self.coverage.learn(sides);
+    }
+
+    /// How many of these sides were known by hearsay alone: as long as nobody else has reported them, a run that takes them is
+    /// one that covers something new.
+    pub(super) fn confirm(&mut self, sides: &[SideId]) -> u32 {
+        if self.hearsay.is_empty() {
+            return 0;
+        }
+        sides.iter().map(|side| u32::from(self.hearsay.remove(side))).sum()
     }
 
     /// Takes note of a bug that was reported.

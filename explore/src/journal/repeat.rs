@@ -41,7 +41,7 @@ pub struct Past {
     pub max_memory: Option<u64>,
 }
 
-/// The note that a new tree was begun for want of memory. (Shards, which write notes of their own, do no such thing.)
+/// The note that a new tree was begun for want of memory. (Shards write notes of their own.)
 const ANEW: &[u8] = b"anew";
 
 /// What comes next in a journal.
@@ -142,6 +142,14 @@ impl<'a, E: Engine> Journaled<'a, E> {
             None => Upcoming::Nothing,
             Some(Record::Note(_)) => Upcoming::Note,
             Some(_) => Upcoming::Answer,
+        }
+    }
+
+    /// The note that comes next.
+    pub fn next_note(&self) -> Option<&[u8]> {
+        match self.script.as_ref()?.next.as_ref()? {
+            Record::Note(note) => Some(note),
+            _ => None,
         }
     }
 
@@ -381,8 +389,7 @@ impl<E: Engine> Engine for Journaled<'_, E> {
 
     fn begins_anew(&mut self, due: bool) -> bool {
         if self.is_repeating() {
-            let anew = self.script.as_ref().is_some_and(|s| s.next == Some(Record::Note(ANEW.to_vec())));
-            return anew && self.take_note().is_some();
+            return self.next_note() == Some(ANEW) && self.take_note().is_some();
         }
         if due {
             self.add_note(ANEW.to_vec());

@@ -1,5 +1,6 @@
 //! The collector: it numbers and writes what the shards find, knows what all of them covered, and closes the books.
 
+use super::generations::Generations;
 use super::message::{BugKey, Event, Lines, Order};
 use super::note::{Note, Told};
 use super::outbox::{NewBug, News, Standing};
@@ -51,6 +52,7 @@ pub struct Collector<'a> {
     engine: EngineStatistics,
     failure: Option<OutputError>,
     shortage: Shortage,
+    generations: Generations,
     /// The journal, if there is one.
     journal: Option<Pen>,
     past: Past,
@@ -92,6 +94,7 @@ impl<'a> Collector<'a> {
             engine: EngineStatistics::default(),
             failure: None,
             shortage: Shortage::default(),
+            generations: Generations::new(options, shards),
             journal: None,
             past: Past::default(),
             resumption: None,
@@ -117,6 +120,9 @@ impl<'a> Collector<'a> {
     ) {
         (self.past, self.resumption, self.detained) = (past, Some(resumption), detained);
         self.gate = gate.clone();
+        if detained {
+            self.generations.repeat(&self.past);
+        }
     }
 
     /// What the campaign goes on from, if it has not come there.
@@ -148,6 +154,12 @@ impl<'a> Collector<'a> {
             return self.fail(error);
         }
         let everyone: Vec<_> = lines.alive().collect();
+        if self.detained {
+            let generation = self.generations.last();
+            for shard in self.generations.late(&everyone) {
+                lines.send(shard, Order::Anew(generation));
+            }
+        }
         for &shard in &everyone {
             lines.send(shard, Order::Arrived);
         }
@@ -161,6 +173,7 @@ impl<'a> Collector<'a> {
             }
             for (_, to, parcel) in self.past.under_way() {
                 match parcel {
+                    Parcel::Gift(_) if self.generations.is_changing() => {}
                     Parcel::Gift(gift) => {
                         self.standings[to.index()].open += gift.sides();
                         self.forward(to, vec![gift], lines);
@@ -238,9 +251,88 @@ impl<'a> Collector<'a> {
         self.standings[to.index()].open += sides;
     }
 
-    /// A shard gave these, as it did before the campaign ended.
-    pub fn given_again(&mut self, from: ShardId, to: ShardId, gifts: Vec<Gift>) {
-        gifts.into_iter().for_each(|gift| self.past.send(from, to, Parcel::Gift(gift)));
+    /// A shard gave these in this generation, as it did before the campaign ended.
+    pub fn given_again(&mut self, generation: u64, from: ShardId, to: ShardId, gifts: Vec<Gift>) {
+        gifts.into_iter().for_each(|gift| self.past.send((generation, from, to), Parcel::Gift(gift)));
+    }
+
+    /// Full memory is no end: all shards begin new trees.
+    pub fn begins_anew(&self) -> bool {
+        self.generations.are_several()
+    }
+
+    /// Shards leave their trees, and have not begun others.
+    pub fn is_changing(&self) -> bool {
+        self.generations.is_changing()
+    }
+
+    /// Has all shards leave their trees, if it is time to; `full`: one of them can do nothing more.
+    pub fn call(&mut self, full: bool, lines: &mut Lines<'_>) -> bool {
+        if self.failure.is_some() || !self.is_due(full) {
+            return false;
+        }
+        self.have_all_leave(lines);
+        true
+    }
+
+    fn is_due(&self, full: bool) -> bool {
+        let share = self.max_memory.map(|max| max / self.standings.len() as u64);
+        let kept = self.standings.iter().map(|s| s.kept);
+        let is_open = full || self.standings.iter().any(|s| s.open > 0);
+        is_open
+            && self.resumption.is_none()
+            && self.iterations_left() != Some(0)
+            && self.generations.is_due(self.counters.iterations, share, kept, full)
+    }
+
+    /// The same at the end of a round: as it was before, or if it is time to.
+    pub fn call_after_round(&mut self, full: bool, lines: &mut Lines<'_>) -> bool {
+        let again = self.past.next_is_anew();
+        if !again {
+            if self.past.has_rounds() || self.failure.is_some() || !self.is_due(full) {
+                return false;
+            }
+            if let Err(error) = self.note(&Record::Note(Note::Anew(self.generations.last() + 1).encode())) {
+                self.fail(error);
+                return false;
+            }
+        }
+        self.have_all_leave(lines);
+        true
+    }
+
+    fn have_all_leave(&mut self, lines: &mut Lines<'_>) {
+        let alive: Vec<_> = lines.alive().collect();
+        let generation = self.generations.call(alive.clone());
+        for shard in alive {
+            lines.send(shard, Order::Anew(generation));
+        }
+    }
+
+    /// A shard left its tree.
+    pub fn left(&mut self, shard: ShardId, generation: u64, found: Vec<Input>) {
+        let lost = self.generations.left(shard, generation, found);
+        // A journal has what became of them.
+        self.homeless += if self.detained { 0 } else { lost };
+    }
+
+    /// Begins new trees once all have left the old ones; answers the shard that has the root.
+    pub fn begin(&mut self, lines: &mut Lines<'_>) -> Option<ShardId> {
+        let order = self.generations.begin(self.counters.iterations)?;
+        for s in &mut self.standings {
+            (s.nodes, s.open, s.depth, s.kept) = (0, 0, 0, 0);
+        }
+        // What was not explored before is, or is left, in these.
+        self.homeless = 0;
+        self.shortage = Shortage::default();
+        let first = lines.alive().next()?;
+        lines.send(first, order);
+        Some(first)
+    }
+
+    /// What was given is of no use in the trees that there are now.
+    pub fn is_old(&self, generation: u64) -> bool {
+        generation < self.generations.last()
     }
 
     /// Takes in an iteration, and tells the shards what they must know.
@@ -249,11 +341,11 @@ impl<'a> Collector<'a> {
             return;
         }
         if news.is_cut {
-            (news.test, news.bug, news.stray) = (None, None, None);
+            (news.test, news.bug, news.stray, news.input) = (None, None, None, None);
         }
         if let Some((owner, input)) = news.stray.take() {
             if self.detained {
-                self.past.send(from, owner, Parcel::Stray(from, input));
+                self.past.send((news.generation, from, owner), Parcel::Stray(from, input));
             } else {
                 self.forward_stray(from, owner, input, lines);
             }
@@ -273,13 +365,15 @@ impl<'a> Collector<'a> {
     fn write(
         &mut self,
         from: ShardId,
-        news: News,
+        mut news: News,
         told: Option<Told>,
         lines: &mut Lines<'_>,
     ) -> Result<(), OutputError> {
         self.counters.iterations += 1;
         self.shortage.on_iteration();
         self.standings[from.index()] = news.standing;
+        let is_new = self.generations.on_iteration(&mut news, &self.coverage);
+        news.is_path = told.map_or(news.is_path && is_new, |told| told.is_path);
         let uncovered = |s: &SideId| self.coverage.is_uncovered(*s);
         let covered: Vec<SideId> = news.sides.iter().copied().filter(uncovered).collect();
         let (new_sides, _) = self.coverage.add(news.sides.into_iter(), news.blocks.into_iter());
@@ -306,7 +400,8 @@ impl<'a> Collector<'a> {
         let (told, test_again, bug_again) = match told {
             Some(told) => (told, true, true),
             None => {
-                let (new, test_again, bug_again) = self.number(test.as_ref(), bug.as_ref(), new_sides);
+                let (new, test_again, bug_again) =
+                    self.number(test.as_ref(), bug.as_ref(), news.is_path, new_sides);
                 if !news.is_cut {
                     self.note(&Record::Note(Note::Told(from, new).encode()))?;
                 }
@@ -343,6 +438,7 @@ impl<'a> Collector<'a> {
         &mut self,
         test: Option<&TestCase>,
         bug: Option<&NewBug>,
+        is_path: bool,
         new_sides: u32,
     ) -> (Told, bool, bool) {
         let test = test.map(|test| self.past.tests.next(test.path.as_deref()));
@@ -350,12 +446,14 @@ impl<'a> Collector<'a> {
             let report = BugReport::new(self.program, self.host, 0, 0, &bug.finding, &bug.input);
             self.past.bugs.next(Some(&bug_key(report.kind, &report.location)))
         });
-        let told = Told { new_sides, test: test.map(|t| t.0), bug: bug.map(|b| b.0) };
+        let told = Told { is_path, new_sides, test: test.map(|t| t.0), bug: bug.map(|b| b.0) };
         (told, test.is_some_and(|t| t.1), bug.is_some_and(|b| b.1))
     }
 
     fn forward_stray(&mut self, from: ShardId, owner: ShardId, input: Input, lines: &mut Lines<'_>) {
-        if self.over || !lines.send(owner, Order::Stray(from, input)) {
+        if self.generations.is_changing() {
+            self.generations.stray(input);
+        } else if self.over || !lines.send(owner, Order::Stray(from, input)) {
             self.homeless += 1;
         }
     }
@@ -376,6 +474,7 @@ impl<'a> Collector<'a> {
         self.standings[shard.index()].open = 0;
         self.past.forget(shard);
         self.shortage.forget(shard);
+        self.generations.forget(shard);
         self.ledger.add(Entry::WorkerLost, message, "", 1);
     }
 
@@ -398,7 +497,7 @@ impl<'a> Collector<'a> {
 
     /// Once in a while: when the process has more memory than it may, the shards free what they can do without.
     fn watch_memory(&mut self, lines: &mut Lines<'_>) -> Option<StopReason> {
-        if !self.shortage.is_due() {
+        if !self.shortage.is_due() || self.generations.is_changing() {
             return None;
         }
         let max = self.max_memory?;
@@ -412,7 +511,11 @@ impl<'a> Collector<'a> {
                 self.shortage.wait_for(asked.collect());
                 None
             }
-            Relief::Nowhere => Some(StopReason::Memory),
+            Relief::Nowhere => {
+                let truly = self.standings.iter().map(|s| s.kept).sum::<u64>() > max;
+                let helps = self.generations.on_shortage(self.counters.iterations, truly);
+                (!helps).then_some(StopReason::Memory)
+            }
         }
     }
 
@@ -439,6 +542,7 @@ impl<'a> Collector<'a> {
         for (shard, event) in events {
             match event {
                 Event::News(news) => self.take_in(shard, *news, lines),
+                Event::Left { generation, found } => self.left(shard, generation, found),
                 Event::Given { gifts, .. } => self.homeless += gifts.iter().map(Gift::sides).sum::<u64>(),
                 Event::Failed(error) => self.fail(error),
                 Event::Died(message) => self.bury(shard, message, lines),
@@ -446,6 +550,7 @@ impl<'a> Collector<'a> {
                 Event::Paused { .. } | Event::Repeated { .. } | Event::Shed(_) | Event::PermitBack => {}
             }
         }
+        self.homeless += self.generations.unexplored();
         if let (Some(journal), None, None) = (&self.journal, &self.resumption, &self.failure) {
             journal.commit(true)?;
         }
@@ -471,7 +576,9 @@ impl<'a> Collector<'a> {
     }
 
     /// The summary, and what is needed to write the last files.
-    pub fn finish(self, stop: StopReason) -> (Summary, Books<'a>, Coverage) {
+    pub fn finish(mut self, stop: StopReason) -> (Summary, Books<'a>, Coverage) {
+        let trees = self.generations.last();
+        (self.counters.trees, self.counters.trees_full) = (trees, trees);
         // A limit that came when nothing was left limited nothing; memory that cut a path did.
         let nothing_left = self.homeless == 0 && self.ledger.total(Entry::CutShort) == 0 && !self.overfull;
         let stop = match stop {

@@ -17,6 +17,8 @@ enum State {
     Idle(bool),
     /// No iteration left for it.
     Starved,
+    /// No memory left for it, before there are new trees.
+    Full,
 }
 
 /// See the module.
@@ -38,6 +40,7 @@ pub fn conduct(
     }
     let shards = lines.sent.len();
     let mut free = Free { states: vec![State::Working; shards], asked: vec![false; shards] };
+    free.change(collector, lines);
     loop {
         let (shard, event) = match collector.next(events) {
             Ok(event) => event,
@@ -49,9 +52,13 @@ pub fn conduct(
         if let Some(reason) = collector.limit(lines) {
             return reason;
         }
+        free.change(collector, lines);
+        if collector.is_changing() {
+            continue;
+        }
         free.balance(collector, lines);
-        if free.is_over(lines) {
-            return StopReason::Exhausted;
+        if let Some(reason) = free.end(lines) {
+            return reason;
         }
     }
 }
@@ -73,7 +80,8 @@ fn come_back(
         };
         match event {
             Event::News(news) => collector.take_in(shard, *news, lines),
-            Event::Given { to, gifts } => collector.given_again(shard, to, gifts),
+            Event::Given { generation, to, gifts } => collector.given_again(generation, shard, to, gifts),
+            Event::Left { generation, found } => collector.left(shard, generation, found),
             // With a limit that is lower now, time is up when it is where it was, but not before all are.
             Event::Repeated { received, standing }
             | Event::Paused { why: Pause::Limit(StopReason::Time), received, standing } => {
@@ -121,6 +129,9 @@ impl Free {
             Event::Paused { why, received, standing } => {
                 collector.stands(shard, standing);
                 match why {
+                    Pause::Limit(StopReason::Memory) if collector.begins_anew() => {
+                        self.states[shard.index()] = State::Full;
+                    }
                     Pause::Limit(reason) => return Some(reason),
                     Pause::Starved => self.states[shard.index()] = State::Starved,
                     // Something may be on its way to it.
@@ -136,10 +147,13 @@ impl Free {
                     self.states[s.index()] = State::Working;
                 }
             }
-            Event::Given { to, gifts } => {
+            Event::Given { generation, to, gifts } => {
                 self.asked[shard.index()] = false;
                 if let State::Idle(waits) = &mut self.states[to.index()] {
                     *waits = false;
+                }
+                if collector.is_old(generation) {
+                    return None;
                 }
                 collector.moved(shard, to, &gifts);
                 if !gifts.is_empty() {
@@ -147,6 +161,7 @@ impl Free {
                 }
                 collector.forward(to, gifts, lines);
             }
+            Event::Left { generation, found } => collector.left(shard, generation, found),
             Event::Shed(freed) => collector.on_shed(shard, freed),
             Event::Failed(error) => collector.fail(error),
             Event::Died(message) => {
@@ -187,9 +202,26 @@ impl Free {
         }
     }
 
-    /// Everything is explored: nobody works, and nothing is under way.
-    fn is_over(&self, lines: &Lines<'_>) -> bool {
-        let mut alive = lines.alive();
-        alive.all(|s| self.states[s.index()] == State::Idle(false) && !self.asked[s.index()])
+    /// Has all shards leave their trees, if it is time to, and begin new ones when all have.
+    fn change(&mut self, collector: &mut Collector<'_>, lines: &mut Lines<'_>) {
+        collector.call(self.are_full(lines), lines);
+        if let Some(first) = collector.begin(lines) {
+            self.states.fill(State::Idle(false));
+            self.asked.fill(false);
+            self.states[first.index()] = State::Working;
+        }
+    }
+
+    fn are_full(&self, lines: &Lines<'_>) -> bool {
+        lines.alive().any(|s| self.states[s.index()] == State::Full)
+    }
+
+    /// Nobody works, and nothing is under way: everything is explored, or no memory is left.
+    fn end(&self, lines: &Lines<'_>) -> Option<StopReason> {
+        let rests = |s: ShardId| {
+            matches!(self.states[s.index()], State::Idle(false) | State::Full) && !self.asked[s.index()]
+        };
+        let ends = lines.alive().all(rests);
+        ends.then(|| if self.are_full(lines) { StopReason::Memory } else { StopReason::Exhausted })
     }
 }

@@ -34,6 +34,10 @@ pub enum Order {
     },
     /// Free about so many bytes; in any case give back to the system what is free.
     Shed(u64),
+    /// Throw the tree away, and wait: this is the number of the generation of trees that is to come.
+    Anew(u64),
+    /// Begin it, with these inputs: all of it is yours.
+    Begin(Vec<Input>),
     /// There are iterations again to be made.
     GoOn,
     /// Make so many iterations, then pause.
@@ -42,6 +46,13 @@ pub enum Order {
     Arrived,
     /// The campaign is over.
     End,
+}
+
+impl Order {
+    /// There is something to explore after it.
+    pub fn brings_work(&self) -> bool {
+        matches!(self, Self::Gift(_) | Self::Stray(..) | Self::Begin(_))
+    }
 }
 
 /// Why a shard makes no step until it is told something.
@@ -62,28 +73,37 @@ pub enum Pause {
 pub enum Event {
     /// An iteration.
     News(Box<News>),
-    /// It pauses, having got so many gifts and strays.
+    /// It pauses, having got so many orders that bring work.
     Paused {
         /// Why.
         why: Pause,
-        /// Gifts and strays it got.
+        /// How many it got.
         received: u64,
         /// Where it stands.
         standing: Standing,
     },
-    /// It has come to where its part of the journal ends, having got so many gifts and strays.
+    /// It has come to where its part of the journal ends, having got so many such orders.
     Repeated {
-        /// Gifts and strays it got.
+        /// How many it got.
         received: u64,
         /// Where it stands.
         standing: Standing,
     },
     /// What it gives.
     Given {
+        /// The generation of trees that it is of.
+        generation: u64,
         /// To whom.
         to: ShardId,
         /// All of it.
         gifts: Vec<Gift>,
+    },
+    /// It threw its tree away.
+    Left {
+        /// The generation that it waits for.
+        generation: u64,
+        /// Inputs that it had not run yet.
+        found: Vec<Input>,
     },
     /// It frees something, or has nothing to free.
     Shed(bool),
@@ -100,7 +120,7 @@ pub enum Event {
 /// The ways to all shards.
 pub struct Lines<'a> {
     lines: Vec<Option<Sender<(ShardId, Order)>>>,
-    /// Gifts and strays sent to each.
+    /// Orders sent to each that bring work: gifts, strays and beginnings.
     pub sent: Vec<u64>,
     /// Ends all queries and runs.
     pub ending: &'a AtomicBool,
@@ -135,8 +155,8 @@ impl<'a> Lines<'a> {
 
     /// Sends an order; answers whether the shard is there.
     pub fn send(&mut self, to: ShardId, order: Order) -> bool {
-        let brings_work = matches!(order, Order::Gift(_) | Order::Stray(..));
         let Some(line) = self.lines.get(to.index()).and_then(Option::as_ref) else { return false };
+        let brings_work = order.brings_work();
         // A thread that is gone has said so, or will.
         let sent = line.send((to, order)).is_ok();
         self.sent[to.index()] += u64::from(sent && brings_work);

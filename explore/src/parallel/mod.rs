@@ -24,10 +24,13 @@
 //! done again, with answers from there. Otherwise each shard repeats its part by itself: its answers, and the orders that it
 //! obeyed; gifts and strays that were on their way are sent again, to the same shards. What is told the collector again
 //! gets the numbers it had, in whatever order it comes.
+//!
+//! When memory is full, all shards throw their trees away together, and begin another of their [`generations`].
 
 mod balance;
 mod collector;
 mod free;
+mod generations;
 mod message;
 mod note;
 mod outbox;

@@ -25,11 +25,17 @@ pub enum Note {
     Told(ShardId, Told),
     /// A round begins: iterations of each shard that works.
     Round(Vec<(ShardId, u64)>),
+    /// After a round all throw their trees away, for this generation.
+    Anew(u64),
+    /// A shard's memory was full before its round was over.
+    Full,
 }
 
 /// What became of an iteration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Told {
+    /// It was a new path of the program.
+    pub is_path: bool,
     /// Branch sides that it covered first.
     pub new_sides: u32,
     /// The number of its test.
@@ -46,6 +52,10 @@ const BUG: u8 = 4;
 const GIVE: u8 = 5;
 const TOLD: u8 = 6;
 const ROUND: u8 = 7;
+const ANEW: u8 = 8;
+const BEGIN: u8 = 9;
+const ALL_ANEW: u8 = 10;
+const FULL: u8 = 11;
 
 /// Kinds of nodes without more to them.
 const KINDS: [NodeKind; 7] = [
@@ -63,7 +73,13 @@ impl Note {
     pub fn is_due(order: &Order) -> bool {
         matches!(
             order,
-            Order::Gift(_) | Order::Stray(..) | Order::Covered(_) | Order::Bug(..) | Order::Give { .. }
+            Order::Gift(_)
+                | Order::Stray(..)
+                | Order::Covered(_)
+                | Order::Bug(..)
+                | Order::Give { .. }
+                | Order::Anew(_)
+                | Order::Begin(_)
         )
     }
 
@@ -78,7 +94,10 @@ impl Note {
                 let numbers = [shard.0.into(), told.new_sides.into(), told.test.unwrap_or(0)];
                 put_all(out_ref, TOLD, &numbers);
                 put(out_ref, told.bug.unwrap_or(0));
+                out_ref.push(u8::from(told.is_path));
             }
+            Self::Full => out_ref.push(FULL),
+            Self::Anew(generation) => put_all(out_ref, ALL_ANEW, &[*generation]),
             Self::Round(shares) => {
                 put_all(out_ref, ROUND, &[shares.len() as u64]);
                 for &(shard, iterations) in shares {
@@ -96,11 +115,13 @@ impl Note {
         let b = &mut bytes;
         let note = match b.byte()? {
             IDLE => Self::Idle,
+            FULL => Self::Full,
+            ALL_ANEW => Self::Anew(b.number()?),
             TOLD => {
                 let shard = shard(b)?;
                 let new_sides = index(b)?;
                 let [test, bug] = [b.number()?, b.number()?].map(|n| (n > 0).then_some(n));
-                Self::Told(shard, Told { new_sides, test, bug })
+                Self::Told(shard, Told { is_path: b.flag()?, new_sides, test, bug })
             }
             ROUND => {
                 let shares = (0..b.length()?).map(|_| Some((shard(b)?, b.number()?)));
@@ -158,6 +179,11 @@ fn put_order(out: &mut Vec<u8>, order: &Order) {
             }
         }
         Order::Give { to, most } => put_all(out, GIVE, &[to.0.into(), *most]),
+        Order::Anew(generation) => put_all(out, ANEW, &[*generation]),
+        Order::Begin(inputs) => {
+            put_all(out, BEGIN, &[inputs.len() as u64]);
+            inputs.iter().for_each(|input| put_input(out, input));
+        }
         Order::Shed(_) | Order::GoOn | Order::Round(_) | Order::Arrived | Order::End => {}
     }
 }
@@ -208,6 +234,8 @@ fn order(tag: u8, b: &mut Bytes<'_>) -> Option<Order> {
             Order::Bug(key, goal)
         }
         GIVE => Order::Give { to: shard(b)?, most: b.number()? },
+        ANEW => Order::Anew(b.number()?),
+        BEGIN => Order::Begin((0..b.length()?).map(|_| input(b)).collect::<Option<_>>()?),
         _ => return None,
     })
 }
@@ -230,7 +258,11 @@ mod tests {
         let mut notes = vec![
             Note::Idle,
             Note::Told(ShardId(1), Told::default()),
-            Note::Told(ShardId(255), Told { new_sides: 3, test: Some(1), bug: Some(1 << 33) }),
+            Note::Full,
+            Note::Anew(1 << 20),
+            Note::Obeyed(Order::Anew(300)),
+            Note::Obeyed(Order::Begin(vec![input.clone(), Input::default()])),
+            Note::Told(ShardId(255), Told { is_path: true, new_sides: 3, test: Some(1), bug: Some(1 << 33) }),
             Note::Round(vec![(ShardId(0), 64), (ShardId(7), 1)]),
             Note::Obeyed(Order::Gift(gift)),
             Note::Obeyed(Order::Stray(ShardId(2), input)),

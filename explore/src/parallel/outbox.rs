@@ -28,12 +28,14 @@ pub struct Standing {
     pub open: u64,
     /// Its deepest branch.
     pub depth: u32,
+    /// Bytes that it cannot free without its tree.
+    pub kept: u64,
 }
 
 impl Standing {
-    /// Out of its campaign's progress.
+    /// Out of its campaign's progress; what it keeps is not known from there.
     pub fn of(p: &Progress) -> Self {
-        Self { queries: p.queries, solver: p.solver, nodes: p.nodes, open: p.open, depth: p.depth }
+        Self { queries: p.queries, solver: p.solver, nodes: p.nodes, open: p.open, depth: p.depth, kept: 0 }
     }
 }
 
@@ -60,8 +62,14 @@ pub struct News {
     pub sides: Vec<SideId>,
     /// Blocks entered.
     pub blocks: Vec<BlockIx>,
-    /// It was a new path.
+    /// It was a new path of the shard's tree.
     pub is_path: bool,
+    /// The path's identity.
+    pub hash: u64,
+    /// The input, if it covered what the shard did not know to be covered.
+    pub input: Option<Input>,
+    /// The generation of trees that the shard was in.
+    pub generation: u64,
     /// What the program wrote.
     pub output: Option<Written>,
     /// A test, as far as the shard knows.
@@ -129,7 +137,8 @@ impl Desk for Outbox {
         _: bool,
     ) -> Result<(), OutputError> {
         let mut news = std::mem::take(&mut self.news);
-        (news.sides, news.blocks) = (run.sides, run.blocks);
+        (news.sides, news.blocks, news.hash) = (run.sides, run.blocks, run.hash);
+        news.input = (run.path.new_sides > 0).then_some(run.input);
         news.is_path = progress.paths > std::mem::replace(&mut self.paths, progress.paths);
         news.standing = Standing::of(progress);
         self.full.push(news);

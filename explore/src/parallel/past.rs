@@ -25,6 +25,18 @@ pub enum Parcel {
     Stray(ShardId, Input),
 }
 
+/// What all shards did together.
+#[derive(Debug)]
+enum Turn {
+    /// A round.
+    Round(Vec<(ShardId, u64)>),
+    /// They threw their trees away.
+    Anew,
+}
+
+/// A generation, who sends, and who gets.
+type Way = (u64, ShardId, ShardId);
+
 /// See the module.
 #[derive(Debug, Default)]
 pub struct Past {
@@ -33,12 +45,17 @@ pub struct Past {
     /// All of them, and how many are still to be told again.
     pub iterations: u64,
     left: u64,
-    /// The rounds that were begun.
-    rounds: VecDeque<Vec<(ShardId, u64)>>,
-    /// Parcels that arrived, by who sent them to whom.
-    arrived: BTreeMap<(ShardId, ShardId), u64>,
+    /// The rounds that were begun, and the generations after them.
+    turns: VecDeque<Turn>,
+    /// The generation of each shard's tree, as far as the journal was read.
+    at: BTreeMap<ShardId, u64>,
+    /// The last generation, the iterations before it, and the last that a shard began.
+    generation: (u64, u64),
+    begun: u64,
+    /// Parcels that arrived, by who sent them to whom in which generation.
+    arrived: BTreeMap<Way, u64>,
     /// Parcels that were sent.
-    sent: BTreeMap<(ShardId, ShardId), VecDeque<Parcel>>,
+    sent: BTreeMap<Way, VecDeque<Parcel>>,
     /// Iterations that nobody was told of, until the campaign is where it was.
     pub held: Vec<(ShardId, News)>,
     /// Numbers of tests and bugs.
@@ -100,9 +117,20 @@ impl Past {
                 self.tests.know(told.test);
                 self.bugs.know(told.bug);
             }
-            (None, Some(Note::Round(shares))) => self.rounds.push_back(shares),
+            (None, Some(Note::Round(shares))) => self.turns.push_back(Turn::Round(shares)),
+            (None, Some(Note::Anew(_))) => self.turns.push_back(Turn::Anew),
             (Some(to), Some(Note::Obeyed(Order::Gift(Gift { from, .. }) | Order::Stray(from, _)))) => {
-                *self.arrived.entry((from, to)).or_default() += 1;
+                let generation = self.at.get(&to).copied().unwrap_or(0);
+                *self.arrived.entry((generation, from, to)).or_default() += 1;
+            }
+            (Some(shard), Some(Note::Obeyed(Order::Anew(generation)))) => {
+                self.at.insert(shard, generation);
+                if generation > self.generation.0 {
+                    self.generation = (generation, self.iterations);
+                }
+            }
+            (Some(shard), Some(Note::Obeyed(Order::Begin(_)))) => {
+                self.begun = self.begun.max(self.at.get(&shard).copied().unwrap_or(0));
             }
             _ => {}
         }
@@ -140,24 +168,50 @@ impl Past {
 
     /// The next round, if it was begun before.
     pub fn next_round(&mut self) -> Option<Vec<(ShardId, u64)>> {
-        self.rounds.pop_front()
+        match self.turns.pop_front()? {
+            Turn::Round(round) => Some(round),
+            Turn::Anew => None,
+        }
     }
 
-    /// There is one.
+    /// All threw their trees away before the next round.
+    pub fn next_is_anew(&mut self) -> bool {
+        let is_anew = matches!(self.turns.front(), Some(Turn::Anew));
+        if is_anew {
+            self.turns.pop_front();
+        }
+        is_anew
+    }
+
+    /// There are rounds.
     pub fn has_rounds(&self) -> bool {
-        !self.rounds.is_empty()
+        !self.turns.is_empty()
     }
 
-    /// A shard sent this, as it did before.
-    pub fn send(&mut self, from: ShardId, to: ShardId, parcel: Parcel) {
-        self.sent.entry((from, to)).or_default().push_back(parcel);
+    /// The last generation of free shards, how many iterations there had been before it, and whether it had begun.
+    pub fn generation(&self) -> (u64, u64, bool) {
+        let (last, iterations) = self.generation;
+        (last, iterations, self.begun >= last)
     }
 
-    /// Parcels that were on their way when the campaign ended: in the order they were sent, by who sent them to whom.
+    /// A shard sent this in this generation, as it did before.
+    pub fn send(&mut self, (generation, from, to): Way, parcel: Parcel) {
+        // Those of earlier generations have come to somebody, or are of no use.
+        if generation + 1 >= self.generation.0 {
+            self.sent.entry((generation, from, to)).or_default().push_back(parcel);
+        }
+    }
+
+    /// Parcels that were on their way when the campaign ended: in the order they were sent, by who sent them to whom. If the last
+    /// generation had not begun, they are of the one before.
     pub fn under_way(&mut self) -> Vec<(ShardId, ShardId, Parcel)> {
+        let (last, _, has_begun) = self.generation();
         let mut parcels = Vec::new();
-        for ((from, to), sent) in std::mem::take(&mut self.sent) {
-            let arrived = self.arrived.get(&(from, to)).copied().unwrap_or(0);
+        for ((generation, from, to), sent) in std::mem::take(&mut self.sent) {
+            if generation + u64::from(!has_begun) != last {
+                continue;
+            }
+            let arrived = self.arrived.get(&(generation, from, to)).copied().unwrap_or(0);
             let rest = sent.into_iter().skip(usize::try_from(arrived).unwrap_or(usize::MAX));
             parcels.extend(rest.map(|parcel| (from, to, parcel)));
         }
@@ -199,9 +253,9 @@ mod tests {
             past.add(Some(b), &Note::Obeyed(Order::Stray(a, stray(byte))).encode());
         }
         for byte in 0..4 {
-            past.send(a, b, Parcel::Stray(a, stray(byte)));
+            past.send((0, a, b), Parcel::Stray(a, stray(byte)));
         }
-        past.send(b, a, Parcel::Stray(b, stray(9)));
+        past.send((0, b, a), Parcel::Stray(b, stray(9)));
         let bytes = past.under_way().into_iter().map(|(from, to, parcel)| match parcel {
             Parcel::Stray(_, input) => (from, to, input.objects[0].bytes[0]),
             Parcel::Gift(_) => panic!("nobody gave anything"),

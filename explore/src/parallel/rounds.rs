@@ -59,7 +59,8 @@ impl Exchange {
                     continue;
                 }
                 Event::Paused { why, standing, .. } => self.pauses[at] = Some((why, standing)),
-                Event::Given { to, gifts } => self.gifts[at].push((to, gifts)),
+                Event::Left { generation, found } => collector.left(shard, generation, found),
+                Event::Given { to, gifts, .. } => self.gifts[at].push((to, gifts)),
                 Event::Failed(error) => {
                     collector.fail(error);
                     self.stop = Some(StopReason::Interrupted);
@@ -94,16 +95,25 @@ pub fn conduct(
     events: &Receiver<(ShardId, Event)>,
 ) -> StopReason {
     let count = lines.sent.len();
-    let mut idle = vec![false; count];
+    let mut rest = Rest { idle: vec![false; count], full: vec![false; count] };
     let mut longest = FIRST;
+    // Who had no memory left before may have some now.
+    let mut comes_back = collector.underway().is_some();
     if collector.is_told() {
         collector.arrive(lines);
     }
     loop {
         let mut exchange = Exchange::new(count);
-        let working: Vec<_> = lines.alive().filter(|s| !idle[s.index()]).collect();
+        let working: Vec<_> = lines.alive().filter(|&s| rest.works(s)).collect();
         if working.is_empty() {
-            return StopReason::Exhausted;
+            if !rest.full.contains(&true) {
+                return StopReason::Exhausted;
+            }
+            if !collector.has_rounds() && !std::mem::take(&mut comes_back) {
+                return StopReason::Memory;
+            }
+            rest.full.fill(false);
+            continue;
         }
         let begun = begin(&working, longest, collector, lines);
         if let (true, Some((_, iteration))) = (begun.is_empty(), collector.underway()) {
@@ -113,21 +123,46 @@ pub fn conduct(
         }
         longest = (longest * 2).min(LONGEST);
         exchange.gather(begun, collector, lines, events);
-        if let Some(reason) = take_in(&mut exchange, &mut idle, collector, lines) {
+        if let Some(reason) = take_in(&mut exchange, &mut rest, collector, lines) {
             return reason;
         }
-        let asked = ask(&idle, collector, lines);
+        let asked = ask(&rest.idle, collector, lines);
         exchange.gather(asked, collector, lines, events);
         for from in shards(count) {
             for (to, gifts) in std::mem::take(&mut exchange.gifts[from.index()]) {
                 collector.moved(from, to, &gifts);
-                idle[to.index()] &= gifts.is_empty();
+                rest.idle[to.index()] &= gifts.is_empty();
                 collector.forward(to, gifts, lines);
             }
         }
-        if let Some(reason) = take_in(&mut exchange, &mut idle, collector, lines) {
+        if let Some(reason) = take_in(&mut exchange, &mut rest, collector, lines) {
             return reason;
         }
+        if collector.call_after_round(rest.full.contains(&true), lines) {
+            let everyone = lines.alive().collect();
+            exchange.gather(everyone, collector, lines, events);
+            if let Some(reason) = take_in(&mut exchange, &mut rest, collector, lines) {
+                return reason;
+            }
+            rest.idle.fill(true);
+            rest.full.fill(false);
+            if let Some(first) = collector.begin(lines) {
+                rest.idle[first.index()] = false;
+            }
+            longest = FIRST;
+        }
+    }
+}
+
+/// Shards that have nothing to do, and those that have no memory for it.
+struct Rest {
+    idle: Vec<bool>,
+    full: Vec<bool>,
+}
+
+impl Rest {
+    fn works(&self, shard: ShardId) -> bool {
+        !self.idle[shard.index()] && !self.full[shard.index()]
     }
 }
 
@@ -151,11 +186,12 @@ fn begin(
 /// Takes in what was gathered, in the order of the shards.
 fn take_in(
     exchange: &mut Exchange,
-    idle: &mut [bool],
+    rest: &mut Rest,
     collector: &mut Collector<'_>,
     lines: &mut Lines<'_>,
 ) -> Option<StopReason> {
     let mut stop = exchange.stop;
+    let Rest { idle, full } = rest;
     for shard in shards(idle.len()) {
         let at = shard.index();
         if let Some(message) = exchange.deaths[at].take() {
@@ -164,6 +200,7 @@ fn take_in(
         match exchange.pauses[at] {
             // It has nothing to do until others give it something again. A limit that is lower now takes nothing back.
             Some((Pause::Limit(StopReason::Time), _)) if collector.has_rounds() => idle[at] = true,
+            Some((Pause::Limit(StopReason::Memory), _)) if collector.begins_anew() => full[at] = true,
             Some((Pause::Limit(reason), _)) => stop = stop.or(Some(reason)),
             Some((why, _)) => idle[at] = why == Pause::Idle,
             None => {}

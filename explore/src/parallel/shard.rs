@@ -24,34 +24,39 @@ pub enum Repeated {
 pub struct Shard<'a, E> {
     campaign: Campaign<'a, E, Outbox>,
     received: u64,
+    /// Trees that were thrown away.
+    generation: u64,
 }
 
 impl<'a, E: Engine> Shard<'a, E> {
     /// A campaign that has not begun becomes a shard.
     pub fn new(mut campaign: Campaign<'a, E, Outbox>, id: ShardId) -> Self {
         campaign.become_shard(id);
-        Self { campaign, received: 0 }
+        Self { campaign, received: 0, generation: 0 }
     }
 
     /// Does what it is told; orders that concern its steps are its thread's business.
     pub fn obey(&mut self, order: Order) -> Option<Event> {
+        self.received += u64::from(order.brings_work());
+        let generation = self.generation;
         match order {
-            Order::Gift(gift) => {
-                self.received += 1;
-                self.campaign.take(&gift);
+            Order::Gift(gift) => self.campaign.take(&gift),
+            Order::Stray(_, input) => self.campaign.take_stray(input),
+            Order::Begin(inputs) => self.campaign.begin(inputs),
+            Order::Anew(generation) => {
+                self.generation = generation;
+                let found = self.campaign.leave();
+                self.campaign.host.give_back()();
+                return Some(Event::Left { generation, found });
             }
-            Order::Stray(_, input) => {
-                self.received += 1;
-                self.campaign.take_stray(input);
-            }
-            Order::Covered(sides) => self.campaign.coverage.learn(&sides),
+            Order::Covered(sides) => self.campaign.learn_covered(&sides),
             Order::Bug(key, goal) => self.campaign.learn_bug(key, goal),
             // What is not in the journal must not come into that of others.
             Order::Give { to, .. } if self.campaign.engine.is_cut() => {
-                return Some(Event::Given { to, gifts: Vec::new() });
+                return Some(Event::Given { generation, to, gifts: Vec::new() });
             }
             Order::Give { to, most } => {
-                return Some(Event::Given { to, gifts: self.campaign.give(to, most) });
+                return Some(Event::Given { generation, to, gifts: self.campaign.give(to, most) });
             }
             Order::Shed(bytes) => {
                 let freed = bytes > 0 && self.campaign.engine.shed(&self.campaign.tree, bytes);
@@ -72,18 +77,25 @@ impl<'a, E: Engine> Shard<'a, E> {
     pub fn news(&mut self) -> Vec<News> {
         let mut news = std::mem::take(&mut self.campaign.desk.full);
         let is_cut = self.campaign.engine.is_cut();
-        news.iter_mut().for_each(|news| news.is_cut = is_cut);
+        let kept = self.kept();
+        for news in &mut news {
+            (news.is_cut, news.generation, news.standing.kept) = (is_cut, self.generation, kept);
+        }
         news
     }
 
-    /// Gifts and strays it got.
+    /// Orders it got that bring work.
     pub fn received(&self) -> u64 {
         self.received
     }
 
     /// Where it stands.
     pub fn standing(&self) -> Standing {
-        Standing::of(&self.campaign.progress())
+        Standing { kept: self.kept(), ..Standing::of(&self.campaign.progress()) }
+    }
+
+    fn kept(&self) -> u64 {
+        self.campaign.engine.bytes_of_tree(&self.campaign.tree)
     }
 
     /// Closes its books.
@@ -102,6 +114,12 @@ impl<E: Engine> Shard<'_, Journaled<'_, E>> {
     /// Writes into the journal what cannot be told from answers.
     pub fn note(&mut self, note: &Note) {
         self.campaign.engine.add_note(note.encode());
+    }
+
+    /// The journal says that memory was full here.
+    pub fn was_full(&mut self) -> bool {
+        let is_next = self.campaign.engine.next_note() == Some(Note::Full.encode().as_slice());
+        is_next && self.campaign.engine.take_note().is_some()
     }
 
     /// Does what the journal says next.

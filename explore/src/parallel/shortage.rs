@@ -1,17 +1,22 @@
 //! What is done when the process of several workers has more memory than it may: what is free is given back to the system; if
-//! that was not enough, all drop snapshots; if nobody had any, the memory is full.
+//! that was not enough, all drop snapshots, again and again: if nobody has any left, or as much was dropped as there may be memory,
+//! the memory is full.
 
 use crate::tree::ShardId;
 
 /// Iterations between two looks at the memory.
 const BETWEEN_LOOKS: u32 = 64;
 
+/// Parts of the memory that snapshots are dropped by. Shards make others meanwhile, so that there may always be some.
+const PARTS: u64 = 4;
+
 /// What was done last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Done {
     Nothing,
     GivenBack,
-    Shed,
+    /// So often.
+    Shed(u64),
 }
 
 /// Where memory may come from.
@@ -58,13 +63,16 @@ impl Shortage {
     pub fn relief(&mut self, excess: u64, max: u64) -> Relief {
         let helped = std::mem::take(&mut self.helped);
         let (done, relief) = match self.done {
-            _ if excess == 0 || helped => {
+            _ if excess == 0 => {
                 self.look_in = BETWEEN_LOOKS;
                 (Done::Nothing, Relief::NotNeeded)
             }
             Done::Nothing => (Done::GivenBack, Relief::Shed(0)),
-            Done::GivenBack => (Done::Shed, Relief::Shed(excess.max(max / 4))),
-            Done::Shed => (Done::Shed, Relief::Nowhere),
+            Done::GivenBack => (Done::Shed(1), Relief::Shed(excess.max(max / PARTS))),
+            Done::Shed(n) if helped && n < PARTS => {
+                (Done::Shed(n + 1), Relief::Shed(excess.max(max / PARTS)))
+            }
+            Done::Shed(n) => (Done::Shed(n), Relief::Nowhere),
         };
         self.done = done;
         relief
@@ -110,7 +118,19 @@ mod tests {
         };
         assert_eq!(relief(60, false, false), Relief::Shed(0));
         assert_eq!(relief(60, true, false), Relief::Shed(100));
-        assert_eq!(relief(60, false, false), Relief::NotNeeded);
+        assert_eq!(relief(60, true, true), Relief::Shed(100));
+        assert_eq!(relief(0, false, false), Relief::NotNeeded);
+        (0..BETWEEN_LOOKS).for_each(|_| shortage.on_iteration());
+        let mut relief = |excess| {
+            let relief = shortage.relief(excess, 400);
+            shortage.wait_for(vec![ShardId(0)]);
+            shortage.on_answer(ShardId(0), true);
+            relief
+        };
+        assert_eq!(relief(60), Relief::Shed(0));
+        (0..PARTS).for_each(|_| assert_eq!(relief(60), Relief::Shed(100)));
+        assert_eq!(relief(60), Relief::Nowhere);
+        assert_eq!(relief(0), Relief::NotNeeded);
         (0..BETWEEN_LOOKS).for_each(|_| shortage.on_iteration());
         let mut relief = |excess| {
             let relief = shortage.relief(excess, 400);

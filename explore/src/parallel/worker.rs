@@ -4,11 +4,11 @@ use super::message::{Event, Order, Pause};
 use super::note::Note;
 use super::outbox::Outbox;
 use super::shard::{Repeated, Shard};
-use crate::campaign::{Campaign, Step};
+use crate::campaign::{Campaign, Step, StopReason};
 use crate::coverage::Coverage;
 use crate::engine::Engine;
 use crate::journal::{CampaignClock, Journaled, Pen, Resumption, Survey};
-use crate::options::{ExploreOptions, Host, Workers};
+use crate::options::{ExploreOptions, Host, WhenFull, Workers};
 use crate::output::OutputError;
 use crate::query_log::QueryLog;
 use crate::strategy::ProgramStatics;
@@ -158,7 +158,6 @@ impl<'a> Factory<'a> {
         let mut options = options.clone();
         // The collector sees to these.
         (options.max_iterations, options.restart, options.output) = (None, None, None);
-        options.when_full = crate::options::WhenFull::Stop;
         options.max_memory = max_memory.map(|max| max / u64::from(shards));
         options.log_queries = options.log_queries.map(|(dir, bytes)| (dir, bytes / u64::from(shards)));
         (options.machine.stop, options.solver.cancel) = (Some(ending.clone()), Some(ending.clone()));
@@ -385,9 +384,14 @@ fn free(
         match order {
             Ok((_, Order::End)) | Err(TryRecvError::Disconnected) => return,
             Ok((_, order)) => {
-                let wakes = matches!(order, Order::Gift(_) | Order::Stray(..) | Order::GoOn | Order::Arrived);
+                let wakes = order.brings_work() || matches!(order, Order::GoOn | Order::Arrived);
+                let waits = matches!(order, Order::Anew(_));
                 factory.seated(|| team.obey(id, order));
-                paused &= !wakes;
+                paused = waits || paused && !wakes;
+                if paused && std::mem::take(&mut holds_permit) {
+                    permits.put_back();
+                    team.tell(id, Event::PermitBack);
+                }
                 continue;
             }
             Err(TryRecvError::Empty) => {}
@@ -440,11 +444,20 @@ fn rounds(team: &mut Team<'_, '_>, inbox: &Receiver<(ShardId, Order)>) {
 fn round(team: &mut Team<'_, '_>, id: ShardId, mut iterations: u64) -> Option<Pause> {
     let mut steps = iterations.saturating_mul(STEPS);
     while iterations > 0 && steps > 0 {
+        if team.with(id, Shard::was_full)? {
+            return Some(Pause::Limit(StopReason::Memory));
+        }
         match team.step(id)? {
             Step::Ran => iterations -= 1,
             Step::Closed => {}
             Step::NothingLeft => return Some(Pause::Idle),
-            Step::Limit(reason) => return Some(Pause::Limit(reason)),
+            Step::Limit(reason) => {
+                // What follows depends on it, and memory on the limit that is given.
+                if reason == StopReason::Memory && team.options.when_full == WhenFull::Restart {
+                    team.with(id, |shard| shard.note(&Note::Full));
+                }
+                return Some(Pause::Limit(reason));
+            }
         }
         steps -= 1;
     }

@@ -2,10 +2,7 @@
 
 use super::{Method, Phase, Trial, TuneOptions, portfolio};
 
-/// Of a round.
 const PHASES: [Phase; 3] = [Phase::Find, Phase::Halve, Phase::Check];
-/// Campaigns of the last check, for each of the others.
-const CONFIRMS: u64 = 2;
 
 /// Campaigns of one phase.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -17,8 +14,7 @@ pub struct Part {
 }
 
 impl Part {
-    /// Of all of them.
-    pub fn executions(self) -> u64 {
+    fn executions(self) -> u64 {
         self.campaigns.saturating_mul(self.iterations)
     }
 }
@@ -34,8 +30,6 @@ pub struct Plan {
     pub halve: Part,
     /// See [`Phase::Check`].
     pub check: Part,
-    /// See [`Phase::Confirm`]; after the last round, and not of it.
-    pub confirm: Part,
     /// Heuristics that are checked.
     pub keep: u32,
 }
@@ -60,11 +54,7 @@ impl Plan {
         };
         let keep = u64::from(keep).min(find.campaigns) as u32;
         let check = Part { campaigns: u64::from(keep) * u64::from(checks), iterations: whole };
-        let confirm = match options.method {
-            Method::Paradyse | Method::Random => Part::default(),
-            Method::Portfolio => Part { campaigns: CONFIRMS * check.campaigns, ..check },
-        };
-        Self { round, find, halve, check, confirm, keep }
+        Self { round, find, halve, check, keep }
     }
 
     /// The campaigns of a phase.
@@ -73,11 +63,10 @@ impl Plan {
             Phase::Find => self.find,
             Phase::Halve => self.halve,
             Phase::Check => self.check,
-            Phase::Confirm => self.confirm,
         }
     }
 
-    /// Executions of all its campaigns, without those after the last round.
+    /// Executions of all its campaigns.
     pub fn executions(&self) -> u64 {
         PHASES.into_iter().fold(0, |sum, phase| sum.saturating_add(self.part(phase).executions()))
     }
