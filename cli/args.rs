@@ -397,7 +397,7 @@ pub enum Method {
 #[derive(Args, Clone)]
 #[command(after_help = "\
 Runs short campaigns by many heuristics, longer ones by the better, several by the best, and changes these a little, until \
-that no longer helps. Heuristics are strategies as they are, teams of them, and weights for --strategy frontier, each with \
+that no longer helps; what was best is checked once more with other seeds. Heuristics are strategies as they are, teams of them, and weights for --strategy frontier, each with \
 its start and restarts. With --method paradyse: weights for --strategy param (run --weights FILE, or --tuned), sampled, checked and refined (Cha et al., ICSE \
 2018); with --method random: such weights drawn at random, in as many rounds as --max-rounds says. Every campaign is noted in \
 FILE.journal: the same command goes on after an interruption. FILE.md and FILE.svg report what was learned.
@@ -437,7 +437,7 @@ pub struct Tune {
     /// The first round of --method portfolio tries at least the 30 that are known to work.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=100_000))]
     pub samples: Option<u32>,
-    /// How many of them are checked again; usually 6, and 10 as in the paper.
+    /// How many of them are checked again; usually 6, and 10 as in the paper. As many of all rounds are checked last (portfolio).
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=1_000))]
     pub keep: Option<u32>,
     /// Campaigns for each of these; usually 5, and 10 as in the paper.

@@ -109,7 +109,7 @@ static int parse(const char **format, struct directive *d) {
 
 static enum kind kind_of(const struct directive *d) {
   switch (d->spec.conversion) {
-  case 'd': case 'i': case 'o': case 'u': case 'x': case 'X': return d->length >= LONG ? WIDE : INT;
+  case 'd': case 'i': case 'o': case 'u': case 'x': case 'X': case 'b': case 'B': return d->length >= LONG ? WIDE : INT;
   case 'c': case 'C': return INT;
   case 's': case 'S': case 'p': case 'n': return POINTER;
   case 'a': case 'A': case 'e': case 'E': case 'f': case 'F': case 'g': case 'G': return d->length == LONG_DOUBLE ? EXTENDED : DOUBLE;
@@ -176,7 +176,7 @@ static u64 told_size(const struct directive *d, u64 value, unsigned base, int is
   u64 negative = (u64)((long)value < 0) & (u64)is_signed, digits = 0;
   value = (value ^ -negative) + negative;
   u64 signs = s->conversion == 'p' ? 2u + (s->plus || s->space) : is_signed && (s->plus || s->space) ? 1 : negative;
-  if (base == 16 && s->alt && s->conversion != 'p') signs = (u64)(value != 0) << 1;
+  if ((base == 16 || base == 2) && s->alt && s->conversion != 'p') signs = (u64)(value != 0) << 1;
   for (u64 power = 1;; power *= base) {
     digits += value >= power;
     if (power > ~(u64)0 / base) break;
@@ -198,9 +198,10 @@ static void write_integer(struct sv_sink *out, const struct directive *d, u64 va
     prefix = v < 0 ? "-" : s->plus ? "+" : s->space ? " " : "";
     value = v < 0 ? -(u64)v : (u64)v;
   }
-  unsigned base = s->conversion == 'o' ? 8 : (s->conversion | 32) == 'x' || s->conversion == 'p' ? 16 : 10;
+  unsigned base = s->conversion == 'o' ? 8 : (s->conversion | 32) == 'b' ? 2 : (s->conversion | 32) == 'x' || s->conversion == 'p' ? 16 : 10;
   if (s->conversion == 'p') prefix = s->plus ? "+0x" : s->space ? " 0x" : "0x";
   else if (base == 16 && s->alt && value) prefix = s->conversion == 'X' ? "0X" : "0x";
+  else if (base == 2 && s->alt && value) prefix = s->conversion == 'B' ? "0B" : "0b";
   if (base == 10)
     for (u64 v = value; v; v /= 10) text[--at] = (char)('0' + v % 10);
   else
@@ -327,7 +328,7 @@ static int convert(struct sv_sink *out, struct directive *d, struct arguments *a
   enum kind kind = kind_of(d);
   if (kind != ABSENT) take(args, d->value_at, kind, &value);
   switch (s->conversion) {
-  case 'd': case 'i': case 'o': case 'u': case 'x': case 'X': write_integer(out, d, value.integer); return 0;
+  case 'd': case 'i': case 'o': case 'u': case 'x': case 'X': case 'b': case 'B': write_integer(out, d, value.integer); return 0;
   case 'p':
     d->length = LONG;
     if (value.integer) write_integer(out, d, value.integer);

@@ -19,11 +19,11 @@ struct magnitude {
 static struct magnitude scan(const char *s, char **end, int base) {
   struct magnitude m = {0, 0, 0, 0};
   const char *p = s;
-  if (end) *end = (char *)s;
   if (base < 0 || base == 1 || base > 36) {
     errno = EINVAL;
-    return m;
+    return m; /* glibc leaves `*end` alone */
   }
+  if (end) *end = (char *)s;
   while (isspace((byte)*p)) p++;
   if (*p == '-') m.negative = 1, p++;
   else if (*p == '+') p++;

@@ -200,7 +200,7 @@ FILE *__sv_open_channel(const struct sv_channel *, int flags);
 size_t __sv_write_stream(FILE *f, const char *bytes, size_t size);
 size_t __sv_write_all(int fd, const char *bytes, size_t size);
 /* Fills an empty read buffer and takes one byte. */
-int __uflow(FILE *);
+int __underflow(FILE *), __uflow(FILE *);
 int __overflow(FILE *, int);
 void __sv_close_all(void);
 

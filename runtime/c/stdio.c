@@ -79,23 +79,31 @@ char *gets(char *to) {
   return to;
 }
 
+/* The room of a line, and when there is some: as in glibc, also if there is no line at all. */
 ssize_t getdelim(char **line, size_t *room, int end, FILE *f) {
   size_t n = 0;
   if (!line || !room) return errno = EINVAL, -1;
-  if (!*line) *room = 0;
+  if (f->flags & SV_ERR) return -1;
+  if (!*line || !*room) {
+    *room = 120;
+    *line = malloc(*room);
+    if (!*line) return errno = ENOMEM, -1;
+  }
+  if (f->rpos >= f->rend && __underflow(f) == EOF) return -1;
   for (;;) {
-    int c = fgetc(f);
-    if (c == EOF && n == 0) return -1;
-    if (n + 2 > *room) {
-      size_t bigger = *room < 120 ? 120 : *room * 2;
+    const char *found = memchr(f->rpos, end, (size_t)(f->rend - f->rpos));
+    size_t size = (size_t)((found ? found + 1 : f->rend) - f->rpos);
+    if (n + size + 1 > *room) {
+      size_t bigger = n + size + 1 < *room * 2 ? *room * 2 : n + size + 1;
       char *grown = realloc(*line, bigger);
       if (!grown) return errno = ENOMEM, -1;
       *line = grown;
       *room = bigger;
     }
-    if (c == EOF) break;
-    (*line)[n++] = (char)c;
-    if (c == end) break;
+    memcpy(*line + n, f->rpos, size);
+    f->rpos += size;
+    n += size;
+    if (found || __underflow(f) == EOF) break;
   }
   (*line)[n] = 0;
   return (ssize_t)n;

@@ -113,7 +113,10 @@ static const char *convert(const char *s, char c, struct parsed *p) {
     p->year_in_century = n;
     return s;
   case 'Y': NUMBER(0, 9999, 4); to->tm_year = n - 1900, p->year_in_century = -2; return s;
-  case 'Z': return s; /* read, but nothing in it is understood */
+  case 'Z': /* read, but nothing in it is understood */
+    while (isspace((byte)*s)) s++;
+    while (*s && !isspace((byte)*s)) s++;
+    return s;
   case 'z': return zone(&s, to) ? s : 0;
   default: return 0;
   }
@@ -170,7 +173,7 @@ char *strptime(const char *s, const char *format, struct tm *to) {
     }
     if ((unsigned)to->tm_mon < 12) to->tm_wday = week_day(to);
   }
-  if (dated && !p.has_year_day && (p.has_month || p.has_day) && (unsigned)to->tm_mon < 12)
+  if (dated && !p.has_year_day && (unsigned)to->tm_mon < 12)
     to->tm_yday = days_before(to->tm_mon, to->tm_year + 1900) + to->tm_mday - 1;
   int week = p.week_sunday >= 0 ? p.week_sunday : p.week_monday;
   if (week >= 0 && p.has_week_day) {

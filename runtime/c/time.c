@@ -121,16 +121,18 @@ time_t mktime(struct tm *from) { return join(from, "UTC"); }
 time_t timelocal(struct tm *from) { return join(from, "UTC"); }
 time_t timegm(struct tm *from) { return join(from, "GMT"); }
 
-char *asctime_r(const struct tm *from, char *to) {
+static char *as_text(const struct tm *from, char *to, size_t room) {
   static const char days[] = "SunMonTueWedThuFriSat", months[] = "JanFebMarAprMayJunJulAugSepOctNovDec";
   const char *day = (unsigned)from->tm_wday < 7 ? days + 3 * from->tm_wday : "???";
   const char *month = (unsigned)from->tm_mon < 12 ? months + 3 * from->tm_mon : "???";
-  sprintf(to, "%.3s %.3s%3d %.2d:%.2d:%.2d %ld\n", day, month, from->tm_mday, from->tm_hour, from->tm_min, from->tm_sec, from->tm_year + 1900L);
-  return to;
+  if (from->tm_year > INT_MAX - 1900) return errno = EOVERFLOW, (char *)0;
+  int n = snprintf(to, room, "%.3s %.3s%3d %.2d:%.2d:%.2d %d\n", day, month, from->tm_mday, from->tm_hour, from->tm_min, from->tm_sec, from->tm_year + 1900);
+  return n < 0 ? 0 : (size_t)n >= room ? (errno = EOVERFLOW, (char *)0) : to;
 }
+char *asctime_r(const struct tm *from, char *to) { return as_text(from, to, 26); }
 char *asctime(const struct tm *from) {
-  static char text[128];
-  return asctime_r(from, text);
+  static char text[114];
+  return as_text(from, text, sizeof text);
 }
 char *ctime_r(const time_t *at, char *to) {
   struct tm parts;

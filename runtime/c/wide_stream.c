@@ -22,10 +22,12 @@ unsigned fgetwc(FILE *f) {
   u64 state = 0;
   wchar wide;
   if (fwide(f, 1) < 0) return WEOF_;
+  int held = f->rpos < f->rend;
   for (int first = 1;; first = 0) {
     int c = fgetc(f);
     char one = (char)c;
-    if (c == EOF) return first ? WEOF_ : (f->flags |= SV_ERR, errno = EILSEQ, WEOF_);
+    /* A character that breaks off is an error, but none to glibc if something was read together with its first byte. */
+    if (c == EOF) return first || held ? WEOF_ : (f->flags |= SV_ERR, errno = EILSEQ, WEOF_);
     size_t n = mbrtowc(&wide, &one, 1, &state);
     if (n == (size_t)-1) return f->flags |= SV_ERR, WEOF_;
     if (n != (size_t)-2) return (unsigned)wide;

@@ -63,17 +63,23 @@ declare dso_local i8* @__symvm_calloc(i64 noundef, i64 noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @realloc(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc i32 @lacks_memory(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0)) #2
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %7
+  %3 = icmp eq i8* %0, null
+  %4 = icmp ne i64 %1, 0
+  %5 = or i1 %3, %4
+  br i1 %5, label %6, label %9
 
-5:                                                ; preds = %2
-  %6 = tail call i8* @__symvm_realloc(i8* noundef %0, i64 noundef %1) #3
-  br label %7
+6:                                                ; preds = %2
+  %7 = tail call fastcc i32 @lacks_memory(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0)) #2
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %11
 
-7:                                                ; preds = %2, %5
-  %8 = phi i8* [ %6, %5 ], [ null, %2 ]
-  ret i8* %8
+9:                                                ; preds = %2, %6
+  %10 = tail call i8* @__symvm_realloc(i8* noundef %0, i64 noundef %1) #3
+  br label %11
+
+11:                                               ; preds = %6, %9
+  %12 = phi i8* [ %10, %9 ], [ null, %6 ]
+  ret i8* %12
 }
 
 ; Function Attrs: optsize
@@ -81,17 +87,27 @@ declare dso_local i8* @__symvm_realloc(i8* noundef, i64 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc i32 @lacks_memory(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0)) #2
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %8
+  %4 = icmp eq i8* %0, null
+  br i1 %4, label %9, label %5
 
-6:                                                ; preds = %3
-  %7 = tail call i8* @__symvm_reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %2) #3
-  br label %8
+5:                                                ; preds = %3
+  %6 = icmp ne i64 %1, 0
+  %7 = icmp ne i64 %2, 0
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %12
 
-8:                                                ; preds = %3, %6
-  %9 = phi i8* [ %7, %6 ], [ null, %3 ]
-  ret i8* %9
+9:                                                ; preds = %5, %3
+  %10 = tail call fastcc i32 @lacks_memory(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0)) #2
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %9, %5
+  %13 = tail call i8* @__symvm_reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %2) #3
+  br label %14
+
+14:                                               ; preds = %9, %12
+  %15 = phi i8* [ %13, %12 ], [ null, %9 ]
+  ret i8* %15
 }
 
 ; Function Attrs: optsize
@@ -129,24 +145,6 @@ define dso_local i8* @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unname
   %8 = phi i8* [ %6, %5 ], [ null, %2 ]
   ret i8* %8
 }
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @posix_memalign(i8** noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc i32 @lacks_memory(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0)) #2
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %8
-
-6:                                                ; preds = %3
-  %7 = tail call i32 @__symvm_posix_memalign(i8** noundef %0, i64 noundef %1, i64 noundef %2) #3
-  br label %8
-
-8:                                                ; preds = %3, %6
-  %9 = phi i32 [ %7, %6 ], [ 12, %3 ]
-  ret i32 %9
-}
-
-; Function Attrs: optsize
-declare dso_local i32 @__symvm_posix_memalign(i8** noundef, i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_fails(i8* noundef, i32 noundef) local_unnamed_addr #1

@@ -24,7 +24,9 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.9 = private unnamed_addr constant [4 x i8] c" 0x\00", align 1
 @.str.10 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
 @.str.11 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.12 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.12 = private unnamed_addr constant [3 x i8] c"0B\00", align 1
+@.str.13 = private unnamed_addr constant [3 x i8] c"0b\00", align 1
+@.str.14 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -541,6 +543,8 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
     i32 117, label %259
     i32 120, label %259
     i32 88, label %259
+    i32 98, label %259
+    i32 66, label %259
     i32 112, label %261
     i32 99, label %266
     i32 67, label %266
@@ -551,7 +555,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
     i32 37, label %412
   ]
 
-259:                                              ; preds = %256, %256, %256, %256, %256, %256
+259:                                              ; preds = %256, %256, %256, %256, %256, %256, %256, %256
   %260 = load i64, i64* %131, align 16, !tbaa !35
   call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %260) #9
   br label %424
@@ -1147,6 +1151,8 @@ define internal fastcc i32 @kind_of(%struct.directive* nocapture noundef readonl
     i32 117, label %5
     i32 120, label %5
     i32 88, label %5
+    i32 98, label %5
+    i32 66, label %5
     i32 99, label %17
     i32 67, label %17
     i32 115, label %10
@@ -1163,7 +1169,7 @@ define internal fastcc i32 @kind_of(%struct.directive* nocapture noundef readonl
     i32 71, label %11
   ]
 
-5:                                                ; preds = %1, %1, %1, %1, %1, %1
+5:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1
   %6 = getelementptr inbounds %struct.directive, %struct.directive* %0, i64 0, i32 1
   %7 = load i32, i32* %6, align 4, !tbaa !42
   %8 = icmp ugt i32 %7, 2
@@ -1499,320 +1505,340 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   %41 = phi i64 [ %38, %35 ], [ %23, %21 ]
   %42 = load i8, i8* %8, align 4, !tbaa !41
   %43 = icmp eq i8 %42, 111
-  br i1 %43, label %70, label %44
+  br i1 %43, label %80, label %44
 
 44:                                               ; preds = %39
-  %45 = and i8 %42, -33
-  %46 = icmp eq i8 %45, 88
+  %45 = or i8 %42, 32
+  switch i8 %45, label %46 [
+    i8 98, label %49
+    i8 120, label %48
+  ]
+
+46:                                               ; preds = %44
   %47 = icmp eq i8 %42, 112
-  %48 = or i1 %47, %46
-  %49 = select i1 %48, i32 16, i32 10
-  switch i8 %42, label %68 [
-    i8 112, label %50
-    i8 120, label %59
-    i8 88, label %59
+  br i1 %47, label %48, label %88
+
+48:                                               ; preds = %44, %46
+  br label %49
+
+49:                                               ; preds = %48, %44
+  %50 = phi i32 [ 2, %44 ], [ 16, %48 ]
+  %51 = icmp eq i8 %42, 112
+  br i1 %51, label %52, label %61
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %54 = load i32, i32* %53, align 4, !tbaa !65
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %80
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %58 = load i32, i32* %57, align 4, !tbaa !66
+  %59 = icmp eq i32 %58, 0
+  %60 = select i1 %59, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
+  br label %80
+
+61:                                               ; preds = %49
+  switch i32 %50, label %80 [
+    i32 16, label %62
+    i32 2, label %71
   ]
 
-50:                                               ; preds = %44
-  %51 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %52 = load i32, i32* %51, align 4, !tbaa !65
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %68
+62:                                               ; preds = %61
+  %63 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %64 = load i32, i32* %63, align 4, !tbaa !67
+  %65 = icmp ne i32 %64, 0
+  %66 = icmp ne i64 %41, 0
+  %67 = select i1 %65, i1 %66, i1 false
+  br i1 %67, label %68, label %80
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %56 = load i32, i32* %55, align 4, !tbaa !66
-  %57 = icmp eq i32 %56, 0
-  %58 = select i1 %57, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
-  br label %68
+68:                                               ; preds = %62
+  %69 = icmp eq i8 %42, 88
+  %70 = select i1 %69, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)
+  br label %84
 
-59:                                               ; preds = %44, %44
-  %60 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %61 = load i32, i32* %60, align 4, !tbaa !67
-  %62 = icmp ne i32 %61, 0
-  %63 = icmp ne i64 %41, 0
-  %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %65, label %70
+71:                                               ; preds = %61
+  %72 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %73 = load i32, i32* %72, align 4, !tbaa !67
+  %74 = icmp ne i32 %73, 0
+  %75 = icmp ne i64 %41, 0
+  %76 = select i1 %74, i1 %75, i1 false
+  br i1 %76, label %77, label %80
 
-65:                                               ; preds = %59
-  %66 = icmp eq i8 %42, 88
-  %67 = select i1 %66, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)
-  br label %74
+77:                                               ; preds = %71
+  %78 = icmp eq i8 %42, 66
+  %79 = select i1 %78, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0)
+  br label %84
 
-68:                                               ; preds = %44, %54, %50
-  %69 = phi i8* [ %58, %54 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), %50 ], [ %40, %44 ]
-  switch i8 %42, label %78 [
-    i8 120, label %70
-    i8 112, label %70
-    i8 88, label %70
-  ]
+80:                                               ; preds = %71, %56, %52, %61, %62, %39
+  %81 = phi i32 [ 8, %39 ], [ 16, %62 ], [ %50, %61 ], [ %50, %52 ], [ %50, %56 ], [ 2, %71 ]
+  %82 = phi i8* [ %40, %39 ], [ %40, %62 ], [ %40, %61 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), %52 ], [ %60, %56 ], [ %40, %71 ]
+  %83 = icmp eq i64 %41, 0
+  br i1 %83, label %114, label %84
 
-70:                                               ; preds = %68, %68, %68, %39, %59
-  %71 = phi i8* [ %69, %68 ], [ %40, %39 ], [ %40, %59 ], [ %69, %68 ], [ %69, %68 ]
-  %72 = phi i32 [ %49, %68 ], [ 8, %39 ], [ 16, %59 ], [ %49, %68 ], [ %49, %68 ]
-  %73 = icmp eq i64 %41, 0
-  br i1 %73, label %104, label %74
+84:                                               ; preds = %77, %68, %80
+  %85 = phi i8* [ %82, %80 ], [ %70, %68 ], [ %79, %77 ]
+  %86 = phi i32 [ %81, %80 ], [ 16, %68 ], [ 2, %77 ]
+  %87 = zext i32 %86 to i64
+  br label %100
 
-74:                                               ; preds = %65, %70
-  %75 = phi i32 [ 16, %65 ], [ %72, %70 ]
-  %76 = phi i8* [ %67, %65 ], [ %71, %70 ]
-  %77 = zext i32 %75 to i64
-  br label %90
+88:                                               ; preds = %46
+  %89 = icmp eq i64 %41, 0
+  br i1 %89, label %114, label %90
 
-78:                                               ; preds = %68
-  %79 = icmp eq i64 %41, 0
-  br i1 %79, label %104, label %80
-
-80:                                               ; preds = %78, %80
-  %81 = phi i64 [ %86, %80 ], [ 72, %78 ]
-  %82 = phi i64 [ %88, %80 ], [ %41, %78 ]
-  %83 = urem i64 %82, 10
-  %84 = trunc i64 %83 to i8
-  %85 = or i8 %84, 48
-  %86 = add nsw i64 %81, -1
-  %87 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %86
-  store i8 %85, i8* %87, align 1, !tbaa !11
-  %88 = udiv i64 %82, 10
-  %89 = icmp ult i64 %82, 10
-  br i1 %89, label %100, label %80, !llvm.loop !68
-
-90:                                               ; preds = %74, %90
-  %91 = phi i64 [ 72, %74 ], [ %96, %90 ]
-  %92 = phi i64 [ %41, %74 ], [ %98, %90 ]
-  %93 = urem i64 %92, %77
-  %94 = getelementptr inbounds i8, i8* %11, i64 %93
-  %95 = load i8, i8* %94, align 1, !tbaa !11
+90:                                               ; preds = %88, %90
+  %91 = phi i64 [ %96, %90 ], [ 72, %88 ]
+  %92 = phi i64 [ %98, %90 ], [ %41, %88 ]
+  %93 = urem i64 %92, 10
+  %94 = trunc i64 %93 to i8
+  %95 = or i8 %94, 48
   %96 = add nsw i64 %91, -1
   %97 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %96
   store i8 %95, i8* %97, align 1, !tbaa !11
-  %98 = udiv i64 %92, %77
-  %99 = icmp ult i64 %92, %77
-  br i1 %99, label %102, label %90, !llvm.loop !69
+  %98 = udiv i64 %92, 10
+  %99 = icmp ult i64 %92, 10
+  br i1 %99, label %110, label %90, !llvm.loop !68
 
-100:                                              ; preds = %80
-  %101 = trunc i64 %86 to i32
-  br label %104
+100:                                              ; preds = %84, %100
+  %101 = phi i64 [ 72, %84 ], [ %106, %100 ]
+  %102 = phi i64 [ %41, %84 ], [ %108, %100 ]
+  %103 = urem i64 %102, %87
+  %104 = getelementptr inbounds i8, i8* %11, i64 %103
+  %105 = load i8, i8* %104, align 1, !tbaa !11
+  %106 = add nsw i64 %101, -1
+  %107 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %106
+  store i8 %105, i8* %107, align 1, !tbaa !11
+  %108 = udiv i64 %102, %87
+  %109 = icmp ult i64 %102, %87
+  br i1 %109, label %112, label %100, !llvm.loop !69
 
-102:                                              ; preds = %90
-  %103 = trunc i64 %96 to i32
-  br label %104
+110:                                              ; preds = %90
+  %111 = trunc i64 %96 to i32
+  br label %114
 
-104:                                              ; preds = %102, %100, %70, %78
-  %105 = phi i8* [ %69, %78 ], [ %71, %70 ], [ %69, %100 ], [ %76, %102 ]
-  %106 = phi i32 [ 10, %78 ], [ %72, %70 ], [ %49, %100 ], [ %75, %102 ]
-  %107 = phi i32 [ 72, %78 ], [ 72, %70 ], [ %101, %100 ], [ %103, %102 ]
-  %108 = sext i32 %107 to i64
-  %109 = add nsw i64 %108, -72
-  %110 = sub nsw i64 72, %108
-  %111 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
-  %112 = load i32, i32* %111, align 4, !tbaa !40
-  %113 = icmp slt i32 %112, 0
-  %114 = select i1 %113, i32 1, i32 %112
-  %115 = zext i32 %114 to i64
-  %116 = icmp eq i32 %106, 8
-  br i1 %116, label %117, label %131
+112:                                              ; preds = %100
+  %113 = trunc i64 %106 to i32
+  br label %114
 
-117:                                              ; preds = %104
-  %118 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %119 = load i32, i32* %118, align 4, !tbaa !67
-  %120 = icmp eq i32 %119, 0
-  %121 = icmp slt i64 %110, %115
-  %122 = select i1 %120, i1 true, i1 %121
-  br i1 %122, label %131, label %123
+114:                                              ; preds = %112, %110, %80, %88
+  %115 = phi i8* [ %40, %88 ], [ %82, %80 ], [ %40, %110 ], [ %85, %112 ]
+  %116 = phi i32 [ 10, %88 ], [ %81, %80 ], [ 10, %110 ], [ %86, %112 ]
+  %117 = phi i32 [ 72, %88 ], [ 72, %80 ], [ %111, %110 ], [ %113, %112 ]
+  %118 = sext i32 %117 to i64
+  %119 = add nsw i64 %118, -72
+  %120 = sub nsw i64 72, %118
+  %121 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
+  %122 = load i32, i32* %121, align 4, !tbaa !40
+  %123 = icmp slt i32 %122, 0
+  %124 = select i1 %123, i32 1, i32 %122
+  %125 = zext i32 %124 to i64
+  %126 = icmp eq i32 %116, 8
+  br i1 %126, label %127, label %141
 
-123:                                              ; preds = %117
-  %124 = icmp eq i32 %107, 72
-  br i1 %124, label %129, label %125
+127:                                              ; preds = %114
+  %128 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %129 = load i32, i32* %128, align 4, !tbaa !67
+  %130 = icmp eq i32 %129, 0
+  %131 = icmp slt i64 %120, %125
+  %132 = select i1 %130, i1 true, i1 %131
+  br i1 %132, label %141, label %133
 
-125:                                              ; preds = %123
-  %126 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %108
-  %127 = load i8, i8* %126, align 1, !tbaa !11
-  %128 = icmp eq i8 %127, 48
-  br i1 %128, label %131, label %129
+133:                                              ; preds = %127
+  %134 = icmp eq i32 %117, 72
+  br i1 %134, label %139, label %135
 
-129:                                              ; preds = %125, %123
-  %130 = sub nsw i64 73, %108
-  br label %131
+135:                                              ; preds = %133
+  %136 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %118
+  %137 = load i8, i8* %136, align 1, !tbaa !11
+  %138 = icmp eq i8 %137, 48
+  br i1 %138, label %141, label %139
 
-131:                                              ; preds = %129, %125, %117, %104
-  %132 = phi i64 [ %130, %129 ], [ %115, %125 ], [ %115, %117 ], [ %115, %104 ]
-  %133 = icmp sgt i64 %132, %110
-  %134 = sub nsw i64 %132, %110
-  %135 = select i1 %133, i64 %134, i64 0
-  %136 = tail call i64 @strlen(i8* noundef %105) #9
-  %137 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
-  %138 = load i32, i32* %137, align 4, !tbaa !37
-  %139 = sext i32 %138 to i64
-  %140 = add i64 %136, %135
-  %141 = sub i64 %109, %140
-  %142 = add i64 %141, %139
-  %143 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
-  %144 = load i32, i32* %143, align 4, !tbaa !70
-  %145 = icmp eq i32 %144, 0
-  %146 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  %147 = load i32, i32* %146, align 4, !tbaa !38
-  %148 = icmp eq i32 %147, 0
-  br i1 %145, label %158, label %149
+139:                                              ; preds = %135, %133
+  %140 = sub nsw i64 73, %118
+  br label %141
 
-149:                                              ; preds = %131
-  br i1 %148, label %150, label %162
+141:                                              ; preds = %139, %135, %127, %114
+  %142 = phi i64 [ %140, %139 ], [ %125, %135 ], [ %125, %127 ], [ %125, %114 ]
+  %143 = icmp sgt i64 %142, %120
+  %144 = sub nsw i64 %142, %120
+  %145 = select i1 %143, i64 %144, i64 0
+  %146 = tail call i64 @strlen(i8* noundef %115) #9
+  %147 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
+  %148 = load i32, i32* %147, align 4, !tbaa !37
+  %149 = sext i32 %148 to i64
+  %150 = add i64 %146, %145
+  %151 = sub i64 %119, %150
+  %152 = add i64 %151, %149
+  %153 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
+  %154 = load i32, i32* %153, align 4, !tbaa !70
+  %155 = icmp eq i32 %154, 0
+  %156 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
+  %157 = load i32, i32* %156, align 4, !tbaa !38
+  %158 = icmp eq i32 %157, 0
+  br i1 %155, label %168, label %159
 
-150:                                              ; preds = %149
-  %151 = load i32, i32* %111, align 4, !tbaa !40
-  %152 = icmp slt i32 %151, 0
-  %153 = icmp sgt i64 %142, 0
-  %154 = select i1 %152, i1 %153, i1 false
-  %155 = select i1 %154, i64 %142, i64 0
-  %156 = add nuw nsw i64 %155, %135
-  %157 = select i1 %154, i64 0, i64 %142
-  br label %159
+159:                                              ; preds = %141
+  br i1 %158, label %160, label %172
 
-158:                                              ; preds = %131
-  br i1 %148, label %159, label %162
+160:                                              ; preds = %159
+  %161 = load i32, i32* %121, align 4, !tbaa !40
+  %162 = icmp slt i32 %161, 0
+  %163 = icmp sgt i64 %152, 0
+  %164 = select i1 %162, i1 %163, i1 false
+  %165 = select i1 %164, i64 %152, i64 0
+  %166 = add nuw nsw i64 %165, %145
+  %167 = select i1 %164, i64 0, i64 %152
+  br label %169
 
-159:                                              ; preds = %150, %158
-  %160 = phi i64 [ %157, %150 ], [ %142, %158 ]
-  %161 = phi i64 [ %156, %150 ], [ %135, %158 ]
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %160) #11
-  br label %162
+168:                                              ; preds = %141
+  br i1 %158, label %169, label %172
 
-162:                                              ; preds = %149, %159, %158
-  %163 = phi i64 [ %160, %159 ], [ %142, %158 ], [ %142, %149 ]
-  %164 = phi i64 [ %161, %159 ], [ %135, %158 ], [ %135, %149 ]
-  %165 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %105, i64 noundef %136) #11
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %164) #11
-  %166 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %108
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %166, i64 noundef %110) #11
-  %167 = load i32, i32* %165, align 4, !tbaa !38
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %170, label %169
+169:                                              ; preds = %160, %168
+  %170 = phi i64 [ %167, %160 ], [ %152, %168 ]
+  %171 = phi i64 [ %166, %160 ], [ %145, %168 ]
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %170) #11
+  br label %172
 
-169:                                              ; preds = %162
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %163) #11
-  br label %170
+172:                                              ; preds = %159, %169, %168
+  %173 = phi i64 [ %170, %169 ], [ %152, %168 ], [ %152, %159 ]
+  %174 = phi i64 [ %171, %169 ], [ %145, %168 ], [ %145, %159 ]
+  %175 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %115, i64 noundef %146) #11
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %174) #11
+  %176 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %118
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %176, i64 noundef %120) #11
+  %177 = load i32, i32* %175, align 4, !tbaa !38
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %180, label %179
 
-170:                                              ; preds = %169, %162
-  %171 = load i32, i32* %16, align 8, !tbaa !64
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %255, label %173
+179:                                              ; preds = %172
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %173) #11
+  br label %180
 
-173:                                              ; preds = %170
-  %174 = call i32 @__symvm_is_symbolic(i64 noundef %2) #9
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %255, label %176
+180:                                              ; preds = %179, %172
+  %181 = load i32, i32* %16, align 8, !tbaa !64
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %264, label %183
 
-176:                                              ; preds = %173
-  %177 = call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %2, i32 noundef %15) #9
-  %178 = lshr i64 %177, 63
-  %179 = zext i1 %14 to i64
-  %180 = and i64 %178, %179
-  %181 = sub nsw i64 0, %180
-  %182 = xor i64 %177, %181
-  %183 = add i64 %182, %180
-  %184 = load i8, i8* %8, align 4, !tbaa !41
-  %185 = icmp eq i8 %184, 112
-  br i1 %185, label %186, label %195
+183:                                              ; preds = %180
+  %184 = call i32 @__symvm_is_symbolic(i64 noundef %2) #9
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %264, label %186
 
-186:                                              ; preds = %176
-  %187 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %188 = load i32, i32* %187, align 4, !tbaa !65
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %206
+186:                                              ; preds = %183
+  %187 = call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %2, i32 noundef %15) #9
+  %188 = lshr i64 %187, 63
+  %189 = zext i1 %14 to i64
+  %190 = and i64 %188, %189
+  %191 = sub nsw i64 0, %190
+  %192 = xor i64 %187, %191
+  %193 = add i64 %192, %190
+  %194 = load i8, i8* %8, align 4, !tbaa !41
+  %195 = icmp eq i8 %194, 112
+  br i1 %195, label %196, label %205
 
-190:                                              ; preds = %186
-  %191 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %192 = load i32, i32* %191, align 4, !tbaa !66
-  %193 = icmp eq i32 %192, 0
-  %194 = select i1 %193, i64 2, i64 3
-  br label %206
+196:                                              ; preds = %186
+  %197 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %198 = load i32, i32* %197, align 4, !tbaa !65
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %216
 
-195:                                              ; preds = %176
-  %196 = xor i1 %13, %12
-  br i1 %196, label %197, label %205
+200:                                              ; preds = %196
+  %201 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %202 = load i32, i32* %201, align 4, !tbaa !66
+  %203 = icmp eq i32 %202, 0
+  %204 = select i1 %203, i64 2, i64 3
+  br label %216
 
-197:                                              ; preds = %195
-  %198 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %199 = load i32, i32* %198, align 4, !tbaa !65
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %206
+205:                                              ; preds = %186
+  %206 = xor i1 %13, %12
+  br i1 %206, label %207, label %215
 
-201:                                              ; preds = %197
-  %202 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %203 = load i32, i32* %202, align 4, !tbaa !66
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %206
+207:                                              ; preds = %205
+  %208 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %209 = load i32, i32* %208, align 4, !tbaa !65
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %216
 
-205:                                              ; preds = %201, %195
-  br label %206
+211:                                              ; preds = %207
+  %212 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %213 = load i32, i32* %212, align 4, !tbaa !66
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %216
 
-206:                                              ; preds = %205, %201, %197, %190, %186
-  %207 = phi i64 [ %180, %205 ], [ 1, %201 ], [ 1, %197 ], [ 3, %186 ], [ %194, %190 ]
-  %208 = icmp eq i32 %106, 16
-  br i1 %208, label %209, label %217
+215:                                              ; preds = %211, %205
+  br label %216
 
-209:                                              ; preds = %206
-  %210 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %211 = load i32, i32* %210, align 4, !tbaa !67
-  %212 = icmp eq i32 %211, 0
-  %213 = select i1 %212, i1 true, i1 %185
-  br i1 %213, label %217, label %214
+216:                                              ; preds = %215, %211, %207, %200, %196
+  %217 = phi i64 [ %190, %215 ], [ 1, %211 ], [ 1, %207 ], [ 3, %196 ], [ %204, %200 ]
+  switch i32 %116, label %226 [
+    i32 16, label %218
+    i32 2, label %218
+  ]
 
-214:                                              ; preds = %209
-  %215 = icmp eq i64 %183, 0
-  %216 = select i1 %215, i64 0, i64 2
-  br label %217
+218:                                              ; preds = %216, %216
+  %219 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %220 = load i32, i32* %219, align 4, !tbaa !67
+  %221 = icmp eq i32 %220, 0
+  %222 = select i1 %221, i1 true, i1 %195
+  br i1 %222, label %226, label %223
 
-217:                                              ; preds = %214, %209, %206
-  %218 = phi i64 [ %216, %214 ], [ %207, %209 ], [ %207, %206 ]
-  %219 = zext i32 %106 to i64
-  %220 = icmp ne i64 %183, 0
-  %221 = zext i1 %220 to i64
-  br label %223
+223:                                              ; preds = %218
+  %224 = icmp eq i64 %193, 0
+  %225 = select i1 %224, i64 0, i64 2
+  br label %226
 
-222:                                              ; preds = %223
-  br i1 %116, label %232, label %237
+226:                                              ; preds = %223, %218, %216
+  %227 = phi i64 [ %225, %223 ], [ %217, %218 ], [ %217, %216 ]
+  %228 = zext i32 %116 to i64
+  %229 = icmp ne i64 %193, 0
+  %230 = zext i1 %229 to i64
+  br label %232
 
-223:                                              ; preds = %223, %217
-  %224 = phi i64 [ %229, %223 ], [ %221, %217 ]
-  %225 = phi i64 [ %226, %223 ], [ 1, %217 ]
-  %226 = mul i64 %225, %219
-  %227 = icmp uge i64 %183, %226
-  %228 = zext i1 %227 to i64
-  %229 = add i64 %224, %228
-  %230 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %219, i64 %226) #10
-  %231 = extractvalue { i64, i1 } %230, 1
-  br i1 %231, label %222, label %223, !llvm.loop !71
+231:                                              ; preds = %232
+  br i1 %126, label %241, label %246
 
-232:                                              ; preds = %222
-  %233 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %234 = load i32, i32* %233, align 4, !tbaa !67
-  %235 = icmp ne i32 %234, 0
-  %236 = zext i1 %235 to i64
-  br label %237
+232:                                              ; preds = %232, %226
+  %233 = phi i64 [ %238, %232 ], [ %230, %226 ]
+  %234 = phi i64 [ %235, %232 ], [ 1, %226 ]
+  %235 = mul i64 %234, %228
+  %236 = icmp uge i64 %193, %235
+  %237 = zext i1 %236 to i64
+  %238 = add i64 %233, %237
+  %239 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %228, i64 %235) #10
+  %240 = extractvalue { i64, i1 } %239, 1
+  br i1 %240, label %231, label %232, !llvm.loop !71
 
-237:                                              ; preds = %222, %232
-  %238 = phi i64 [ 0, %222 ], [ %236, %232 ]
-  %239 = load i32, i32* %111, align 4, !tbaa !40
-  %240 = icmp slt i32 %239, 0
-  %241 = select i1 %240, i32 1, i32 %239
-  %242 = zext i32 %241 to i64
-  %243 = add i64 %238, %229
-  %244 = call i64 @llvm.umax.i64(i64 %243, i64 %242) #10
-  %245 = add i64 %244, %218
-  %246 = load i32, i32* %137, align 4, !tbaa !37
-  %247 = sext i32 %246 to i64
-  %248 = call i64 @llvm.umax.i64(i64 %245, i64 %247) #10
-  %249 = load i64, i64* %5, align 8, !tbaa !9
-  %250 = sub i64 %6, %249
-  %251 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %252 = load i64, i64* %251, align 8, !tbaa !46
-  %253 = add i64 %250, %252
-  %254 = add i64 %253, %248
-  store i64 %254, i64* %251, align 8, !tbaa !46
-  br label %255
+241:                                              ; preds = %231
+  %242 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %243 = load i32, i32* %242, align 4, !tbaa !67
+  %244 = icmp ne i32 %243, 0
+  %245 = zext i1 %244 to i64
+  br label %246
 
-255:                                              ; preds = %237, %173, %170
+246:                                              ; preds = %231, %241
+  %247 = phi i64 [ 0, %231 ], [ %245, %241 ]
+  %248 = load i32, i32* %121, align 4, !tbaa !40
+  %249 = icmp slt i32 %248, 0
+  %250 = select i1 %249, i32 1, i32 %248
+  %251 = zext i32 %250 to i64
+  %252 = add i64 %247, %238
+  %253 = call i64 @llvm.umax.i64(i64 %252, i64 %251) #10
+  %254 = add i64 %253, %227
+  %255 = load i32, i32* %147, align 4, !tbaa !37
+  %256 = sext i32 %255 to i64
+  %257 = call i64 @llvm.umax.i64(i64 %254, i64 %256) #10
+  %258 = load i64, i64* %5, align 8, !tbaa !9
+  %259 = sub i64 %6, %258
+  %260 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %261 = load i64, i64* %260, align 8, !tbaa !46
+  %262 = add i64 %259, %261
+  %263 = add i64 %262, %257
+  store i64 %263, i64* %260, align 8, !tbaa !46
+  br label %264
+
+264:                                              ; preds = %246, %183, %180
   call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %7) #10
   ret void
 }
@@ -1859,7 +1885,7 @@ define internal fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.s
   store i64 0, i64* %4, align 8, !tbaa !32
   %11 = icmp eq i8* %2, null
   %12 = icmp ult i64 %9, 6
-  %13 = select i1 %12, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0)
+  %13 = select i1 %12, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0)
   %14 = select i1 %11, i8* %13, i8* %2
   %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
   %16 = load i32, i32* %15, align 8, !tbaa !64

@@ -386,173 +386,176 @@ define dso_local i8* @l64a(i64 noundef %0) local_unnamed_addr #6 {
 define internal fastcc void @scan(%struct.magnitude* noalias nocapture sret(%struct.magnitude) align 8 %0, i8* noundef %1, i8** noundef writeonly %2, i32 noundef %3) unnamed_addr #0 {
   %5 = bitcast %struct.magnitude* %0 to i8*
   tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  %6 = icmp ne i8** %2, null
-  br i1 %6, label %7, label %8
+  %6 = icmp eq i32 %3, 1
+  %7 = icmp ugt i32 %3, 36
+  %8 = or i1 %7, %6
+  br i1 %8, label %9, label %11
 
-7:                                                ; preds = %4
+9:                                                ; preds = %4
+  %10 = tail call i32* @__errno_location() #11
+  store i32 22, i32* %10, align 4, !tbaa !11
+  br label %118
+
+11:                                               ; preds = %4
+  %12 = icmp ne i8** %2, null
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %11
   store i8* %1, i8** %2, align 8, !tbaa !19
-  br label %8
+  br label %14
 
-8:                                                ; preds = %7, %4
-  %9 = icmp eq i32 %3, 1
-  %10 = icmp ugt i32 %3, 36
-  %11 = or i1 %10, %9
-  br i1 %11, label %12, label %14
+14:                                               ; preds = %13, %11
+  br label %15
 
-12:                                               ; preds = %8
-  %13 = tail call i32* @__errno_location() #11
-  store i32 22, i32* %13, align 4, !tbaa !11
-  br label %117
+15:                                               ; preds = %14, %15
+  %16 = phi i8* [ %21, %15 ], [ %1, %14 ]
+  %17 = load i8, i8* %16, align 1, !tbaa !14
+  %18 = zext i8 %17 to i32
+  %19 = tail call i32 @isspace(i32 noundef %18) #11
+  %20 = icmp eq i32 %19, 0
+  %21 = getelementptr inbounds i8, i8* %16, i64 1
+  br i1 %20, label %22, label %15, !llvm.loop !21
 
-14:                                               ; preds = %8, %14
-  %15 = phi i8* [ %20, %14 ], [ %1, %8 ]
-  %16 = load i8, i8* %15, align 1, !tbaa !14
-  %17 = zext i8 %16 to i32
-  %18 = tail call i32 @isspace(i32 noundef %17) #11
-  %19 = icmp eq i32 %18, 0
-  %20 = getelementptr inbounds i8, i8* %15, i64 1
-  br i1 %19, label %21, label %14, !llvm.loop !21
-
-21:                                               ; preds = %14
-  %22 = load i8, i8* %15, align 1, !tbaa !14
-  switch i8 %22, label %26 [
-    i8 45, label %23
-    i8 43, label %25
+22:                                               ; preds = %15
+  %23 = load i8, i8* %16, align 1, !tbaa !14
+  switch i8 %23, label %27 [
+    i8 45, label %24
+    i8 43, label %26
   ]
 
-23:                                               ; preds = %21
-  %24 = getelementptr inbounds %struct.magnitude, %struct.magnitude* %0, i64 0, i32 1
-  store i32 1, i32* %24, align 8, !tbaa !8
-  br label %26
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds %struct.magnitude, %struct.magnitude* %0, i64 0, i32 1
+  store i32 1, i32* %25, align 8, !tbaa !8
+  br label %27
 
-25:                                               ; preds = %21
-  br label %26
+26:                                               ; preds = %22
+  br label %27
 
-26:                                               ; preds = %21, %25, %23
-  %27 = phi i8* [ %20, %23 ], [ %20, %25 ], [ %15, %21 ]
-  %28 = icmp eq i32 %3, 0
-  %29 = and i32 %3, -17
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %47
+27:                                               ; preds = %22, %26, %24
+  %28 = phi i8* [ %21, %24 ], [ %21, %26 ], [ %16, %22 ]
+  %29 = icmp eq i32 %3, 0
+  %30 = and i32 %3, -17
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %48
 
-31:                                               ; preds = %26
-  %32 = load i8, i8* %27, align 1, !tbaa !14
-  %33 = icmp eq i8 %32, 48
-  br i1 %33, label %34, label %47
+32:                                               ; preds = %27
+  %33 = load i8, i8* %28, align 1, !tbaa !14
+  %34 = icmp eq i8 %33, 48
+  br i1 %34, label %35, label %48
 
-34:                                               ; preds = %31
-  %35 = getelementptr inbounds i8, i8* %27, i64 1
-  %36 = load i8, i8* %35, align 1, !tbaa !14
-  %37 = and i8 %36, -33
-  %38 = icmp eq i8 %37, 88
-  br i1 %38, label %39, label %45
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds i8, i8* %28, i64 1
+  %37 = load i8, i8* %36, align 1, !tbaa !14
+  %38 = and i8 %37, -33
+  %39 = icmp eq i8 %38, 88
+  br i1 %39, label %40, label %46
 
-39:                                               ; preds = %34
-  %40 = getelementptr inbounds i8, i8* %27, i64 2
-  %41 = load i8, i8* %40, align 1, !tbaa !14
-  %42 = zext i8 %41 to i32
-  %43 = tail call i32 @isxdigit(i32 noundef %42) #11
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %49
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds i8, i8* %28, i64 2
+  %42 = load i8, i8* %41, align 1, !tbaa !14
+  %43 = zext i8 %42 to i32
+  %44 = tail call i32 @isxdigit(i32 noundef %43) #11
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %50
 
-45:                                               ; preds = %39, %34
-  %46 = select i1 %28, i32 8, i32 %3
-  br label %49
+46:                                               ; preds = %40, %35
+  %47 = select i1 %29, i32 8, i32 %3
+  br label %50
 
-47:                                               ; preds = %26, %31
-  %48 = select i1 %28, i32 10, i32 %3
-  br label %49
+48:                                               ; preds = %27, %32
+  %49 = select i1 %29, i32 10, i32 %3
+  br label %50
 
-49:                                               ; preds = %39, %45, %47
-  %50 = phi i8* [ %27, %45 ], [ %27, %47 ], [ %40, %39 ]
-  %51 = phi i32 [ %46, %45 ], [ %48, %47 ], [ 16, %39 ]
-  %52 = add i32 %51, -1
-  %53 = tail call i32 @llvm.ctlz.i32(i32 %52, i1 true), !range !12
-  %54 = trunc i32 %53 to i8
-  %55 = sub nuw nsw i8 32, %54
-  %56 = udiv i8 63, %55
-  %57 = zext i8 %56 to i32
-  %58 = load i8, i8* %50, align 1, !tbaa !14
-  %59 = zext i8 %58 to i32
-  %60 = add nsw i32 %59, -48
-  %61 = or i32 %59, 32
-  %62 = add nsw i32 %61, -97
-  %63 = icmp ult i32 %60, 10
-  %64 = select i1 %63, i32 %60, i32 99
-  %65 = icmp ult i32 %62, 26
-  %66 = add nsw i32 %61, -87
-  %67 = select i1 %65, i32 %66, i32 %64
-  %68 = icmp ult i32 %67, %51
-  br i1 %68, label %69, label %117
+50:                                               ; preds = %40, %46, %48
+  %51 = phi i8* [ %28, %46 ], [ %28, %48 ], [ %41, %40 ]
+  %52 = phi i32 [ %47, %46 ], [ %49, %48 ], [ 16, %40 ]
+  %53 = add i32 %52, -1
+  %54 = tail call i32 @llvm.ctlz.i32(i32 %53, i1 true), !range !12
+  %55 = trunc i32 %54 to i8
+  %56 = sub nuw nsw i8 32, %55
+  %57 = udiv i8 63, %56
+  %58 = zext i8 %57 to i32
+  %59 = load i8, i8* %51, align 1, !tbaa !14
+  %60 = zext i8 %59 to i32
+  %61 = add nsw i32 %60, -48
+  %62 = or i32 %60, 32
+  %63 = add nsw i32 %62, -97
+  %64 = icmp ult i32 %61, 10
+  %65 = select i1 %64, i32 %61, i32 99
+  %66 = icmp ult i32 %63, 26
+  %67 = add nsw i32 %62, -87
+  %68 = select i1 %66, i32 %67, i32 %65
+  %69 = icmp ult i32 %68, %52
+  br i1 %69, label %70, label %118
 
-69:                                               ; preds = %49
-  %70 = getelementptr inbounds %struct.magnitude, %struct.magnitude* %0, i64 0, i32 0
-  %71 = sext i32 %51 to i64
-  %72 = getelementptr inbounds %struct.magnitude, %struct.magnitude* %0, i64 0, i32 2
-  %73 = getelementptr inbounds %struct.magnitude, %struct.magnitude* %0, i64 0, i32 3
-  %74 = zext i32 %51 to i64
-  br label %75
+70:                                               ; preds = %50
+  %71 = getelementptr inbounds %struct.magnitude, %struct.magnitude* %0, i64 0, i32 0
+  %72 = sext i32 %52 to i64
+  %73 = getelementptr inbounds %struct.magnitude, %struct.magnitude* %0, i64 0, i32 2
+  %74 = getelementptr inbounds %struct.magnitude, %struct.magnitude* %0, i64 0, i32 3
+  %75 = zext i32 %52 to i64
+  br label %76
 
-75:                                               ; preds = %69, %98
-  %76 = phi i32 [ 0, %69 ], [ %99, %98 ]
-  %77 = phi i64 [ 0, %69 ], [ %100, %98 ]
-  %78 = phi i32 [ %67, %69 ], [ %112, %98 ]
-  %79 = phi i8* [ %50, %69 ], [ %101, %98 ]
-  %80 = phi i32 [ 0, %69 ], [ %102, %98 ]
-  %81 = icmp ult i32 %80, %57
-  br i1 %81, label %82, label %86
+76:                                               ; preds = %70, %99
+  %77 = phi i32 [ 0, %70 ], [ %100, %99 ]
+  %78 = phi i64 [ 0, %70 ], [ %101, %99 ]
+  %79 = phi i32 [ %68, %70 ], [ %113, %99 ]
+  %80 = phi i8* [ %51, %70 ], [ %102, %99 ]
+  %81 = phi i32 [ 0, %70 ], [ %103, %99 ]
+  %82 = icmp ult i32 %81, %58
+  br i1 %82, label %83, label %87
 
-82:                                               ; preds = %75
-  %83 = mul i64 %77, %74
-  %84 = zext i32 %78 to i64
-  %85 = add i64 %83, %84
-  store i64 %85, i64* %70, align 8, !tbaa !10
-  br label %98
+83:                                               ; preds = %76
+  %84 = mul i64 %78, %75
+  %85 = zext i32 %79 to i64
+  %86 = add i64 %84, %85
+  store i64 %86, i64* %71, align 8, !tbaa !10
+  br label %99
 
-86:                                               ; preds = %75
-  %87 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %77, i64 %71)
-  %88 = extractvalue { i64, i1 } %87, 1
-  %89 = extractvalue { i64, i1 } %87, 0
-  %90 = zext i1 %88 to i32
-  %91 = or i32 %76, %90
-  %92 = zext i32 %78 to i64
-  %93 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %89, i64 %92)
-  %94 = extractvalue { i64, i1 } %93, 1
-  %95 = extractvalue { i64, i1 } %93, 0
-  store i64 %95, i64* %70, align 8
-  %96 = zext i1 %94 to i32
-  %97 = or i32 %91, %96
-  store i32 %97, i32* %72, align 4, !tbaa !9
-  store i32 1, i32* %73, align 8, !tbaa !2
-  br label %98
+87:                                               ; preds = %76
+  %88 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %78, i64 %72)
+  %89 = extractvalue { i64, i1 } %88, 1
+  %90 = extractvalue { i64, i1 } %88, 0
+  %91 = zext i1 %89 to i32
+  %92 = or i32 %77, %91
+  %93 = zext i32 %79 to i64
+  %94 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %90, i64 %93)
+  %95 = extractvalue { i64, i1 } %94, 1
+  %96 = extractvalue { i64, i1 } %94, 0
+  store i64 %96, i64* %71, align 8
+  %97 = zext i1 %95 to i32
+  %98 = or i32 %92, %97
+  store i32 %98, i32* %73, align 4, !tbaa !9
+  store i32 1, i32* %74, align 8, !tbaa !2
+  br label %99
 
-98:                                               ; preds = %86, %82
-  %99 = phi i32 [ %97, %86 ], [ %76, %82 ]
-  %100 = phi i64 [ %95, %86 ], [ %85, %82 ]
-  %101 = getelementptr inbounds i8, i8* %79, i64 1
-  %102 = add nuw nsw i32 %80, 1
-  %103 = load i8, i8* %101, align 1, !tbaa !14
-  %104 = zext i8 %103 to i32
-  %105 = add nsw i32 %104, -48
-  %106 = or i32 %104, 32
-  %107 = add nsw i32 %106, -97
-  %108 = icmp ult i32 %105, 10
-  %109 = select i1 %108, i32 %105, i32 99
-  %110 = icmp ult i32 %107, 26
-  %111 = add nsw i32 %106, -87
-  %112 = select i1 %110, i32 %111, i32 %109
-  %113 = icmp ult i32 %112, %51
-  br i1 %113, label %75, label %114, !llvm.loop !22
+99:                                               ; preds = %87, %83
+  %100 = phi i32 [ %98, %87 ], [ %77, %83 ]
+  %101 = phi i64 [ %96, %87 ], [ %86, %83 ]
+  %102 = getelementptr inbounds i8, i8* %80, i64 1
+  %103 = add nuw nsw i32 %81, 1
+  %104 = load i8, i8* %102, align 1, !tbaa !14
+  %105 = zext i8 %104 to i32
+  %106 = add nsw i32 %105, -48
+  %107 = or i32 %105, 32
+  %108 = add nsw i32 %107, -97
+  %109 = icmp ult i32 %106, 10
+  %110 = select i1 %109, i32 %106, i32 99
+  %111 = icmp ult i32 %108, 26
+  %112 = add nsw i32 %107, -87
+  %113 = select i1 %111, i32 %112, i32 %110
+  %114 = icmp ult i32 %113, %52
+  br i1 %114, label %76, label %115, !llvm.loop !22
 
-114:                                              ; preds = %98
-  %115 = and i1 %6, %68
-  br i1 %115, label %116, label %117
+115:                                              ; preds = %99
+  %116 = and i1 %12, %69
+  br i1 %116, label %117, label %118
 
-116:                                              ; preds = %114
-  store i8* %101, i8** %2, align 8, !tbaa !19
-  br label %117
+117:                                              ; preds = %115
+  store i8* %102, i8** %2, align 8, !tbaa !19
+  br label %118
 
-117:                                              ; preds = %49, %114, %116, %12
+118:                                              ; preds = %50, %115, %117, %9
   ret void
 }
 

@@ -338,39 +338,232 @@ define dso_local i8* @getlogin() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr #1 {
-  switch i32 %0, label %7 [
-    i32 0, label %9
+  switch i32 %0, label %35 [
+    i32 0, label %39
     i32 2, label %2
     i32 4, label %3
     i32 30, label %4
     i32 83, label %5
     i32 84, label %5
     i32 85, label %6
+    i32 3, label %7
+    i32 5, label %8
+    i32 7, label %9
+    i32 8, label %9
+    i32 91, label %9
+    i32 93, label %9
+    i32 94, label %9
+    i32 127, label %9
+    i32 129, label %9
+    i32 130, label %9
+    i32 131, label %9
+    i32 155, label %9
+    i32 157, label %9
+    i32 178, label %9
+    i32 239, label %9
+    i32 25, label %10
+    i32 109, label %10
+    i32 26, label %11
+    i32 33, label %11
+    i32 104, label %11
+    i32 121, label %11
+    i32 122, label %11
+    i32 123, label %11
+    i32 124, label %11
+    i32 28, label %12
+    i32 31, label %13
+    i32 42, label %13
+    i32 72, label %13
+    i32 107, label %13
+    i32 36, label %14
+    i32 38, label %14
+    i32 37, label %15
+    i32 43, label %15
+    i32 45, label %15
+    i32 120, label %15
+    i32 39, label %16
+    i32 40, label %17
+    i32 115, label %17
+    i32 44, label %18
+    i32 110, label %18
+    i32 113, label %18
+    i32 60, label %19
+    i32 69, label %19
+    i32 70, label %19
+    i32 74, label %19
+    i32 71, label %20
+    i32 73, label %21
+    i32 90, label %21
+    i32 75, label %22
+    i32 89, label %23
+    i32 101, label %24
+    i32 102, label %25
+    i32 111, label %25
+    i32 103, label %26
+    i32 112, label %26
+    i32 105, label %27
+    i32 106, label %28
+    i32 180, label %28
+    i32 108, label %29
+    i32 114, label %30
+    i32 116, label %31
+    i32 118, label %32
+    i32 119, label %33
+    i32 29, label %34
+    i32 51, label %34
+    i32 52, label %34
+    i32 67, label %34
+    i32 68, label %34
+    i32 95, label %34
+    i32 96, label %34
+    i32 132, label %34
+    i32 133, label %34
+    i32 149, label %34
+    i32 153, label %34
+    i32 154, label %34
+    i32 159, label %34
+    i32 164, label %34
+    i32 235, label %34
+    i32 236, label %34
+    i32 137, label %34
+    i32 138, label %34
+    i32 139, label %34
+    i32 77, label %34
+    i32 78, label %34
+    i32 79, label %34
+    i32 80, label %34
+    i32 81, label %34
+    i32 82, label %34
+    i32 46, label %34
+    i32 47, label %34
+    i32 48, label %34
+    i32 9, label %34
+    i32 10, label %34
+    i32 11, label %34
+    i32 12, label %34
+    i32 13, label %34
+    i32 14, label %34
+    i32 15, label %34
+    i32 16, label %34
+    i32 17, label %34
+    i32 18, label %34
+    i32 19, label %34
+    i32 20, label %34
+    i32 21, label %34
+    i32 22, label %34
   ]
 
 2:                                                ; preds = %1
-  br label %9
+  br label %39
 
 3:                                                ; preds = %1
-  br label %9
+  br label %39
 
 4:                                                ; preds = %1
-  br label %9
+  br label %39
 
 5:                                                ; preds = %1, %1
-  br label %9
+  br label %39
 
 6:                                                ; preds = %1
-  br label %9
+  br label %39
 
 7:                                                ; preds = %1
-  %8 = tail call i32* @__errno_location() #8
-  store i32 22, i32* %8, align 4, !tbaa !2
-  br label %9
+  br label %39
 
-9:                                                ; preds = %1, %7, %6, %5, %4, %3, %2
-  %10 = phi i64 [ -1, %7 ], [ 65536, %6 ], [ 1, %5 ], [ 4096, %4 ], [ 256, %3 ], [ 100, %2 ], [ 2097152, %1 ]
-  ret i64 %10
+8:                                                ; preds = %1
+  br label %39
+
+9:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %39
+
+10:                                               ; preds = %1, %1
+  br label %39
+
+11:                                               ; preds = %1, %1, %1, %1, %1, %1, %1
+  br label %39
+
+12:                                               ; preds = %1
+  br label %39
+
+13:                                               ; preds = %1, %1, %1, %1
+  br label %39
+
+14:                                               ; preds = %1, %1
+  br label %39
+
+15:                                               ; preds = %1, %1, %1, %1
+  br label %39
+
+16:                                               ; preds = %1
+  br label %39
+
+17:                                               ; preds = %1, %1
+  br label %39
+
+18:                                               ; preds = %1, %1, %1
+  br label %39
+
+19:                                               ; preds = %1, %1, %1, %1
+  br label %39
+
+20:                                               ; preds = %1
+  br label %39
+
+21:                                               ; preds = %1, %1
+  br label %39
+
+22:                                               ; preds = %1
+  br label %39
+
+23:                                               ; preds = %1
+  br label %39
+
+24:                                               ; preds = %1
+  br label %39
+
+25:                                               ; preds = %1, %1
+  br label %39
+
+26:                                               ; preds = %1, %1
+  br label %39
+
+27:                                               ; preds = %1
+  br label %39
+
+28:                                               ; preds = %1, %1
+  br label %39
+
+29:                                               ; preds = %1
+  br label %39
+
+30:                                               ; preds = %1
+  br label %39
+
+31:                                               ; preds = %1
+  br label %39
+
+32:                                               ; preds = %1
+  br label %39
+
+33:                                               ; preds = %1
+  br label %39
+
+34:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %39
+
+35:                                               ; preds = %1
+  %36 = icmp ugt i32 %0, 248
+  br i1 %36, label %37, label %39
+
+37:                                               ; preds = %35
+  %38 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %38, align 4, !tbaa !2
+  br label %39
+
+39:                                               ; preds = %37, %35, %1, %34, %33, %32, %31, %30, %29, %28, %27, %26, %25, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
+  %40 = phi i64 [ 200809, %34 ], [ 4096, %33 ], [ 65535, %32 ], [ 4294967295, %31 ], [ -32768, %30 ], [ 16, %29 ], [ 64, %28 ], [ -2147483648, %27 ], [ -128, %26 ], [ 127, %25 ], [ 8, %24 ], [ 700, %23 ], [ 16384, %22 ], [ 4, %21 ], [ 256, %20 ], [ 1024, %19 ], [ 32767, %18 ], [ 255, %17 ], [ 1000, %16 ], [ 2048, %15 ], [ 99, %14 ], [ 32, %13 ], [ 32768, %12 ], [ 2147483647, %11 ], [ 20, %10 ], [ 1, %9 ], [ 16, %8 ], [ 65536, %7 ], [ 65536, %6 ], [ 1, %5 ], [ 4096, %4 ], [ 256, %3 ], [ 100, %2 ], [ 2097152, %1 ], [ -1, %35 ], [ -1, %37 ]
+  ret i64 %40
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn

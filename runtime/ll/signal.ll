@@ -6,266 +6,530 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.sigaction = type { void (i32)*, %struct.sigset_t, i32, void ()* }
 %struct.sigset_t = type { [16 x i64] }
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
-%struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
-%struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
+%struct.sent = type { i32, i32, i64 }
+%struct.information = type { i32, i32, i32, i32, i32, i32, i64, [96 x i8] }
 %struct.timespec = type { i64, i64 }
+%struct.context = type { [296 x i8], %struct.sigset_t, [544 x i8] }
 
-@actions = internal unnamed_addr global [65 x %struct.sigaction] zeroinitializer, align 16
 @blocked = internal unnamed_addr global i64 0, align 8
-@pending = internal unnamed_addr global i64 0, align 8
+@actions = internal unnamed_addr global [65 x %struct.sigaction] zeroinitializer, align 16
 @.str = private unnamed_addr constant [6 x i8] c"abort\00", align 1
-@.str.1 = private unnamed_addr constant [20 x i8] c"abort signal raised\00", align 1
-@.str.2 = private unnamed_addr constant [17 x i8] c"abort was called\00", align 1
-@.str.3 = private unnamed_addr constant [6 x i8] c"pause\00", align 1
-@.str.4 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
-@.str.5 = private unnamed_addr constant [43 x i8] c"waiting for a signal that nobody will send\00", align 1
+@.str.1 = private unnamed_addr constant [17 x i8] c"abort was called\00", align 1
+@pending = internal unnamed_addr global i64 0, align 8
+@interrupting = internal unnamed_addr global i64 0, align 8
+@.str.2 = private unnamed_addr constant [6 x i8] c"pause\00", align 1
+@.str.3 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
+@.str.4 = private unnamed_addr constant [43 x i8] c"waiting for a signal that nobody will send\00", align 1
+@waiting_count = internal unnamed_addr global i32 0, align 4
+@waiting = internal unnamed_addr global [64 x %struct.sent] zeroinitializer, align 16
+@.str.5 = private unnamed_addr constant [20 x i8] c"abort signal raised\00", align 1
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef readonly %1, %struct.sigaction* noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = add i32 %0, -65
-  %5 = icmp ult i32 %4, -64
-  br i1 %5, label %9, label %6
+define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %7, label %3
 
-6:                                                ; preds = %3
-  %7 = icmp eq %struct.sigaction* %1, null
-  br i1 %7, label %11, label %8
+3:                                                ; preds = %1
+  %4 = zext i32 %0 to i64
+  %5 = or i64 %4, -25769803776
+  %6 = tail call fastcc i32 @post(i64 %5, i64 0) #15
+  br label %7
 
-8:                                                ; preds = %6
-  switch i32 %0, label %11 [
-    i32 19, label %9
-    i32 9, label %9
+7:                                                ; preds = %1, %3
+  %8 = phi i32 [ %6, %3 ], [ 0, %1 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @post(i64 %0, i64 %1) unnamed_addr #0 {
+  %3 = trunc i64 %0 to i32
+  %4 = add i32 %3, -1
+  %5 = icmp ugt i32 %4, 63
+  %6 = and i32 %3, -2
+  %7 = icmp eq i32 %6, 32
+  %8 = or i1 %7, %5
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %2
+  %10 = tail call i32* @__errno_location() #16
+  store i32 22, i32* %10, align 4, !tbaa !2
+  br label %46
+
+11:                                               ; preds = %2
+  %12 = load i64, i64* @blocked, align 8, !tbaa !6
+  %13 = zext i32 %4 to i64
+  %14 = shl nuw i64 1, %13
+  %15 = and i64 %12, %14
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %42, label %17
+
+17:                                               ; preds = %11
+  %18 = icmp ult i32 %3, 32
+  br i1 %18, label %19, label %26
+
+19:                                               ; preds = %17
+  %20 = load i64, i64* @pending, align 8, !tbaa !6
+  %21 = add i64 %0, 4294967295
+  %22 = and i64 %21, 4294967295
+  %23 = shl nuw i64 1, %22
+  %24 = and i64 %20, %23
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %46
+
+26:                                               ; preds = %19, %17
+  %27 = load i32, i32* @waiting_count, align 4, !tbaa !2
+  %28 = icmp eq i32 %27, 64
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %26
+  %30 = tail call i32* @__errno_location() #16
+  store i32 11, i32* %30, align 4, !tbaa !2
+  br label %46
+
+31:                                               ; preds = %26
+  %32 = add nsw i32 %27, 1
+  store i32 %32, i32* @waiting_count, align 4, !tbaa !2
+  %33 = sext i32 %27 to i64
+  %34 = getelementptr inbounds [64 x %struct.sent], [64 x %struct.sent]* @waiting, i64 0, i64 %33
+  %35 = bitcast %struct.sent* %34 to i64*
+  store i64 %0, i64* %35, align 16, !tbaa.struct !8
+  %36 = getelementptr inbounds [64 x %struct.sent], [64 x %struct.sent]* @waiting, i64 0, i64 %33, i32 2
+  store i64 %1, i64* %36, align 8, !tbaa.struct !9
+  %37 = add i64 %0, 4294967295
+  %38 = and i64 %37, 4294967295
+  %39 = shl nuw i64 1, %38
+  %40 = load i64, i64* @pending, align 8, !tbaa !6
+  %41 = or i64 %40, %39
+  store i64 %41, i64* @pending, align 8, !tbaa !6
+  br label %46
+
+42:                                               ; preds = %11
+  tail call fastcc void @deliver(i64 %0, i64 %1) #15
+  %43 = load i64, i64* @pending, align 8, !tbaa !6
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %42
+  tail call fastcc void @release() #15
+  br label %46
+
+46:                                               ; preds = %31, %29, %19, %42, %45, %9
+  %47 = phi i32 [ -1, %9 ], [ 0, %45 ], [ 0, %42 ], [ -1, %29 ], [ 0, %31 ], [ 0, %19 ]
+  ret i32 %47
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = zext i32 %1 to i64
+  %4 = tail call fastcc i32 @send_to(i32 noundef %0, i64 %3, i64 0) #15
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @send_to(i32 noundef %0, i64 %1, i64 %2) unnamed_addr #0 {
+  %4 = trunc i64 %1 to i32
+  switch i32 %0, label %7 [
+    i32 -1, label %5
+    i32 -4242, label %9
+    i32 4242, label %9
+    i32 0, label %9
   ]
 
-9:                                                ; preds = %8, %8, %3
-  %10 = tail call i32* @__errno_location() #12
-  store i32 22, i32* %10, align 4, !tbaa !2
-  br label %24
+5:                                                ; preds = %3
+  %6 = icmp ult i32 %4, 65
+  br i1 %6, label %13, label %11
 
-11:                                               ; preds = %8, %6
-  %12 = icmp eq %struct.sigaction* %2, null
-  br i1 %12, label %18, label %13
+7:                                                ; preds = %3
+  %8 = tail call i32* @__errno_location() #16
+  store i32 3, i32* %8, align 4, !tbaa !2
+  br label %13
 
-13:                                               ; preds = %11
-  %14 = zext i32 %0 to i64
-  %15 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %14
-  %16 = bitcast %struct.sigaction* %2 to i8*
-  %17 = bitcast %struct.sigaction* %15 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %16, i8* noundef nonnull align 8 dereferenceable(152) %17, i64 152, i1 false), !tbaa.struct !6
-  br label %18
+9:                                                ; preds = %3, %3, %3
+  %10 = icmp eq i32 %4, 0
+  br i1 %10, label %13, label %11
 
-18:                                               ; preds = %13, %11
-  br i1 %7, label %24, label %19
+11:                                               ; preds = %5, %9
+  %12 = tail call fastcc i32 @post(i64 %1, i64 %2) #15
+  br label %13
 
-19:                                               ; preds = %18
-  %20 = zext i32 %0 to i64
-  %21 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %20
-  %22 = bitcast %struct.sigaction* %21 to i8*
-  %23 = bitcast %struct.sigaction* %1 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %22, i8* noundef nonnull align 8 dereferenceable(152) %23, i64 152, i1 false), !tbaa.struct !6
-  br label %24
+13:                                               ; preds = %11, %9, %5, %7
+  %14 = phi i32 [ -1, %7 ], [ 0, %5 ], [ %12, %11 ], [ 0, %9 ]
+  ret i32 %14
+}
 
-24:                                               ; preds = %18, %19, %9
-  %25 = phi i32 [ -1, %9 ], [ 0, %19 ], [ 0, %18 ]
-  ret i32 %25
+; Function Attrs: nounwind optsize
+define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp slt i32 %0, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call i32* @__errno_location() #16
+  store i32 22, i32* %5, align 4, !tbaa !2
+  br label %10
+
+6:                                                ; preds = %2
+  %7 = sub nsw i32 0, %0
+  %8 = zext i32 %1 to i64
+  %9 = tail call fastcc i32 @send_to(i32 noundef %7, i64 %8, i64 0) #16
+  br label %10
+
+10:                                               ; preds = %6, %4
+  %11 = phi i32 [ -1, %4 ], [ %9, %6 ]
+  ret i32 %11
 }
 
 ; Function Attrs: optsize
 declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #2
-
 ; Function Attrs: nounwind optsize
-define dso_local void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
-  %3 = add i32 %0, -65
-  %4 = icmp ult i32 %3, -64
+define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i8* noundef %2) local_unnamed_addr #0 {
+  %4 = ptrtoint i8* %2 to i64
+  %5 = zext i32 %1 to i64
+  %6 = or i64 %5, -4294967296
+  %7 = tail call fastcc i32 @send_to(i32 noundef %0, i64 %6, i64 %4) #15
+  ret i32 %7
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @abort() local_unnamed_addr #2 {
+  %1 = load i64, i64* @blocked, align 8, !tbaa !6
+  %2 = and i64 %1, -6442713377
+  store i64 %2, i64* @blocked, align 8, !tbaa !6
+  %3 = load i64, i64* @pending, align 8, !tbaa !6
+  %4 = icmp eq i64 %3, 0
   br i1 %4, label %6, label %5
 
-5:                                                ; preds = %2
-  switch i32 %0, label %8 [
-    i32 19, label %6
-    i32 9, label %6
+5:                                                ; preds = %0
+  tail call fastcc void @release() #16
+  br label %6
+
+6:                                                ; preds = %0, %5
+  %7 = load void (i32)*, void (i32)** getelementptr inbounds ([65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 6, i32 0), align 16, !tbaa !10
+  %8 = icmp ult void (i32)* %7, inttoptr (i64 2 to void (i32)*)
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %6
+  %10 = tail call fastcc i32 @post(i64 -25769803770, i64 0) #16
+  br label %11
+
+11:                                               ; preds = %6, %9
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #17
+  unreachable
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef readonly %1, %struct.sigaction* noundef writeonly %2) local_unnamed_addr #0 {
+  %4 = alloca { void (i32)*, %struct.sigset_t }, align 8
+  %5 = alloca [12 x i8], align 4
+  %6 = add i32 %0, -1
+  %7 = icmp ugt i32 %6, 63
+  %8 = and i32 %0, -2
+  %9 = icmp eq i32 %8, 32
+  %10 = or i1 %9, %7
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %3
+  %12 = icmp eq %struct.sigaction* %1, null
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %11
+  switch i32 %0, label %16 [
+    i32 19, label %14
+    i32 9, label %14
   ]
 
-6:                                                ; preds = %5, %5, %2
-  %7 = tail call i32* @__errno_location() #12
-  store i32 22, i32* %7, align 4, !tbaa !2
-  br label %14
+14:                                               ; preds = %13, %13, %3
+  %15 = tail call i32* @__errno_location() #16
+  store i32 22, i32* %15, align 4, !tbaa !2
+  br label %63
 
-8:                                                ; preds = %5
-  %9 = zext i32 %0 to i64
-  %10 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %9, i32 0
-  %11 = load void (i32)*, void (i32)** %10, align 8, !tbaa !10
-  store void (i32)* %1, void (i32)** %10, align 8, !tbaa.struct !6
-  %12 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %9, i32 1
-  %13 = bitcast %struct.sigset_t* %12 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(144) %13, i8 0, i64 144, i1 false)
-  br label %14
+16:                                               ; preds = %13, %11
+  %17 = bitcast { void (i32)*, %struct.sigset_t }* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 136, i8* nonnull %17)
+  %18 = getelementptr inbounds [12 x i8], [12 x i8]* %5, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %18)
+  %19 = zext i32 %0 to i64
+  %20 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %19
+  %21 = bitcast %struct.sigaction* %20 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %17, i8* noundef nonnull align 8 dereferenceable(136) %21, i64 136, i1 false), !tbaa.struct !14
+  %22 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %19, i32 2
+  %23 = load i32, i32* %22, align 8, !tbaa.struct !17
+  %24 = getelementptr inbounds i8, i8* %21, i64 140
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %18, i8* noundef nonnull align 4 dereferenceable(12) %24, i64 12, i1 false), !tbaa.struct !18
+  br i1 %12, label %31, label %25
 
-14:                                               ; preds = %8, %6
-  %15 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %6 ], [ %11, %8 ]
-  ret void (i32)* %15
+25:                                               ; preds = %16
+  %26 = bitcast %struct.sigaction* %1 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %17, i8* noundef nonnull align 8 dereferenceable(136) %26, i64 136, i1 false), !tbaa.struct !14
+  %27 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %1, i64 0, i32 2
+  %28 = load i32, i32* %27, align 8, !tbaa.struct !17
+  %29 = getelementptr inbounds i8, i8* %26, i64 140
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %18, i8* noundef nonnull align 4 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !18
+  %30 = or i32 %28, 67108864
+  br label %31
+
+31:                                               ; preds = %25, %16
+  %32 = phi i32 [ %30, %25 ], [ %23, %16 ]
+  %33 = icmp eq %struct.sigaction* %2, null
+  br i1 %33, label %36, label %34
+
+34:                                               ; preds = %31
+  %35 = bitcast %struct.sigaction* %2 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %35, i8* noundef nonnull align 8 dereferenceable(152) %21, i64 152, i1 false), !tbaa.struct !14
+  br label %36
+
+36:                                               ; preds = %34, %31
+  br i1 %12, label %62, label %37
+
+37:                                               ; preds = %36
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %21, i8* noundef nonnull align 8 dereferenceable(136) %17, i64 136, i1 false), !tbaa.struct !14
+  store i32 %32, i32* %22, align 8, !tbaa.struct !17
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %24, i8* noundef nonnull align 4 dereferenceable(12) %18, i64 12, i1 false), !tbaa.struct !18
+  %38 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %19, i32 0
+  %39 = load void (i32)*, void (i32)** %38, align 8, !tbaa !10
+  %40 = add i32 %0, -17
+  %41 = icmp ult i32 %40, 12
+  %42 = trunc i32 %40 to i12
+  %43 = lshr i12 -1981, %42
+  %44 = and i12 %43, 1
+  %45 = icmp ne i12 %44, 0
+  %46 = select i1 %41, i1 %45, i1 false
+  %47 = icmp eq void (i32)* %39, inttoptr (i64 1 to void (i32)*)
+  %48 = icmp eq void (i32)* %39, null
+  %49 = and i1 %48, %46
+  %50 = or i1 %47, %49
+  br i1 %50, label %51, label %62
+
+51:                                               ; preds = %37
+  %52 = zext i32 %6 to i64
+  %53 = shl nuw i64 1, %52
+  %54 = load i64, i64* @pending, align 8, !tbaa !6
+  %55 = and i64 %54, %53
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %62, label %57
+
+57:                                               ; preds = %51, %57
+  %58 = tail call fastcc { i64, i64 } @take(i64 noundef %53) #15
+  %59 = load i64, i64* @pending, align 8, !tbaa !6
+  %60 = and i64 %59, %53
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %57, !llvm.loop !19
+
+62:                                               ; preds = %57, %51, %37, %36
+  call void @llvm.lifetime.end.p0i8(i64 136, i8* nonnull %17)
+  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %18)
+  br label %63
+
+63:                                               ; preds = %62, %14
+  %64 = phi i32 [ -1, %14 ], [ 0, %62 ]
+  ret i32 %64
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #5
+
+; Function Attrs: nofree nosync nounwind optsize
+define internal fastcc { i64, i64 } @take(i64 noundef %0) unnamed_addr #6 {
+  %2 = load i64, i64* @pending, align 8, !tbaa !6
+  %3 = and i64 %2, %0
+  %4 = tail call i64 @llvm.cttz.i64(i64 %3, i1 true), !range !22
+  %5 = trunc i64 %4 to i32
+  %6 = add nuw nsw i32 %5, 1
+  %7 = load i32, i32* @waiting_count, align 4, !tbaa !2
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %1
+  %10 = zext i32 %7 to i64
+  br label %29
+
+11:                                               ; preds = %29
+  %12 = icmp eq i32 %38, 0
+  br label %13
+
+13:                                               ; preds = %11, %1
+  %14 = phi i1 [ true, %1 ], [ %12, %11 ]
+  %15 = phi i32 [ -1, %1 ], [ %41, %11 ]
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds [64 x %struct.sent], [64 x %struct.sent]* @waiting, i64 0, i64 %16
+  %18 = bitcast %struct.sent* %17 to i64*
+  %19 = load i64, i64* %18, align 16, !tbaa.struct !8
+  %20 = getelementptr inbounds [64 x %struct.sent], [64 x %struct.sent]* @waiting, i64 0, i64 %16, i32 2
+  %21 = load i64, i64* %20, align 8, !tbaa.struct !9
+  %22 = bitcast %struct.sent* %17 to i8*
+  %23 = getelementptr inbounds %struct.sent, %struct.sent* %17, i64 1
+  %24 = bitcast %struct.sent* %23 to i8*
+  %25 = add nsw i32 %7, -1
+  store i32 %25, i32* @waiting_count, align 4, !tbaa !2
+  %26 = sub nsw i32 %25, %15
+  %27 = sext i32 %26 to i64
+  %28 = shl nsw i64 %27, 4
+  tail call void @llvm.memmove.p0i8.p0i8.i64(i8* nonnull align 16 %22, i8* nonnull align 16 %24, i64 %28, i1 false)
+  br i1 %14, label %44, label %48
+
+29:                                               ; preds = %9, %29
+  %30 = phi i64 [ 0, %9 ], [ %42, %29 ]
+  %31 = phi i32 [ -1, %9 ], [ %41, %29 ]
+  %32 = phi i32 [ 0, %9 ], [ %38, %29 ]
+  %33 = getelementptr inbounds [64 x %struct.sent], [64 x %struct.sent]* @waiting, i64 0, i64 %30, i32 0
+  %34 = load i32, i32* %33, align 16, !tbaa !23
+  %35 = icmp eq i32 %34, %6
+  %36 = icmp slt i32 %31, 0
+  %37 = select i1 %36, i32 %32, i32 1
+  %38 = select i1 %35, i32 %37, i32 %32
+  %39 = select i1 %35, i1 %36, i1 false
+  %40 = trunc i64 %30 to i32
+  %41 = select i1 %39, i32 %40, i32 %31
+  %42 = add nuw nsw i64 %30, 1
+  %43 = icmp eq i64 %42, %10
+  br i1 %43, label %11, label %29, !llvm.loop !25
+
+44:                                               ; preds = %13
+  %45 = shl nuw i64 1, %4
+  %46 = xor i64 %45, -1
+  %47 = and i64 %2, %46
+  store i64 %47, i64* @pending, align 8, !tbaa !6
+  br label %48
+
+48:                                               ; preds = %44, %13
+  %49 = insertvalue { i64, i64 } poison, i64 %19, 0
+  %50 = insertvalue { i64, i64 } %49, i64 %21, 1
+  ret { i64, i64 } %50
+}
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
+
+; Function Attrs: nounwind optsize
+define dso_local void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
+  %3 = add i32 %0, -1
+  %4 = icmp ugt i32 %3, 63
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %2
+  %6 = load i64, i64* @interrupting, align 8, !tbaa !6
+  %7 = zext i32 %3 to i64
+  %8 = shl nuw i64 1, %7
+  %9 = and i64 %6, %8
+  %10 = icmp eq i64 %9, 0
+  %11 = select i1 %10, i32 268435456, i32 0
+  br label %12
+
+12:                                               ; preds = %2, %5
+  %13 = phi i32 [ %11, %5 ], [ 268435456, %2 ]
+  %14 = phi i64 [ %8, %5 ], [ 0, %2 ]
+  %15 = tail call fastcc void (i32)* @set_action(i32 noundef %0, void (i32)* noundef %1, i64 noundef %14, i32 noundef %13) #15
+  ret void (i32)* %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void (i32)* @set_action(i32 noundef %0, void (i32)* noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
+  %5 = alloca %struct.sigaction, align 8
+  %6 = alloca %struct.sigaction, align 8
+  %7 = bitcast %struct.sigaction* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %7) #18
+  %8 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %5, i64 0, i32 1, i32 0, i64 1
+  %9 = bitcast i64* %8 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %9, i8 0, i64 136, i1 false)
+  %10 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %5, i64 0, i32 0
+  store void (i32)* %1, void (i32)** %10, align 8, !tbaa !10
+  %11 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %5, i64 0, i32 1, i32 0, i64 0
+  store i64 %2, i64* %11, align 8, !tbaa !6
+  %12 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %5, i64 0, i32 2
+  store i32 %3, i32* %12, align 8, !tbaa !26
+  %13 = bitcast %struct.sigaction* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %13) #18
+  %14 = icmp eq void (i32)* %1, inttoptr (i64 -1 to void (i32)*)
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %4
+  %16 = tail call i32* @__errno_location() #16
+  store i32 22, i32* %16, align 4, !tbaa !2
+  br label %23
+
+17:                                               ; preds = %4
+  %18 = call i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef nonnull %5, %struct.sigaction* noundef nonnull %6) #15
+  %19 = icmp eq i32 %18, 0
+  %20 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %6, i64 0, i32 0
+  %21 = load void (i32)*, void (i32)** %20, align 8
+  %22 = select i1 %19, void (i32)* %21, void (i32)* inttoptr (i64 -1 to void (i32)*)
+  br label %23
+
+23:                                               ; preds = %17, %15
+  %24 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %15 ], [ %22, %17 ]
+  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %13) #18
+  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %7) #18
+  ret void (i32)* %24
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local void (i32)* @__sysv_signal(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #13
-  %4 = icmp eq void (i32)* %3, inttoptr (i64 -1 to void (i32)*)
-  br i1 %4, label %8, label %5
-
-5:                                                ; preds = %2
-  %6 = sext i32 %0 to i64
-  %7 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %6, i32 2
-  store i32 -2147483648, i32* %7, align 8, !tbaa !13
-  br label %8
-
-8:                                                ; preds = %5, %2
+  %3 = tail call fastcc void (i32)* @set_action(i32 noundef %0, void (i32)* noundef %1, i64 noundef 0, i32 noundef -536870912) #15
   ret void (i32)* %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void (i32)* @bsd_signal(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #13
+  %3 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #15
   ret void (i32)* %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = add i32 %0, -1
-  %3 = icmp ugt i32 %2, 63
-  br i1 %3, label %4, label %6
+define dso_local i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = add i32 %0, -1
+  %4 = icmp ugt i32 %3, 63
+  br i1 %4, label %6, label %5
 
-4:                                                ; preds = %1
-  %5 = tail call i32* @__errno_location() #12
-  store i32 22, i32* %5, align 4, !tbaa !2
-  br label %31
-
-6:                                                ; preds = %1
-  %7 = load i64, i64* @blocked, align 8, !tbaa !14
-  %8 = zext i32 %2 to i64
-  %9 = shl nuw i64 1, %8
-  %10 = and i64 %7, %9
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %15, label %12
-
-12:                                               ; preds = %6
-  %13 = load i64, i64* @pending, align 8, !tbaa !14
-  %14 = or i64 %13, %9
-  store i64 %14, i64* @pending, align 8, !tbaa !14
-  br label %31
-
-15:                                               ; preds = %6
-  %16 = zext i32 %0 to i64
-  %17 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %16, i32 0
-  %18 = load void (i32)*, void (i32)** %17, align 8, !tbaa !10
-  %19 = ptrtoint void (i32)* %18 to i64
-  switch i64 %19, label %25 [
-    i64 1, label %31
-    i64 0, label %20
+5:                                                ; preds = %2
+  switch i32 %0, label %8 [
+    i32 33, label %6
+    i32 32, label %6
+    i32 19, label %6
+    i32 9, label %6
   ]
 
-20:                                               ; preds = %15
-  switch i32 %0, label %22 [
-    i32 28, label %31
-    i32 23, label %31
-    i32 18, label %31
-    i32 17, label %31
-    i32 6, label %21
-  ]
+6:                                                ; preds = %5, %5, %5, %5, %2
+  %7 = tail call i32* @__errno_location() #16
+  store i32 22, i32* %7, align 4, !tbaa !2
+  br label %26
 
-21:                                               ; preds = %20
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i64 0, i64 0)) #14
-  unreachable
+8:                                                ; preds = %5
+  %9 = icmp eq i32 %1, 0
+  %10 = load i64, i64* @interrupting, align 8, !tbaa !6
+  %11 = zext i32 %3 to i64
+  %12 = shl nuw i64 1, %11
+  br i1 %9, label %19, label %13
 
-22:                                               ; preds = %20
-  %23 = tail call i32 @fflush(%struct.sv_file* noundef null) #12
-  %24 = add nuw nsw i32 %0, 128
-  tail call void @__symvm_exit(i32 noundef %24) #14
-  unreachable
+13:                                               ; preds = %8
+  %14 = or i64 %10, %12
+  store i64 %14, i64* @interrupting, align 8, !tbaa !6
+  %15 = zext i32 %0 to i64
+  %16 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %15, i32 2
+  %17 = load i32, i32* %16, align 8, !tbaa !26
+  %18 = and i32 %17, -268435457
+  store i32 %18, i32* %16, align 8, !tbaa !26
+  br label %26
 
-25:                                               ; preds = %15
-  %26 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %16, i32 2
-  %27 = load i32, i32* %26, align 8, !tbaa !13
-  %28 = icmp sgt i32 %27, -1
-  br i1 %28, label %30, label %29
+19:                                               ; preds = %8
+  %20 = xor i64 %12, -1
+  %21 = and i64 %10, %20
+  store i64 %21, i64* @interrupting, align 8, !tbaa !6
+  %22 = zext i32 %0 to i64
+  %23 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %22, i32 2
+  %24 = load i32, i32* %23, align 8, !tbaa !26
+  %25 = or i32 %24, 268435456
+  store i32 %25, i32* %23, align 8, !tbaa !26
+  br label %26
 
-29:                                               ; preds = %25
-  store void (i32)* null, void (i32)** %17, align 8, !tbaa !10
-  br label %30
-
-30:                                               ; preds = %29, %25
-  tail call void %18(i32 noundef %0) #12
-  br label %31
-
-31:                                               ; preds = %30, %15, %20, %20, %20, %20, %12, %4
-  %32 = phi i32 [ 0, %12 ], [ -1, %4 ], [ 0, %20 ], [ 0, %20 ], [ 0, %20 ], [ 0, %20 ], [ 0, %15 ], [ 0, %30 ]
-  ret i32 %32
-}
-
-; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #5
-
-; Function Attrs: optsize
-declare dso_local i32 @fflush(%struct.sv_file* noundef) local_unnamed_addr #1
-
-; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_exit(i32 noundef) local_unnamed_addr #5
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  switch i32 %0, label %3 [
-    i32 -1, label %5
-    i32 4242, label %5
-    i32 0, label %5
-  ]
-
-3:                                                ; preds = %2
-  %4 = tail call i32* @__errno_location() #12
-  store i32 3, i32* %4, align 4, !tbaa !2
-  br label %9
-
-5:                                                ; preds = %2, %2, %2
-  %6 = icmp eq i32 %1, 0
-  br i1 %6, label %9, label %7
-
-7:                                                ; preds = %5
-  %8 = tail call i32 @raise(i32 noundef %1) #13
-  br label %9
-
-9:                                                ; preds = %7, %5, %3
-  %10 = phi i32 [ -1, %3 ], [ %8, %7 ], [ 0, %5 ]
-  ret i32 %10
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @kill(i32 noundef %0, i32 noundef %1) #13
-  ret i32 %3
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @abort() local_unnamed_addr #6 {
-  %1 = load void (i32)*, void (i32)** getelementptr inbounds ([65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 6, i32 0), align 16, !tbaa !10
-  %2 = icmp ult void (i32)* %1, inttoptr (i64 2 to void (i32)*)
-  br i1 %2, label %5, label %3
-
-3:                                                ; preds = %0
-  %4 = tail call i32 @raise(i32 noundef 6) #13
-  br label %5
-
-5:                                                ; preds = %0, %3
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0)) #14
-  unreachable
+26:                                               ; preds = %13, %19, %6
+  %27 = phi i32 [ -1, %6 ], [ 0, %19 ], [ 0, %13 ]
+  ret i32 %27
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
@@ -275,10 +539,16 @@ define dso_local i32 @sigemptyset(%struct.sigset_t* nocapture noundef writeonly 
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @sigfillset(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #7 {
-  %2 = bitcast %struct.sigset_t* %0 to i8*
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %2, i8 -1, i64 128, i1 false)
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #8
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define dso_local i32 @sigfillset(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #9 {
+  %2 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
+  store i64 -6442450945, i64* %2, align 8, !tbaa.struct !27
+  %3 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 1
+  %4 = bitcast i64* %3 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(120) %4, i8 0, i64 120, i1 false)
   ret i32 0
 }
 
@@ -286,51 +556,57 @@ define dso_local i32 @sigfillset(%struct.sigset_t* nocapture noundef writeonly %
 define dso_local i32 @sigaddset(%struct.sigset_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
-  br i1 %4, label %11, label %5
+  %5 = and i32 %1, -2
+  %6 = icmp eq i32 %5, 32
+  %7 = or i1 %6, %4
+  br i1 %7, label %14, label %8
 
-5:                                                ; preds = %2
-  %6 = zext i32 %3 to i64
-  %7 = shl nuw i64 1, %6
-  %8 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
-  %9 = load i64, i64* %8, align 8, !tbaa !14
-  %10 = or i64 %9, %7
-  store i64 %10, i64* %8, align 8, !tbaa !14
-  br label %13
+8:                                                ; preds = %2
+  %9 = zext i32 %3 to i64
+  %10 = shl nuw i64 1, %9
+  %11 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
+  %12 = load i64, i64* %11, align 8, !tbaa !6
+  %13 = or i64 %12, %10
+  store i64 %13, i64* %11, align 8, !tbaa !6
+  br label %16
 
-11:                                               ; preds = %2
-  %12 = tail call i32* @__errno_location() #12
-  store i32 22, i32* %12, align 4, !tbaa !2
-  br label %13
+14:                                               ; preds = %2
+  %15 = tail call i32* @__errno_location() #16
+  store i32 22, i32* %15, align 4, !tbaa !2
+  br label %16
 
-13:                                               ; preds = %11, %5
-  %14 = phi i32 [ 0, %5 ], [ -1, %11 ]
-  ret i32 %14
+16:                                               ; preds = %14, %8
+  %17 = phi i32 [ 0, %8 ], [ -1, %14 ]
+  ret i32 %17
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sigdelset(%struct.sigset_t* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
-  br i1 %4, label %12, label %5
+  %5 = and i32 %1, -2
+  %6 = icmp eq i32 %5, 32
+  %7 = or i1 %6, %4
+  br i1 %7, label %15, label %8
 
-5:                                                ; preds = %2
-  %6 = zext i32 %3 to i64
-  %7 = shl nuw i64 1, %6
-  %8 = xor i64 %7, -1
-  %9 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
-  %10 = load i64, i64* %9, align 8, !tbaa !14
-  %11 = and i64 %10, %8
-  store i64 %11, i64* %9, align 8, !tbaa !14
-  br label %14
+8:                                                ; preds = %2
+  %9 = zext i32 %3 to i64
+  %10 = shl nuw i64 1, %9
+  %11 = xor i64 %10, -1
+  %12 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
+  %13 = load i64, i64* %12, align 8, !tbaa !6
+  %14 = and i64 %13, %11
+  store i64 %14, i64* %12, align 8, !tbaa !6
+  br label %17
 
-12:                                               ; preds = %2
-  %13 = tail call i32* @__errno_location() #12
-  store i32 22, i32* %13, align 4, !tbaa !2
-  br label %14
+15:                                               ; preds = %2
+  %16 = tail call i32* @__errno_location() #16
+  store i32 22, i32* %16, align 4, !tbaa !2
+  br label %17
 
-14:                                               ; preds = %12, %5
-  %15 = phi i32 [ 0, %5 ], [ -1, %12 ]
-  ret i32 %15
+17:                                               ; preds = %15, %8
+  %18 = phi i32 [ 0, %8 ], [ -1, %15 ]
+  ret i32 %18
 }
 
 ; Function Attrs: nounwind optsize
@@ -341,7 +617,7 @@ define dso_local i32 @sigismember(%struct.sigset_t* nocapture noundef readonly %
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
-  %7 = load i64, i64* %6, align 8, !tbaa !14
+  %7 = load i64, i64* %6, align 8, !tbaa !6
   %8 = zext i32 %3 to i64
   %9 = lshr i64 %7, %8
   %10 = trunc i64 %9 to i32
@@ -349,7 +625,7 @@ define dso_local i32 @sigismember(%struct.sigset_t* nocapture noundef readonly %
   br label %14
 
 12:                                               ; preds = %2
-  %13 = tail call i32* @__errno_location() #12
+  %13 = tail call i32* @__errno_location() #16
   store i32 22, i32* %13, align 4, !tbaa !2
   br label %14
 
@@ -360,102 +636,77 @@ define dso_local i32 @sigismember(%struct.sigset_t* nocapture noundef readonly %
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef readonly %1, %struct.sigset_t* noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = icmp eq %struct.sigset_t* %2, null
-  br i1 %4, label %10, label %5
+  %4 = load i64, i64* @blocked, align 8, !tbaa !6
+  %5 = icmp eq %struct.sigset_t* %1, null
+  br i1 %5, label %12, label %6
 
-5:                                                ; preds = %3
-  %6 = load i64, i64* @blocked, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %2, i64 0, i32 0, i64 0
-  store i64 %6, i64* %7, align 8, !tbaa.struct !16
-  %8 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %2, i64 0, i32 0, i64 1
-  %9 = bitcast i64* %8 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(120) %9, i8 0, i64 120, i1 false)
-  br label %10
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %1, i64 0, i32 0, i64 0
+  %8 = load i64, i64* %7, align 8, !tbaa !6
+  %9 = icmp ult i32 %0, 3
+  br i1 %9, label %12, label %10
 
-10:                                               ; preds = %5, %3
-  %11 = icmp eq %struct.sigset_t* %1, null
-  br i1 %11, label %54, label %12
-
-12:                                               ; preds = %10
-  switch i32 %0, label %27 [
-    i32 0, label %13
-    i32 1, label %18
-    i32 2, label %24
-  ]
-
-13:                                               ; preds = %12
-  %14 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %1, i64 0, i32 0, i64 0
-  %15 = load i64, i64* %14, align 8, !tbaa !14
-  %16 = load i64, i64* @blocked, align 8, !tbaa !14
-  %17 = or i64 %16, %15
-  br label %29
-
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %1, i64 0, i32 0, i64 0
-  %20 = load i64, i64* %19, align 8, !tbaa !14
-  %21 = xor i64 %20, -1
-  %22 = load i64, i64* @blocked, align 8, !tbaa !14
-  %23 = and i64 %22, %21
-  br label %29
-
-24:                                               ; preds = %12
-  %25 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %1, i64 0, i32 0, i64 0
-  %26 = load i64, i64* %25, align 8, !tbaa !14
-  br label %29
-
-27:                                               ; preds = %12
-  %28 = tail call i32* @__errno_location() #12
-  store i32 22, i32* %28, align 4, !tbaa !2
-  br label %54
-
-29:                                               ; preds = %18, %24, %13
-  %30 = phi i64 [ %23, %18 ], [ %26, %24 ], [ %17, %13 ]
-  store i64 %30, i64* @blocked, align 8, !tbaa !14
-  %31 = load i64, i64* @pending, align 8, !tbaa !14
+10:                                               ; preds = %6
+  %11 = tail call i32* @__errno_location() #16
+  store i32 22, i32* %11, align 4, !tbaa !2
   br label %32
 
-32:                                               ; preds = %29, %49
-  %33 = phi i64 [ %30, %29 ], [ %50, %49 ]
-  %34 = phi i64 [ %31, %29 ], [ %51, %49 ]
-  %35 = phi i64 [ 1, %29 ], [ %52, %49 ]
-  %36 = xor i64 %33, -1
-  %37 = add nsw i64 %35, -1
-  %38 = shl nuw i64 1, %37
-  %39 = and i64 %34, %38
-  %40 = and i64 %39, %36
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %49, label %42
+12:                                               ; preds = %3, %6
+  %13 = phi i64 [ %8, %6 ], [ 0, %3 ]
+  %14 = icmp eq %struct.sigset_t* %2, null
+  br i1 %14, label %19, label %15
 
-42:                                               ; preds = %32
-  %43 = xor i64 %38, -1
-  %44 = and i64 %34, %43
-  store i64 %44, i64* @pending, align 8, !tbaa !14
-  %45 = trunc i64 %35 to i32
-  %46 = tail call i32 @raise(i32 noundef %45) #13
-  %47 = load i64, i64* @pending, align 8, !tbaa !14
-  %48 = load i64, i64* @blocked, align 8, !tbaa !14
-  br label %49
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %2, i64 0, i32 0, i64 0
+  store i64 %4, i64* %16, align 8, !tbaa.struct !27
+  %17 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %2, i64 0, i32 0, i64 1
+  %18 = bitcast i64* %17 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(120) %18, i8 0, i64 120, i1 false)
+  br label %19
 
-49:                                               ; preds = %32, %42
-  %50 = phi i64 [ %33, %32 ], [ %48, %42 ]
-  %51 = phi i64 [ %34, %32 ], [ %47, %42 ]
-  %52 = add nuw nsw i64 %35, 1
-  %53 = icmp eq i64 %52, 65
-  br i1 %53, label %54, label %32, !llvm.loop !17
+19:                                               ; preds = %15, %12
+  br i1 %5, label %32, label %20
 
-54:                                               ; preds = %49, %10, %27
-  %55 = phi i32 [ -1, %27 ], [ 0, %10 ], [ 0, %49 ]
-  ret i32 %55
+20:                                               ; preds = %19
+  switch i32 %0, label %26 [
+    i32 0, label %21
+    i32 1, label %23
+  ]
+
+21:                                               ; preds = %20
+  %22 = or i64 %13, %4
+  br label %26
+
+23:                                               ; preds = %20
+  %24 = xor i64 %13, -1
+  %25 = and i64 %4, %24
+  br label %26
+
+26:                                               ; preds = %20, %23, %21
+  %27 = phi i64 [ %22, %21 ], [ %25, %23 ], [ %13, %20 ]
+  %28 = and i64 %27, -6442713345
+  store i64 %28, i64* @blocked, align 8, !tbaa !6
+  %29 = load i64, i64* @pending, align 8, !tbaa !6
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %26
+  tail call fastcc void @release() #16
+  br label %32
+
+32:                                               ; preds = %31, %26, %19, %10
+  %33 = phi i32 [ -1, %10 ], [ 0, %19 ], [ 0, %26 ], [ 0, %31 ]
+  ret i32 %33
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_sigmask(i32 noundef %0, %struct.sigset_t* noundef %1, %struct.sigset_t* noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef %1, %struct.sigset_t* noundef %2) #13
+  %4 = tail call i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef %1, %struct.sigset_t* noundef %2) #15
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #12
+  %7 = tail call i32* @__errno_location() #16
   %8 = load i32, i32* %7, align 4, !tbaa !2
   br label %9
 
@@ -465,128 +716,249 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, %struct.sigset_t* noundef 
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @sigpending(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #8 {
-  %2 = load i64, i64* @pending, align 8, !tbaa !14
+define dso_local i32 @sigpending(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #9 {
+  %2 = load i64, i64* @pending, align 8, !tbaa !6
   %3 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
-  store i64 %2, i64* %3, align 8, !tbaa.struct !16
+  store i64 %2, i64* %3, align 8, !tbaa.struct !27
   %4 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 1
   %5 = bitcast i64* %4 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(120) %5, i8 0, i64 120, i1 false)
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #9 {
-  ret i32 0
-}
-
 ; Function Attrs: noreturn nounwind optsize
-define dso_local i32 @pause() local_unnamed_addr #6 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #12
-  tail call void @__symvm_exit(i32 noundef 0) #14
+define dso_local i32 @pause() local_unnamed_addr #2 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #16
+  tail call void @__symvm_exit(i32 noundef 0) #17
   unreachable
 }
 
 ; Function Attrs: optsize
 declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #1
 
-; Function Attrs: noreturn nounwind optsize
-define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readnone %0) local_unnamed_addr #6 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #12
-  tail call void @__symvm_exit(i32 noundef 0) #14
+; Function Attrs: noreturn optsize
+declare dso_local void @__symvm_exit(i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = load i64, i64* @blocked, align 8, !tbaa !6
+  %3 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
+  %4 = load i64, i64* %3, align 8, !tbaa !6
+  %5 = and i64 %4, -6442713345
+  store i64 %5, i64* @blocked, align 8, !tbaa !6
+  %6 = load i64, i64* @pending, align 8, !tbaa !6
+  %7 = xor i64 %5, -1
+  %8 = and i64 %6, %7
+  br label %11
+
+9:                                                ; preds = %36
+  tail call fastcc void @release() #15
+  %10 = icmp eq i64 %37, 0
+  br i1 %10, label %40, label %41
+
+11:                                               ; preds = %1, %36
+  %12 = phi i64 [ 1, %1 ], [ %38, %36 ]
+  %13 = phi i64 [ %8, %1 ], [ %37, %36 ]
+  %14 = add nsw i64 %12, -1
+  %15 = shl nuw i64 1, %14
+  %16 = and i64 %15, %13
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %36, label %18
+
+18:                                               ; preds = %11
+  %19 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %12, i32 0
+  %20 = load void (i32)*, void (i32)** %19, align 8, !tbaa !10
+  %21 = trunc i64 %12 to i32
+  %22 = add i32 %21, -17
+  %23 = icmp ult i32 %22, 12
+  %24 = trunc i32 %22 to i12
+  %25 = lshr i12 -1981, %24
+  %26 = and i12 %25, 1
+  %27 = icmp ne i12 %26, 0
+  %28 = select i1 %23, i1 %27, i1 false
+  %29 = icmp eq void (i32)* %20, inttoptr (i64 1 to void (i32)*)
+  %30 = icmp eq void (i32)* %20, null
+  %31 = and i1 %30, %28
+  %32 = or i1 %29, %31
+  br i1 %32, label %33, label %36
+
+33:                                               ; preds = %18
+  %34 = xor i64 %15, -1
+  %35 = and i64 %13, %34
+  br label %36
+
+36:                                               ; preds = %11, %18, %33
+  %37 = phi i64 [ %35, %33 ], [ %13, %18 ], [ %13, %11 ]
+  %38 = add nuw nsw i64 %12, 1
+  %39 = icmp eq i64 %38, 65
+  br i1 %39, label %9, label %11, !llvm.loop !28
+
+40:                                               ; preds = %9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #16
+  tail call void @__symvm_exit(i32 noundef 0) #17
   unreachable
+
+41:                                               ; preds = %9
+  %42 = and i64 %2, -6442713345
+  store i64 %42, i64* @blocked, align 8, !tbaa !6
+  %43 = load i64, i64* @pending, align 8, !tbaa !6
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %41
+  tail call fastcc void @release() #16
+  br label %46
+
+46:                                               ; preds = %41, %45
+  %47 = tail call i32* @__errno_location() #16
+  store i32 4, i32* %47, align 4, !tbaa !2
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @release() unnamed_addr #0 {
+  %1 = load i64, i64* @pending, align 8, !tbaa !6
+  %2 = load i64, i64* @blocked, align 8, !tbaa !6
+  %3 = xor i64 %2, -1
+  %4 = and i64 %1, %3
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %16, label %6
+
+6:                                                ; preds = %0, %6
+  %7 = phi i64 [ %13, %6 ], [ %3, %0 ]
+  %8 = tail call fastcc { i64, i64 } @take(i64 noundef %7) #15
+  %9 = extractvalue { i64, i64 } %8, 0
+  %10 = extractvalue { i64, i64 } %8, 1
+  tail call fastcc void @deliver(i64 %9, i64 %10) #15
+  %11 = load i64, i64* @pending, align 8, !tbaa !6
+  %12 = load i64, i64* @blocked, align 8, !tbaa !6
+  %13 = xor i64 %12, -1
+  %14 = and i64 %11, %13
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %6, !llvm.loop !29
+
+16:                                               ; preds = %6, %0
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @sigaltstack(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #9 {
+define dso_local i32 @sigaltstack(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #10 {
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sigsetmask(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = alloca %struct.sigset_t, align 8
-  %3 = alloca %struct.sigset_t, align 8
-  %4 = bitcast %struct.sigset_t* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %4) #15
-  %5 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %2, i64 0, i32 0, i64 1
-  %6 = bitcast i64* %5 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %6, i8 0, i64 120, i1 false)
-  %7 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %2, i64 0, i32 0, i64 0
-  %8 = zext i32 %0 to i64
-  store i64 %8, i64* %7, align 8, !tbaa !14
-  %9 = bitcast %struct.sigset_t* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %9) #15
-  %10 = call i32 @sigprocmask(i32 noundef 2, %struct.sigset_t* noundef nonnull %2, %struct.sigset_t* noundef nonnull %3) #13
-  %11 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %3, i64 0, i32 0, i64 0
-  %12 = load i64, i64* %11, align 8, !tbaa !14
-  %13 = trunc i64 %12 to i32
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %9) #15
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #15
-  ret i32 %13
+  %2 = load i64, i64* @blocked, align 8, !tbaa !6
+  %3 = and i32 %0, 2147221247
+  %4 = zext i32 %3 to i64
+  store i64 %4, i64* @blocked, align 8, !tbaa !6
+  %5 = load i64, i64* @pending, align 8, !tbaa !6
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %1
+  tail call fastcc void @release() #16
+  br label %8
+
+8:                                                ; preds = %1, %7
+  %9 = trunc i64 %2 to i32
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sigblock(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = alloca %struct.sigset_t, align 8
-  %3 = alloca %struct.sigset_t, align 8
-  %4 = bitcast %struct.sigset_t* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %4) #15
-  %5 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %2, i64 0, i32 0, i64 1
-  %6 = bitcast i64* %5 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %6, i8 0, i64 120, i1 false)
-  %7 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %2, i64 0, i32 0, i64 0
-  %8 = zext i32 %0 to i64
-  store i64 %8, i64* %7, align 8, !tbaa !14
-  %9 = bitcast %struct.sigset_t* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %9) #15
-  %10 = call i32 @sigprocmask(i32 noundef 0, %struct.sigset_t* noundef nonnull %2, %struct.sigset_t* noundef nonnull %3) #13
-  %11 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %3, i64 0, i32 0, i64 0
-  %12 = load i64, i64* %11, align 8, !tbaa !14
-  %13 = trunc i64 %12 to i32
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %9) #15
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #15
-  ret i32 %13
+  %2 = zext i32 %0 to i64
+  %3 = load i64, i64* @blocked, align 8, !tbaa !6
+  %4 = or i64 %3, %2
+  %5 = and i64 %4, -6442713345
+  store i64 %5, i64* @blocked, align 8, !tbaa !6
+  %6 = load i64, i64* @pending, align 8, !tbaa !6
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %1
+  tail call fastcc void @release() #16
+  br label %9
+
+9:                                                ; preds = %1, %8
+  %10 = trunc i64 %3 to i32
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @sigwait(%struct.sigset_t* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = load i64, i64* @pending, align 8, !tbaa !14
+define dso_local i32 @sigwaitinfo(%struct.sigset_t* nocapture noundef readonly %0, %struct.information* noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = load i64, i64* @pending, align 8, !tbaa !6
   %4 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
-  %5 = load i64, i64* %4, align 8, !tbaa !14
+  %5 = load i64, i64* %4, align 8, !tbaa !6
   %6 = and i64 %5, %3
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %2
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.5, i64 0, i64 0)) #14
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0)) #17
   unreachable
 
 9:                                                ; preds = %2
-  %10 = tail call i64 @llvm.cttz.i64(i64 %6, i1 true), !range !20
-  %11 = trunc i64 %10 to i32
-  %12 = add nuw nsw i32 %11, 1
-  store i32 %12, i32* %1, align 4, !tbaa !2
-  %13 = shl nuw i64 1, %10
-  %14 = xor i64 %13, -1
-  %15 = and i64 %3, %14
-  store i64 %15, i64* @pending, align 8, !tbaa !14
+  %10 = tail call fastcc { i64, i64 } @take(i64 noundef %5) #15
+  %11 = extractvalue { i64, i64 } %10, 0
+  %12 = icmp eq %struct.information* %1, null
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %9
+  %14 = trunc i64 %11 to i32
+  br label %31
+
+15:                                               ; preds = %9
+  %16 = extractvalue { i64, i64 } %10, 1
+  %17 = trunc i64 %11 to i32
+  %18 = lshr i64 %11, 32
+  %19 = trunc i64 %18 to i32
+  %20 = bitcast %struct.information* %1 to i8*
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %20, i8 0, i64 128, i1 false) #18
+  %21 = tail call i32 @getpid() #16
+  %22 = tail call i32 @getuid() #16
+  %23 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 0
+  store i32 %17, i32* %23, align 8, !tbaa.struct !30
+  %24 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 1
+  store i32 0, i32* %24, align 4, !tbaa.struct !31
+  %25 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 2
+  store i32 %19, i32* %25, align 8, !tbaa.struct !32
+  %26 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 3
+  store i32 0, i32* %26, align 4, !tbaa.struct !33
+  %27 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 4
+  store i32 %21, i32* %27, align 8, !tbaa.struct !34
+  %28 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 5
+  store i32 %22, i32* %28, align 4, !tbaa.struct !35
+  %29 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 6
+  store i64 %16, i64* %29, align 8, !tbaa.struct !36
+  %30 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 7, i64 0
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(96) %30, i8 0, i64 96, i1 false) #18
+  br label %31
+
+31:                                               ; preds = %13, %15
+  %32 = phi i32 [ %14, %13 ], [ %17, %15 ]
+  ret i32 %32
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sigwait(%struct.sigset_t* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = tail call i32 @sigwaitinfo(%struct.sigset_t* noundef %0, %struct.information* noundef null) #15
+  store i32 %3, i32* %1, align 4, !tbaa !2
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #10
-
 ; Function Attrs: nounwind optsize
-define dso_local i32 @sigtimedwait(%struct.sigset_t* nocapture noundef readonly %0, i8* nocapture noundef readnone %1, %struct.timespec* noundef readonly %2) local_unnamed_addr #0 {
-  %4 = alloca i32, align 4
-  %5 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #15
-  %6 = load i64, i64* @pending, align 8, !tbaa !14
-  %7 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
-  %8 = load i64, i64* %7, align 8, !tbaa !14
-  %9 = and i64 %8, %6
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %20
+define dso_local i32 @sigtimedwait(%struct.sigset_t* nocapture noundef readonly %0, %struct.information* noundef %1, %struct.timespec* noundef readonly %2) local_unnamed_addr #0 {
+  %4 = load i64, i64* @pending, align 8, !tbaa !6
+  %5 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
+  %6 = load i64, i64* %5, align 8, !tbaa !6
+  %7 = and i64 %6, %4
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %3
+  %10 = tail call i32 @sigwaitinfo(%struct.sigset_t* noundef nonnull %0, %struct.information* noundef %1) #15
+  br label %20
 
 11:                                               ; preds = %3
   %12 = icmp eq %struct.timespec* %2, null
@@ -594,52 +966,29 @@ define dso_local i32 @sigtimedwait(%struct.sigset_t* nocapture noundef readonly 
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
-  %15 = load i64, i64* %14, align 8, !tbaa !21
+  %15 = load i64, i64* %14, align 8, !tbaa !37
   %16 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
-  %17 = load i64, i64* %16, align 8, !tbaa !23
-  tail call void @__sv_advance(i64 noundef %15, i64 noundef %17) #12
+  %17 = load i64, i64* %16, align 8, !tbaa !39
+  tail call void @__sv_advance(i64 noundef %15, i64 noundef %17) #16
   br label %18
 
 18:                                               ; preds = %13, %11
-  %19 = tail call i32* @__errno_location() #12
+  %19 = tail call i32* @__errno_location() #16
   store i32 11, i32* %19, align 4, !tbaa !2
-  br label %23
+  br label %20
 
-20:                                               ; preds = %3
-  %21 = call i32 @sigwait(%struct.sigset_t* noundef nonnull %0, i32* noundef nonnull %4) #13
-  %22 = load i32, i32* %4, align 4, !tbaa !2
-  br label %23
-
-23:                                               ; preds = %20, %18
-  %24 = phi i32 [ %22, %20 ], [ -1, %18 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #15
-  ret i32 %24
+20:                                               ; preds = %18, %9
+  %21 = phi i32 [ %10, %9 ], [ -1, %18 ]
+  ret i32 %21
 }
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_advance(i64 noundef, i64 noundef) local_unnamed_addr #1
 
-; Function Attrs: nounwind optsize
-define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @kill(i32 noundef %0, i32 noundef %1) #13
-  ret i32 %4
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @sigwaitinfo(%struct.sigset_t* nocapture noundef readonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = alloca i32, align 4
-  %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #15
-  %5 = call i32 @sigwait(%struct.sigset_t* noundef %0, i32* noundef nonnull %3) #13
-  %6 = load i32, i32* %3, align 4, !tbaa !2
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #15
-  ret i32 %6
-}
-
 ; Function Attrs: nofree norecurse nosync nounwind optsize readonly
 define dso_local i32 @sigisemptyset(%struct.sigset_t* nocapture noundef readonly %0) local_unnamed_addr #11 {
   %2 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
-  %3 = load i64, i64* %2, align 8, !tbaa !14
+  %3 = load i64, i64* %2, align 8, !tbaa !6
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %5, label %16
 
@@ -647,13 +996,13 @@ define dso_local i32 @sigisemptyset(%struct.sigset_t* nocapture noundef readonly
   %6 = phi i64 [ %7, %9 ], [ 0, %1 ]
   %7 = add nuw nsw i64 %6, 1
   %8 = icmp eq i64 %7, 16
-  br i1 %8, label %13, label %9, !llvm.loop !24
+  br i1 %8, label %13, label %9, !llvm.loop !40
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 %7
-  %11 = load i64, i64* %10, align 8, !tbaa !14
+  %11 = load i64, i64* %10, align 8, !tbaa !6
   %12 = icmp eq i64 %11, 0
-  br i1 %12, label %5, label %13, !llvm.loop !24
+  br i1 %12, label %5, label %13, !llvm.loop !40
 
 13:                                               ; preds = %9, %5
   %14 = icmp ugt i64 %6, 14
@@ -669,70 +1018,314 @@ define dso_local i32 @sigisemptyset(%struct.sigset_t* nocapture noundef readonly
 define dso_local void (i32)* @sigset(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
   %3 = add i32 %0, -1
   %4 = icmp ugt i32 %3, 63
-  br i1 %4, label %5, label %7
+  %5 = and i32 %0, -2
+  %6 = icmp eq i32 %5, 32
+  %7 = or i1 %6, %4
+  br i1 %7, label %8, label %10
 
-5:                                                ; preds = %2
-  %6 = tail call i32* @__errno_location() #12
-  store i32 22, i32* %6, align 4, !tbaa !2
-  br label %29
+8:                                                ; preds = %2
+  %9 = tail call i32* @__errno_location() #16
+  store i32 22, i32* %9, align 4, !tbaa !2
+  br label %40
 
-7:                                                ; preds = %2
-  %8 = load i64, i64* @blocked, align 8, !tbaa !14
-  %9 = zext i32 %3 to i64
-  %10 = shl nuw i64 1, %9
-  %11 = and i64 %8, %10
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %17
+10:                                               ; preds = %2
+  %11 = load i64, i64* @blocked, align 8, !tbaa !6
+  %12 = zext i32 %3 to i64
+  %13 = shl nuw i64 1, %12
+  %14 = and i64 %11, %13
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %20
 
-13:                                               ; preds = %7
-  %14 = zext i32 %0 to i64
-  %15 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %14, i32 0
-  %16 = load void (i32)*, void (i32)** %15, align 8, !tbaa !10
-  br label %17
+16:                                               ; preds = %10
+  %17 = zext i32 %0 to i64
+  %18 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %17, i32 0
+  %19 = load void (i32)*, void (i32)** %18, align 8, !tbaa !10
+  br label %20
 
-17:                                               ; preds = %7, %13
-  %18 = phi void (i32)* [ %16, %13 ], [ inttoptr (i64 2 to void (i32)*), %7 ]
-  %19 = icmp eq void (i32)* %1, inttoptr (i64 2 to void (i32)*)
-  br i1 %19, label %20, label %22
+20:                                               ; preds = %10, %16
+  %21 = phi void (i32)* [ %19, %16 ], [ inttoptr (i64 2 to void (i32)*), %10 ]
+  %22 = icmp eq void (i32)* %1, inttoptr (i64 2 to void (i32)*)
+  br i1 %22, label %23, label %29
 
-20:                                               ; preds = %17
-  %21 = or i64 %8, %10
-  store i64 %21, i64* @blocked, align 8, !tbaa !14
-  br label %29
+23:                                               ; preds = %20
+  %24 = or i64 %11, %13
+  %25 = and i64 %24, -6442713345
+  store i64 %25, i64* @blocked, align 8, !tbaa !6
+  %26 = load i64, i64* @pending, align 8, !tbaa !6
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %40, label %28
 
-22:                                               ; preds = %17
-  %23 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #13
-  %24 = icmp eq void (i32)* %23, inttoptr (i64 -1 to void (i32)*)
-  br i1 %24, label %29, label %25
+28:                                               ; preds = %23
+  tail call fastcc void @release() #16
+  br label %40
 
-25:                                               ; preds = %22
-  %26 = xor i64 %10, -1
-  %27 = load i64, i64* @blocked, align 8, !tbaa !14
-  %28 = and i64 %27, %26
-  store i64 %28, i64* @blocked, align 8, !tbaa !14
-  br label %29
+29:                                               ; preds = %20
+  %30 = tail call fastcc void (i32)* @set_action(i32 noundef %0, void (i32)* noundef %1, i64 noundef 0, i32 noundef 0) #15
+  %31 = icmp eq void (i32)* %30, inttoptr (i64 -1 to void (i32)*)
+  br i1 %31, label %40, label %32
 
-29:                                               ; preds = %20, %25, %22, %5
-  %30 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %5 ], [ %18, %20 ], [ %18, %25 ], [ inttoptr (i64 -1 to void (i32)*), %22 ]
-  ret void (i32)* %30
+32:                                               ; preds = %29
+  %33 = load i64, i64* @blocked, align 8, !tbaa !6
+  %34 = and i64 %13, -6442713345
+  %35 = xor i64 %34, -6442713345
+  %36 = and i64 %35, %33
+  store i64 %36, i64* @blocked, align 8, !tbaa !6
+  %37 = load i64, i64* @pending, align 8, !tbaa !6
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %32
+  tail call fastcc void @release() #16
+  br label %40
+
+40:                                               ; preds = %39, %32, %28, %23, %29, %8
+  %41 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %8 ], [ inttoptr (i64 -1 to void (i32)*), %29 ], [ %21, %23 ], [ %21, %28 ], [ %21, %32 ], [ %21, %39 ]
+  ret void (i32)* %41
 }
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i32 @__sigsetjmp(i64* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #12 {
+  %3 = icmp eq i32 %1, 0
+  %4 = select i1 %3, i64 0, i64 425340231698400493
+  %5 = getelementptr inbounds i64, i64* %0, i64 3
+  store i64 %4, i64* %5, align 8, !tbaa !6
+  %6 = load i64, i64* @blocked, align 8, !tbaa !6
+  %7 = getelementptr inbounds i64, i64* %0, i64 4
+  store i64 %6, i64* %7, align 8, !tbaa !6
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i32 @sigsetjmp(i64* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #12 {
+  %3 = icmp eq i32 %1, 0
+  %4 = select i1 %3, i64 0, i64 425340231698400493
+  %5 = getelementptr inbounds i64, i64* %0, i64 3
+  store i64 %4, i64* %5, align 8, !tbaa !6
+  %6 = load i64, i64* @blocked, align 8, !tbaa !6
+  %7 = getelementptr inbounds i64, i64* %0, i64 4
+  store i64 %6, i64* %7, align 8, !tbaa !6
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i32 @setjmp(i64* nocapture noundef writeonly %0) local_unnamed_addr #12 {
+  %2 = getelementptr inbounds i64, i64* %0, i64 3
+  store i64 425340231698400493, i64* %2, align 8, !tbaa !6
+  %3 = load i64, i64* @blocked, align 8, !tbaa !6
+  %4 = getelementptr inbounds i64, i64* %0, i64 4
+  store i64 %3, i64* %4, align 8, !tbaa !6
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
+define dso_local i32 @_setjmp(i64* nocapture noundef writeonly %0) local_unnamed_addr #13 {
+  %2 = getelementptr inbounds i64, i64* %0, i64 3
+  store i64 0, i64* %2, align 8, !tbaa !6
+  ret i32 0
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @longjmp(i64* noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = getelementptr inbounds i64, i64* %0, i64 3
+  %4 = load i64, i64* %3, align 8, !tbaa !6
+  %5 = icmp eq i64 %4, 425340231698400493
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i64, i64* %0, i64 4
+  %8 = load i64, i64* %7, align 8, !tbaa !6
+  %9 = and i64 %8, -6442713345
+  store i64 %9, i64* @blocked, align 8, !tbaa !6
+  %10 = load i64, i64* @pending, align 8, !tbaa !6
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %6
+  tail call fastcc void @release() #16
+  br label %13
+
+13:                                               ; preds = %12, %6, %2
+  tail call void @__symvm_long_jump(i64* noundef nonnull %0, i32 noundef %1) #17
+  unreachable
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__symvm_long_jump(i64* noundef, i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_longjmp(i64* noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  tail call void @longjmp(i64* noundef %0, i32 noundef %1) #19
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @siglongjmp(i64* noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  tail call void @longjmp(i64* noundef %0, i32 noundef %1) #19
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__longjmp_chk(i64* noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  tail call void @longjmp(i64* noundef %0, i32 noundef %1) #19
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @deliver(i64 %0, i64 %1) unnamed_addr #0 {
+  %3 = alloca %struct.information, align 8
+  %4 = alloca %struct.context, align 8
+  %5 = trunc i64 %0 to i32
+  %6 = shl i64 %0, 32
+  %7 = ashr exact i64 %6, 32
+  %8 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %7, i32 0
+  %9 = load void (i32)*, void (i32)** %8, align 8, !tbaa !10
+  %10 = load i64, i64* @blocked, align 8, !tbaa !6
+  %11 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %7, i32 2
+  %12 = load i32, i32* %11, align 8, !tbaa !26
+  %13 = add i32 %5, -17
+  %14 = icmp ult i32 %13, 12
+  %15 = trunc i32 %13 to i12
+  %16 = lshr i12 -1981, %15
+  %17 = and i12 %16, 1
+  %18 = icmp ne i12 %17, 0
+  %19 = select i1 %14, i1 %18, i1 false
+  %20 = icmp eq void (i32)* %9, inttoptr (i64 1 to void (i32)*)
+  %21 = icmp eq void (i32)* %9, null
+  %22 = and i1 %21, %19
+  %23 = or i1 %20, %22
+  br i1 %23, label %73, label %24
+
+24:                                               ; preds = %2
+  br i1 %21, label %25, label %30
+
+25:                                               ; preds = %24
+  %26 = icmp eq i32 %5, 6
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %25
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i64 0, i64 0)) #17
+  unreachable
+
+28:                                               ; preds = %25
+  %29 = add nsw i32 %5, 128
+  tail call void @__symvm_exit(i32 noundef %29) #17
+  unreachable
+
+30:                                               ; preds = %24
+  %31 = icmp sgt i32 %12, -1
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %30
+  store void (i32)* null, void (i32)** %8, align 8, !tbaa !10
+  br label %33
+
+33:                                               ; preds = %32, %30
+  %34 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %7, i32 1, i32 0, i64 0
+  %35 = load i64, i64* %34, align 8, !tbaa !6
+  %36 = and i32 %12, 1073741824
+  %37 = icmp eq i32 %36, 0
+  %38 = add i64 %0, 4294967295
+  %39 = and i64 %38, 4294967295
+  %40 = shl nuw i64 1, %39
+  %41 = select i1 %37, i64 %40, i64 0
+  %42 = or i64 %41, %10
+  %43 = or i64 %42, %35
+  %44 = and i64 %43, -6442713345
+  store i64 %44, i64* @blocked, align 8, !tbaa !6
+  %45 = load i64, i64* @pending, align 8, !tbaa !6
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %48, label %47
+
+47:                                               ; preds = %33
+  tail call fastcc void @release() #15
+  br label %48
+
+48:                                               ; preds = %47, %33
+  %49 = and i32 %12, 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %70, label %51
+
+51:                                               ; preds = %48
+  %52 = bitcast %struct.information* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %52) #18
+  %53 = getelementptr inbounds %struct.context, %struct.context* %4, i64 0, i32 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %53) #18
+  %54 = lshr i64 %0, 32
+  %55 = trunc i64 %54 to i32
+  %56 = tail call i32 @getpid() #16
+  %57 = tail call i32 @getuid() #16
+  %58 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 0
+  store i32 %5, i32* %58, align 8, !tbaa.struct !30
+  %59 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 1
+  store i32 0, i32* %59, align 4, !tbaa.struct !31
+  %60 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 2
+  store i32 %55, i32* %60, align 8, !tbaa.struct !32
+  %61 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 3
+  store i32 0, i32* %61, align 4, !tbaa.struct !33
+  %62 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 4
+  store i32 %56, i32* %62, align 8, !tbaa.struct !34
+  %63 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 5
+  store i32 %57, i32* %63, align 4, !tbaa.struct !35
+  %64 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 6
+  store i64 %1, i64* %64, align 8, !tbaa.struct !36
+  %65 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 7, i64 0
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(96) %65, i8 0, i64 96, i1 false) #18
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(968) %53, i8 0, i64 968, i1 false)
+  %66 = getelementptr inbounds %struct.context, %struct.context* %4, i64 0, i32 1, i32 0, i64 0
+  store i64 %10, i64* %66, align 8, !tbaa !6
+  %67 = bitcast void (i32)* %9 to void (i32, %struct.information*, %struct.context*)*
+  call void %67(i32 noundef %5, %struct.information* noundef nonnull %3, %struct.context* noundef nonnull %4) #16
+  %68 = load i64, i64* %66, align 8, !tbaa !6
+  %69 = and i64 %68, -6442713345
+  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %53) #18
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %52) #18
+  br label %71
+
+70:                                               ; preds = %48
+  tail call void %9(i32 noundef %5) #16
+  br label %71
+
+71:                                               ; preds = %70, %51
+  %72 = phi i64 [ %69, %51 ], [ %10, %70 ]
+  store i64 %72, i64* @blocked, align 8, !tbaa !6
+  br label %73
+
+73:                                               ; preds = %2, %71
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #14
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memmove.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg) #5
+
+; Function Attrs: optsize
+declare dso_local i32 @getpid() local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i32 @getuid() local_unnamed_addr #1
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #5 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #5 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #6 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #8 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #9 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #11 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #13 = { nobuiltin optsize "no-builtins" }
-attributes #14 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #15 = { nounwind }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #14 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #15 = { nobuiltin optsize "no-builtins" }
+attributes #16 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #17 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #18 = { nounwind }
+attributes #19 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -743,22 +1336,38 @@ attributes #15 = { nounwind }
 !3 = !{!"int", !4, i64 0}
 !4 = !{!"omnipotent char", !5, i64 0}
 !5 = !{!"Simple C/C++ TBAA"}
-!6 = !{i64 0, i64 8, !7, i64 8, i64 128, !9, i64 136, i64 4, !2, i64 144, i64 8, !7}
-!7 = !{!8, !8, i64 0}
-!8 = !{!"any pointer", !4, i64 0}
-!9 = !{!4, !4, i64 0}
-!10 = !{!11, !8, i64 0}
-!11 = !{!"sigaction", !8, i64 0, !12, i64 8, !3, i64 136, !8, i64 144}
-!12 = !{!"", !4, i64 0}
-!13 = !{!11, !3, i64 136}
-!14 = !{!15, !15, i64 0}
-!15 = !{!"long", !4, i64 0}
-!16 = !{i64 0, i64 128, !9}
-!17 = distinct !{!17, !18, !19}
-!18 = !{!"llvm.loop.mustprogress"}
-!19 = !{!"llvm.loop.unroll.disable"}
-!20 = !{i64 0, i64 65}
-!21 = !{!22, !15, i64 0}
-!22 = !{!"timespec", !15, i64 0, !15, i64 8}
-!23 = !{!22, !15, i64 8}
-!24 = distinct !{!24, !18, !19}
+!6 = !{!7, !7, i64 0}
+!7 = !{!"long", !4, i64 0}
+!8 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 8, !6}
+!9 = !{i64 0, i64 8, !6}
+!10 = !{!11, !12, i64 0}
+!11 = !{!"sigaction", !12, i64 0, !13, i64 8, !3, i64 136, !12, i64 144}
+!12 = !{!"any pointer", !4, i64 0}
+!13 = !{!"", !4, i64 0}
+!14 = !{i64 0, i64 8, !15, i64 8, i64 128, !16, i64 136, i64 4, !2, i64 144, i64 8, !15}
+!15 = !{!12, !12, i64 0}
+!16 = !{!4, !4, i64 0}
+!17 = !{i64 0, i64 4, !2, i64 8, i64 8, !15}
+!18 = !{i64 4, i64 8, !15}
+!19 = distinct !{!19, !20, !21}
+!20 = !{!"llvm.loop.mustprogress"}
+!21 = !{!"llvm.loop.unroll.disable"}
+!22 = !{i64 0, i64 65}
+!23 = !{!24, !3, i64 0}
+!24 = !{!"sent", !3, i64 0, !3, i64 4, !7, i64 8}
+!25 = distinct !{!25, !20, !21}
+!26 = !{!11, !3, i64 136}
+!27 = !{i64 0, i64 128, !16}
+!28 = distinct !{!28, !20, !21}
+!29 = distinct !{!29, !20, !21}
+!30 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 4, !2, i64 24, i64 8, !6, i64 32, i64 96, !16}
+!31 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 8, !6, i64 28, i64 96, !16}
+!32 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 8, !6, i64 24, i64 96, !16}
+!33 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 8, !6, i64 20, i64 96, !16}
+!34 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 8, !6, i64 16, i64 96, !16}
+!35 = !{i64 0, i64 4, !2, i64 4, i64 8, !6, i64 12, i64 96, !16}
+!36 = !{i64 0, i64 8, !6, i64 8, i64 96, !16}
+!37 = !{!38, !7, i64 0}
+!38 = !{!"timespec", !7, i64 0, !7, i64 8}
+!39 = !{!38, !7, i64 8}
+!40 = distinct !{!40, !20, !21}

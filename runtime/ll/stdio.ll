@@ -764,101 +764,145 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
 8:                                                ; preds = %4
   %9 = tail call i32* @__errno_location() #7
   store i32 22, i32* %9, align 4, !tbaa !21
-  br label %63
+  br label %84
 
 10:                                               ; preds = %4
-  %11 = load i8*, i8** %0, align 8, !tbaa !11
-  %12 = icmp eq i8* %11, null
-  br i1 %12, label %13, label %14
+  %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %3, i64 0, i32 0
+  %12 = load i32, i32* %11, align 8, !tbaa !19
+  %13 = and i32 %12, 32
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %84
 
-13:                                               ; preds = %10
-  store i64 0, i64* %1, align 8, !tbaa !18
-  br label %14
+15:                                               ; preds = %10
+  %16 = load i8*, i8** %0, align 8, !tbaa !11
+  %17 = icmp eq i8* %16, null
+  br i1 %17, label %21, label %18
 
-14:                                               ; preds = %13, %10
-  %15 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %3, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %3, i64 0, i32 2
-  br label %17
+18:                                               ; preds = %15
+  %19 = load i64, i64* %1, align 8, !tbaa !18
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %26
 
-17:                                               ; preds = %50, %14
-  %18 = phi i64 [ 0, %14 ], [ %54, %50 ]
-  %19 = load i8*, i8** %15, align 8, !tbaa !2
-  %20 = load i8*, i8** %16, align 8, !tbaa !9
-  %21 = icmp ult i8* %19, %20
-  br i1 %21, label %31, label %22
+21:                                               ; preds = %18, %15
+  store i64 120, i64* %1, align 8, !tbaa !18
+  %22 = tail call i8* @malloc(i64 noundef 120) #7
+  store i8* %22, i8** %0, align 8, !tbaa !11
+  %23 = icmp eq i8* %22, null
+  br i1 %23, label %24, label %26
 
-22:                                               ; preds = %17
-  %23 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %3) #7
-  %24 = icmp eq i32 %23, -1
-  %25 = icmp eq i64 %18, 0
-  %26 = select i1 %24, i1 %25, i1 false
-  br i1 %26, label %63, label %27
+24:                                               ; preds = %21
+  %25 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %25, align 4, !tbaa !21
+  br label %84
 
-27:                                               ; preds = %22
-  %28 = add i64 %18, 2
-  %29 = load i64, i64* %1, align 8, !tbaa !18
-  %30 = icmp ugt i64 %28, %29
-  br i1 %30, label %38, label %49
+26:                                               ; preds = %21, %18
+  %27 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %3, i64 0, i32 1
+  %28 = load i8*, i8** %27, align 8, !tbaa !2
+  %29 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %3, i64 0, i32 2
+  %30 = load i8*, i8** %29, align 8, !tbaa !9
+  %31 = icmp ult i8* %28, %30
+  br i1 %31, label %35, label %32
 
-31:                                               ; preds = %17
-  %32 = getelementptr inbounds i8, i8* %19, i64 1
-  store i8* %32, i8** %15, align 8, !tbaa !2
-  %33 = load i8, i8* %19, align 1, !tbaa !10
-  %34 = zext i8 %33 to i32
-  %35 = add i64 %18, 2
-  %36 = load i64, i64* %1, align 8, !tbaa !18
-  %37 = icmp ugt i64 %35, %36
-  br i1 %37, label %38, label %50
+32:                                               ; preds = %26
+  %33 = tail call i32 @__underflow(%struct.sv_file* noundef nonnull %3) #7
+  %34 = icmp eq i32 %33, -1
+  br i1 %34, label %84, label %35
 
-38:                                               ; preds = %31, %27
-  %39 = phi i64 [ %36, %31 ], [ %29, %27 ]
-  %40 = phi i32 [ %34, %31 ], [ %23, %27 ]
-  %41 = phi i1 [ false, %31 ], [ %24, %27 ]
-  %42 = icmp ult i64 %39, 120
-  %43 = shl i64 %39, 1
-  %44 = select i1 %42, i64 120, i64 %43
-  %45 = load i8*, i8** %0, align 8, !tbaa !11
-  %46 = tail call i8* @realloc(i8* noundef %45, i64 noundef %44) #7
-  %47 = icmp eq i8* %46, null
-  br i1 %47, label %57, label %48
+35:                                               ; preds = %32, %26
+  br label %36
 
-48:                                               ; preds = %38
-  store i8* %46, i8** %0, align 8, !tbaa !11
-  store i64 %44, i64* %1, align 8, !tbaa !18
-  br i1 %41, label %59, label %50
+36:                                               ; preds = %35, %78
+  %37 = phi i64 [ %55, %78 ], [ 0, %35 ]
+  %38 = load i8*, i8** %27, align 8, !tbaa !2
+  %39 = load i8*, i8** %29, align 8, !tbaa !9
+  %40 = ptrtoint i8* %39 to i64
+  %41 = ptrtoint i8* %38 to i64
+  %42 = sub i64 %40, %41
+  %43 = tail call i8* @memchr(i8* noundef %38, i32 noundef %2, i64 noundef %42) #7
+  %44 = icmp eq i8* %43, null
+  br i1 %44, label %47, label %45
 
-49:                                               ; preds = %27
-  br i1 %24, label %59, label %50
+45:                                               ; preds = %36
+  %46 = getelementptr inbounds i8, i8* %43, i64 1
+  br label %49
 
-50:                                               ; preds = %31, %48, %49
-  %51 = phi i32 [ %40, %48 ], [ %23, %49 ], [ %34, %31 ]
-  %52 = trunc i32 %51 to i8
-  %53 = load i8*, i8** %0, align 8, !tbaa !11
-  %54 = add i64 %18, 1
-  %55 = getelementptr inbounds i8, i8* %53, i64 %18
-  store i8 %52, i8* %55, align 1, !tbaa !10
-  %56 = icmp eq i32 %51, %2
-  br i1 %56, label %59, label %17
+47:                                               ; preds = %36
+  %48 = load i8*, i8** %29, align 8, !tbaa !9
+  br label %49
 
-57:                                               ; preds = %38
-  %58 = tail call i32* @__errno_location() #7
-  store i32 12, i32* %58, align 4, !tbaa !21
-  br label %63
+49:                                               ; preds = %47, %45
+  %50 = phi i8* [ %46, %45 ], [ %48, %47 ]
+  %51 = load i8*, i8** %27, align 8, !tbaa !2
+  %52 = ptrtoint i8* %50 to i64
+  %53 = ptrtoint i8* %51 to i64
+  %54 = sub i64 %52, %53
+  %55 = add i64 %54, %37
+  %56 = add i64 %55, 1
+  %57 = load i64, i64* %1, align 8, !tbaa !18
+  %58 = icmp ugt i64 %56, %57
+  br i1 %58, label %61, label %59
 
-59:                                               ; preds = %48, %50, %49
-  %60 = phi i64 [ %18, %49 ], [ %54, %50 ], [ %18, %48 ]
-  %61 = load i8*, i8** %0, align 8, !tbaa !11
-  %62 = getelementptr inbounds i8, i8* %61, i64 %60
-  store i8 0, i8* %62, align 1, !tbaa !10
-  br label %63
+59:                                               ; preds = %49
+  %60 = load i8*, i8** %0, align 8, !tbaa !11
+  br label %72
 
-63:                                               ; preds = %22, %57, %59, %8
-  %64 = phi i64 [ %60, %59 ], [ -1, %8 ], [ -1, %57 ], [ -1, %22 ]
-  ret i64 %64
+61:                                               ; preds = %49
+  %62 = shl i64 %57, 1
+  %63 = icmp ult i64 %56, %62
+  %64 = select i1 %63, i64 %62, i64 %56
+  %65 = load i8*, i8** %0, align 8, !tbaa !11
+  %66 = tail call i8* @realloc(i8* noundef %65, i64 noundef %64) #7
+  %67 = icmp eq i8* %66, null
+  br i1 %67, label %68, label %70
+
+68:                                               ; preds = %61
+  %69 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %69, align 4, !tbaa !21
+  br label %84
+
+70:                                               ; preds = %61
+  store i8* %66, i8** %0, align 8, !tbaa !11
+  store i64 %64, i64* %1, align 8, !tbaa !18
+  %71 = load i8*, i8** %27, align 8, !tbaa !2
+  br label %72
+
+72:                                               ; preds = %59, %70
+  %73 = phi i8* [ %51, %59 ], [ %71, %70 ]
+  %74 = phi i8* [ %60, %59 ], [ %66, %70 ]
+  %75 = getelementptr inbounds i8, i8* %74, i64 %37
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %75, i8* align 1 %73, i64 %54, i1 false)
+  %76 = load i8*, i8** %27, align 8, !tbaa !2
+  %77 = getelementptr inbounds i8, i8* %76, i64 %54
+  store i8* %77, i8** %27, align 8, !tbaa !2
+  br i1 %44, label %78, label %81
+
+78:                                               ; preds = %72
+  %79 = tail call i32 @__underflow(%struct.sv_file* noundef nonnull %3) #7
+  %80 = icmp eq i32 %79, -1
+  br i1 %80, label %81, label %36
+
+81:                                               ; preds = %78, %72
+  %82 = load i8*, i8** %0, align 8, !tbaa !11
+  %83 = getelementptr inbounds i8, i8* %82, i64 %55
+  store i8 0, i8* %83, align 1, !tbaa !10
+  br label %84
+
+84:                                               ; preds = %68, %32, %10, %81, %24, %8
+  %85 = phi i64 [ %55, %81 ], [ -1, %24 ], [ -1, %8 ], [ -1, %10 ], [ -1, %32 ], [ -1, %68 ]
+  ret i64 %85
 }
 
 ; Function Attrs: optsize
 declare dso_local i32* @__errno_location() local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i32 @__underflow(%struct.sv_file* noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i8* @memchr(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #1

@@ -84,7 +84,7 @@ define dso_local i8* @strptime(i8* noundef %0, i8* nocapture noundef readonly %1
   br label %30
 
 30:                                               ; preds = %26, %3
-  br i1 %24, label %31, label %275
+  br i1 %24, label %31, label %270
 
 31:                                               ; preds = %30
   %32 = load i32, i32* %11, align 4, !tbaa !11
@@ -263,181 +263,174 @@ define dso_local i8* @strptime(i8* noundef %0, i8* nocapture noundef readonly %1
   %147 = phi i32 [ %68, %67 ], [ %74, %137 ], [ %74, %142 ]
   %148 = icmp ne i32 %147, 0
   %149 = select i1 %63, i1 true, i1 %148
-  br i1 %149, label %186, label %150
+  br i1 %149, label %181, label %150
 
 150:                                              ; preds = %145
-  %151 = icmp ne i32 %146, 0
-  %152 = load i32, i32* %12, align 8
-  %153 = icmp ne i32 %152, 0
-  %154 = select i1 %151, i1 true, i1 %153
-  br i1 %154, label %155, label %186
+  %151 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 4
+  %152 = load i32, i32* %151, align 8, !tbaa !28
+  %153 = icmp ult i32 %152, 12
+  br i1 %153, label %154, label %181
 
-155:                                              ; preds = %150
-  %156 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 4
-  %157 = load i32, i32* %156, align 8, !tbaa !28
-  %158 = icmp ult i32 %157, 12
-  br i1 %158, label %159, label %186
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 5
+  %156 = load i32, i32* %155, align 4, !tbaa !21
+  %157 = add nsw i32 %156, 1900
+  %158 = zext i32 %152 to i64
+  %159 = getelementptr inbounds [13 x i16], [13 x i16]* @days_before.sums, i64 0, i64 %158
+  %160 = load i16, i16* %159, align 2, !tbaa !22
+  %161 = icmp ugt i32 %152, 1
+  %162 = and i32 %156, 3
+  %163 = icmp eq i32 %162, 0
+  %164 = and i1 %161, %163
+  br i1 %164, label %165, label %172
 
-159:                                              ; preds = %155
-  %160 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 5
-  %161 = load i32, i32* %160, align 4, !tbaa !21
-  %162 = add nsw i32 %161, 1900
-  %163 = zext i32 %157 to i64
-  %164 = getelementptr inbounds [13 x i16], [13 x i16]* @days_before.sums, i64 0, i64 %163
-  %165 = load i16, i16* %164, align 2, !tbaa !22
-  %166 = icmp ugt i32 %157, 1
-  %167 = and i32 %161, 3
-  %168 = icmp eq i32 %167, 0
-  %169 = and i1 %166, %168
-  br i1 %169, label %170, label %177
+165:                                              ; preds = %154
+  %166 = srem i32 %157, 100
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %172
 
-170:                                              ; preds = %159
-  %171 = srem i32 %162, 100
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %177
+168:                                              ; preds = %165
+  %169 = srem i32 %157, 400
+  %170 = icmp eq i32 %169, 0
+  %171 = zext i1 %170 to i32
+  br label %172
 
-173:                                              ; preds = %170
-  %174 = srem i32 %162, 400
-  %175 = icmp eq i32 %174, 0
-  %176 = zext i1 %175 to i32
-  br label %177
+172:                                              ; preds = %154, %165, %168
+  %173 = phi i32 [ 0, %154 ], [ 1, %165 ], [ %171, %168 ]
+  %174 = zext i16 %160 to i32
+  %175 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 3
+  %176 = load i32, i32* %175, align 4, !tbaa !29
+  %177 = add nsw i32 %174, -1
+  %178 = add nsw i32 %177, %173
+  %179 = add i32 %178, %176
+  %180 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 7
+  store i32 %179, i32* %180, align 4, !tbaa !24
+  br label %181
 
-177:                                              ; preds = %159, %170, %173
-  %178 = phi i32 [ 0, %159 ], [ 1, %170 ], [ %176, %173 ]
-  %179 = zext i16 %165 to i32
-  %180 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 3
-  %181 = load i32, i32* %180, align 4, !tbaa !29
-  %182 = add nsw i32 %179, -1
-  %183 = add nsw i32 %182, %178
-  %184 = add i32 %183, %181
-  %185 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 7
-  store i32 %184, i32* %185, align 4, !tbaa !24
-  br label %186
+181:                                              ; preds = %172, %150, %145
+  %182 = load i32, i32* %16, align 8, !tbaa !16
+  %183 = load i32, i32* %17, align 4
+  %184 = icmp slt i32 %182, 0
+  %185 = select i1 %184, i32 %183, i32 %182
+  %186 = icmp sgt i32 %185, -1
+  %187 = select i1 %186, i1 %65, i1 false
+  br i1 %187, label %188, label %270
 
-186:                                              ; preds = %150, %177, %155, %145
-  %187 = load i32, i32* %16, align 8, !tbaa !16
-  %188 = load i32, i32* %17, align 4
-  %189 = icmp slt i32 %187, 0
-  %190 = select i1 %189, i32 %188, i32 %187
-  %191 = icmp sgt i32 %190, -1
-  %192 = select i1 %191, i1 %65, i1 false
-  br i1 %192, label %193, label %275
+188:                                              ; preds = %181
+  %189 = bitcast %struct.tm* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %189) #5
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %189, i8 0, i64 56, i1 false)
+  %190 = getelementptr inbounds %struct.tm, %struct.tm* %5, i64 0, i32 3
+  store i32 1, i32* %190, align 4, !tbaa !29
+  %191 = getelementptr inbounds %struct.tm, %struct.tm* %5, i64 0, i32 5
+  %192 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 5
+  %193 = load i32, i32* %192, align 4, !tbaa !21
+  store i32 %193, i32* %191, align 4, !tbaa !21
+  %194 = icmp eq i32 %147, 0
+  br i1 %194, label %195, label %214
 
-193:                                              ; preds = %186
-  %194 = bitcast %struct.tm* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %194) #5
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %194, i8 0, i64 56, i1 false)
-  %195 = getelementptr inbounds %struct.tm, %struct.tm* %5, i64 0, i32 3
-  store i32 1, i32* %195, align 4, !tbaa !29
-  %196 = getelementptr inbounds %struct.tm, %struct.tm* %5, i64 0, i32 5
-  %197 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 5
-  %198 = load i32, i32* %197, align 4, !tbaa !21
-  store i32 %198, i32* %196, align 4, !tbaa !21
-  %199 = icmp eq i32 %147, 0
-  br i1 %199, label %200, label %219
+195:                                              ; preds = %188
+  %196 = ashr i32 %182, 31
+  %197 = call fastcc i32 @week_day(%struct.tm* noundef nonnull %5) #6
+  %198 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 6
+  %199 = load i32, i32* %198, align 8, !tbaa !30
+  %200 = add nsw i32 %196, 7
+  %201 = add i32 %200, %197
+  %202 = srem i32 %201, 7
+  %203 = add i32 %200, %199
+  %204 = srem i32 %203, 7
+  %205 = trunc i32 %202 to i8
+  %206 = sub nsw i8 7, %205
+  %207 = urem i8 %206, 7
+  %208 = zext i8 %207 to i32
+  %209 = mul i32 %185, 7
+  %210 = add i32 %209, -7
+  %211 = add i32 %210, %204
+  %212 = add i32 %211, %208
+  %213 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 7
+  store i32 %212, i32* %213, align 4, !tbaa !24
+  br label %214
 
-200:                                              ; preds = %193
-  %201 = ashr i32 %187, 31
-  %202 = call fastcc i32 @week_day(%struct.tm* noundef nonnull %5) #6
-  %203 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 6
-  %204 = load i32, i32* %203, align 8, !tbaa !30
-  %205 = add nsw i32 %201, 7
-  %206 = add i32 %205, %202
-  %207 = srem i32 %206, 7
-  %208 = add i32 %205, %204
-  %209 = srem i32 %208, 7
-  %210 = trunc i32 %207 to i8
-  %211 = sub nsw i8 7, %210
-  %212 = urem i8 %211, 7
-  %213 = zext i8 %212 to i32
-  %214 = mul i32 %190, 7
-  %215 = add i32 %214, -7
-  %216 = add i32 %215, %209
-  %217 = add i32 %216, %213
-  %218 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 7
-  store i32 %217, i32* %218, align 4, !tbaa !24
-  br label %219
+214:                                              ; preds = %195, %188
+  %215 = load i32, i32* %12, align 8, !tbaa !12
+  %216 = icmp ne i32 %215, 0
+  %217 = icmp ne i32 %146, 0
+  %218 = select i1 %216, i1 %217, i1 false
+  br i1 %218, label %269, label %219
 
-219:                                              ; preds = %200, %193
-  %220 = load i32, i32* %12, align 8, !tbaa !12
-  %221 = icmp ne i32 %220, 0
-  %222 = icmp ne i32 %146, 0
-  %223 = select i1 %221, i1 %222, i1 false
-  br i1 %223, label %274, label %224
+219:                                              ; preds = %214
+  %220 = add nsw i32 %193, 1900
+  %221 = and i32 %193, 3
+  %222 = icmp eq i32 %221, 0
+  %223 = srem i32 %220, 100
+  %224 = icmp ne i32 %223, 0
+  %225 = srem i32 %220, 400
+  %226 = icmp eq i32 %225, 0
+  %227 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 7
+  %228 = or i1 %224, %226
+  %229 = load i32, i32* %227, align 4, !tbaa !24
+  br label %230
 
-224:                                              ; preds = %219
-  %225 = add nsw i32 %198, 1900
-  %226 = and i32 %198, 3
-  %227 = icmp eq i32 %226, 0
-  %228 = srem i32 %225, 100
-  %229 = icmp ne i32 %228, 0
-  %230 = srem i32 %225, 400
-  %231 = icmp eq i32 %230, 0
-  %232 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 7
-  %233 = or i1 %229, %231
-  %234 = load i32, i32* %232, align 4, !tbaa !24
-  br label %235
+230:                                              ; preds = %219, %233
+  %231 = phi i64 [ 0, %219 ], [ %234, %233 ]
+  %232 = icmp eq i64 %231, 11
+  br i1 %232, label %246, label %233
 
-235:                                              ; preds = %224, %238
-  %236 = phi i64 [ 0, %224 ], [ %239, %238 ]
-  %237 = icmp eq i64 %236, 11
-  br i1 %237, label %251, label %238
+233:                                              ; preds = %230
+  %234 = add nuw nsw i64 %231, 1
+  %235 = getelementptr inbounds [13 x i16], [13 x i16]* @days_before.sums, i64 0, i64 %234
+  %236 = load i16, i16* %235, align 2, !tbaa !22
+  %237 = icmp ne i64 %231, 0
+  %238 = and i1 %222, %237
+  %239 = select i1 %238, i1 %228, i1 false
+  %240 = zext i1 %239 to i32
+  %241 = zext i16 %236 to i32
+  %242 = add nuw nsw i32 %240, %241
+  %243 = icmp sgt i32 %242, %229
+  br i1 %243, label %244, label %230, !llvm.loop !31
 
-238:                                              ; preds = %235
-  %239 = add nuw nsw i64 %236, 1
-  %240 = getelementptr inbounds [13 x i16], [13 x i16]* @days_before.sums, i64 0, i64 %239
-  %241 = load i16, i16* %240, align 2, !tbaa !22
-  %242 = icmp ne i64 %236, 0
-  %243 = and i1 %227, %242
-  %244 = select i1 %243, i1 %233, i1 false
-  %245 = zext i1 %244 to i32
-  %246 = zext i16 %241 to i32
-  %247 = add nuw nsw i32 %245, %246
-  %248 = icmp sgt i32 %247, %234
-  br i1 %248, label %249, label %235, !llvm.loop !31
+244:                                              ; preds = %233
+  %245 = trunc i64 %231 to i32
+  br label %246
 
-249:                                              ; preds = %238
-  %250 = trunc i64 %236 to i32
+246:                                              ; preds = %230, %244
+  %247 = phi i32 [ %245, %244 ], [ 11, %230 ]
+  %248 = icmp eq i32 %146, 0
+  br i1 %248, label %249, label %251
+
+249:                                              ; preds = %246
+  %250 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 4
+  store i32 %247, i32* %250, align 8, !tbaa !28
   br label %251
 
-251:                                              ; preds = %235, %249
-  %252 = phi i32 [ %250, %249 ], [ 11, %235 ]
-  %253 = icmp eq i32 %146, 0
-  br i1 %253, label %254, label %256
+251:                                              ; preds = %249, %246
+  %252 = icmp eq i32 %215, 0
+  br i1 %252, label %253, label %269
 
-254:                                              ; preds = %251
-  %255 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 4
-  store i32 %252, i32* %255, align 8, !tbaa !28
-  br label %256
+253:                                              ; preds = %251
+  %254 = load i32, i32* %227, align 4, !tbaa !24
+  %255 = zext i32 %247 to i64
+  %256 = getelementptr inbounds [13 x i16], [13 x i16]* @days_before.sums, i64 0, i64 %255
+  %257 = load i16, i16* %256, align 2, !tbaa !22
+  %258 = icmp ugt i32 %247, 1
+  %259 = and i1 %222, %258
+  %260 = icmp ne i32 %223, 0
+  %261 = or i1 %260, %226
+  %262 = select i1 %259, i1 %261, i1 false
+  %263 = sext i1 %262 to i32
+  %264 = zext i16 %257 to i32
+  %265 = add i32 %254, 1
+  %266 = sub i32 %265, %264
+  %267 = add i32 %266, %263
+  %268 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 3
+  store i32 %267, i32* %268, align 4, !tbaa !29
+  br label %269
 
-256:                                              ; preds = %254, %251
-  %257 = icmp eq i32 %220, 0
-  br i1 %257, label %258, label %274
+269:                                              ; preds = %251, %253, %214
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %189) #5
+  br label %270
 
-258:                                              ; preds = %256
-  %259 = load i32, i32* %232, align 4, !tbaa !24
-  %260 = zext i32 %252 to i64
-  %261 = getelementptr inbounds [13 x i16], [13 x i16]* @days_before.sums, i64 0, i64 %260
-  %262 = load i16, i16* %261, align 2, !tbaa !22
-  %263 = icmp ugt i32 %252, 1
-  %264 = and i1 %227, %263
-  %265 = icmp ne i32 %228, 0
-  %266 = or i1 %265, %231
-  %267 = select i1 %264, i1 %266, i1 false
-  %268 = sext i1 %267 to i32
-  %269 = zext i16 %262 to i32
-  %270 = add i32 %259, 1
-  %271 = sub i32 %270, %269
-  %272 = add i32 %271, %268
-  %273 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 3
-  store i32 %272, i32* %273, align 4, !tbaa !29
-  br label %274
-
-274:                                              ; preds = %256, %258, %219
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %194) #5
-  br label %275
-
-275:                                              ; preds = %186, %274, %30
+270:                                              ; preds = %181, %269, %30
   call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #5
   ret i8* %18
 }
@@ -451,7 +444,7 @@ define internal fastcc i8* @parse(i8* noundef %0, i8* nocapture noundef readonly
   %5 = alloca i64, align 8
   %6 = load i8, i8* %1, align 1, !tbaa !32
   %7 = icmp eq i8 %6, 0
-  br i1 %7, label %355, label %8
+  br i1 %7, label %383, label %8
 
 8:                                                ; preds = %3
   %9 = bitcast i8** %4 to i8*
@@ -469,10 +462,10 @@ define internal fastcc i8* @parse(i8* noundef %0, i8* nocapture noundef readonly
   %21 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 1
   br label %22
 
-22:                                               ; preds = %8, %349
-  %23 = phi i8 [ %6, %8 ], [ %353, %349 ]
-  %24 = phi i8* [ %1, %8 ], [ %352, %349 ]
-  %25 = phi i8* [ %0, %8 ], [ %350, %349 ]
+22:                                               ; preds = %8, %377
+  %23 = phi i8 [ %6, %8 ], [ %381, %377 ]
+  %24 = phi i8* [ %1, %8 ], [ %380, %377 ]
+  %25 = phi i8* [ %0, %8 ], [ %378, %377 ]
   %26 = zext i8 %23 to i32
   %27 = call i32 @isspace(i32 noundef %26) #7
   %28 = icmp eq i32 %27, 0
@@ -485,7 +478,7 @@ define internal fastcc i8* @parse(i8* noundef %0, i8* nocapture noundef readonly
   %33 = call i32 @isspace(i32 noundef %32) #7
   %34 = icmp eq i32 %33, 0
   %35 = getelementptr inbounds i8, i8* %30, i64 1
-  br i1 %34, label %349, label %29, !llvm.loop !33
+  br i1 %34, label %377, label %29, !llvm.loop !33
 
 36:                                               ; preds = %22
   %37 = load i8, i8* %24, align 1, !tbaa !32
@@ -501,11 +494,11 @@ define internal fastcc i8* @parse(i8* noundef %0, i8* nocapture noundef readonly
 43:                                               ; preds = %39, %36
   %44 = load i8, i8* %25, align 1, !tbaa !32
   %45 = icmp eq i8 %37, %44
-  br i1 %45, label %46, label %355
+  br i1 %45, label %46, label %383
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds i8, i8* %25, i64 1
-  br label %349
+  br label %377
 
 48:                                               ; preds = %39, %57
   %49 = phi i8 [ %59, %57 ], [ %41, %39 ]
@@ -560,523 +553,565 @@ define internal fastcc i8* @parse(i8* noundef %0, i8* nocapture noundef readonly
   %77 = phi i8 [ %75, %71 ], [ %70, %67 ]
   %78 = phi i8* [ %74, %71 ], [ %68, %67 ]
   %79 = icmp eq i8 %77, 0
-  br i1 %79, label %355, label %80
+  br i1 %79, label %383, label %80
 
 80:                                               ; preds = %76
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %9)
   store i8* %25, i8** %4, align 8, !tbaa !36
   %81 = load %struct.tm*, %struct.tm** %10, align 8, !tbaa !2
   %82 = sext i8 %77 to i32
-  switch i32 %82, label %341 [
-    i32 37, label %83
-    i32 97, label %87
-    i32 65, label %87
-    i32 98, label %93
-    i32 66, label %93
-    i32 104, label %93
-    i32 99, label %99
-    i32 67, label %101
-    i32 100, label %106
-    i32 101, label %106
-    i32 120, label %112
-    i32 68, label %112
-    i32 70, label %114
-    i32 72, label %116
-    i32 107, label %116
-    i32 73, label %122
-    i32 108, label %122
-    i32 106, label %129
-    i32 109, label %136
-    i32 77, label %143
-    i32 110, label %149
-    i32 116, label %149
-    i32 112, label %163
-    i32 114, label %174
-    i32 82, label %176
-    i32 115, label %178
-    i32 83, label %203
-    i32 88, label %209
-    i32 84, label %209
-    i32 117, label %211
-    i32 103, label %218
-    i32 71, label %222
-    i32 85, label %234
-    i32 87, label %239
-    i32 86, label %244
-    i32 119, label %248
-    i32 121, label %254
-    i32 89, label %259
-    i32 90, label %346
-    i32 122, label %266
+  switch i32 %82, label %367 [
+    i32 37, label %88
+    i32 97, label %92
+    i32 65, label %92
+    i32 98, label %98
+    i32 66, label %98
+    i32 104, label %98
+    i32 99, label %104
+    i32 67, label %106
+    i32 100, label %111
+    i32 101, label %111
+    i32 120, label %117
+    i32 68, label %117
+    i32 70, label %119
+    i32 72, label %121
+    i32 107, label %121
+    i32 73, label %127
+    i32 108, label %127
+    i32 106, label %134
+    i32 109, label %141
+    i32 77, label %148
+    i32 110, label %154
+    i32 116, label %154
+    i32 112, label %168
+    i32 114, label %179
+    i32 82, label %181
+    i32 115, label %183
+    i32 83, label %208
+    i32 88, label %214
+    i32 84, label %214
+    i32 117, label %216
+    i32 103, label %223
+    i32 71, label %227
+    i32 85, label %239
+    i32 87, label %244
+    i32 86, label %249
+    i32 119, label %253
+    i32 121, label %259
+    i32 89, label %264
+    i32 90, label %83
+    i32 122, label %292
   ]
 
 83:                                               ; preds = %80
   %84 = load i8, i8* %25, align 1, !tbaa !32
-  %85 = icmp eq i8 %84, 37
-  %86 = getelementptr inbounds i8, i8* %25, i64 1
-  br i1 %85, label %342, label %341
+  %85 = zext i8 %84 to i32
+  %86 = call i32 @isspace(i32 noundef %85) #7
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %271, label %275
 
-87:                                               ; preds = %80, %80
-  %88 = call fastcc i32 @name(i8** noundef nonnull %4, i8** noundef getelementptr inbounds ([7 x i8*], [7 x i8*]* @days, i64 0, i64 0), i32 noundef 7) #7
-  %89 = icmp slt i32 %88, 0
-  br i1 %89, label %341, label %90
+88:                                               ; preds = %80
+  %89 = load i8, i8* %25, align 1, !tbaa !32
+  %90 = icmp eq i8 %89, 37
+  %91 = getelementptr inbounds i8, i8* %25, i64 1
+  br i1 %90, label %368, label %367
 
-90:                                               ; preds = %87
-  %91 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 6
-  store i32 %88, i32* %91, align 8, !tbaa !30
+92:                                               ; preds = %80, %80
+  %93 = call fastcc i32 @name(i8** noundef nonnull %4, i8** noundef getelementptr inbounds ([7 x i8*], [7 x i8*]* @days, i64 0, i64 0), i32 noundef 7) #7
+  %94 = icmp slt i32 %93, 0
+  br i1 %94, label %367, label %95
+
+95:                                               ; preds = %92
+  %96 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 6
+  store i32 %93, i32* %96, align 8, !tbaa !30
   store i32 1, i32* %12, align 8, !tbaa !14
-  %92 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
+  %97 = load i8*, i8** %4, align 8, !tbaa !36
+  br label %374
 
-93:                                               ; preds = %80, %80, %80
-  %94 = call fastcc i32 @name(i8** noundef nonnull %4, i8** noundef getelementptr inbounds ([12 x i8*], [12 x i8*]* @months, i64 0, i64 0), i32 noundef 12) #7
-  %95 = icmp slt i32 %94, 0
-  br i1 %95, label %341, label %96
+98:                                               ; preds = %80, %80, %80
+  %99 = call fastcc i32 @name(i8** noundef nonnull %4, i8** noundef getelementptr inbounds ([12 x i8*], [12 x i8*]* @months, i64 0, i64 0), i32 noundef 12) #7
+  %100 = icmp slt i32 %99, 0
+  br i1 %100, label %367, label %101
 
-96:                                               ; preds = %93
-  %97 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 4
-  store i32 %94, i32* %97, align 8, !tbaa !28
+101:                                              ; preds = %98
+  %102 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 4
+  store i32 %99, i32* %102, align 8, !tbaa !28
   store i32 1, i32* %17, align 4, !tbaa !13
-  %98 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
+  %103 = load i8*, i8** %4, align 8, !tbaa !36
+  br label %374
 
-99:                                               ; preds = %80
-  %100 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
-  br label %346
+104:                                              ; preds = %80
+  %105 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
+  br label %374
 
-101:                                              ; preds = %80
-  %102 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 99, i32 noundef 2) #7
-  %103 = icmp slt i32 %102, 0
-  br i1 %103, label %341, label %104
-
-104:                                              ; preds = %101
-  store i32 %102, i32* %21, align 8, !tbaa !8
-  %105 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
-
-106:                                              ; preds = %80, %80
-  %107 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 31, i32 noundef 2) #7
+106:                                              ; preds = %80
+  %107 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 99, i32 noundef 2) #7
   %108 = icmp slt i32 %107, 0
-  br i1 %108, label %341, label %109
+  br i1 %108, label %367, label %109
 
 109:                                              ; preds = %106
-  %110 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 3
-  store i32 %107, i32* %110, align 4, !tbaa !29
+  store i32 %107, i32* %21, align 8, !tbaa !8
+  %110 = load i8*, i8** %4, align 8, !tbaa !36
+  br label %374
+
+111:                                              ; preds = %80, %80
+  %112 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 31, i32 noundef 2) #7
+  %113 = icmp slt i32 %112, 0
+  br i1 %113, label %367, label %114
+
+114:                                              ; preds = %111
+  %115 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 3
+  store i32 %112, i32* %115, align 4, !tbaa !29
   store i32 1, i32* %20, align 8, !tbaa !12
-  %111 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
+  %116 = load i8*, i8** %4, align 8, !tbaa !36
+  br label %374
 
-112:                                              ; preds = %80, %80
-  %113 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
-  br label %346
+117:                                              ; preds = %80, %80
+  %118 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
+  br label %374
 
-114:                                              ; preds = %80
-  %115 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
-  br label %346
+119:                                              ; preds = %80
+  %120 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
+  br label %374
 
-116:                                              ; preds = %80, %80
-  %117 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 23, i32 noundef 2) #7
-  %118 = icmp slt i32 %117, 0
-  br i1 %118, label %341, label %119
+121:                                              ; preds = %80, %80
+  %122 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 23, i32 noundef 2) #7
+  %123 = icmp slt i32 %122, 0
+  br i1 %123, label %367, label %124
 
-119:                                              ; preds = %116
-  %120 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 2
-  store i32 %117, i32* %120, align 8, !tbaa !18
+124:                                              ; preds = %121
+  %125 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 2
+  store i32 %122, i32* %125, align 8, !tbaa !18
   store i32 0, i32* %19, align 8, !tbaa !10
-  %121 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
+  %126 = load i8*, i8** %4, align 8, !tbaa !36
+  br label %374
 
-122:                                              ; preds = %80, %80
-  %123 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 12, i32 noundef 2) #7
-  %124 = icmp slt i32 %123, 0
-  br i1 %124, label %341, label %125
+127:                                              ; preds = %80, %80
+  %128 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 12, i32 noundef 2) #7
+  %129 = icmp slt i32 %128, 0
+  br i1 %129, label %367, label %130
 
-125:                                              ; preds = %122
-  %126 = urem i32 %123, 12
-  %127 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 2
-  store i32 %126, i32* %127, align 8, !tbaa !18
+130:                                              ; preds = %127
+  %131 = urem i32 %128, 12
+  %132 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 2
+  store i32 %131, i32* %132, align 8, !tbaa !18
   store i32 1, i32* %19, align 8, !tbaa !10
-  %128 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
+  %133 = load i8*, i8** %4, align 8, !tbaa !36
+  br label %374
 
-129:                                              ; preds = %80
-  %130 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 366, i32 noundef 3) #7
-  %131 = icmp slt i32 %130, 0
-  br i1 %131, label %341, label %132
+134:                                              ; preds = %80
+  %135 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 366, i32 noundef 3) #7
+  %136 = icmp slt i32 %135, 0
+  br i1 %136, label %367, label %137
 
-132:                                              ; preds = %129
-  %133 = add nsw i32 %130, -1
-  %134 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 7
-  store i32 %133, i32* %134, align 4, !tbaa !24
+137:                                              ; preds = %134
+  %138 = add nsw i32 %135, -1
+  %139 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 7
+  store i32 %138, i32* %139, align 4, !tbaa !24
   store i32 1, i32* %18, align 4, !tbaa !15
-  %135 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
+  %140 = load i8*, i8** %4, align 8, !tbaa !36
+  br label %374
 
-136:                                              ; preds = %80
-  %137 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 12, i32 noundef 2) #7
-  %138 = icmp slt i32 %137, 0
-  br i1 %138, label %341, label %139
+141:                                              ; preds = %80
+  %142 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 12, i32 noundef 2) #7
+  %143 = icmp slt i32 %142, 0
+  br i1 %143, label %367, label %144
 
-139:                                              ; preds = %136
-  %140 = add nsw i32 %137, -1
-  %141 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 4
-  store i32 %140, i32* %141, align 8, !tbaa !28
+144:                                              ; preds = %141
+  %145 = add nsw i32 %142, -1
+  %146 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 4
+  store i32 %145, i32* %146, align 8, !tbaa !28
   store i32 1, i32* %17, align 4, !tbaa !13
-  %142 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
+  %147 = load i8*, i8** %4, align 8, !tbaa !36
+  br label %374
 
-143:                                              ; preds = %80
-  %144 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 59, i32 noundef 2) #7
-  %145 = icmp slt i32 %144, 0
-  br i1 %145, label %341, label %146
+148:                                              ; preds = %80
+  %149 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 59, i32 noundef 2) #7
+  %150 = icmp slt i32 %149, 0
+  br i1 %150, label %367, label %151
 
-146:                                              ; preds = %143
-  %147 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 1
-  store i32 %144, i32* %147, align 4, !tbaa !37
-  %148 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
+151:                                              ; preds = %148
+  %152 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 1
+  store i32 %149, i32* %152, align 4, !tbaa !37
+  %153 = load i8*, i8** %4, align 8, !tbaa !36
+  br label %374
 
-149:                                              ; preds = %80, %80
-  %150 = load i8, i8* %25, align 1, !tbaa !32
-  %151 = zext i8 %150 to i32
-  %152 = call i32 @isspace(i32 noundef %151) #7
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %161, label %154
+154:                                              ; preds = %80, %80
+  %155 = load i8, i8* %25, align 1, !tbaa !32
+  %156 = zext i8 %155 to i32
+  %157 = call i32 @isspace(i32 noundef %156) #7
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %166, label %159
 
-154:                                              ; preds = %149, %154
-  %155 = load i8*, i8** %4, align 8, !tbaa !36
-  %156 = getelementptr inbounds i8, i8* %155, i64 1
-  store i8* %156, i8** %4, align 8, !tbaa !36
-  %157 = load i8, i8* %156, align 1, !tbaa !32
-  %158 = zext i8 %157 to i32
-  %159 = call i32 @isspace(i32 noundef %158) #7
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %154, !llvm.loop !38
-
-161:                                              ; preds = %154, %149
-  %162 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
-
-163:                                              ; preds = %80
-  %164 = call i32 @strncasecmp(i8* noundef %25, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.3, i64 0, i64 0), i64 noundef 2) #7
+159:                                              ; preds = %154, %159
+  %160 = load i8*, i8** %4, align 8, !tbaa !36
+  %161 = getelementptr inbounds i8, i8* %160, i64 1
+  store i8* %161, i8** %4, align 8, !tbaa !36
+  %162 = load i8, i8* %161, align 1, !tbaa !32
+  %163 = zext i8 %162 to i32
+  %164 = call i32 @isspace(i32 noundef %163) #7
   %165 = icmp eq i32 %164, 0
-  br i1 %165, label %170, label %166
+  br i1 %165, label %166, label %159, !llvm.loop !38
 
-166:                                              ; preds = %163
+166:                                              ; preds = %159, %154
   %167 = load i8*, i8** %4, align 8, !tbaa !36
-  %168 = call i32 @strncasecmp(i8* noundef %167, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.4, i64 0, i64 0), i64 noundef 2) #7
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %170, label %341
+  br label %374
 
-170:                                              ; preds = %166, %163
-  %171 = phi i32 [ 0, %163 ], [ 1, %166 ]
-  store i32 %171, i32* %16, align 4, !tbaa !9
+168:                                              ; preds = %80
+  %169 = call i32 @strncasecmp(i8* noundef %25, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.3, i64 0, i64 0), i64 noundef 2) #7
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %175, label %171
+
+171:                                              ; preds = %168
   %172 = load i8*, i8** %4, align 8, !tbaa !36
-  %173 = getelementptr inbounds i8, i8* %172, i64 2
-  br label %342
+  %173 = call i32 @strncasecmp(i8* noundef %172, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.4, i64 0, i64 0), i64 noundef 2) #7
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %367
 
-174:                                              ; preds = %80
-  %175 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
-  br label %346
+175:                                              ; preds = %171, %168
+  %176 = phi i32 [ 0, %168 ], [ 1, %171 ]
+  store i32 %176, i32* %16, align 4, !tbaa !9
+  %177 = load i8*, i8** %4, align 8, !tbaa !36
+  %178 = getelementptr inbounds i8, i8* %177, i64 2
+  br label %368
 
-176:                                              ; preds = %80
-  %177 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
-  br label %346
+179:                                              ; preds = %80
+  %180 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
+  br label %374
 
-178:                                              ; preds = %80
+181:                                              ; preds = %80
+  %182 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
+  br label %374
+
+183:                                              ; preds = %80
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %15) #5
   store i64 0, i64* %5, align 8, !tbaa !39
-  %179 = load i8, i8* %25, align 1, !tbaa !32
-  %180 = zext i8 %179 to i32
-  %181 = call i32 @isdigit(i32 noundef %180) #7
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %201, label %183
+  %184 = load i8, i8* %25, align 1, !tbaa !32
+  %185 = zext i8 %184 to i32
+  %186 = call i32 @isdigit(i32 noundef %185) #7
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %206, label %188
 
-183:                                              ; preds = %178, %183
-  %184 = load i64, i64* %5, align 8, !tbaa !39
-  %185 = mul nsw i64 %184, 10
-  %186 = load i8*, i8** %4, align 8, !tbaa !36
-  %187 = getelementptr inbounds i8, i8* %186, i64 1
-  store i8* %187, i8** %4, align 8, !tbaa !36
-  %188 = load i8, i8* %186, align 1, !tbaa !32
-  %189 = sext i8 %188 to i64
-  %190 = add i64 %185, -48
-  %191 = add i64 %190, %189
-  store i64 %191, i64* %5, align 8, !tbaa !39
-  %192 = load i8, i8* %187, align 1, !tbaa !32
-  %193 = zext i8 %192 to i32
-  %194 = call i32 @isdigit(i32 noundef %193) #7
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %196, label %183, !llvm.loop !40
+188:                                              ; preds = %183, %188
+  %189 = load i64, i64* %5, align 8, !tbaa !39
+  %190 = mul nsw i64 %189, 10
+  %191 = load i8*, i8** %4, align 8, !tbaa !36
+  %192 = getelementptr inbounds i8, i8* %191, i64 1
+  store i8* %192, i8** %4, align 8, !tbaa !36
+  %193 = load i8, i8* %191, align 1, !tbaa !32
+  %194 = sext i8 %193 to i64
+  %195 = add i64 %190, -48
+  %196 = add i64 %195, %194
+  store i64 %196, i64* %5, align 8, !tbaa !39
+  %197 = load i8, i8* %192, align 1, !tbaa !32
+  %198 = zext i8 %197 to i32
+  %199 = call i32 @isdigit(i32 noundef %198) #7
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %188, !llvm.loop !40
 
-196:                                              ; preds = %183
-  %197 = call %struct.tm* @gmtime_r(i64* noundef nonnull %5, %struct.tm* noundef %81) #7
-  %198 = icmp eq %struct.tm* %197, null
-  %199 = load i8*, i8** %4, align 8
-  %200 = select i1 %198, i8* null, i8* %199
-  br label %201
+201:                                              ; preds = %188
+  %202 = call %struct.tm* @gmtime_r(i64* noundef nonnull %5, %struct.tm* noundef %81) #7
+  %203 = icmp eq %struct.tm* %202, null
+  %204 = load i8*, i8** %4, align 8
+  %205 = select i1 %203, i8* null, i8* %204
+  br label %206
 
-201:                                              ; preds = %196, %178
-  %202 = phi i8* [ %200, %196 ], [ null, %178 ]
+206:                                              ; preds = %201, %183
+  %207 = phi i8* [ %205, %201 ], [ null, %183 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %15) #5
-  br label %346
+  br label %374
 
-203:                                              ; preds = %80
-  %204 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 61, i32 noundef 2) #7
-  %205 = icmp slt i32 %204, 0
-  br i1 %205, label %341, label %206
+208:                                              ; preds = %80
+  %209 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 61, i32 noundef 2) #7
+  %210 = icmp slt i32 %209, 0
+  br i1 %210, label %367, label %211
 
-206:                                              ; preds = %203
-  %207 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 0
-  store i32 %204, i32* %207, align 8, !tbaa !41
-  %208 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
+211:                                              ; preds = %208
+  %212 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 0
+  store i32 %209, i32* %212, align 8, !tbaa !41
+  %213 = load i8*, i8** %4, align 8, !tbaa !36
+  br label %374
 
-209:                                              ; preds = %80, %80
-  %210 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.7, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
-  br label %346
+214:                                              ; preds = %80, %80
+  %215 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.7, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
+  br label %374
 
-211:                                              ; preds = %80
-  %212 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 7, i32 noundef 1) #7
-  %213 = icmp slt i32 %212, 0
-  br i1 %213, label %341, label %214
+216:                                              ; preds = %80
+  %217 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 7, i32 noundef 1) #7
+  %218 = icmp slt i32 %217, 0
+  br i1 %218, label %367, label %219
 
-214:                                              ; preds = %211
-  %215 = urem i32 %212, 7
-  %216 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 6
-  store i32 %215, i32* %216, align 8, !tbaa !30
+219:                                              ; preds = %216
+  %220 = urem i32 %217, 7
+  %221 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 6
+  store i32 %220, i32* %221, align 8, !tbaa !30
   store i32 1, i32* %12, align 8, !tbaa !14
-  %217 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
+  %222 = load i8*, i8** %4, align 8, !tbaa !36
+  br label %374
 
-218:                                              ; preds = %80
-  %219 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 99, i32 noundef 2) #7
-  %220 = icmp slt i32 %219, 0
-  %221 = load i8*, i8** %4, align 8
-  br i1 %220, label %341, label %346
+223:                                              ; preds = %80
+  %224 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 99, i32 noundef 2) #7
+  %225 = icmp slt i32 %224, 0
+  %226 = load i8*, i8** %4, align 8
+  br i1 %225, label %367, label %374
 
-222:                                              ; preds = %80, %229
-  %223 = phi i8* [ %231, %229 ], [ %25, %80 ]
-  %224 = phi i32 [ %232, %229 ], [ 0, %80 ]
-  %225 = load i8, i8* %223, align 1, !tbaa !32
-  %226 = zext i8 %225 to i32
-  %227 = call i32 @isdigit(i32 noundef %226) #7
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %341, label %229
+227:                                              ; preds = %80, %234
+  %228 = phi i8* [ %236, %234 ], [ %25, %80 ]
+  %229 = phi i32 [ %237, %234 ], [ 0, %80 ]
+  %230 = load i8, i8* %228, align 1, !tbaa !32
+  %231 = zext i8 %230 to i32
+  %232 = call i32 @isdigit(i32 noundef %231) #7
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %367, label %234
 
-229:                                              ; preds = %222
-  %230 = load i8*, i8** %4, align 8, !tbaa !36
-  %231 = getelementptr inbounds i8, i8* %230, i64 1
-  store i8* %231, i8** %4, align 8, !tbaa !36
-  %232 = add nuw nsw i32 %224, 1
-  %233 = icmp eq i32 %232, 4
-  br i1 %233, label %344, label %222, !llvm.loop !42
-
-234:                                              ; preds = %80
-  %235 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 53, i32 noundef 2) #7
-  %236 = icmp slt i32 %235, 0
-  br i1 %236, label %341, label %237
-
-237:                                              ; preds = %234
-  store i32 %235, i32* %14, align 8, !tbaa !16
-  %238 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
+234:                                              ; preds = %227
+  %235 = load i8*, i8** %4, align 8, !tbaa !36
+  %236 = getelementptr inbounds i8, i8* %235, i64 1
+  store i8* %236, i8** %4, align 8, !tbaa !36
+  %237 = add nuw nsw i32 %229, 1
+  %238 = icmp eq i32 %237, 4
+  br i1 %238, label %372, label %227, !llvm.loop !42
 
 239:                                              ; preds = %80
   %240 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 53, i32 noundef 2) #7
   %241 = icmp slt i32 %240, 0
-  br i1 %241, label %341, label %242
+  br i1 %241, label %367, label %242
 
 242:                                              ; preds = %239
-  store i32 %240, i32* %13, align 4, !tbaa !17
+  store i32 %240, i32* %14, align 8, !tbaa !16
   %243 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
+  br label %374
 
 244:                                              ; preds = %80
   %245 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 53, i32 noundef 2) #7
   %246 = icmp slt i32 %245, 0
-  %247 = load i8*, i8** %4, align 8
-  br i1 %246, label %341, label %346
+  br i1 %246, label %367, label %247
 
-248:                                              ; preds = %80
-  %249 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 6, i32 noundef 1) #7
-  %250 = icmp slt i32 %249, 0
-  br i1 %250, label %341, label %251
+247:                                              ; preds = %244
+  store i32 %245, i32* %13, align 4, !tbaa !17
+  %248 = load i8*, i8** %4, align 8, !tbaa !36
+  br label %374
 
-251:                                              ; preds = %248
-  %252 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 6
-  store i32 %249, i32* %252, align 8, !tbaa !30
+249:                                              ; preds = %80
+  %250 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 53, i32 noundef 2) #7
+  %251 = icmp slt i32 %250, 0
+  %252 = load i8*, i8** %4, align 8
+  br i1 %251, label %367, label %374
+
+253:                                              ; preds = %80
+  %254 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 6, i32 noundef 1) #7
+  %255 = icmp slt i32 %254, 0
+  br i1 %255, label %367, label %256
+
+256:                                              ; preds = %253
+  %257 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 6
+  store i32 %254, i32* %257, align 8, !tbaa !30
   store i32 1, i32* %12, align 8, !tbaa !14
-  %253 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
-
-254:                                              ; preds = %80
-  %255 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 99, i32 noundef 2) #7
-  %256 = icmp slt i32 %255, 0
-  br i1 %256, label %341, label %257
-
-257:                                              ; preds = %254
-  store i32 %255, i32* %11, align 4, !tbaa !11
   %258 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
+  br label %374
 
 259:                                              ; preds = %80
-  %260 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 9999, i32 noundef 4) #7
+  %260 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 99, i32 noundef 2) #7
   %261 = icmp slt i32 %260, 0
-  br i1 %261, label %341, label %262
+  br i1 %261, label %367, label %262
 
 262:                                              ; preds = %259
-  %263 = add nsw i32 %260, -1900
-  %264 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 5
-  store i32 %263, i32* %264, align 4, !tbaa !21
+  store i32 %260, i32* %11, align 4, !tbaa !11
+  %263 = load i8*, i8** %4, align 8, !tbaa !36
+  br label %374
+
+264:                                              ; preds = %80
+  %265 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 9999, i32 noundef 4) #7
+  %266 = icmp slt i32 %265, 0
+  br i1 %266, label %367, label %267
+
+267:                                              ; preds = %264
+  %268 = add nsw i32 %265, -1900
+  %269 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 5
+  store i32 %268, i32* %269, align 4, !tbaa !21
   store i32 -2, i32* %11, align 4, !tbaa !11
-  %265 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %346
+  %270 = load i8*, i8** %4, align 8, !tbaa !36
+  br label %374
 
-266:                                              ; preds = %80
-  %267 = load i8, i8* %25, align 1, !tbaa !32
-  %268 = zext i8 %267 to i32
-  %269 = call i32 @isspace(i32 noundef %268) #7
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %278, label %271
-
-271:                                              ; preds = %266, %271
+271:                                              ; preds = %275, %83
   %272 = load i8*, i8** %4, align 8, !tbaa !36
-  %273 = getelementptr inbounds i8, i8* %272, i64 1
-  store i8* %273, i8** %4, align 8, !tbaa !36
-  %274 = load i8, i8* %273, align 1, !tbaa !32
-  %275 = zext i8 %274 to i32
-  %276 = call i32 @isspace(i32 noundef %275) #7
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %278, label %271, !llvm.loop !43
+  %273 = load i8, i8* %272, align 1, !tbaa !32
+  %274 = icmp eq i8 %273, 0
+  br i1 %274, label %372, label %282
 
-278:                                              ; preds = %271, %266
-  %279 = load i8*, i8** %4, align 8, !tbaa !36
-  %280 = load i8, i8* %279, align 1, !tbaa !32
-  switch i8 %280, label %341 [
-    i8 90, label %281
-    i8 43, label %284
-    i8 45, label %284
+275:                                              ; preds = %83, %275
+  %276 = load i8*, i8** %4, align 8, !tbaa !36
+  %277 = getelementptr inbounds i8, i8* %276, i64 1
+  store i8* %277, i8** %4, align 8, !tbaa !36
+  %278 = load i8, i8* %277, align 1, !tbaa !32
+  %279 = zext i8 %278 to i32
+  %280 = call i32 @isspace(i32 noundef %279) #7
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %271, label %275, !llvm.loop !43
+
+282:                                              ; preds = %271, %288
+  %283 = phi i8 [ %290, %288 ], [ %273, %271 ]
+  %284 = zext i8 %283 to i32
+  %285 = call i32 @isspace(i32 noundef %284) #7
+  %286 = icmp eq i32 %285, 0
+  %287 = load i8*, i8** %4, align 8, !tbaa !36
+  br i1 %286, label %288, label %374
+
+288:                                              ; preds = %282
+  %289 = getelementptr inbounds i8, i8* %287, i64 1
+  store i8* %289, i8** %4, align 8, !tbaa !36
+  %290 = load i8, i8* %289, align 1, !tbaa !32
+  %291 = icmp eq i8 %290, 0
+  br i1 %291, label %370, label %282, !llvm.loop !44
+
+292:                                              ; preds = %80
+  %293 = load i8, i8* %25, align 1, !tbaa !32
+  %294 = zext i8 %293 to i32
+  %295 = call i32 @isspace(i32 noundef %294) #7
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %304, label %297
+
+297:                                              ; preds = %292, %297
+  %298 = load i8*, i8** %4, align 8, !tbaa !36
+  %299 = getelementptr inbounds i8, i8* %298, i64 1
+  store i8* %299, i8** %4, align 8, !tbaa !36
+  %300 = load i8, i8* %299, align 1, !tbaa !32
+  %301 = zext i8 %300 to i32
+  %302 = call i32 @isspace(i32 noundef %301) #7
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %304, label %297, !llvm.loop !45
+
+304:                                              ; preds = %297, %292
+  %305 = load i8*, i8** %4, align 8, !tbaa !36
+  %306 = load i8, i8* %305, align 1, !tbaa !32
+  switch i8 %306, label %367 [
+    i8 90, label %307
+    i8 43, label %310
+    i8 45, label %310
   ]
 
-281:                                              ; preds = %278
-  %282 = getelementptr inbounds i8, i8* %279, i64 1
-  %283 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 9
-  store i64 0, i64* %283, align 8, !tbaa !44
+307:                                              ; preds = %304
+  %308 = getelementptr inbounds i8, i8* %305, i64 1
+  %309 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 9
+  store i64 0, i64* %309, align 8, !tbaa !46
+  br label %372
+
+310:                                              ; preds = %304, %304
+  %311 = getelementptr inbounds i8, i8* %305, i64 1
+  store i8* %311, i8** %4, align 8, !tbaa !36
+  %312 = load i8, i8* %305, align 1, !tbaa !32
+  %313 = icmp eq i8 %312, 45
+  %314 = load i8, i8* %311, align 1, !tbaa !32
+  %315 = zext i8 %314 to i32
+  %316 = call i32 @isdigit(i32 noundef %315) #7
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %367, label %318
+
+318:                                              ; preds = %310, %344
+  %319 = phi i32 [ %328, %344 ], [ 0, %310 ]
+  %320 = phi i32 [ %327, %344 ], [ 0, %310 ]
+  %321 = mul nsw i32 %320, 10
+  %322 = load i8*, i8** %4, align 8, !tbaa !36
+  %323 = getelementptr inbounds i8, i8* %322, i64 1
+  store i8* %323, i8** %4, align 8, !tbaa !36
+  %324 = load i8, i8* %322, align 1, !tbaa !32
+  %325 = sext i8 %324 to i32
+  %326 = add i32 %321, -48
+  %327 = add i32 %326, %325
+  %328 = add nuw nsw i32 %319, 1
+  %329 = load i8, i8* %323, align 1, !tbaa !32
+  %330 = icmp eq i8 %329, 58
+  %331 = icmp eq i32 %328, 2
+  %332 = select i1 %330, i1 %331, i1 false
+  br i1 %332, label %333, label %342
+
+333:                                              ; preds = %318
+  %334 = getelementptr inbounds i8, i8* %322, i64 2
+  %335 = load i8, i8* %334, align 1, !tbaa !32
+  %336 = zext i8 %335 to i32
+  %337 = call i32 @isdigit(i32 noundef %336) #7
+  %338 = icmp eq i32 %337, 0
+  %339 = load i8*, i8** %4, align 8, !tbaa !36
+  br i1 %338, label %344, label %340
+
+340:                                              ; preds = %333
+  %341 = getelementptr inbounds i8, i8* %339, i64 1
+  store i8* %341, i8** %4, align 8, !tbaa !36
   br label %344
 
-284:                                              ; preds = %278, %278
-  %285 = getelementptr inbounds i8, i8* %279, i64 1
-  store i8* %285, i8** %4, align 8, !tbaa !36
-  %286 = load i8, i8* %279, align 1, !tbaa !32
-  %287 = icmp eq i8 %286, 45
-  %288 = load i8, i8* %285, align 1, !tbaa !32
-  %289 = zext i8 %288 to i32
-  %290 = call i32 @isdigit(i32 noundef %289) #7
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %341, label %292
+342:                                              ; preds = %318
+  %343 = icmp eq i32 %328, 4
+  br i1 %343, label %353, label %344, !llvm.loop !47
 
-292:                                              ; preds = %284, %318
-  %293 = phi i32 [ %302, %318 ], [ 0, %284 ]
-  %294 = phi i32 [ %301, %318 ], [ 0, %284 ]
-  %295 = mul nsw i32 %294, 10
-  %296 = load i8*, i8** %4, align 8, !tbaa !36
-  %297 = getelementptr inbounds i8, i8* %296, i64 1
-  store i8* %297, i8** %4, align 8, !tbaa !36
-  %298 = load i8, i8* %296, align 1, !tbaa !32
-  %299 = sext i8 %298 to i32
-  %300 = add i32 %295, -48
-  %301 = add i32 %300, %299
-  %302 = add nuw nsw i32 %293, 1
-  %303 = load i8, i8* %297, align 1, !tbaa !32
-  %304 = icmp eq i8 %303, 58
-  %305 = icmp eq i32 %302, 2
-  %306 = select i1 %304, i1 %305, i1 false
-  br i1 %306, label %307, label %316
+344:                                              ; preds = %333, %342, %340
+  %345 = phi i8* [ %323, %342 ], [ %341, %340 ], [ %339, %333 ]
+  %346 = load i8, i8* %345, align 1, !tbaa !32
+  %347 = zext i8 %346 to i32
+  %348 = call i32 @isdigit(i32 noundef %347) #7
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %350, label %318
 
-307:                                              ; preds = %292
-  %308 = getelementptr inbounds i8, i8* %296, i64 2
-  %309 = load i8, i8* %308, align 1, !tbaa !32
-  %310 = zext i8 %309 to i32
-  %311 = call i32 @isdigit(i32 noundef %310) #7
-  %312 = icmp eq i32 %311, 0
-  %313 = load i8*, i8** %4, align 8, !tbaa !36
-  br i1 %312, label %318, label %314
+350:                                              ; preds = %344
+  br i1 %331, label %351, label %367
 
-314:                                              ; preds = %307
-  %315 = getelementptr inbounds i8, i8* %313, i64 1
-  store i8* %315, i8** %4, align 8, !tbaa !36
-  br label %318
+351:                                              ; preds = %350
+  %352 = mul nsw i32 %327, 100
+  br label %353
 
-316:                                              ; preds = %292
-  %317 = icmp eq i32 %302, 4
-  br i1 %317, label %327, label %318, !llvm.loop !45
+353:                                              ; preds = %342, %351
+  %354 = phi i32 [ %352, %351 ], [ %327, %342 ]
+  %355 = srem i32 %354, 100
+  %356 = sdiv i32 %354, 100
+  %357 = icmp sgt i32 %355, 59
+  br i1 %357, label %367, label %358
 
-318:                                              ; preds = %307, %316, %314
-  %319 = phi i8* [ %297, %316 ], [ %315, %314 ], [ %313, %307 ]
-  %320 = load i8, i8* %319, align 1, !tbaa !32
-  %321 = zext i8 %320 to i32
-  %322 = call i32 @isdigit(i32 noundef %321) #7
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %324, label %292
+358:                                              ; preds = %353
+  %359 = mul nsw i32 %356, 60
+  %360 = add nsw i32 %359, %355
+  %361 = mul nsw i32 %360, 60
+  %362 = sext i32 %361 to i64
+  %363 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 9
+  %364 = sub nsw i64 0, %362
+  %365 = select i1 %313, i64 %364, i64 %362
+  store i64 %365, i64* %363, align 8, !tbaa !46
+  %366 = load i8*, i8** %4, align 8
+  br label %374
 
-324:                                              ; preds = %318
-  br i1 %305, label %325, label %341
-
-325:                                              ; preds = %324
-  %326 = mul nsw i32 %301, 100
-  br label %327
-
-327:                                              ; preds = %316, %325
-  %328 = phi i32 [ %326, %325 ], [ %301, %316 ]
-  %329 = srem i32 %328, 100
-  %330 = sdiv i32 %328, 100
-  %331 = icmp sgt i32 %329, 59
-  br i1 %331, label %341, label %332
-
-332:                                              ; preds = %327
-  %333 = mul nsw i32 %330, 60
-  %334 = add nsw i32 %333, %329
-  %335 = mul nsw i32 %334, 60
-  %336 = sext i32 %335 to i64
-  %337 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 9
-  %338 = sub nsw i64 0, %336
-  %339 = select i1 %287, i64 %338, i64 %336
-  store i64 %339, i64* %337, align 8, !tbaa !44
-  %340 = load i8*, i8** %4, align 8
-  br label %346
-
-341:                                              ; preds = %324, %284, %83, %87, %93, %101, %106, %116, %122, %129, %136, %143, %166, %203, %211, %234, %239, %248, %254, %259, %278, %327, %80, %218, %244, %222
+367:                                              ; preds = %350, %310, %88, %92, %98, %106, %111, %121, %127, %134, %141, %148, %171, %208, %216, %239, %244, %253, %259, %264, %80, %304, %353, %223, %249, %227
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9)
-  br label %355
+  br label %383
 
-342:                                              ; preds = %170, %83
-  %343 = phi i8* [ %173, %170 ], [ %86, %83 ]
+368:                                              ; preds = %175, %88
+  %369 = phi i8* [ %178, %175 ], [ %91, %88 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9)
-  br label %349
+  br label %377
 
-344:                                              ; preds = %229, %281
-  %345 = phi i8* [ %282, %281 ], [ %231, %229 ]
+370:                                              ; preds = %288
+  %371 = getelementptr inbounds i8, i8* %287, i64 1
+  br label %372
+
+372:                                              ; preds = %234, %370, %271, %307
+  %373 = phi i8* [ %308, %307 ], [ %272, %271 ], [ %371, %370 ], [ %236, %234 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9)
-  br label %349
+  br label %377
 
-346:                                              ; preds = %332, %244, %218, %80, %90, %96, %99, %104, %109, %112, %114, %119, %125, %132, %139, %146, %161, %174, %176, %201, %206, %209, %214, %237, %242, %251, %257, %262
-  %347 = phi i8* [ %265, %262 ], [ %258, %257 ], [ %253, %251 ], [ %243, %242 ], [ %238, %237 ], [ %217, %214 ], [ %210, %209 ], [ %208, %206 ], [ %202, %201 ], [ %177, %176 ], [ %175, %174 ], [ %162, %161 ], [ %148, %146 ], [ %142, %139 ], [ %135, %132 ], [ %128, %125 ], [ %121, %119 ], [ %115, %114 ], [ %113, %112 ], [ %111, %109 ], [ %105, %104 ], [ %100, %99 ], [ %98, %96 ], [ %92, %90 ], [ %25, %80 ], [ %221, %218 ], [ %247, %244 ], [ %340, %332 ]
+374:                                              ; preds = %282, %358, %249, %223, %95, %101, %104, %109, %114, %117, %119, %124, %130, %137, %144, %151, %166, %179, %181, %206, %211, %214, %219, %242, %247, %256, %262, %267
+  %375 = phi i8* [ %270, %267 ], [ %263, %262 ], [ %258, %256 ], [ %248, %247 ], [ %243, %242 ], [ %222, %219 ], [ %215, %214 ], [ %213, %211 ], [ %207, %206 ], [ %182, %181 ], [ %180, %179 ], [ %167, %166 ], [ %153, %151 ], [ %147, %144 ], [ %140, %137 ], [ %133, %130 ], [ %126, %124 ], [ %120, %119 ], [ %118, %117 ], [ %116, %114 ], [ %110, %109 ], [ %105, %104 ], [ %103, %101 ], [ %97, %95 ], [ %226, %223 ], [ %252, %249 ], [ %366, %358 ], [ %287, %282 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9)
-  %348 = icmp eq i8* %347, null
-  br i1 %348, label %355, label %349
+  %376 = icmp eq i8* %375, null
+  br i1 %376, label %383, label %377
 
-349:                                              ; preds = %29, %344, %342, %346, %46
-  %350 = phi i8* [ %47, %46 ], [ %347, %346 ], [ %343, %342 ], [ %345, %344 ], [ %30, %29 ]
-  %351 = phi i8* [ %24, %46 ], [ %78, %346 ], [ %78, %342 ], [ %78, %344 ], [ %24, %29 ]
-  %352 = getelementptr inbounds i8, i8* %351, i64 1
-  %353 = load i8, i8* %352, align 1, !tbaa !32
-  %354 = icmp eq i8 %353, 0
-  br i1 %354, label %355, label %22, !llvm.loop !46
+377:                                              ; preds = %29, %372, %368, %374, %46
+  %378 = phi i8* [ %47, %46 ], [ %375, %374 ], [ %369, %368 ], [ %373, %372 ], [ %30, %29 ]
+  %379 = phi i8* [ %24, %46 ], [ %78, %374 ], [ %78, %368 ], [ %78, %372 ], [ %24, %29 ]
+  %380 = getelementptr inbounds i8, i8* %379, i64 1
+  %381 = load i8, i8* %380, align 1, !tbaa !32
+  %382 = icmp eq i8 %381, 0
+  br i1 %382, label %383, label %22, !llvm.loop !48
 
-355:                                              ; preds = %43, %346, %76, %349, %3, %341
-  %356 = phi i8* [ null, %341 ], [ %0, %3 ], [ %350, %349 ], [ null, %76 ], [ null, %346 ], [ null, %43 ]
-  ret i8* %356
+383:                                              ; preds = %43, %374, %76, %377, %3, %367
+  %384 = phi i8* [ null, %367 ], [ %0, %3 ], [ %378, %377 ], [ null, %76 ], [ null, %374 ], [ null, %43 ]
+  ret i8* %384
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -1206,7 +1241,7 @@ define internal fastcc i32 @name(i8** nocapture noundef %0, i8** nocapture nound
 26:                                               ; preds = %16
   %27 = add nuw nsw i64 %8, 1
   %28 = icmp eq i64 %27, %6
-  br i1 %28, label %29, label %7, !llvm.loop !47
+  br i1 %28, label %29, label %7, !llvm.loop !49
 
 29:                                               ; preds = %26, %3, %21
   %30 = phi i32 [ %23, %21 ], [ -1, %3 ], [ -1, %26 ]
@@ -1230,7 +1265,7 @@ define internal fastcc i32 @number(i8** nocapture noundef %0, i32 noundef %1, i3
   %14 = zext i8 %13 to i32
   %15 = tail call i32 @isspace(i32 noundef %14) #7
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %10, !llvm.loop !48
+  br i1 %16, label %17, label %10, !llvm.loop !50
 
 17:                                               ; preds = %10, %4
   %18 = load i8*, i8** %0, align 8, !tbaa !36
@@ -1263,7 +1298,7 @@ define internal fastcc i32 @number(i8** nocapture noundef %0, i32 noundef %1, i3
   %40 = zext i8 %39 to i32
   %41 = tail call i32 @isdigit(i32 noundef %40) #7
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %23, !llvm.loop !49
+  br i1 %42, label %43, label %23, !llvm.loop !51
 
 43:                                               ; preds = %23, %37
   %44 = icmp slt i32 %32, %1
@@ -1342,9 +1377,11 @@ attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
 !41 = !{!19, !7, i64 0}
 !42 = distinct !{!42, !26, !27}
 !43 = distinct !{!43, !26, !27}
-!44 = !{!19, !20, i64 40}
+!44 = distinct !{!44, !26, !27}
 !45 = distinct !{!45, !26, !27}
-!46 = distinct !{!46, !26, !27}
+!46 = !{!19, !20, i64 40}
 !47 = distinct !{!47, !26, !27}
 !48 = distinct !{!48, !26, !27}
 !49 = distinct !{!49, !26, !27}
+!50 = distinct !{!50, !26, !27}
+!51 = distinct !{!51, !26, !27}

@@ -17,15 +17,15 @@ target triple = "x86_64-pc-linux-gnu"
 @__tzname = dso_local local_unnamed_addr global [2 x i8*] [i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)], align 16
 @.str.1 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
 @shared = internal global %struct.tm zeroinitializer, align 8
-@asctime_r.days = internal constant [22 x i8] c"SunMonTueWedThuFriSat\00", align 16
-@asctime_r.months = internal constant [37 x i8] c"JanFebMarAprMayJunJulAugSepOctNovDec\00", align 16
-@.str.2 = private unnamed_addr constant [4 x i8] c"???\00", align 1
-@.str.3 = private unnamed_addr constant [33 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %ld\0A\00", align 1
-@asctime.text = internal global [128 x i8] zeroinitializer, align 16
+@asctime.text = internal global [114 x i8] zeroinitializer, align 16
 @timezone = dso_local local_unnamed_addr global i64 0, align 8
 @__timezone = dso_local local_unnamed_addr global i64 0, align 8
 @daylight = dso_local local_unnamed_addr global i32 0, align 4
 @__daylight = dso_local local_unnamed_addr global i32 0, align 4
+@as_text.days = internal constant [22 x i8] c"SunMonTueWedThuFriSat\00", align 16
+@as_text.months = internal constant [37 x i8] c"JanFebMarAprMayJunJulAugSepOctNovDec\00", align 16
+@.str.2 = private unnamed_addr constant [4 x i8] c"???\00", align 1
+@.str.3 = private unnamed_addr constant [32 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %d\0A\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local void @__sv_advance(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
@@ -518,44 +518,65 @@ define dso_local i64 @timegm(%struct.tm* noundef %0) local_unnamed_addr #6 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i8* @asctime_r(%struct.tm* nocapture noundef readonly %0, i8* noundef returned %1) local_unnamed_addr #6 {
-  %3 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 6
-  %4 = load i32, i32* %3, align 8, !tbaa !31
-  %5 = icmp ult i32 %4, 7
-  %6 = mul nsw i32 %4, 3
-  %7 = zext i32 %6 to i64
-  %8 = getelementptr inbounds [22 x i8], [22 x i8]* @asctime_r.days, i64 0, i64 %7
-  %9 = select i1 %5, i8* %8, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)
-  %10 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
-  %11 = load i32, i32* %10, align 8, !tbaa !29
-  %12 = icmp ult i32 %11, 12
-  %13 = mul nsw i32 %11, 3
-  %14 = zext i32 %13 to i64
-  %15 = getelementptr inbounds [37 x i8], [37 x i8]* @asctime_r.months, i64 0, i64 %14
-  %16 = select i1 %12, i8* %15, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)
-  %17 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
-  %18 = load i32, i32* %17, align 4, !tbaa !28
-  %19 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
-  %20 = load i32, i32* %19, align 8, !tbaa !27
-  %21 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
-  %22 = load i32, i32* %21, align 4, !tbaa !26
-  %23 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
-  %24 = load i32, i32* %23, align 8, !tbaa !23
-  %25 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
-  %26 = load i32, i32* %25, align 4, !tbaa !30
-  %27 = sext i32 %26 to i64
-  %28 = add nsw i64 %27, 1900
-  %29 = tail call i32 (i8*, i8*, ...) @sprintf(i8* noundef %1, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0), i8* noundef %9, i8* noundef %16, i32 noundef %18, i32 noundef %20, i32 noundef %22, i32 noundef %24, i64 noundef %28) #11
-  ret i8* %1
+define dso_local i8* @asctime_r(%struct.tm* nocapture noundef readonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = tail call fastcc i8* @as_text(%struct.tm* noundef %0, i8* noundef %1, i64 noundef 26) #12
+  ret i8* %3
 }
 
-; Function Attrs: optsize
-declare dso_local i32 @sprintf(i8* noundef, i8* noundef, ...) local_unnamed_addr #7
+; Function Attrs: nounwind optsize
+define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) unnamed_addr #6 {
+  %4 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 6
+  %5 = load i32, i32* %4, align 8, !tbaa !31
+  %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
+  %7 = load i32, i32* %6, align 8, !tbaa !29
+  %8 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
+  %9 = load i32, i32* %8, align 4, !tbaa !30
+  %10 = icmp sgt i32 %9, 2147481747
+  br i1 %10, label %36, label %11
+
+11:                                               ; preds = %3
+  %12 = icmp ult i32 %7, 12
+  %13 = mul nsw i32 %7, 3
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds [37 x i8], [37 x i8]* @as_text.months, i64 0, i64 %14
+  %16 = select i1 %12, i8* %15, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)
+  %17 = icmp ult i32 %5, 7
+  %18 = mul nsw i32 %5, 3
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds [22 x i8], [22 x i8]* @as_text.days, i64 0, i64 %19
+  %21 = select i1 %17, i8* %20, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)
+  %22 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
+  %23 = load i32, i32* %22, align 4, !tbaa !28
+  %24 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
+  %25 = load i32, i32* %24, align 8, !tbaa !27
+  %26 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
+  %27 = load i32, i32* %26, align 4, !tbaa !26
+  %28 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
+  %29 = load i32, i32* %28, align 8, !tbaa !23
+  %30 = add nsw i32 %9, 1900
+  %31 = tail call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef %21, i8* noundef %16, i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29, i32 noundef %30) #11
+  %32 = icmp slt i32 %31, 0
+  br i1 %32, label %38, label %33
+
+33:                                               ; preds = %11
+  %34 = zext i32 %31 to i64
+  %35 = icmp ult i64 %34, %2
+  br i1 %35, label %38, label %36
+
+36:                                               ; preds = %33, %3
+  %37 = tail call i32* @__errno_location() #11
+  store i32 75, i32* %37, align 4, !tbaa !14
+  br label %38
+
+38:                                               ; preds = %36, %11, %33
+  %39 = phi i8* [ null, %11 ], [ %1, %33 ], [ null, %36 ]
+  ret i8* %39
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @asctime(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #6 {
-  %2 = tail call i8* @asctime_r(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([128 x i8], [128 x i8]* @asctime.text, i64 0, i64 0)) #12
-  ret i8* getelementptr inbounds ([128 x i8], [128 x i8]* @asctime.text, i64 0, i64 0)
+  %2 = tail call fastcc i8* @as_text(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #12
+  ret i8* %2
 }
 
 ; Function Attrs: nounwind optsize
@@ -566,42 +587,16 @@ define dso_local i8* @ctime_r(i64* nocapture noundef readonly %0, i8* noundef %1
   %5 = load i64, i64* %0, align 8, !tbaa !8
   %6 = call fastcc %struct.tm* @split(i64 noundef %5, %struct.tm* noundef nonnull %3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #11
   %7 = icmp eq %struct.tm* %6, null
-  br i1 %7, label %36, label %8
+  br i1 %7, label %10, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.tm, %struct.tm* %3, i64 0, i32 6
-  %10 = load i32, i32* %9, align 8, !tbaa !31
-  %11 = icmp ult i32 %10, 7
-  %12 = mul nsw i32 %10, 3
-  %13 = zext i32 %12 to i64
-  %14 = getelementptr inbounds [22 x i8], [22 x i8]* @asctime_r.days, i64 0, i64 %13
-  %15 = select i1 %11, i8* %14, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)
-  %16 = getelementptr inbounds %struct.tm, %struct.tm* %3, i64 0, i32 4
-  %17 = load i32, i32* %16, align 8, !tbaa !29
-  %18 = icmp ult i32 %17, 12
-  %19 = mul nsw i32 %17, 3
-  %20 = zext i32 %19 to i64
-  %21 = getelementptr inbounds [37 x i8], [37 x i8]* @asctime_r.months, i64 0, i64 %20
-  %22 = select i1 %18, i8* %21, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)
-  %23 = getelementptr inbounds %struct.tm, %struct.tm* %3, i64 0, i32 3
-  %24 = load i32, i32* %23, align 4, !tbaa !28
-  %25 = getelementptr inbounds %struct.tm, %struct.tm* %3, i64 0, i32 2
-  %26 = load i32, i32* %25, align 8, !tbaa !27
-  %27 = getelementptr inbounds %struct.tm, %struct.tm* %3, i64 0, i32 1
-  %28 = load i32, i32* %27, align 4, !tbaa !26
-  %29 = getelementptr inbounds %struct.tm, %struct.tm* %3, i64 0, i32 0
-  %30 = load i32, i32* %29, align 8, !tbaa !23
-  %31 = getelementptr inbounds %struct.tm, %struct.tm* %3, i64 0, i32 5
-  %32 = load i32, i32* %31, align 4, !tbaa !30
-  %33 = sext i32 %32 to i64
-  %34 = add nsw i64 %33, 1900
-  %35 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %1, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0), i8* noundef %15, i8* noundef %22, i32 noundef %24, i32 noundef %26, i32 noundef %28, i32 noundef %30, i64 noundef %34) #11
-  br label %36
+  %9 = call fastcc i8* @as_text(%struct.tm* noundef nonnull %3, i8* noundef %1, i64 noundef 26) #11
+  br label %10
 
-36:                                               ; preds = %2, %8
-  %37 = phi i8* [ %1, %8 ], [ null, %2 ]
+10:                                               ; preds = %2, %8
+  %11 = phi i8* [ %9, %8 ], [ null, %2 ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #10
-  ret i8* %37
+  ret i8* %11
 }
 
 ; Function Attrs: nounwind optsize
@@ -612,11 +607,11 @@ define dso_local i8* @ctime(i64* nocapture noundef readonly %0) local_unnamed_ad
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call i8* @asctime_r(%struct.tm* noundef nonnull %3, i8* noundef getelementptr inbounds ([128 x i8], [128 x i8]* @asctime.text, i64 0, i64 0)) #11
+  %6 = tail call fastcc i8* @as_text(%struct.tm* noundef nonnull %3, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #11
   br label %7
 
 7:                                                ; preds = %1, %5
-  %8 = phi i8* [ getelementptr inbounds ([128 x i8], [128 x i8]* @asctime.text, i64 0, i64 0), %5 ], [ null, %1 ]
+  %8 = phi i8* [ %6, %5 ], [ null, %1 ]
   ret i8* %8
 }
 
@@ -686,6 +681,9 @@ define internal fastcc i64 @days_before(i64 noundef %0, i64 noundef %1) unnamed_
   %35 = add i64 %34, %25
   ret i64 %35
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #7
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

@@ -123,62 +123,70 @@ define dso_local i32 @fgetwc(%struct.sv_file* noundef %0) local_unnamed_addr #1 
 
 11:                                               ; preds = %1
   %12 = icmp slt i8 %8, 0
-  br i1 %12, label %36, label %13
+  br i1 %12, label %42, label %13
 
 13:                                               ; preds = %10, %11
-  %14 = call i32 @fgetc(%struct.sv_file* noundef nonnull %0) #5
+  %14 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
+  %15 = load i8*, i8** %14, align 8, !tbaa !16
+  %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
+  %17 = load i8*, i8** %16, align 8, !tbaa !17
+  %18 = icmp ult i8* %15, %17
+  %19 = call i32 @fgetc(%struct.sv_file* noundef nonnull %0) #5
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #4
-  %15 = trunc i32 %14 to i8
-  store i8 %15, i8* %4, align 1, !tbaa !14
-  %16 = icmp eq i32 %14, -1
-  br i1 %16, label %30, label %22
+  %20 = trunc i32 %19 to i8
+  store i8 %20, i8* %4, align 1, !tbaa !14
+  %21 = icmp eq i32 %19, -1
+  br i1 %21, label %36, label %28
 
-17:                                               ; preds = %32
-  %18 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %19 = load i32, i32* %18, align 8, !tbaa !16
-  %20 = or i32 %19, 32
-  store i32 %20, i32* %18, align 8, !tbaa !16
-  %21 = call i32* @__errno_location() #5
-  store i32 84, i32* %21, align 4, !tbaa !17
-  br label %30
+22:                                               ; preds = %38
+  br i1 %18, label %36, label %23
 
-22:                                               ; preds = %13, %32
-  %23 = call i64 @mbrtowc(i32* noundef nonnull %3, i8* noundef nonnull %4, i64 noundef 1, i8* noundef nonnull %5) #5
-  switch i64 %23, label %28 [
-    i64 -1, label %24
-    i64 -2, label %32
-  ]
-
-24:                                               ; preds = %22
-  %25 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %26 = load i32, i32* %25, align 8, !tbaa !16
-  %27 = or i32 %26, 32
-  store i32 %27, i32* %25, align 8, !tbaa !16
-  br label %30
-
-28:                                               ; preds = %22
-  %29 = load i32, i32* %3, align 4, !tbaa !17
-  br label %30
-
-30:                                               ; preds = %13, %17, %24, %28
-  %31 = phi i32 [ %29, %28 ], [ -1, %24 ], [ -1, %17 ], [ -1, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4
+23:                                               ; preds = %22
+  %24 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %25 = load i32, i32* %24, align 8, !tbaa !18
+  %26 = or i32 %25, 32
+  store i32 %26, i32* %24, align 8, !tbaa !18
+  %27 = call i32* @__errno_location() #5
+  store i32 84, i32* %27, align 4, !tbaa !19
   br label %36
 
-32:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4
-  %33 = call i32 @fgetc(%struct.sv_file* noundef %0) #5
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #4
-  %34 = trunc i32 %33 to i8
-  store i8 %34, i8* %4, align 1, !tbaa !14
-  %35 = icmp eq i32 %33, -1
-  br i1 %35, label %17, label %22
+28:                                               ; preds = %13, %38
+  %29 = call i64 @mbrtowc(i32* noundef nonnull %3, i8* noundef nonnull %4, i64 noundef 1, i8* noundef nonnull %5) #5
+  switch i64 %29, label %34 [
+    i64 -1, label %30
+    i64 -2, label %38
+  ]
 
-36:                                               ; preds = %30, %11
-  %37 = phi i32 [ -1, %11 ], [ %31, %30 ]
+30:                                               ; preds = %28
+  %31 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %32 = load i32, i32* %31, align 8, !tbaa !18
+  %33 = or i32 %32, 32
+  store i32 %33, i32* %31, align 8, !tbaa !18
+  br label %36
+
+34:                                               ; preds = %28
+  %35 = load i32, i32* %3, align 4, !tbaa !19
+  br label %36
+
+36:                                               ; preds = %13, %22, %23, %30, %34
+  %37 = phi i32 [ %35, %34 ], [ -1, %30 ], [ -1, %23 ], [ -1, %22 ], [ -1, %13 ]
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4
+  br label %42
+
+38:                                               ; preds = %28
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4
+  %39 = call i32 @fgetc(%struct.sv_file* noundef %0) #5
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #4
+  %40 = trunc i32 %39 to i8
+  store i8 %40, i8* %4, align 1, !tbaa !14
+  %41 = icmp eq i32 %39, -1
+  br i1 %41, label %22, label %28
+
+42:                                               ; preds = %36, %11
+  %43 = phi i32 [ -1, %11 ], [ %37, %36 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #4
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #4
-  ret i32 %37
+  ret i32 %43
 }
 
 ; Function Attrs: optsize
@@ -215,7 +223,7 @@ define dso_local i32 @ungetwc(i32 noundef %0, %struct.sv_file* noundef %1) local
   %16 = zext i8 %15 to i32
   %17 = call i32 @ungetc(i32 noundef %16, %struct.sv_file* noundef %1) #5
   %18 = icmp eq i32 %17, -1
-  br i1 %18, label %19, label %9, !llvm.loop !18
+  br i1 %18, label %19, label %9, !llvm.loop !20
 
 19:                                               ; preds = %13, %9, %6, %2
   %20 = phi i32 [ -1, %2 ], [ -1, %6 ], [ %0, %9 ], [ -1, %13 ]
@@ -242,14 +250,14 @@ define dso_local i32 @fputws(i32* nocapture noundef readonly %0, %struct.sv_file
   br i1 %8, label %21, label %9
 
 9:                                                ; preds = %6, %7
-  %10 = load i32, i32* %0, align 4, !tbaa !17
+  %10 = load i32, i32* %0, align 4, !tbaa !19
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %21, label %15
 
 12:                                               ; preds = %15
-  %13 = load i32, i32* %20, align 4, !tbaa !17
+  %13 = load i32, i32* %20, align 4, !tbaa !19
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %21, label %15, !llvm.loop !21
+  br i1 %14, label %21, label %15, !llvm.loop !23
 
 15:                                               ; preds = %9, %12
   %16 = phi i32 [ %13, %12 ], [ %10, %9 ]
@@ -267,14 +275,14 @@ define dso_local i32 @fputws(i32* nocapture noundef readonly %0, %struct.sv_file
 ; Function Attrs: nounwind optsize
 define dso_local i32* @fgetws(i32* noundef writeonly %0, i32 noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #1 {
   %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 0
-  %5 = load i32, i32* %4, align 8, !tbaa !16
+  %5 = load i32, i32* %4, align 8, !tbaa !18
   %6 = and i32 %5, 32
   %7 = icmp slt i32 %1, 1
   br i1 %7, label %41, label %8
 
 8:                                                ; preds = %3
   %9 = and i32 %5, -33
-  store i32 %9, i32* %4, align 8, !tbaa !16
+  store i32 %9, i32* %4, align 8, !tbaa !18
   %10 = add nsw i32 %1, -1
   %11 = zext i32 %10 to i64
   br label %12
@@ -292,7 +300,7 @@ define dso_local i32* @fgetws(i32* noundef writeonly %0, i32 noundef %1, %struct
 18:                                               ; preds = %15
   %19 = add nuw nsw i64 %13, 1
   %20 = getelementptr inbounds i32, i32* %0, i64 %13
-  store i32 %16, i32* %20, align 4, !tbaa !17
+  store i32 %16, i32* %20, align 4, !tbaa !19
   %21 = icmp eq i32 %16, 10
   br i1 %21, label %22, label %12
 
@@ -309,25 +317,25 @@ define dso_local i32* @fgetws(i32* noundef writeonly %0, i32 noundef %1, %struct
   %28 = icmp eq i32 %27, 0
   %29 = icmp sgt i32 %1, 1
   %30 = and i1 %29, %28
-  %31 = load i32, i32* %4, align 8, !tbaa !16
+  %31 = load i32, i32* %4, align 8, !tbaa !18
   br i1 %30, label %36, label %32
 
 32:                                               ; preds = %26
   %33 = and i32 %31, 32
   %34 = icmp eq i32 %33, 0
   %35 = or i32 %31, %6
-  store i32 %35, i32* %4, align 8, !tbaa !16
+  store i32 %35, i32* %4, align 8, !tbaa !18
   br i1 %34, label %38, label %41
 
 36:                                               ; preds = %26
   %37 = or i32 %31, %6
-  store i32 %37, i32* %4, align 8, !tbaa !16
+  store i32 %37, i32* %4, align 8, !tbaa !18
   br label %41
 
 38:                                               ; preds = %32
   %39 = sext i32 %27 to i64
   %40 = getelementptr inbounds i32, i32* %0, i64 %39
-  store i32 0, i32* %40, align 4, !tbaa !17
+  store i32 0, i32* %40, align 4, !tbaa !19
   br label %41
 
 41:                                               ; preds = %32, %36, %3, %38
@@ -343,7 +351,7 @@ define dso_local i32 @putwc(i32 noundef %0, %struct.sv_file* noundef %1) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @putwchar(i32 noundef %0) local_unnamed_addr #1 {
-  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !22
+  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !24
   %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %2) #6
   ret i32 %3
 }
@@ -356,7 +364,7 @@ define dso_local i32 @getwc(%struct.sv_file* noundef %0) local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getwchar() local_unnamed_addr #1 {
-  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !22
+  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !24
   %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %1) #6
   ret i32 %2
 }
@@ -375,7 +383,7 @@ define dso_local i32 @putwc_unlocked(i32 noundef %0, %struct.sv_file* noundef %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @putwchar_unlocked(i32 noundef %0) local_unnamed_addr #1 {
-  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !22
+  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !24
   %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %2) #6
   ret i32 %3
 }
@@ -394,7 +402,7 @@ define dso_local i32 @getwc_unlocked(%struct.sv_file* noundef %0) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getwchar_unlocked() local_unnamed_addr #1 {
-  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !22
+  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !24
   %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %1) #6
   ret i32 %2
 }
@@ -438,10 +446,12 @@ attributes #6 = { nobuiltin optsize "no-builtins" }
 !13 = !{!11, !7, i64 0}
 !14 = !{!5, !5, i64 0}
 !15 = !{!8, !8, i64 0}
-!16 = !{!3, !4, i64 0}
-!17 = !{!4, !4, i64 0}
-!18 = distinct !{!18, !19, !20}
-!19 = !{!"llvm.loop.mustprogress"}
-!20 = !{!"llvm.loop.unroll.disable"}
-!21 = distinct !{!21, !19, !20}
-!22 = !{!7, !7, i64 0}
+!16 = !{!3, !7, i64 8}
+!17 = !{!3, !7, i64 16}
+!18 = !{!3, !4, i64 0}
+!19 = !{!4, !4, i64 0}
+!20 = distinct !{!20, !21, !22}
+!21 = !{!"llvm.loop.mustprogress"}
+!22 = !{!"llvm.loop.unroll.disable"}
+!23 = distinct !{!23, !21, !22}
+!24 = !{!7, !7, i64 0}

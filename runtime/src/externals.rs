@@ -53,5 +53,4 @@ pub fn externals(module: &Module) -> Result<Vec<External>, Diagnostic> {
 }
 
 /// Functions that lowering turns into the machine's own instructions.
-const MACHINE: &[&str] =
-    &["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "longjmp", "_longjmp", "siglongjmp", "__longjmp_chk"];
+const MACHINE: &[&str] = &["__symvm_long_jump"];

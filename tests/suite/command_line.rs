@@ -76,6 +76,25 @@ fn a_program_that_is_none_is_refused() {
     bench.write("again.ll", "define i32 @main() {\n  ret i32 1\n}\n");
     refused(&bench, &["run", "twice.ll", "again.ll"], &["main", "again.ll"]);
     refused(&bench, &["run", "."], &["."]);
+    let triples = [
+        "aarch64-unknown-linux-gnu",
+        "riscv64-unknown-linux-gnu",
+        "i386-pc-linux-gnu",
+        "x86_64-pc-windows-msvc19.33.0",
+        "x86_64-w64-mingw32",
+        "x86_64-linux-gnux32",
+    ];
+    for triple in triples {
+        let text = format!("target triple = \"{triple}\"\ndefine i32 @main() {{\n  ret i32 0\n}}\n");
+        bench.write("other.ll", text);
+        refused(&bench, &["run", "other.ll"], &["other.ll:1", triple, "--target=x86_64"]);
+        refused(&bench, &["run", "twice.ll", "other.ll"], &[triple]);
+    }
+    for triple in ["x86_64-unknown-freebsd14", "x86_64-apple-macosx13.0.0", "amd64-linux", ""] {
+        let text = format!("target triple = \"{triple}\"\ndefine i32 @main() {{\n  ret i32 0\n}}\n");
+        bench.write("unix.ll", text);
+        bench.ends(0, &["run", "unix.ll", "--force"]);
+    }
 }
 
 #[test]

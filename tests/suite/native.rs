@@ -10,15 +10,23 @@ use symvm_explore::{Ending, TestCase};
 const WORLD: &[&str] = &["--sym-args", "0", "2", "2", "--sym-stdin", "2", "--sym-file", "config", "4"];
 
 fn source(extension: &str) -> String {
-    format!("{}/tests/programs/worlds/world.{extension}", env!("CARGO_MANIFEST_DIR"))
+    source_of("world", extension)
 }
 
-/// Builds `world.c` with the replay library as `./world`; whether that worked.
+fn source_of(name: &str, extension: &str) -> String {
+    format!("{}/tests/programs/worlds/{name}.{extension}", env!("CARGO_MANIFEST_DIR"))
+}
+
 fn build(bench: &Bench) -> bool {
+    build_one(bench, "world")
+}
+
+/// Builds `NAME.c` with the replay library as `./NAME`; whether that worked.
+fn build_one(bench: &Bench, name: &str) -> bool {
     let library = bench.symvm(&["replay-library"]);
     bench.write("symvm_replay.c", library.stdout);
-    let (program, out) = (bench.path("world"), bench.path("symvm_replay.c"));
-    match Command::new("cc").args([Path::new(&source("c")), &out, Path::new("-o"), &program]).output() {
+    let (program, out, source) = (bench.path(name), bench.path("symvm_replay.c"), source_of(name, "c"));
+    match Command::new("cc").args(["-w", "-o"]).args([&program, Path::new(&source), &out]).output() {
         Ok(done) => {
             assert!(done.status.success(), "{}", stderr(&done));
             true
@@ -90,4 +98,53 @@ fn a_native_run_that_differs_is_told() {
     let missing = bench.symvm(&["replay", "--native", "./nothing", "wrong.json"]);
     assert_eq!(missing.status.code(), Some(2));
     assert!(stderr(&missing).contains("./nothing"));
+}
+
+/// Explores a program that chooses its case by its input; each test prints natively what it prints in the machine, and
+/// ends as it does there. How the paths end.
+fn prints_alike(name: &str, bytes: &str) -> Option<Vec<i32>> {
+    let bench = Bench::new();
+    if !build_one(&bench, name) {
+        return None;
+    }
+    let program = source_of(name, "ll");
+    bench.ends(0, &["run", &program, "--sym-stdin", bytes, "--output", "out"]);
+    let run = std::fs::read(bench.path("out/run.json")).unwrap();
+    let run: serde_json::Value = serde_json::from_slice(&run).unwrap();
+    assert_eq!(run["stop"], "exhausted");
+    assert_eq!(run["ledger"].as_array().map_or(0, Vec::len), 0, "{}", run["ledger"]);
+    let mut codes = Vec::new();
+    for path in bench.files("out/tests", "json") {
+        let test = TestCase::read(&std::fs::read(&path).unwrap()).unwrap();
+        let Some(Ending::Exit { code }) = test.ending else { panic!("{:?}", test.ending) };
+        codes.push(code);
+        let json = path.display().to_string();
+        let machine = bench.ends(0, &["replay", &program, &json, "--show-output"]);
+        let executable = format!("./{name}");
+        let native = bench.ends(0, &["replay", "--native", &executable, &json, "--show-output"]);
+        assert!(native.contains("as the test says"), "{native}");
+        // The last two lines tell of the run.
+        let printed = |text: &str| text.lines().rev().skip(2).map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(printed(&machine), printed(&native), "{:?}", test.input);
+    }
+    Some(codes)
+}
+
+#[test]
+fn signals_are_heard_as_they_are_natively() {
+    let Some(codes) = prints_alike("signals", "1") else { return };
+    for code in [0, 1, 128 + 1, 128 + 10, 128 + 11, 128 + 15] {
+        assert!(codes.contains(&code), "no test exits with {code}: {codes:?}");
+    }
+    assert_eq!(codes.len(), 14, "one for each case: {codes:?}");
+}
+
+#[test]
+fn the_edges_of_the_library_are_glibcs() {
+    let Some(codes) = prints_alike("edges", "3") else { return };
+    for code in [0, 1, 7, 22] {
+        assert!(codes.contains(&code), "no test exits with {code}: {codes:?}");
+    }
+    let refused = codes.iter().filter(|code| **code == 22).count();
+    assert_eq!(refused, 1, "all wrong alignments are one path");
 }

@@ -405,13 +405,16 @@ impl<'a> Context<'a> {
         Trap::Fault(Box::new(self.exec.m.memory.classify_free(address, bad)))
     }
 
-    /// `realloc`; 0 when memory is used up.
+    /// `realloc`; 0 when memory is used up, and for no bytes: then the block is freed, as glibc does it.
     pub fn realloc(&mut self, address: Value, size: Value) -> Served<u64> {
         let address = self.bind_pointer(address)?;
         if address == 0 {
             return self.malloc(size, MALLOC_ALIGN, false);
         }
         let size = self.bind_size(size)?;
+        if size == 0 {
+            return self.free(Value::word(address)).map(|()| 0);
+        }
         self.exec.settle_size(address).map_err(trap)?;
         if !self.has_room(size) {
             return Ok(0);

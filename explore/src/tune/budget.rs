@@ -18,7 +18,8 @@ pub fn scaled(full: &TuneOptions, budget: Duration, execution: Duration, jobs: u
     };
     let executions = |o: &TuneOptions| {
         let later = f64::from(rounds.saturating_sub(1)) * Plan::of(o, 1).executions() as f64;
-        Plan::of(o, 0).executions() as f64 + later
+        let first = Plan::of(o, 0);
+        (first.executions() + first.confirm.executions()) as f64 + later
     };
     let seconds = |o: &TuneOptions| executions(o) * execution.as_secs_f64();
     let room = budget.as_secs_f64() * jobs.max(1) as f64;

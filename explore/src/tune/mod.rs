@@ -89,6 +89,8 @@ pub enum Phase {
     Halve,
     /// Several for each of the best.
     Check,
+    /// As many again, and more, for the best of all rounds: of many averages of few campaigns, the highest was lucky, too.
+    Confirm,
 }
 
 impl Phase {
@@ -98,6 +100,7 @@ impl Phase {
             Self::Find => "sample",
             Self::Halve => "longer campaign",
             Self::Check => "check",
+            Self::Confirm => "last check",
         }
     }
 }
@@ -174,6 +177,8 @@ fn average(list: impl ExactSizeIterator<Item = u32>) -> f64 {
 pub struct Tuned {
     /// The rounds.
     pub rounds: Vec<Round>,
+    /// The best of them, checked once more with other seeds, the best first; empty if that was not done.
+    pub confirmed: Vec<Average>,
     /// The last of them covered no more than those before.
     pub converged: bool,
     /// The best of a round that was interrupted, going by what was run of its last phase.
@@ -181,8 +186,12 @@ pub struct Tuned {
 }
 
 impl Tuned {
-    /// The best of all rounds, with its average; the earlier of equals. Where none ended, the best so far.
+    /// The best that was confirmed, or else of all rounds, with its average; the earlier of equals. Where no round ended, the
+    /// best so far.
     pub fn best(&self) -> Option<&Average> {
+        if let Some(best) = self.confirmed.first() {
+            return Some(best);
+        }
         let all = self.rounds.iter().rev().filter_map(|round| round.checked.first());
         all.max_by(|a, b| a.1.total_cmp(&b.1)).or(self.unfinished.as_ref())
     }
@@ -202,6 +211,10 @@ trait Learner {
     ) -> Result<Vec<Heuristic>, TuneError>;
     /// What came of a round.
     fn learn(&mut self, round: &Round);
+    /// What to check once more after the last round, the best first.
+    fn finalists(&self) -> Vec<Heuristic> {
+        Vec::new()
+    }
     /// A round that found nothing better is the last.
     fn converges(&self) -> bool {
         true
@@ -220,6 +233,7 @@ pub fn tune(
         Method::Paradyse | Method::Random => Box::new(paradyse::Paradyse::new(options)),
         Method::Portfolio => Box::new(portfolio::Portfolio::new(options)?),
     };
+    let mut ended = 0;
     for number in 0..options.max_rounds {
         let mut noting = Noting { trials, asked: Vec::new() };
         let round = one_round(options, number, learner.as_mut(), &mut rng, &mut noting);
@@ -232,12 +246,20 @@ pub fn tune(
         let before = tuned.best().map(|best| best.1);
         let rises = before.is_none_or(|before| round.checked[0].1 > before);
         tuned.rounds.push(round);
+        ended = number + 1;
         if !rises && learner.converges() {
             tuned.converged = true;
             break;
         }
     }
     tuned.converged |= !learner.converges();
+    let finalists = learner.finalists();
+    if finalists.len() > 1 {
+        let part = Plan::of(options, ended);
+        let each = part.confirm.campaigns / u64::from(part.keep.max(1));
+        let of = ((ended, Phase::Confirm), each as u32, part.confirm.iterations);
+        tuned.confirmed = several(of, finalists, &mut rng, trials)?;
+    }
     Ok(())
 }
 
@@ -293,13 +315,22 @@ fn one_round(
     let covered = trials.run(&campaigns((number, Phase::Find), &proposed, 1, plan.find.iterations, rng))?;
     let tried: Vec<_> = proposed.into_iter().zip(covered).collect();
     let chosen = learner.choose(&plan, &tried, rng, trials)?;
-    let checks = options.checks.max(1);
-    let again =
-        trials.run(&campaigns((number, Phase::Check), &chosen, checks, plan.check.iterations, rng))?;
-    let averages = again.chunks(checks as usize).map(|part| average(part.iter().copied()));
-    let mut checked: Vec<Average> = chosen.into_iter().zip(averages).collect();
-    checked.sort_by(|a, b| b.1.total_cmp(&a.1));
-    Ok(Round { tried, checked })
+    let of = ((number, Phase::Check), options.checks.max(1), plan.check.iterations);
+    Ok(Round { tried, checked: several(of, chosen, rng, trials)? })
+}
+
+/// Runs so many campaigns of so many executions for each heuristic; the best first.
+fn several(
+    (id, each, iterations): ((u32, Phase), u32, u64),
+    heuristics: Vec<Heuristic>,
+    rng: &mut SmallRng,
+    trials: &mut dyn Trials,
+) -> Result<Vec<Average>, TuneError> {
+    let covered = trials.run(&campaigns(id, &heuristics, each, iterations, rng))?;
+    let averages = covered.chunks(each.max(1) as usize).map(|part| average(part.iter().copied()));
+    let mut all: Vec<Average> = heuristics.into_iter().zip(averages).collect();
+    all.sort_by(|a, b| b.1.total_cmp(&a.1));
+    Ok(all)
 }
 
 /// So many campaigns for each heuristic. All have the same seeds, so that luck is the same for all.

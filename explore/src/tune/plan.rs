@@ -2,7 +2,10 @@
 
 use super::{Method, Phase, Trial, TuneOptions, portfolio};
 
+/// Of a round.
 const PHASES: [Phase; 3] = [Phase::Find, Phase::Halve, Phase::Check];
+/// Campaigns of the last check, for each of the others.
+const CONFIRMS: u64 = 2;
 
 /// Campaigns of one phase.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -14,7 +17,8 @@ pub struct Part {
 }
 
 impl Part {
-    fn executions(self) -> u64 {
+    /// Of all of them.
+    pub fn executions(self) -> u64 {
         self.campaigns.saturating_mul(self.iterations)
     }
 }
@@ -30,6 +34,8 @@ pub struct Plan {
     pub halve: Part,
     /// See [`Phase::Check`].
     pub check: Part,
+    /// See [`Phase::Confirm`]; after the last round, and not of it.
+    pub confirm: Part,
     /// Heuristics that are checked.
     pub keep: u32,
 }
@@ -54,7 +60,11 @@ impl Plan {
         };
         let keep = u64::from(keep).min(find.campaigns) as u32;
         let check = Part { campaigns: u64::from(keep) * u64::from(checks), iterations: whole };
-        Self { round, find, halve, check, keep }
+        let confirm = match options.method {
+            Method::Paradyse | Method::Random => Part::default(),
+            Method::Portfolio => Part { campaigns: CONFIRMS * check.campaigns, ..check },
+        };
+        Self { round, find, halve, check, confirm, keep }
     }
 
     /// The campaigns of a phase.
@@ -63,10 +73,11 @@ impl Plan {
             Phase::Find => self.find,
             Phase::Halve => self.halve,
             Phase::Check => self.check,
+            Phase::Confirm => self.confirm,
         }
     }
 
-    /// Executions of all its campaigns.
+    /// Executions of all its campaigns, without those after the last round.
     pub fn executions(&self) -> u64 {
         PHASES.into_iter().fold(0, |sum, phase| sum.saturating_add(self.part(phase).executions()))
     }

@@ -8,13 +8,15 @@
 //!   halve   these in one of half the length; the best K
 //!   check   these K in several whole ones
 //!   pool := the best of all that was checked, changed a little, and crossed: nothing that was tried before
-//! until the best average no longer rises; the answer is the best of all rounds
+//! until the best average no longer rises
+//! confirm   the best K of all rounds in twice as many whole ones, with other seeds; the answer is the best of these
 //! ```
 //!
 //! Short runs first are successive halving (Jamieson & Talwalkar, *Non-stochastic Best Arm Identification*, AISTATS 2016);
 //! that search parameters beside the heuristic are worth tuning is SymTuner's lesson (Cha, Lee, Lee & Oh, ICSE 2022).
-//! As strategies that need no training are in the pool and are checked with the same seeds, what is found is better than
-//! they are, or one of them.
+//! Strategies that need no training are in the first pool. Some begin slowly, so a short run does not drop them, and the best two
+//! are checked in any case. What is best of many by few campaigns was lucky, and often others were level with it; hence the
+//! last check.
 
 use super::plan::Plan;
 use super::{Average, Learner, Phase, Round, Trials, TuneError, TuneOptions, best_of, campaigns};
@@ -73,6 +75,17 @@ impl Portfolio {
         let zero = known.clone().into_iter();
         let known = zero.chain(known.into_iter().map(|h| Heuristic { random_start: true, ..h })).collect();
         Ok(Self { options: *options, known, elite: Vec::new(), proposed: HashSet::new() })
+    }
+
+    /// The better start of each strategy that needs no training, of those tried; the best first. There are some in the first
+    /// round only.
+    fn plain(&self, tried: &[(Heuristic, u32)]) -> Vec<Heuristic> {
+        let plain = |h: &Heuristic| h.frontier.is_none() && self.known.contains(h);
+        let tried: Vec<_> = tried.iter().filter(|t| plain(&t.0)).cloned().collect();
+        let mut names = HashSet::new();
+        let mut all = best_of(&tried, tried.len() as u32);
+        all.retain(|h| names.insert((h.strategy.name, h.parts())));
+        all
     }
 
     /// After how many executions a tree may be thrown away.
@@ -145,6 +158,19 @@ impl Portfolio {
     }
 }
 
+/// `best`, with the first of `also` in place of the last of the others: one in `part` at most.
+fn with(mut best: Vec<Heuristic>, also: Vec<Heuristic>, part: usize) -> Vec<Heuristic> {
+    let also = &also[..also.len().min(best.len() / part)];
+    for heuristic in also {
+        let last = best.iter().rposition(|other| !also.contains(other));
+        if let Some(last) = last.filter(|_| !best.contains(heuristic)) {
+            best.remove(last);
+            best.push(heuristic.clone());
+        }
+    }
+    best
+}
+
 /// The same for heuristics that search alike: a strategy alone is that of its usual parts, and no weights are the usual ones.
 fn identity(heuristic: &Heuristic) -> String {
     let mut parts = heuristic.parts();
@@ -184,15 +210,19 @@ impl Learner for Portfolio {
         rng: &mut SmallRng,
         trials: &mut dyn Trials,
     ) -> Result<Vec<Heuristic>, TuneError> {
-        let better = best_of(tried, plan.halve.campaigns as u32);
+        let better = with(best_of(tried, plan.halve.campaigns as u32), self.plain(tried), 2);
         let halve = campaigns((plan.round, Phase::Halve), &better, 1, plan.halve.iterations, rng);
         let halved: Vec<_> = better.into_iter().zip(trials.run(&halve)?).collect();
-        Ok(best_of(&halved, plan.keep))
+        Ok(with(best_of(&halved, plan.keep), self.plain(&halved), 3))
     }
 
     fn learn(&mut self, round: &Round) {
         self.elite.extend(round.checked.iter().cloned());
         self.elite.sort_by(|a, b| b.1.total_cmp(&a.1));
         self.elite.truncate(self.options.keep.max(2) as usize);
+    }
+
+    fn finalists(&self) -> Vec<Heuristic> {
+        self.elite.iter().map(|(heuristic, _)| heuristic.clone()).collect()
     }
 }

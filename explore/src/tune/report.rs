@@ -5,7 +5,7 @@
 //! seem to matter, as later rounds cover more). The weights of the winner alone say little, since many of them were drawn
 //! and never mattered.
 
-use super::{Heuristic, Method, Round, TuneOptions, Tuned};
+use super::{Average, Heuristic, Method, Round, TuneOptions, Tuned};
 use crate::strategy::{frontier, param};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -92,6 +92,10 @@ pub fn markdown(subject: &str, options: &TuneOptions, tuned: &Tuned) -> String {
         let _ = writeln!(out, "Best: **{best}**, {average:.1} branch sides on average.\n");
     }
     rounds(&mut out, &tuned.rounds);
+    if !tuned.confirmed.is_empty() {
+        out.push_str("\nThe best of all rounds, checked once more with other seeds:\n\n");
+        list(&mut out, &tuned.confirmed);
+    }
     choices(&mut out, tuned);
     features(&mut out, tuned);
     out
@@ -115,9 +119,13 @@ fn rounds(out: &mut String, rounds: &[Round]) {
     }
     if let Some(last) = rounds.last() {
         out.push_str("\nChecked last:\n\n");
-        for (heuristic, average) in &last.checked {
-            let _ = writeln!(out, "- {average:.1}: {heuristic}");
-        }
+        list(out, &last.checked);
+    }
+}
+
+fn list(out: &mut String, checked: &[Average]) {
+    for (heuristic, average) in checked {
+        let _ = writeln!(out, "- {average:.1}: {heuristic}");
     }
 }
 

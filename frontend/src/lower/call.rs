@@ -153,13 +153,22 @@ impl FunctionLowering<'_, '_> {
         let SymbolKind::Function(function) = &target.kind else {
             return self.call_direct(inst, call, symbol, None);
         };
-        if function.body.is_none() {
-            if target.name.starts_with("llvm.") {
-                return self.intrinsic(inst, call, &target.name);
-            }
+        if function.body.is_none() && target.name.starts_with("llvm.") {
+            return self.intrinsic(inst, call, &target.name);
+        }
+        if function.body.is_none() || target.library {
             match &*target.name {
-                "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" => return self.set_jump(inst, call),
-                "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" => return self.long_jump(call),
+                "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" => {
+                    // The library's function saves the signals that are blocked, in words that the machine leaves it.
+                    if target.library && !self.out.library {
+                        self.call_direct(inst, call, symbol, Some(function))?;
+                    }
+                    return self.set_jump(inst, call);
+                }
+                "__symvm_long_jump" => return self.long_jump(call),
+                "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" if !target.library => {
+                    return self.long_jump(call);
+                }
                 _ => {}
             }
         }

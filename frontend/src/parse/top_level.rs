@@ -11,6 +11,17 @@ use crate::walk::Visit;
 use hashbrown::HashMap;
 use std::sync::Arc;
 
+/// Is a module for this `target triple` what the machine runs: x86-64 with the System V ABI and 64-bit pointers?
+fn runs(triple: &str) -> bool {
+    let mut parts = triple.split('-');
+    let x86_64 = matches!(parts.next(), Some("" | "x86_64" | "x86_64h" | "amd64"));
+    let other_abi = |part: &str| {
+        ["win", "msvc", "cygwin", "mingw", "uefi"].iter().any(|start| part.starts_with(start))
+            || part.ends_with("x32")
+    };
+    x86_64 && !parts.any(other_abi)
+}
+
 impl<'a> Parser<'a> {
     /// One entity.
     pub(crate) fn top_level(&mut self) -> Result<()> {
@@ -65,6 +76,11 @@ impl<'a> Parser<'a> {
             }
             self.module.data_layout = Some(text);
         } else {
+            if !runs(&text) {
+                let message = format!("the module is for '{text}'; symvm runs x86-64 as Unix does");
+                let help = "compile with --target=x86_64-linux-gnu";
+                return Err(self.error_at(place, message).with_help(help));
+            }
             self.module.triple = Some(text);
         }
         Ok(())

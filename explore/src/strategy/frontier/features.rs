@@ -58,6 +58,7 @@ features! {
     "new-context-2" "its context of two branches was not tried" |l| unit(l.memory.is_new_context(l.open, 2)),
     "new-context-3" "its context of three branches was not tried" |l| unit(l.memory.is_new_context(l.open, 3)),
     "new-context-4" "its context of four branches was not tried" |l| unit(l.memory.is_new_context(l.open, 4)),
+    "new-condition" "the target was not tried under this condition" |l| unit(l.memory.is_new_condition(l.open, l.target)),
     "shallow" "few symbolic branches lie above it, against the deepest"
         |l| 1.0 - ratio(u64::from(l.node.depth), u64::from(l.view.tree.deepest())),
     "early" "few instructions lie before it, against the longest path" |l| 1.0 - ratio(l.node.steps, l.memory.longest),

@@ -8,6 +8,7 @@ use crate::strategy::distance::Distances;
 use crate::tree::{Candidate, NewPath};
 use hashbrown::HashSet;
 use symvm_frontend::program::SideId;
+use symvm_solver::TermId;
 
 /// What is known of trying a side of the program. Numbers are floating, as they are only compared.
 #[derive(Clone, Copy, Default, Debug)]
@@ -48,6 +49,7 @@ pub struct Memory {
     pub longest: u64,
     contexts: Contexts,
     tried_contexts: HashSet<ContextId>,
+    tried_conditions: HashSet<(SideId, TermId)>,
     tries: Vec<Tries>,
     /// By side: the uncovered share of its function.
     left: Vec<f32>,
@@ -105,9 +107,16 @@ impl Memory {
         open.contexts[level - 1].is_none_or(|context| !self.tried_contexts.contains(&context))
     }
 
+    /// No occurrence of the target with the same condition was tried. Features of path conditions are what FeatMaker adds to
+    /// heuristics (Yoon & Cha, *FeatMaker: Automated Feature Engineering for Search Strategy of Symbolic Execution*, FSE 2024).
+    pub fn is_new_condition(&self, open: &Open, target: SideId) -> bool {
+        !self.tried_conditions.contains(&(target, open.condition))
+    }
+
     /// The side is tried.
     pub fn pick(&mut self, open: &Open, target: SideId) {
         self.tried_contexts.extend(open.contexts.into_iter().flatten());
+        self.tried_conditions.insert((target, open.condition));
         let tries = &mut self.tries[target.index()];
         tries.picked += 1.0;
         tries.last = Some(self.executions);

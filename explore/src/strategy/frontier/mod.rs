@@ -27,6 +27,7 @@ use memory::Memory;
 use rand::Rng;
 use std::collections::BinaryHeap;
 use symvm_frontend::program::SideId;
+use symvm_solver::TermId;
 
 /// The longest context that is a feature.
 pub const LEVELS: usize = 4;
@@ -41,6 +42,8 @@ pub struct Open {
     pub candidate: Candidate,
     /// Its contexts of 1 to [`LEVELS`] branches; `None` for those longer than the path.
     pub contexts: [Option<ContextId>; LEVELS],
+    /// Its condition.
+    pub condition: TermId,
     /// Executions when it was found.
     pub born: u64,
     /// Sides that its path covered first.
@@ -181,6 +184,7 @@ impl Strategy for Frontier {
             let open = Open {
                 candidate,
                 contexts: self.memory.contexts_of(view, candidate),
+                condition: view.tree.node(candidate.node).sides[candidate.side as usize].cond,
                 born: self.memory.executions,
                 gain: path.new_sides,
                 work,

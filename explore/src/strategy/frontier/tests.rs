@@ -57,3 +57,61 @@ fn what_others_pick_is_not_counted() {
         assert!(engine.goals.len() > 4);
     }
 }
+
+/// Tries by novelty of conditions alone, and checks that it is so.
+struct Novel {
+    own: Frontier,
+    open: Vec<Candidate>,
+    tried: HashSet<(SideId, TermId)>,
+    again: u32,
+}
+
+impl Default for Novel {
+    fn default() -> Self {
+        let weights = std::sync::Arc::new(Weights::of(&[("new-condition", 1.0)]));
+        let own = Frontier::new(&Setup { frontier: Some(weights), ..Setup::default() });
+        Self { own, open: Vec::new(), tried: HashSet::new(), again: 0 }
+    }
+}
+
+impl Strategy for Novel {
+    fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
+        let key = |view: &View<'_>, side: Candidate| {
+            let condition = view.tree.node(side.node).sides[side.side as usize].cond;
+            view.target(side).map(|target| (target, condition))
+        };
+        let pick = self.own.pick(view)?;
+        let Pick::Side(side) = pick else { return Some(pick) };
+        self.open.retain(|&side| view.tree.is_open(side));
+        if !self.tried.insert(key(view, side).expect("a branch")) {
+            self.again += 1;
+            let mut others = self.open.iter().filter_map(|&side| key(view, side));
+            assert!(others.all(|other| self.tried.contains(&other)), "another was new");
+        }
+        Some(pick)
+    }
+
+    fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
+        self.open.extend(path.fresh.iter().flat_map(|&n| view.tree.open_sides_of(n)));
+        self.own.on_path(view, path);
+    }
+
+    fn on_close(&mut self, view: &mut View<'_>, side: Candidate, state: SideState) {
+        self.own.on_close(view, side, state);
+    }
+}
+
+impl Drop for Novel {
+    fn drop(&mut self) {
+        assert!(self.tried.len() > 4 && self.again > 0, "{} and {}", self.tried.len(), self.again);
+    }
+}
+
+#[test]
+fn new_conditions_come_before_those_that_were_tried() {
+    static ROW: StrategyRow =
+        StrategyRow { name: "novel", doc: "", make: |_| Box::<Novel>::default(), parts: &[] };
+    for seed in 0..3 {
+        explore(&FakeProgram::random(seed, 7, 30), &ROW, seed, None);
+    }
+}

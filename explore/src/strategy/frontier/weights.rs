@@ -20,6 +20,7 @@ pub static PRESETS: &[(&str, ByName)] = &[
             ("new-context-3", 0.25),
             ("new-context-4", 0.12),
             ("uncovered", 0.6),
+            ("new-condition", 0.3),
             ("statements", 0.3),
             ("shallow", 0.1),
             ("chance", 0.1),

@@ -1,0 +1,124 @@
+/* What glibc does at the edges of what the standards say. The input chooses the case and what it is about; what each prints,
+ * and how it ends, is what it prints natively. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <locale.h>
+#include <malloc.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+#include <wchar.h>
+
+static FILE *with(const char *text) {
+  FILE *f = fopen("edges.txt", "w+");
+  fputs(text, f);
+  rewind(f);
+  return f;
+}
+
+static int lines(const char *text, size_t room, int allocated) {
+  FILE *f = with(text);
+  char *line = allocated ? malloc(room) : NULL;
+  size_t n = room;
+  for (int i = 0; i < 3; i++) {
+    ssize_t size = getline(&line, &n, f);
+    printf("%zd of %zu %d\n", size, n, line != NULL);
+  }
+  free(line);
+  return fclose(f);
+}
+
+static void wide(const char *text) {
+  FILE *f = with(text);
+  for (int i = 0; i < 2; i++) {
+    errno = 0;
+    wint_t c = getwc(f);
+    printf("%d error %d, errno %d\n", (int)c, ferror(f), errno);
+    if (c == WEOF) break;
+  }
+  fclose(f);
+}
+
+int main(void) {
+  unsigned char in[3] = {0};
+  if (read(0, in, 3) != 3) return 99;
+  setvbuf(stdout, NULL, _IONBF, 0);
+  size_t n = in[1];
+  switch (in[0]) {
+  case 'a': { /* realloc to no bytes frees */
+    char *old = malloc(4), *p = realloc(old, n & 3);
+    if (!p) return printf("freed for %zu\n", n & 3), 7;
+    p[(n & 3) - 1] = 1;
+    free(p);
+    p = reallocarray(malloc(8), n & 3, in[2] & 1);
+    printf("%d\n", p == NULL);
+    free(p);
+    p = realloc(NULL, 0);
+    printf("%d\n", p == NULL);
+    free(p);
+    break;
+  }
+  case 'b': { /* alignments that are none */
+    void *p = NULL;
+    int error = posix_memalign(&p, n, 16);
+    if (error) return error;
+    if ((uintptr_t)p % n) return 2;
+    free(p);
+    break;
+  }
+  case 'c': { /* and those that are made one */
+    static const size_t aligns[] = {0, 1, 3, 24, 48, 100, 4096, 5000, SIZE_MAX};
+    for (size_t i = 0; i < sizeof aligns / sizeof *aligns; i++) {
+      void *p = memalign(aligns[i], 10), *q = aligned_alloc(aligns[i], 10);
+      uintptr_t at = aligns[i] < 16 ? 16 : aligns[i] > 4096 ? 8192 : aligns[i] == 24 ? 32 : aligns[i] == 48 ? 64 : aligns[i] == 100 ? 128 : 4096;
+      printf("%d %d %d\n", p != NULL, q != NULL, (uintptr_t)p % at == 0 && (uintptr_t)q % at == 0);
+      free(p), free(q);
+    }
+    break;
+  }
+  case 'd': lines("", 0, 0); lines("", 10, 1); lines("a\nlonger than ten bytes\n", 10, 1); lines("a\nb", 0, 1); break;
+  case 'e': { /* a line longer than the room there is at first */
+    char text[400];
+    memset(text, 'x', sizeof text - 1);
+    text[sizeof text - 1] = 0;
+    lines(text, 0, 0);
+    text[130] = '\n';
+    lines(text, 0, 0);
+    break;
+  }
+  case 'f': setlocale(LC_ALL, "C.UTF-8"); wide("\xc3"); wide("\xe2\x82"); wide("a\xc3"); wide("\xc3\xa9"); break;
+  case 'g': { /* years that have no place */
+    struct tm at = {.tm_year = 8099, .tm_mday = 1};
+    char text[40];
+    for (int i = 0; i < 2; i++, at.tm_year++) {
+      errno = 0;
+      printf("%d ", asctime_r(&at, text) != NULL);
+      printf("%d\n", errno == EOVERFLOW);
+    }
+    printf("%s", asctime(&at));
+    at.tm_year = INT_MAX, errno = 0;
+    printf("%d ", asctime(&at) != NULL);
+    printf("%d\n", errno == EOVERFLOW);
+    break;
+  }
+  case 'h': {
+    static const int names[] = {_SC_LINE_MAX, _SC_NGROUPS_MAX, _SC_PAGESIZE, _SC_IOV_MAX, _SC_VERSION, _SC_GETPW_R_SIZE_MAX, _SC_HOST_NAME_MAX, _SC_THREADS, _SC_LOGIN_NAME_MAX, _SC_CLK_TCK, 9999};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) printf("%ld ", sysconf(names[i]));
+    printf("\n");
+    break;
+  }
+  case 'i': { /* numbers of two digits */
+    unsigned long long v = n < 200 ? n : ULLONG_MAX - n;
+    char text[200];
+    int size = snprintf(text, sizeof text, "%b|%#b|%08hhb|%B|%#llB|%-6b|%.5b|%#12b", in[1], in[1], in[1], in[1], v, 5, 5, 5);
+    return printf("%d %s\n", size, text) & 1;
+  }
+  default: return 1;
+  }
+  return 0;
+}
