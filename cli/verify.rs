@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use symvm_explore::verdict::{Answer, Obstacle, Property, Question, Verdict};
 use symvm_runtime::{Argument, Content, WorldOptions, inlined_errors};
-use symvm_vm::{Check, MachineOptions};
+use symvm_vm::{Check, Checks, MachineOptions};
 
 /// `symvm verify`.
 #[derive(Args)]
@@ -34,17 +34,20 @@ PROPERTIES
   leaks          lost heap blocks (with --check leak)
   uninitialised  decisions on memory that was never written (on its own, or with --check uninit)
   division       division by zero
-  overflow       the smallest number divided by -1; with --check overflow signed overflow and long shifts
+  overflow       the smallest number divided by -1; with --check overflow signed overflow
+  shift          shifts by the operand's width or more (on its own, or with --check overflow or shift)
   abort          calls of abort, traps
   control        unreachable code, bad calls and jumps, stack overflow, deadlock
-Undefined behaviour that is not asked about makes safe unknown; a call of abort just ends a path.
+Undefined behaviour that is not asked about makes safe unknown, signed overflow apart, which then wraps; a call of abort just ends a
+path. So do constants that the compiler left undefined (undef, poison: it found a division by zero, say), where anything depends on
+them.
 
 The program can be one of SV-COMP's tasks: __VERIFIER_nondet_TYPE(), __VERIFIER_assume, reach_error, whether the task defines
 it or not. Compile with -O0: an optimiser uses undefined behaviour, so what holds for its output need not hold for the source.
 
 EXAMPLES
   clang -g -O0 -S -emit-llvm task.c -o task.ll
-  symvm verify task.ll                                     all properties but uninitialised
+  symvm verify task.ll                                     all properties but uninitialised and shift
   symvm verify task.ll --property errors                   SV-COMP's unreach-call
   symvm verify task.ll --property-file no-overflow.prp     what SV-COMP asks, as a file
   symvm verify task.ll --assume-initialised                faster, where nothing reads what was never written
@@ -60,7 +63,7 @@ pub struct Verify {
     #[command(flatten)]
     #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
     pub checking: Checking,
-    /// What is to hold (repeatable, or a list with commas); default: all but uninitialised.
+    /// What is to hold (repeatable, or a list with commas); default: all but uninitialised and shift.
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = properties(), help_heading = "Checks")]
     pub property: Vec<String>,
     /// What is to hold, as a property file of SV-COMP says (repeatable), with the checks that it needs.
@@ -127,6 +130,8 @@ impl Verify {
     /// The campaign that is run for it.
     pub fn campaign(&self) -> Run {
         let mut checking = self.checking.clone();
+        // What a long shift gives is not known, whoever asks.
+        checking.add(Check::Shift);
         if !self.assume_initialised {
             checking.add(Check::Uninit);
         }
@@ -192,14 +197,22 @@ impl Verify {
     }
 
     fn properties(&self) -> Result<Vec<Property>, Failure> {
-        if !self.property_file.is_empty() {
-            return Ok(self.specification()?.properties);
-        }
-        let asked = |p: &Property| match self.property.is_empty() {
-            true => *p != Property::Uninitialised || self.checking.checks().contains(Check::Uninit),
-            false => self.property.iter().any(|name| name == "all" || name == p.name()),
+        let specification = self.specification()?;
+        let mut checks = self.checking.checks();
+        checks = specification.checks.into_iter().fold(checks, Checks::with);
+        let shifts = checks.contains(Check::Overflow) || checks.contains(Check::Shift);
+        let asked = |p: &Property| match (self.property.is_empty(), self.property_file.is_empty()) {
+            (_, false) => specification.properties.contains(p),
+            (true, _) => *p != Property::Uninitialised || checks.contains(Check::Uninit),
+            (false, _) => self.property.iter().any(|name| name == "all" || name == p.name()),
         };
-        Ok(Property::all().filter(asked).collect())
+        // Whoever looks for overflow gets long shifts, too; by default they are looked for, but no violation.
+        let as_well = |p: &Property| match p {
+            Property::Shift if self.property_file.is_empty() && self.property.is_empty() => shifts,
+            Property::Shift => asked(p) || shifts && asked(&Property::Overflow),
+            p => asked(p),
+        };
+        Ok(Property::all().filter(as_well).collect())
     }
 }
 
@@ -254,6 +267,12 @@ fn doubts(args: &Verify, world: &WorldOptions) -> Result<Vec<Obstacle>, Failure>
 /// What the verdict rests on.
 fn assumptions(args: &Verify, world: &WorldOptions) -> Vec<String> {
     let mut list = Vec::new();
+    let given = world.args.iter().skip(1).filter(|argument| matches!(argument, Argument::Given(_))).count();
+    match world.args.len() {
+        _ if given > 0 => list.push("arguments are those given (--args)".into()),
+        0 | 1 => list.push("there are no arguments (--sym-args)".into()),
+        _ => {}
+    }
     for argument in &world.args {
         if let Argument::Symbolic { min, max, len } = argument {
             list.push(format!("there are {min} to {max} arguments of at most {len} bytes (--sym-args)"));
@@ -283,9 +302,21 @@ fn assumptions(args: &Verify, world: &WorldOptions) -> Vec<String> {
     });
     if args.assume_initialised {
         list.push("memory that was never written is zero (--assume-initialised)".into());
+        list.push(
+            "elements of vectors that the compiler left undefined are zero (--assume-initialised)".into(),
+        );
     }
+    if !args.campaign().checking.checks().contains(Check::Overflow) {
+        list.push("signed overflow wraps (--check overflow looks for it)".into());
+    }
+    list.push("constant expressions are what the compiler made of them".into());
     list.push(
-        "clock, environment, other files, and where objects lie in memory, are as in the machine".into(),
+        "floating-point numbers that do not fit become the integers that x86-64 makes of them; __builtin_clz and ctz of 0 are the width"
+            .into(),
+    );
+    list.push(
+        "clock, environment, process ids, other files, and where objects lie in memory, are as in the machine"
+            .into(),
     );
     list
 }

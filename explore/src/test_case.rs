@@ -175,6 +175,12 @@ fn distinct(input: &Input) -> Result<(), ReadTestError> {
     }
 }
 
+/// Text that begins as [`TestCase::to_json`] does.
+fn begins_as_test(text: &[u8]) -> bool {
+    let inside = text.strip_prefix(b"{").unwrap_or(text).trim_ascii_start();
+    inside.starts_with(b"\"symvm_test\"")
+}
+
 /// An input to start with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seed {
@@ -197,8 +203,10 @@ impl Seed {
         if name.ends_with(".ktest") || name.ends_with(".json") && bytes.starts_with(b"{") {
             return match TestCase::read(&bytes) {
                 Ok(test) => Ok(Self::Input(test.input)),
-                // A corpus may hold JSON that is not ours.
-                Err(ReadTestError::Json(_)) if name.ends_with(".json") => Ok(Self::Raw(bytes)),
+                // A corpus may hold JSON that is not ours; what begins as ours and goes wrong is damaged.
+                Err(ReadTestError::Json(_)) if name.ends_with(".json") && !begins_as_test(&bytes) => {
+                    Ok(Self::Raw(bytes))
+                }
                 Err(error) => Err(error),
             };
         }
@@ -282,5 +290,11 @@ mod tests {
         assert_eq!(raw.clone().into_input(&known, Some(&file)).get("f.txt"), Some(&b"ab"[..]));
         assert_eq!(raw.into_input(&known, None).get("stdin"), Some(&b"abc\0\0"[..]));
         assert_eq!(Seed::read("a.json", b"{\"b\":1}".to_vec()), Ok(Seed::Raw(b"{\"b\":1}".to_vec())));
+        // A test that was cut short is no input of bytes.
+        let text = sample().to_json();
+        for length in [30, text.len() / 2, text.trim_end().len() - 1] {
+            let cut = text.as_bytes()[..length].to_vec();
+            assert!(matches!(Seed::read("a.json", cut), Err(ReadTestError::Json(_))), "{length}");
+        }
     }
 }

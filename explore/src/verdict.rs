@@ -29,6 +29,8 @@ pub enum Property {
     Division,
     /// Results that do not fit, as far as they are looked for.
     Overflow,
+    /// Shifts by the width or more, as far as they are looked for.
+    Shift,
     /// Calls of `abort`, and trap instructions.
     Abort,
     /// Unreachable code, bad calls and jumps, stack overflow, deadlock.
@@ -45,8 +47,9 @@ const PROPERTIES: &[(Property, &str, &str)] = &[
     (
         Property::Overflow,
         "overflow",
-        "no quotient that does not fit; with --check overflow no signed overflow, no long shift",
+        "no quotient that does not fit; with --check overflow no signed overflow",
     ),
+    (Property::Shift, "shift", "no shift by the operand's width or more"),
     (Property::Abort, "abort", "no call of abort, no trap"),
     (
         Property::Control,
@@ -105,7 +108,8 @@ impl Property {
             F::Leak => Self::Leaks,
             F::UninitialisedUse => Self::Uninitialised,
             F::DivisionByZero => Self::Division,
-            F::DivisionOverflow | F::IntegerOverflow | F::ShiftOverflow => Self::Overflow,
+            F::DivisionOverflow | F::IntegerOverflow => Self::Overflow,
+            F::ShiftOverflow => Self::Shift,
             F::Abort | F::Trap => Self::Abort,
             F::Unreachable | F::StackOverflow | F::InvalidCall | F::InvalidJump | F::Deadlock => {
                 Self::Control
@@ -210,7 +214,10 @@ impl Verdict {
                 violations.push(bug);
             } else if !kind.is_some_and(ends_well) {
                 obstacles.push(Obstacle {
-                    what: format!("a path ends in {}", bug.kind),
+                    what: match bug.message.as_str() {
+                        "" => format!("a path ends in {}", bug.kind),
+                        message => format!("a path ends in {}: {message}", bug.kind),
+                    },
                     location: bug.location.clone(),
                     count: 1,
                     help: fault_advice(kind),
@@ -357,6 +364,9 @@ fn lost_advice(what: &str) -> &'static str {
         Some(Lost::World) => {
             "the call reaches out of the modelled world; --stub NAME=symbolic explores all its results"
         }
+        Some(Lost::Undefined) => {
+            "taken as 0: the compiler found undefined behaviour in the source, or made use of it; compile with -O0, and look at its warnings"
+        }
         Some(Lost::Requested) => "the program asked for one value (klee_get_value)",
         Some(Lost::Wide | Lost::External | Lost::Output | Lost::ExitStatus | Lost::JumpTarget) | None => {
             "one value stands for all that were possible there"
@@ -370,7 +380,10 @@ fn fault_advice(kind: Option<FaultKind>) -> &'static str {
             "give the module that defines it, or --stub NAME=symbolic"
         }
         Some(FaultKind::UninitialisedUse) => {
-            "whatever the memory holds is not explored; --check uninit makes it a violation, --assume-initialised takes it as it is"
+            "whatever the value may be is not explored; --check uninit makes it a violation, --assume-initialised takes it as it is"
+        }
+        Some(FaultKind::ShiftOverflow) => {
+            "undefined behaviour: what follows is not explored; --check overflow makes it a violation"
         }
         _ => "undefined behaviour: what follows is not explored; --property all makes it a violation",
     }

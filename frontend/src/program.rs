@@ -1,11 +1,10 @@
 //! The program as the machine runs it: scalar register code without types.
 //!
-//! * A *register* is a 64-bit slot of the frame; parameters come first. A value wider than 64 bits (i128,
-//!   `x86_fp80`) is a run of consecutive slots, low limb first. Vectors and first-class aggregates do not exist:
-//!   each of their scalar leaves has its own slot(s), in order.
+//! * A *register* is a 64-bit slot of the frame; parameters come first. A value wider than 64 bits (i128, `x86_fp80`) is a run of
+//!   consecutive slots, low limb first. Vectors and aggregates do not exist: each scalar leaf has its own slot(s), in order.
 //! * Every integer is kept *canonical*: bits above its width are zero. Floats are kept as their bit patterns.
 //! * An operand ([`Opnd`]) is a register or an entry of the program-wide constant pool.
-//! * Addresses of globals, functions and blocks are fixed at lowering time, so they are plain constants.
+//! * Addresses of globals, functions and blocks are fixed at lowering time: plain constants.
 //! * Phis are parallel copies on edges, already put in order (an edge with copies is a run of `Mov`s and a `Jump`).
 //! * Nothing is simplified: each `br i1` and each `switch` of the text is one branch here.
 
@@ -88,8 +87,7 @@ pub struct Range {
     pub len: u32,
 }
 
-/// Integer operations. Widths from 1 up; division by zero traps; a shift by the width or more gives zero
-/// (for `AShr`: the sign everywhere), as in SMT-LIB.
+/// Integer operations. Division by zero traps; a shift by the width or more gives zero (`AShr`: signs), as in SMT-LIB.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "LLVM's names")]
 pub enum IntOp {
@@ -260,7 +258,7 @@ pub struct Wrap {
     pub nsw: bool,
 }
 
-/// What a memory access reads or writes: `bits` of an integer (or a float's pattern) in `ceil(bits/8)` bytes, little-endian.
+/// What a memory access reads or writes: an integer (or a float's pattern) in `ceil(bits/8)` bytes, little-endian.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Access {
     /// Value width in bits (a pointer: 64, `x86_fp80`: 80).
@@ -389,6 +387,8 @@ pub enum Intrinsic {
     LifetimeEnd,
     /// `llvm.get.rounding` / `flt.rounds() -> i32`.
     Rounding,
+    /// What follows uses a constant that the compiler left undefined.
+    Undefined,
 }
 
 /// How an argument travels, for variadic callees (System V x86-64) and by-value aggregates.
@@ -424,8 +424,7 @@ pub struct Arg {
     pub class: ArgClass,
 }
 
-/// A switch. `cases` maps constants to sides; a side is a distinct successor. The default is the last side unless
-/// some case shares its successor.
+/// A switch: constants to sides, which are distinct successors; the default's is the last unless a case shares it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SwitchTable {
     /// Case constants (canonical; limbs for wide switches are compared in full) and the side each leads to, sorted.
@@ -612,6 +611,8 @@ pub struct Global {
     pub library: bool,
     /// Linkage.
     pub linkage: Linkage,
+    /// Some of `init` is undefined (`undef`, `poison`), padding apart. It is 0 there.
+    pub undefined: bool,
     /// Where it is defined.
     pub loc: LocId,
 }
@@ -647,6 +648,8 @@ pub struct Program {
     pub globals: Vec<Global>,
     /// 64-bit constants that operands name; wide ones are consecutive.
     pub constants: Vec<u64>,
+    /// Constants that are undefined in part (`undef`, `poison`): index, and which bits. Ascending.
+    pub undefined: Vec<(u32, u64)>,
     /// Branches.
     pub branches: Vec<BranchInfo>,
     /// Number of branch sides in all.

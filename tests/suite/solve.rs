@@ -84,3 +84,39 @@ unsat
     assert!(text.starts_with(expected), "{text}");
     assert_eq!(out.status.code(), Some(2), "an error is one: {}", stderr(&out));
 }
+
+#[test]
+fn definitions_that_double_are_held_to_limits() {
+    let script = |depth: u32| {
+        let mut text = String::from(
+            "(declare-const x (_ BitVec 8))\n(define-fun f0 ((y (_ BitVec 8))) (_ BitVec 8) (bvmul (bvadd y #x01) y))\n",
+        );
+        for n in 1..depth {
+            let below = n - 1;
+            text += &format!("(define-fun f{n} ((y (_ BitVec 8))) (_ BitVec 8) (f{below} (f{below} y)))\n");
+        }
+        text + &format!("(assert (= (f{} x) #x05))\n(check-sat)\n", depth - 1)
+    };
+    let bench = Bench::new();
+    bench.write("long.smt2", script(60));
+    bench.write("short.smt2", script(3));
+    let begin = std::time::Instant::now();
+    let out = bench.symvm(&["solve", "long.smt2", "--time-limit", "1s"]);
+    assert_eq!((stdout(&out).as_str(), out.status.code()), ("unknown\n", Some(3)), "{}", stderr(&out));
+    assert!(begin.elapsed().as_secs() < 20, "{:?}", begin.elapsed());
+    let out = bench.symvm(&["solve", "short.smt2", "--time-limit", "60s"]);
+    assert_eq!(out.status.code(), Some(0), "{}", stdout(&out));
+}
+
+#[test]
+fn what_is_not_supported_is_named() {
+    let bench = Bench::new();
+    for (text, what) in [
+        ("(declare-datatypes ((T 0)) (((a))))", "datatypes are not part"),
+        ("(define-fun-rec f ((x Bool)) Bool x)", "recursive functions are not part"),
+    ] {
+        bench.write("in.smt2", text);
+        let out = bench.symvm(&["solve", "in.smt2"]);
+        assert!(stderr(&out).contains(what) && out.status.code() == Some(2), "{}", stderr(&out));
+    }
+}

@@ -209,7 +209,132 @@ fn an_error_function_counts_whatever_its_body_does() {
 fn safe_says_what_it_rests_on() {
     let verdict = said("", "", &["--sym-stdin", "4", "--sym-args", "0", "1", "2"]);
     let assumptions = verdict["assumptions"].to_string();
-    for part in ["4 bytes", "0 to 1 arguments", "--fail-syscalls"] {
+    for part in [
+        "4 bytes",
+        "0 to 1 arguments",
+        "--fail-syscalls",
+        "process ids",
+        "constant expressions",
+        "overflow wraps",
+    ] {
         assert!(assumptions.contains(part), "{assumptions}");
     }
+    let plain = said("", "", &["--check", "overflow"])["assumptions"].to_string();
+    assert!(plain.contains("no arguments") && !plain.contains("wraps"), "{plain}");
+    assert!(said("", "", &["--args", "x"])["assumptions"].to_string().contains("those given (--args)"));
+}
+
+/// `%s` is compared with 5, and the error function called.
+const DECIDES: &str = "  %is = icmp eq i32 %s, 5\n  br i1 %is, label %a, label %b\na:\n  call void @reach_error()\n  br label %b\nb:";
+const NONDET: &str = "  %n = call i32 @__VERIFIER_nondet_int()\n";
+
+#[test]
+fn nothing_that_the_compiler_left_undefined_is_called_safe() {
+    // What clang makes of 7 / 0, 1 << 40 and __builtin_shufflevector(v, v, -1, 1), and other ways to come by it.
+    let cases = [
+        ("", "  %p = alloca i32\n  store i32 poison, ptr %p\n  %s = load i32, ptr %p\n"),
+        ("", "  %s = add i32 undef, 1\n"),
+        ("", "  %s = freeze i32 poison\n"),
+        ("", "  %c = icmp eq i32 poison, 3\n  %s = select i1 %c, i32 5, i32 1\n"),
+        ("", "  %t = icmp sgt i32 %n, 3\n  %s = select i1 %t, i32 undef, i32 1\n"),
+        (
+            "",
+            "  %t = icmp sgt i32 %n, 3\n  br i1 %t, label %x, label %y\nx:\n  br label %y\ny:\n  %s = phi i32 [ poison, %x ], [ 1, %0 ]\n",
+        ),
+        ("define i32 @f() {\n  ret i32 undef\n}", "  %s = call i32 @f()\n"),
+        ("define i32 @f(i32 %x) {\n  ret i32 %x\n}", "  %s = call i32 @f(i32 poison)\n"),
+        ("@g = global i32 undef", "  %s = load i32, ptr @g\n"),
+        (
+            "@g = global { i8, [3 x i8], i32 } { i8 1, [3 x i8] undef, i32 poison }",
+            "  %q = getelementptr i8, ptr @g, i64 4\n  %s = load i32, ptr %q\n",
+        ),
+        ("", "  br i1 undef, label %x, label %y\nx:\n  br label %y\ny:\n  %s = add i32 %n, 0\n"),
+        (
+            "",
+            "  switch i32 undef, label %y [ i32 7, label %x ]\nx:\n  br label %y\ny:\n  %s = add i32 %n, 0\n",
+        ),
+        ("", "  %q = zext i128 poison to i192\n  %s = trunc i192 %q to i32\n"),
+        ("", "  %s = add i32 ptrtoint (ptr getelementptr (i8, ptr undef, i64 1) to i32), 1\n"),
+    ];
+    for (declarations, lines) in cases {
+        let lines = format!("{NONDET}{lines}{DECIDES}");
+        // Where nothing is asked of the value it is not a violation that is lacking, but a proof.
+        for args in [&[][..], &["--assume-initialised"]] {
+            let said = said(declarations, &lines, args);
+            assert_ne!(said["verdict"], "safe", "{declarations} {lines} {args:?}");
+            let obstacles = said["obstacles"].to_string();
+            assert!(obstacles.contains("undefined"), "{lines} {args:?}: {obstacles}");
+        }
+    }
+    let parts = [
+        "  %v = insertelement <2 x i32> poison, i32 %n, i32 0\n  %s = extractelement <2 x i32> %v, i32 1\n",
+        "  %v = insertelement <2 x i32> zeroinitializer, i32 %n, i32 0\n  %w = shufflevector <2 x i32> %v, <2 x i32> poison, <2 x i32> <i32 poison, i32 0>\n  %s = extractelement <2 x i32> %w, i32 0\n",
+        "  %v = insertvalue { i32, i32 } undef, i32 %n, 0\n  %s = extractvalue { i32, i32 } %v, 1\n",
+        "  %v = insertelement <2 x i32> <i32 poison, i32 4>, i32 %n, i32 1\n  %s = extractelement <2 x i32> %v, i32 0\n",
+    ];
+    for lines in parts {
+        let lines = format!("{NONDET}{lines}{DECIDES}");
+        assert_eq!(said("", &lines, &[])["verdict"], "unknown", "{lines}");
+        assert_eq!(said("", &lines, &["--check", "uninit"])["violations"][0]["kind"], "uninitialised-use");
+        // What is not followed is said.
+        let taken = said("", &lines, &["--assume-initialised"])["assumptions"].to_string();
+        assert!(taken.contains("left undefined"), "{taken}");
+    }
+}
+
+#[test]
+fn what_is_undefined_and_decides_nothing_is_in_nobodys_way() {
+    let harmless = [
+        "  %v = insertelement <2 x i32> poison, i32 %n, i32 0\n  %w = shufflevector <2 x i32> %v, <2 x i32> poison, <4 x i32> <i32 0, i32 0, i32 poison, i32 poison>\n  %s = extractelement <4 x i32> %w, i32 1\n",
+        "  %v = insertvalue { i32, i32 } poison, i32 %n, 0\n  %w = insertvalue { i32, i32 } %v, i32 7, 1\n  %s = extractvalue { i32, i32 } %w, 0\n",
+        "  %p = alloca i32\n  store i32 undef, ptr %p\n  store i32 %n, ptr %p\n  %s = load i32, ptr %p\n",
+        "  %m = or i32 undef, 1\n  %k = and i32 %m, 1\n  %s = mul i32 %k, %n\n",
+        "  %t = icmp sgt i32 %n, 3\n  br i1 %t, label %x, label %y\nx:\n  br label %y\ny:\n  %u = phi i32 [ %n, %x ], [ undef, %0 ]\n  %s = select i1 %t, i32 %u, i32 %n\n",
+        "  call void @take(i32 %n, i32 poison)\n  %s = add i32 %n, 0\n",
+    ];
+    let declarations = "define void @take(i32 %used, i32 %dead) {\n  ret void\n}";
+    for lines in harmless {
+        let lines = format!("{NONDET}{lines}{DECIDES}");
+        let said = said(declarations, &lines.replace("@reach_error()", "@take(i32 1, i32 2)"), &[]);
+        assert_eq!(said["verdict"], "safe", "{lines}: {}", said["obstacles"]);
+    }
+}
+
+#[test]
+fn a_run_says_what_it_took_for_zero() {
+    let bench = Bench::new();
+    let lines =
+        format!("{NONDET}  %p = alloca i32\n  store i32 poison, ptr %p\n  %s = load i32, ptr %p\n{DECIDES}");
+    bench.write("p.ll", program("", &lines));
+    bench.ends(0, &["run", "p.ll", "--output", "out"]);
+    let ledger = bench.run_json("out").to_string();
+    assert!(ledger.contains("undefined-constant"), "{ledger}");
+}
+
+#[test]
+fn a_long_shift_is_in_the_way_unless_asked_about() {
+    let shift = "  %m = call i32 @shift(i32 1, i32 %n)\n  %s = add i32 %m, 0\n";
+    let function = "define i32 @shift(i32 %x, i32 %by) {\n  %r = shl i32 %x, %by\n  ret i32 %r\n}";
+    let lines = format!(
+        "{NONDET}{shift}  %same = icmp eq i32 %s, 77\n  br i1 %same, label %a, label %b\na:\n  call void @reach_error()\n  br label %b\nb:"
+    );
+    for args in [&[][..], &["--assume-initialised"], &["--property", "errors"]] {
+        let said = said(function, &lines, args);
+        assert_eq!(said["verdict"], "unknown", "{args:?}");
+        assert!(said["obstacles"].to_string().contains("shift-overflow"), "{}", said["obstacles"]);
+    }
+    for args in [
+        &["--check", "overflow"][..],
+        &["--check", "shift", "--assume-initialised"],
+        &["--property", "shift"],
+    ] {
+        assert_eq!(said(function, &lines, args)["violations"][0]["kind"], "shift-overflow", "{args:?}");
+    }
+    let masked = function.replace("%r = shl i32 %x, %by", "%few = and i32 %by, 31\n  %r = shl i32 %x, %few");
+    for args in [&[][..], &["--assume-initialised"], &["--check", "overflow"]] {
+        assert_eq!(said(&masked, &lines, args)["verdict"], "safe", "{args:?}");
+    }
+    // A constant amount, which comes as an argument.
+    let concrete = lines.replace("i32 1, i32 %n", "i32 %n, i32 40");
+    assert_eq!(said(function, &concrete, &["--assume-initialised"])["verdict"], "unknown");
 }

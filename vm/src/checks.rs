@@ -35,6 +35,7 @@ macro_rules! checks {
 checks! {
     Uninit "uninit" "a branch, an address, a divisor or an argument of a library function depends on memory that was never written";
     Leak "leak" "at exit, a heap block is still allocated and nothing points to it any more";
+    Shift "shift" "a shift is by the operand's width or more";
     Overflow "overflow" "signed arithmetic overflows, or a shift is by the operand's width or more";
     Misaligned "misaligned" "an access lacks the alignment that its type promises";
     Assume "assume" "what the program told the compiler to assume (__builtin_assume) does not hold";
@@ -74,6 +75,12 @@ impl Checks {
     /// Some check looks at single instructions.
     #[inline]
     pub fn per_instruction(self) -> bool {
+        self.of_any_instruction() || self.contains(Check::Shift)
+    }
+
+    /// Some check looks at instructions of more kinds than shifts.
+    #[inline]
+    pub fn of_any_instruction(self) -> bool {
         [Check::Uninit, Check::Overflow, Check::Misaligned].iter().any(|&c| self.contains(c))
     }
 }

@@ -136,6 +136,8 @@ lost! {
     Address = "address",
     /// A symbolic jump buffer.
     JumpTarget = "jump-target",
+    /// A constant that the compiler left undefined (`undef`, `poison`) was used: it is 0 here.
+    Undefined = "undefined-constant",
 }
 
 /// The explorer's ear.

@@ -4,6 +4,7 @@
 //! recycled by each run (the evaluator of terms under this run's input, tables of constant objects).
 
 use crate::coverage::Coverage;
+use crate::decision::Lost;
 use crate::environment::{Environment, ExternId};
 use crate::exec;
 use crate::fast::FastCode;
@@ -108,7 +109,11 @@ impl Machine {
         let fast = FastCode::new(&program);
         let widths = Widths::new(&program);
         let setting = Setting { program, options, externs, queue, entry: position, fast, widths };
-        let state = State::new(env, coverage, has_entry, setting.options.defaults);
+        let mut state = State::new(env, coverage, has_entry, setting.options.defaults);
+        for global in setting.program.globals.iter().filter(|global| global.undefined && !global.library) {
+            let note = format!("the initial value of {}", global.name);
+            state.losses.add(Lost::Undefined, global.loc, &note);
+        }
         Self::assemble(Arc::new(setting), memory, frames, state)
     }
 

@@ -21,9 +21,22 @@ pub(crate) struct Undef {
     pub origin: u32,
 }
 
+/// The origin of constants that the compiler left undefined.
+const CONSTANT: u32 = u32::MAX;
+
 impl Undef {
     pub fn is_some(self) -> bool {
         self.bits != 0
+    }
+
+    /// The undefined bits of a constant.
+    pub fn constant(bits: u64) -> Self {
+        Self { bits, origin: if bits == 0 { 0 } else { CONSTANT } }
+    }
+
+    /// It was a constant.
+    pub fn is_constant(self) -> bool {
+        self.origin == CONSTANT
     }
 }
 
@@ -102,6 +115,9 @@ impl Shadow {
     }
 
     pub fn set_register(&mut self, reg: Reg, undef: Undef) {
+        if undef.is_some() {
+            self.note();
+        }
         let registers = &mut self.top.registers;
         if reg.index() >= registers.len() {
             if !undef.is_some() {
@@ -156,6 +172,7 @@ impl Shadow {
         if limbs.iter().all(|l| !l.is_some()) {
             return;
         }
+        self.note();
         for i in 0..len {
             let limb = limbs.get((i / 8) as usize).copied().unwrap_or_default();
             let bits = (limb.bits >> (8 * (i % 8))) as u8;
@@ -173,6 +190,7 @@ impl Shadow {
 
     /// After a fill with one undefined byte.
     pub fn fill(&mut self, memory: &mut Memory, address: u64, len: u64, byte: Undef) {
+        self.note();
         memory.mark_unwritten(address, len);
         for at in address..address.saturating_add(len) {
             self.bytes.insert(at, (byte.bits as u8, byte.origin));

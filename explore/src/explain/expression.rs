@@ -210,11 +210,7 @@ impl Writer<'_> {
             (true, " <u ") => (b, a, " >u "),
             (true, sign) => (b, a, sign),
         };
-        self.bracketed(own, strength, |w| {
-            w.term(a, own + 1);
-            w.out.push_str(sign);
-            w.term(b, own + 1);
-        });
+        self.bracketed(own, strength, |w| w.sides(sign, a, b, own + 1));
     }
 
     /// The opposite of a truth value.
@@ -234,11 +230,19 @@ impl Writer<'_> {
     }
 
     fn opposite(&mut self, sign: &str, a: TermId, b: TermId, strength: u8) {
-        self.bracketed(ORDER, strength, |w| {
-            w.term(a, SHIFT);
-            w.out.push_str(sign);
-            w.term(b, SHIFT);
-        });
+        self.bracketed(ORDER, strength, |w| w.sides(sign, a, b, SHIFT));
+    }
+
+    /// What is compared. Numbers are never negative where the comparison is not signed.
+    fn sides(&mut self, sign: &str, a: TermId, b: TermId, strength: u8) {
+        let unsigned = sign.trim_end().ends_with('u');
+        for (between, term) in [("", a), (sign, b)] {
+            self.out.push_str(between);
+            match self.terms.as_const(term).filter(|_| unsigned) {
+                Some(bits) if bits < 1 << 20 => self.out.push_str(&bits.to_string()),
+                _ => self.term(term, strength),
+            }
+        }
     }
 
     fn all_denied(&mut self, between: &str, own: u8, args: &[TermId], strength: u8) {
@@ -357,11 +361,17 @@ mod tests {
         let unsigned = terms.ult(x, y);
         let either = terms.or(unsigned, above);
         let all = terms.and_all(&[low, differ, either]);
+        let (byte, high) = (terms.symbol("b", 8), terms.constant(8, 200));
+        let more = terms.ult(high, byte);
+        let less = terms.not(more);
         let name = |t: TermId| {
             let symbol = terms.symbol_of(t).expect("a symbol");
             terms.symbol_name(symbol).to_owned()
         };
         let names = Names { name: &name, aside: &|_| false, bytes: &|_| None };
+        // No number is negative where a comparison is not signed.
+        assert_eq!(conjuncts(&terms, more, &names), ["b >u 200"]);
+        assert_eq!(conjuncts(&terms, less, &names), ["b <=u 200"]);
         let mut said = conjuncts(&terms, all, &names);
         said.sort();
         let (sums, others): (Vec<_>, Vec<_>) = said.into_iter().partition(|s| s.contains("!="));

@@ -319,10 +319,10 @@ fn words(tally: &Tally, whole: bool) -> String {
         .collect();
     match (said.is_empty(), whole) {
         (true, true) => {
-            "never taken, and no input decides it: its condition was concrete on every path".into()
+            "never taken: on every path its condition depended on no input, or turned out to have one value for all inputs".into()
         }
         // What other paths would bring, or what an input was before it was bound to a value, is not known.
-        (true, false) => "never taken so far: its condition was concrete on every path there was, \
+        (true, false) => "never taken so far: its condition had one value on every path there was, \
             but the run did not explore them all, or bound inputs to values"
             .into(),
         (false, _) => format!("never taken: {}", said.join(", ")),

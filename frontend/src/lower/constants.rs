@@ -1,5 +1,5 @@
 //! Constants to numbers: every constant is a run of limbs, one run per scalar leaf, because all addresses are known.
-//! `undef` and `poison` are 0.
+//! `undef` and `poison` are 0 ([`super::undefined`]).
 
 use super::constant_floats as floats;
 use super::layout::{Layout, Leaf, Shape, limbs};

@@ -14,10 +14,18 @@ use smallvec::SmallVec;
 
 type PhiCopies<'m> = Vec<(ValueId, TypeId, &'m Operand)>;
 
+/// What is done on an edge.
+#[derive(Default)]
+struct Moves {
+    copies: Vec<(Reg, Opnd)>,
+    /// A phi takes a constant that is undefined.
+    undefined: bool,
+}
+
 /// A stub to be emitted: its label, copies in order, and where it goes.
 struct Stub {
     label: Pc,
-    moves: Vec<(Reg, Opnd)>,
+    moves: Moves,
     to: BlockId,
     loc: LocId,
 }
@@ -76,17 +84,21 @@ impl<'m> FunctionLowering<'_, 'm> {
     }
 
     /// The copies on the edge from the current block.
-    fn edge_moves(&mut self, to: BlockId) -> Res<Vec<(Reg, Opnd)>> {
-        let Some(phis) = self.control.phis.get(&(self.block as u32, to.0)) else { return Ok(Vec::new()) };
+    fn edge_moves(&mut self, to: BlockId) -> Res<Moves> {
+        let Some(phis) = self.control.phis.get(&(self.block as u32, to.0)) else {
+            return Ok(Moves::default());
+        };
+        let mut undefined = false;
         let mut copies = Vec::with_capacity(phis.len());
         for (result, ty, operand) in phis.clone() {
+            undefined |= !self.out.library && self.scalar(ty).is_ok() && self.is_undefined(ty, operand);
             let src = self.operand(ty, operand)?;
             let slots = self.shape(ty)?.slots;
             let dst = self.operand(ty, &Operand::Value(result))?;
             let dst = dst.as_reg().ok_or_else(|| Lack("a phi without registers".into()))?;
             copies.extend((0..slots).map(|n| (Reg(dst.0 + n), src.limb(n))));
         }
-        Ok(phi::sequentialise(&copies, || self.temp(1)))
+        Ok(Moves { copies: phi::sequentialise(&copies, || self.temp(1)), undefined })
     }
 
     /// The label that a conditional edge to `to` goes to.
@@ -99,7 +111,7 @@ impl<'m> FunctionLowering<'_, 'm> {
         }
         self.reset_temps();
         let moves = self.edge_moves(to)?;
-        if moves.is_empty() {
+        if moves.copies.is_empty() {
             return Ok(Pc(to.0));
         }
         let label = Pc(self.control.labels.len() as u32);
@@ -114,13 +126,21 @@ impl<'m> FunctionLowering<'_, 'm> {
         let target = self.block_ix(to);
         self.info().succs = vec![target];
         self.reset_temps();
-        for (dst, src) in self.edge_moves(to)? {
-            self.emit(Inst::Mov { dst, src });
-        }
+        let moves = self.edge_moves(to)?;
+        self.moves(moves);
         if to.0 as usize != self.block + 1 {
             self.emit(Inst::Jump { target: Pc(to.0) });
         }
         Ok(())
+    }
+
+    fn moves(&mut self, moves: Moves) {
+        if moves.undefined {
+            self.mark_undefined();
+        }
+        for (dst, src) in moves.copies {
+            self.emit(Inst::Mov { dst, src });
+        }
     }
 
     fn branch(&mut self, kind: BranchKind, on: &'m Operand, targets: &[BlockId]) -> BranchId {
@@ -162,7 +182,8 @@ impl<'m> FunctionLowering<'_, 'm> {
                 use crate::ir::Constant;
                 match c {
                     Constant::Int(limbs) => Ok(self.word(limbs.first().copied().unwrap_or(0) & 1)),
-                    Constant::Undef | Constant::Poison | Constant::Zero => Ok(self.word(0)),
+                    Constant::Undef | Constant::Poison => Ok(self.undefined(1)),
+                    Constant::Zero => Ok(self.word(0)),
                     Constant::Expr(expr) => {
                         let ty = self.bool_type()?;
                         self.operand(ty, &Operand::Const(Constant::Expr(expr.clone())))
@@ -269,9 +290,7 @@ impl<'m> FunctionLowering<'_, 'm> {
         for stub in std::mem::take(&mut self.control.stubs) {
             self.control.labels[stub.label.index()] = Pc(self.out.code.len() as u32);
             self.loc = stub.loc;
-            for (dst, src) in stub.moves {
-                self.emit(Inst::Mov { dst, src });
-            }
+            self.moves(stub.moves);
             self.emit(Inst::Jump { target: Pc(stub.to.0) });
         }
         let labels = &self.control.labels;

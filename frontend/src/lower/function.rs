@@ -239,6 +239,9 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
         self.loc = self.place(inst);
         self.next_temp = self.first_temp;
         let (code, args) = (self.out.code.len(), self.out.args.len());
+        if self.uses_undefined(inst) {
+            self.mark_undefined();
+        }
         if let Err(lack) = self.dispatch(inst) {
             self.out.code.truncate(code);
             self.out.locs.truncate(code);
@@ -346,7 +349,12 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             Operand::Const(c) => {
                 let mut out = super::pool::Limbs::new();
                 self.cx.constants.eval(ty, c, &mut out)?;
-                Ok(self.cx.constants.pool.run(&out))
+                if self.out.library || !super::undefined::mentions(c) {
+                    return Ok(self.cx.constants.pool.run(&out));
+                }
+                let mut bits = super::pool::Limbs::new();
+                self.cx.constants.undefined_bits(ty, c, &mut bits)?;
+                Ok(self.cx.constants.pool.undefined_run(&out, &bits))
             }
             Operand::Metadata(_) => Err(Lack("metadata as a value".into())),
             Operand::InlineAsm(_) => Err(Lack("inline assembly as a value".into())),

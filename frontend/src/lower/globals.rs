@@ -5,6 +5,7 @@ use super::Lack;
 use super::Res;
 use super::constants::{Constants, pack};
 use super::pool::Limbs;
+use super::undefined;
 use crate::Diagnostic;
 use crate::ir::{Constant, Linkage, Module, SymbolId, SymbolKind, Type, TypeId, Variable};
 use crate::program::{FuncId, GLOBAL_BASE, Global, LocId, RED_ZONE};
@@ -140,6 +141,7 @@ fn place_one(
         external,
         library: symbol.library,
         linkage: symbol.linkage,
+        undefined: false,
         loc: locate(SymbolId(i as u32)),
     };
     list.push((SymbolId(i as u32), global));
@@ -147,16 +149,31 @@ fn place_one(
     Ok(())
 }
 
-/// The first bytes of a variable, without trailing zeros.
-pub fn initial_bytes(constants: &mut Constants<'_>, variable: &Variable) -> Res<Vec<u8>> {
+/// The first bytes of a variable, without trailing zeros, and whether some of them are undefined.
+pub fn initial_bytes(constants: &mut Constants<'_>, variable: &Variable) -> Res<(Vec<u8>, bool)> {
     let mut bytes = Vec::new();
+    let mut undefined = false;
     if let Some(init) = &variable.init {
         write(constants, &mut bytes, 0, variable.ty, init)?;
+        undefined = is_undefined(constants, variable.ty, init);
         while bytes.last() == Some(&0) {
             bytes.pop();
         }
     }
-    Ok(bytes)
+    Ok((bytes, undefined))
+}
+
+/// Some part of a value is undefined. Arrays of bytes that are so as a whole are padding.
+fn is_undefined(constants: &Constants<'_>, ty: TypeId, value: &Constant) -> bool {
+    match (value, constants.layout.get(ty)) {
+        (Constant::Undef | Constant::Poison, Type::Array { elem, .. }) => {
+            !matches!(constants.layout.get(*elem), Type::Int(8))
+        }
+        (Constant::Aggregate(parts), _) => {
+            parts.iter().any(|part| is_undefined(constants, part.ty, &part.value))
+        }
+        (value, _) => undefined::mentions(value),
+    }
 }
 
 fn put(bytes: &mut Vec<u8>, offset: u64, data: &[u8]) -> Res {

@@ -119,7 +119,8 @@ impl FunctionLowering<'_, '_> {
             Operand::Const(c) => {
                 use crate::ir::Constant;
                 match c {
-                    Constant::Null | Constant::Undef | Constant::Poison | Constant::Zero => Ok(self.word(0)),
+                    Constant::Undef | Constant::Poison => Ok(self.undefined(64)),
+                    Constant::Null | Constant::Zero => Ok(self.word(0)),
                     // Symbols and expressions know their own width.
                     c => self.operand(TypeId(0), &Operand::Const(c.clone())),
                 }

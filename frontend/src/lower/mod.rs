@@ -7,7 +7,7 @@
 //! ```
 //!
 //! What symvm lacks becomes [`Inst::Unsupported`] at its place: an error only when
-//! reached. `undef` and `poison` are 0. Address spaces are one, threads are one: atomics are plain accesses.
+//! reached. `undef` and `poison` are 0, but marked ([`undefined`]). Address spaces are one, threads are one: atomics are plain accesses.
 
 mod asm;
 mod call;
@@ -26,6 +26,7 @@ mod sanitizer;
 mod scalar;
 #[cfg(test)]
 mod tests;
+mod undefined;
 mod va_arg;
 mod vector;
 mod x86;
@@ -80,6 +81,7 @@ pub fn lower(module: &Module) -> Result<Program, Diagnostic> {
         functions,
         globals,
         constants: lowering.constants.pool.values,
+        undefined: lowering.constants.pool.undefined,
         branches: lowering.branches,
         sides: lowering.sides,
         blocks: lowering.blocks,
@@ -143,11 +145,14 @@ impl<'m> Lowering<'m> {
         for (id, mut global) in placed {
             let symbol = &module.symbols[id.0 as usize];
             if let SymbolKind::Variable(v) = &symbol.kind {
-                global.init = globals::initial_bytes(&mut self.constants, v).map_err(|Lack(what)| {
-                    let message =
-                        format!("the initial value of @{} needs something unsupported: {what}", symbol.name);
-                    Diagnostic::at_line(&symbol.source, symbol.line, message)
-                })?;
+                (global.init, global.undefined) =
+                    globals::initial_bytes(&mut self.constants, v).map_err(|Lack(what)| {
+                        let message = format!(
+                            "the initial value of @{} needs something unsupported: {what}",
+                            symbol.name
+                        );
+                        Diagnostic::at_line(&symbol.source, symbol.line, message)
+                    })?;
             }
             globals.push(global);
         }

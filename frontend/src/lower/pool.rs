@@ -14,6 +14,9 @@ pub struct Pool {
     pub values: Vec<u64>,
     words: HashMap<u64, u32>,
     runs: HashMap<Limbs, u32>,
+    /// Entries with undefined bits, and which these are; ascending.
+    pub undefined: Vec<(u32, u64)>,
+    undefined_runs: HashMap<(Limbs, Limbs), u32>,
 }
 
 impl Pool {
@@ -41,5 +44,19 @@ impl Pool {
                 Opnd::pool(at)
             }
         }
+    }
+
+    /// A run of slots of which some bits are undefined: those that are set in `bits`.
+    pub fn undefined_run(&mut self, limbs: &[u64], bits: &[u64]) -> Opnd {
+        if bits.iter().all(|&b| b == 0) {
+            return self.run(limbs);
+        }
+        let (values, undefined) = (&mut self.values, &mut self.undefined);
+        Opnd::pool(*self.undefined_runs.entry((limbs.into(), bits.into())).or_insert_with(|| {
+            let at = values.len() as u32;
+            values.extend_from_slice(limbs);
+            undefined.extend((at..).zip(bits.iter().copied()).filter(|(_, bits)| *bits != 0));
+            at
+        }))
     }
 }

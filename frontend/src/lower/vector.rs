@@ -52,11 +52,13 @@ impl FunctionLowering<'_, '_> {
         let src = self.typed(vector)?;
         let dst = self.result(inst)?;
         if let Some(n) = constant_index(&lane.value) {
-            // Beyond the end is poison: 0.
-            let zero = self.wide_word(0, shape.leaves.first().map_or(1, |l| l.bits));
             let (at, bits) = match shape.leaves.get(n as usize) {
                 Some(leaf) => (src.limb(leaf.slot), leaf.bits),
-                None => (zero, shape.leaves.first().map_or(1, |l| l.bits)),
+                // Beyond the end is poison.
+                None => {
+                    let bits = shape.leaves.first().map_or(1, |l| l.bits);
+                    (self.undefined(bits), bits)
+                }
             };
             self.copy(dst, at, limbs(u32::from(bits)));
             return Ok(());
@@ -121,7 +123,7 @@ impl FunctionLowering<'_, '_> {
             let src = match *choice {
                 Some(n) if n < lanes => a.limb(n * slots),
                 Some(n) if n < 2 * lanes => b.limb((n - lanes) * slots),
-                _ => self.wide_word(0, leaf.bits),
+                _ => self.undefined(leaf.bits),
             };
             self.copy(Reg(dst.0 + leaf.slot), src, slots);
         }

@@ -12,6 +12,8 @@ use std::rc::Rc;
 
 use super::op::{self, ExprOp};
 use super::sort::{SortId, Sorts};
+use crate::config::Why;
+use crate::limits::Limits;
 use crate::value::BvValue;
 
 /// An expression in [`Exprs`].
@@ -65,7 +67,25 @@ pub struct Exprs {
     hasher: DefaultHashBuilder,
     /// All sorts.
     pub sorts: Sorts,
+    pub(crate) expansion: Expansion,
 }
+
+/// Limits of what the bodies of definitions become: a definition that calls another one twice is twice as large, so that a line
+/// each makes more than any machine has room for.
+#[derive(Debug, Default)]
+pub(crate) struct Expansion {
+    /// Time and memory.
+    pub(crate) limits: Option<Limits>,
+    /// Expressions made so far.
+    made: usize,
+    /// What ran out.
+    pub(crate) stopped: Option<Why>,
+}
+
+/// As many expressions as definitions may become in a script; they take some GiB.
+const MAX_EXPANDED: usize = 1 << 26;
+/// Expressions between two looks at the limits.
+const LOOK: usize = 1 << 12;
 
 impl Exprs {
     /// How many expressions there are: every id is smaller.
@@ -239,11 +259,37 @@ impl Exprs {
         Ok(self.intern(op, sort, indices, args))
     }
 
-    /// `e` with parameters replaced; the walk has no recursion.
-    pub(crate) fn instantiate(&mut self, e: ExprId, from: &[ExprId], to: &[ExprId]) -> ExprId {
+    /// `e` with parameters replaced; the walk has no recursion. An error says what ran out.
+    pub(crate) fn instantiate(
+        &mut self,
+        e: ExprId,
+        from: &[ExprId],
+        to: &[ExprId],
+    ) -> Result<ExprId, &'static str> {
         if from == to {
-            return e;
+            return Ok(e);
         }
+        let before = self.nodes.len();
+        let result = self.replace(e, from, to);
+        self.expansion.made += self.nodes.len() - before;
+        result
+    }
+
+    /// Nothing ran out, `new` expressions being made since the last count.
+    fn look(&mut self, new: usize) -> Result<(), &'static str> {
+        let expansion = &mut self.expansion;
+        if expansion.made + new > MAX_EXPANDED {
+            return Err("definitions expand to more than 67108864 terms");
+        }
+        expansion.stopped = expansion.limits.as_ref().and_then(Limits::exceeded);
+        match expansion.stopped {
+            Some(_) => Err("time or memory ran out while definitions were expanded"),
+            None => Ok(()),
+        }
+    }
+
+    fn replace(&mut self, e: ExprId, from: &[ExprId], to: &[ExprId]) -> Result<ExprId, &'static str> {
+        let (start, mut steps) = (self.nodes.len(), 0usize);
         let mut done: HashMap<ExprId, ExprId> = from.iter().copied().zip(to.iter().copied()).collect();
         let mut todo = vec![e];
         while let Some(&next) = todo.last() {
@@ -262,6 +308,10 @@ impl Exprs {
                 continue;
             }
             todo.pop();
+            steps += 1;
+            if steps.is_multiple_of(LOOK) {
+                self.look(self.nodes.len() - start)?;
+            }
             let new = if self.args(next).is_empty() {
                 next
             } else {
@@ -272,7 +322,7 @@ impl Exprs {
             };
             done.insert(next, new);
         }
-        done.get(&e).copied().unwrap_or(e)
+        Ok(done.get(&e).copied().unwrap_or(e))
     }
 }
 

@@ -6,6 +6,7 @@ use hashbrown::HashMap;
 use super::expr::{DeclId, ExprId, Exprs};
 use super::op::ExprOp;
 use super::sort::{Sort, SortId, Sorts};
+use crate::config::Why;
 use crate::theory::{ArrayId, FunctionId, Shape, Theory};
 use crate::{TermId, Terms};
 
@@ -83,8 +84,23 @@ impl Lowering {
 
     /// The term or array of an expression.
     pub(crate) fn lower(&mut self, exprs: &Exprs, target: &mut Target<'_>, e: ExprId) -> Lowered {
+        let done = self.lower_within(exprs, target, e, || None);
+        debug_assert!(done.is_ok(), "nothing stops it");
+        self.known(e)
+    }
+
+    /// Lowers an expression, unless something runs out, as `exceeded` says from time to time.
+    pub(crate) fn lower_within(
+        &mut self,
+        exprs: &Exprs,
+        target: &mut Target<'_>,
+        e: ExprId,
+        exceeded: impl Fn() -> Option<Why>,
+    ) -> Result<(), Why> {
         self.memo.resize(exprs.len(), None);
+        self.stack.clear();
         self.stack.push(e);
+        let mut built = 0usize;
         while let Some(&next) = self.stack.last() {
             if self.memo[next.index()].is_none() {
                 let before = self.stack.len();
@@ -92,12 +108,18 @@ impl Lowering {
                 if self.stack.len() > before {
                     continue;
                 }
+                built += 1;
+                if built.is_multiple_of(1 << 10)
+                    && let Some(why) = exceeded()
+                {
+                    return Err(why);
+                }
                 let new = self.build(exprs, target, next);
                 self.memo[next.index()] = Some(new);
             }
             self.stack.pop();
         }
-        self.known(e)
+        Ok(())
     }
 
     fn known(&self, e: ExprId) -> Lowered {

@@ -47,6 +47,13 @@ fn check(script: &mut Script, assuming: &[ExprId]) -> Reply {
     script.traced = None;
     script.shared.without_local_search = script.options.without_local_search;
     let mut target = Target { terms: &mut script.terms, theory: &mut script.theory };
+    for e in script.assertions.iter().map(|a| a.expr).chain(assuming.iter().copied()) {
+        if let Err(why) = script.lowering.lower_within(&script.exprs, &mut target, e, || limits.exceeded()) {
+            script.result = Outcome::Unknown(why);
+            script.book(Verdict::Unknown(why), begin);
+            return Reply::Text(Verdict::Unknown(why).name().into());
+        }
+    }
     let (mut hard, mut all) = (Vec::new(), Vec::new());
     // Assertions whose part in a core is asked for become assumptions.
     let mut soft: Vec<TermId> = Vec::new();

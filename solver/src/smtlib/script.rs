@@ -203,6 +203,9 @@ impl Script {
     pub fn run(&mut self, input: impl Read, output: &mut dyn Write) -> Result<(), ScriptError> {
         let mut commands = Commands::new(input);
         while !self.exit {
+            if self.exprs.expansion.limits.is_none() {
+                self.exprs.expansion.limits = Some(self.limits());
+            }
             let Some(next) = commands.next() else { break };
             let result = next.and_then(|(text, position)| {
                 self.execute(text).map_err(|fault| ScriptError {
@@ -210,6 +213,12 @@ impl Script {
                     message: fault.message,
                 })
             });
+            if let (Err(_), Some(why)) = (&result, self.exprs.expansion.stopped.take()) {
+                // What follows cannot be answered without what was not understood to its end.
+                self.book(Verdict::Unknown(why), clock::now());
+                let _ = writeln!(output, "unknown").and_then(|()| output.flush());
+                return Ok(());
+            }
             let answer = match &result {
                 Ok(answer) => answer.clone(),
                 Err(error) => Some(format!("(error {})", text_literal(&error.to_string()))),
@@ -280,7 +289,16 @@ impl Script {
         lexer.open()?;
         let name = lexer.symbol("a command")?;
         let Some(row) = command::TABLE.iter().find(|row| row.name.as_bytes() == name) else {
-            return Err(lexer.fault(format!("there is no command '{}'", shown(name))));
+            let what = match name {
+                b"declare-datatype" | b"declare-datatypes" => {
+                    "quantifiers and datatypes are not part of the supported logics".into()
+                }
+                b"define-fun-rec" | b"define-funs-rec" => {
+                    "recursive functions are not part of the supported logics".into()
+                }
+                name => format!("there is no command '{}'", shown(name)),
+            };
+            return Err(lexer.fault(what));
         };
         let answer = (row.run)(self, &mut lexer)?;
         match lexer.next()? {

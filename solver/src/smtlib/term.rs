@@ -263,7 +263,10 @@ impl<'r, 'a> TermReader<'r, 'a> {
             },
             Head::Macro(m) => {
                 check_arguments(&self.exprs.sorts, &m.name, &m.sorts, &args, |a| self.exprs.sort(a))
-                    .map(|()| self.exprs.instantiate(m.body, &m.parameters, &args))
+                    .and_then(|()| {
+                        let expanded = self.exprs.instantiate(m.body, &m.parameters, &args);
+                        expanded.map_err(|what| format!("'{}': {what}", m.name))
+                    })
                     .map_err(|message| (message, None))
             }
         };

@@ -3,6 +3,7 @@
 use super::call::{Vals, arguments, function_args};
 use super::{Done, Exec, Lane, Next, Val};
 use crate::checks::Check;
+use crate::decision::Lost;
 use crate::fault::FaultKind;
 use symvm_frontend::program::{Function, Intrinsic, Range, Reg};
 
@@ -41,6 +42,14 @@ pub(super) fn intrinsic<L: Lane>(
         Intrinsic::CycleCounter => Val::concrete(x.m.state.steps),
         // Round to nearest.
         Intrinsic::Rounding => Val::concrete(1),
+        Intrinsic::Undefined => {
+            // The check follows the bits themselves.
+            if !x.m.setting.options.checks.contains(Check::Uninit) {
+                let loc = x.loc();
+                x.m.losses_mut().add(Lost::Undefined, loc, "");
+            }
+            return Ok(Next::Step);
+        }
     };
     x.set::<L>(dst, result);
     Ok(Next::Step)

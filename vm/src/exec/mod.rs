@@ -154,7 +154,7 @@ impl<'a> Exec<'a> {
         };
         let mut pc = self.m.frames.pc;
         loop {
-            if !CHECKED && quick.is_some() {
+            if quick.is_some() {
                 let moved;
                 (pc, moved) = fast::run::<L>(self.m, self.terms, setting, pc, self.poll_at);
                 if moved {
@@ -165,13 +165,12 @@ impl<'a> Exec<'a> {
             self.m.frames.pc = pc;
             if self.m.state.steps >= self.poll_at {
                 self.poll()?;
-                if L::CONCOLIC && !CHECKED && quick.is_some() {
+                if L::CONCOLIC && quick.is_some() {
                     continue;
                 }
             }
             let inst = &code[pc as usize];
             if L::CONCOLIC
-                && !CHECKED
                 && quick.is_some_and(|quick| self.m.state.steps + quick.longest >= self.poll_at)
                 && fast::alone(self.m, self.terms, setting, inst)
             {

@@ -20,13 +20,14 @@ mod value;
 
 pub(crate) use symbolic::{Recorder, alone};
 
+use crate::checks::Check;
 use crate::exec::Lane;
 use crate::machine::{Machine, Setting};
 use crate::options::MachineOptions;
 use op::{Jump, Op, Places, Table};
 use run::{Exit, frame};
 use std::sync::OnceLock;
-use symvm_frontend::program::{FuncId, Program};
+use symvm_frontend::program::{FuncId, Function, Inst, IntOp, Opnd, Program};
 use symvm_solver::Terms;
 
 /// As many registers as can be numbered.
@@ -69,12 +70,31 @@ impl FastCode {
     /// The translation of a function; none if it has too many registers, or if instructions are to be checked beyond
     /// what is always checked: then the general interpreter, which knows how, executes all of them.
     pub fn function(&self, program: &Program, options: &MachineOptions, func: FuncId) -> Option<&Code> {
-        if options.checks.per_instruction() {
+        if options.checks.of_any_instruction() {
             return None;
         }
         let slot = self.functions.get(func.index())?;
-        slot.get_or_init(|| translate::translate(program, &program.functions[func.index()], options)).as_ref()
+        slot.get_or_init(|| {
+            let function = &program.functions[func.index()];
+            let plain = !has_checked_shift(program, options, function);
+            plain.then(|| translate::translate(program, function, options)).flatten()
+        })
+        .as_ref()
     }
+}
+
+/// The function has a shift that `--check shift` looks at.
+fn has_checked_shift(program: &Program, options: &MachineOptions, function: &Function) -> bool {
+    // Shifts by less than the width, which are most, need no look.
+    let fine = |width: u16, amount: Opnd| {
+        let constant = amount.as_pool().and_then(|k| program.constants.get(k as usize));
+        width <= 64 && constant.is_some_and(|&amount| amount < u64::from(width))
+    };
+    let looked_at = |inst: &Inst| match *inst {
+        Inst::Int { op: IntOp::Shl | IntOp::LShr | IntOp::AShr, width, rhs, .. } => !fine(width, rhs),
+        _ => false,
+    };
+    options.checks.contains(Check::Shift) && !function.library && function.code.iter().any(looked_at)
 }
 
 /// Executes from `start` in the top frame until something is left to the general interpreter, or `limit` instructions will

@@ -108,6 +108,11 @@ impl Translator<'_> {
     }
 
     fn call(&mut self, pc: usize, callee: FuncId, args: Range) -> Option<Op> {
+        let checked =
+            super::has_checked_shift(self.program, self.options, &self.program.functions[callee.index()]);
+        if checked {
+            return None;
+        }
         if let Some(op) = self.inlined(pc, false).or_else(|| self.inlined(pc, true)) {
             return Some(op);
         }

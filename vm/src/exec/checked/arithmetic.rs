@@ -1,10 +1,11 @@
-//! `--check overflow`: signed overflow and bad shifts, as UBSan's `signed-integer-overflow` and `shift-exponent`
+//! `--check overflow` (and `--check shift`, of shifts alone): signed overflow and bad shifts, as UBSan's `signed-integer-overflow` and `shift-exponent`
 //! define them, read off the IR: `nsw` marks arithmetic that must not wrap, and a shift by the width or more has no
 //! meaning in any signedness. (`nuw` is what clang says where C's rules exclude wrapping, sizes of arrays for one.)
 //!
 //! An optimiser may execute arithmetic where the source would not; the check is exact on unoptimised code.
 
 use super::super::{Done, Exec, Lane, bits, wide::Wide};
+use crate::checks::Check;
 use crate::fault::FaultKind;
 use symvm_frontend::program::{Inst, IntOp, Opnd, Wrap};
 use symvm_solver::BvValue;
@@ -15,7 +16,7 @@ pub(super) fn check<L: Lane>(x: &mut Exec<'_>, inst: &Inst) -> Done {
     if matches!(op, IntOp::Shl | IntOp::LShr | IntOp::AShr) {
         check_amount::<L>(x, width, rhs)?;
     }
-    if wrap != Wrap::default() {
+    if wrap != Wrap::default() && x.m.setting.options.checks.contains(Check::Overflow) {
         check_wrap::<L>(x, op, width, wrap, lhs, rhs)?;
     }
     Ok(())

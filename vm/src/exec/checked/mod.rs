@@ -27,7 +27,7 @@ pub(super) fn before<L: Lane>(x: &mut Exec<'_>, function: &Function, inst: &Inst
     };
     // As sanitizers do, the C library is left out of the others: it knows what it does.
     if !function.library {
-        if checks.contains(Check::Overflow) {
+        if checks.contains(Check::Overflow) || checks.contains(Check::Shift) {
             arithmetic::check::<L>(x, inst)?;
         }
         if checks.contains(Check::Misaligned) {

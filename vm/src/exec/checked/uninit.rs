@@ -70,9 +70,9 @@ impl Exec<'_> {
     }
 
     fn undef(&self, opnd: Opnd) -> Undef {
-        let register = opnd.as_reg();
+        let Some(register) = opnd.as_reg() else { return Undef::constant(self.program.undefined_bits(opnd)) };
         let shadow = self.m.state.shadow.as_ref();
-        register.zip(shadow).map_or(Undef::default(), |(register, shadow)| shadow.register(register))
+        shadow.map_or(Undef::default(), |shadow| shadow.register(register))
     }
 
     /// The shadow of a value of `width` bits.
@@ -95,7 +95,11 @@ impl Exec<'_> {
         }
         let origin = self.m.state.shadow.as_ref().and_then(|s| s.origin(undef));
         let object = origin.and_then(|o| o.object.clone());
-        let mut message = format!("{} depends on memory that was never written", what());
+        let on = match undef.is_constant() {
+            true => "a constant that the compiler left undefined (undef or poison)",
+            false => "memory that was never written",
+        };
+        let mut message = format!("{} depends on {on}", what());
         if let Some(object) = &object {
             message.push_str(&format!(": {}", object.display(self.program)));
         }
