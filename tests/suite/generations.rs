@@ -14,10 +14,16 @@ use symvm_explore::{ExploreOptions, Resume, StopReason, WhenFull, Workers, strat
 const CUTS: usize = 5;
 
 fn no_path_twice(tests: &BTreeMap<u64, (String, String)>) {
+    let mut paths = BTreeMap::new();
+    // A run that was cut off has none.
+    for (number, (path, _)) in tests.iter().filter(|(_, (path, _))| path != "null") {
+        let other = paths.insert(path, number);
+        assert_eq!(other, None, "test {number} has the same path");
+    }
+}
+
+fn no_number_is_missing(tests: &BTreeMap<u64, (String, String)>) {
     assert!(tests.keys().copied().eq(1..=tests.len() as u64), "{:?}", tests.keys());
-    let paths: BTreeSet<_> = tests.values().filter(|(path, _)| path != "null").collect();
-    let with_path = tests.values().filter(|(path, _)| path != "null").count();
-    assert_eq!(paths.len(), with_path, "a path has two tests");
 }
 
 /// Asks for one bit of a number after the other.
@@ -62,7 +68,9 @@ fn workers_begin_anew_together_until_another_limit_ends_the_run() {
         assert_eq!((summary.stop, summary.complete), (StopReason::Iterations, false), "{:?}", summary.ledger);
         assert_eq!(summary.counters.iterations, 1_000);
         assert!(summary.counters.trees_full > 0, "{:?}", summary.counters);
-        no_path_twice(&tests(&dir.path().join("whole")));
+        let found = tests(&dir.path().join("whole"));
+        no_path_twice(&found);
+        no_number_is_missing(&found);
 
         // The same with interrupts in between, under other limits now and then.
         let out = dir.path().join("out");
@@ -88,6 +96,7 @@ fn workers_begin_anew_together_until_another_limit_ends_the_run() {
             }
         }
         no_path_twice(&before);
+        no_number_is_missing(&before);
         let told: BTreeSet<_> = announced.iter().collect();
         assert_eq!(told.len(), announced.len(), "{workers:?}: told twice");
         if let Workers::Rounds(_) = workers {
@@ -141,14 +150,16 @@ fn a_journal_that_ends_between_two_trees_is_gone_on_with() {
             };
             let (summary, _) = bed.explore(&resumed, None);
             assert_eq!((summary.stop, summary.counters.iterations), (StopReason::Iterations, more), "{i}");
-            assert!(summary.unexplored > 0 && summary.ledger.len() < 3, "{i}: {:?}", summary.ledger);
+            assert!(summary.unexplored > 0, "{i}");
+            let harmless = ["memory-limit", "snapshots-dropped", "unexplored"];
+            let nothing_lost = summary.ledger.iter().all(|line| harmless.contains(&line.kind));
+            assert!(nothing_lost, "{i}: {:?}", summary.ledger);
         }
         let now = tests(&out);
         for (number, test) in &before {
             assert_eq!(now.get(number), Some(test), "{i}: test {number}");
         }
-        let paths: BTreeSet<_> = now.values().collect();
-        assert_eq!(paths.len(), now.len(), "{i}: a path has two tests");
+        no_path_twice(&now);
     }
 }
 
@@ -179,6 +190,7 @@ fn workers_that_are_killed_while_they_begin_anew_lose_nothing() {
         }
         let now = tests(&bench.path("out"));
         no_path_twice(&now);
+        no_number_is_missing(&now);
         for (number, test) in known.into_inner() {
             assert_eq!(now.get(&number), Some(&test), "seed {seed}: test {number}");
         }

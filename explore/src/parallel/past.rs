@@ -70,6 +70,8 @@ pub struct Past {
 pub struct Numbers {
     /// Up to this they are given to somebody.
     last: u64,
+    /// What the journal knows.
+    known: BTreeSet<u64>,
     /// What the journal does not know, by what tells it from others.
     stale: HashMap<String, BTreeSet<u64>>,
     /// The numbers of these.
@@ -79,16 +81,19 @@ pub struct Numbers {
 impl Numbers {
     fn know(&mut self, number: Option<u64>) {
         self.last = self.last.max(number.unwrap_or(0));
+        self.known.extend(number);
     }
 
-    /// Looks for JSON files with numbers beyond those that are known.
+    /// Looks for JSON files with numbers that the journal does not know: those of a campaign that was gone on with before may be in
+    /// between.
     fn look(&mut self, dir: &Path, key: impl Fn(&Value) -> Option<String>) {
         for file in std::fs::read_dir(dir).into_iter().flatten().flatten() {
             let name = file.file_name().to_string_lossy().into_owned();
             let digits = name.split(['-', '.']).next().unwrap_or("");
-            let number = digits.parse().ok().filter(|&n| n > self.last && name.ends_with(".json"));
+            let number = digits.parse().ok().filter(|n| !self.known.contains(n) && name.ends_with(".json"));
+            let Some(number) = number else { continue };
             let value = std::fs::read(file.path()).ok().and_then(|text| serde_json::from_slice(&text).ok());
-            if let (Some(number), Some(key)) = (number, value.as_ref().and_then(&key)) {
+            if let Some(key) = value.as_ref().and_then(&key) {
                 self.taken.insert(number);
                 self.stale.entry(key).or_default().insert(number);
             }
