@@ -156,6 +156,8 @@ static int some_fail(const struct ways *ways, size_t *size) {
   return errno = ways->errors[how - 1], 1;
 }
 
+void (*__sv_mapped)(struct sv_inode *, int written);
+
 ssize_t read(int fd, void *to, size_t size) {
   struct open_file *file = get(fd);
   if (!file) return -1;
@@ -166,6 +168,7 @@ ssize_t read(int fd, void *to, size_t size) {
   if ((node->mode & S_IFMT) == S_IFDIR) return errno = EISDIR, -1;
   if ((node->mode & S_IFMT) == S_IFIFO) return __sv_pipe_read(node, to, size, file->flags);
   if (__sv_load(node)) return errno = ENOMEM, -1;
+  if (__sv_mapped) __sv_mapped(node, 0);
   size_t left = (size_t)file->offset < node->size ? node->size - (size_t)file->offset : 0;
   if (size > left) size = left;
   if (size) memcpy(to, node->data + file->offset, size);
@@ -188,8 +191,10 @@ ssize_t write(int fd, const void *from, size_t size) {
   if (__sv_load(node)) return errno = ENOMEM, -1;
   if (file->flags & O_APPEND) file->offset = (off_t)node->size;
   size_t end = (size_t)file->offset + size;
+  if (__sv_mapped) __sv_mapped(node, 0);
   if (end > node->size && __sv_resize(node, end)) return errno = ENOSPC, -1;
   memcpy(node->data + file->offset, from, size);
+  if (__sv_mapped) __sv_mapped(node, 1);
   file->offset = (off_t)end;
   return (ssize_t)size;
 }

@@ -290,6 +290,8 @@ char *__sv_absolute(const char *path);            /* malloc'ed */
 struct sv_entry *__sv_all_entries(void);
 struct sv_inode *__sv_inode_of(int fd);
 int __sv_is_console(int fd);
+/* Shared mappings of files (mapping.c; 0 before there is one): what they hold becomes the file's, what the file holds theirs. */
+extern void (*__sv_mapped)(struct sv_inode *, int written);
 /* Pipes (pipes.c). */
 ssize_t __sv_pipe_read(struct sv_inode *, void *, size_t, int flags);
 ssize_t __sv_pipe_write(struct sv_inode *, const void *, size_t, int flags);

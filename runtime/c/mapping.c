@@ -1,5 +1,7 @@
-/* Memory mappings: anonymous ones are fresh zeroed objects; a file's bytes are copied in, and a shared writable mapping is
- * copied back by msync and munmap. Unmapped memory is freed, so that a later access is reported. */
+/* Memory mappings: anonymous ones are fresh zeroed objects; a file's bytes are copied in. A shared writable mapping is copied
+ * back when somebody looks at the file, and shared ones follow what is written to it. Two shared mappings of one file, of which
+ * one is written through, would have to be the same memory: a loss, and recorded. Unmapped memory is freed, so that a later
+ * access is reported. */
 #include "libc.h"
 
 enum { PROT_WRITE = 2, MAP_SHARED = 1, MAP_PRIVATE = 2, MAP_FIXED = 0x10, MAP_ANONYMOUS = 0x20, MAP_FIXED_NOREPLACE = 0x100000, MAP_KIND = 15, PAGE = 4096 };
@@ -11,12 +13,30 @@ struct mapping {
   struct mapping *next;
   byte *at;
   size_t size;
-  struct sv_inode *node; /* of a shared writable file; else 0 */
+  struct sv_inode *node; /* of a shared file; else 0 */
+  int writable;
   size_t offset;
 };
 static struct mapping *mappings;
 
 static size_t whole_pages(size_t size) { return (size + PAGE - 1) & ~(size_t)(PAGE - 1); }
+
+static void write_back(const struct mapping *m) {
+  struct sv_inode *node = m->node;
+  if (!node || !m->writable || m->offset >= node->size) return;
+  size_t left = node->size - m->offset;
+  memcpy(node->data + m->offset, m->at, left < m->size ? left : m->size);
+}
+static void follow(struct sv_inode *node, int written) {
+  for (struct mapping *m = mappings; m; m = m->next) {
+    if (m->node != node) continue;
+    if (!written) write_back(m);
+    else if (m->offset < node->size) {
+      size_t left = node->size - m->offset;
+      memcpy(m->at, node->data + m->offset, left < m->size ? left : m->size);
+    }
+  }
+}
 
 void *mmap(void *wanted, size_t size, int protection, int flags, int fd, off_t offset) {
   int kind = flags & MAP_KIND;
@@ -40,13 +60,19 @@ void *mmap(void *wanted, size_t size, int protection, int flags, int fd, off_t o
     return errno = ENOMEM, MAP_FAILED;
   }
   memset(at, 0, whole_pages(size));
+  if (node) follow(node, 0);
   if (node && (size_t)offset < node->size) {
     size_t left = node->size - (size_t)offset;
-    memcpy(at, node->data + offset, left < size ? left : size);
+    memcpy(at, node->data + offset, left < whole_pages(size) ? left : whole_pages(size));
   }
-  int back = node && kind != MAP_PRIVATE && (protection & PROT_WRITE);
-  *m = (struct mapping){mappings, at, whole_pages(size), back ? node : 0, (size_t)offset};
-  if (back) node->opens++;
+  int shared = node && kind != MAP_PRIVATE, writable = shared && (protection & PROT_WRITE);
+  for (struct mapping *other = mappings; shared && other; other = other->next)
+    if (other->node == node && (writable || other->writable)) {
+      __symvm_note("a file that is mapped twice");
+      break;
+    }
+  *m = (struct mapping){mappings, at, whole_pages(size), shared ? node : 0, writable, (size_t)offset};
+  if (shared) node->opens++, __sv_mapped = follow;
   mappings = m;
   return at;
 }
@@ -56,13 +82,6 @@ static struct mapping **find(const void *at) {
   struct mapping **m = &mappings;
   while (*m && !((const byte *)at >= (*m)->at && (const byte *)at < (*m)->at + (*m)->size)) m = &(*m)->next;
   return m;
-}
-
-static void write_back(const struct mapping *m) {
-  struct sv_inode *node = m->node;
-  if (!node || m->offset >= node->size) return;
-  size_t left = node->size - m->offset;
-  memcpy(node->data + m->offset, m->at, left < m->size ? left : m->size);
 }
 
 /* A part of a mapping stays until the rest of it goes. */

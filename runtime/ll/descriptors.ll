@@ -19,6 +19,7 @@ target triple = "x86_64-pc-linux-gnu"
 @dup.errors = internal constant [1 x i32] [i32 24], align 4
 @.str.2 = private unnamed_addr constant [9 x i8] c"fail_dup\00", align 1
 @failing_reads = internal constant %struct.ways { i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i32 0, i32 0), [2 x i32] [i32 4, i32 5] }, align 8
+@__sv_mapped = dso_local local_unnamed_addr global void (%struct.sv_inode*, i32)* null, align 8
 @failing_writes = internal constant %struct.ways { i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i32 0, i32 0), [2 x i32] [i32 4, i32 28] }, align 8
 @ftruncate.errors = internal constant [1 x i32] [i32 28], align 4
 @.str.3 = private unnamed_addr constant [15 x i8] c"fail_ftruncate\00", align 1
@@ -712,7 +713,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   store i64 %2, i64* %4, align 8, !tbaa !15
   %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %6 = icmp eq %struct.open_file* %5, null
-  br i1 %6, label %63, label %7
+  br i1 %6, label %67, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
@@ -724,7 +725,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 12:                                               ; preds = %7
   %13 = tail call i32* @__errno_location() #8
   store i32 9, i32* %13, align 4, !tbaa !10
-  br label %63
+  br label %67
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
@@ -744,10 +745,10 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 25:                                               ; preds = %20
   %26 = call fastcc i32 @some_fail(%struct.ways* noundef nonnull @failing_reads, i64* noundef nonnull %4) #7
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %29, label %63
+  br i1 %27, label %29, label %67
 
 28:                                               ; preds = %20, %14
-  br i1 %17, label %29, label %63
+  br i1 %17, label %29, label %67
 
 29:                                               ; preds = %25, %28
   %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
@@ -755,7 +756,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   %32 = trunc i32 %31 to i16
   %33 = and i16 %32, -4096
   switch i16 %33, label %40 [
-    i16 8192, label %63
+    i16 8192, label %67
     i16 16384, label %34
     i16 4096, label %36
   ]
@@ -763,13 +764,13 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 34:                                               ; preds = %29
   %35 = tail call i32* @__errno_location() #8
   store i32 21, i32* %35, align 4, !tbaa !10
-  br label %63
+  br label %67
 
 36:                                               ; preds = %29
   %37 = load i64, i64* %4, align 8, !tbaa !15
   %38 = load i32, i32* %8, align 8, !tbaa !29
   %39 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %37, i32 noundef %38) #8
-  br label %63
+  br label %67
 
 40:                                               ; preds = %29
   %41 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #8
@@ -779,38 +780,47 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 43:                                               ; preds = %40
   %44 = tail call i32* @__errno_location() #8
   store i32 12, i32* %44, align 4, !tbaa !10
-  br label %63
+  br label %67
 
 45:                                               ; preds = %40
-  %46 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %47 = load i64, i64* %46, align 8, !tbaa !30
-  %48 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %49 = load i64, i64* %48, align 8, !tbaa !23
-  %50 = tail call i64 @llvm.usub.sat.i64(i64 %49, i64 %47)
-  %51 = load i64, i64* %4, align 8, !tbaa !15
-  %52 = icmp ugt i64 %51, %50
-  %53 = select i1 %52, i64 %50, i64 %51
-  store i64 %53, i64* %4, align 8
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %60, label %55
+  %46 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
+  %47 = icmp eq void (%struct.sv_inode*, i32)* %46, null
+  br i1 %47, label %49, label %48
 
-55:                                               ; preds = %45
-  %56 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %57 = load i8*, i8** %56, align 8, !tbaa !31
-  %58 = getelementptr inbounds i8, i8* %57, i64 %47
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %58, i64 %53, i1 false)
-  %59 = load i64, i64* %46, align 8, !tbaa !30
-  br label %60
+48:                                               ; preds = %45
+  tail call void %46(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #8
+  br label %49
 
-60:                                               ; preds = %55, %45
-  %61 = phi i64 [ %59, %55 ], [ %47, %45 ]
-  %62 = add nsw i64 %61, %53
-  store i64 %62, i64* %46, align 8, !tbaa !30
-  br label %63
+49:                                               ; preds = %48, %45
+  %50 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %51 = load i64, i64* %50, align 8, !tbaa !30
+  %52 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %53 = load i64, i64* %52, align 8, !tbaa !23
+  %54 = tail call i64 @llvm.usub.sat.i64(i64 %53, i64 %51)
+  %55 = load i64, i64* %4, align 8, !tbaa !15
+  %56 = icmp ugt i64 %55, %54
+  %57 = select i1 %56, i64 %54, i64 %55
+  store i64 %57, i64* %4, align 8
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %64, label %59
 
-63:                                               ; preds = %25, %34, %36, %43, %60, %28, %29, %3, %12
-  %64 = phi i64 [ -1, %12 ], [ -1, %3 ], [ -1, %34 ], [ %39, %36 ], [ -1, %43 ], [ %53, %60 ], [ -1, %25 ], [ 0, %29 ], [ 0, %28 ]
-  ret i64 %64
+59:                                               ; preds = %49
+  %60 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
+  %61 = load i8*, i8** %60, align 8, !tbaa !31
+  %62 = getelementptr inbounds i8, i8* %61, i64 %51
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %62, i64 %57, i1 false)
+  %63 = load i64, i64* %50, align 8, !tbaa !30
+  br label %64
+
+64:                                               ; preds = %59, %49
+  %65 = phi i64 [ %63, %59 ], [ %51, %49 ]
+  %66 = add nsw i64 %65, %57
+  store i64 %66, i64* %50, align 8, !tbaa !30
+  br label %67
+
+67:                                               ; preds = %25, %34, %36, %43, %64, %28, %29, %3, %12
+  %68 = phi i64 [ -1, %12 ], [ -1, %3 ], [ -1, %34 ], [ %39, %36 ], [ -1, %43 ], [ %57, %64 ], [ -1, %25 ], [ 0, %29 ], [ 0, %28 ]
+  ret i64 %68
 }
 
 ; Function Attrs: nounwind optsize
@@ -856,7 +866,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   store i64 %2, i64* %4, align 8, !tbaa !15
   %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %6 = icmp eq %struct.open_file* %5, null
-  br i1 %6, label %78, label %7
+  br i1 %6, label %83, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
@@ -868,7 +878,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 12:                                               ; preds = %7
   %13 = tail call i32* @__errno_location() #8
   store i32 9, i32* %13, align 4, !tbaa !10
-  br label %78
+  br label %83
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
@@ -879,7 +889,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 18:                                               ; preds = %14
   %19 = call fastcc i32 @some_fail(%struct.ways* noundef nonnull @failing_writes, i64* noundef nonnull %4) #7
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %78
+  br i1 %20, label %21, label %83
 
 21:                                               ; preds = %18, %14
   %22 = icmp eq %struct.sv_inode* %16, null
@@ -888,13 +898,13 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 23:                                               ; preds = %21
   %24 = load i64, i64* %4, align 8, !tbaa !15
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %78, label %26
+  br i1 %25, label %83, label %26
 
 26:                                               ; preds = %23
   %27 = icmp eq %struct.open_file* %5, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2)
   %28 = select i1 %27, i32 2, i32 1
   tail call void @__symvm_output(i32 noundef %28, i8* noundef %1, i64 noundef %24) #8
-  br label %78
+  br label %83
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
@@ -904,7 +914,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   %34 = load i64, i64* %4, align 8
   %35 = icmp eq i64 %34, 0
   %36 = select i1 %33, i1 true, i1 %35
-  br i1 %36, label %78, label %37
+  br i1 %36, label %83, label %37
 
 37:                                               ; preds = %29
   %38 = icmp eq i32 %32, 4096
@@ -913,7 +923,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 39:                                               ; preds = %37
   %40 = load i32, i32* %8, align 8, !tbaa !29
   %41 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %34, i32 noundef %40) #8
-  br label %78
+  br label %83
 
 42:                                               ; preds = %37
   %43 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #8
@@ -923,62 +933,75 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 45:                                               ; preds = %42
   %46 = tail call i32* @__errno_location() #8
   store i32 12, i32* %46, align 4, !tbaa !10
-  br label %78
+  br label %83
 
 47:                                               ; preds = %42
   %48 = load i32, i32* %8, align 8, !tbaa !29
   %49 = and i32 %48, 1024
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %56
+  br i1 %50, label %51, label %54
 
 51:                                               ; preds = %47
   %52 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
   %53 = load i64, i64* %52, align 8, !tbaa !30
-  %54 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %55 = load i64, i64* %54, align 8, !tbaa !23
-  br label %60
+  br label %58
 
-56:                                               ; preds = %47
-  %57 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %58 = load i64, i64* %57, align 8, !tbaa !23
-  %59 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  store i64 %58, i64* %59, align 8, !tbaa !30
-  br label %60
+54:                                               ; preds = %47
+  %55 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %56 = load i64, i64* %55, align 8, !tbaa !23
+  %57 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  store i64 %56, i64* %57, align 8, !tbaa !30
+  br label %58
 
-60:                                               ; preds = %51, %56
-  %61 = phi i64 [ %55, %51 ], [ %58, %56 ]
-  %62 = phi i64 [ %53, %51 ], [ %58, %56 ]
-  %63 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %64 = add i64 %62, %34
-  %65 = icmp ugt i64 %64, %61
-  br i1 %65, label %66, label %73
+58:                                               ; preds = %51, %54
+  %59 = phi i64 [ %53, %51 ], [ %56, %54 ]
+  %60 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %61 = add i64 %59, %34
+  %62 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
+  %63 = icmp eq void (%struct.sv_inode*, i32)* %62, null
+  br i1 %63, label %65, label %64
 
-66:                                               ; preds = %60
-  %67 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %16, i64 noundef %64) #8
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %71
+64:                                               ; preds = %58
+  tail call void %62(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #8
+  br label %65
 
-69:                                               ; preds = %66
-  %70 = load i64, i64* %63, align 8, !tbaa !30
-  br label %73
+65:                                               ; preds = %64, %58
+  %66 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %67 = load i64, i64* %66, align 8, !tbaa !23
+  %68 = icmp ugt i64 %61, %67
+  br i1 %68, label %69, label %74
 
-71:                                               ; preds = %66
-  %72 = tail call i32* @__errno_location() #8
-  store i32 28, i32* %72, align 4, !tbaa !10
-  br label %78
+69:                                               ; preds = %65
+  %70 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %16, i64 noundef %61) #8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %74, label %72
 
-73:                                               ; preds = %69, %60
-  %74 = phi i64 [ %70, %69 ], [ %62, %60 ]
+72:                                               ; preds = %69
+  %73 = tail call i32* @__errno_location() #8
+  store i32 28, i32* %73, align 4, !tbaa !10
+  br label %83
+
+74:                                               ; preds = %69, %65
   %75 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
   %76 = load i8*, i8** %75, align 8, !tbaa !31
-  %77 = getelementptr inbounds i8, i8* %76, i64 %74
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %77, i8* align 1 %1, i64 %34, i1 false)
-  store i64 %64, i64* %63, align 8, !tbaa !30
-  br label %78
+  %77 = load i64, i64* %60, align 8, !tbaa !30
+  %78 = getelementptr inbounds i8, i8* %76, i64 %77
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %78, i8* align 1 %1, i64 %34, i1 false)
+  %79 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
+  %80 = icmp eq void (%struct.sv_inode*, i32)* %79, null
+  br i1 %80, label %82, label %81
 
-78:                                               ; preds = %23, %26, %39, %45, %18, %29, %73, %71, %3, %12
-  %79 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %41, %39 ], [ -1, %45 ], [ -1, %18 ], [ %34, %29 ], [ -1, %71 ], [ %34, %73 ], [ %24, %26 ], [ 0, %23 ]
-  ret i64 %79
+81:                                               ; preds = %74
+  tail call void %79(%struct.sv_inode* noundef nonnull %16, i32 noundef 1) #8
+  br label %82
+
+82:                                               ; preds = %81, %74
+  store i64 %61, i64* %60, align 8, !tbaa !30
+  br label %83
+
+83:                                               ; preds = %23, %26, %39, %45, %18, %29, %82, %72, %3, %12
+  %84 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %41, %39 ], [ -1, %45 ], [ -1, %18 ], [ %34, %29 ], [ -1, %72 ], [ %34, %82 ], [ %24, %26 ], [ 0, %23 ]
+  ret i64 %84
 }
 
 ; Function Attrs: optsize

@@ -4,11 +4,13 @@ source_filename = "runtime/c/mapping.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.mapping = type { %struct.mapping*, i8*, i64, %struct.sv_inode*, i64 }
+%struct.mapping = type { %struct.mapping*, i8*, i64, %struct.sv_inode*, i32, i64 }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 
 @.str = private unnamed_addr constant [24 x i8] c"mmap at a fixed address\00", align 1
 @mappings = internal unnamed_addr global %struct.mapping* null, align 8
+@.str.1 = private unnamed_addr constant [28 x i8] c"a file that is mapped twice\00", align 1
+@__sv_mapped = external dso_local local_unnamed_addr global void (%struct.sv_inode*, i32)*, align 8
 @sbrk.start = internal unnamed_addr global i8* null, align 8
 @sbrk.used = internal unnamed_addr global i64 0, align 8
 
@@ -20,7 +22,7 @@ define dso_local i8* @mmap(i8* nocapture readnone %0, i64 noundef %1, i32 nounde
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %6
-  %11 = icmp eq i32 %8, 2
+  %11 = icmp ne i32 %8, 2
   %12 = add nsw i32 %8, -1
   %13 = icmp ult i32 %12, 3
   %14 = and i64 %5, 4095
@@ -29,9 +31,9 @@ define dso_local i8* @mmap(i8* nocapture readnone %0, i64 noundef %1, i32 nounde
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %10, %6
-  %18 = tail call i32* @__errno_location() #6
+  %18 = tail call i32* @__errno_location() #8
   store i32 22, i32* %18, align 4, !tbaa !2
-  br label %114
+  br label %137
 
 19:                                               ; preds = %10
   %20 = and i32 %3, 1048592
@@ -39,10 +41,10 @@ define dso_local i8* @mmap(i8* nocapture readnone %0, i64 noundef %1, i32 nounde
   br i1 %21, label %24, label %22
 
 22:                                               ; preds = %19
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str, i64 0, i64 0)) #6
-  %23 = tail call i32* @__errno_location() #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str, i64 0, i64 0)) #8
+  %23 = tail call i32* @__errno_location() #8
   store i32 12, i32* %23, align 4, !tbaa !2
-  br label %114
+  br label %137
 
 24:                                               ; preds = %19
   %25 = and i32 %3, 32
@@ -50,17 +52,17 @@ define dso_local i8* @mmap(i8* nocapture readnone %0, i64 noundef %1, i32 nounde
   br i1 %26, label %27, label %49
 
 27:                                               ; preds = %24
-  %28 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %4) #6
+  %28 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %4) #8
   %29 = icmp eq %struct.sv_inode* %28, null
   br i1 %29, label %30, label %35
 
 30:                                               ; preds = %27
-  %31 = tail call i32 @__sv_is_console(i32 noundef %4) #6
+  %31 = tail call i32 @__sv_is_console(i32 noundef %4) #8
   %32 = icmp eq i32 %31, 0
   %33 = select i1 %32, i32 9, i32 19
-  %34 = tail call i32* @__errno_location() #6
+  %34 = tail call i32* @__errno_location() #8
   store i32 %33, i32* %34, align 4, !tbaa !2
-  br label %114
+  br label %137
 
 35:                                               ; preds = %27
   %36 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %28, i64 0, i32 6
@@ -72,132 +74,168 @@ define dso_local i8* @mmap(i8* nocapture readnone %0, i64 noundef %1, i32 nounde
 40:                                               ; preds = %35
   %41 = icmp eq i32 %38, 8192
   %42 = select i1 %41, i32 19, i32 13
-  %43 = tail call i32* @__errno_location() #6
+  %43 = tail call i32* @__errno_location() #8
   store i32 %42, i32* %43, align 4, !tbaa !2
-  br label %114
+  br label %137
 
 44:                                               ; preds = %35
-  %45 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %28) #6
+  %45 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %28) #8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %44
-  %48 = tail call i32* @__errno_location() #6
+  %48 = tail call i32* @__errno_location() #8
   store i32 12, i32* %48, align 4, !tbaa !2
-  br label %114
+  br label %137
 
 49:                                               ; preds = %44, %24
   %50 = phi %struct.sv_inode* [ null, %24 ], [ %28, %44 ]
   %51 = bitcast i8** %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %51) #7
-  %52 = tail call i8* @malloc(i64 noundef 40) #6
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %51) #9
+  %52 = tail call i8* @malloc(i64 noundef 48) #8
   %53 = icmp eq i8* %52, null
   br i1 %53, label %59, label %54
 
 54:                                               ; preds = %49
   %55 = add i64 %1, 4095
   %56 = and i64 %55, -4096
-  %57 = call i32 @posix_memalign(i8** noundef nonnull %7, i64 noundef 4096, i64 noundef %56) #6
+  %57 = call i32 @posix_memalign(i8** noundef nonnull %7, i64 noundef 4096, i64 noundef %56) #8
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %61, label %59
 
 59:                                               ; preds = %54, %49
-  call void @free(i8* noundef %52) #6
-  %60 = call i32* @__errno_location() #6
+  call void @free(i8* noundef %52) #8
+  %60 = call i32* @__errno_location() #8
   store i32 12, i32* %60, align 4, !tbaa !2
-  br label %112
+  br label %135
 
 61:                                               ; preds = %54
   %62 = load i8*, i8** %7, align 8, !tbaa !10
   call void @llvm.memset.p0i8.i64(i8* align 1 %62, i8 0, i64 %56, i1 false)
-  %63 = icmp eq %struct.sv_inode* %50, null
-  br i1 %63, label %77, label %64
+  %63 = icmp ne %struct.sv_inode* %50, null
+  br i1 %63, label %64, label %89
 
 64:                                               ; preds = %61
-  %65 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %50, i64 0, i32 3
-  %66 = load i64, i64* %65, align 8, !tbaa !11
-  %67 = icmp ugt i64 %66, %5
-  br i1 %67, label %68, label %76
+  %65 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
+  %66 = icmp eq %struct.mapping* %65, null
+  br i1 %66, label %77, label %67
 
-68:                                               ; preds = %64
-  %69 = sub i64 %66, %5
-  %70 = load i8*, i8** %7, align 8, !tbaa !10
-  %71 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %50, i64 0, i32 2
-  %72 = load i8*, i8** %71, align 8, !tbaa !12
-  %73 = getelementptr inbounds i8, i8* %72, i64 %5
-  %74 = icmp ult i64 %69, %1
-  %75 = select i1 %74, i64 %69, i64 %1
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %70, i8* align 1 %73, i64 %75, i1 false)
-  br label %76
+67:                                               ; preds = %64, %73
+  %68 = phi %struct.mapping* [ %75, %73 ], [ %65, %64 ]
+  %69 = getelementptr inbounds %struct.mapping, %struct.mapping* %68, i64 0, i32 3
+  %70 = load %struct.sv_inode*, %struct.sv_inode** %69, align 8, !tbaa !11
+  %71 = icmp eq %struct.sv_inode* %70, %50
+  br i1 %71, label %72, label %73
 
-76:                                               ; preds = %68, %64
-  br i1 %11, label %77, label %80
+72:                                               ; preds = %67
+  call fastcc void @write_back(%struct.mapping* noundef nonnull %68) #8
+  br label %73
 
-77:                                               ; preds = %76, %61
-  %78 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
-  %79 = load i8*, i8** %7, align 8, !tbaa !10
-  br label %85
+73:                                               ; preds = %72, %67
+  %74 = getelementptr inbounds %struct.mapping, %struct.mapping* %68, i64 0, i32 0
+  %75 = load %struct.mapping*, %struct.mapping** %74, align 8, !tbaa !10
+  %76 = icmp eq %struct.mapping* %75, null
+  br i1 %76, label %77, label %67, !llvm.loop !13
 
-80:                                               ; preds = %76
-  %81 = and i32 %2, 2
-  %82 = icmp eq i32 %81, 0
-  %83 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
-  %84 = load i8*, i8** %7, align 8, !tbaa !10
-  br i1 %82, label %85, label %97
+77:                                               ; preds = %73, %64
+  %78 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %50, i64 0, i32 3
+  %79 = load i64, i64* %78, align 8, !tbaa !16
+  %80 = icmp ugt i64 %79, %5
+  br i1 %80, label %81, label %89
 
-85:                                               ; preds = %80, %77
-  %86 = phi i8* [ %79, %77 ], [ %84, %80 ]
-  %87 = phi %struct.mapping* [ %78, %77 ], [ %83, %80 ]
-  %88 = bitcast i8* %52 to %struct.mapping**
-  store %struct.mapping* %87, %struct.mapping** %88, align 8, !tbaa.struct !13
-  %89 = getelementptr inbounds i8, i8* %52, i64 8
-  %90 = bitcast i8* %89 to i8**
-  store i8* %86, i8** %90, align 8, !tbaa.struct !15
-  %91 = getelementptr inbounds i8, i8* %52, i64 16
-  %92 = bitcast i8* %91 to i64*
-  store i64 %56, i64* %92, align 8, !tbaa.struct !16
-  %93 = getelementptr inbounds i8, i8* %52, i64 24
-  %94 = bitcast i8* %93 to %struct.sv_inode**
-  store %struct.sv_inode* null, %struct.sv_inode** %94, align 8, !tbaa.struct !17
-  %95 = getelementptr inbounds i8, i8* %52, i64 32
-  %96 = bitcast i8* %95 to i64*
-  store i64 %5, i64* %96, align 8, !tbaa.struct !18
-  br label %110
+81:                                               ; preds = %77
+  %82 = sub i64 %79, %5
+  %83 = load i8*, i8** %7, align 8, !tbaa !10
+  %84 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %50, i64 0, i32 2
+  %85 = load i8*, i8** %84, align 8, !tbaa !17
+  %86 = getelementptr inbounds i8, i8* %85, i64 %5
+  %87 = icmp ult i64 %82, %56
+  %88 = select i1 %87, i64 %82, i64 %56
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %83, i8* align 1 %86, i64 %88, i1 false)
+  br label %89
 
-97:                                               ; preds = %80
-  %98 = bitcast i8* %52 to %struct.mapping**
-  store %struct.mapping* %83, %struct.mapping** %98, align 8, !tbaa.struct !13
-  %99 = getelementptr inbounds i8, i8* %52, i64 8
-  %100 = bitcast i8* %99 to i8**
-  store i8* %84, i8** %100, align 8, !tbaa.struct !15
-  %101 = getelementptr inbounds i8, i8* %52, i64 16
-  %102 = bitcast i8* %101 to i64*
-  store i64 %56, i64* %102, align 8, !tbaa.struct !16
-  %103 = getelementptr inbounds i8, i8* %52, i64 24
-  %104 = bitcast i8* %103 to %struct.sv_inode**
-  store %struct.sv_inode* %50, %struct.sv_inode** %104, align 8, !tbaa.struct !17
-  %105 = getelementptr inbounds i8, i8* %52, i64 32
-  %106 = bitcast i8* %105 to i64*
-  store i64 %5, i64* %106, align 8, !tbaa.struct !18
-  %107 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %50, i64 0, i32 8
-  %108 = load i32, i32* %107, align 4, !tbaa !19
-  %109 = add i32 %108, 1
-  store i32 %109, i32* %107, align 4, !tbaa !19
-  br label %110
+89:                                               ; preds = %61, %81, %77
+  %90 = and i1 %11, %63
+  %91 = and i32 %2, 2
+  %92 = icmp ne i32 %91, 0
+  %93 = and i1 %92, %90
+  %94 = zext i1 %93 to i32
+  %95 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
+  %96 = icmp ne %struct.mapping* %95, null
+  %97 = select i1 %90, i1 %96, i1 false
+  br i1 %97, label %98, label %114
 
-110:                                              ; preds = %85, %97
-  store i8* %52, i8** bitcast (%struct.mapping** @mappings to i8**), align 8, !tbaa !10
-  %111 = load i8*, i8** %7, align 8, !tbaa !10
-  br label %112
+98:                                               ; preds = %89, %110
+  %99 = phi %struct.mapping* [ %112, %110 ], [ %95, %89 ]
+  %100 = getelementptr inbounds %struct.mapping, %struct.mapping* %99, i64 0, i32 3
+  %101 = load %struct.sv_inode*, %struct.sv_inode** %100, align 8, !tbaa !11
+  %102 = icmp eq %struct.sv_inode* %101, %50
+  br i1 %102, label %103, label %110
 
-112:                                              ; preds = %110, %59
-  %113 = phi i8* [ inttoptr (i64 -1 to i8*), %59 ], [ %111, %110 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %51) #7
+103:                                              ; preds = %98
+  br i1 %93, label %108, label %104
+
+104:                                              ; preds = %103
+  %105 = getelementptr inbounds %struct.mapping, %struct.mapping* %99, i64 0, i32 4
+  %106 = load i32, i32* %105, align 8, !tbaa !18
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %110, label %108
+
+108:                                              ; preds = %104, %103
+  call void @__symvm_note(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.1, i64 0, i64 0)) #8
+  %109 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
   br label %114
 
-114:                                              ; preds = %112, %47, %40, %30, %22, %17
-  %115 = phi i8* [ inttoptr (i64 -1 to i8*), %17 ], [ inttoptr (i64 -1 to i8*), %22 ], [ %113, %112 ], [ inttoptr (i64 -1 to i8*), %40 ], [ inttoptr (i64 -1 to i8*), %47 ], [ inttoptr (i64 -1 to i8*), %30 ]
-  ret i8* %115
+110:                                              ; preds = %98, %104
+  %111 = getelementptr inbounds %struct.mapping, %struct.mapping* %99, i64 0, i32 0
+  %112 = load %struct.mapping*, %struct.mapping** %111, align 8, !tbaa !10
+  %113 = icmp eq %struct.mapping* %112, null
+  br i1 %113, label %114, label %98, !llvm.loop !19
+
+114:                                              ; preds = %110, %89, %108
+  %115 = phi %struct.mapping* [ %95, %89 ], [ %109, %108 ], [ %95, %110 ]
+  %116 = load i8*, i8** %7, align 8, !tbaa !10
+  %117 = select i1 %90, %struct.sv_inode* %50, %struct.sv_inode* null
+  %118 = bitcast i8* %52 to %struct.mapping**
+  store %struct.mapping* %115, %struct.mapping** %118, align 8, !tbaa.struct !20
+  %119 = getelementptr inbounds i8, i8* %52, i64 8
+  %120 = bitcast i8* %119 to i8**
+  store i8* %116, i8** %120, align 8, !tbaa.struct !22
+  %121 = getelementptr inbounds i8, i8* %52, i64 16
+  %122 = bitcast i8* %121 to i64*
+  store i64 %56, i64* %122, align 8, !tbaa.struct !23
+  %123 = getelementptr inbounds i8, i8* %52, i64 24
+  %124 = bitcast i8* %123 to %struct.sv_inode**
+  store %struct.sv_inode* %117, %struct.sv_inode** %124, align 8, !tbaa.struct !24
+  %125 = getelementptr inbounds i8, i8* %52, i64 32
+  %126 = bitcast i8* %125 to i32*
+  store i32 %94, i32* %126, align 8, !tbaa.struct !25
+  %127 = getelementptr inbounds i8, i8* %52, i64 40
+  %128 = bitcast i8* %127 to i64*
+  store i64 %5, i64* %128, align 8, !tbaa.struct !26
+  br i1 %90, label %129, label %133
+
+129:                                              ; preds = %114
+  %130 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %50, i64 0, i32 8
+  %131 = load i32, i32* %130, align 4, !tbaa !27
+  %132 = add i32 %131, 1
+  store i32 %132, i32* %130, align 4, !tbaa !27
+  store void (%struct.sv_inode*, i32)* @follow, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !10
+  br label %133
+
+133:                                              ; preds = %129, %114
+  store i8* %52, i8** bitcast (%struct.mapping** @mappings to i8**), align 8, !tbaa !10
+  %134 = load i8*, i8** %7, align 8, !tbaa !10
+  br label %135
+
+135:                                              ; preds = %133, %59
+  %136 = phi i8* [ inttoptr (i64 -1 to i8*), %59 ], [ %134, %133 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %51) #9
+  br label %137
+
+137:                                              ; preds = %135, %47, %40, %30, %22, %17
+  %138 = phi i8* [ inttoptr (i64 -1 to i8*), %17 ], [ inttoptr (i64 -1 to i8*), %22 ], [ %136, %135 ], [ inttoptr (i64 -1 to i8*), %40 ], [ inttoptr (i64 -1 to i8*), %47 ], [ inttoptr (i64 -1 to i8*), %30 ]
+  ret i8* %138
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -230,15 +268,71 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #3
 
+; Function Attrs: nofree nosync nounwind optsize
+define internal void @follow(%struct.sv_inode* noundef readonly %0, i32 noundef %1) #4 {
+  %3 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
+  %4 = icmp eq %struct.mapping* %3, null
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq i32 %1, 0
+  %7 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
+  %8 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
+  br label %10
+
+9:                                                ; preds = %32, %2
+  ret void
+
+10:                                               ; preds = %5, %32
+  %11 = phi %struct.mapping* [ %3, %5 ], [ %34, %32 ]
+  %12 = getelementptr inbounds %struct.mapping, %struct.mapping* %11, i64 0, i32 3
+  %13 = load %struct.sv_inode*, %struct.sv_inode** %12, align 8, !tbaa !11
+  %14 = icmp eq %struct.sv_inode* %13, %0
+  br i1 %14, label %15, label %32
+
+15:                                               ; preds = %10
+  br i1 %6, label %16, label %17
+
+16:                                               ; preds = %15
+  tail call fastcc void @write_back(%struct.mapping* noundef nonnull %11) #10
+  br label %32
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds %struct.mapping, %struct.mapping* %11, i64 0, i32 5
+  %19 = load i64, i64* %18, align 8, !tbaa !28
+  %20 = load i64, i64* %7, align 8, !tbaa !16
+  %21 = icmp ugt i64 %20, %19
+  br i1 %21, label %22, label %32
+
+22:                                               ; preds = %17
+  %23 = sub i64 %20, %19
+  %24 = getelementptr inbounds %struct.mapping, %struct.mapping* %11, i64 0, i32 1
+  %25 = load i8*, i8** %24, align 8, !tbaa !29
+  %26 = load i8*, i8** %8, align 8, !tbaa !17
+  %27 = getelementptr inbounds i8, i8* %26, i64 %19
+  %28 = getelementptr inbounds %struct.mapping, %struct.mapping* %11, i64 0, i32 2
+  %29 = load i64, i64* %28, align 8, !tbaa !30
+  %30 = icmp ult i64 %23, %29
+  %31 = select i1 %30, i64 %23, i64 %29
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %25, i8* align 1 %27, i64 %31, i1 false)
+  br label %32
+
+32:                                               ; preds = %16, %22, %17, %10
+  %33 = getelementptr inbounds %struct.mapping, %struct.mapping* %11, i64 0, i32 0
+  %34 = load %struct.mapping*, %struct.mapping** %33, align 8, !tbaa !10
+  %35 = icmp eq %struct.mapping* %34, null
+  br i1 %35, label %9, label %10, !llvm.loop !13
+}
+
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #5
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @mmap64(i8* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
-  %7 = tail call i8* @mmap(i8* undef, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #8
+  %7 = tail call i8* @mmap(i8* undef, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #10
   ret i8* %7
 }
 
@@ -252,26 +346,26 @@ define dso_local i32 @munmap(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %2
-  %9 = tail call i32* @__errno_location() #6
+  %9 = tail call i32* @__errno_location() #8
   store i32 22, i32* %9, align 4, !tbaa !2
-  br label %68
+  br label %51
 
 10:                                               ; preds = %2
   %11 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
   %12 = icmp eq %struct.mapping* %11, null
-  br i1 %12, label %68, label %13
+  br i1 %12, label %51, label %13
 
 13:                                               ; preds = %10, %24
   %14 = phi %struct.mapping* [ %26, %24 ], [ %11, %10 ]
   %15 = phi %struct.mapping** [ %25, %24 ], [ @mappings, %10 ]
   %16 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 1
-  %17 = load i8*, i8** %16, align 8, !tbaa !20
+  %17 = load i8*, i8** %16, align 8, !tbaa !29
   %18 = icmp ugt i8* %17, %0
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 2
-  %21 = load i64, i64* %20, align 8, !tbaa !22
+  %21 = load i64, i64* %20, align 8, !tbaa !30
   %22 = getelementptr inbounds i8, i8* %17, i64 %21
   %23 = icmp ugt i8* %22, %0
   br i1 %23, label %28, label %24
@@ -280,73 +374,89 @@ define dso_local i32 @munmap(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
   %25 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 0
   %26 = load %struct.mapping*, %struct.mapping** %25, align 8, !tbaa !10
   %27 = icmp eq %struct.mapping* %26, null
-  br i1 %27, label %68, label %13, !llvm.loop !23
+  br i1 %27, label %51, label %13, !llvm.loop !31
 
 28:                                               ; preds = %19
   %29 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 2
-  %31 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 3
-  %32 = load %struct.sv_inode*, %struct.sv_inode** %31, align 8, !tbaa !26
-  %33 = icmp eq %struct.sv_inode* %32, null
-  br i1 %33, label %48, label %34
+  tail call fastcc void @write_back(%struct.mapping* noundef nonnull %14) #10
+  %30 = load i8*, i8** %29, align 8, !tbaa !29
+  %31 = icmp eq i8* %30, %0
+  br i1 %31, label %32, label %51
 
-34:                                               ; preds = %28
-  %35 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 4
-  %36 = load i64, i64* %35, align 8, !tbaa !27
-  %37 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %32, i64 0, i32 3
-  %38 = load i64, i64* %37, align 8, !tbaa !11
-  %39 = icmp ugt i64 %38, %36
-  br i1 %39, label %40, label %48
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 2
+  %34 = add i64 %1, 4095
+  %35 = and i64 %34, -4096
+  %36 = load i64, i64* %33, align 8, !tbaa !30
+  %37 = icmp ult i64 %35, %36
+  br i1 %37, label %51, label %38
 
-40:                                               ; preds = %34
-  %41 = sub i64 %38, %36
-  %42 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %32, i64 0, i32 2
-  %43 = load i8*, i8** %42, align 8, !tbaa !12
-  %44 = getelementptr inbounds i8, i8* %43, i64 %36
-  %45 = icmp ult i64 %41, %21
-  %46 = select i1 %45, i64 %41, i64 %21
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %44, i8* align 1 %17, i64 %46, i1 false) #7
-  %47 = load i8*, i8** %29, align 8, !tbaa !20
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 0
+  %40 = load %struct.mapping*, %struct.mapping** %39, align 8, !tbaa !32
+  store %struct.mapping* %40, %struct.mapping** %15, align 8, !tbaa !10
+  %41 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 3
+  %42 = load %struct.sv_inode*, %struct.sv_inode** %41, align 8, !tbaa !11
+  %43 = icmp eq %struct.sv_inode* %42, null
+  br i1 %43, label %48, label %44
+
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %42, i64 0, i32 8
+  %46 = load i32, i32* %45, align 4, !tbaa !27
+  %47 = add i32 %46, -1
+  store i32 %47, i32* %45, align 4, !tbaa !27
+  tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %42) #8
   br label %48
 
-48:                                               ; preds = %28, %34, %40
-  %49 = phi i8* [ %17, %28 ], [ %17, %34 ], [ %47, %40 ]
-  %50 = icmp eq i8* %49, %0
-  br i1 %50, label %51, label %68
+48:                                               ; preds = %44, %38
+  %49 = load i8*, i8** %29, align 8, !tbaa !29
+  tail call void @free(i8* noundef %49) #8
+  %50 = bitcast %struct.mapping* %14 to i8*
+  tail call void @free(i8* noundef nonnull %50) #8
+  br label %51
 
-51:                                               ; preds = %48
-  %52 = add i64 %1, 4095
-  %53 = and i64 %52, -4096
-  %54 = load i64, i64* %30, align 8, !tbaa !22
-  %55 = icmp ult i64 %53, %54
-  br i1 %55, label %68, label %56
+51:                                               ; preds = %24, %10, %48, %32, %28, %8
+  %52 = phi i32 [ -1, %8 ], [ 0, %28 ], [ 0, %32 ], [ 0, %48 ], [ 0, %10 ], [ 0, %24 ]
+  ret i32 %52
+}
 
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 0
-  %58 = load %struct.mapping*, %struct.mapping** %57, align 8, !tbaa !28
-  store %struct.mapping* %58, %struct.mapping** %15, align 8, !tbaa !10
-  %59 = load %struct.sv_inode*, %struct.sv_inode** %31, align 8, !tbaa !26
-  %60 = icmp eq %struct.sv_inode* %59, null
-  br i1 %60, label %65, label %61
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define internal fastcc void @write_back(%struct.mapping* nocapture noundef readonly %0) unnamed_addr #6 {
+  %2 = getelementptr inbounds %struct.mapping, %struct.mapping* %0, i64 0, i32 3
+  %3 = load %struct.sv_inode*, %struct.sv_inode** %2, align 8, !tbaa !11
+  %4 = icmp eq %struct.sv_inode* %3, null
+  br i1 %4, label %26, label %5
 
-61:                                               ; preds = %56
-  %62 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %59, i64 0, i32 8
-  %63 = load i32, i32* %62, align 4, !tbaa !19
-  %64 = add i32 %63, -1
-  store i32 %64, i32* %62, align 4, !tbaa !19
-  tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %59) #6
-  br label %65
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.mapping, %struct.mapping* %0, i64 0, i32 4
+  %7 = load i32, i32* %6, align 8, !tbaa !18
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %26, label %9
 
-65:                                               ; preds = %61, %56
-  %66 = load i8*, i8** %29, align 8, !tbaa !20
-  tail call void @free(i8* noundef %66) #6
-  %67 = bitcast %struct.mapping* %14 to i8*
-  tail call void @free(i8* noundef nonnull %67) #6
-  br label %68
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds %struct.mapping, %struct.mapping* %0, i64 0, i32 5
+  %11 = load i64, i64* %10, align 8, !tbaa !28
+  %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %3, i64 0, i32 3
+  %13 = load i64, i64* %12, align 8, !tbaa !16
+  %14 = icmp ugt i64 %13, %11
+  br i1 %14, label %15, label %26
 
-68:                                               ; preds = %24, %10, %65, %51, %48, %8
-  %69 = phi i32 [ -1, %8 ], [ 0, %48 ], [ 0, %51 ], [ 0, %65 ], [ 0, %10 ], [ 0, %24 ]
-  ret i32 %69
+15:                                               ; preds = %9
+  %16 = sub i64 %13, %11
+  %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %3, i64 0, i32 2
+  %18 = load i8*, i8** %17, align 8, !tbaa !17
+  %19 = getelementptr inbounds i8, i8* %18, i64 %11
+  %20 = getelementptr inbounds %struct.mapping, %struct.mapping* %0, i64 0, i32 1
+  %21 = load i8*, i8** %20, align 8, !tbaa !29
+  %22 = getelementptr inbounds %struct.mapping, %struct.mapping* %0, i64 0, i32 2
+  %23 = load i64, i64* %22, align 8, !tbaa !30
+  %24 = icmp ult i64 %16, %23
+  %25 = select i1 %24, i64 %16, i64 %23
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %19, i8* align 1 %21, i64 %25, i1 false)
+  br label %26
+
+26:                                               ; preds = %1, %5, %9, %15
+  ret void
 }
 
 ; Function Attrs: optsize
@@ -361,13 +471,13 @@ define dso_local i32 @msync(i8* noundef %0, i64 noundef %1, i32 noundef %2) loca
 6:                                                ; preds = %3, %16
   %7 = phi %struct.mapping* [ %18, %16 ], [ %4, %3 ]
   %8 = getelementptr inbounds %struct.mapping, %struct.mapping* %7, i64 0, i32 1
-  %9 = load i8*, i8** %8, align 8, !tbaa !20
+  %9 = load i8*, i8** %8, align 8, !tbaa !29
   %10 = icmp ugt i8* %9, %0
   br i1 %10, label %16, label %11
 
 11:                                               ; preds = %6
   %12 = getelementptr inbounds %struct.mapping, %struct.mapping* %7, i64 0, i32 2
-  %13 = load i64, i64* %12, align 8, !tbaa !22
+  %13 = load i64, i64* %12, align 8, !tbaa !30
   %14 = getelementptr inbounds i8, i8* %9, i64 %13
   %15 = icmp ugt i8* %14, %0
   br i1 %15, label %20, label %16
@@ -376,7 +486,7 @@ define dso_local i32 @msync(i8* noundef %0, i64 noundef %1, i32 noundef %2) loca
   %17 = getelementptr inbounds %struct.mapping, %struct.mapping* %7, i64 0, i32 0
   %18 = load %struct.mapping*, %struct.mapping** %17, align 8, !tbaa !10
   %19 = icmp eq %struct.mapping* %18, null
-  br i1 %19, label %20, label %6, !llvm.loop !23
+  br i1 %19, label %20, label %6, !llvm.loop !31
 
 20:                                               ; preds = %16, %11, %3
   %21 = phi %struct.mapping* [ null, %3 ], [ null, %16 ], [ %7, %11 ]
@@ -389,50 +499,26 @@ define dso_local i32 @msync(i8* noundef %0, i64 noundef %1, i32 noundef %2) loca
   br i1 %27, label %28, label %30
 
 28:                                               ; preds = %20
-  %29 = tail call i32* @__errno_location() #6
+  %29 = tail call i32* @__errno_location() #8
   store i32 22, i32* %29, align 4, !tbaa !2
-  br label %55
+  br label %35
 
 30:                                               ; preds = %20
   %31 = icmp eq %struct.mapping* %21, null
   br i1 %31, label %32, label %34
 
 32:                                               ; preds = %30
-  %33 = tail call i32* @__errno_location() #6
+  %33 = tail call i32* @__errno_location() #8
   store i32 12, i32* %33, align 4, !tbaa !2
-  br label %55
+  br label %35
 
 34:                                               ; preds = %30
-  %35 = getelementptr inbounds %struct.mapping, %struct.mapping* %21, i64 0, i32 3
-  %36 = load %struct.sv_inode*, %struct.sv_inode** %35, align 8, !tbaa !26
-  %37 = icmp eq %struct.sv_inode* %36, null
-  br i1 %37, label %55, label %38
+  tail call fastcc void @write_back(%struct.mapping* noundef nonnull %21) #10
+  br label %35
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds %struct.mapping, %struct.mapping* %21, i64 0, i32 4
-  %40 = load i64, i64* %39, align 8, !tbaa !27
-  %41 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %36, i64 0, i32 3
-  %42 = load i64, i64* %41, align 8, !tbaa !11
-  %43 = icmp ugt i64 %42, %40
-  br i1 %43, label %44, label %55
-
-44:                                               ; preds = %38
-  %45 = sub i64 %42, %40
-  %46 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %36, i64 0, i32 2
-  %47 = load i8*, i8** %46, align 8, !tbaa !12
-  %48 = getelementptr inbounds i8, i8* %47, i64 %40
-  %49 = getelementptr inbounds %struct.mapping, %struct.mapping* %21, i64 0, i32 1
-  %50 = load i8*, i8** %49, align 8, !tbaa !20
-  %51 = getelementptr inbounds %struct.mapping, %struct.mapping* %21, i64 0, i32 2
-  %52 = load i64, i64* %51, align 8, !tbaa !22
-  %53 = icmp ult i64 %45, %52
-  %54 = select i1 %53, i64 %45, i64 %52
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %48, i8* align 1 %50, i64 %54, i1 false) #7
-  br label %55
-
-55:                                               ; preds = %44, %38, %34, %32, %28
-  %56 = phi i32 [ -1, %28 ], [ -1, %32 ], [ 0, %34 ], [ 0, %38 ], [ 0, %44 ]
-  ret i32 %56
+35:                                               ; preds = %34, %32, %28
+  %36 = phi i32 [ -1, %28 ], [ 0, %34 ], [ -1, %32 ]
+  ret i32 %36
 }
 
 ; Function Attrs: nounwind optsize
@@ -445,13 +531,13 @@ define dso_local i8* @mremap(i8* noundef readnone %0, i64 noundef %1, i64 nounde
 8:                                                ; preds = %4, %18
   %9 = phi %struct.mapping* [ %20, %18 ], [ %6, %4 ]
   %10 = getelementptr inbounds %struct.mapping, %struct.mapping* %9, i64 0, i32 1
-  %11 = load i8*, i8** %10, align 8, !tbaa !20
+  %11 = load i8*, i8** %10, align 8, !tbaa !29
   %12 = icmp ugt i8* %11, %0
   br i1 %12, label %18, label %13
 
 13:                                               ; preds = %8
   %14 = getelementptr inbounds %struct.mapping, %struct.mapping* %9, i64 0, i32 2
-  %15 = load i64, i64* %14, align 8, !tbaa !22
+  %15 = load i64, i64* %14, align 8, !tbaa !30
   %16 = getelementptr inbounds i8, i8* %11, i64 %15
   %17 = icmp ugt i8* %16, %0
   br i1 %17, label %24, label %18
@@ -460,18 +546,18 @@ define dso_local i8* @mremap(i8* noundef readnone %0, i64 noundef %1, i64 nounde
   %19 = getelementptr inbounds %struct.mapping, %struct.mapping* %9, i64 0, i32 0
   %20 = load %struct.mapping*, %struct.mapping** %19, align 8, !tbaa !10
   %21 = icmp eq %struct.mapping* %20, null
-  br i1 %21, label %22, label %8, !llvm.loop !23
+  br i1 %21, label %22, label %8, !llvm.loop !31
 
 22:                                               ; preds = %18, %4
   %23 = bitcast i8** %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %23) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %23) #9
   br label %33
 
 24:                                               ; preds = %13
   %25 = getelementptr inbounds %struct.mapping, %struct.mapping* %9, i64 0, i32 1
   %26 = getelementptr inbounds %struct.mapping, %struct.mapping* %9, i64 0, i32 2
   %27 = bitcast i8** %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %27) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %27) #9
   %28 = icmp eq i8* %11, %0
   %29 = icmp ne i64 %2, 0
   %30 = and i1 %29, %28
@@ -480,7 +566,7 @@ define dso_local i8* @mremap(i8* noundef readnone %0, i64 noundef %1, i64 nounde
   br i1 %32, label %35, label %33
 
 33:                                               ; preds = %22, %24
-  %34 = tail call i32* @__errno_location() #6
+  %34 = tail call i32* @__errno_location() #8
   store i32 22, i32* %34, align 4, !tbaa !2
   br label %56
 
@@ -495,36 +581,36 @@ define dso_local i8* @mremap(i8* noundef readnone %0, i64 noundef %1, i64 nounde
   br i1 %40, label %44, label %41
 
 41:                                               ; preds = %39
-  %42 = call i32 @posix_memalign(i8** noundef nonnull %5, i64 noundef 4096, i64 noundef %37) #6
+  %42 = call i32 @posix_memalign(i8** noundef nonnull %5, i64 noundef 4096, i64 noundef %37) #8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %41, %39
-  %45 = call i32* @__errno_location() #6
+  %45 = call i32* @__errno_location() #8
   store i32 12, i32* %45, align 4, !tbaa !2
   br label %56
 
 46:                                               ; preds = %41
   %47 = load i8*, i8** %5, align 8, !tbaa !10
-  %48 = load i64, i64* %26, align 8, !tbaa !22
+  %48 = load i64, i64* %26, align 8, !tbaa !30
   %49 = getelementptr inbounds i8, i8* %47, i64 %48
   %50 = sub i64 %37, %48
   call void @llvm.memset.p0i8.i64(i8* align 1 %49, i8 0, i64 %50, i1 false)
   %51 = load i8*, i8** %5, align 8, !tbaa !10
-  %52 = load i8*, i8** %25, align 8, !tbaa !20
-  %53 = load i64, i64* %26, align 8, !tbaa !22
+  %52 = load i8*, i8** %25, align 8, !tbaa !29
+  %53 = load i64, i64* %26, align 8, !tbaa !30
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %51, i8* align 1 %52, i64 %53, i1 false)
-  %54 = load i8*, i8** %25, align 8, !tbaa !20
-  call void @free(i8* noundef %54) #6
+  %54 = load i8*, i8** %25, align 8, !tbaa !29
+  call void @free(i8* noundef %54) #8
   %55 = load i8*, i8** %5, align 8, !tbaa !10
-  store i8* %55, i8** %25, align 8, !tbaa !20
-  store i64 %37, i64* %26, align 8, !tbaa !22
+  store i8* %55, i8** %25, align 8, !tbaa !29
+  store i64 %37, i64* %26, align 8, !tbaa !30
   br label %56
 
 56:                                               ; preds = %35, %46, %44, %33
   %57 = phi i8* [ inttoptr (i64 -1 to i8*), %33 ], [ inttoptr (i64 -1 to i8*), %44 ], [ %55, %46 ], [ %0, %35 ]
   %58 = bitcast i8** %5 to i8*
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %58) #7
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %58) #9
   ret i8* %57
 }
 
@@ -536,7 +622,7 @@ define dso_local i32 @mprotect(i8* noundef %0, i64 noundef %1, i32 noundef %2) l
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32* @__errno_location() #6
+  %8 = tail call i32* @__errno_location() #8
   store i32 22, i32* %8, align 4, !tbaa !2
   br label %9
 
@@ -553,7 +639,7 @@ define dso_local i32 @madvise(i8* noundef %0, i64 noundef %1, i32 noundef %2) lo
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32* @__errno_location() #6
+  %8 = tail call i32* @__errno_location() #8
   store i32 22, i32* %8, align 4, !tbaa !2
   br label %9
 
@@ -563,27 +649,27 @@ define dso_local i32 @madvise(i8* noundef %0, i64 noundef %1, i32 noundef %2) lo
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @posix_madvise(i8* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @posix_madvise(i8* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #7 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @mlock(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @mlock(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #7 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @munlock(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @munlock(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #7 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @mlockall(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @mlockall(i32 noundef %0) local_unnamed_addr #7 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @munlockall() local_unnamed_addr #5 {
+define dso_local i32 @munlockall() local_unnamed_addr #7 {
   ret i32 0
 }
 
@@ -594,31 +680,31 @@ define dso_local i8* @sbrk(i64 noundef %0) local_unnamed_addr #0 {
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %1
-  %5 = tail call i8* @calloc(i64 noundef 1048576, i64 noundef 1) #6
+  %5 = tail call i8* @calloc(i64 noundef 1048576, i64 noundef 1) #8
   store i8* %5, i8** @sbrk.start, align 8, !tbaa !10
   %6 = icmp eq i8* %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %4
-  %8 = tail call i32* @__errno_location() #6
+  %8 = tail call i32* @__errno_location() #8
   store i32 12, i32* %8, align 4, !tbaa !2
   br label %18
 
 9:                                                ; preds = %4, %1
   %10 = phi i8* [ %5, %4 ], [ %2, %1 ]
-  %11 = load i64, i64* @sbrk.used, align 8, !tbaa !14
+  %11 = load i64, i64* @sbrk.used, align 8, !tbaa !21
   %12 = add nsw i64 %11, %0
   %13 = icmp ugt i64 %12, 1048576
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %9
-  %15 = tail call i32* @__errno_location() #6
+  %15 = tail call i32* @__errno_location() #8
   store i32 12, i32* %15, align 4, !tbaa !2
   br label %18
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds i8, i8* %10, i64 %11
-  store i64 %12, i64* @sbrk.used, align 8, !tbaa !14
+  store i64 %12, i64* @sbrk.used, align 8, !tbaa !21
   br label %18
 
 18:                                               ; preds = %16, %14, %7
@@ -637,7 +723,7 @@ define dso_local i32 @mincore(i8* noundef %0, i64 noundef %1, i8* nocapture noun
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32* @__errno_location() #6
+  %8 = tail call i32* @__errno_location() #8
   store i32 22, i32* %8, align 4, !tbaa !2
   br label %31
 
@@ -649,13 +735,13 @@ define dso_local i32 @mincore(i8* noundef %0, i64 noundef %1, i8* nocapture noun
 12:                                               ; preds = %9, %22
   %13 = phi %struct.mapping* [ %24, %22 ], [ %10, %9 ]
   %14 = getelementptr inbounds %struct.mapping, %struct.mapping* %13, i64 0, i32 1
-  %15 = load i8*, i8** %14, align 8, !tbaa !20
+  %15 = load i8*, i8** %14, align 8, !tbaa !29
   %16 = icmp ugt i8* %15, %0
   br i1 %16, label %22, label %17
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.mapping, %struct.mapping* %13, i64 0, i32 2
-  %19 = load i64, i64* %18, align 8, !tbaa !22
+  %19 = load i64, i64* %18, align 8, !tbaa !30
   %20 = getelementptr inbounds i8, i8* %15, i64 %19
   %21 = icmp ugt i8* %20, %0
   br i1 %21, label %28, label %22
@@ -664,10 +750,10 @@ define dso_local i32 @mincore(i8* noundef %0, i64 noundef %1, i8* nocapture noun
   %23 = getelementptr inbounds %struct.mapping, %struct.mapping* %13, i64 0, i32 0
   %24 = load %struct.mapping*, %struct.mapping** %23, align 8, !tbaa !10
   %25 = icmp eq %struct.mapping* %24, null
-  br i1 %25, label %26, label %12, !llvm.loop !23
+  br i1 %25, label %26, label %12, !llvm.loop !31
 
 26:                                               ; preds = %22, %9
-  %27 = tail call i32* @__errno_location() #6
+  %27 = tail call i32* @__errno_location() #8
   store i32 12, i32* %27, align 4, !tbaa !2
   br label %31
 
@@ -683,12 +769,12 @@ define dso_local i32 @mincore(i8* noundef %0, i64 noundef %1, i8* nocapture noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @mtrace() local_unnamed_addr #5 {
+define dso_local void @mtrace() local_unnamed_addr #7 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @muntrace() local_unnamed_addr #5 {
+define dso_local void @muntrace() local_unnamed_addr #7 {
   ret void
 }
 
@@ -696,11 +782,13 @@ attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-widt
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #7 = { nounwind }
-attributes #8 = { nobuiltin optsize "no-builtins" }
+attributes #4 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #6 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #9 = { nounwind }
+attributes #10 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -716,21 +804,25 @@ attributes #8 = { nobuiltin optsize "no-builtins" }
 !8 = !{!"any pointer", !4, i64 0}
 !9 = !{!"long", !4, i64 0}
 !10 = !{!8, !8, i64 0}
-!11 = !{!7, !9, i64 24}
-!12 = !{!7, !8, i64 16}
-!13 = !{i64 0, i64 8, !10, i64 8, i64 8, !10, i64 16, i64 8, !14, i64 24, i64 8, !10, i64 32, i64 8, !14}
-!14 = !{!9, !9, i64 0}
-!15 = !{i64 0, i64 8, !10, i64 8, i64 8, !14, i64 16, i64 8, !10, i64 24, i64 8, !14}
-!16 = !{i64 0, i64 8, !14, i64 8, i64 8, !10, i64 16, i64 8, !14}
-!17 = !{i64 0, i64 8, !10, i64 8, i64 8, !14}
-!18 = !{i64 0, i64 8, !14}
-!19 = !{!7, !3, i64 52}
-!20 = !{!21, !8, i64 8}
-!21 = !{!"mapping", !8, i64 0, !8, i64 8, !9, i64 16, !8, i64 24, !9, i64 32}
-!22 = !{!21, !9, i64 16}
-!23 = distinct !{!23, !24, !25}
-!24 = !{!"llvm.loop.mustprogress"}
-!25 = !{!"llvm.loop.unroll.disable"}
-!26 = !{!21, !8, i64 24}
-!27 = !{!21, !9, i64 32}
-!28 = !{!21, !8, i64 0}
+!11 = !{!12, !8, i64 24}
+!12 = !{!"mapping", !8, i64 0, !8, i64 8, !9, i64 16, !8, i64 24, !3, i64 32, !9, i64 40}
+!13 = distinct !{!13, !14, !15}
+!14 = !{!"llvm.loop.mustprogress"}
+!15 = !{!"llvm.loop.unroll.disable"}
+!16 = !{!7, !9, i64 24}
+!17 = !{!7, !8, i64 16}
+!18 = !{!12, !3, i64 32}
+!19 = distinct !{!19, !14, !15}
+!20 = !{i64 0, i64 8, !10, i64 8, i64 8, !10, i64 16, i64 8, !21, i64 24, i64 8, !10, i64 32, i64 4, !2, i64 40, i64 8, !21}
+!21 = !{!9, !9, i64 0}
+!22 = !{i64 0, i64 8, !10, i64 8, i64 8, !21, i64 16, i64 8, !10, i64 24, i64 4, !2, i64 32, i64 8, !21}
+!23 = !{i64 0, i64 8, !21, i64 8, i64 8, !10, i64 16, i64 4, !2, i64 24, i64 8, !21}
+!24 = !{i64 0, i64 8, !10, i64 8, i64 4, !2, i64 16, i64 8, !21}
+!25 = !{i64 0, i64 4, !2, i64 8, i64 8, !21}
+!26 = !{i64 0, i64 8, !21}
+!27 = !{!7, !3, i64 52}
+!28 = !{!12, !9, i64 40}
+!29 = !{!12, !8, i64 8}
+!30 = !{!12, !9, i64 16}
+!31 = distinct !{!31, !14, !15}
+!32 = !{!12, !8, i64 0}

@@ -454,14 +454,7 @@ impl<'a> Parser<'a> {
             patcher.value(&mut variable.value);
         }
         // A phi behind another instruction would have been missed above.
-        for block in &state.body.blocks {
-            let leading = block.insts.iter().take_while(|i| matches!(i.kind, InstKind::Phi(_))).count();
-            if let Some(late) = block.insts[leading..].iter().find(|i| matches!(i.kind, InstKind::Phi(_))) {
-                let name = &self.module.symbols[id.0 as usize].name;
-                let message = format!("phi nodes must come first in their block (function '@{name}')");
-                return Err(crate::Diagnostic::at_line(self.file, late.line, message));
-            }
-        }
+        self.check_phis(id, &mut state.body)?;
         self.function = state;
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use super::inst::Parsed;
 use super::{Parser, Result};
-use crate::ir::{InstKind, Operand, RmwOp, Type};
+use crate::ir::{Constant, InstKind, Operand, RmwOp, Type};
 use crate::lexer::Token;
 
 impl<'a> Parser<'a> {
@@ -103,6 +103,8 @@ impl<'a> Parser<'a> {
         }
         let mut lanes = self.lanes(base.ty);
         let mut indices = Vec::new();
+        // What the next index chooses from; the first one steps over whole sources.
+        let mut within = None;
         while self.eat_comma() {
             let place = self.start..self.lexer.pos;
             let index = self.typed_value()?;
@@ -120,6 +122,21 @@ impl<'a> Parser<'a> {
                 return Err(self.error_at(place, message));
             }
             lanes = lanes.or(self.lanes(index.ty));
+            within = match within.map(|ty| self.module.types.get(ty)) {
+                None if indices.is_empty() => Some(source),
+                Some(Type::Struct { fields, .. }) => match &index.value {
+                    Operand::Const(Constant::Int(limbs)) => {
+                        let field = limbs.first().and_then(|n| fields.get(usize::try_from(*n).ok()?));
+                        let missing =
+                            || self.error_at(place, format!("the struct has only {} fields", fields.len()));
+                        Some(*field.ok_or_else(missing)?)
+                    }
+                    Operand::Const(Constant::Zero) => fields.first().copied(),
+                    _ => None,
+                },
+                Some(Type::Array { elem, .. } | Type::Vector { elem, .. }) => Some(*elem),
+                _ => None,
+            };
             indices.push(index);
         }
         let ty = match lanes {

@@ -29,6 +29,7 @@ mod inst_call;
 mod inst_memory;
 mod metadata;
 mod numbers;
+mod phis;
 mod source_types;
 mod top_level;
 pub(crate) mod type_check;

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <time.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -104,6 +105,29 @@ int main(void) {
     at.tm_year = INT_MAX, errno = 0;
     printf("%d ", asctime(&at) != NULL);
     printf("%d\n", errno == EOVERFLOW);
+    break;
+  }
+  case 'j': { /* a file that is mapped, and read and written meanwhile */
+    FILE *f = with("hello");
+    char back[6] = {0};
+    int fd = fileno(f);
+    char *map = mmap(NULL, 5, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    map[0] = (char)(n & 1 ? 'J' : 'H');
+    pread(fd, back, 5, 0);
+    puts(back);
+    pwrite(fd, "YZ", 2, 3);
+    printf("%.5s\n", map);
+    map[1] = 'u';
+    munmap(map, 5);
+    pread(fd, back, 5, 0);
+    puts(back);
+    map = mmap(NULL, 5, PROT_READ, MAP_SHARED, fd, 0);
+    pwrite(fd, "--", 2, 0);
+    printf("%.5s\n", map);
+    char *own = mmap(NULL, 5, PROT_READ | PROT_WRITE, MAP_PRIVATE, fd, 0);
+    own[4] = '!';
+    pread(fd, back, 5, 0);
+    puts(back);
     break;
   }
   case 'h': {
