@@ -73,7 +73,7 @@ pub fn run(args: &Corpus) -> Result<Status, Failure> {
 /// Inputs with their names; what is left out is told.
 pub fn read(path: &Path, limits: SeedLimits) -> Result<Vec<(String, Seed)>, Failure> {
     let corpus = corpus::read(path, limits)?;
-    corpus.warnings.iter().for_each(|warning| eprintln!("warning: {warning}"));
+    corpus.warnings.iter().for_each(|warning| tell!("warning: {warning}"));
     Ok(corpus.seeds)
 }
 

@@ -27,7 +27,7 @@ impl Process {
             if flag.swap(true, Ordering::SeqCst) {
                 std::process::exit(130);
             }
-            eprintln!("\ninterrupted: ending in order; interrupt again to end at once");
+            tell!("\ninterrupted: ending in order; interrupt again to end at once");
         }));
         Self { start: Instant::now(), interrupted, sources: RefCell::default() }
     }
@@ -97,7 +97,7 @@ pub fn watch_memory(limit: u64, flag: Arc<AtomicBool>) {
             }
             if used > limit.saturating_add(limit / 2) {
                 crate::say("unknown\n");
-                eprintln!("error: the memory limit was reached");
+                tell!("error: the memory limit was reached");
                 std::process::exit(3);
             }
             std::thread::sleep(Duration::from_millis(20));

@@ -1,5 +1,11 @@
 //! The binary `symvm`: arguments, progress, exit codes. It has no logic of its own.
-#![allow(clippy::print_stderr, reason = "a command-line tool reports on the terminal")]
+/// A line on the standard error, as `eprintln!` writes it, but whoever has closed it is not told: that is no reason to panic.
+macro_rules! tell {
+    ($($message:tt)*) => {{
+        use std::io::Write as _;
+        drop(writeln!(std::io::stderr(), $($message)*));
+    }};
+}
 
 mod allocator;
 mod args;
@@ -43,7 +49,7 @@ fn main() -> ExitCode {
         }
     };
     if let Some(problem) = symvm_solver::environment_problem() {
-        eprintln!("error: {problem}");
+        tell!("error: {problem}");
         return Status::Usage.into();
     }
     let result = match &cli.command {
@@ -64,13 +70,13 @@ fn main() -> ExitCode {
     };
     let unsaid = UNSAID.lock().ok().and_then(|mut unsaid| unsaid.take());
     if let Some(error) = unsaid {
-        eprintln!("error: cannot write to the standard output: {error}");
+        tell!("error: cannot write to the standard output: {error}");
         return Status::Usage.into();
     }
     match result {
         Ok(status) => status.into(),
         Err(failure) => {
-            eprintln!("{failure}");
+            tell!("{failure}");
             Status::Usage.into()
         }
     }

@@ -141,11 +141,11 @@ impl Observer for Display {
         }
         self.bar.suspend(|| {
             if let Some((from, bytes)) = resumption.lost {
-                eprintln!(
+                tell!(
                     "the journal is cut off or damaged from byte {from} on: {bytes} bytes are of no use, what was found then is found again"
                 );
             }
-            eprintln!("going on from iteration {}", resumption.iterations);
+            tell!("going on from iteration {}", resumption.iterations);
         });
     }
 

@@ -100,7 +100,7 @@ pub fn explore_as(
     match explored {
         Ok(summary) => Ok(Some(Explored { summary, bugs })),
         Err(error @ ExploreError::NotResumed { .. }) => {
-            eprintln!("error: {error}");
+            tell!("error: {error}");
             Ok(None)
         }
         Err(error) => Err(resume::advise(error, &run.output, &options.command)),
@@ -214,7 +214,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
     if let Some(path) = &run.tuned {
         parsed(path, strategy::heuristic::Heuristic::parse)?.apply(&mut options);
         if options.workers.are_several() && options.restart.take().is_some() && !run.quiet {
-            eprintln!(
+            tell!(
                 "warning: {}: new trees are left out, which several workers begin only when memory is full; --jobs 1 searches as the file says",
                 path.display()
             );

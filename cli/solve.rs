@@ -40,9 +40,9 @@ pub fn run(args: &Solve) -> Result<Status, Failure> {
         drop(output);
         let wrong = |verdict: &Verdict| matches!(verdict, Verdict::Unknown(Why::Wrong));
         if let Some(rejected) = script.rejected() {
-            eprintln!("{}: a certificate was refused, a bug in symvm: {rejected}", path.display());
+            tell!("{}: a certificate was refused, a bug in symvm: {rejected}", path.display());
         } else if script.verdicts().iter().any(wrong) {
-            eprintln!("{}: a model violates the assertions, a bug in symvm", path.display());
+            tell!("{}: a model violates the assertions, a bug in symvm", path.display());
         }
         if let Some(to) = &args.proof {
             write_proof(&script, to)?;
@@ -52,13 +52,7 @@ pub fn run(args: &Solve) -> Result<Status, Failure> {
         }
         if let Err(error) = result {
             // The answer itself went to standard output, as the standard wants it.
-            eprintln!(
-                "{}:{}:{}: {}",
-                path.display(),
-                error.position.line,
-                error.position.column,
-                error.message
-            );
+            tell!("{}:{}:{}: {}", path.display(), error.position.line, error.position.column, error.message);
             status = Status::Usage;
         }
         if script.gave_up() && status == Status::Clean {

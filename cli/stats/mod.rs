@@ -144,7 +144,7 @@ pub fn run(args: &Stats) -> Result<Status, Failure> {
     if records.is_empty() {
         return unreadable.into_iter().next().map_or(Ok(Status::Clean), Err);
     }
-    unreadable.iter().for_each(|failure| eprintln!("{failure}"));
+    unreadable.iter().for_each(|failure| tell!("{failure}"));
     crate::say(&match args.format {
         Format::Text => text(&records),
         Format::Json => json(&records),

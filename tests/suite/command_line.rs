@@ -183,3 +183,22 @@ fn every_test_replays_and_bugs_are_shown() {
         assert!(reports.iter().any(|r| r.contains(kind)), "{kind} is not among {reports:?}");
     }
 }
+
+/// Nobody may be listening: `symvm … 2>&1 | head -1`.
+#[test]
+fn exit_codes_are_the_same_where_nobody_reads_what_is_said() {
+    let bench = Bench::new();
+    let good = program("if_else");
+    bench.write("bad.ll", "define i32 @main( {\n");
+    for (code, args) in [
+        (2, &["run", "bad.ll"][..]),
+        (2, &["run", "nowhere.ll"]),
+        (2, &["run", &good, "--strategy", "magic"]),
+        (0, &["run", &good, "--output", "out"]),
+        (2, &["solve", "nowhere.smt2"]),
+    ] {
+        let [said, told] = [(), ()].map(|()| std::io::pipe().unwrap().1);
+        let status = bench.command(args).stdout(said).stderr(told).status().unwrap();
+        assert_eq!(status.code(), Some(code), "{args:?}");
+    }
+}
