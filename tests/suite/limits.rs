@@ -80,6 +80,19 @@ fn a_loop_over_a_symbolic_bound_keeps_no_strategy() {
 }
 
 #[test]
+fn what_a_paused_run_covered_has_a_test() {
+    let bench = Bench::new();
+    bench.write("p.ll", BRANCHES_FOR_EVER);
+    for (jobs, emit) in [("1", "all"), ("2", "all"), ("1", "covering"), ("2", "covering")] {
+        let given = ["run", "p.ll", "--jobs", jobs, "--emit", emit, "--max-iterations", "1"];
+        bench.ends(3, &[&given[..], &["--force", "--output", "out"]].concat());
+        let run = bench.run_json("out");
+        assert_eq!(run["unexplored"].as_u64().map(|n| n > 0), Some(true), "--jobs {jobs}: it is paused");
+        assert_eq!(bench.files("out/tests", "json").len(), 1, "--jobs {jobs} --emit {emit}");
+    }
+}
+
+#[test]
 fn a_limit_that_leaves_nothing_is_none() {
     let bench = Bench::new();
     bench.write("p.ll", "define i32 @main() {\n  ret i32 5\n}\n");

@@ -392,7 +392,8 @@ impl<'a> Collector<'a> {
         let bug = news.bug.filter(is_bug);
         let wanted = match (told, self.options.emit) {
             (Some(told), _) => told.test.is_some(),
-            (None, Emit::All) => news.is_path,
+            // What was paused is no path yet, but what it covered has a test.
+            (None, Emit::All) => news.is_path || new_sides > 0,
             (None, Emit::Covering) => new_sides > 0,
             (None, Emit::Bugs) => false,
         };
