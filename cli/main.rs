@@ -12,6 +12,7 @@ mod args;
 mod bench;
 mod check;
 mod corpus;
+mod dispositions;
 mod explain;
 mod failure;
 mod host;

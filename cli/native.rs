@@ -98,6 +98,7 @@ pub fn run(
             command.env(name, value);
         }
     }
+    crate::dispositions::reset(&mut command);
     let mut child =
         command.spawn().map_err(|e| Failure::new(format!("cannot run {}: {e}", program.display())))?;
     feed(&mut child, content("stdin", &world.stdin));
