@@ -38,9 +38,9 @@ PROPERTIES
   shift          shifts by the operand's width or more (on its own, or with --check overflow or shift)
   abort          calls of abort, traps
   control        unreachable code, bad calls and jumps, stack overflow, deadlock
-Undefined behaviour that is not asked about makes safe unknown, signed overflow apart, which then wraps; a call of abort just ends a
-path. So do constants that the compiler left undefined (undef, poison: it found a division by zero, say), where anything depends on
-them.
+Undefined behaviour that is not asked about makes safe unknown, signed overflow apart, which then wraps. So does a constant that the
+compiler left undefined (undef, poison: it found a division by zero, say), where anything depends on it. A call of abort that is
+not asked about just ends a path.
 
 The program can be one of SV-COMP's tasks: __VERIFIER_nondet_TYPE(), __VERIFIER_assume, reach_error, whether the task defines
 it or not. Compile with -O0: an optimiser uses undefined behaviour, so what holds for its output need not hold for the source.
@@ -225,17 +225,18 @@ pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
             "--assume-initialised contradicts --property uninitialised and --check uninit",
         ));
     }
+    let campaign = args.campaign();
     let question = Question {
-        assumptions: assumptions(args, &world),
+        assumptions: assumptions(args, &world, campaign.checking.checks()),
         doubts: doubts(args, &world)?,
         properties: properties.clone(),
     };
     let enough = (!args.all_violations).then_some(properties);
     let directory = std::env::current_dir().map_or(String::new(), |d| d.display().to_string());
-    let Some(explored) = run::explore_as(&args.campaign(), command, directory, None, enough)? else {
+    let Some(explored) = run::explore_as(&campaign, command, directory, None, enough)? else {
         return Ok(Status::Limit);
     };
-    run::write_suite(&args.campaign(), "COVER EDGES(@CALL(reach_error))")?;
+    run::write_suite(&campaign, "COVER EDGES(@CALL(reach_error))")?;
     let verdict = Verdict::new(question, &explored.summary, explored.bugs);
     symvm_explore::write_verdict(&args.output, &verdict)?;
     if !args.quiet {
@@ -265,7 +266,7 @@ fn doubts(args: &Verify, world: &WorldOptions) -> Result<Vec<Obstacle>, Failure>
 }
 
 /// What the verdict rests on.
-fn assumptions(args: &Verify, world: &WorldOptions) -> Vec<String> {
+fn assumptions(args: &Verify, world: &WorldOptions, checks: Checks) -> Vec<String> {
     let mut list = Vec::new();
     let given = world.args.iter().skip(1).filter(|argument| matches!(argument, Argument::Given(_))).count();
     match world.args.len() {
@@ -306,7 +307,7 @@ fn assumptions(args: &Verify, world: &WorldOptions) -> Vec<String> {
             "elements of vectors that the compiler left undefined are zero (--assume-initialised)".into(),
         );
     }
-    if !args.campaign().checking.checks().contains(Check::Overflow) {
+    if !checks.contains(Check::Overflow) {
         list.push("signed overflow wraps (--check overflow looks for it)".into());
     }
     list.push("constant expressions are what the compiler made of them".into());
