@@ -13,7 +13,7 @@ use files::{beside, write};
 use std::time::Duration;
 use symvm_explore::strategy::heuristic::Heuristic;
 use symvm_explore::strategy::param::WeightsFile;
-use symvm_explore::tune::budget::scaled;
+use symvm_explore::tune::budget::{self, scaled};
 use symvm_explore::tune::journal::Journal;
 use symvm_explore::tune::plan::Plan;
 use symvm_explore::tune::runner::{Common, Runner};
@@ -67,7 +67,9 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     }
     let stop = host.flag();
     let room = args.budget.map(|budget| budget.saturating_mul(args.jobs.into()));
-    let late = || room.is_some_and(|room| cpu_time() - begun >= room);
+    let late = |trial: &Trial| {
+        room.is_some_and(|room| cpu_time() - begun >= room.mul_f64(budget::part(&chosen, trial)))
+    };
     let bar = live_line(args.quiet, "{spinner} {elapsed} {msg}");
     let (mut executed, since) = (0, host.elapsed());
     let mut ended = |trial: &Trial, covered: u32| {

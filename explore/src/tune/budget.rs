@@ -1,13 +1,28 @@
 //! How much to try in a given time.
 
 use super::plan::Plan;
-use super::{Method, TuneOptions};
+use super::{Method, Phase, Trial, TuneOptions};
 use std::time::Duration;
 
 /// Rounds that a training is expected to take if it ends when nothing better is found: the paper's took two to five.
 const ROUNDS: u32 = 3;
 /// Fewer executions tell weights apart no longer.
 const FEWEST_ITERATIONS: f64 = 100.0;
+
+/// Of a budget, this much at most is kept for the last check.
+const RESERVE: f64 = 0.25;
+
+/// The part of the budget after which this campaign is no longer begun: what the last check takes is kept for it, unless
+/// there would be nothing to check.
+pub fn part(options: &TuneOptions, trial: &Trial) -> f64 {
+    let (round, phase, _) = trial.id;
+    if round == 0 || phase == Phase::Confirm {
+        return 1.0;
+    }
+    let plan = Plan::of(options, 0);
+    let last = plan.confirm.executions() as f64;
+    1.0 - (last / (last + plan.executions() as f64)).min(RESERVE)
+}
 
 /// Scales `full` down so that its rounds should fit into `budget`, given what an execution takes and how many campaigns run
 /// side by side: first samples and checks, both to a tenth at most, then the executions of each campaign.

@@ -14,7 +14,7 @@ use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 /// The journal's version.
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
 /// Why a journal cannot be used.
 #[derive(Debug, thiserror::Error)]

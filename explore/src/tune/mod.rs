@@ -233,10 +233,28 @@ pub fn tune(
         Method::Paradyse | Method::Random => Box::new(paradyse::Paradyse::new(options)),
         Method::Portfolio => Box::new(portfolio::Portfolio::new(options)?),
     };
-    let mut ended = 0;
+    let end = rounds(options, learner.as_mut(), &mut rng, trials, tuned, told);
+    if !matches!(end, Ok(()) | Err(TuneError::Interrupted)) {
+        return end;
+    }
+    // Where time ended a round, some is kept for this: see [`budget`].
+    let (confirmed, last) = confirm(options, tuned.rounds.len() as u32, &learner.finalists(), trials);
+    tuned.confirmed = confirmed;
+    end.and(last)
+}
+
+/// Rounds, until they find nothing better.
+fn rounds(
+    options: &TuneOptions,
+    learner: &mut dyn Learner,
+    rng: &mut SmallRng,
+    trials: &mut dyn Trials,
+    tuned: &mut Tuned,
+    told: &mut dyn FnMut(&Round),
+) -> Result<(), TuneError> {
     for number in 0..options.max_rounds {
         let mut noting = Noting { trials, asked: Vec::new() };
-        let round = one_round(options, number, learner.as_mut(), &mut rng, &mut noting);
+        let round = one_round(options, number, learner, rng, &mut noting);
         if round.is_err() {
             tuned.unfinished = noting.best();
         }
@@ -246,21 +264,51 @@ pub fn tune(
         let before = tuned.best().map(|best| best.1);
         let rises = before.is_none_or(|before| round.checked[0].1 > before);
         tuned.rounds.push(round);
-        ended = number + 1;
         if !rises && learner.converges() {
             tuned.converged = true;
             break;
         }
     }
     tuned.converged |= !learner.converges();
-    let finalists = learner.finalists();
-    if finalists.len() > 1 {
-        let part = Plan::of(options, ended);
-        let each = part.confirm.campaigns / u64::from(part.keep.max(1));
-        let of = ((ended, Phase::Confirm), each as u32, part.confirm.iterations);
-        tuned.confirmed = several(of, finalists, &mut rng, trials)?;
-    }
     Ok(())
+}
+
+/// Checks the finalists of the rounds that ended once more, all with one seed before any with the next: if that is
+/// interrupted, they are compared by the seeds that all had, unless these are fewer than they had before. The best first.
+fn confirm(
+    options: &TuneOptions,
+    ended: u32,
+    finalists: &[Heuristic],
+    trials: &mut dyn Trials,
+) -> (Vec<Average>, Result<(), TuneError>) {
+    if finalists.len() < 2 {
+        return (Vec::new(), Ok(()));
+    }
+    let plan = Plan::of(options, ended);
+    let each = plan.confirm.campaigns / u64::from(plan.keep.max(1));
+    // Not the seeds of rounds, and the same however many there were.
+    let mut rng = SmallRng::seed_from_u64(options.seed ^ u64::from_le_bytes(*b"confirm\0"));
+    let mut asked = Vec::new();
+    for _ in 0..each {
+        let seed = rand::Rng::random(&mut rng);
+        for heuristic in finalists {
+            let id = (ended, Phase::Confirm, asked.len() as u32);
+            let iterations = plan.confirm.iterations;
+            asked.push(Trial { id, heuristic: heuristic.clone(), seed, iterations });
+        }
+    }
+    let end = trials.run(&asked).map(|_| ());
+    let of_seed =
+        |part: &[Trial]| part.iter().map(|trial| trials.covered(trial.id)).collect::<Option<Vec<u32>>>();
+    let covered: Vec<Vec<u32>> = asked.chunks(finalists.len()).map_while(of_seed).collect();
+    if covered.is_empty() || covered.len() < each.min(options.checks.into()) as usize {
+        return (Vec::new(), end);
+    }
+    let of = |n: usize| average(covered.iter().map(|list| list[n]));
+    let averages = finalists.iter().enumerate().map(|(n, heuristic)| (heuristic.clone(), of(n)));
+    let mut all: Vec<Average> = averages.collect();
+    all.sort_by(|a, b| b.1.total_cmp(&a.1));
+    (all, end)
 }
 
 /// Trials that remember what was asked of them in this round.

@@ -31,8 +31,8 @@ pub struct Common<'a> {
     pub options: &'a ExploreOptions,
     /// Raised by the user to end.
     pub stop: &'a AtomicBool,
-    /// Asked before each campaign: has time run out?
-    pub late: &'a (dyn Fn() -> bool + Sync),
+    /// Asked before each campaign: has time for it run out?
+    pub late: &'a (dyn Fn(&Trial) -> bool + Sync),
 }
 
 impl Common<'_> {
@@ -86,7 +86,7 @@ impl Trials for Runner<'_> {
         let (next, left) = (&AtomicUsize::new(0), &left);
         let work = |sender: mpsc::Sender<_>| {
             while let Some(trial) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
-                if common.stop.load(Ordering::Relaxed) || (common.late)() {
+                if common.stop.load(Ordering::Relaxed) || (common.late)(trial) {
                     break;
                 }
                 let result = common.campaign(trial);

@@ -12,8 +12,10 @@ use std::collections::BTreeMap;
 struct Made {
     covers: fn(&Trial) -> u32,
     run: usize,
-    /// Interrupts the campaign after so many.
+    /// Interrupts the training after so many.
     limit: usize,
+    /// So many more may be run in the last check.
+    spare: usize,
     known: Option<Journal>,
     /// What was run.
     ran: HashMap<(u32, Phase, u32), u32>,
@@ -29,7 +31,8 @@ impl Trials for Made {
                 list.push(covered);
                 continue;
             }
-            if self.run == self.limit {
+            let spare = if trial.id.1 == Phase::Confirm { self.spare } else { 0 };
+            if self.run >= self.limit.saturating_add(spare) {
                 return Err(TuneError::Interrupted);
             }
             self.run += 1;
@@ -51,7 +54,7 @@ impl Trials for Made {
 
 /// Trials of nothing yet.
 fn made(covers: fn(&Trial) -> u32, limit: usize, known: Option<Journal>) -> Made {
-    Made { covers, run: 0, limit, known, ran: HashMap::new(), tried: Vec::new() }
+    Made { covers, run: 0, limit, spare: 0, known, ran: HashMap::new(), tried: Vec::new() }
 }
 
 /// It rises with the third weight, falls with the seventh, and has noise by the campaign's seed.
@@ -220,7 +223,7 @@ fn an_interrupted_training_goes_on_where_it_was() {
         assert!(refused(&header).contains(at), "{}", refused(&header));
     }
     // No journal at all, with an end of a line or without one; and one whose first line was not written whole.
-    for foreign in ["mine", "mine\n", "{\"symvm_tune\": 1}\n", "{\"symvm_tune\":4}"] {
+    for foreign in ["mine", "mine\n", "{\"symvm_tune\": 1}\n", "{\"symvm_tune\":5}"] {
         std::fs::write(&path, foreign).expect("there is room");
         assert!(refused(&header).contains("--force"), "{}", refused(&header));
         assert_eq!(std::fs::read_to_string(&path).expect("it is there"), foreign);
@@ -300,4 +303,38 @@ fn slow_beginners_are_checked_and_luck_does_not_win() {
     assert_eq!((tuned.confirmed.len(), trials.tried.len() % 150), (6, 60));
     let text = report::markdown("p", &options, &tuned);
     assert!(text.contains("checked once more with other seeds:\n\n- 150.0: generational\n"), "{text}");
+}
+
+/// Time that ends a round leaves some for the last check, and what of that was run is compared fairly.
+#[test]
+fn a_round_that_is_interrupted_is_followed_by_the_last_check() {
+    fn covers(trial: &Trial) -> u32 {
+        let h = &trial.heuristic;
+        match (h.strategy.name, h.random_start, trial.id.1) {
+            ("generational", false, _) => 150,
+            ("carfast", false, Phase::Check) => 160,
+            _ => 90 + (trial.seed % 10) as u32,
+        }
+    }
+    let options = TuneOptions { iterations: 800, ..TuneOptions::of(Method::Portfolio) };
+    let train = |limit, spare| {
+        let mut trials = Made { spare, ..made(covers, limit, None) };
+        let (tuned, end) = train(&options, &mut trials);
+        assert!(matches!(end, Err(TuneError::Interrupted)) && !tuned.converged);
+        let (best, average) = tuned.best().expect("the first round ended").clone();
+        (best.to_string(), average, tuned.confirmed.len())
+    };
+    // The first round has 150 campaigns, the last check 60: ten seeds, and five are enough.
+    for (spare, confirmed) in [(0, 0), (5 * 6 - 1, 0), (5 * 6, 6), (10 * 6, 6)] {
+        let best = if confirmed > 0 { ("generational", 150.0) } else { ("carfast", 160.0) };
+        assert_eq!(train(200, spare), (best.0.to_owned(), best.1, confirmed), "{spare}");
+    }
+    let trial = |round, phase| Trial {
+        id: (round, phase, 0),
+        heuristic: Heuristic::of("cgs").expect("a name"),
+        seed: 0,
+        iterations: 800,
+    };
+    let part = |round, phase| budget::part(&options, &trial(round, phase));
+    assert_eq!([part(0, Phase::Check), part(1, Phase::Check), part(1, Phase::Confirm)], [1.0, 0.75, 1.0]);
 }
