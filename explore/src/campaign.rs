@@ -161,6 +161,8 @@ pub struct Campaign<'a, E, D> {
     not_taken: u64,
     /// The side that was being solved when the campaign ended, and why it did.
     cut: Option<(Candidate, StopReason)>,
+    /// The solver's work for picks.
+    work: u64,
     /// What the campaign goes on from, until it has come there.
     resumption: Option<Resumption>,
     max_memory: Option<u64>,
@@ -208,6 +210,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             hearsay: HashSet::new(),
             not_taken: 0,
             cut: None,
+            work: 0,
             resumption: None,
             max_memory: options.max_memory,
         }
@@ -244,6 +247,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             Work::Solve(origin, side) => {
                 let solved = self.engine.solve(&self.tree, side);
                 self.check_engine()?;
+                self.work += self.engine.effort().work - work_before;
                 match solved {
                     Solved::Sat(input) => self.job(origin, input, None),
                     Solved::Unsat => {
@@ -440,8 +444,13 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
     }
 
     fn ask<T>(&mut self, f: impl FnOnce(&mut dyn Strategy, &mut View<'_>) -> T) -> T {
-        let mut view =
-            View { tree: &self.tree, coverage: &self.coverage, statics: self.statics, rng: &mut self.rng };
+        let mut view = View {
+            tree: &self.tree,
+            coverage: &self.coverage,
+            statics: self.statics,
+            work: self.work,
+            rng: &mut self.rng,
+        };
         f(self.strategy.as_mut(), &mut view)
     }
 

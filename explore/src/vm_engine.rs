@@ -39,6 +39,9 @@ const QUICK_CONFLICTS: u32 = 1_000;
 const WORK_OF_QUERY: u64 = 10;
 const WORK_OF_CLAUSE: u64 = 1;
 const WORK_OF_CONFLICT: u64 = 100;
+/// For one unit of work.
+const CONDITIONS: u64 = 16;
+const EVALUATED: u64 = 64;
 
 fn snapshot_budget(max_memory: Option<u64>) -> u64 {
     max_memory.map_or(SNAPSHOT_BUDGET, |m| m / 2)
@@ -436,7 +439,11 @@ impl Engine for VmEngine {
         let s = self.solver.stats();
         Effort {
             queries: s.queries + self.passed_over,
-            work: WORK_OF_QUERY * s.queries + WORK_OF_CLAUSE * s.clauses + WORK_OF_CONFLICT * s.conflicts,
+            work: WORK_OF_QUERY * s.queries
+                + WORK_OF_CLAUSE * s.clauses
+                + WORK_OF_CONFLICT * s.conflicts
+                + s.sliced / CONDITIONS
+                + s.evaluated / EVALUATED,
             nanoseconds: self.solver_ns,
         }
     }
@@ -459,6 +466,7 @@ impl Engine for VmEngine {
             ("conflicts", s.conflicts),
             ("gates", s.gates),
             ("clauses", s.clauses),
+            ("evaluated", s.evaluated),
             ("terms", self.terms.len() as u64),
         ]
         .map(|(name, n)| (name.to_owned(), n))

@@ -66,6 +66,8 @@ pub struct SolverStats {
     pub gates: u64,
     /// Clauses handed to CaDiCaL.
     pub clauses: u64,
+    /// Terms that were evaluated to answer queries: by the links that try values, and to see what a model is worth.
+    pub evaluated: u64,
     /// Unsatisfiable answers of CaDiCaL whose proofs were checked and accepted.
     pub certified: u64,
     /// Time spent evaluating models on the original assertions, in nanoseconds.

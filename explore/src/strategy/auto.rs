@@ -9,8 +9,10 @@
 //! the Multiarmed Bandit Problem*, 2002), for counts that are rare: the deviation of a count of g is √g. Gains are
 //! forgotten by and by, since what pays changes as coverage grows (Garivier & Moulines, *On Upper-Confidence Bound Policies
 //! for Switching Bandit Problems*, 2011), but not while nobody gains: then what is known is all there is. A turn is some
-//! paths long, as strategies that go on from the last path need a run of them. Sides that a player picks in vain cost it
-//! something, too: it may ask thousands of questions between two paths.
+//! paths long, as strategies that go on from the last path need a run of them.
+//!
+//! Users have so many executions, or so many minutes. So half of what a path costs its player is the same for all, and half is
+//! the solver's work for it, sides picked in vain included, against what a path costs on average.
 
 use super::team::Team;
 use super::{Fill, Pick, Setup, Strategy, View};
@@ -22,10 +24,11 @@ use crate::tree::{Candidate, NewPath, Origin, SideState};
 /// by a bandit of its own, and then the player in it was no better (tree 667 and 657; expat, 1,000 executions, 1,908 and 1,854).
 pub const PLAYERS: [&str; 3] = ["frontier", "cgs", "generational"];
 /// Paths in a turn.
-const TURN: u32 = 6;
-/// Picks in vain cost as much as a path, so many of them. (For nothing: grep-2.2 from one seed takes 165 CPU s for 1,000 executions
-/// instead of 17, and covers as much.)
-const SIDES: u32 = 16;
+const TURN: f64 = 6.0;
+/// What running a path costs, in the solver's work.
+const RUN: f64 = 300.0;
+/// What is left of costs after a path.
+const KEPT_COSTS: f64 = 0.99;
 /// What is left of gains and paths after a path that gained.
 const KEPT: f64 = 0.95;
 /// How much it counts that little is known of a player.
@@ -57,10 +60,12 @@ pub struct Auto {
     records: Vec<Record>,
     player: usize,
     /// Paths left of the turn.
-    left: u32,
-    /// What the player picked last, and how many of its picks in this turn were in vain.
-    picked: Option<Candidate>,
-    vain: u32,
+    left: f64,
+    /// The solver's work so far.
+    work: u64,
+    /// What paths cost, and how many they were; both fade.
+    cost: f64,
+    paths: f64,
 }
 
 impl Auto {
@@ -68,7 +73,17 @@ impl Auto {
     pub fn new(setup: &Setup) -> Self {
         let halves = [0, 1].map(|_| Team::new(setup, &PLAYERS));
         let records = vec![Record::default(); 2 * halves[0].len()];
-        Self { halves, half: Vec::new(), asked: false, records, player: 0, left: 0, picked: None, vain: 0 }
+        Self {
+            halves,
+            half: Vec::new(),
+            asked: false,
+            records,
+            player: 0,
+            left: 0.0,
+            work: 0,
+            cost: 0.0,
+            paths: 0.0,
+        }
     }
 
     /// The player with the highest bound.
@@ -87,8 +102,24 @@ impl Auto {
         self.half.get(view.tree.node(side.node).path.index()).copied().unwrap_or(0)
     }
 
+    /// The player pays for what the solver did since it was asked last, and for a path, if there was one.
+    fn pay(&mut self, work: u64, path: bool) {
+        let path = f64::from(u8::from(path));
+        let cost = RUN * path + work.saturating_sub(self.work) as f64;
+        self.work = work;
+        if path > 0.0 {
+            self.cost *= KEPT_COSTS;
+            self.paths *= KEPT_COSTS;
+        }
+        self.cost += cost;
+        self.paths += path;
+        let share = (path + cost * self.paths.max(1.0) / self.cost.max(RUN)) / 2.0;
+        self.records[self.player].paths += share;
+        self.left -= share;
+    }
+
     /// A player's path ended.
-    fn account(&mut self, new_sides: u32) {
+    fn gain(&mut self, new_sides: u32) {
         if new_sides > 0 {
             for record in &mut self.records {
                 record.gain *= KEPT;
@@ -96,8 +127,6 @@ impl Auto {
             }
             self.records[self.player].gain += 1.0 + f64::from(new_sides).ln();
         }
-        self.records[self.player].paths += 1.0;
-        self.left = self.left.saturating_sub(1);
     }
 }
 
@@ -106,9 +135,9 @@ impl Strategy for Auto {
         if !std::mem::replace(&mut self.asked, true) {
             return Some(Pick::Restart(Fill::Other));
         }
-        if self.left == 0 {
+        if self.left <= 0.0 {
             self.player = self.next();
-            (self.left, self.vain) = (TURN, 0);
+            self.left = TURN;
         }
         let (half, strategy) = self.seat(self.player);
         for at in [half, 1 - half] {
@@ -117,10 +146,7 @@ impl Strategy for Auto {
                 if player != self.player {
                     // Whoever has nothing to pick must not be asked at every turn.
                     self.records[self.player].paths += 1.0;
-                    (self.player, self.left) = (player, 1);
-                }
-                if let Pick::Side(side) = pick {
-                    self.picked = Some(side);
+                    (self.player, self.left) = (player, 1.0);
                 }
                 return Some(pick);
             }
@@ -131,7 +157,7 @@ impl Strategy for Auto {
     fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
         let half = match path.origin {
             Origin::Start => 0,
-            Origin::Restart if self.left == 0 => 1,
+            Origin::Restart if self.left <= 0.0 => 1,
             Origin::Restart => self.seat(self.player).0 as u8,
             Origin::Pick(side) | Origin::Eager(side) | Origin::Assume(side) | Origin::Continue(side) => {
                 self.half_of(view, side)
@@ -139,18 +165,16 @@ impl Strategy for Auto {
         };
         self.half.resize(path.id.index(), 0);
         self.half.push(half);
-        if self.left > 0 && matches!(path.origin, Origin::Pick(_) | Origin::Restart) {
-            self.account(path.new_sides);
+        if self.left > 0.0 && matches!(path.origin, Origin::Pick(_) | Origin::Restart) {
+            self.pay(view.work, true);
+            self.gain(path.new_sides);
         }
         self.halves[usize::from(half)].on_path(view, path);
     }
 
     fn on_close(&mut self, view: &mut View<'_>, side: Candidate, state: SideState) {
-        if self.picked == Some(side) && self.left > 0 {
-            self.vain += 1;
-            if self.vain.is_multiple_of(SIDES) {
-                self.account(0);
-            }
+        if self.left > 0.0 {
+            self.pay(view.work, false);
         }
         let half = self.half_of(view, side);
         self.halves[usize::from(half)].on_close(view, side, state);
@@ -170,9 +194,10 @@ mod tests {
             auto.player = auto.next();
             turns[auto.player] += 1;
             let gains = if turn < 400 { 2 } else { 5 };
-            for path in 0..TURN {
+            for path in 0..6 {
                 let often = if auto.player == gains { 2 } else { 40 };
-                auto.account(u32::from((turn * 7 + path) % often == 0));
+                auto.pay(0, true);
+                auto.gain(u32::from((turn * 7 + path) % often == 0));
             }
             if turn == 399 {
                 assert!(turns[2] > 200 && turns.iter().all(|&n| n >= 2), "{turns:?}");
@@ -180,5 +205,24 @@ mod tests {
             }
         }
         assert!(turns[5] > 200 && turns.iter().all(|&n| n >= 2), "{turns:?}");
+    }
+
+    #[test]
+    fn of_two_who_gain_alike_the_cheaper_plays_more() {
+        let mut auto = Auto::new(&Setup::default());
+        let (mut turns, mut work) = (vec![0; auto.records.len()], 0);
+        for turn in 0..400 {
+            auto.player = auto.next();
+            turns[auto.player] += 1;
+            for path in 0..6 {
+                // Player 1 asks for much between two paths.
+                work += if auto.player == 1 { 20_000 } else { 200 };
+                auto.pay(work, false);
+                auto.pay(work + 1_000, true);
+                work += 1_000;
+                auto.gain(u32::from([1, 4].contains(&auto.player) && (turn * 7 + path) % 3 == 0));
+            }
+        }
+        assert!(turns[4] > 200 && turns[1] >= 2 && turns[1] * 4 < turns[4], "{turns:?}");
     }
 }

@@ -86,6 +86,8 @@ pub struct View<'a> {
     pub coverage: &'a Coverage,
     /// Static analyses.
     pub statics: &'a dyn Statics,
+    /// The solver's work for picks so far, in its own unit.
+    pub work: u64,
     /// The campaign's random numbers.
     pub rng: &'a mut SmallRng,
 }

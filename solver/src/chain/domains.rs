@@ -232,6 +232,7 @@ impl Domains {
         let budget = cost_of_search(context).saturating_mul(CELLS_PER_TERM).min(CELLS_BUDGET).min(allowed);
         let found = Join::new(split, domains, &mut self.columns, budget).run(context);
         let cells = self.columns.cells() - before;
+        context.stats.evaluated += cells / CELLS_PER_TERM;
         *(if found.is_ok() { &mut self.cells_paid } else { &mut self.cells_in_vain }) += cells;
         Ok(Some(match found? {
             Some(values) => split.satisfied(context, &values),

@@ -168,10 +168,12 @@ impl Solver {
         let row = self.stats.link_mut(Link::Trivial);
         row.nanoseconds += nanoseconds_since(begin);
         row.answered += u64::from(queries.as_ref().is_none_or(|(queries, _)| queries.is_empty()));
+        let steps = self.evaluator.steps();
         let answer = match queries {
             None => Answer::Unsat,
             Some((queries, goals)) => self.solve_all(terms, queries, goals, hint, &limits),
         };
+        self.stats.evaluated += self.evaluator.steps() - steps;
         if let Answer::Sat(model) = &answer
             && (self.config.check_models || self.config.certify)
         {
