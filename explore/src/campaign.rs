@@ -666,7 +666,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         // The agenda does not have it any more; a branch that was not put off is open in the tree.
         let is_elsewhere = |c: Candidate| self.tree.node(c.node).kind.is_branch() && self.tree.is_open(c);
         let cut = u64::from(self.cut.is_some_and(|(c, _)| !is_elsewhere(c)));
-        let put_aside = self.agenda.left(&self.tree) + self.pauses.left(&self.tree);
+        let put_aside = self.agenda.left(&self.tree) + self.pauses.left(&self.tree).count() as u64;
         self.tree.open_sides() + put_aside + starts + self.not_taken + cut
     }
 }

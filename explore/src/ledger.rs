@@ -42,6 +42,8 @@ entries! {
     Unconfirmed = "unconfirmed-bug",
     /// A path that was running when the campaign ended.
     CutShort = "cut-short",
+    /// A long path that was put off and not gone on with before the campaign ended: perhaps an endless loop or recursion.
+    Paused = "paused",
     /// A seed, of which the program never asked for some bytes.
     SeedUnused = "seed-unused",
     /// A worker ended by an error of symvm, and what it had not explored is lost.
@@ -86,6 +88,7 @@ impl Entry {
             | Self::ReplayMismatch
             | Self::Unconfirmed
             | Self::CutShort
+            | Self::Paused
             | Self::WorkerLost
             | Self::GiftLost
             | Self::Unexplored => Weight::Paths,
@@ -121,6 +124,11 @@ impl Ledger {
         if count > 0 {
             *self.lines.entry((entry, what.into(), location.into())).or_insert(0) += count;
         }
+    }
+
+    /// How often there was something of this kind.
+    pub fn count(&self, entry: Entry) -> u64 {
+        self.lines.iter().filter(|(line, _)| line.0 == entry).map(|(_, count)| count).sum()
     }
 
     /// Adds all lines of another.

@@ -250,7 +250,7 @@ fn resumed(resumption: Option<&Resumption>) -> Value {
 pub struct Closing {
     /// Counters.
     pub counters: Counters,
-    /// What was lost, unexplored sides apart.
+    /// What was lost, and paths that were put off; other unexplored sides apart.
     pub ledger: Ledger,
     /// Sides that nobody tried.
     pub unexplored: u64,
@@ -267,6 +267,10 @@ pub(crate) fn close<E: Engine, D: Desk>(campaign: &mut Campaign<'_, E, D>) -> Cl
     ledger.add(Entry::DepthBound, "", "", campaign.tree.too_deep());
     ledger.add(Entry::Contradiction, "", "", campaign.tree.contradictions());
     ledger.add(Entry::SnapshotsDropped, "", "", engine.snapshots_dropped);
+    for node in campaign.put_off() {
+        let place = campaign.program.describe(campaign.tree.node(node).loc);
+        ledger.add(Entry::Paused, "a long path", place, 1);
+    }
     Closing {
         counters: campaign.counters.clone(),
         ledger,
@@ -285,7 +289,7 @@ pub(crate) fn summarise(
     host: &dyn Host,
 ) -> Summary {
     let Closing { counters, mut ledger, unexplored, engine, .. } = closing;
-    ledger.add(Entry::Unexplored, "", "", unexplored);
+    ledger.add(Entry::Unexplored, "", "", unexplored.saturating_sub(ledger.count(Entry::Paused)));
     Summary {
         stop,
         counters,

@@ -341,7 +341,7 @@ fn advice(line: &LedgerLine) -> Option<&'static str> {
         Entry::DepthBound => "raise --max-depth, or leave it out",
         Entry::StepLimit => "raise --max-steps; an endless loop has no end to be reached",
         Entry::MemoryLimit => "raise --max-memory",
-        Entry::CutShort | Entry::Unexplored => "raise the limit that ended the run",
+        Entry::CutShort | Entry::Paused | Entry::Unexplored => "raise the limit that ended the run",
         Entry::PredictionFailed
         | Entry::Mismatch
         | Entry::Contradiction

@@ -40,8 +40,8 @@ const WORK_OF_QUERY: u64 = 10;
 const WORK_OF_CLAUSE: u64 = 1;
 const WORK_OF_CONFLICT: u64 = 100;
 /// For one unit of work.
-const CONDITIONS: u64 = 16;
-const EVALUATED: u64 = 64;
+const CONDITIONS: u64 = 8;
+const EVALUATED: u64 = 20;
 
 fn snapshot_budget(max_memory: Option<u64>) -> u64 {
     max_memory.map_or(SNAPSHOT_BUDGET, |m| m / 2)

@@ -2,6 +2,7 @@
 
 use crate::bench::{Bench, program, stderr};
 use crate::support::{load, root};
+use serde_json::Value;
 use std::fs;
 use symvm_explore::{ExploreOptions, NoHost, Observer, StopReason, TestCase, explore};
 use symvm_runtime::{Content, WorldOptions};
@@ -49,8 +50,9 @@ fn the_limit_in_time_ends_a_path_that_does_not() {
         assert_eq!((&run["stop"], &run["complete"]), (&"time".into(), &false.into()));
         // A run with branches may just have been paused.
         let paused = program == BRANCHES_FOR_EVER && run["unexplored"].as_u64() > Some(0);
-        let kind = if paused { "unexplored" } else { "cut-short" };
-        assert!(run["ledger"].as_array().unwrap().iter().any(|line| line["kind"] == kind), "{run}");
+        let kinds: &[&str] = if paused { &["paused", "unexplored"] } else { &["cut-short"] };
+        let is_told = |line: &Value| kinds.iter().any(|&kind| line["kind"] == kind);
+        assert!(run["ledger"].as_array().unwrap().iter().any(is_told), "{run}");
     }
 }
 
@@ -88,6 +90,12 @@ fn what_a_paused_run_covered_has_a_test() {
         bench.ends(3, &[&given[..], &["--force", "--output", "out"]].concat());
         let run = bench.run_json("out");
         assert_eq!(run["unexplored"].as_u64().map(|n| n > 0), Some(true), "--jobs {jobs}: it is paused");
+        let lines: Vec<&Value> = run["ledger"].as_array().unwrap().iter().collect();
+        let paused = lines.iter().find(|line| line["kind"] == "paused").expect("a long path was put off");
+        assert!(paused["location"].as_str().unwrap().starts_with("p.ll:"), "{paused}");
+        let told: u64 =
+            lines.iter().filter(|l| l["kind"] != "exit-status").map(|l| l["count"].as_u64().unwrap()).sum();
+        assert_eq!(Some(told), run["unexplored"].as_u64(), "it is told once");
         assert_eq!(bench.files("out/tests", "json").len(), 1, "--jobs {jobs} --emit {emit}");
     }
 }

@@ -10,7 +10,7 @@ use super::{Campaign, Work};
 use crate::desk::Desk;
 use crate::engine::{Engine, Job, Run};
 use crate::options::RunLength;
-use crate::tree::{Candidate, ExecutionTree, Origin, RunEnd};
+use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, RunEnd};
 use std::collections::BTreeMap;
 use symvm_vm::{Input, InputDefaults};
 
@@ -97,9 +97,9 @@ impl Pauses {
         None
     }
 
-    /// Paths that are not gone on with yet.
-    pub fn left(&self, tree: &ExecutionTree) -> u64 {
-        self.waiting.values().filter(|&&(c, _)| tree.is_paused(c)).count() as u64
+    /// The last decisions of the paths that are not gone on with yet.
+    pub fn left<'a>(&'a self, tree: &'a ExecutionTree) -> impl Iterator<Item = NodeId> + 'a {
+        self.waiting.values().filter(|&&(c, _)| tree.is_paused(c)).map(|(c, _)| c.node)
     }
 
     /// The tree was thrown away.
@@ -111,6 +111,11 @@ impl Pauses {
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     pub(super) fn job(&self, origin: Origin, input: Input, fill: Option<InputDefaults>) -> Job {
         Job { origin, input, fill, most: self.pauses.most(origin, self.seed_cut.is_some()) }
+    }
+
+    /// The last decisions of long paths that nobody went on with yet.
+    pub(crate) fn put_off(&self) -> impl Iterator<Item = NodeId> {
+        self.pauses.left(&self.tree)
     }
 
     /// The input of a path that was paused, again.

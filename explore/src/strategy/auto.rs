@@ -26,7 +26,7 @@ pub const PLAYERS: [&str; 3] = ["frontier", "cgs", "generational"];
 /// Paths in a turn.
 const TURN: f64 = 6.0;
 /// What running a path costs, in the solver's work.
-const RUN: f64 = 300.0;
+const RUN: f64 = 500.0;
 /// What is left of costs after a path.
 const KEPT_COSTS: f64 = 0.99;
 /// What is left of gains and paths after a path that gained.
