@@ -426,7 +426,8 @@ pub struct Tune {
     ///
     /// Processor time and not that of the clock: on a busy machine training takes longer, but learns no less. What was chosen
     /// stands in the journal; the same command goes on with it, and has the time anew. Where the time is over before a round
-    /// is, the best so far is written.
+    /// is, the best so far is written. From the second round on, up to a quarter is kept to check the best once more with other
+    /// seeds (portfolio).
     #[arg(long, value_name = "TIME", value_parser = parse_duration)]
     pub budget: Option<Duration>,
     /// Executions of each campaign (at most, with --budget; so are the next three).
