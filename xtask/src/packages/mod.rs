@@ -163,7 +163,8 @@ fn prepare(package: &Package, clang: &str, opt: &str, folder: &Path) -> Result<f
         .status()
         .context("cannot run bash")?;
     if !status.success() {
-        bail!("the build ended with {status}: see {}", log.display());
+        let (log, name) = (log.display(), package.name);
+        bail!("the build ended with {status}: see {log}; `apt-get build-dep {name}` installs what it may lack");
     }
     std::fs::write(&stamp, &script)?;
     Ok(sources)
