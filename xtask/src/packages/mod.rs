@@ -164,7 +164,9 @@ fn prepare(package: &Package, clang: &str, opt: &str, folder: &Path) -> Result<f
         .context("cannot run bash")?;
     if !status.success() {
         let (log, name) = (log.display(), package.name);
-        bail!("the build ended with {status}: see {log}; `apt-get build-dep {name}` installs what it may lack");
+        bail!(
+            "the build ended with {status}: see {log}; `apt-get build-dep {name}` installs what it may lack"
+        );
     }
     std::fs::write(&stamp, &script)?;
     Ok(sources)
