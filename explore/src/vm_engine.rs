@@ -39,9 +39,9 @@ const QUICK_CONFLICTS: u32 = 1_000;
 const WORK_OF_QUERY: u64 = 10;
 const WORK_OF_CLAUSE: u64 = 1;
 const WORK_OF_CONFLICT: u64 = 100;
-/// For one unit of work.
-const CONDITIONS: u64 = 8;
-const EVALUATED: u64 = 20;
+/// Conditions sliced, and terms evaluated, in one unit of work.
+const CONDITIONS_PER_WORK: u64 = 8;
+const EVALUATED_PER_WORK: u64 = 20;
 
 fn snapshot_budget(max_memory: Option<u64>) -> u64 {
     max_memory.map_or(SNAPSHOT_BUDGET, |m| m / 2)
@@ -442,8 +442,8 @@ impl Engine for VmEngine {
             work: WORK_OF_QUERY * s.queries
                 + WORK_OF_CLAUSE * s.clauses
                 + WORK_OF_CONFLICT * s.conflicts
-                + s.sliced / CONDITIONS
-                + s.evaluated / EVALUATED,
+                + s.sliced / CONDITIONS_PER_WORK
+                + s.evaluated / EVALUATED_PER_WORK,
             nanoseconds: self.solver_ns,
         }
     }

@@ -240,7 +240,11 @@ pub fn tune(
     // Where time ended a round, some is kept for this: see [`budget`].
     let (confirmed, last) = confirm(options, tuned.rounds.len() as u32, &learner.finalists(), trials);
     tuned.confirmed = confirmed;
-    end.and(last)
+    match last {
+        // A failure is told, also where time had ended the rounds.
+        Ok(()) | Err(TuneError::Interrupted) => end.and(last),
+        failure => failure,
+    }
 }
 
 /// Rounds, until they find nothing better.

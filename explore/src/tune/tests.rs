@@ -16,6 +16,8 @@ struct Made {
     limit: usize,
     /// So many more may be run in the last check.
     spare: usize,
+    /// Nothing can be noted of the last check.
+    full: bool,
     known: Option<Journal>,
     /// What was run.
     ran: HashMap<(u32, Phase, u32), u32>,
@@ -31,7 +33,13 @@ impl Trials for Made {
                 list.push(covered);
                 continue;
             }
-            let spare = if trial.id.1 == Phase::Confirm { self.spare } else { 0 };
+            let is_last = trial.id.1 == Phase::Confirm;
+            if self.full && is_last {
+                return Err(TuneError::Strategy(
+                    Heuristic::of("nothing").expect_err("no strategy is called that"),
+                ));
+            }
+            let spare = if is_last { self.spare } else { 0 };
             if self.run >= self.limit.saturating_add(spare) {
                 return Err(TuneError::Interrupted);
             }
@@ -54,7 +62,7 @@ impl Trials for Made {
 
 /// Trials of nothing yet.
 fn made(covers: fn(&Trial) -> u32, limit: usize, known: Option<Journal>) -> Made {
-    Made { covers, run: 0, limit, spare: 0, known, ran: HashMap::new(), tried: Vec::new() }
+    Made { covers, run: 0, limit, spare: 0, full: false, known, ran: HashMap::new(), tried: Vec::new() }
 }
 
 /// It rises with the third weight, falls with the seventh, and has noise by the campaign's seed.
@@ -329,6 +337,10 @@ fn a_round_that_is_interrupted_is_followed_by_the_last_check() {
         let best = if confirmed > 0 { ("generational", 150.0) } else { ("carfast", 160.0) };
         assert_eq!(train(200, spare), (best.0.to_owned(), best.1, confirmed), "{spare}");
     }
+    // Where that fails, training does not end as if only its time were up.
+    let mut failing = Made { full: true, ..made(covers, 200, None) };
+    let end = tune(&options, &mut failing, &mut Tuned::default(), &mut |_| ());
+    assert!(matches!(end, Err(TuneError::Strategy(_))), "{end:?}");
     let trial = |round, phase| Trial {
         id: (round, phase, 0),
         heuristic: Heuristic::of("cgs").expect("a name"),

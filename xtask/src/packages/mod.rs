@@ -163,9 +163,9 @@ fn prepare(package: &Package, clang: &str, opt: &str, folder: &Path) -> Result<f
         .status()
         .context("cannot run bash")?;
     if !status.success() {
-        let (log, name) = (log.display(), package.name);
+        let (log, source) = (log.display(), sources.folder.display());
         bail!(
-            "the build ended with {status}: see {log}; `apt-get build-dep {name}` installs what it may lack"
+            "the build ended with {status}: see {log}; `apt-get build-dep {source}` installs what it may lack"
         );
     }
     std::fs::write(&stamp, &script)?;
