@@ -48,8 +48,10 @@ pub struct Run {
     pub input: Input,
     /// Which heap blocks were laid out for sizes that depend on input.
     pub layout: HeapLayout,
-    /// Identity of the path.
+    /// Identity of its trace: what a replay has, too.
     pub hash: u64,
+    /// Identity of the path, in whatever tree.
+    pub identity: u64,
     /// Instructions executed from the program's start.
     pub steps: u64,
     /// Branch sides taken.

@@ -275,6 +275,7 @@ impl Engine for FakeEngine {
             input: input(x),
             layout: HeapLayout::default(),
             hash: hash(&taken),
+            identity: hash(&taken),
             steps: taken.len() as u64 * 10,
             sides: taken.iter().map(|t| SideId(t.0)).collect::<BTreeSet<_>>().into_iter().collect(),
             blocks: Vec::new(),

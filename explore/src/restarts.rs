@@ -72,9 +72,9 @@ impl Restarts {
         }
         // What is paused is no path yet, and its end may add nothing to what tells paths from each other.
         if run.outcome != Outcome::Paused {
-            self.paths.insert(run.hash);
+            self.paths.insert(run.identity);
         }
-        !self.earlier.contains(&run.hash)
+        !self.earlier.contains(&run.identity)
     }
 
     /// Takes in an input that covered something new, with the sides that it takes.
@@ -84,9 +84,9 @@ impl Restarts {
     }
 
     /// Takes in a path of this tree, or of one before it; answers whether no earlier tree had it.
-    pub fn on_path(&mut self, hash: u64, is_this_trees: bool) -> bool {
-        let is_new = !self.earlier.contains(&hash);
-        if is_this_trees { &mut self.paths } else { &mut self.earlier }.insert(hash);
+    pub fn on_path(&mut self, identity: u64, is_this_trees: bool) -> bool {
+        let is_new = !self.earlier.contains(&identity);
+        if is_this_trees { &mut self.paths } else { &mut self.earlier }.insert(identity);
         is_new
     }
 

@@ -266,6 +266,7 @@ impl Engine for VmEngine {
             input,
             layout: machine.heap_layout(),
             hash: machine.trace().hash(),
+            identity: machine.path_identity(),
             steps: machine.steps(),
             sides: machine.coverage().sides().collect(),
             blocks: machine.coverage().blocks().collect(),

@@ -5,7 +5,7 @@
 
 use crate::support::{PathId, Prepared, folder_programs, prepare};
 use std::collections::BTreeSet;
-use symvm_explore::{Ending, RunLength};
+use symvm_explore::{Ending, ExploreOptions, RunLength};
 use symvm_vm::Input;
 
 /// The paths of all inputs, by brute force in the concrete lane.
@@ -84,4 +84,18 @@ fn paths_in_many_pieces() {
     let run_length = RunLength { fewest: 1, times: 0 };
     let strategies = ["auto", "cfg", "uniform-random"];
     explores_exactly_in("clang-14-O0", &strategies, run_length);
+}
+
+#[test]
+fn several_trees_show_the_paths_of_one() {
+    let variant = "clang-14-O0";
+    for name in &folder_programs(variant) {
+        let program = prepare(variant, name);
+        let whole = program.explore_as("cgs", ExploreOptions::default());
+        // Later trees begin with other inputs: where objects, functions, sizes are chosen they meet them in another order.
+        for restart in [1, 4] {
+            let options = ExploreOptions { restart: Some(restart), ..ExploreOptions::default() };
+            assert_eq!(program.explore_as("random-path", options), whole, "{name}, {restart}");
+        }
+    }
 }

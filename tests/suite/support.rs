@@ -101,12 +101,15 @@ impl Prepared {
 
     /// The same, with runs of this length.
     pub fn explore_in(&self, strategy: &str, seed: u64, run_length: RunLength) -> BTreeSet<PathId> {
+        self.explore_as(strategy, ExploreOptions { run_length, seed, ..ExploreOptions::default() }).0
+    }
+
+    /// The same, with these options; and how many paths there are, of which some may differ only in what is no branch of the program.
+    pub fn explore_as(&self, strategy: &str, options: ExploreOptions) -> (BTreeSet<PathId>, u64) {
         let options = ExploreOptions {
-            run_length,
             strategy: strategy::find(strategy).expect("a known strategy"),
-            seed,
             max_iterations: Some(200_000),
-            ..ExploreOptions::default()
+            ..options
         };
         let environment = symvm_runtime::environment(&self.program, &self.world);
         let mut paths = Paths::default();
@@ -115,6 +118,6 @@ impl Prepared {
         assert_eq!(summary.stop, StopReason::Exhausted, "{strategy}");
         assert_eq!(summary.counters.prediction_failures, 0, "{strategy}: {:?}", summary.ledger);
         assert!(summary.complete, "{strategy}: {:?}", summary.ledger);
-        paths.found.into_iter().collect()
+        (paths.found.into_iter().collect(), summary.counters.paths)
     }
 }

@@ -100,6 +100,23 @@ impl DecisionKind {
             _ => 2,
         }
     }
+
+    /// What taking a side says of the path, as a number: the same for all inputs of a path, whatever alternatives were met
+    /// before. Nothing where there is but one side to go on by, or a value that was made concrete.
+    pub(crate) fn choice(&self, taken: u32) -> Option<u64> {
+        let (what, which) = match self {
+            Self::Check { .. } | Self::Assume if taken == 0 => return None,
+            Self::Concretise { .. } => return None,
+            Self::Branch { branch, .. } => (0, u64::from(branch.0)),
+            Self::Check { fault } => (1, *fault as u64),
+            Self::Address { object } => (2, object.base),
+            Self::Callee { target } => (3, u64::from(target.0)),
+            Self::Jump { target } => (4, *target),
+            Self::Size { value } => (5, *value),
+            Self::Assume => (6, 0),
+        };
+        Some(which.wrapping_mul(8).wrapping_add(what) ^ u64::from(taken) << 40)
+    }
 }
 
 macro_rules! lost {

@@ -17,7 +17,7 @@ use crate::outcome::{Outcome, StackEntry};
 use crate::recording::{Recording, Widths};
 use crate::snapshot::{Blank, Last, Snapshot};
 use crate::state::State;
-use crate::trace::Trace;
+use crate::trace::{self, Trace};
 use crate::windows::Bill;
 use hashbrown::HashMap;
 use std::rc::Rc;
@@ -252,6 +252,13 @@ impl Machine {
     /// The sides taken so far.
     pub fn trace(&self) -> &Trace {
         &self.state.trace
+    }
+
+    /// Tells the path from every other: the sides of its trace, and what was chosen at symbolic decisions that the trace leaves
+    /// out (branches of libraries, objects, callees, sizes, faults), in whatever order alternatives are met. Values made
+    /// concrete do not tell paths from each other. Of a run with symbolic inputs; a replay chooses nothing.
+    pub fn path_identity(&self) -> u64 {
+        trace::roll(self.state.trace.hash(), self.state.choices)
     }
 
     /// What was covered so far.

@@ -124,7 +124,7 @@ pub(crate) struct Last {
 }
 
 /// Counters in front of the words of the top frame.
-const COUNTERS: usize = 7;
+const COUNTERS: usize = 8;
 
 fn write_counters(words: &mut Vec<u64>, state: &State, passed: u32, marks: MemoryMarks) {
     words.extend([
@@ -135,6 +135,7 @@ fn write_counters(words: &mut Vec<u64>, state: &State, passed: u32, marks: Memor
         state.has_entry.into(),
         state.exit_code as u64,
         state.windows.spent(),
+        state.choices,
     ]);
     words.extend(marks);
 }
@@ -308,7 +309,7 @@ impl Machine {
         sides.into_iter().for_each(|side| trace.push(side));
         let (counters, rest) = reading.words.split_first_chunk::<COUNTERS>().expect("all were written");
         let (marks, top) = rest.split_first_chunk().expect("all were written");
-        let &[steps, next_serial, passed, next_in_queue, has_entry, exit_code, spent] = counters;
+        let &[steps, next_serial, passed, next_in_queue, has_entry, exit_code, spent, choices] = counters;
         let setting = world.setting.clone();
         let limit = setting.options.max_stack_bytes;
         let memory = Memory::thaw(
@@ -341,6 +342,7 @@ impl Machine {
             windows: Windows::of(spent, world.tables.clone()),
             observed: false,
             trace,
+            choices,
         };
         let sides = state.trace.len();
         let mut machine = Self::assemble(setting, memory, frames, state);

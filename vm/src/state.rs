@@ -6,7 +6,7 @@ use crate::losses::Losses;
 use crate::objects::SymbolicObjects;
 use crate::options::InputDefaults;
 use crate::shadow::Shadow;
-use crate::trace::Trace;
+use crate::trace::{self, Trace};
 use crate::windows::Windows;
 use imbl::Vector;
 use std::rc::Rc;
@@ -19,6 +19,8 @@ pub(crate) struct State {
     /// A copy of it that snapshots share, if no external has run since it was made.
     pub shared_env: Option<Rc<dyn Environment>>,
     pub trace: Trace,
+    /// What was chosen at decisions that the trace does not tell of: a rolling hash.
+    pub choices: u64,
     pub coverage: Coverage,
     /// The coverage that the last snapshot shares.
     pub covered: Arc<Coverage>,
@@ -60,6 +62,7 @@ impl State {
             env: Some(env),
             shared_env: None,
             trace: Trace::default(),
+            choices: 0,
             coverage,
             covered: Arc::default(),
             losses: Losses::default(),
@@ -82,6 +85,11 @@ impl State {
     /// Decisions that the current instruction has passed already.
     pub fn passed(&self) -> u32 {
         if self.decided.0 == self.steps { self.decided.1 } else { 0 }
+    }
+
+    /// What was chosen tells this path from others.
+    pub fn choose(&mut self, what: u64) {
+        self.choices = trace::roll(self.choices, what);
     }
 
     /// A copy of the environment to share, if no external is running.

@@ -13,6 +13,12 @@ const CHUNK: usize = 1024;
 /// An odd multiplier with well-spread bits (Knuth's MMIX generator).
 const MULTIPLIER: u64 = 6_364_136_223_846_793_005;
 
+/// A rolling hash with one more word.
+#[inline]
+pub(crate) fn roll(hash: u64, word: u64) -> u64 {
+    (hash ^ word).wrapping_mul(MULTIPLIER).rotate_left(23)
+}
+
 /// A chain of chunks, newest first.
 #[derive(Debug)]
 struct Chunk {
@@ -84,7 +90,7 @@ impl Trace {
 
     #[inline]
     pub(crate) fn push(&mut self, side: SideId) {
-        self.hash = (self.hash ^ u64::from(side.0 + 1)).wrapping_mul(MULTIPLIER).rotate_left(23);
+        self.hash = roll(self.hash, u64::from(side.0 + 1));
         self.tail.push(side);
         if self.tail.len() == CHUNK {
             self.seal();

@@ -70,7 +70,7 @@ impl Generations {
         if let Some(input) = news.input.take() {
             restarts.on_input(input, &news.sides, coverage);
         }
-        !news.is_path || restarts.on_path(news.hash, news.generation >= current)
+        !news.is_path || restarts.on_path(news.identity, news.generation >= current)
     }
 
     /// The trees are too large after so many iterations: by what shards `keep` of the share each has of the memory, or because

@@ -65,7 +65,7 @@ pub struct News {
     /// It was a new path of the shard's tree.
     pub is_path: bool,
     /// The path's identity.
-    pub hash: u64,
+    pub identity: u64,
     /// The input, if it covered what the shard did not know to be covered.
     pub input: Option<Input>,
     /// The generation of trees that the shard was in.
@@ -137,7 +137,7 @@ impl Desk for Outbox {
         _: bool,
     ) -> Result<(), OutputError> {
         let mut news = std::mem::take(&mut self.news);
-        (news.sides, news.blocks, news.hash) = (run.sides, run.blocks, run.hash);
+        (news.sides, news.blocks, news.identity) = (run.sides, run.blocks, run.identity);
         news.input = (run.path.new_sides > 0).then_some(run.input);
         news.is_path = progress.paths > std::mem::replace(&mut self.paths, progress.paths);
         news.standing = Standing::of(progress);

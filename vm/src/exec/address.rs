@@ -69,9 +69,10 @@ impl Exec<'_> {
         }
         if let Some(bad) = self.access_fault(address.bits, len, write) {
             let fault = self.m.memory.classify(bad);
-            let failing = self.failing(address, bad);
+            let (failing, first) = self.failing(address, bad);
             // The fault's own side is taken; the explorer may ask for the other.
             self.decide(DecisionKind::Check { fault: fault.kind }, 1, failing)?;
+            self.m.state.choose(first);
             return Err(self.fault(fault));
         }
         let Some((base, size)) = self.m.memory.object_at(address.bits) else {
@@ -95,8 +96,8 @@ impl Exec<'_> {
     }
 
     /// The condition that the access fails as it does at the concrete address: no other object, and no other kind of
-    /// fault, is on its side.
-    fn failing(&mut self, address: Val, bad: BadAccess) -> TermId {
+    /// fault, is on its side. And the first address of the region where it does.
+    fn failing(&mut self, address: Val, bad: BadAccess) -> (TermId, u64) {
         let (low, high) = self.terms.range(address.term);
         let region = self.m.memory.fault_region(bad, low, high);
         let mut cond = self.between(address, region.range);
@@ -105,7 +106,7 @@ impl Exec<'_> {
             let here = self.terms.not(elsewhere);
             cond = self.terms.and(cond, here);
         }
-        cond
+        (cond, region.range.0)
     }
 
     /// `first <= address <= last`, as one comparison of the distance from `first`.

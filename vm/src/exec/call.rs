@@ -160,6 +160,7 @@ impl Exec<'_> {
                 let bad = self.terms.constant(64, pointer.bits);
                 let same = self.terms.eq(pointer.term, bad);
                 self.decide(DecisionKind::Check { fault: FaultKind::InvalidCall }, 1, same)?;
+                self.m.state.choose(pointer.bits);
             }
             let what =
                 if pointer.bits == 0 { "a null pointer".into() } else { format!("{:#x}", pointer.bits) };

@@ -353,6 +353,7 @@ impl<'a> Exec<'a> {
             self.m.state.decided = (steps, passed + 1);
             return Ok(false);
         }
+        let choice = kind.choice(taken);
         let decision = Decision { kind, taken, cond, loc, func, trace_len: self.m.state.trace.len(), steps };
         self.m.deciding = true;
         let flow = self.sink.decision(self.m, self.terms, &decision);
@@ -363,6 +364,10 @@ impl<'a> Exec<'a> {
             Flow::Pause => return Err(self.end(Outcome::Paused)),
             Flow::Subsumed => return Err(self.end(Outcome::Subsumed)),
             Flow::OutOfMemory => return Err(self.end(Outcome::MemoryLimit)),
+        }
+        if let Some(choice) = choice {
+            self.m.state.choose(u64::from(loc.0));
+            self.m.state.choose(choice);
         }
         self.m.state.decided = (steps, passed + 1);
         Ok(true)

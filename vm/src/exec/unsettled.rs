@@ -126,8 +126,10 @@ impl Exec<'_> {
         let distance = self.terms.sub(offset, low);
         let near = self.terms.ule(distance, span);
         let inside = self.terms.and(near, within);
-        if let Some(object) = self.m.memory.describe(address.bits) {
-            self.decide(DecisionKind::Address { object }, 0, inside)?;
+        if let Some(object) = self.m.memory.describe(address.bits)
+            && self.decide(DecisionKind::Address { object }, 0, inside)?
+        {
+            self.m.state.choose(reach);
         }
         let mut place = self.window(address, base, offset, reach - len, len, write, false)?;
         if let Place::Window(window) = &mut place {
