@@ -558,6 +558,8 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             return self.write_test(run, again);
         }
         let replayed = self.engine.replay(&run.input, &run.layout);
+        // A journal that knows of no such replay is another program's: then nothing is written.
+        self.check_engine()?;
         let describe = |loc| self.program.describe(loc);
         if new_bug && !replayed.same_ending(&run.outcome) {
             let f = finding.map_or(LocId(0), |f| f.loc);
@@ -593,6 +595,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             return Ok(());
         }
         let replayed = self.engine.replay(&run.input, &run.layout);
+        self.check_engine()?;
         if let Outcome::Finding(f) = &replayed.outcome {
             // A pruned path that shows a bug is an error of symvm.
             self.ledger.add(Entry::Contradiction, "pruned", self.program.describe(f.loc), 1);

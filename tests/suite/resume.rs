@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use symvm_explore::{
-    BugReport, ExploreOptions, NoHost, Observer, Renewal, Resume, TestCase, explore, strategy,
+    BugReport, Emit, ExploreOptions, NoHost, Observer, Renewal, Resume, TestCase, explore, strategy,
 };
 use symvm_frontend::program::Program;
 use symvm_runtime::{Content, WorldOptions};
@@ -260,6 +260,31 @@ fn a_journal_cut_anywhere_leads_to_the_same_end() {
             assert_same(&expected, &out, "gone on with for nothing");
         }
     }
+}
+
+struct Silent;
+impl Observer for Silent {}
+
+#[test]
+fn a_journal_that_knows_of_no_replay_is_refused_before_anything_is_written() {
+    let program = load(Path::new(&json()), symvm_vm::Checks::NONE);
+    let world = WorldOptions { stdin: Content::Symbolic(6), ..WorldOptions::default() };
+    let dir = tempfile::tempdir().unwrap();
+    let options = ExploreOptions {
+        max_iterations: Some(30),
+        emit: Emit::Covering,
+        output: Some(dir.path().to_owned()),
+        ..ExploreOptions::default()
+    };
+    let run = |options: &ExploreOptions| {
+        explore(&program, symvm_runtime::environment(&program, &world), options, &NoHost, &mut Silent)
+    };
+    run(&options).unwrap();
+    let before = everything(dir.path());
+    let error =
+        run(&ExploreOptions { emit: Emit::All, resume: Some(Resume::default()), ..options }).unwrap_err();
+    assert!(error.to_string().contains("no replay was made"), "{error}");
+    assert!(everything(dir.path()) == before, "nothing was changed");
 }
 
 #[test]
