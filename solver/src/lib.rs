@@ -109,6 +109,7 @@ mod build;
 mod chain;
 pub mod circuit;
 mod cnf;
+mod cone;
 mod config;
 mod deferred;
 mod engine;

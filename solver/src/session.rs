@@ -5,7 +5,8 @@
 //! cone of a prefix is blasted and translated once.
 
 use rustsat::solvers::{
-    ControlSignal, GetInternalStats, LimitConflicts, Solve, SolveIncremental, SolverResult, Terminate,
+    ControlSignal, GetInternalStats, LimitConflicts, PhaseLit, Solve, SolveIncremental, SolverResult,
+    Terminate,
 };
 use rustsat::types::{Cl, Lit, TernaryVal};
 use symvm_sat::{CaDiCaL, CreateError, StopCause};
@@ -13,11 +14,17 @@ use symvm_sat::{CaDiCaL, CreateError, StopCause};
 use crate::aig::{Aig, AigLit, NodeId};
 use crate::blast::Blaster;
 use crate::cnf::{ClauseSink, Encoder};
+use crate::cone::Cone;
 use crate::config::Why;
 use crate::limits::Limits;
 use crate::proof::{CertificateError, Certifier, ClauseLog, Reason, Refutation};
 use crate::value::BvValue;
 use crate::{Assignment, SymbolId, TermId, Terms};
+
+/// Variables of CaDiCaL from which a query is large. A path's input satisfies all of a query but its goal, and to find
+/// thousands of values anew costs more than to mend them; but inputs that differ in much lead to more new branches, so small
+/// queries are left to CaDiCaL.
+const LARGE: usize = 8192;
 
 /// How a search ended.
 pub(crate) enum Found {
@@ -55,38 +62,11 @@ pub(crate) struct Session {
     pub(crate) encoder: Encoder,
     cadical: Counting,
     cone: Cone,
+    /// By variable of CaDiCaL: the value that it is told to try first, if any.
+    phases: Vec<Option<bool>>,
     certifier: Option<Certifier>,
     /// Why the last refutation was not believed.
     rejected: Option<CertificateError>,
-}
-
-/// Measures how much of the graph a query is about.
-#[derive(Default)]
-struct Cone {
-    /// By node: the number of the last query that reached it.
-    seen: Vec<u32>,
-    query: u32,
-    stack: Vec<NodeId>,
-    /// Nodes of the last query's cone that have a variable.
-    variables: usize,
-}
-
-impl Cone {
-    fn measure(&mut self, aig: &Aig, encoder: &Encoder, roots: &[(AigLit, TermId)]) {
-        self.seen.resize(aig.len(), 0);
-        self.query += 1;
-        self.variables = 0;
-        self.stack.extend(roots.iter().map(|(lit, _)| lit.node()));
-        while let Some(node) = self.stack.pop() {
-            if std::mem::replace(&mut self.seen[node.index()], self.query) == self.query {
-                continue;
-            }
-            self.variables += usize::from(encoder.literal(node.lit()).is_some());
-            for child in aig.gate(node).into_iter().flatten() {
-                self.stack.push(child.node());
-            }
-        }
-    }
 }
 
 /// CaDiCaL as the encoder sees it.
@@ -128,6 +108,7 @@ impl Session {
             encoder: Encoder::default(),
             cadical: Counting { solver, clauses: 0, full: false, log },
             cone: Cone::default(),
+            phases: Vec::new(),
             certifier: (mode == Mode::Certified).then(Certifier::new),
             rejected: None,
         })
@@ -149,20 +130,48 @@ impl Session {
 
     /// How many of them the last query had nothing to do with.
     pub(crate) fn idle_variables(&self) -> usize {
-        self.variables().saturating_sub(self.cone.variables)
+        self.variables().saturating_sub(self.cone.variables())
     }
 
-    /// Whether all conditions can hold at once, with a model over `symbols`.
+    /// Whether all conditions can hold at once, with a model over `symbols`, which are all that the conditions have.
+    ///
+    /// A large search starts from the values that `near` has for them, if given: where that satisfies all conditions but a
+    /// few, it is mended rather than found anew.
     pub(crate) fn solve(
         &mut self,
         terms: &Terms,
         conditions: &[TermId],
         symbols: &[SymbolId],
+        near: Option<&Assignment>,
         limits: &Limits,
     ) -> Found {
         match self.assumptions(terms, conditions, limits) {
-            Ok(assumed) => self.search(terms, &assumed, symbols, limits),
+            Ok(assumed) => {
+                if let Some(near) = near
+                    && self.cone.variables() >= LARGE
+                {
+                    self.start_from(terms, symbols, near);
+                }
+                self.search(terms, &assumed, symbols, limits)
+            }
             Err(found) => found,
+        }
+    }
+
+    /// Lets CaDiCaL try first, for each variable of the last query, the value it has under these values of the symbols.
+    fn start_from(&mut self, terms: &Terms, symbols: &[SymbolId], near: &Assignment) {
+        let bits = symbols.iter().flat_map(|&symbol| {
+            let value = near.get_wide(symbol, terms.symbol_width(symbol));
+            let bits = self.blaster.bits(terms, terms.symbol_term(symbol)).unwrap_or_default();
+            bits.iter().zip(0..).map(move |(&bit, i)| (bit, value.as_ref().is_some_and(|value| value.bit(i))))
+        });
+        self.phases.resize(self.encoder.variables() as usize, None);
+        for (node, value) in self.cone.evaluate(&self.aig, bits) {
+            let Some(literal) = self.encoder.literal(node.lit()) else { continue };
+            if self.phases[literal.vidx()].replace(value) != Some(value) {
+                let literal = if value { literal } else { !literal };
+                self.cadical.full |= self.cadical.solver.phase_lit(literal).is_err();
+            }
         }
     }
 
@@ -219,7 +228,7 @@ impl Session {
             let literal = self.encoder.assume(&self.aig, gate, &mut self.cadical);
             assumed.push((literal, condition));
         }
-        self.cone.measure(&self.aig, &self.encoder, &gates);
+        self.cone.measure(&self.aig, &self.encoder, gates.iter().map(|&(gate, _)| gate));
         if self.cadical.full {
             return Err(Found::Unknown(Why::Memory));
         }

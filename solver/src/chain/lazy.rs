@@ -5,7 +5,8 @@
 //! about the goal's own symbols. If they refute it, everything does. If not, the model found, with the hint's values
 //! elsewhere, is tried on the rest: it may satisfy all of it; else the conditions that it breaks join, with all others
 //! about their symbols (counterexample-guided refinement, the other way round: Clarke and others, *Counterexample-Guided
-//! Abstraction Refinement*, 2000).
+//! Abstraction Refinement*, 2000). Thousands of conditions about a few symbols, as loops make them, are treated likewise: the
+//! last ones are asked, and those that a model broke.
 //!
 //! The short queries also come again where the long ones do not, below other paths: the cache knows them.
 
@@ -23,20 +24,28 @@ pub(super) struct Lazy<'q> {
     sets: Vec<SymbolSetId>,
     /// Symbols that a condition may be about to be asked; ascending.
     about: Vec<SymbolId>,
+    /// By condition: it is the goal's, or a model broke it.
+    needed: Vec<bool>,
     attempts: u32,
+    /// Twice as many conditions about the symbols asked about are asked in the first attempt though no model broke them; twice
+    /// as many in each that follows.
+    at_once: usize,
 }
 
 impl<'q> Lazy<'q> {
     /// The last `goals` conditions are those that the hint may break.
-    pub(super) fn new(terms: &mut Terms, conditions: &'q [TermId], goals: usize) -> Lazy<'q> {
+    pub(super) fn new(terms: &mut Terms, conditions: &'q [TermId], goals: usize, at_once: usize) -> Lazy<'q> {
         let sets: Vec<SymbolSetId> = conditions.iter().map(|&c| terms.symbol_set(c)).collect();
         let mut about = Vec::new();
-        for &set in &sets[sets.len().saturating_sub(goals)..] {
+        let mut needed = vec![false; conditions.len()];
+        let first_goal = conditions.len().saturating_sub(goals);
+        needed[first_goal..].fill(true);
+        for &set in &sets[first_goal..] {
             about.extend_from_slice(terms.symbols_in(set));
         }
         about.sort_unstable();
         about.dedup();
-        Lazy { conditions, sets, about, attempts: 0 }
+        Lazy { conditions, sets, about, needed, attempts: 0, at_once }
     }
 
     /// What to ask next: a part of the conditions, or all of them (which settles it).
@@ -51,7 +60,7 @@ impl<'q> Lazy<'q> {
         (Query::new(terms, self.conditions.to_vec()), true)
     }
 
-    /// The conditions about no other symbols.
+    /// The conditions about no other symbols; of many, those that are needed and the last ones.
     fn part(&self, terms: &Terms) -> Vec<TermId> {
         let mut inside: HashMap<SymbolSetId, bool> = HashMap::new();
         let mut chosen = |set: SymbolSetId| {
@@ -59,8 +68,16 @@ impl<'q> Lazy<'q> {
                 terms.symbols_in(set).iter().all(|symbol| self.about.binary_search(symbol).is_ok())
             })
         };
-        let pairs = self.conditions.iter().zip(&self.sets);
-        pairs.filter(|(_, set)| chosen(**set)).map(|(&condition, _)| condition).collect()
+        let mut others = self.at_once << self.attempts;
+        let mut part: Vec<TermId> = Vec::new();
+        for i in (0..self.conditions.len()).rev() {
+            if chosen(self.sets[i]) && (self.needed[i] || others > 0) {
+                others -= usize::from(!self.needed[i]);
+                part.push(self.conditions[i]);
+            }
+        }
+        part.reverse();
+        part
     }
 
     /// Whether the hint with these values for what was asked about satisfies the other conditions, too; if not, those
@@ -88,20 +105,17 @@ impl<'q> Lazy<'q> {
             })
         };
         evaluator.begin();
-        let before = self.about.len();
-        let mut join: Vec<SymbolId> = Vec::new();
-        for (&condition, &set) in self.conditions.iter().zip(&self.sets) {
+        let mut all_hold = true;
+        for ((&condition, &set), needed) in self.conditions.iter().zip(&self.sets).zip(&mut self.needed) {
             if is_touched(set) && !evaluator.holds(terms, &whole, condition) {
-                join.extend_from_slice(terms.symbols_in(set));
+                debug_assert!(!*needed, "a condition that was asked is broken");
+                all_hold = false;
+                *needed = true;
+                self.about.extend_from_slice(terms.symbols_in(set));
             }
         }
-        if join.is_empty() {
-            return true;
-        }
-        self.about.extend(join);
         self.about.sort_unstable();
         self.about.dedup();
-        debug_assert!(self.about.len() > before, "a condition that was asked is broken");
-        false
+        all_hold
     }
 }

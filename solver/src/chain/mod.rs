@@ -271,7 +271,7 @@ impl Solver {
         hint: &Assignment,
         limits: &Limits,
     ) -> Verdict {
-        let mut lazy = Lazy::new(terms, conditions, goals);
+        let mut lazy = Lazy::new(terms, conditions, goals, self.config.at_once);
         loop {
             let (query, all) = lazy.next(terms);
             let verdict = self.solve(terms, &query, Some(hint), limits);

@@ -107,7 +107,9 @@ impl ChainLink for Search {
             },
         };
         context.stats.sat_calls += 1;
-        let found = session.solve(context.terms, &query.conditions, &query.symbols, context.limits);
+        // What needs a thorough search is not to be mended by a few changes.
+        let near = context.hint.filter(|_| is_quick);
+        let found = session.solve(context.terms, &query.conditions, &query.symbols, near, context.limits);
         slot.waste += session.idle_variables();
         if let Some(rejected) = session.rejected() {
             *context.rejected = Some(rejected);

@@ -407,3 +407,70 @@ fn after_forgetting_answers_and_terms_are_those_of_a_solver_that_begins_there() 
         assert_eq!((answers, terms), from_the_middle(true, seed), "seed {seed}");
     }
 }
+
+/// Words that are all zero, each above the sum of two others less a constant of its own; all at zero.
+fn ladder(terms: &mut Terms) -> (Vec<TermId>, Vec<TermId>, Assignment) {
+    let words: Vec<TermId> = (0..80).map(|i| terms.symbol(&format!("w{i}"), 64)).collect();
+    let mut hint = Assignment::new();
+    (0..80).for_each(|i| hint.set(SymbolId(i), 0));
+    let path = words
+        .windows(3)
+        .zip(1..)
+        .map(|(w, i)| {
+            let sum = terms.add(w[0], w[1]);
+            let less = terms.constant(64, i << 20);
+            let floor = terms.sub(sum, less);
+            terms.sle(floor, w[2])
+        })
+        .collect();
+    (words, path, hint)
+}
+
+#[test]
+fn a_large_query_is_mended_rather_than_solved_anew() {
+    let mut terms = Terms::new();
+    let (words, path, hint) = ladder(&mut terms);
+    let limit = terms.constant(64, 100 << 20);
+    let goal = terms.slt(limit, words[40]);
+    let changed = |max_conflicts: Option<u32>, terms: &mut Terms| {
+        let config = SolverConfig { max_conflicts, at_once: usize::MAX, ..SolverConfig::default() };
+        let answer = Solver::new(config).check(terms, &path, goal, Some(&hint));
+        let Answer::Sat(model) = answer else { panic!("the words behind may grow as well") };
+        model.symbols().filter(|&symbol| model.get(symbol) != Some(0)).count()
+    };
+    let near = changed(Some(10_000), &mut terms);
+    // What follows the goal's word has to grow with it, as the numbers of Fibonacci do, until it wraps.
+    assert!(near < 60, "{near} of 80 words changed");
+    assert_eq!(changed(None, &mut terms), 80);
+}
+
+#[test]
+fn of_many_conditions_about_the_same_symbols_few_are_asked() {
+    let mut terms = Terms::new();
+    let (x, y) = (terms.symbol("x", 32), terms.symbol("y", 32));
+    let mut hint = Assignment::new();
+    (0..2).for_each(|i| hint.set(SymbolId(i), 1));
+    let path: Vec<TermId> = (1..2000)
+        .map(|i| {
+            let (factor, other) = (terms.constant(32, i), terms.constant(32, 3 * i));
+            let product = terms.mul(x, factor);
+            let sum = terms.add(product, y);
+            terms.ne(sum, other)
+        })
+        .collect();
+    let five = terms.constant(32, 5);
+    let [small, equal] = [terms.ult(x, five), terms.eq(x, y)];
+    // What the fifth condition refuses, far before the last ones.
+    let one_of_five = terms.constant(32, 15);
+    let (factor, zero) = (terms.mul(x, five), terms.constant(32, 0));
+    let sum = terms.add(factor, y);
+    let [refused, any] = [terms.eq(sum, one_of_five), terms.ule(zero, x)];
+    for (first, second, sat) in [(small, equal, true), (refused, any, false)] {
+        let mut solver = Solver::default();
+        let goal = terms.and(first, second);
+        let answer = solver.check(&mut terms, &path, goal, Some(&hint));
+        assert_eq!(answer.is_sat(), sat);
+        let asked = solver.stats().sliced;
+        assert!(asked < 500, "{asked} conditions were asked");
+    }
+}
