@@ -618,6 +618,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             layout: run.layout.clone(),
             ending: has_end.then(|| Ending::of(&run.outcome, &|loc| self.program.describe(loc))),
             path: has_end.then(|| format!("{:016x}", run.hash)),
+            identity: has_end.then(|| format!("{:016x}", run.identity)),
             new_sides: run.path.new_sides,
         };
         self.commit(false)?;

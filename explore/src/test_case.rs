@@ -93,6 +93,10 @@ pub struct TestCase {
     /// Identity of its path: the hash of all branch sides taken, in hexadecimal.
     #[serde(default)]
     pub path: Option<String>,
+    /// What tells its path from every other of the program, in hexadecimal: the hash with what was chosen beside branches of
+    /// the program (objects, callees, sizes, branches of the library), which a replay does not choose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub identity: Option<String>,
     /// Branch sides it covered first.
     #[serde(default)]
     pub new_sides: u32,
@@ -154,6 +158,7 @@ impl TestCase {
                 layout: HeapLayout::default(),
                 ending: None,
                 path: None,
+                identity: None,
                 new_sides: 0,
             });
         }
@@ -253,6 +258,7 @@ mod tests {
             layout: HeapLayout { slot: 4096, blocks: vec![2, 3] },
             ending: Some(Ending::Bug { fault: "abort".into(), location: "p.c:3:4".into() }),
             path: Some("00ff".into()),
+            identity: Some("0ff0".into()),
             new_sides: 2,
         }
     }

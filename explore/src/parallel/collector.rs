@@ -442,7 +442,7 @@ impl<'a> Collector<'a> {
         is_path: bool,
         new_sides: u32,
     ) -> (Told, bool, bool) {
-        let test = test.map(|test| self.past.tests.next(test.path.as_deref()));
+        let test = test.map(|test| self.past.tests.next(test.identity.as_deref()));
         let bug = bug.map(|bug| {
             let report = BugReport::new(self.program, self.host, 0, 0, &bug.finding, &bug.input);
             self.past.bugs.next(Some(&bug_key(report.kind, &report.location)))

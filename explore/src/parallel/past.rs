@@ -144,7 +144,7 @@ impl Past {
     /// Looks for tests and bugs that the journal does not know.
     pub fn look(&mut self, dir: &Path) {
         let text = |value: &Value, name: &str| value[name].as_str().map(str::to_owned);
-        self.tests.look(&dir.join("tests"), |test| text(test, "path"));
+        self.tests.look(&dir.join("tests"), |test| text(test, "identity"));
         let key = |bug: &Value| Some(bug_key(&text(bug, "kind")?, &text(bug, "location")?));
         self.bugs.look(&dir.join("bugs"), key);
     }
@@ -233,15 +233,16 @@ mod tests {
         let dir = tempfile::tempdir().expect("a directory");
         let write = |name: &str, text: &str| std::fs::write(dir.path().join(name), text).expect("writable");
         std::fs::create_dir(dir.path().join("tests")).expect("a folder");
-        for (number, path) in [(1, "a"), (2, "b"), (4, "d"), (6, "f")] {
-            write(&format!("tests/{number:06}.json"), &format!("{{\"path\": \"{path}\"}}"));
+        for (number, identity) in [(1, "a"), (2, "b"), (4, "d"), (6, "f")] {
+            let test = format!("{{\"path\": \"same\", \"identity\": \"{identity}\"}}");
+            write(&format!("tests/{number:06}.json"), &test);
         }
         write("tests/000005.json", "");
         write("tests/000007.ktest", "");
         let mut past = Past::default();
         past.add(None, &Note::Told(ShardId(0), Told { test: Some(2), ..Told::default() }).encode());
         past.look(dir.path());
-        let numbers = ["c", "f", "b", "d", "x"].map(|path| past.tests.next(Some(path)));
+        let numbers = ["c", "f", "b", "d", "x"].map(|identity| past.tests.next(Some(identity)));
         assert_eq!(numbers, [(3, false), (6, true), (5, false), (4, true), (7, false)]);
     }
 
