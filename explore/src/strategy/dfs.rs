@@ -1,15 +1,23 @@
-//! Depth first: backtracking. A stack of unexplored sides, the deepest of the newest path on top.
+//! Depth first: a stack of unexplored sides. On top of it are those of the newest path; among them either the deepest, which
+//! is backtracking, or the first behind the side that the path was run for, as CREST's bounded depth-first search has it
+//! (`BoundedDepthFirstSearch`, "DFS" in the papers that measure it).
 
 use super::{Pick, Strategy, View};
 use crate::tree::{Candidate, NewPath};
 
+/// Backtracking.
+pub type Dfs = DepthFirst<true>;
+
+/// CREST's.
+pub type CrestDfs = DepthFirst<false>;
+
 /// See the module.
 #[derive(Default)]
-pub struct Dfs {
+pub struct DepthFirst<const DEEPEST: bool> {
     stack: Vec<Candidate>,
 }
 
-impl Strategy for Dfs {
+impl<const DEEPEST: bool> Strategy for DepthFirst<DEEPEST> {
     fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
         while let Some(c) = self.stack.pop() {
             if view.tree.is_open(c) {
@@ -20,11 +28,17 @@ impl Strategy for Dfs {
     }
 
     fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
+        let top = self.stack.len();
         for &node in &path.fresh {
             // Switches: the first side ends up on top.
             let from = self.stack.len();
             self.stack.extend(view.tree.open_sides_of(node));
-            self.stack[from..].reverse();
+            if DEEPEST {
+                self.stack[from..].reverse();
+            }
+        }
+        if !DEEPEST {
+            self.stack[top..].reverse();
         }
     }
 }

@@ -182,6 +182,7 @@ strategies! {
     "auto" "several strategies, more turns for those that cover more: auto=A,B,… (alone: frontier, cgs, generational)" |setup| Box::new(auto::Auto::new(setup)); of &auto::PLAYERS,
     "cgs" "context-guided: breadth first, but only sides whose context (the branches before them) is new" plain::<cgs::Cgs>,
     "dfs" "depth first: the deepest unexplored side of the newest path" plain::<dfs::Dfs>,
+    "crest-dfs" "depth first as CREST does it: the first unexplored side behind the one that the newest path was run for" plain::<dfs::CrestDfs>,
     "bfs" "breadth first: the shallowest unexplored side" plain::<bfs::Bfs>,
     "random-branch" "a random branch of the last path; a random input when nothing is left of it" plain::<random_branch::RandomBranch>,
     "uniform-random" "walk down from the root, tossing a coin at each branch" plain::<uniform_random::UniformRandom>,

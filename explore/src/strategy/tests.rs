@@ -119,6 +119,7 @@ fn depth_first_backtracks_and_breadth_first_goes_by_level() {
     let fake = FakeProgram::bits(3);
     let depths = |name| picks(&fake, name, 7).into_iter().map(|p| p.0).collect::<Vec<_>>();
     assert_eq!(depths("dfs"), [3, 2, 3, 1, 3, 2, 3]);
+    assert_eq!(depths("crest-dfs"), [1, 2, 3, 3, 2, 3, 3]);
     assert_eq!(depths("bfs"), [1, 2, 2, 3, 3, 3, 3]);
 }
 
