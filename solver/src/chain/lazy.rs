@@ -18,6 +18,10 @@ use crate::{Assignment, Evaluator, SymbolId, SymbolSetId, TermId, Terms};
 /// Attempts with a part of the conditions; then all of them are asked.
 const MAX_ATTEMPTS: u32 = 8;
 
+/// Conditions about the symbols asked about, in multiples of what is asked at once, up to which all of them are asked: a
+/// refutation among a hundred takes most of them, and to search for it part by part costs more than to ask all.
+const MANY: usize = 40;
+
 /// The conditions of a long query that are asked so far.
 pub(super) struct Lazy<'q> {
     conditions: &'q [TermId],
@@ -27,8 +31,8 @@ pub(super) struct Lazy<'q> {
     /// By condition: it is the goal's, or a model broke it.
     needed: Vec<bool>,
     attempts: u32,
-    /// Twice as many conditions about the symbols asked about are asked in the first attempt though no model broke them; twice
-    /// as many in each that follows.
+    /// Where there are [`MANY`] conditions about the symbols asked about, twice as many as this are asked in the first attempt
+    /// though no model broke them, and twice as many again in each that follows.
     at_once: usize,
 }
 
@@ -62,22 +66,20 @@ impl<'q> Lazy<'q> {
 
     /// The conditions about no other symbols; of many, those that are needed and the last ones.
     fn part(&self, terms: &Terms) -> Vec<TermId> {
-        let mut inside: HashMap<SymbolSetId, bool> = HashMap::new();
-        let mut chosen = |set: SymbolSetId| {
-            *inside.entry(set).or_insert_with(|| {
+        let mut sets: HashMap<SymbolSetId, bool> = HashMap::new();
+        let mut is_inside = |set: SymbolSetId| {
+            *sets.entry(set).or_insert_with(|| {
                 terms.symbols_in(set).iter().all(|symbol| self.about.binary_search(symbol).is_ok())
             })
         };
-        let mut others = self.at_once << self.attempts;
-        let mut part: Vec<TermId> = Vec::new();
-        for i in (0..self.conditions.len()).rev() {
-            if chosen(self.sets[i]) && (self.needed[i] || others > 0) {
-                others -= usize::from(!self.needed[i]);
-                part.push(self.conditions[i]);
-            }
-        }
-        part.reverse();
-        part
+        let inside: Vec<usize> = (0..self.conditions.len()).filter(|&i| is_inside(self.sets[i])).collect();
+        let is_asked = |rank: usize, i: usize| {
+            inside.len() <= MANY * self.at_once
+                || self.needed[i]
+                || inside.len() - rank <= self.at_once << self.attempts
+        };
+        let asked = inside.iter().enumerate().filter(|&(rank, &i)| is_asked(rank, i));
+        asked.map(|(_, &i)| self.conditions[i]).collect()
     }
 
     /// Whether the hint with these values for what was asked about satisfies the other conditions, too; if not, those
