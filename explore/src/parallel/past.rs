@@ -74,7 +74,7 @@ pub struct Numbers {
     known: BTreeSet<u64>,
     /// What the journal does not know, by what tells it from others.
     stale: HashMap<String, BTreeSet<u64>>,
-    /// The numbers of these.
+    /// The numbers of these, and of files that nothing tells from others.
     taken: BTreeSet<u64>,
 }
 
@@ -93,8 +93,10 @@ impl Numbers {
             let number = digits.parse().ok().filter(|n| !self.known.contains(n) && name.ends_with(".json"));
             let Some(number) = number else { continue };
             let value = std::fs::read(file.path()).ok().and_then(|text| serde_json::from_slice(&text).ok());
-            if let Some(key) = value.as_ref().and_then(&key) {
-                self.taken.insert(number);
+            let Some(value) = value else { continue };
+            // Also what nothing tells from others (a path without an end has no identity): it is not written over.
+            self.taken.insert(number);
+            if let Some(key) = key(&value) {
                 self.stale.entry(key).or_default().insert(number);
             }
         }
@@ -238,12 +240,13 @@ mod tests {
             write(&format!("tests/{number:06}.json"), &test);
         }
         write("tests/000005.json", "");
-        write("tests/000007.ktest", "");
+        write("tests/000007.json", "{\"path\": \"no end\"}");
+        write("tests/000008.ktest", "");
         let mut past = Past::default();
         past.add(None, &Note::Told(ShardId(0), Told { test: Some(2), ..Told::default() }).encode());
         past.look(dir.path());
         let numbers = ["c", "f", "b", "d", "x"].map(|identity| past.tests.next(Some(identity)));
-        assert_eq!(numbers, [(3, false), (6, true), (5, false), (4, true), (7, false)]);
+        assert_eq!(numbers, [(3, false), (6, true), (5, false), (4, true), (8, false)]);
     }
 
     #[test]

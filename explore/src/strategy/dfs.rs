@@ -1,6 +1,6 @@
 //! Depth first: a stack of unexplored sides. On top of it are those of the newest path; among them either the deepest, which
 //! is backtracking, or the first behind the side that the path was run for, as CREST's bounded depth-first search has it
-//! (`BoundedDepthFirstSearch`, "DFS" in the papers that measure it).
+//! (`BoundedDepthFirstSearch`).
 
 use super::{Pick, Strategy, View};
 use crate::tree::{Candidate, NewPath};
