@@ -165,12 +165,13 @@ fn drain<R: Read + Send + 'static>(pipe: Option<R>) -> std::thread::JoinHandle<V
 }
 
 fn wait(child: &mut Child, timeout: Duration) -> Result<Option<ExitStatus>, Failure> {
-    let end = Instant::now() + timeout;
+    // A time that the clock cannot count to never comes.
+    let end = Instant::now().checked_add(timeout);
     loop {
         if let Some(status) = child.try_wait()? {
             return Ok(Some(status));
         }
-        if Instant::now() >= end {
+        if end.is_some_and(|end| Instant::now() >= end) {
             child.kill()?;
             child.wait()?;
             return Ok(None);

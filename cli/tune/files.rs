@@ -24,6 +24,10 @@ pub fn check(output: &Path, programs: &[PathBuf]) -> Result<(), Failure> {
             return Err(wrong(&path, "this is a folder"));
         }
         if path.exists() {
+            // Files are replaced as a whole, which a device or a pipe does not outlive.
+            if !path.is_file() {
+                return Err(wrong(&path, "this is no file but a device or a pipe"));
+            }
             let opened = OpenOptions::new().append(true).open(&path);
             opened.map_err(|e| wrong(&path, &format!("it cannot be written: {e}")))?;
         }

@@ -57,6 +57,15 @@ fn the_limit_in_time_ends_a_path_that_does_not() {
 }
 
 #[test]
+fn a_time_that_the_clock_cannot_count_to_is_no_limit() {
+    let bench = Bench::new();
+    bench.write("p.ll", "define i32 @main() {\n  ret i32 0\n}\n");
+    for time in ["9223372036854775807s", "1d"] {
+        bench.ends(0, &["run", "p.ll", "--max-time", time, "--solver-timeout", time, "--output", time]);
+    }
+}
+
+#[test]
 fn a_loop_over_a_symbolic_bound_keeps_no_strategy() {
     let bench = Bench::new();
     bench.write("p.ll", LOOP_FIRST);

@@ -62,7 +62,9 @@ fn native_runs_and_the_machine_agree_on_every_test() {
         let (json, ktest) = (path.display().to_string(), path.with_extension("ktest").display().to_string());
         let machine = bench.ends(expected, &["replay", &program, &json]);
         assert!(machine.contains("as the test says"), "{machine}");
-        let native = bench.ends(expected, &["replay", "--native", "./world", &json]);
+        // A time that no clock comes to is none.
+        let time = "9223372036854775807s";
+        let native = bench.ends(expected, &["replay", "--native", "./world", "--timeout", time, &json]);
         assert!(native.contains("as the test says"), "{native}");
         // KLEE's format says nothing about how the path ends, but gives the same input.
         bench.ends(expected, &["replay", &program, &ktest]);
@@ -155,4 +157,26 @@ fn the_edges_of_the_library_are_glibcs() {
     }
     let refused = codes.iter().filter(|code| **code == 22).count();
     assert_eq!(refused, 1, "all wrong alignments are one path");
+}
+
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn instructions_by_name_do_what_the_processor_does() {
+    if !(is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("bmi2")
+        && is_x86_feature_detected!("pclmulqdq"))
+    {
+        return;
+    }
+    let Some(codes) = prints_alike("simd", "2") else { return };
+    // In the order of the text's letters "to be nr", one place each; the letters that are not there; the groups; no group.
+    for code in [0, 1, 2, 3, 4, 7, 9, 16, 50, 60, 70] {
+        let paths = codes.iter().filter(|c| **c == code).count();
+        let expected = match code {
+            70 => 5,
+            16 => 0,
+            _ => 1,
+        };
+        assert_eq!(paths, expected, "{code}: {codes:?}");
+    }
 }

@@ -232,6 +232,9 @@ fn what_cannot_be_learned_or_written_is_refused_before_training() {
     bench.write("q.md", &text);
     bench.write("foreign.journal", "of somebody else");
     refused(tune(&sorting, "folder", &[]), &["folder: this is a folder"]);
+    // As for a device (`/dev/null`, which root could lose here).
+    let _socket = std::os::unix::net::UnixListener::bind(bench.path("socket")).expect("there is room");
+    refused(tune(&sorting, "socket", &[]), &["socket: this is no file but a device"]);
     refused(tune(&sorting, "no-such/file", &[]), &["no-such/file", "no file can be written there"]);
     refused(tune("p.ll", "./p.ll", &[]), &["p.ll: this is the program"]);
     refused(tune("q.md", "q", &["--force"]), &["q.md: this is the program"]);

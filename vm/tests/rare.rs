@@ -40,6 +40,8 @@ fn rare_instructions_answer_as_defined() {
         ("x87", 1_414_785),
         ("constants", 27),
         ("wide_copy", 32),
+        ("fixed", 526_621),
+        ("lanes", 47_551),
     ] {
         assert_eq!(answer(test), Outcome::Exit { code }, "{test}");
     }

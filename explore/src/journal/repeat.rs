@@ -269,8 +269,10 @@ impl<'a, E: Engine> Journaled<'a, E> {
 }
 
 fn set_time<E: Engine>(engine: &mut E, clock: &CampaignClock<'_>, max_time: Option<Duration>) {
-    if let Some(left) = max_time.map(|t| t.saturating_sub(clock.elapsed())) {
-        engine.set_deadline(now() + left);
+    let left = max_time.map(|t| t.saturating_sub(clock.elapsed()));
+    // A time that the clock cannot count to never comes.
+    if let Some(end) = left.and_then(|left| now().checked_add(left)) {
+        engine.set_deadline(end);
     }
 }
 

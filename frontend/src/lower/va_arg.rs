@@ -77,7 +77,7 @@ impl FunctionLowering<'_, '_> {
         Opnd::reg(dst)
     }
 
-    fn chosen(&mut self, width: u16, cond: Opnd, lhs: Opnd, rhs: Opnd) -> Opnd {
+    pub fn chosen(&mut self, width: u16, cond: Opnd, lhs: Opnd, rhs: Opnd) -> Opnd {
         let dst = self.temp(1);
         self.emit(Inst::Select { width, dst, cond, lhs, rhs });
         Opnd::reg(dst)

@@ -192,3 +192,94 @@ define i32 @test_wide_copy() {
   %r = call i32 (i32, ...) @aligned(i32 1, ptr byval(%wide) align 32 %w)
   ret i32 %r
 }
+
+; Fixed point: products and quotients are rounded down; those of the largest numbers saturate.
+define i32 @test_fixed() {
+  %a = call i32 @llvm.smul.fix.i32(i32 24, i32 -40, i32 4)
+  %b = call i32 @llvm.smul.fix.i32(i32 -1, i32 1, i32 4)
+  %c = call i32 @llvm.sdiv.fix.i32(i32 -7, i32 32, i32 4)
+  %d = call i8 @llvm.smul.fix.sat.i8(i8 127, i8 127, i32 2)
+  %e = call i8 @llvm.smul.fix.sat.i8(i8 -128, i8 127, i32 2)
+  %f = call i8 @llvm.sdiv.fix.sat.i8(i8 -128, i8 -1, i32 7)
+  %g = call i8 @llvm.umul.fix.sat.i8(i8 -1, i8 -1, i32 4)
+  %h = call i16 @llvm.udiv.fix.sat.i16(i16 -25536, i16 1, i32 15)
+  %d1 = sext i8 %d to i32
+  %e1 = sext i8 %e to i32
+  %f1 = sext i8 %f to i32
+  %g1 = zext i8 %g to i32
+  %h1 = zext i16 %h to i32
+  %b2 = mul i32 %b, 2
+  %c2 = mul i32 %c, 3
+  %d2 = mul i32 %d1, 4
+  %e2 = mul i32 %e1, 5
+  %f2 = mul i32 %f1, 6
+  %g2 = mul i32 %g1, 7
+  %h2 = mul i32 %h1, 8
+  %s1 = add i32 %a, %b2
+  %s2 = add i32 %s1, %c2
+  %s3 = add i32 %s2, %d2
+  %s4 = add i32 %s3, %e2
+  %s5 = add i32 %s4, %f2
+  %s6 = add i32 %s5, %g2
+  %s7 = add i32 %s6, %h2
+  ret i32 %s7
+}
+
+declare i32 @llvm.smul.fix.i32(i32, i32, i32)
+declare i32 @llvm.sdiv.fix.i32(i32, i32, i32)
+declare i8 @llvm.smul.fix.sat.i8(i8, i8, i32)
+declare i8 @llvm.sdiv.fix.sat.i8(i8, i8, i32)
+declare i8 @llvm.umul.fix.sat.i8(i8, i8, i32)
+declare i16 @llvm.udiv.fix.sat.i16(i16, i16, i32)
+
+; The lanes as decimal digits.
+define internal i32 @digits(<4 x i32> %v) {
+  %w = mul <4 x i32> %v, <i32 1000, i32 100, i32 10, i32 1>
+  %s = call i32 @llvm.vector.reduce.add.v4i32(<4 x i32> %w)
+  ret i32 %s
+}
+
+; Lanes moved: 3456 + 2 * 2345 + 3 * 1324 + 4 * 5768 + 5 * 1100 + 6 * 1000 + 7 * 123.
+define i32 @test_lanes() {
+  %last = call <4 x i32> @llvm.experimental.vector.splice.v4i32(<4 x i32> <i32 0, i32 1, i32 2, i32 3>, <4 x i32> <i32 4, i32 5, i32 6, i32 7>, i32 -1)
+  %from = call <4 x i32> @llvm.vector.splice.v4i32(<4 x i32> <i32 0, i32 1, i32 2, i32 3>, <4 x i32> <i32 4, i32 5, i32 6, i32 7>, i32 2)
+  %both = call <4 x i32> @llvm.vector.interleave2.v4i32(<2 x i32> <i32 1, i32 2>, <2 x i32> <i32 3, i32 4>)
+  %apart = call { <2 x i32>, <2 x i32> } @llvm.vector.deinterleave2.v4i32(<4 x i32> <i32 5, i32 6, i32 7, i32 8>)
+  %even = extractvalue { <2 x i32>, <2 x i32> } %apart, 0
+  %odd = extractvalue { <2 x i32>, <2 x i32> } %apart, 1
+  %parts = shufflevector <2 x i32> %even, <2 x i32> %odd, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %tail = call <4 x i1> @llvm.get.active.lane.mask.v4i1.i64(i64 5, i64 7)
+  %tail32 = zext <4 x i1> %tail to <4 x i32>
+  ; The base and a lane's number do not wrap round.
+  %edge = call <4 x i1> @llvm.get.active.lane.mask.v4i1.i64(i64 -2, i64 -1)
+  %edge32 = zext <4 x i1> %edge to <4 x i32>
+  %steps = call <4 x i32> @llvm.stepvector.v4i32()
+  %d1 = call i32 @digits(<4 x i32> %last)
+  %d2 = call i32 @digits(<4 x i32> %from)
+  %d3 = call i32 @digits(<4 x i32> %both)
+  %d4 = call i32 @digits(<4 x i32> %parts)
+  %d5 = call i32 @digits(<4 x i32> %tail32)
+  %d6 = call i32 @digits(<4 x i32> %edge32)
+  %d7 = call i32 @digits(<4 x i32> %steps)
+  %m2 = mul i32 %d2, 2
+  %m3 = mul i32 %d3, 3
+  %m4 = mul i32 %d4, 4
+  %m5 = mul i32 %d5, 5
+  %m6 = mul i32 %d6, 6
+  %m7 = mul i32 %d7, 7
+  %s2 = add i32 %d1, %m2
+  %s3 = add i32 %s2, %m3
+  %s4 = add i32 %s3, %m4
+  %s5 = add i32 %s4, %m5
+  %s6 = add i32 %s5, %m6
+  %s7 = add i32 %s6, %m7
+  ret i32 %s7
+}
+
+declare i32 @llvm.vector.reduce.add.v4i32(<4 x i32>)
+declare <4 x i32> @llvm.experimental.vector.splice.v4i32(<4 x i32>, <4 x i32>, i32)
+declare <4 x i32> @llvm.vector.splice.v4i32(<4 x i32>, <4 x i32>, i32)
+declare <4 x i32> @llvm.vector.interleave2.v4i32(<2 x i32>, <2 x i32>)
+declare { <2 x i32>, <2 x i32> } @llvm.vector.deinterleave2.v4i32(<4 x i32>)
+declare <4 x i1> @llvm.get.active.lane.mask.v4i1.i64(i64, i64)
+declare <4 x i32> @llvm.stepvector.v4i32()

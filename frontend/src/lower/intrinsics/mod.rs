@@ -1,10 +1,14 @@
 //! LLVM's intrinsics: one table from name to lowering. A name is looked up whole, then without its type suffixes
 //! (`llvm.memcpy.p0.p0.i64` is found as `llvm.memcpy`). What has no row is [`Inst::Unsupported`] and named.
 
+mod bmi;
+mod fixed;
 mod floats;
 mod ints;
 mod machine;
 mod memory;
+mod sse;
+mod sse_floats;
 mod vectors;
 
 use super::function::{FunctionLowering, constant_index};
@@ -54,11 +58,9 @@ type Row = (&'static str, Handler);
 
 /// The table by name.
 pub(super) fn table() -> HashMap<&'static str, Handler> {
-    [ints::ROWS, floats::ROWS, memory::ROWS, vectors::ROWS, machine::ROWS]
-        .into_iter()
-        .flatten()
-        .copied()
-        .collect()
+    let generic = [ints::ROWS, fixed::ROWS, floats::ROWS, memory::ROWS, vectors::ROWS, machine::ROWS];
+    let x86 = [sse::ROWS, sse_floats::ROWS, bmi::ROWS];
+    generic.into_iter().chain(x86).flatten().copied().collect()
 }
 
 impl FunctionLowering<'_, '_> {

@@ -3,7 +3,7 @@
 use super::{FunctionLowering, Row, Site};
 use crate::lower::layout::{Leaf, limbs};
 use crate::lower::{Lack, Res};
-use crate::program::{FloatOp, Inst, IntOp, Opnd, Reg, Wrap};
+use crate::program::{FloatOp, Inst, IntOp, Opnd, OverflowOp, Pred, Reg, Wrap};
 
 pub(super) const ROWS: &[Row] = &[
     ("llvm.vector.reduce.add", |f, s| f.reduce(s, IntOp::Add)),
@@ -24,7 +24,18 @@ pub(super) const ROWS: &[Row] = &[
     ("llvm.vector.reverse", |f, s| f.reverse(s)),
     ("llvm.experimental.vector.reverse", |f, s| f.reverse(s)),
     ("llvm.vector.extract", |f, s| f.extract_part(s)),
+    ("llvm.experimental.vector.extract", |f, s| f.extract_part(s)),
     ("llvm.vector.insert", |f, s| f.insert_part(s)),
+    ("llvm.experimental.vector.insert", |f, s| f.insert_part(s)),
+    ("llvm.vector.splice", |f, s| f.splice(s)),
+    ("llvm.experimental.vector.splice", |f, s| f.splice(s)),
+    ("llvm.vector.interleave2", |f, s| f.interleave(s)),
+    ("llvm.experimental.vector.interleave2", |f, s| f.interleave(s)),
+    ("llvm.vector.deinterleave2", |f, s| f.deinterleave(s)),
+    ("llvm.experimental.vector.deinterleave2", |f, s| f.deinterleave(s)),
+    ("llvm.get.active.lane.mask", |f, s| f.active_lanes(s)),
+    ("llvm.stepvector", |f, s| f.steps(s)),
+    ("llvm.experimental.stepvector", |f, s| f.steps(s)),
 ];
 
 impl FunctionLowering<'_, '_> {
@@ -49,7 +60,7 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    fn lanes_of(&mut self, site: &Site<'_>, i: usize) -> Res<Vec<(Opnd, Leaf)>> {
+    pub(super) fn lanes_of(&mut self, site: &Site<'_>, i: usize) -> Res<Vec<(Opnd, Leaf)>> {
         let shape = self.arg_shape(site, i)?;
         let value = self.arg(site, i)?;
         Ok(shape.leaves.iter().map(|l| (value.limb(l.slot), *l)).collect())
@@ -87,6 +98,62 @@ impl FunctionLowering<'_, '_> {
             to = Reg(to.0 + slots);
         }
         Ok(())
+    }
+
+    /// So many lanes from the second vector behind what is left of the first; all but so many of the first if negative.
+    fn splice(&mut self, site: &Site<'_>) -> Res {
+        let (a, b) = self.two(site)?;
+        let bits = self.scalar(site.arg(2)?.ty)?.bits.clamp(1, 64);
+        let number = (site.constant(2)? << (64 - bits)) as i64 >> (64 - bits);
+        let first = if number < 0 { a.len() as i64 + number } else { number };
+        let lanes: Vec<_> = a.iter().chain(&b).map(|(lane, _)| *lane).collect();
+        let first = usize::try_from(first).ok().filter(|first| first + a.len() <= lanes.len());
+        let first = first.ok_or_else(|| Lack(format!("{} out of range", site.name)))?;
+        self.put(site, &lanes[first..first + a.len()])
+    }
+
+    fn interleave(&mut self, site: &Site<'_>) -> Res {
+        let (a, b) = self.two(site)?;
+        let lanes: Vec<_> = a.iter().zip(&b).flat_map(|(a, b)| [a.0, b.0]).collect();
+        self.put(site, &lanes)
+    }
+
+    /// The even lanes, then the odd ones.
+    fn deinterleave(&mut self, site: &Site<'_>) -> Res {
+        let lanes = self.lanes_of(site, 0)?;
+        let every = |first: usize| lanes.iter().skip(first).step_by(2).map(|(lane, _)| *lane);
+        let lanes: Vec<_> = every(0).chain(every(1)).collect();
+        self.put(site, &lanes)
+    }
+
+    /// Lane `i` is active if the base and `i`, which do not overflow, are below the end.
+    fn active_lanes(&mut self, site: &Site<'_>) -> Res {
+        let width = self.scalar(site.arg(0)?.ty)?.bits;
+        let (base, end) = (self.arg(site, 0)?, self.arg(site, 1)?);
+        let mut lanes = Vec::new();
+        for i in 0..self.shape(site.inst.ty)?.leaves.len() {
+            // `i` below `end - base`, where that is above zero.
+            let left = self.saturating_difference(width, end, base);
+            let index = self.wide_word(i as u64, width);
+            lanes.push(self.test(Pred::Ult, width, index, left));
+        }
+        self.put(site, &lanes)
+    }
+
+    fn saturating_difference(&mut self, width: u16, lhs: Opnd, rhs: Opnd) -> Opnd {
+        let dst = self.temp(limbs(u32::from(width)));
+        self.emit(Inst::Saturating { op: OverflowOp::USub, width, dst, lhs, rhs });
+        Opnd::reg(dst)
+    }
+
+    fn steps(&mut self, site: &Site<'_>) -> Res {
+        let shape = self.shape(site.inst.ty)?;
+        let numbers = shape.leaves.iter().zip(0..);
+        let lanes: Vec<_> = numbers
+            // Where a lane is too narrow for its number, the number wraps.
+            .map(|(leaf, i)| self.wide_word(i & u64::MAX >> (64 - leaf.bits.min(64)), leaf.bits))
+            .collect();
+        self.put(site, &lanes)
     }
 
     fn extract_part(&mut self, site: &Site<'_>) -> Res {
