@@ -15,7 +15,7 @@ use super::columns::Columns;
 use super::join::Join;
 use super::query::{ChainLink, Context, Query, Verdict, values_of};
 use crate::config::Why;
-use crate::stats::Link;
+use crate::stats::{Link, SolverStats};
 use crate::{Assignment, SymbolId, TermId};
 
 /// Symbols of more bits have too many values.
@@ -72,6 +72,8 @@ pub(crate) struct Domains {
     /// The same of [joins](Join), in cells.
     cells_paid: u64,
     cells_in_vain: u64,
+    /// What searches had cost before: answers must not depend on what a solver did before it forgot.
+    before: SolverStats,
 }
 
 /// A set of values of a symbol.
@@ -166,6 +168,11 @@ impl ChainLink for Domains {
 }
 
 impl Domains {
+    /// For a solver that has done so much before.
+    pub(crate) fn new(before: SolverStats) -> Domains {
+        Domains { before, ..Domains::default() }
+    }
+
     fn solve(&mut self, context: &mut Context<'_>, split: &mut Split<'_>) -> Result<Option<Verdict>, Stop> {
         if self.known.len() > CAPACITY {
             self.known.clear();
@@ -192,7 +199,8 @@ impl Domains {
             return Ok(Some(split.satisfied(context, &values)));
         }
         let whole = (context.evaluator.steps() - begin).max(1);
-        let end = begin + (COMBINATIONS_BUDGET + COMBINATIONS_TIMES * whole).min(cost_of_search(context));
+        let end =
+            begin + (COMBINATIONS_BUDGET + COMBINATIONS_TIMES * whole).min(self.cost_of_search(context));
         let changed = change_one(context, split, &domains, &mut values, end);
         let spent = (context.evaluator.steps() - begin).div_ceil(whole);
         match changed {
@@ -212,6 +220,17 @@ impl Domains {
         }
     }
 
+    /// What a search costs, in evaluated terms.
+    fn cost_of_search(&self, context: &Context<'_>) -> u64 {
+        let (now, before) = (&context.stats, &self.before);
+        let searches = now.sat_calls - before.sat_calls;
+        if searches < MIN_SEARCHES {
+            return u64::MAX;
+        }
+        let (gates, conflicts) = (now.gates - before.gates, now.conflicts - before.conflicts);
+        COMBINATIONS_MIN + (TERMS_PER_GATE * gates + TERMS_PER_CONFLICT * conflicts) / searches
+    }
+
     /// Tries all combinations of values, unless that costs too much.
     fn join(
         &mut self,
@@ -229,7 +248,8 @@ impl Domains {
             return Ok(None);
         };
         let before = self.columns.cells();
-        let budget = cost_of_search(context).saturating_mul(CELLS_PER_TERM).min(CELLS_BUDGET).min(allowed);
+        let cost = self.cost_of_search(context).saturating_mul(CELLS_PER_TERM);
+        let budget = cost.min(CELLS_BUDGET).min(allowed);
         let found = Join::new(split, domains, &mut self.columns, budget).run(context);
         let cells = self.columns.cells() - before;
         context.stats.evaluated += cells / CELLS_PER_TERM;
@@ -344,16 +364,6 @@ fn exceeded(context: &Context<'_>, end: u64) -> Option<Stop> {
         return Some(Stop::Budget);
     }
     context.limits.exceeded().map(Stop::Limit)
-}
-
-/// What a search costs, in evaluated terms.
-fn cost_of_search(context: &Context<'_>) -> u64 {
-    let stats = &context.stats;
-    if stats.sat_calls < MIN_SEARCHES {
-        return u64::MAX;
-    }
-    let all = TERMS_PER_GATE * stats.gates + TERMS_PER_CONFLICT * stats.conflicts;
-    COMBINATIONS_MIN + all / stats.sat_calls
 }
 
 /// The hint, where it is one of the values left.

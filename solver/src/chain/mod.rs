@@ -42,8 +42,8 @@ pub struct Solver {
     rejected: Option<CertificateError>,
 }
 
-/// The chain.
-fn build(config: &SolverConfig) -> Vec<Box<dyn ChainLink>> {
+/// The chain, for a solver that has done so much before.
+fn build(config: &SolverConfig, before: SolverStats) -> Vec<Box<dyn ChainLink>> {
     let mut links: Vec<Box<dyn ChainLink>> = Vec::new();
     if config.cache {
         links.push(Box::new(cache::Cache::default()));
@@ -54,7 +54,7 @@ fn build(config: &SolverConfig) -> Vec<Box<dyn ChainLink>> {
         links.push(Box::new(models::Models::new(domains)));
     }
     if domains {
-        links.push(Box::new(domains::Domains::default()));
+        links.push(Box::new(domains::Domains::new(before)));
     }
     links.push(Box::new(search::Search::new(config)));
     links
@@ -71,7 +71,7 @@ impl Solver {
     #[must_use]
     pub fn new(config: SolverConfig) -> Solver {
         Solver {
-            links: build(&config),
+            links: build(&config, SolverStats::default()),
             config,
             stats: SolverStats::default(),
             deadline: None,
@@ -322,7 +322,7 @@ impl Solver {
     /// Forgets what was learned from queries so far: from here on the answers, models included, are those of a solver
     /// that has seen nothing yet. Statistics and deadline stay.
     pub fn forget(&mut self) {
-        self.links = build(&self.config);
+        self.links = build(&self.config, self.stats);
         self.slicer = Slicer::default();
     }
 

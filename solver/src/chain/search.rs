@@ -4,6 +4,7 @@ use super::query::{ChainLink, Context, Query, Verdict, values_of};
 use crate::config::{SolverConfig, Why};
 use crate::session::{Effort, Found, Mode, Session};
 use crate::stats::{Link, SolverStats};
+use symvm_sat::CreateError;
 
 /// How much useless weight makes a session not worth keeping, in multiples of its own size.
 ///
@@ -43,6 +44,18 @@ struct Slot {
 impl Slot {
     fn new(cadical: Vec<(&'static str, i32)>) -> Slot {
         Slot { session: None, booked: Effort::default(), waste: 0, cadical }
+    }
+
+    /// The session, a new one if there is none.
+    fn session(&mut self, mode: Mode) -> Result<&mut Session, CreateError> {
+        match &mut self.session {
+            Some(session) => Ok(session),
+            empty => {
+                let session = Session::new(&self.cadical, mode)?;
+                (self.booked, self.waste) = (Effort::default(), 0);
+                Ok(empty.insert(session))
+            }
+        }
     }
 
     fn book(&mut self, stats: &mut SolverStats) {
@@ -95,28 +108,31 @@ impl ChainLink for Search {
             slot.session = None;
             context.stats.rebuilds += u64::from(self.incremental);
         }
-        let session = match &mut slot.session {
-            Some(session) => session,
-            empty => match Session::new(&slot.cadical, self.mode) {
-                Ok(session) => {
-                    slot.booked = Effort::default();
-                    slot.waste = 0;
-                    empty.insert(session)
-                }
-                Err(_) => return Some(Verdict::Unknown(Why::Environment)),
-            },
-        };
         context.stats.sat_calls += 1;
         // What needs a thorough search is not to be mended by a few changes.
         let near = context.hint.filter(|_| is_quick);
-        let found = session.solve(context.terms, &query.conditions, &query.symbols, near, context.limits);
-        slot.waste += session.idle_variables();
-        if let Some(rejected) = session.rejected() {
-            *context.rejected = Some(rejected);
-        }
+        let mut kept = slot.session.is_some();
+        let found = loop {
+            let Ok(session) = slot.session(self.mode) else {
+                return Some(Verdict::Unknown(Why::Environment));
+            };
+            let found = session.solve(context.terms, &query.conditions, &query.symbols, near, context.limits);
+            if let Some(rejected) = session.rejected() {
+                *context.rejected = Some(rejected);
+            }
+            slot.waste += slot.session.as_ref().map_or(0, Session::idle_variables);
+            slot.book(context.stats);
+            // What earlier queries left behind must not take the gates that this one may have.
+            if kept && matches!(found, Found::Unknown(Why::Memory)) {
+                kept = false;
+                slot.session = None;
+                context.stats.rebuilds += 1;
+                continue;
+            }
+            break found;
+        };
         let certified = self.mode == Mode::Certified && matches!(found, Found::Core(_));
         context.stats.certified += u64::from(certified);
-        slot.book(context.stats);
         Some(match found {
             Found::Model(model) => Verdict::Sat(values_of(context.terms, &query.symbols, &model)),
             Found::Core(core) => Verdict::Unsat(core.into()),

@@ -1,5 +1,7 @@
 //! The chain against enumeration of all inputs, in every configuration.
 
+mod long;
+
 use std::time::Duration;
 
 use super::*;
@@ -92,6 +94,16 @@ fn condition(terms: &mut Terms, symbols: &[TermId], rng: &mut Rng, depth: u32) -
     }
 }
 
+/// A condition that was met before, as often as not: what was learned from it is used again, below other paths.
+fn known_or_new(pool: &mut Vec<TermId>, rng: &mut Rng, new: impl FnOnce(&mut Rng) -> TermId) -> TermId {
+    if pool.len() < 8 || rng.below(8) == 0 {
+        let new = new(rng);
+        pool.push(new);
+        return new;
+    }
+    pool[rng.below(pool.len() as u64) as usize]
+}
+
 fn configurations() -> Vec<SolverConfig> {
     let all = SolverConfig::default();
     let none = SolverConfig {
@@ -123,13 +135,13 @@ fn explore(rewriting: bool, with_hint: bool, seed: u64, steps: usize) {
     let inputs = inputs();
     let mut evaluator = Evaluator::new();
     let mut solvers: Vec<Solver> = configurations().into_iter().map(Solver::new).collect();
-    let mut path: Vec<TermId> = Vec::new();
+    let (mut path, mut pool): (Vec<TermId>, Vec<TermId>) = (Vec::new(), Vec::new());
     let mut satisfying: Vec<Vec<bool>> = vec![vec![true; inputs.len()]];
     for _ in 0..steps {
         let keep = if rng.below(4) == 0 { rng.below(path.len() as u64 + 1) as usize } else { path.len() };
         path.truncate(keep);
         satisfying.truncate(keep + 1);
-        let goal = condition(&mut terms, &symbols, &mut rng, 3);
+        let goal = known_or_new(&mut pool, &mut rng, |rng| condition(&mut terms, &symbols, rng, 3));
         let negated = terms.not(goal);
         for goal in [goal, negated] {
             let before = &satisfying[path.len()];
@@ -295,6 +307,22 @@ fn limits_end_a_query_and_the_solver_goes_on() {
 }
 
 #[test]
+fn a_query_gets_all_the_gates_that_are_allowed_whatever_was_asked_before() {
+    let mut terms = Terms::new();
+    let words = ["a", "b", "c"].map(|name| terms.symbol(name, 16));
+    let [first, second] = [[words[0], words[1]], [words[1], words[2]]].map(|[x, y]| {
+        let product = terms.mul(x, y);
+        let k = terms.constant(16, 0x1234);
+        terms.eq(product, k)
+    });
+    // A multiplier is refused unless there is room for three times the gates that it has.
+    let mut solver = Solver::new(SolverConfig { max_gates: 3300, ..SolverConfig::default() });
+    assert!(solver.check(&mut terms, &[], first, None).is_sat());
+    assert!(solver.check(&mut terms, &[], second, None).is_sat());
+    assert_eq!((solver.stats().sat_calls, solver.stats().rebuilds), (2, 1));
+}
+
+#[test]
 fn wide_and_deep_terms_are_solved() {
     let mut terms = Terms::new();
     // 200 bits: x * 3 = c has one solution modulo 2^200.
@@ -408,69 +436,38 @@ fn after_forgetting_answers_and_terms_are_those_of_a_solver_that_begins_there() 
     }
 }
 
-/// Words that are all zero, each above the sum of two others less a constant of its own; all at zero.
-fn ladder(terms: &mut Terms) -> (Vec<TermId>, Vec<TermId>, Assignment) {
-    let words: Vec<TermId> = (0..80).map(|i| terms.symbol(&format!("w{i}"), 64)).collect();
-    let mut hint = Assignment::new();
-    (0..80).for_each(|i| hint.set(SymbolId(i), 0));
-    let path = words
-        .windows(3)
-        .zip(1..)
-        .map(|(w, i)| {
-            let sum = terms.add(w[0], w[1]);
-            let less = terms.constant(64, i << 20);
-            let floor = terms.sub(sum, less);
-            terms.sle(floor, w[2])
-        })
-        .collect();
-    (words, path, hint)
-}
-
+/// What trying values may cost goes by what searches have cost, and must not go by those before.
 #[test]
-fn a_large_query_is_mended_rather_than_solved_anew() {
-    let mut terms = Terms::new();
-    let (words, path, hint) = ladder(&mut terms);
-    let limit = terms.constant(64, 100 << 20);
-    let goal = terms.slt(limit, words[40]);
-    let changed = |max_conflicts: Option<u32>, terms: &mut Terms| {
-        let config = SolverConfig { max_conflicts, at_once: usize::MAX, ..SolverConfig::default() };
-        let answer = Solver::new(config).check(terms, &path, goal, Some(&hint));
-        let Answer::Sat(model) = answer else { panic!("the words behind may grow as well") };
-        model.symbols().filter(|&symbol| model.get(symbol) != Some(0)).count()
-    };
-    let near = changed(Some(10_000), &mut terms);
-    // What follows the goal's word has to grow with it, as the numbers of Fibonacci do, until it wraps.
-    assert!(near < 60, "{near} of 80 words changed");
-    assert_eq!(changed(None, &mut terms), 80);
-}
-
-#[test]
-fn of_many_conditions_about_the_same_symbols_few_are_asked() {
-    let mut terms = Terms::new();
-    let (x, y) = (terms.symbol("x", 32), terms.symbol("y", 32));
-    let mut hint = Assignment::new();
-    (0..2).for_each(|i| hint.set(SymbolId(i), 1));
-    let path: Vec<TermId> = (1..2000)
-        .map(|i| {
-            let (factor, other) = (terms.constant(32, i), terms.constant(32, 3 * i));
-            let product = terms.mul(x, factor);
-            let sum = terms.add(product, y);
-            terms.ne(sum, other)
-        })
-        .collect();
-    let five = terms.constant(32, 5);
-    let [small, equal] = [terms.ult(x, five), terms.eq(x, y)];
-    // What the fifth condition refuses, far before the last ones.
-    let one_of_five = terms.constant(32, 15);
-    let (factor, zero) = (terms.mul(x, five), terms.constant(32, 0));
-    let sum = terms.add(factor, y);
-    let [refused, any] = [terms.eq(sum, one_of_five), terms.ule(zero, x)];
-    for (first, second, sat) in [(small, equal, true), (refused, any, false)] {
+fn after_forgetting_it_does_not_matter_what_searches_have_cost() {
+    let answers = |searches: u64| {
+        let mut terms = Terms::new();
+        let bytes = ["x", "y", "z"].map(|name| terms.symbol(name, 8));
+        let word = terms.symbol("w", 32);
         let mut solver = Solver::default();
-        let goal = terms.and(first, second);
-        let answer = solver.check(&mut terms, &path, goal, Some(&hint));
-        assert_eq!(answer.is_sat(), sat);
-        let asked = solver.stats().sliced;
-        assert!(asked < 500, "{asked} conditions were asked");
-    }
+        for i in 0..20 {
+            let k = terms.constant(32, i);
+            let product = terms.mul(word, word);
+            let goal = terms.eq(product, k);
+            if i < searches {
+                solver.check(&mut terms, &[], goal, None);
+            } else {
+                Solver::pass_over(&mut terms, goal);
+            }
+        }
+        solver.forget();
+        let before = solver.stats().sat_calls;
+        let [x, y, z] = bytes.map(|byte| terms.zext(byte, 32));
+        let answers: Vec<Answer> = (0..20)
+            .map(|i| {
+                let (k, prime) = (terms.constant(32, 7 + 5_000 * i), terms.constant(32, 65_521));
+                let square = terms.mul(x, y);
+                let cube = terms.mul(square, z);
+                let hash = terms.urem(cube, prime);
+                let goal = terms.eq(hash, k);
+                solver.check(&mut terms, &[], goal, None)
+            })
+            .collect();
+        (answers, solver.stats().sat_calls - before)
+    };
+    assert_eq!(answers(20), answers(0));
 }

@@ -1,0 +1,154 @@
+//! Long queries: asked in parts, large ones mended from the path's input.
+
+use super::*;
+
+/// A path of many conditions, each of which refuses few of the inputs that are left: asked about in parts that grow, by
+/// solvers that give up now and then.
+fn ask_about_long_paths(seed: u64, steps: usize) {
+    let mut rng = Rng(seed);
+    let (mut terms, symbols) = arena(true);
+    let inputs = inputs();
+    let mut evaluator = Evaluator::new();
+    let few = SolverConfig { at_once: 1, ..SolverConfig::default() };
+    let searching = SolverConfig { domains: false, reuse_models: false, ..few.clone() };
+    let mut solvers: Vec<Solver> = [
+        few,
+        SolverConfig { cache: false, ..searching.clone() },
+        SolverConfig { at_once: 0, ..searching.clone() },
+        searching,
+    ]
+    .map(Solver::new)
+    .into();
+    let (mut path, mut goals, mut weak) = (Vec::new(), Vec::new(), Vec::new());
+    let mut left: Vec<Vec<usize>> = vec![(0..inputs.len()).collect()];
+    let mut side = |terms: &Terms, goal: TermId, of: &[usize]| -> Vec<usize> {
+        let holds = |&&i: &&usize| {
+            evaluator.begin();
+            evaluator.holds(terms, &inputs[i], goal)
+        };
+        of.iter().filter(holds).copied().collect()
+    };
+    for _ in 0..steps {
+        if rng.below(30) == 0 {
+            path.truncate(rng.below(path.len() as u64 + 1) as usize);
+            left.truncate(path.len() + 1);
+        }
+        let before = &left[path.len()];
+        let mut goal = || known_or_new(&mut goals, &mut rng, |rng| condition(&mut terms, &symbols, rng, 3));
+        // A goal of several conjuncts, too.
+        let (first, second) = (goal(), goal());
+        let (not, both) = (terms.not(first), terms.and(first, second));
+        for goal in [first, not, both] {
+            let feasible = !side(&terms, goal, before).is_empty();
+            let hint = &inputs[before[rng.below(before.len() as u64) as usize]];
+            for (i, solver) in solvers.iter_mut().enumerate() {
+                let limit = (rng.below(3) == 0).then(|| rng.below(3) as u32);
+                solver.limit_conflicts(limit);
+                let answer = solver.check(&mut terms, &path, goal, Some(hint));
+                if answer == Answer::Unknown(Why::Conflicts) && limit.is_some() {
+                    continue;
+                }
+                assert_eq!(answer.is_sat(), feasible, "solver {i}, seed {seed}");
+                assert_eq!(answer.is_unsat(), !feasible, "solver {i}, seed {seed}");
+                if let Answer::Sat(model) = answer {
+                    let mut whole = hint.clone();
+                    whole.overlay(&model);
+                    let mut evaluator = Evaluator::new();
+                    assert!(path.iter().chain([&goal]).all(|&t| evaluator.holds(&terms, &whole, t)));
+                }
+            }
+        }
+        for _ in 0..8 {
+            let next = known_or_new(&mut weak, &mut rng, |rng| {
+                let (a, b) = (word(&mut terms, &symbols, rng, 3), word(&mut terms, &symbols, rng, 2));
+                terms.ne(a, b)
+            });
+            let before = &left[path.len()];
+            let after = side(&terms, next, before);
+            if after.len() * 20 >= before.len() * 19 && !terms.is_const(next) && !path.contains(&next) {
+                path.push(next);
+                left.push(after);
+            }
+        }
+    }
+    for solver in &solvers {
+        let stats = solver.stats();
+        let (asked, all) = (stats.sliced, stats.conditions);
+        assert!(asked * 2 < all, "{asked} of {all} conditions asked");
+    }
+    assert!(solvers[1].stats().unknown > 0 && solvers[1].stats().rebuilds > 0);
+}
+
+#[test]
+fn long_paths_agree_with_enumeration() {
+    for seed in 1..3 {
+        ask_about_long_paths(seed, 200);
+    }
+}
+
+/// Words that are all zero, each above the sum of two others less a constant of its own; all at zero.
+fn ladder(terms: &mut Terms) -> (Vec<TermId>, Vec<TermId>, Assignment) {
+    let words: Vec<TermId> = (0..80).map(|i| terms.symbol(&format!("w{i}"), 64)).collect();
+    let mut hint = Assignment::new();
+    (0..80).for_each(|i| hint.set(SymbolId(i), 0));
+    let path = words
+        .windows(3)
+        .zip(1..)
+        .map(|(w, i)| {
+            let sum = terms.add(w[0], w[1]);
+            let less = terms.constant(64, i << 20);
+            let floor = terms.sub(sum, less);
+            terms.sle(floor, w[2])
+        })
+        .collect();
+    (words, path, hint)
+}
+
+#[test]
+fn a_large_query_is_mended_rather_than_solved_anew() {
+    let mut terms = Terms::new();
+    let (words, path, hint) = ladder(&mut terms);
+    let limit = terms.constant(64, 100 << 20);
+    let goal = terms.slt(limit, words[40]);
+    let changed = |max_conflicts: Option<u32>, terms: &mut Terms| {
+        let config = SolverConfig { max_conflicts, at_once: usize::MAX, ..SolverConfig::default() };
+        let answer = Solver::new(config).check(terms, &path, goal, Some(&hint));
+        let Answer::Sat(model) = answer else { panic!("the words behind may grow as well") };
+        model.symbols().filter(|&symbol| model.get(symbol) != Some(0)).count()
+    };
+    let near = changed(Some(10_000), &mut terms);
+    // What follows the goal's word has to grow with it, as the numbers of Fibonacci do, until it wraps.
+    assert!(near < 60, "{near} of 80 words changed");
+    assert_eq!(changed(None, &mut terms), 80);
+}
+
+#[test]
+fn of_many_conditions_about_the_same_symbols_few_are_asked() {
+    let mut terms = Terms::new();
+    let (x, y) = (terms.symbol("x", 32), terms.symbol("y", 32));
+    let mut hint = Assignment::new();
+    (0..2).for_each(|i| hint.set(SymbolId(i), 1));
+    let path: Vec<TermId> = (1..2000)
+        .map(|i| {
+            let (factor, other) = (terms.constant(32, i), terms.constant(32, 3 * i));
+            let product = terms.mul(x, factor);
+            let sum = terms.add(product, y);
+            terms.ne(sum, other)
+        })
+        .collect();
+    let five = terms.constant(32, 5);
+    let [small, equal] = [terms.ult(x, five), terms.eq(x, y)];
+    // What the fifth condition refuses, far before the last ones.
+    let one_of_five = terms.constant(32, 15);
+    let (factor, zero) = (terms.mul(x, five), terms.constant(32, 0));
+    let sum = terms.add(factor, y);
+    let [refused, any] = [terms.eq(sum, one_of_five), terms.ule(zero, x)];
+    for (first, second, sat) in [(small, equal, true), (refused, any, false)] {
+        let mut solver = Solver::default();
+        let goal = terms.and(first, second);
+        let answer = solver.check(&mut terms, &path, goal, Some(&hint));
+        assert_eq!(answer.is_sat(), sat);
+        let asked = solver.stats().sliced;
+        assert!(asked < 500, "{asked} conditions were asked");
+    }
+}
