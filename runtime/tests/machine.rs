@@ -92,6 +92,28 @@ fn stubs_and_missing_externals() {
     assert_eq!(run(text, &world, &input).0, Outcome::Exit { code: 9 });
 }
 
+#[test]
+fn instrumented_programs_call_nobody_but_their_own_functions() {
+    let enter = "void @__cyg_profile_func_enter(ptr %function, ptr %site)";
+    let program = |own: &str| {
+        format!(
+            "@__sancov_lowest_stack = external thread_local(initialexec) global i64\n@heard = global i32 4\n{own}\n\
+             declare void @mcount()\ndeclare void @__sanitizer_cov_trace_pc_guard(ptr)\n\
+             declare void @__sanitizer_cov_trace_const_cmp4(i32 zeroext, i32 zeroext)\n\
+             define i32 @main() {{\n  call void @mcount()\n  call void @__sanitizer_cov_trace_pc_guard(ptr @heard)\n\
+             call void @__sanitizer_cov_trace_const_cmp4(i32 1, i32 2)\n\
+             call void @__cyg_profile_func_enter(ptr @main, ptr null)\n\
+             %lowest = load i64, ptr @__sancov_lowest_stack\n  %none = icmp eq i64 %lowest, -1\n\
+             %heard = load i32, ptr @heard\n  %code = select i1 %none, i32 %heard, i32 1\n  ret i32 %code\n}}\n"
+        )
+    };
+    let listens = format!("define {enter} {{\n  store i32 9, ptr @heard\n  ret void\n}}");
+    for (own, code) in [(format!("declare {enter}"), 4), (listens, 9)] {
+        let (outcome, _) = run(&program(&own), &WorldOptions::default(), &Input::default());
+        assert_eq!(outcome, Outcome::Exit { code });
+    }
+}
+
 struct Count(usize);
 impl Sink for Count {
     fn decision(&mut self, _: &mut Machine, _: &mut Terms, _: &Decision) -> Flow {
