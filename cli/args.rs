@@ -21,8 +21,8 @@ use std::time::Duration;
   0  done, no bug found
   1  bugs found (see DIR/bugs); verify: unsafe
   2  the command line or an input file is wrong
-  3  a limit (of the run, a path or a query) left something unexplored, or paths were lost (an input that did not
-     go where it was made for, say: see the ledger in run.json); no bug found so far; verify: unknown
+  3  a limit (of the run, a path or a query) left something unexplored, or paths were lost (one that came to what
+     symvm lacks, say: see the ledger in run.json); no bug found so far; verify: unknown
 
 FIRST STEPS
   clang -g -O0 -S -emit-llvm prog.c -o prog.ll

@@ -64,11 +64,10 @@ entries! {
 pub enum Weight {
     /// Nothing was missed: time, seeds that say too much, what is merely reported.
     Nothing,
-    /// Something of the program is out of symvm's reach: other values of what was made concrete, what follows what symvm lacks. More
-    /// time changes nothing about it.
+    /// Something of the program is out of symvm's reach: other values of what was made concrete. More time changes nothing about it.
     Reach,
-    /// There is something, known by a side of the tree, a run or a bug, that nobody looked into to its end: because of a limit, or
-    /// because something went wrong.
+    /// There is something, known by a side of the tree, a run or a bug, that nobody looked into to its end: because of a limit,
+    /// because something went wrong, or because symvm lacks what a path came to.
     Paths,
 }
 
@@ -77,8 +76,9 @@ impl Entry {
     pub fn weight(self) -> Weight {
         match self {
             Self::SnapshotsDropped | Self::SeedUnused | Self::ExitStatus => Weight::Nothing,
-            Self::Concretised | Self::Unsupported => Weight::Reach,
-            Self::SolverGaveUp
+            Self::Concretised => Weight::Reach,
+            Self::Unsupported
+            | Self::SolverGaveUp
             | Self::DepthBound
             | Self::StepLimit
             | Self::MemoryLimit
@@ -177,7 +177,8 @@ mod tests {
             ledger.add(entry, "", "", 1);
             (ledger.has_losses(), ledger.has_lost_paths())
         };
-        for lost in [Entry::PredictionFailed, Entry::Mismatch, Entry::GiftLost, Entry::SolverGaveUp] {
+        use Entry::{GiftLost, Mismatch, PredictionFailed, SolverGaveUp, Unsupported};
+        for lost in [PredictionFailed, Mismatch, GiftLost, SolverGaveUp, Unsupported] {
             assert_eq!(of(lost), (true, true), "{lost:?}");
         }
         assert_eq!(of(Entry::Concretised), (true, false));
