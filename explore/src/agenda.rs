@@ -10,9 +10,10 @@
 //! Other objects, targets and places to jump to are ways for the program to go on, and each run down one of them meets more: over
 //! tables of pointers they would be all that is explored. So they have no more runs than the strategy and [`AHEAD`].
 //!
-//! Checks where a bug was already found wait until the strategy has nothing left, and so do the other values of symbolic sizes,
-//! of which there may be very many: they are put off, never dropped. But the first [`SIZES_AT_ONCE`] of each place are looked
-//! into at once, for in a tree without an end whatever needs another size than the first would never be found.
+//! Checks where a bug was already found wait until the strategy has nothing left, and so do the other values of symbolic sizes
+//! and of addresses that were bound, of which there may be very many: they are put off, never dropped. But the first
+//! [`VALUES_AT_ONCE`] of each place are looked into at once, for in a tree without an end whatever needs another value than the
+//! first would never be found.
 
 use crate::tree::{Candidate, ExecutionTree, NewPath, NodeKind, Origin, SideState};
 use hashbrown::{HashMap, HashSet};
@@ -31,8 +32,8 @@ const IN_A_ROW: u32 = 16;
 /// Runs to other objects and targets before they have to wait for as many of the strategy's.
 const AHEAD: u64 = 16;
 
-/// Other sizes that are tried at once, by place in the program.
-const SIZES_AT_ONCE: u32 = 4;
+/// Other sizes and addresses that are tried at once, by place in the program.
+const VALUES_AT_ONCE: u32 = 4;
 
 /// Behind such a side the program goes on.
 fn is_way_on(kind: NodeKind) -> bool {
@@ -56,8 +57,8 @@ pub struct Agenda {
     retry_at: u64,
     /// Places where a bug was found.
     known: HashSet<(NodeKind, LocId)>,
-    /// Other sizes tried, by place.
-    sizes: HashMap<LocId, u32>,
+    /// Other sizes and addresses tried, by place.
+    values: HashMap<LocId, u32>,
     explore_concretised: bool,
 }
 
@@ -88,10 +89,10 @@ impl Agenda {
                     self.now.push_back(c)
                 }
                 NodeKind::Concretise if !self.explore_concretised => tree.close(c, SideState::Ignored),
-                NodeKind::Size => {
-                    let tried = self.sizes.entry(loc).or_insert(0);
+                NodeKind::Size | NodeKind::Place => {
+                    let tried = self.values.entry(loc).or_insert(0);
                     *tried += 1;
-                    if *tried <= SIZES_AT_ONCE { self.now.push_back(c) } else { self.later.push_back(c) }
+                    if *tried <= VALUES_AT_ONCE { self.now.push_back(c) } else { self.later.push_back(c) }
                 }
                 NodeKind::Concretise => self.later.push_back(c),
             }
@@ -106,7 +107,7 @@ impl Agenda {
     /// The tree was thrown away. Where bugs were found is still known.
     pub fn forget_sides(&mut self) {
         self.assumptions.clear();
-        self.sizes.clear();
+        self.values.clear();
         self.now.clear();
         self.waiting.clear();
         self.later.clear();

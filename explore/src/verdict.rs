@@ -358,9 +358,6 @@ fn lost_advice(what: &str) -> &'static str {
     let name = what.split(':').next();
     match Lost::ALL.iter().find(|lost| Some(lost.name()) == name) {
         Some(Lost::Float) => "symbolic floating-point arithmetic has one value per path only",
-        Some(Lost::AddressWindow | Lost::Address) => {
-            "an address with too many possible values: smaller objects or tighter assumptions help"
-        }
         Some(Lost::World) => {
             "the call reaches out of the modelled world; --stub NAME=symbolic explores all its results"
         }

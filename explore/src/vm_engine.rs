@@ -644,6 +644,7 @@ fn event(program: &Program, terms: &mut Terms, d: &Decision) -> Event {
                 DecisionKind::Callee { .. } => NodeKind::Callee,
                 DecisionKind::Jump { .. } => NodeKind::Jump,
                 DecisionKind::Size { .. } => NodeKind::Size,
+                DecisionKind::Place { .. } => NodeKind::Place,
                 DecisionKind::Assume => NodeKind::Assume,
                 DecisionKind::Concretise { .. } => NodeKind::Concretise,
             };

@@ -167,7 +167,7 @@ impl<'a> Context<'a> {
 
     /// Binds a pointer that is not accessed here (to be freed, say).
     pub fn bind_pointer(&mut self, address: Value) -> Served<u64> {
-        self.exec.concretise(val(address), 64, Lost::Address).map_err(trap)
+        self.exec.bind_place(val(address)).map_err(trap)
     }
 
     /// The program assumes that `condition` (of any width) is not zero. Checked when the external is done.

@@ -81,6 +81,12 @@ pub enum DecisionKind {
         /// The value.
         value: u64,
     },
+    /// A symbolic address was bound to its concrete value, because it has too many or the access knows one place only; side
+    /// 1 is open.
+    Place {
+        /// The value.
+        address: u64,
+    },
     /// An assumption of the program: side 0 holds. With `taken` = 1 the path ends as
     /// [`Outcome::AssumeViolated`](crate::Outcome::AssumeViolated).
     Assume,
@@ -113,6 +119,7 @@ impl DecisionKind {
             Self::Callee { target } => (3, u64::from(target.0)),
             Self::Jump { target } => (4, *target),
             Self::Size { value } => (5, *value),
+            Self::Place { address } => (7, *address),
             Self::Assume => (6, 0),
         };
         Some(which.wrapping_mul(8).wrapping_add(what) ^ u64::from(taken) << 40)
@@ -135,8 +142,6 @@ macro_rules! lost {
 lost! {
     /// Arithmetic, comparison or conversion of a symbolic float.
     Float = "float-arithmetic",
-    /// An access whose feasible window is too large to be tabulated.
-    AddressWindow = "address-window",
     /// An operation on a wide integer that has no term.
     Wide = "wide-integer",
     /// A symbolic value was handed to an external that needs a concrete one.
@@ -149,8 +154,6 @@ lost! {
     Requested = "requested",
     /// A symbolic exit status: each path reports the value it has for the path's input.
     ExitStatus = "exit-status",
-    /// An atomic or exotic instruction at a symbolic address.
-    Address = "address",
     /// A symbolic jump buffer.
     JumpTarget = "jump-target",
     /// A constant that the compiler left undefined (`undef`, `poison`) was used: it is 0 here.

@@ -46,12 +46,13 @@ pub struct MachineOptions {
     pub max_memory: Option<u64>,
     /// Size of the program's stack.
     pub max_stack_bytes: u64,
-    /// Largest feasible window of a load at a symbolic address, in bytes; beyond it the address is concretised.
+    /// Largest feasible window of a load at a symbolic address, in bytes; beyond it the address is bound to its concrete
+    /// value, which is a decision.
     pub read_window: u64,
     /// The same for stores.
     pub write_window: u64,
     /// How many terms a path may spend on loads and stores at symbolic addresses, besides two for every instruction it
-    /// executes; beyond that addresses are concretised.
+    /// executes; beyond that addresses are bound to their concrete values.
     pub window_work: u64,
     /// The size of a heap block that depends on input stays symbolic if it is at most this many bytes; larger ones are bound.
     /// 0: all are bound.

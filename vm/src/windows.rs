@@ -3,7 +3,7 @@
 //! An exact access makes a term for every place it may go to. A loop over an array with a symbolic index would make a
 //! path quadratic, and fill the arena, so exactness is paid for: a path starts with an allowance
 //! ([`crate::MachineOptions::window_work`]) and earns [`PER_STEP`] units with every instruction. An access that cannot be
-//! paid for is bound to its concrete address, which is a decision and an entry in the ledger of losses like any other.
+//! paid for is bound to its concrete address, which is a decision like any other.
 //!
 //! Reading the same bytes again is free: the tables made last are kept with the pages they were made from, and a page
 //! that was written since is another page.

@@ -58,7 +58,7 @@ const ALL_ANEW: u8 = 10;
 const FULL: u8 = 11;
 
 /// Kinds of nodes without more to them.
-const KINDS: [NodeKind; 7] = [
+const KINDS: [NodeKind; 8] = [
     NodeKind::Check,
     NodeKind::Address,
     NodeKind::Callee,
@@ -66,6 +66,7 @@ const KINDS: [NodeKind; 7] = [
     NodeKind::Size,
     NodeKind::Assume,
     NodeKind::Concretise,
+    NodeKind::Place,
 ];
 
 impl Note {

@@ -86,6 +86,8 @@ pub enum NodeKind {
     Jump,
     /// Which value a size has: side 1 is "none of those above".
     Size,
+    /// Which value an address has: side 1 is "none of those above".
+    Place,
     /// An assumption of the program: side 0 holds.
     Assume,
     /// A value was made concrete: side 1 is "another value".
@@ -107,6 +109,7 @@ impl NodeKind {
             Self::Callee => "callee",
             Self::Jump => "jump",
             Self::Size => "size",
+            Self::Place => "place",
             Self::Assume => "assume",
             Self::Concretise => "concretise",
         }

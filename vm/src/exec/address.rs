@@ -7,12 +7,12 @@
 //! with a word for each feasible offset; a store changes each feasible byte to an if-then-else.
 //!
 //! If the window of feasible offsets is too large for that ([`crate::MachineOptions::read_window`]), or the path has spent
-//! what it may spend on such accesses ([`crate::windows`]), the address is bound to its concrete value, which the ledger
-//! of losses shows.
+//! what it may spend on such accesses ([`crate::windows`]), the address is bound to its concrete value, a decision whose
+//! other side is open.
 
 use super::memory::Bytes;
 use super::{Done, Exec, Val, mask};
-use crate::decision::{DecisionKind, Lost};
+use crate::decision::DecisionKind;
 use crate::fault::ObjectKind;
 use crate::machine::TableKey;
 use crate::memory::{BadAccess, Byte, Cell, Pages};
@@ -150,7 +150,7 @@ impl Exec<'_> {
         let exact =
             span <= limit && (constant || self.affords(base + first, span, stride, count, len, write));
         if !exact {
-            self.concretise(address, 64, Lost::AddressWindow)?;
+            self.bind_place(address)?;
             return Ok(Place::At(address.bits));
         }
         let start = self.terms.constant(64, first);

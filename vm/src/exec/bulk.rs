@@ -3,7 +3,6 @@
 use super::address::Place;
 use super::memory::Bytes;
 use super::{Done, Exec, Lane, Val};
-use crate::decision::Lost;
 use crate::fault::FaultKind;
 use crate::memory::Byte;
 use crate::outcome::Outcome;
@@ -95,7 +94,7 @@ impl Exec<'_> {
     pub fn bind_in_object(&mut self, address: Val, len: u64, write: bool) -> Done<u64> {
         if address.is_symbolic() {
             self.bind(address, len, write)?;
-            self.concretise(address, 64, Lost::Address)?;
+            self.bind_place(address)?;
         }
         self.reach(address.bits, len)?;
         Ok(address.bits)

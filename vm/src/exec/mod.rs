@@ -388,6 +388,12 @@ impl<'a> Exec<'a> {
         Ok(value.bits)
     }
 
+    /// Binds a symbolic address to its concrete value.
+    pub fn bind_place(&mut self, address: Val) -> Done<u64> {
+        self.bind_value(address, 64, DecisionKind::Place { address: address.bits })?;
+        Ok(address.bits)
+    }
+
     pub fn bind_value(&mut self, value: Val, width: u32, kind: DecisionKind) -> Done<bool> {
         if value.term.is_none() {
             return Ok(false);
