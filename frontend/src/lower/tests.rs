@@ -337,3 +337,64 @@ define i64 @f(i32 %i) {
     let sums = program.globals.iter().find(|g| &*g.name == "sums").expect("the global is there");
     assert_eq!(sums.init, [3, 0, 2]);
 }
+
+/// Intrinsics of a target can be declared with any types; what clang would not write is lacking, and never a panic.
+#[test]
+fn intrinsics_of_other_types_than_their_own_are_lacking() {
+    const TYPES: &[&str] = &[
+        "i1",
+        "i8",
+        "i16",
+        "i32",
+        "i64",
+        "i128",
+        "float",
+        "x86_fp80",
+        "ptr",
+        "<1 x i16>",
+        "<3 x float>",
+        "<2 x double>",
+        "<4 x float>",
+        "<16 x i8>",
+        "<8 x i16>",
+        "<7 x i16>",
+        "<2 x i64>",
+        "<2 x i128>",
+        "<128 x i1>",
+        "<32 x i8>",
+        "<0 x i8>",
+        "<2 x ptr>",
+        "{ i8, i64 }",
+        "[4 x i32]",
+    ];
+    let table = super::intrinsics::table();
+    let names: Vec<_> = table.keys().filter(|name| name.starts_with("llvm.x86.")).collect();
+    assert!(names.len() > 140, "{}", names.len());
+    let mut lowered = 0;
+    let types = TYPES.iter().flat_map(|first| TYPES.iter().map(move |second| (first, second)));
+    for (a, b) in types.filter(|(a, b)| a == b || **a == "<4 x float>" || **b == "<8 x i16>") {
+        let mut text = String::new();
+        for name in &names {
+            let parameters = [
+                format!("{a} %a, {b} %b"),
+                format!("{a} %a, {a} %b, {b} %c"),
+                format!("{a} %a, {b} %b, i8 255"),
+            ];
+            for (i, parameters) in parameters.iter().enumerate() {
+                let bare: Vec<_> = parameters.split(", ").filter(|p| p.contains('%')).collect();
+                let declared =
+                    parameters.replace(" %a", "").replace(" %b", "").replace(" %c", "").replace(" 255", "");
+                text += &format!(
+                    "declare {a} @{name}.t{i}({declared})\ndefine {a} @\"{name}.f{i}\"({}) {{\n",
+                    bare.join(", ")
+                );
+                text += &format!("  %r = call {a} @{name}.t{i}({parameters})\n  ret {a} %r\n}}\n");
+            }
+        }
+        if let Ok(module) = parse_module(text.as_bytes(), "t.ll") {
+            check(&lower(&module).expect("a program with gaps is a program"));
+            lowered += 1;
+        }
+    }
+    assert!(lowered > 40, "{lowered}");
+}

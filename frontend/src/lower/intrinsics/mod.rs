@@ -68,13 +68,35 @@ impl FunctionLowering<'_, '_> {
         let mut key = name;
         loop {
             if let Some(handler) = self.cx.intrinsics.get(key).copied() {
-                return handler(self, &Site { inst, call, name });
+                let site = Site { inst, call, name };
+                if name.starts_with("llvm.x86.") {
+                    self.check_x86(&site)?;
+                }
+                return handler(self, &site);
             }
             key = match key.rfind('.') {
                 Some(at) => &key[..at],
                 None => return Err(Lack(format!("the intrinsic {name}"))),
             };
         }
+    }
+
+    /// x86's instructions are on integers and on 128 or 256 bits in equal lanes; but a declaration can say anything.
+    fn check_x86(&mut self, site: &Site<'_>) -> Res {
+        let mut fine = true;
+        for (arg, _) in &site.call.args {
+            let shape = self.shape(arg.ty)?;
+            fine &= shape.leaves.first().is_some_and(|first| {
+                let alike = shape.leaves.iter().all(|l| (l.bits, l.float) == (first.bits, first.float));
+                let (lanes, bits) = (shape.leaves.len(), usize::from(first.bits));
+                alike && (matches!(bits * lanes, 128 | 256) || lanes == 1 && first.float.is_none())
+            });
+            fine &= shape.leaves.iter().all(|l| matches!(l.bits, 8 | 16 | 32 | 64));
+        }
+        if site.inst.result.is_some() {
+            fine &= self.shape(site.inst.ty)?.leaves.iter().all(|l| matches!(l.bits, 8 | 16 | 32 | 64));
+        }
+        if fine { Ok(()) } else { Err(Lack(format!("{} with other types than its own", site.name))) }
     }
 
     /// The value of argument `i`.

@@ -352,6 +352,9 @@ impl FunctionLowering<'_, '_> {
     /// The smallest lane, then the first place it stands at.
     fn smallest_and_place(&mut self, site: &Site<'_>) -> Res {
         let lanes = self.lanes_of(site, 0)?;
+        if lanes.len() != 8 {
+            return Err(Lack(format!("{} with other types than its own", site.name)));
+        }
         let mut best = self.word(u64::from(u32::MAX));
         for (i, (lane, leaf)) in lanes.iter().enumerate() {
             let key = self.resized(leaf.bits, 32, *lane);

@@ -239,7 +239,10 @@ impl FunctionLowering<'_, '_> {
     fn float_inserted(&mut self, site: &Site<'_>) -> Res {
         let ((a, b), how) = (self.two(site)?, site.constant(2)? as usize);
         let mut values: Vec<_> = a.into_iter().map(|(lane, _)| lane).collect();
-        values[how >> 4 & 3] = b[how >> 6 & 3].0;
+        let (Some(to), Some(from)) = (values.get_mut(how >> 4 & 3), b.get(how >> 6 & 3)) else {
+            return Err(Lack(format!("{} with other types than its own", site.name)));
+        };
+        *to = from.0;
         for (i, value) in values.iter_mut().enumerate() {
             if how >> i & 1 != 0 {
                 *value = self.word(0);
