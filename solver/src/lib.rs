@@ -134,6 +134,7 @@ mod term;
 mod terms;
 mod theory;
 mod value;
+mod values;
 
 pub use assignment::Assignment;
 pub use chain::{Solver, environment_problem};

@@ -18,7 +18,7 @@ use crate::options::InputDefaults;
 use crate::shadow::Shadow;
 use crate::state::State;
 use crate::trace::Trace;
-use crate::windows::{Tabled, Windows};
+use crate::windows::{SharedKnown, Windows};
 use imbl::Vector;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -43,7 +43,7 @@ struct World {
     output: Vector<(u32, Arc<[u8]>)>,
     assumptions: Vec<Value>,
     shadow: Option<Shadow>,
-    tables: Tabled,
+    known: SharedKnown,
 }
 
 impl World {
@@ -63,7 +63,7 @@ impl World {
             && self.assumptions == state.assumptions
             && self.shadow.is_none()
             && state.shadow.is_none()
-            && Arc::ptr_eq(&self.tables, state.windows.tables())
+            && Arc::ptr_eq(&self.known, state.windows.known())
     }
 }
 
@@ -287,7 +287,7 @@ impl Machine {
                 output: state.output.clone(),
                 assumptions: state.assumptions.clone(),
                 shadow: state.shadow.clone(),
-                tables: state.windows.tables().clone(),
+                known: state.windows.known().clone(),
             })
         });
         let variadic = self.frames.top().and_then(|top| top.variadic.clone());
@@ -339,7 +339,7 @@ impl Machine {
             assumptions: world.assumptions.clone(),
             decided: (u64::MAX, 0),
             shadow: world.shadow.clone(),
-            windows: Windows::of(spent, world.tables.clone()),
+            windows: Windows::of(spent, world.known.clone()),
             observed: false,
             trace,
             choices,

@@ -59,7 +59,7 @@ impl Exec<'_> {
             return Ok(Place::At(address.bits));
         }
         // A check of this instruction has bound it: a write to anywhere else would be taken for one to here.
-        if self.fixed.contains(&address.term) {
+        if self.fixed.contains(&address.term) || self.is_bound(address) {
             return Ok(Place::At(address.bits));
         }
         if self.m.memory.has_unsettled()
@@ -85,9 +85,36 @@ impl Exec<'_> {
         let limit = self.terms.constant(64, room);
         let inside = self.terms.ule(offset, limit);
         if let Some(object) = described {
+            if self.is_alone(address, base, room) {
+                self.bind_value(address, 64, DecisionKind::Address { object })?;
+                self.keep_bound(address);
+                return Ok(Place::At(address.bits));
+            }
             self.decide(DecisionKind::Address { object }, 0, inside)?;
         }
         self.window(address, base, offset, room, len, write, constant)
+    }
+
+    /// Whether the path condition is known to bind the address.
+    pub(super) fn is_bound(&self, address: Val) -> bool {
+        let (root, distance) = self.terms.split_sum(address.term);
+        let bound = self.m.state.windows.bound(root);
+        debug_assert!(bound.is_none_or(|value| value.wrapping_add(distance) == address.bits));
+        bound.is_some()
+    }
+
+    /// The path condition binds the address from here on.
+    pub(super) fn keep_bound(&mut self, address: Val) {
+        let (root, distance) = self.terms.split_sum(address.term);
+        self.m.bill.bind(root, address.bits.wrapping_sub(distance));
+    }
+
+    /// Whether the concrete address is the only value of the address within an object, up to `room`: it is one of a few
+    /// pointers, out of a table, say, and to say which is simpler than to say where it lies.
+    fn is_alone(&self, address: Val, base: u64, room: u64) -> bool {
+        let mut alone = true;
+        let mut see = |value: u64| alone &= value == address.bits || value.wrapping_sub(base) > room;
+        self.terms.visit_values(address.term, &mut see) && alone
     }
 
     fn offset_in(&mut self, address: Val, base: u64) -> TermId {

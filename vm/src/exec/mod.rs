@@ -390,7 +390,10 @@ impl<'a> Exec<'a> {
 
     /// Binds a symbolic address to its concrete value.
     pub fn bind_place(&mut self, address: Val) -> Done<u64> {
-        self.bind_value(address, 64, DecisionKind::Place { address: address.bits })?;
+        if address.is_symbolic() && !self.is_bound(address) {
+            self.bind_value(address, 64, DecisionKind::Place { address: address.bits })?;
+            self.keep_bound(address);
+        }
         Ok(address.bits)
     }
 
