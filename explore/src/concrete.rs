@@ -4,7 +4,9 @@
 use std::sync::Arc;
 use symvm_frontend::program::Program;
 use symvm_solver::Terms;
-use symvm_vm::{Environment, HeapLayout, IgnoreDecisions, Input, Machine, MachineOptions, Outcome, Snapshot};
+use symvm_vm::{
+    Environment, HeapLayout, IgnoreDecisions, Input, Machine, MachineOptions, Outcome, Retired, Snapshot,
+};
 
 /// So many instructions before the first input take long.
 const LONG: u64 = 1_000;
@@ -43,14 +45,14 @@ impl Entrance {
     }
 
     /// A machine that stands there; it takes over what a retired one leaves.
-    pub fn machine(&mut self, terms: &mut Terms, retired: &mut Option<Machine>) -> Machine {
+    pub fn machine(&mut self, terms: &mut Terms, retired: &mut Option<Retired>) -> Machine {
         if let Some(steps) = self.first_input.take() {
             self.advance(steps, terms, retired);
         }
         self.begin(retired)
     }
 
-    fn begin(&mut self, retired: &mut Option<Machine>) -> Machine {
+    fn begin(&mut self, retired: &mut Option<Retired>) -> Machine {
         if let Some(snapshot) = &self.snapshot {
             return revive(snapshot, retired.take());
         }
@@ -60,7 +62,7 @@ impl Entrance {
         machine
     }
 
-    fn advance(&mut self, steps: u64, terms: &mut Terms, retired: &mut Option<Machine>) {
+    fn advance(&mut self, steps: u64, terms: &mut Terms, retired: &mut Option<Retired>) {
         self.advanced = true;
         let mut machine = self.begin(retired);
         let outcome = machine.run_to(steps, terms, &Input::default(), &mut IgnoreDecisions);
@@ -71,7 +73,7 @@ impl Entrance {
         {
             self.snapshot = Some(before_input);
         }
-        *retired = Some(machine);
+        *retired = Some(machine.retire());
     }
 
     /// Takes note of a run that ended.
@@ -81,9 +83,9 @@ impl Entrance {
 }
 
 /// The machine of a snapshot.
-pub fn revive(snapshot: &Snapshot, retired: Option<Machine>) -> Machine {
+pub fn revive(snapshot: &Snapshot, retired: Option<Retired>) -> Machine {
     match retired {
-        Some(machine) => Machine::resume_reusing(snapshot, machine),
+        Some(retired) => Machine::resume_reusing(snapshot, retired),
         None => Machine::resume(snapshot),
     }
 }
@@ -92,7 +94,7 @@ pub fn revive(snapshot: &Snapshot, retired: Option<Machine>) -> Machine {
 pub struct ConcreteLane {
     entrance: Entrance,
     /// The machine that ran last, for its buffers.
-    retired: Option<Machine>,
+    retired: Option<Retired>,
     /// Concrete runs make no terms.
     terms: Terms,
 }
@@ -109,19 +111,26 @@ impl ConcreteLane {
         self.entrance.set_max_memory(max);
     }
 
-    /// Runs an input; the machine is as the run left it.
-    pub fn run(&mut self, input: &Input) -> (Outcome, &Machine) {
-        self.run_as(input, &HeapLayout::default())
+    /// Runs an input, and looks at the machine as the run left it.
+    pub fn run<T>(&mut self, input: &Input, look: impl FnOnce(&Machine) -> T) -> (Outcome, T) {
+        self.run_as(input, &HeapLayout::default(), look)
     }
 
     /// The same, with heap blocks laid out as another run of the input did.
-    pub fn run_as(&mut self, input: &Input, layout: &HeapLayout) -> (Outcome, &Machine) {
+    pub fn run_as<T>(
+        &mut self,
+        input: &Input,
+        layout: &HeapLayout,
+        look: impl FnOnce(&Machine) -> T,
+    ) -> (Outcome, T) {
         let mut machine = self.entrance.machine(&mut self.terms, &mut self.retired);
         if !layout.is_plain() {
             machine.set_heap_layout(layout);
         }
         let outcome = machine.run(&mut self.terms, input, &mut IgnoreDecisions);
         self.entrance.on_run(&machine);
-        (outcome, self.retired.insert(machine))
+        let seen = look(&machine);
+        self.retired = Some(machine.retire());
+        (outcome, seen)
     }
 }

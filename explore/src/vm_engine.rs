@@ -24,7 +24,7 @@ use symvm_solver::clock::{Instant, now};
 use symvm_solver::{Answer, Link, Solver, TermId, Terms};
 use symvm_vm::{
     Decision, DecisionKind, Environment, Flow, HeapLayout, IgnoreDecisions, Input, InputDefaults, Machine,
-    MachineOptions, Outcome, Sink, Snapshot,
+    MachineOptions, Outcome, Retired, Sink, Snapshot,
 };
 
 /// Bytes of snapshots when no limit of memory is set.
@@ -68,7 +68,7 @@ pub struct VmEngine {
     max_path: Option<u64>,
     entrance: Entrance,
     /// Machines that have run, for their buffers.
-    retired: Option<Machine>,
+    retired: Option<Retired>,
     replays: ConcreteLane,
     /// Mutated inputs: without a trace, and no longer than the campaign.
     probes: ConcreteLane,
@@ -276,7 +276,7 @@ impl Engine for VmEngine {
         };
         self.entrance.on_run(&machine);
         self.executed += run.steps - resumed_at;
-        self.retired = Some(machine);
+        self.retired = Some(machine.retire());
         self.machine_ns += nanoseconds(start);
         run
     }
@@ -306,7 +306,7 @@ impl Engine for VmEngine {
         self.input_bytes += gift.input.len() as u64;
         self.inputs.push(gift.input.clone());
         self.fills.push(self.options.defaults);
-        self.retired = Some(machine);
+        self.retired = Some(machine.retire());
         self.fetched += 1;
         self.machine_ns += nanoseconds(began);
         (new, missed)
@@ -318,16 +318,15 @@ impl Engine for VmEngine {
 
     fn replay(&mut self, input: &Input, layout: &HeapLayout) -> Replayed {
         let began = now();
-        let (outcome, machine) = self.replays.run_as(input, layout);
-        let hash = machine.trace().hash();
+        let (outcome, hash) = self.replays.run_as(input, layout, |machine| machine.trace().hash());
         self.replay_ns += nanoseconds(began);
         Replayed { outcome, hash }
     }
 
     fn probe(&mut self, input: &Input) -> Probed {
         let began = now();
-        let (outcome, machine) = self.probes.run(input);
-        let (steps, sides) = (machine.steps(), machine.coverage().sides().collect());
+        let look = |machine: &Machine| (machine.steps(), machine.coverage().sides().collect());
+        let (outcome, (steps, sides)) = self.probes.run(input, look);
         self.probe_ns += nanoseconds(began);
         Probed { outcome, steps, sides }
     }
@@ -526,7 +525,7 @@ impl Segments for VmEngine {
         let (place, shape) = (machine.place(), machine.shape());
         // Where text of another length was printed, the number of instructions does not tell where the node is.
         let arrived = outcome == Outcome::StepLimit && machine.steps() == until && !machine.has_observed();
-        self.retired = Some(machine);
+        self.retired = Some(machine.retire());
         if !arrived {
             return None;
         }
@@ -614,16 +613,21 @@ impl Sink for TreeSink<'_> {
         if self.walker.is_done() {
             return Flow::Stop;
         }
-        // One path alone can fill the memory. Snapshots can be done without.
-        let used = machine.memory_used().saturating_add(terms.footprint() + self.tree.bytes());
+        let used = machine.memory_used().saturating_add(terms.footprint());
+        if self.has_room(used) { Flow::Continue } else { Flow::OutOfMemory }
+    }
+
+    /// One path alone can fill the memory. Snapshots can be done without.
+    fn has_room(&mut self, used: u64) -> bool {
+        let used = used.saturating_add(self.tree.bytes());
         if used > self.max_path {
-            return Flow::OutOfMemory;
+            return false;
         }
         let excess = (used + self.snapshots.bytes()).saturating_sub(self.max_memory);
         if excess > 0 {
             self.snapshots.shed(self.tree, excess.max(self.snapshots.bytes() / 4));
         }
-        Flow::Continue
+        true
     }
 }
 

@@ -146,6 +146,33 @@ fn one_path_that_fills_the_memory_is_ended_in_order() {
     }
 }
 
+/// Doubles a block for as long as there is memory for another one.
+const DOUBLES: &str = "@n = private constant [2 x i8] c\"n\\00\"\n\
+    declare ptr @malloc(i64)\ndeclare void @klee_make_symbolic(ptr, i64, ptr)\n\
+    declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n\
+    define i32 @main() {\n  %first = call ptr @malloc(i64 4096)\n\
+    call void @klee_make_symbolic(ptr %first, i64 4096, ptr @n)\n  br label %again\n\
+    again:\n  %p = phi ptr [ %first, %0 ], [ %q, %copy ]\n  %len = phi i64 [ 4096, %0 ], [ %twice, %copy ]\n\
+    %twice = add i64 %len, %len\n  %q = call ptr @malloc(i64 %twice)\n  %none = icmp eq ptr %q, null\n\
+    br i1 %none, label %end, label %copy\ncopy:\n  %half = getelementptr i8, ptr %q, i64 %len\n\
+    call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr %p, i64 %len, i1 false)\n\
+    call void @llvm.memcpy.p0.p0.i64(ptr %half, ptr %p, i64 %len, i1 false)\n  br label %again\n\
+    end:\n  ret i32 0\n}\n";
+
+/// What is symbolic takes several times as much as what is not, and the path is replayed for its test.
+#[test]
+fn what_a_path_takes_is_what_its_memory_takes() {
+    let concrete = DOUBLES.replace("call void @klee_make_symbolic(ptr %first, i64 4096, ptr @n)\n", "");
+    for program in [DOUBLES, &concrete] {
+        let bench = Bench::new();
+        bench.write("p.ll", program);
+        bench.symvm(&["run", "p.ll", "--output", "out", "--max-memory", "200M"]);
+        let run = bench.run_json("out");
+        let peak = run["timing"]["peak_memory_bytes"].as_u64().expect("a number");
+        assert!((50 << 20..250 << 20).contains(&peak), "{peak} bytes: {}", run["ledger"]);
+    }
+}
+
 #[test]
 fn a_tree_that_fills_the_memory_gives_way_to_a_new_one() {
     let bench = Bench::new();

@@ -51,7 +51,7 @@ fn goes_on_from_all_generations(name: &str, program: &Prepared, rng: &mut Random
             kept.swap_remove(rng.below(kept.len() as u64) as usize);
         }
         if rng.below(4) == 0 {
-            going = Machine::resume_reusing(&snapshot, going);
+            going = Machine::resume_reusing(&snapshot, going.retire());
         }
     }
     drop(going);
@@ -59,7 +59,7 @@ fn goes_on_from_all_generations(name: &str, program: &Prepared, rng: &mut Random
     while !kept.is_empty() {
         let (at, snapshot, here) = kept.swap_remove(rng.below(kept.len() as u64) as usize);
         let mut resumed = match retired.take() {
-            Some(machine) => Machine::resume_reusing(&snapshot, machine),
+            Some(retired) => Machine::resume_reusing(&snapshot, retired),
             None => Machine::resume(&snapshot),
         };
         resumed.run_to(at, &mut terms, &input, &mut IgnoreDecisions);
@@ -69,7 +69,7 @@ fn goes_on_from_all_generations(name: &str, program: &Prepared, rng: &mut Random
             let now = (outcome, resumed.fingerprint(&mut terms), resumed.input_objects());
             assert_eq!(now, end, "{name}, from {at} to the end");
         }
-        retired = Some(resumed);
+        retired = Some(resumed.retire());
     }
 }
 
@@ -97,7 +97,7 @@ fn goes_on(name: &str, program: &Prepared, concrete_only: bool, rng: &mut Random
         let snapshot = through.snapshot().expect("no external is running");
         let there = to(&mut through, second);
         let mut resumed = match retired.take() {
-            Some(machine) => Machine::resume_reusing(&snapshot, machine),
+            Some(retired) => Machine::resume_reusing(&snapshot, retired),
             None => Machine::resume(&snapshot),
         };
         assert_eq!(to(&mut resumed, first), here, "{what}: the copy");
@@ -110,7 +110,7 @@ fn goes_on(name: &str, program: &Prepared, concrete_only: bool, rng: &mut Random
                 end,
                 "{what}: the end"
             );
-            retired = Some(machine);
+            retired = Some(machine.retire());
         }
     }
     terms.symbol_count() > 0

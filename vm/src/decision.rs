@@ -165,6 +165,12 @@ pub trait Sink {
     /// A symbolic decision was reached. The machine has not yet passed it, so `machine.snapshot()` resumes just
     /// before it.
     fn decision(&mut self, machine: &mut Machine, terms: &mut Terms, decision: &Decision) -> Flow;
+
+    /// Between decisions, now and then: the path and all terms take so many bytes. False ends it for want of memory
+    /// ([`Outcome::MemoryLimit`](crate::Outcome::MemoryLimit)).
+    fn has_room(&mut self, _used: u64) -> bool {
+        true
+    }
 }
 
 /// A sink that lets every decision pass.

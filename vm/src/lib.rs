@@ -48,7 +48,7 @@ pub use environment::{EmptyEnvironment, Environment, ExternId, Reply, Trap, Valu
 pub use fault::{FaultKind, ObjectDesc, ObjectKind};
 pub use input::{Input, InputObject, ObjectNames};
 pub use losses::Loss;
-pub use machine::Machine;
+pub use machine::{Machine, Retired};
 pub use memory::HeapLayout;
 pub use options::{InputDefaults, MachineOptions};
 pub use outcome::{Finding, Outcome, StackEntry, Unsupported};

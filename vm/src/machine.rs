@@ -58,6 +58,12 @@ pub(crate) struct Scratch {
     pub tables: HashMap<TableKey, TableId>,
 }
 
+/// What a machine leaves to others of the same [settings](MachineOptions).
+pub struct Retired {
+    setting: Arc<Setting>,
+    blank: Blank,
+}
+
 /// Executes one path of a program, concretely and symbolically at once.
 pub struct Machine {
     pub(crate) setting: Arc<Setting>,
@@ -143,14 +149,19 @@ impl Machine {
         Self::revive(snapshot, Blank { frames, scratch: Scratch::default() })
     }
 
-    /// The same, taking over the buffers of a machine that is no longer needed. It must have run over the same arena
+    /// The same, taking over the buffers of a machine that has [retired](Machine::retire). It must have run over the same arena
     /// of terms.
-    pub fn resume_reusing(snapshot: &Snapshot, retired: Machine) -> Self {
+    pub fn resume_reusing(snapshot: &Snapshot, retired: Retired) -> Self {
         if Arc::ptr_eq(&retired.setting, snapshot.setting()) {
-            Self::revive(snapshot, Blank { frames: retired.frames, scratch: retired.scratch })
+            Self::revive(snapshot, retired.blank)
         } else {
             Self::resume(snapshot)
         }
+    }
+
+    /// Ends its service. Its memory is let go at once: a path may have filled what there is.
+    pub fn retire(self) -> Retired {
+        Retired { setting: self.setting, blank: Blank { frames: self.frames, scratch: self.scratch } }
     }
 
     /// Runs to the end of the path under `input`. Decisions go to `sink`.
@@ -288,7 +299,7 @@ impl Machine {
     /// Bytes of the program's memory and of the trace that the path holds: those of [`MachineOptions::max_memory`] that are not
     /// terms and decisions, which who explores keeps.
     pub fn memory_used(&self) -> u64 {
-        self.memory.live_bytes() + self.state.trace.bytes()
+        self.memory.bytes() + self.state.trace.bytes()
     }
 
     /// The memory, to look at.

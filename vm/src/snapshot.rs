@@ -18,7 +18,7 @@ use crate::options::InputDefaults;
 use crate::shadow::Shadow;
 use crate::state::State;
 use crate::trace::Trace;
-use crate::windows::{SharedKnown, Windows};
+use crate::windows::{Known, Windows};
 use imbl::Vector;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -43,7 +43,6 @@ struct World {
     output: Vector<(u32, Arc<[u8]>)>,
     assumptions: Vec<Value>,
     shadow: Option<Shadow>,
-    known: SharedKnown,
 }
 
 impl World {
@@ -63,7 +62,6 @@ impl World {
             && self.assumptions == state.assumptions
             && self.shadow.is_none()
             && state.shadow.is_none()
-            && Arc::ptr_eq(&self.known, state.windows.known())
     }
 }
 
@@ -74,6 +72,8 @@ struct Context {
     below: Option<Arc<Frozen>>,
     /// Variable arguments of the top frame.
     variadic: Option<Arc<[VarArg]>>,
+    /// Of symbolic addresses.
+    known: Known,
     world: Rc<World>,
 }
 
@@ -82,6 +82,7 @@ impl Context {
         self.tables.is(&other.tables)
             && same(self.below.as_ref(), other.below.as_ref())
             && same(self.variadic.as_ref(), other.variadic.as_ref())
+            && self.known.is(&other.known)
             && Rc::ptr_eq(&self.world, &other.world)
     }
 }
@@ -287,11 +288,12 @@ impl Machine {
                 output: state.output.clone(),
                 assumptions: state.assumptions.clone(),
                 shadow: state.shadow.clone(),
-                known: state.windows.known().clone(),
             })
         });
         let variadic = self.frames.top().and_then(|top| top.variadic.clone());
-        let context = Context { tables, below, variadic, world };
+        let known = self.state.windows.known().clone();
+        bytes += known.bytes_beside(last.map(|last| &last.known));
+        let context = Context { tables, below, variadic, known, world };
         match last {
             Some(last) if last.is(&context) => (last.clone(), bytes),
             _ => (Rc::new(context), bytes + size_of::<Context>() as u64),
@@ -339,7 +341,7 @@ impl Machine {
             assumptions: world.assumptions.clone(),
             decided: (u64::MAX, 0),
             shadow: world.shadow.clone(),
-            windows: Windows::of(spent, world.known.clone()),
+            windows: Windows::of(spent, context.known.clone()),
             observed: false,
             trace,
             choices,

@@ -13,6 +13,7 @@
 //! is run from its start or resumed. What an instruction spends is booked when it is finished ([`Windows::book`]):
 //! a snapshot taken at one of its decisions executes it again.
 
+use crate::chain::{Link, same};
 use crate::machine::TableKey;
 use crate::memory::Pages;
 use std::sync::Arc;
@@ -22,7 +23,7 @@ use symvm_solver::{TableId, TermId};
 const PER_STEP: u64 = 2;
 /// Tables kept.
 const TABLES: usize = 8;
-/// Bound addresses kept.
+/// So many bound addresses are looked at, the last first.
 const BOUND: usize = 64;
 
 /// A table and what it was made from.
@@ -33,23 +34,65 @@ pub(crate) struct Entry {
     table: TableId,
 }
 
-/// What is known of symbolic addresses on a path.
+impl Entry {
+    /// Without the pages, which are counted as what they were written by.
+    fn bytes(&self) -> u64 {
+        (size_of::<Self>() + self.pages.count() * size_of::<usize>()) as u64
+    }
+}
+
+/// An address that the path condition binds, and to what; those bound before it. A path binds thousands, so that a copy
+/// of them with each would be too much.
+#[derive(Debug)]
+struct Bound {
+    address: TermId,
+    value: u64,
+    /// With those before it.
+    count: u64,
+    before: Option<Arc<Bound>>,
+}
+
+impl Link for Bound {
+    fn release(&mut self) -> Option<Arc<Self>> {
+        self.before.take()
+    }
+}
+
+impl Drop for Bound {
+    fn drop(&mut self) {
+        self.unlink();
+    }
+}
+
+/// What is known of symbolic addresses on a path; shared with its copies.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Known {
     /// The tables made last.
-    tables: Vec<Entry>,
-    /// Addresses that the path condition binds, and to what; the last ones.
-    bound: Vec<(TermId, u64)>,
+    tables: Arc<Vec<Entry>>,
+    bound: Option<Arc<Bound>>,
 }
 
-/// The same, shared.
-pub(crate) type SharedKnown = Arc<Known>;
+impl Known {
+    /// The same (not only equal).
+    pub fn is(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.tables, &other.tables) && same(self.bound.as_ref(), other.bound.as_ref())
+    }
+
+    /// About how many bytes it takes that `before`, of which it came, does not.
+    pub fn bytes_beside(&self, before: Option<&Self>) -> u64 {
+        let same_tables = before.is_some_and(|before| Arc::ptr_eq(&self.tables, &before.tables));
+        let tables = if same_tables { 0 } else { self.tables.iter().map(Entry::bytes).sum() };
+        let count = |known: &Self| known.bound.as_ref().map_or(0, |bound| bound.count);
+        let new = count(self).saturating_sub(before.map_or(0, count));
+        tables + new * size_of::<Bound>() as u64
+    }
+}
 
 /// A path's account.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Windows {
     spent: u64,
-    known: SharedKnown,
+    known: Known,
 }
 
 /// What the instruction being executed has spent and made.
@@ -85,7 +128,7 @@ impl Bill {
 
 impl Windows {
     /// The account of a path that has spent so much and knows this.
-    pub fn of(spent: u64, known: SharedKnown) -> Self {
+    pub fn of(spent: u64, known: Known) -> Self {
         Self { spent, known }
     }
 
@@ -94,8 +137,8 @@ impl Windows {
         self.spent
     }
 
-    /// What is known, shared.
-    pub fn known(&self) -> &SharedKnown {
+    /// What is known.
+    pub fn known(&self) -> &Known {
         &self.known
     }
 
@@ -112,25 +155,27 @@ impl Windows {
 
     /// What the path condition binds an address to, if it is known to.
     pub fn bound(&self, address: TermId) -> Option<u64> {
-        self.known.bound.iter().rev().find(|(term, _)| *term == address).map(|&(_, value)| value)
+        let links = std::iter::successors(self.known.bound.as_deref(), |link| link.before.as_deref());
+        links.take(BOUND).find(|link| link.address == address).map(|link| link.value)
     }
 
     /// Books what an instruction spent.
     pub fn book(&mut self, bill: &mut Bill) {
         self.spent += std::mem::take(&mut bill.units);
-        if bill.tables.is_empty() && bill.bound.is_empty() {
-            return;
-        }
-        let known = Arc::make_mut(&mut self.known);
-        for new in bill.tables.drain(..) {
-            known.tables.retain(|t| t.key != new.key);
-            if known.tables.len() == TABLES {
-                known.tables.remove(0);
+        if !bill.tables.is_empty() {
+            let tables = Arc::make_mut(&mut self.known.tables);
+            for new in bill.tables.drain(..) {
+                tables.retain(|t| t.key != new.key);
+                if tables.len() == TABLES {
+                    tables.remove(0);
+                }
+                tables.push(new);
             }
-            known.tables.push(new);
         }
-        known.bound.append(&mut bill.bound);
-        let surplus = known.bound.len().saturating_sub(BOUND);
-        known.bound.drain(..surplus);
+        for (address, value) in bill.bound.drain(..) {
+            let before = self.known.bound.take();
+            let count = 1 + before.as_ref().map_or(0, |bound| bound.count);
+            self.known.bound = Some(Arc::new(Bound { address, value, count, before }));
+        }
     }
 }

@@ -158,7 +158,7 @@ fn a_snapshot_goes_on_as_a_fresh_run_does() {
                 let what = format!("{test} at {level} on {bytes:x?}, decision {k}");
                 let snapshot = sink.snapshots[k].as_ref().expect("these externals decide first");
                 let mut resumed = match retired.take() {
-                    Some(machine) => Machine::resume_reusing(snapshot, machine),
+                    Some(retired) => Machine::resume_reusing(snapshot, retired),
                     None => Machine::resume(snapshot),
                 };
                 let mut again = Checker::default();
@@ -175,7 +175,7 @@ fn a_snapshot_goes_on_as_a_fresh_run_does() {
                 if !sink.decisions[..k].iter().all(|d| evaluator.holds(&terms, &values, d.cond)) {
                     continue;
                 }
-                let mut resumed = Machine::resume_reusing(snapshot, resumed);
+                let mut resumed = Machine::resume_reusing(snapshot, resumed.retire());
                 let mut after = Checker::default();
                 let outcome = resumed.run(&mut terms, &input(&changed), &mut after);
                 let mut fresh = machine(&program, test, false);
@@ -184,7 +184,7 @@ fn a_snapshot_goes_on_as_a_fresh_run_does() {
                 assert_eq!(summary(&resumed, &outcome), summary(&fresh, &expected), "{what} on {changed:x?}");
                 assert_eq!(after.decisions, from_start.decisions[k..], "{what} on {changed:x?}");
                 different += 1;
-                retired = Some(resumed);
+                retired = Some(resumed.retire());
             }
         }
     }

@@ -14,7 +14,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 use std::sync::Arc;
 use symvm_frontend::program::{LocId, Program, SideId};
-use symvm_vm::{Environment, FaultKind, Input, MachineOptions, Outcome};
+use symvm_vm::{Environment, FaultKind, Input, Machine, MachineOptions, Outcome};
 
 /// What was kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,12 +43,12 @@ pub fn minimize(
     let mut lane = ConcreteLane::new(program.clone(), environment, &options);
     let mut coverage = Coverage::new(program);
     let mut faults: BTreeMap<(FaultKind, LocId), u32> = BTreeMap::new();
-    let known = lane.run(&Input::default()).1.input_objects();
+    let known = lane.run(&Input::default(), Machine::input_objects).1;
     let mut cut = 0;
     let mut sets = Vec::new();
     for (_, seed) in seeds {
-        let (outcome, machine) = lane.run(&seed.clone().into_input(&known, raw));
-        let sides: Vec<SideId> = machine.coverage().sides().collect();
+        let sides = |machine: &Machine| machine.coverage().sides().collect::<Vec<SideId>>();
+        let (outcome, sides) = lane.run(&seed.clone().into_input(&known, raw), sides);
         let mut set: Vec<u32> = sides.iter().filter(|&&s| coverage.is_users(s)).map(|s| s.0).collect();
         coverage.add(sides.into_iter(), std::iter::empty());
         match outcome {

@@ -23,7 +23,7 @@ use std::collections::BTreeSet;
 use symvm_frontend::program::FuncId;
 use symvm_solver::interpolation::NoInterpolant;
 use symvm_solver::{Answer, Assignment, Op, Solver, SymbolId, TermId, Terms};
-use symvm_vm::{Input, Location, Machine, Snapshot};
+use symvm_vm::{Input, Location, Retired, Snapshot};
 
 /// Terms of what is projected.
 const SMALL: usize = 300;
@@ -65,7 +65,7 @@ impl Pruner {
         tree: &ExecutionTree,
         head: &Head<'_>,
         exits: &[Exit],
-        retired: &mut Option<Machine>,
+        retired: &mut Option<Retired>,
     ) -> Option<AnnotationId> {
         let before = self.mark(terms);
         let found = self.annotate_freely(terms, tree, head, exits, retired);
@@ -79,7 +79,7 @@ impl Pruner {
         tree: &ExecutionTree,
         head: &Head<'_>,
         exits: &[Exit],
-        retired: &mut Option<Machine>,
+        retired: &mut Option<Retired>,
     ) -> Option<AnnotationId> {
         let mut segments = Vec::with_capacity(exits.len());
         let (mut runs, mut written) = (0u64, BTreeSet::new());
@@ -119,7 +119,7 @@ impl Pruner {
         tree: &ExecutionTree,
         head: &Head<'_>,
         segments: &[Segment],
-        (extent, retired): (&Extent, &mut Option<Machine>),
+        (extent, retired): (&Extent, &mut Option<Retired>),
     ) -> Option<TermId> {
         let mut all = terms.false_();
         for segment in segments {
@@ -281,7 +281,7 @@ impl Pruner {
         terms: &Terms,
         head: &Head<'_>,
         id: Option<AnnotationId>,
-        retired: &mut Option<Machine>,
+        retired: &mut Option<Retired>,
     ) {
         let Some(id) = id.filter(|_| self.options.words) else { return };
         let index = id.0 as usize;
@@ -306,7 +306,7 @@ impl Pruner {
             self.annotations[index].formula,
             &Names { name: &name, aside: &aside, bytes: &|_| None },
         );
-        *retired = Some(machine);
+        *retired = Some(machine.retire());
         self.words.resize(self.annotations.len(), Vec::new());
         self.words[index] = words;
     }

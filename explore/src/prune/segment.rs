@@ -4,7 +4,7 @@ use super::{Annotation, Pruner};
 use hashbrown::{HashMap, HashSet};
 use std::collections::BTreeSet;
 use symvm_solver::{Assignment, SymbolId, TermId, Terms};
-use symvm_vm::{Guard, IgnoreDecisions, Input, Location, Machine, Outcome, Snapshot};
+use symvm_vm::{Guard, IgnoreDecisions, Input, Location, Machine, Outcome, Retired, Snapshot};
 
 /// See the module.
 pub(super) struct Segment {
@@ -50,7 +50,7 @@ impl Pruner {
         &mut self,
         terms: &mut Terms,
         start: &Snapshot,
-        retired: &mut Option<Machine>,
+        retired: &mut Option<Retired>,
         input: &Input,
         until: Option<u64>,
         target: Option<&Annotation>,
@@ -63,12 +63,12 @@ impl Pruner {
             machine.run_to(until.unwrap_or(u64::MAX), terms, input, &mut IgnoreDecisions);
             self.budget.on_recorded(machine.steps().saturating_sub(from));
             if machine.undefined_met() != Some(before) {
-                *retired = Some(machine);
+                *retired = Some(machine.retire());
                 self.statistics.segments_lost += 1;
                 self.lose("something undefined");
                 return None;
             }
-            machine = crate::concrete::revive(start, Some(machine));
+            machine = crate::concrete::revive(start, Some(machine.retire()));
         }
         let vocabulary = std::mem::take(&mut self.vocabulary);
         let recorded = machine.record(terms, vocabulary, input, until.unwrap_or(u64::MAX));
@@ -106,15 +106,15 @@ impl Pruner {
                 Location::Memory { address, bytes } => Some((address, u64::from(bytes))),
                 Location::Register { .. } => None,
             }));
-            machine = crate::concrete::revive(start, Some(machine));
+            machine = crate::concrete::revive(start, Some(machine.retire()));
             if !written.iter().all(|&(at, bytes)| machine.is_written(at, bytes)) {
-                *retired = Some(machine);
+                *retired = Some(machine.retire());
                 self.statistics.segments_lost += 1;
                 self.lose("memory that was never written");
                 return None;
             }
         }
-        *retired = Some(machine);
+        *retired = Some(machine.retire());
         if rest.is_none() || unusable.is_some() {
             self.statistics.segments_lost += 1;
             self.lose(match (unusable, as_asked, fits) {

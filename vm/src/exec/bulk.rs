@@ -4,7 +4,7 @@ use super::address::Place;
 use super::memory::Bytes;
 use super::{Done, Exec, Lane, Val};
 use crate::fault::FaultKind;
-use crate::memory::Byte;
+use crate::memory::{Byte, Memory};
 use crate::outcome::Outcome;
 use symvm_frontend::program::Opnd;
 
@@ -58,7 +58,8 @@ impl Exec<'_> {
         self.reach(from, len)?;
         self.reach(to, len)?;
         self.m.memory.check_range(from, len, false).map_err(|bad| self.bad_access(bad))?;
-        self.afford(to, len)?;
+        let weight = |x: &Self| x.m.memory.bytes_of_copy(from, len);
+        self.afford(to, len, weight)?;
         self.reveal(from, len);
         self.m.memory.copy(to, from, len).map_err(|bad| self.bad_access(bad))?;
         self.written(to, len);
@@ -106,19 +107,18 @@ impl Exec<'_> {
         }
         if !to.is_symbolic() || len > EXACT_COPY {
             let address = self.bind_in_object(to, len, true)?;
-            self.afford(address, len)?;
+            self.afford(address, len, |_| Memory::bytes_of_fill(byte, len))?;
             return self.m.memory.set(address, byte, len).map_err(|bad| self.bad_access(bad));
         }
         let bytes = Bytes::from_elem(byte, len as usize);
         self.store_at(to, &bytes)
     }
 
-    /// Ends the path if a large range, which may be written, is more than the program may hold.
-    fn afford(&mut self, address: u64, len: u64) -> Done {
+    /// Ends the path if a large range, which may be written, is more than the program may hold once its pages take `weight`.
+    fn afford(&mut self, address: u64, len: u64, weight: impl Fn(&Self) -> u64) -> Done {
         let Some(max) = self.m.setting.options.max_memory.filter(|_| len > UNCHECKED) else { return Ok(()) };
         self.m.memory.check_range(address, len, true).map_err(|bad| self.bad_access(bad))?;
-        let used = self.m.memory_used();
-        if used.saturating_add(len) > max && used + self.m.memory.fills(address, len) > max {
+        if self.m.memory.bytes_once_written(address, len, weight(self)) > max {
             return Err(self.end(Outcome::MemoryLimit));
         }
         Ok(())

@@ -230,8 +230,8 @@ impl<'a> Exec<'a> {
         if steps >= limit {
             return Err(self.end(Outcome::StepLimit));
         }
-        let used = || self.m.memory_used().saturating_add(self.terms.footprint());
-        if options.max_memory.is_some_and(|max| used() > max) {
+        let used = self.m.memory_used().saturating_add(self.terms.footprint());
+        if options.max_memory.is_some_and(|max| used > max) || !self.sink.has_room(used) {
             return Err(self.end(Outcome::MemoryLimit));
         }
         let stopped = options.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed));

@@ -681,7 +681,7 @@ fn deferred_terms_are_those_that_are_built_at_once() {
         let mut copied = machine(true);
         copied.run_to(rng.random_range(0..undecided), &mut terms, &first, &mut IgnoreDecisions);
         let snapshot = copied.snapshot().expect("no external is running");
-        let mut resumed = Machine::resume_reusing(&snapshot, copied);
+        let mut resumed = Machine::resume_reusing(&snapshot, copied.retire());
         let mut told = Told::default();
         let outcome = resumed.run(&mut terms, &second, &mut told);
         let end = (outcome, resumed.fingerprint(&mut terms), resumed.losses());

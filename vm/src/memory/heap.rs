@@ -153,6 +153,11 @@ impl Heap {
         self.live
     }
 
+    /// Bytes of the list of blocks, freed ones too.
+    pub fn bytes_of_list(&self) -> u64 {
+        self.blocks.len() as u64 * size_of::<Block>() as u64
+    }
+
     /// Where the next block can start at the earliest.
     pub fn end(&self) -> u64 {
         self.next

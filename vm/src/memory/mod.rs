@@ -228,9 +228,32 @@ impl Memory {
         self.heap.live_bytes() + self.space.filled_bytes()
     }
 
-    /// By how much [`Memory::live_bytes`] would grow if the range were written.
-    pub fn fills(&self, address: u64, len: u64) -> u64 {
-        self.space.fills(address, len)
+    /// Bytes that it takes or may take: what the program asked for, or the pages that it has written if they take more, as
+    /// those with symbolic bytes do; and the list of blocks.
+    pub fn bytes(&self) -> u64 {
+        self.live_bytes().max(positive(self.space.held())) + self.heap.bytes_of_list()
+    }
+
+    /// What [`Memory::bytes`] would be if a range were written, so that its pages took `weight`.
+    pub fn bytes_once_written(&self, address: u64, len: u64, weight: u64) -> u64 {
+        let held = self.space.held().wrapping_sub(self.space.held_in(address, len));
+        let held = positive(held).saturating_add(weight);
+        let live = self.live_bytes().saturating_add(self.space.fills(address, len));
+        live.max(held).saturating_add(self.heap.bytes_of_list())
+    }
+
+    /// What the pages take that a range is copied to.
+    pub fn bytes_of_copy(&self, from: u64, len: u64) -> u64 {
+        self.space.footprint(from, len)
+    }
+
+    /// And those that `len` times the byte is written to.
+    pub fn bytes_of_fill(byte: Byte, len: u64) -> u64 {
+        let mut page = page::Page::blank();
+        if byte.is_symbolic() {
+            page.symbolic_mut();
+        }
+        (len / PAGE_SIZE as u64 + 1).saturating_mul(page.footprint())
     }
 
     /// Heap blocks in use, in the order of their allocation (for the leak check).
@@ -297,3 +320,8 @@ impl Memory {
 
 #[cfg(test)]
 mod tests;
+
+/// Of a number that wraps below zero.
+fn positive(bytes: u64) -> u64 {
+    if (bytes as i64) < 0 { 0 } else { bytes }
+}

@@ -160,6 +160,15 @@ pub struct Symbolic {
     pub parts: [Part; PAGE_SIZE],
 }
 
+/// What a block of `size` bytes takes of an allocator that has four sizes for each power of two, as ours.
+const fn taken(size: usize) -> usize {
+    size.next_multiple_of(1 << (size.ilog2() - 2))
+}
+/// With the count of its owners.
+const PAGE_TAKES: usize = taken(size_of::<Page>() + size_of::<usize>());
+const READONLY_TAKES: usize = taken(size_of::<Bits>());
+const SYMBOLIC_TAKES: usize = taken(size_of::<Symbolic>());
+
 /// A page.
 #[derive(Debug)]
 pub struct Page {
@@ -203,9 +212,9 @@ impl Page {
 
     /// What it takes, in bytes.
     pub fn footprint(&self) -> u64 {
-        let readonly = self.readonly.as_ref().map_or(0, |_| size_of::<Bits>());
-        let symbolic = self.symbolic.as_ref().map_or(0, |_| size_of::<Symbolic>());
-        (size_of::<Self>() + readonly + symbolic) as u64
+        let readonly = self.readonly.as_ref().map_or(0, |_| READONLY_TAKES);
+        let symbolic = self.symbolic.as_ref().map_or(0, |_| SYMBOLIC_TAKES);
+        (PAGE_TAKES + readonly + symbolic) as u64
     }
 
     /// A page of zeros, addressable throughout.

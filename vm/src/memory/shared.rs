@@ -24,8 +24,8 @@ impl Tables {
     }
 }
 
-/// The numbers of a memory: of its stack, and of pages that were filled.
-pub type MemoryMarks = [u64; MARKS + 1];
+/// The numbers of a memory: of its stack, of pages that were filled, and what its pages take.
+pub type MemoryMarks = [u64; MARKS + 2];
 
 /// All pages of a memory.
 #[derive(Clone, Debug)]
@@ -41,7 +41,7 @@ impl Memory {
     /// The numbers.
     pub(crate) fn marks(&self) -> MemoryMarks {
         let [pointer, lowest, next_dead] = self.stack.marks();
-        [pointer, lowest, next_dead, self.space.filled()]
+        [pointer, lowest, next_dead, self.space.filled(), self.space.held()]
     }
 
     /// Freezes all pages; costs O(pages written since the last time). Answers the bytes that are shared anew, too.
@@ -69,8 +69,8 @@ impl Memory {
         tables: &Tables,
         marks: MemoryMarks,
     ) -> Self {
-        let [pointer, lowest, next_dead, filled] = marks;
-        let mut space = Space::thaw(&pages.0, filled);
+        let [pointer, lowest, next_dead, filled, held] = marks;
+        let mut space = Space::thaw(&pages.0, filled, held);
         for (number, page) in changes {
             space.lay(number, page);
         }

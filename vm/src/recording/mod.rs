@@ -30,9 +30,8 @@ use crate::input::Input;
 use crate::machine::Machine;
 use crate::memory::Memory;
 use crate::outcome::Outcome;
-use crate::windows::Windows;
+use crate::windows::{Known, Windows};
 use hashbrown::{HashMap, HashSet};
-use std::sync::Arc;
 use symvm_frontend::program::Program;
 use symvm_solver::{Sym, SymbolId, TermId, Terms};
 
@@ -99,7 +98,7 @@ impl Machine {
         if undefined || !self.state.assumptions.is_empty() {
             recording.give_up("a state that is no function of its locations");
         }
-        self.state.windows = Windows::of(self.state.windows.spent(), Arc::default());
+        self.state.windows = Windows::of(self.state.windows.spent(), Known::default());
         self.frames.thaw_all();
         self.name_registers(terms, &mut recording);
         self.memory.parts().0.begin_recording();

@@ -74,7 +74,7 @@ impl Subject {
             let byte = |i: usize| (number >> (INPUT_BITS * i as u32)) as u8 & ((1 << INPUT_BITS) - 1);
             let mut input = Input::default();
             input.set(INPUT, (0..INPUT_BYTES).map(byte).collect());
-            machine = Machine::resume_reusing(&start, machine);
+            machine = Machine::resume_reusing(&start, machine.retire());
             match machine.run(&mut terms, &input, &mut IgnoreDecisions) {
                 Outcome::Finding(f) => {
                     let place = self.program.describe(user_location(&self.program, &f));

@@ -62,8 +62,7 @@ impl Space {
         for number in [address >> PAGE_BITS, address.saturating_add(len) >> PAGE_BITS] {
             let empty = |page: &Page| page.addressable.is_empty();
             if number < end >> PAGE_BITS && self.peek_page(number).is_some_and(empty) {
-                self.forget(number, number + 1);
-                self.table.fill(number, number + 1, None, &self.blank);
+                self.lay_out(number, number + 1, None);
             }
         }
     }
@@ -122,12 +121,19 @@ impl Space {
             to -= 1;
         }
         if from < to {
-            self.forget(from, to);
-            self.table.fill(from, to, whole, &self.blank);
+            self.lay_out(from, to, whole);
             if whole.is_some() {
                 self.note_pages(from, to);
             }
         }
+    }
+
+    /// Puts one page (none: a blank one) in place of all from `from` on up to `to`.
+    fn lay_out(&mut self, from: u64, to: u64, page: Option<&Shared>) {
+        let dropped = self.sum_shared(from, to, &|page| page.map_or(0, |page| self.bytes_of(page)));
+        self.held = self.held.wrapping_sub(dropped);
+        self.forget(from, to);
+        self.table.fill(from, to, page, &self.blank);
     }
 
     /// Drops the cached pages `from..to`.

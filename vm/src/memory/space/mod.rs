@@ -75,6 +75,13 @@ impl Cell {
 #[derive(Clone, Debug)]
 pub struct Pages(Box<[Shared]>);
 
+impl Pages {
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+}
+
 impl PartialEq for Pages {
     fn eq(&self, other: &Self) -> bool {
         self.0.len() == other.0.len() && self.0.iter().zip(&other.0).all(|(a, b)| Shared::ptr_eq(a, b))
@@ -132,6 +139,8 @@ pub struct Space {
     owned: [u64; LINES / 64],
     /// Pages of globals that were zeros throughout, and were written.
     filled: u64,
+    /// What the table's pages take, less what they took in the program's image: wraps below zero.
+    held: u64,
     /// Pages of zeros, addressable throughout: [not initialised, initialised].
     zeros: [Shared; 2],
     /// What takes the place of pages that are dropped.
@@ -166,7 +175,7 @@ impl Space {
     fn with(table: Table, zeros: [Shared; 2], blank: Shared) -> Self {
         let lines: Vec<Line> = (0..LINES).map(|_| Line { number: NO_PAGE, held: Held::Nothing }).collect();
         let lines: Box<[Line; LINES]> = lines.try_into().expect("as many lines as asked for");
-        Space { table, lines, owned: [0; LINES / 64], filled: 0, zeros, blank, recording: None }
+        Space { table, lines, owned: [0; LINES / 64], filled: 0, held: 0, zeros, blank, recording: None }
     }
 
     /// Pages of globals that were zeros throughout, and were written.
@@ -174,10 +183,16 @@ impl Space {
         self.filled
     }
 
-    /// Continues from a frozen space, with so many [filled](Space::filled) pages.
-    pub fn thaw(frozen: &Frozen, filled: u64) -> Self {
+    /// About how many bytes the pages take that the program has written, with what is symbolic in them, which takes five
+    /// times as much as what is not. (To be told again when the space is thawed: it may be below zero, and wraps.)
+    pub fn held(&self) -> u64 {
+        self.held
+    }
+
+    /// Continues from a frozen space, with so many [filled](Space::filled) pages and [bytes](Space::held).
+    pub fn thaw(frozen: &Frozen, filled: u64, held: u64) -> Self {
         let table = Table::thaw(&frozen.table);
-        Space { filled, ..Space::with(table, frozen.zeros.clone(), frozen.blank.clone()) }
+        Space { filled, held, ..Space::with(table, frozen.zeros.clone(), frozen.blank.clone()) }
     }
 
     /// And from [`Space::changes`] after that.
@@ -203,8 +218,12 @@ impl Space {
 
     /// What a page takes that others do not share: nothing if it is one of zeros, which all do.
     pub fn page_bytes(&self, page: &Shared) -> u64 {
-        let common = self.zeros.iter().chain([&self.blank]).any(|zero| Shared::ptr_eq(zero, page));
-        if common { 0 } else { page.footprint() }
+        self.bytes_of(page)
+    }
+
+    fn bytes_of(&self, page: &Page) -> u64 {
+        let mut common = self.zeros.iter().chain([&self.blank]);
+        if common.any(|zero| std::ptr::eq::<Page>(&**zero, page)) { 0 } else { page.footprint() }
     }
 
     fn write_all_back(&mut self) {
@@ -223,6 +242,7 @@ impl Space {
         match std::mem::replace(&mut line.held, Held::Nothing) {
             Held::Owned(page) => {
                 let shared = page.shareable();
+                self.held = self.held.wrapping_add(shared.footprint());
                 self.table.set(line.number, shared.clone());
                 line.held = Held::Shared(shared);
             }
@@ -269,6 +289,7 @@ impl Space {
         if number < HEAP_BASE >> PAGE_BITS && self.zeros.iter().any(|zero| Shared::ptr_eq(zero, &shared)) {
             self.filled += 1;
         }
+        self.held = self.held.wrapping_sub(self.page_bytes(&shared));
         // Only if no snapshot shares the page does it move here itself.
         drop(self.table.take(number));
         let page = Shared::try_unique(shared)
