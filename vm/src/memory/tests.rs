@@ -597,3 +597,42 @@ fn long_ranges_are_as_their_parts() {
     assert!(memory.check_range(base, (1 << 40) + 1, true).is_err());
     assert_eq!(memory.space.first_bad(base, 1 << 41, true), Some(base + (1 << 40)));
 }
+
+#[test]
+fn pages_take_what_they_are_counted_as() {
+    let mut rng = SmallRng::seed_from_u64(7);
+    let mut memory = Memory::new(Arc::new(Program::default()), 1 << 20);
+    let mut blocks: Vec<(u64, u64)> = Vec::new();
+    let mut most = 0;
+    for round in 0..400 {
+        let size = 1 << rng.random_range(4..20);
+        blocks.push((memory.allocate(size, 16, rng.random(), LocId(0)).expect("there is room"), size));
+        for _ in 0..8 {
+            let (to, size) = blocks[rng.random_range(0..blocks.len())];
+            let (from, other) = blocks[rng.random_range(0..blocks.len())];
+            let len = rng.random_range(0..=size.min(other));
+            match rng.random_range(0..4) {
+                0 => memory.copy(to, from, len).expect("both are in use"),
+                1 => memory.set(to, Byte::concrete(1), len).expect("it is in use"),
+                2 => memory.set(to, Byte::symbolic(TermId(9)), len.min(100)).expect("it is in use"),
+                _ => drop(memory.usable_size(to)),
+            }
+        }
+        if blocks.len() > 12 {
+            let (block, _) = blocks.swap_remove(rng.random_range(0..blocks.len()));
+            memory.free(block, LocId(0)).expect("it is in use");
+        }
+        if round % 5 == 0 {
+            let snapshot = memory.snapshot();
+            if rng.random() {
+                memory = Memory::resume(&snapshot);
+            }
+            let pages = (layout::HEAP_BASE >> PAGE_BITS)..(memory.heap.end() >> PAGE_BITS) + 1;
+            let taken = pages.filter_map(|number| memory.space.peek_page(number));
+            let shared = |page: &page::Page| memory.space.bytes_of(page);
+            assert_eq!(memory.space.held(), taken.map(shared).sum::<u64>(), "round {round}");
+            most = most.max(memory.space.held());
+        }
+    }
+    assert!(most > 1 << 20, "{most}");
+}

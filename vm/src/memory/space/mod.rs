@@ -221,7 +221,7 @@ impl Space {
         self.bytes_of(page)
     }
 
-    fn bytes_of(&self, page: &Page) -> u64 {
+    pub(super) fn bytes_of(&self, page: &Page) -> u64 {
         let mut common = self.zeros.iter().chain([&self.blank]);
         if common.any(|zero| std::ptr::eq::<Page>(&**zero, page)) { 0 } else { page.footprint() }
     }
@@ -337,7 +337,7 @@ impl Space {
     }
 
     /// Looks at a page without moving it into the cache.
-    fn peek_page(&self, number: u64) -> Option<&Page> {
+    pub(super) fn peek_page(&self, number: u64) -> Option<&Page> {
         let line = &self.lines[line_of(number)];
         if line.number == number {
             return match &line.held {
