@@ -118,7 +118,8 @@ impl Exec<'_> {
     fn afford(&mut self, address: u64, len: u64, weight: impl Fn(&Self) -> u64) -> Done {
         let Some(max) = self.m.setting.options.max_memory.filter(|_| len > UNCHECKED) else { return Ok(()) };
         self.m.memory.check_range(address, len, true).map_err(|bad| self.bad_access(bad))?;
-        if self.m.memory.bytes_once_written(address, len, weight(self)) > max {
+        let written = self.m.memory.bytes_once_written(address, len, weight(self));
+        if written.saturating_add(self.m.state.trace.bytes()) > max {
             return Err(self.end(Outcome::MemoryLimit));
         }
         Ok(())
