@@ -553,8 +553,8 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if !wanted && !new_bug {
             return Ok(());
         }
-        // A replay keeps no terms and would go on: the input is a test, but where it ends is not known.
-        if run.overfull {
+        // A replay keeps no terms, nor symbolic bytes, and would go on: the input is a test, but where it ends is not known.
+        if run.overfull || run.outcome == Outcome::MemoryLimit {
             return self.write_test(run, again);
         }
         let replayed = self.engine.replay(&run.input, &run.layout);

@@ -614,20 +614,18 @@ impl Sink for TreeSink<'_> {
             return Flow::Stop;
         }
         let used = machine.memory_used().saturating_add(terms.footprint());
-        if self.has_room(used) { Flow::Continue } else { Flow::OutOfMemory }
+        self.room(used).map_or(Flow::OutOfMemory, |_| Flow::Continue)
     }
 
     /// One path alone can fill the memory. Snapshots can be done without.
-    fn has_room(&mut self, used: u64) -> bool {
+    fn room(&mut self, used: u64) -> Option<u64> {
         let used = used.saturating_add(self.tree.bytes());
-        if used > self.max_path {
-            return false;
-        }
+        let room = self.max_path.checked_sub(used)?;
         let excess = (used + self.snapshots.bytes()).saturating_sub(self.max_memory);
         if excess > 0 {
             self.snapshots.shed(self.tree, excess.max(self.snapshots.bytes() / 4));
         }
-        true
+        Some(room)
     }
 }
 

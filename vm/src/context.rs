@@ -379,10 +379,12 @@ impl<'a> Context<'a> {
         self.exec.m.memory.allocate_unsettled(wanted, align, zeroed, loc).unwrap_or(0)
     }
 
-    /// There is memory for so many bytes more.
+    /// There is memory for so many bytes more, by what the program asked for: that is the same when the path is replayed,
+    /// where nothing is symbolic.
     fn has_room(&self, size: u64) -> bool {
         let limit = self.exec.m.setting.options.max_memory.unwrap_or(u64::MAX).min(1 << 40);
-        self.exec.m.memory_used().saturating_add(size) <= limit
+        let used = self.exec.m.memory.live_bytes() + self.exec.m.state.trace.bytes();
+        used.saturating_add(size) <= limit
     }
 
     /// `free`; null is fine.
@@ -419,6 +421,8 @@ impl<'a> Context<'a> {
         if !self.has_room(size) {
             return Ok(0);
         }
+        let copied = self.exec.m.memory.usable_size(address).unwrap_or(0).min(size);
+        self.exec.afford_copy(address, copied).map_err(trap)?;
         let loc = self.user_loc();
         self.exec.reveal(address, self.exec.m.memory.usable_size(address).unwrap_or(0));
         match self.exec.m.memory.reallocate(address, size, loc) {

@@ -166,10 +166,10 @@ pub trait Sink {
     /// before it.
     fn decision(&mut self, machine: &mut Machine, terms: &mut Terms, decision: &Decision) -> Flow;
 
-    /// Between decisions, now and then: the path and all terms take so many bytes. False ends it for want of memory
-    /// ([`Outcome::MemoryLimit`](crate::Outcome::MemoryLimit)).
-    fn has_room(&mut self, _used: u64) -> bool {
-        true
+    /// Between decisions, now and then: the path and all terms take so many bytes. How many more they may take; `None` ends
+    /// the path for want of memory ([`Outcome::MemoryLimit`](crate::Outcome::MemoryLimit)).
+    fn room(&mut self, _used: u64) -> Option<u64> {
+        Some(u64::MAX)
     }
 }
 

@@ -84,7 +84,8 @@ impl Known {
         let tables = if same_tables { 0 } else { self.tables.iter().map(Entry::bytes).sum() };
         let count = |known: &Self| known.bound.as_ref().map_or(0, |bound| bound.count);
         let new = count(self).saturating_sub(before.map_or(0, count));
-        tables + new * size_of::<Bound>() as u64
+        // With the counts of its owners.
+        tables + new * (size_of::<Bound>() + 2 * size_of::<usize>()) as u64
     }
 }
 

@@ -114,9 +114,23 @@ impl Exec<'_> {
         self.store_at(to, &bytes)
     }
 
+    /// Ends the path if there is no room for a copy of a large range at new addresses.
+    pub fn afford_copy(&mut self, from: u64, len: u64) -> Done {
+        if len <= UNCHECKED {
+            return Ok(());
+        }
+        // It takes time, too: limits are looked at after it.
+        self.poll_at = 0;
+        self.room_for(self.m.memory.bytes_of_copy(from, len))
+    }
+
     /// Ends the path if a large range, which may be written, is more than the program may hold once its pages take `weight`.
     fn afford(&mut self, address: u64, len: u64, weight: impl Fn(&Self) -> u64) -> Done {
-        let Some(max) = self.m.setting.options.max_memory.filter(|_| len > UNCHECKED) else { return Ok(()) };
+        if len <= UNCHECKED {
+            return Ok(());
+        }
+        self.poll_at = 0;
+        let Some(max) = self.m.setting.options.max_memory else { return Ok(()) };
         self.m.memory.check_range(address, len, true).map_err(|bad| self.bad_access(bad))?;
         let written = self.m.memory.bytes_once_written(address, len, weight(self));
         if written.saturating_add(self.m.state.trace.bytes()) > max {

@@ -48,6 +48,10 @@ use symvm_solver::{TermId, Terms};
 
 /// How often limits and the stop flag are looked at, in instructions.
 const POLL: u64 = 1 << 16;
+/// The least of it, and about the most memory that an instruction takes, in bytes: two pages with symbolic bytes hardly ever
+/// follow each other in four.
+const POLL_OFTEN: u64 = 1 << 10;
+const STEP_TAKES: u64 = 1 << 12;
 
 /// Why an instruction did not finish.
 #[derive(Debug)]
@@ -231,14 +235,17 @@ impl<'a> Exec<'a> {
             return Err(self.end(Outcome::StepLimit));
         }
         let used = self.m.memory_used().saturating_add(self.terms.footprint());
-        if options.max_memory.is_some_and(|max| used > max) || !self.sink.has_room(used) {
+        let own = options.max_memory.unwrap_or(u64::MAX).checked_sub(used);
+        let Some(room) = own.and_then(|own| Some(own.min(self.sink.room(used)?))) else {
             return Err(self.end(Outcome::MemoryLimit));
-        }
+        };
         let stopped = options.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed));
         if stopped || options.deadline.get().is_some_and(|&end| now() >= end) {
             return Err(self.end(Outcome::Stopped));
         }
-        self.poll_at = limit.min(steps.saturating_add(POLL));
+        // Where memory is short an instruction may take a page of it.
+        let soon = (room / STEP_TAKES).clamp(POLL_OFTEN, POLL);
+        self.poll_at = limit.min(steps.saturating_add(soon));
         Ok(())
     }
 

@@ -38,8 +38,9 @@ impl Memory {
         (Tables { heap: self.heap.clone(), stack }, bytes)
     }
 
-    /// The numbers.
-    pub(crate) fn marks(&self) -> MemoryMarks {
+    /// The numbers. (Pages are counted where the table has them, and all are laid there.)
+    pub(crate) fn marks(&mut self) -> MemoryMarks {
+        self.space.lay_back();
         let [pointer, lowest, next_dead] = self.stack.marks();
         [pointer, lowest, next_dead, self.space.filled(), self.space.held()]
     }

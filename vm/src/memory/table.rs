@@ -163,18 +163,29 @@ impl Table {
     }
 
     /// Sets the pages `from..to` (within one window) to one shared page, or removes them: then `blank` may take their
-    /// place.
-    pub fn fill(&mut self, from: u64, to: u64, page: Option<&Shared>, blank: &Shared) {
+    /// place. Answers the sum of `f` over those that were there.
+    pub fn fill(
+        &mut self,
+        from: u64,
+        to: u64,
+        page: Option<&Shared>,
+        blank: &Shared,
+        f: &dyn Fn(Option<&Page>) -> u64,
+    ) -> u64 {
         if self.shared {
             if to.saturating_sub(from) <= FEW {
+                let mut sum = 0;
                 for number in from..to {
+                    sum += f(self.get(number).map(|page| &**page));
                     self.set(number, page.unwrap_or(blank).clone());
                 }
-                return;
+                return sum;
             }
             self.flatten();
         }
+        let sum = self.base.sum(from, to, f);
         self.base.fill(from, to, page);
+        sum
     }
 
     /// Lays everything into the base, which becomes the table's own.
@@ -304,7 +315,7 @@ mod tests {
                             let end = (number + rng.random_range(0..300)).min(FIRST + PAGES);
                             let mark = rng.random();
                             flattened += u32::from(table.shared && end - number > FEW);
-                            table.fill(number, end, Some(&page(mark)), &blank);
+                            table.fill(number, end, Some(&page(mark)), &blank, &|_| 0);
                             model.extend((number..end).map(|number| (number, mark)));
                         }
                         _ => {

@@ -25,12 +25,14 @@ struct MemorySnapshot {
 impl Memory {
     /// Freezes the present state; costs O(pages written since the last time).
     fn snapshot(&mut self) -> MemorySnapshot {
+        // As a machine's snapshot does, before the pages.
+        let marks = self.marks();
         MemorySnapshot {
             program: self.program.clone(),
             pages: self.freeze_pages().0,
             changes: Vec::new(),
             tables: self.freeze_tables().0,
-            marks: self.marks(),
+            marks,
         }
     }
 

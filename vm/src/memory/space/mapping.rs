@@ -3,7 +3,7 @@
 use super::super::page::{Bits, PAGE_BITS, PAGE_SIZE, Page};
 use super::super::tree::Shared;
 use super::ranges::pieces;
-use super::{Held, LINES, Line, NO_PAGE, Space, line_of};
+use super::{Held, LINES, Line, NO_PAGE, Space, bytes_of, line_of};
 use symvm_frontend::program::Slot;
 
 impl Space {
@@ -128,21 +128,20 @@ impl Space {
         }
     }
 
-    /// Puts one page (none: a blank one) in place of all from `from` on up to `to`.
+    /// Puts one page (none: a blank one) in place of all from `from` on up to `to`, and drops those that are cached.
     fn lay_out(&mut self, from: u64, to: u64, page: Option<&Shared>) {
-        let dropped = self.sum_shared(from, to, &|page| page.map_or(0, |page| self.bytes_of(page)));
-        self.held = self.held.wrapping_sub(dropped);
-        self.forget(from, to);
-        self.table.fill(from, to, page, &self.blank);
-    }
-
-    /// Drops the cached pages `from..to`.
-    fn forget(&mut self, from: u64, to: u64) {
+        let Space { table, lines, owned, zeros, blank, .. } = self;
+        let bytes = |page: Option<&Page>| page.map_or(0, |page| bytes_of(zeros, blank, page));
+        // What the cache owns is not counted, nor what it hides.
+        let mut hidden = 0;
         let mut drop_line = |index: usize| {
-            let line = &mut self.lines[index];
+            let line = &mut lines[index];
             if (from..to).contains(&line.number) {
+                if matches!(line.held, Held::Owned(_)) {
+                    hidden += bytes(table.get(line.number).map(|page| &**page));
+                }
                 *line = Line { number: NO_PAGE, held: Held::Nothing };
-                self.owned[index / 64] &= !(1 << (index % 64));
+                owned[index / 64] &= !(1 << (index % 64));
             }
         };
         if to - from < LINES as u64 {
@@ -150,5 +149,7 @@ impl Space {
         } else {
             (0..LINES).for_each(drop_line);
         }
+        let dropped = table.fill(from, to, page, blank, &bytes);
+        self.held = self.held.wrapping_sub(dropped).wrapping_add(hidden);
     }
 }

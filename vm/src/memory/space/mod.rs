@@ -164,6 +164,12 @@ fn line_of(number: u64) -> usize {
     ((number ^ (number >> (WINDOW_BITS - PAGE_BITS - 4))) as usize) % LINES
 }
 
+/// What a page takes that is its own: nothing if it is one of zeros.
+fn bytes_of(zeros: &[Shared], blank: &Shared, page: &Page) -> u64 {
+    let common = zeros.iter().chain([blank]).any(|zero| std::ptr::eq::<Page>(&**zero, page));
+    if common { 0 } else { page.footprint() }
+}
+
 impl Default for Space {
     fn default() -> Self {
         let zeros = [false, true].map(|init| Shared::new(Page::zeros(init)));
@@ -222,8 +228,12 @@ impl Space {
     }
 
     pub(super) fn bytes_of(&self, page: &Page) -> u64 {
-        let mut common = self.zeros.iter().chain([&self.blank]);
-        if common.any(|zero| std::ptr::eq::<Page>(&**zero, page)) { 0 } else { page.footprint() }
+        bytes_of(&self.zeros, &self.blank, page)
+    }
+
+    /// Gives all pages that the cache owns to the table, where [`Space::held`] counts them.
+    pub fn lay_back(&mut self) {
+        self.write_all_back();
     }
 
     fn write_all_back(&mut self) {

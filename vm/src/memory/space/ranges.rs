@@ -3,7 +3,7 @@
 use super::super::layout::HEAP_BASE;
 use super::super::page::{PAGE_BITS, PAGE_SIZE, Page, Part};
 use super::access::from_bytes;
-use super::{BadAccess, Blocked, Byte, Cell, Held, LINES, Line, Pages, Space, line_of};
+use super::{BadAccess, Blocked, Byte, Cell, Held, Line, Pages, Space, line_of};
 use symvm_solver::Sym;
 
 /// A piece of a range within one page: page number, offset, length, distance from the range's start.
@@ -41,25 +41,10 @@ fn touched(address: u64, len: u64) -> (u64, u64) {
 }
 
 impl Space {
-    /// The sum of `f` over the pages that the table has: not those that the cache owns.
-    pub(super) fn sum_shared(&self, from: u64, to: u64, f: &dyn Fn(Option<&Page>) -> u64) -> u64 {
-        let owned = |number| {
-            let line = &self.lines[line_of(number)];
-            line.number == number && matches!(line.held, Held::Owned(_))
-        };
-        if to - from <= LINES as u64 {
-            let pages = (from..to).filter(|&number| !owned(number));
-            return pages.map(|number| f(self.table.get(number).map(|page| &**page))).sum();
-        }
-        let cached = self.lines.iter().filter(|line| (from..to).contains(&line.number) && owned(line.number));
-        let of_owned: u64 = cached.map(|line| f(self.peek_page(line.number))).sum();
-        self.sum(from, to, f).saturating_sub(of_owned)
-    }
-
-    /// What of [`Space::held`] are pages that a range touches.
+    /// What of [`Space::held`] are pages that a range touches, and about what those of them that the cache owns take.
     pub fn held_in(&self, address: u64, len: u64) -> u64 {
         let (from, to) = touched(address, len);
-        self.sum_shared(from, to, &|page| page.map_or(0, |page| self.bytes_of(page)))
+        self.sum(from, to, &|page| page.map_or(0, |page| self.bytes_of(page)))
     }
 
     /// What copies of the pages that a range touches take.
