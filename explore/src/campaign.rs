@@ -554,7 +554,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             return Ok(());
         }
         // A replay keeps no terms, nor symbolic bytes, and would go on: the input is a test, but where it ends is not known.
-        if run.overfull || run.outcome == Outcome::MemoryLimit {
+        if run.outcome == Outcome::MemoryLimit {
             return self.write_test(run, again);
         }
         let replayed = self.engine.replay(&run.input, &run.layout);

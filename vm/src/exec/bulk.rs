@@ -107,7 +107,7 @@ impl Exec<'_> {
         }
         if !to.is_symbolic() || len > EXACT_COPY {
             let address = self.bind_in_object(to, len, true)?;
-            self.afford(address, len, |_| Memory::bytes_of_fill(byte, len))?;
+            self.afford(address, len, |_| Memory::bytes_of_fill(byte.is_symbolic(), len))?;
             return self.m.memory.set(address, byte, len).map_err(|bad| self.bad_access(bad));
         }
         let bytes = Bytes::from_elem(byte, len as usize);
@@ -121,7 +121,13 @@ impl Exec<'_> {
         }
         // It takes time, too: limits are looked at after it.
         self.poll_at = 0;
-        self.room_for(self.m.memory.bytes_of_copy(from, len))
+        if self.has_plenty(len) { Ok(()) } else { self.room_for(self.m.memory.bytes_of_copy(from, len)) }
+    }
+
+    /// There is room for `len` bytes whatever they are, so that pages need not be counted.
+    fn has_plenty(&self, len: u64) -> bool {
+        let most = self.m.memory_used().saturating_add(Memory::bytes_of_fill(true, len));
+        self.m.setting.options.max_memory.is_none_or(|max| most <= max)
     }
 
     /// Ends the path if a large range, which may be written, is more than the program may hold once its pages take `weight`.
@@ -132,6 +138,9 @@ impl Exec<'_> {
         self.poll_at = 0;
         let Some(max) = self.m.setting.options.max_memory else { return Ok(()) };
         self.m.memory.check_range(address, len, true).map_err(|bad| self.bad_access(bad))?;
+        if self.has_plenty(len) {
+            return Ok(());
+        }
         let written = self.m.memory.bytes_once_written(address, len, weight(self));
         if written.saturating_add(self.m.state.trace.bytes()) > max {
             return Err(self.end(Outcome::MemoryLimit));

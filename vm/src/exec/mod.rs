@@ -48,9 +48,9 @@ use symvm_solver::{TermId, Terms};
 
 /// How often limits and the stop flag are looked at, in instructions.
 const POLL: u64 = 1 << 16;
-/// The least of it, and about the most memory that an instruction takes, in bytes: two pages with symbolic bytes hardly ever
-/// follow each other in four.
+/// The same where memory is short.
 const POLL_OFTEN: u64 = 1 << 10;
+/// Memory that instructions take on average at most, in bytes: a loop needs two or more for each page that it makes symbolic.
 const STEP_TAKES: u64 = 1 << 12;
 
 /// Why an instruction did not finish.

@@ -247,13 +247,10 @@ impl Memory {
         self.space.footprint(from, len)
     }
 
-    /// And those that `len` times the byte is written to.
-    pub fn bytes_of_fill(byte: Byte, len: u64) -> u64 {
-        let mut page = page::Page::blank();
-        if byte.is_symbolic() {
-            page.symbolic_mut();
-        }
-        (len / PAGE_SIZE as u64 + 1).saturating_mul(page.footprint())
+    /// And those that `len` bytes are written to, all of them symbolic or none.
+    pub fn bytes_of_fill(symbolic: bool, len: u64) -> u64 {
+        // The range may begin and end within a page.
+        (len / PAGE_SIZE as u64 + 2).saturating_mul(page::Page::takes(symbolic))
     }
 
     /// Heap blocks in use, in the order of their allocation (for the leak check).
@@ -318,10 +315,10 @@ impl Memory {
     }
 }
 
-#[cfg(test)]
-mod tests;
-
 /// Of a number that wraps below zero.
 fn positive(bytes: u64) -> u64 {
-    if (bytes as i64) < 0 { 0 } else { bytes }
+    (bytes as i64).max(0) as u64
 }
+
+#[cfg(test)]
+mod tests;

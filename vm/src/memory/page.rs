@@ -210,6 +210,11 @@ impl Page {
         }
     }
 
+    /// What one takes, in bytes, with or without symbolic bytes.
+    pub const fn takes(symbolic: bool) -> u64 {
+        (if symbolic { PAGE_TAKES + SYMBOLIC_TAKES } else { PAGE_TAKES }) as u64
+    }
+
     /// What it takes, in bytes.
     pub fn footprint(&self) -> u64 {
         let readonly = self.readonly.as_ref().map_or(0, |_| READONLY_TAKES);

@@ -40,7 +40,7 @@ impl Memory {
 
     /// The numbers. (Pages are counted where the table has them, and all are laid there.)
     pub(crate) fn marks(&mut self) -> MemoryMarks {
-        self.space.lay_back();
+        self.space.write_all_back();
         let [pointer, lowest, next_dead] = self.stack.marks();
         [pointer, lowest, next_dead, self.space.filled(), self.space.held()]
     }

@@ -631,7 +631,7 @@ fn pages_take_what_they_are_counted_as() {
             }
             let pages = (layout::HEAP_BASE >> PAGE_BITS)..(memory.heap.end() >> PAGE_BITS) + 1;
             let taken = pages.filter_map(|number| memory.space.peek_page(number));
-            let shared = |page: &page::Page| memory.space.bytes_of(page);
+            let shared = |page: &page::Page| memory.space.page_bytes(page);
             assert_eq!(memory.space.held(), taken.map(shared).sum::<u64>(), "round {round}");
             most = most.max(memory.space.held());
         }

@@ -223,20 +223,12 @@ impl Space {
     }
 
     /// What a page takes that others do not share: nothing if it is one of zeros, which all do.
-    pub fn page_bytes(&self, page: &Shared) -> u64 {
-        self.bytes_of(page)
-    }
-
-    pub(super) fn bytes_of(&self, page: &Page) -> u64 {
+    pub fn page_bytes(&self, page: &Page) -> u64 {
         bytes_of(&self.zeros, &self.blank, page)
     }
 
     /// Gives all pages that the cache owns to the table, where [`Space::held`] counts them.
-    pub fn lay_back(&mut self) {
-        self.write_all_back();
-    }
-
-    fn write_all_back(&mut self) {
+    pub fn write_all_back(&mut self) {
         for word in 0..self.owned.len() {
             while self.owned[word] != 0 {
                 let index = word * 64 + self.owned[word].trailing_zeros() as usize;

@@ -44,7 +44,7 @@ impl Space {
     /// What of [`Space::held`] are pages that a range touches, and about what those of them that the cache owns take.
     pub fn held_in(&self, address: u64, len: u64) -> u64 {
         let (from, to) = touched(address, len);
-        self.sum(from, to, &|page| page.map_or(0, |page| self.bytes_of(page)))
+        self.sum(from, to, &|page| page.map_or(0, |page| self.page_bytes(page)))
     }
 
     /// What copies of the pages that a range touches take.
