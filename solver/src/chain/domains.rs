@@ -2,27 +2,29 @@
 //!
 //! Most queries of an exploration are about one or two input bytes, below terms that are large (hash loops, tables of a
 //! lexer). Such a byte has 256 values, so a condition on it alone is a set of values, found by evaluating and
-//! remembered: a path's conditions are met again in every query below it. A byte without a value left refutes the query.
-//! Conditions on several bytes are then tried on what is left: first by changing one byte of the hint, and if there are
-//! few combinations, on [all of them](super::join) (*node consistency* and *backtracking*: Mackworth, *Consistency in
-//! Networks of Relations*, 1977).
+//! [remembered](super::narrow), and so is one whose other bytes have one value [left](super::network). A byte without a
+//! value left refutes the query, and so does [one that the program made](super::cuts) of several, or a
+//! [formula](super::formula) over such conditions that cannot hold, or a term that has [other values](super::spread).
+//! Conditions that are open then are tried on what is left: first by changing one byte of the hint, and if there are few
+//! combinations, on [all of them](super::join) (*node consistency* and *backtracking*: Mackworth, *Consistency in Networks
+//! of Relations*, 1977). All of them, not those alone that the hint does not satisfy: inputs that keep close to the hint
+//! lead to fewer new branches.
 //!
 //! What costs more than its budget of evaluated terms is left to the next link; what was found out on the way is kept.
 
 use hashbrown::HashMap;
+use smallvec::SmallVec;
 
-use super::columns::Columns;
+use super::cuts::Cuts;
+use super::formula::Formula;
 use super::join::Join;
+use super::narrow::{CELLS_PER_TERM, MAX_BITS, Narrowing, Set};
+use super::network::{Network, Reasoned, View};
 use super::query::{ChainLink, Context, Query, Verdict, values_of};
+use super::spread::Spreads;
 use crate::config::Why;
 use crate::stats::{Link, SolverStats};
 use crate::{Assignment, SymbolId, TermId};
-
-/// Symbols of more bits have too many values.
-pub(super) const MAX_BITS: u32 = 8;
-
-/// Terms evaluated for sets of values in one query.
-const SETS_BUDGET: u64 = 4_000_000;
 
 /// What combinations of values may cost in one query at most: so many terms, and all terms of the conditions so many
 /// times.
@@ -45,30 +47,27 @@ const VAIN_FACTOR: u64 = 2;
 /// Evaluations of all conditions in vain before that matters.
 const VAIN_START: u64 = 5_000;
 
-/// Values in [columns](Columns) that cost as much as an evaluated term.
-const CELLS_PER_TERM: u64 = 16;
-
-/// Such values that all combinations of one query may cost.
+/// Values in columns that all combinations of one query may cost.
 const CELLS_BUDGET: u64 = 16_000_000;
 
 /// What they may cost in vain beyond a share of what led to answers: a few milliseconds.
 const CELLS_START: u64 = 2_000_000;
 
+/// Times that conditions narrow what they need, one after the other.
+const ROUNDS: usize = 8;
+
 /// With more symbols there are too many combinations.
 const MAX_SYMBOLS: usize = 16;
-
-/// Conditions remembered; then everything is forgotten.
-const CAPACITY: usize = 1 << 18;
 
 /// See the module.
 #[derive(Default)]
 pub(crate) struct Domains {
-    /// By condition on one symbol.
-    known: HashMap<TermId, Known>,
+    narrowing: Narrowing,
+    cuts: Cuts,
+    spreads: Spreads,
     /// Evaluations of all conditions for combinations that led to an answer, and for those that did not.
     paid: u64,
     vain: u64,
-    columns: Columns,
     /// The same of [joins](Join), in cells.
     cells_paid: u64,
     cells_in_vain: u64,
@@ -76,68 +75,13 @@ pub(crate) struct Domains {
     before: SolverStats,
 }
 
-/// A set of values of a symbol.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Set([u64; 4]);
-
-/// Which values were tried on a condition, and which of them it holds for.
-#[derive(Clone, Copy, Default)]
-struct Known {
-    tried: Set,
-    holds: Set,
-}
-
-impl Set {
-    fn all(bits: u32) -> Set {
-        let mut set = Set::default();
-        for (i, word) in set.0.iter_mut().enumerate() {
-            let left = (1_u32 << bits).saturating_sub(i as u32 * 64);
-            *word = if left >= 64 { u64::MAX } else { (1 << left) - 1 };
-        }
-        set
-    }
-
-    fn contains(self, value: u8) -> bool {
-        self.0[usize::from(value) / 64] >> (value % 64) & 1 == 1
-    }
-
-    fn insert(&mut self, value: u8) {
-        self.0[usize::from(value) / 64] |= 1 << (value % 64);
-    }
-
-    fn remove(&mut self, value: u8) {
-        self.0[usize::from(value) / 64] &= !(1 << (value % 64));
-    }
-
-    fn without(self, other: Set) -> Set {
-        Set(std::array::from_fn(|i| self.0[i] & !other.0[i]))
-    }
-
-    fn is_empty(self) -> bool {
-        self == Set::default()
-    }
-
-    pub(super) fn len(self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
-    }
-
-    /// The values, in the order in which they are tried: letters and what else people can read, then the rest, zero last.
-    /// It ends strings, and behind their end there is little to explore.
-    pub(super) fn values(self) -> impl Iterator<Item = u8> {
-        let readable = (b'a'..=b'~').chain(b' '..b'a');
-        readable.chain(b'~' + 1..=u8::MAX).chain(1..b' ').chain([0]).filter(move |&v| self.contains(v))
-    }
-}
-
 /// A query taken apart.
 pub(super) struct Split<'q> {
     pub(super) query: &'q Query,
-    /// By symbol of the query: the positions of the conditions on it alone.
-    alone: Vec<Vec<usize>>,
-    /// Conditions on several symbols: their position, and the symbols' positions.
-    pub(super) shared: Vec<(usize, Vec<usize>)>,
-    /// By condition: it refused a value that no condition before it refused.
-    pub(super) refused: Vec<bool>,
+    /// Its symbols, in their order.
+    network: Network,
+    /// Conditions that are not settled by what values the network has left.
+    pub(super) open: Vec<View>,
 }
 
 /// Why trying ended without an answer.
@@ -174,21 +118,22 @@ impl Domains {
     }
 
     fn solve(&mut self, context: &mut Context<'_>, split: &mut Split<'_>) -> Result<Option<Verdict>, Stop> {
-        if self.known.len() > CAPACITY {
-            self.known.clear();
+        self.narrowing.begin();
+        if let Some(core) = split.propagate(context, &mut self.narrowing)? {
+            return Ok(Some(split.refuted(&core)));
         }
-        let end = context.evaluator.steps() + SETS_BUDGET;
-        let mut domains = Vec::with_capacity(split.query.symbols.len());
-        for i in 0..split.query.symbols.len() {
-            let left = self.filter(context, split, i, end)?;
-            if left.is_empty() {
-                return Ok(Some(split.refuted(&split.alone[i])));
-            }
-            domains.push(left);
+        if !split.open.is_empty()
+            && let Some(core) = self.refute_cut(context, split)?
+        {
+            return Ok(Some(split.refuted(&core)));
         }
-        let mut values = start(context, split.query, &domains);
-        if split.shared.is_empty() {
+        let mut values = start(context, split);
+        if split.open.is_empty() {
             return Ok(Some(split.satisfied(context, &values)));
+        }
+        let cells = self.search_cells(context);
+        if let Some(core) = self.spreads.refute(context, &mut self.narrowing, split.query, cells) {
+            return Ok(Some(Verdict::Unsat(core.into())));
         }
         if self.vain > VAIN_START + VAIN_FACTOR * self.paid {
             self.vain -= self.vain / 64;
@@ -201,7 +146,7 @@ impl Domains {
         let whole = (context.evaluator.steps() - begin).max(1);
         let end =
             begin + (COMBINATIONS_BUDGET + COMBINATIONS_TIMES * whole).min(self.cost_of_search(context));
-        let changed = change_one(context, split, &domains, &mut values, end);
+        let changed = change_one(context, split, &mut values, end);
         let spent = (context.evaluator.steps() - begin).div_ceil(whole);
         match changed {
             Ok(true) => {
@@ -209,7 +154,7 @@ impl Domains {
                 Ok(Some(split.satisfied(context, &values)))
             }
             Ok(false) | Err(Stop::Budget) => {
-                let verdict = self.join(context, split, &domains);
+                let verdict = self.join(context, split);
                 match verdict {
                     Ok(Some(_)) => self.paid += spent,
                     _ => self.vain += spent,
@@ -218,6 +163,54 @@ impl Domains {
             }
             Err(stop) => Err(stop),
         }
+    }
+
+    /// Narrows bytes that the program has made of several, and has conditions narrow what they need as formulas. Answers
+    /// conditions that contradict each other, if that tells.
+    fn refute_cut(
+        &mut self,
+        context: &mut Context<'_>,
+        split: &mut Split<'_>,
+    ) -> Result<Option<Vec<usize>>, Stop> {
+        let Split { query, network, open } = split;
+        let symbols = query.symbols.len();
+        let mut made: HashMap<TermId, usize> = HashMap::new();
+        network.by_cuts = true;
+        let mut views = Vec::new();
+        for view in open {
+            let cut = self.cuts.of(context.terms, query.conditions[view.position]).unwrap_or_default();
+            let place = |&variable: &TermId| match context.terms.symbol_of(variable) {
+                Some(symbol) => query.place(symbol),
+                None => *made
+                    .entry(variable)
+                    .or_insert_with(|| network.add(variable, context.terms.width(variable))),
+            };
+            views.push(View { position: view.position, variables: cut.iter().map(place).collect() });
+        }
+        for _ in 0..ROUNDS {
+            if let Some(core) = network.propagate(context, &mut self.narrowing, query, &mut views)? {
+                return Ok(Some(core));
+            }
+            let mut formula = Formula {
+                context,
+                query,
+                narrowing: &mut self.narrowing,
+                cuts: &mut self.cuts,
+                network,
+                made: &mut made,
+                touched: Vec::new(),
+                narrowed: Vec::new(),
+                fuel: 0,
+            };
+            match Network::reason(&mut formula, &views) {
+                Reasoned::Refuted(core) => return Ok(Some(core)),
+                Reasoned::Narrowed => {}
+                Reasoned::Nothing => break,
+            }
+        }
+        network.by_cuts = false;
+        network.keep(symbols);
+        Ok(None)
     }
 
     /// What a search costs, in evaluated terms.
@@ -231,14 +224,14 @@ impl Domains {
         COMBINATIONS_MIN + (TERMS_PER_GATE * gates + TERMS_PER_CONFLICT * conflicts) / searches
     }
 
+    /// What combinations may cost, in cells: as much as a search.
+    fn search_cells(&self, context: &Context<'_>) -> u64 {
+        self.cost_of_search(context).saturating_mul(CELLS_PER_TERM).min(CELLS_BUDGET)
+    }
+
     /// Tries all combinations of values, unless that costs too much.
-    fn join(
-        &mut self,
-        context: &mut Context<'_>,
-        split: &mut Split<'_>,
-        domains: &[Set],
-    ) -> Result<Option<Verdict>, Stop> {
-        if domains.len() > MAX_SYMBOLS {
+    fn join(&mut self, context: &mut Context<'_>, split: &mut Split<'_>) -> Result<Option<Verdict>, Stop> {
+        if split.query.symbols.len() > MAX_SYMBOLS {
             return Ok(None);
         }
         // Who has led to nothing so far gets little, and who has led to answers may go further.
@@ -247,92 +240,68 @@ impl Domains {
             self.cells_in_vain -= self.cells_in_vain / 64;
             return Ok(None);
         };
-        let before = self.columns.cells();
-        let cost = self.cost_of_search(context).saturating_mul(CELLS_PER_TERM);
-        let budget = cost.min(CELLS_BUDGET).min(allowed);
-        let found = Join::new(split, domains, &mut self.columns, budget).run(context);
-        let cells = self.columns.cells() - before;
+        let before = self.narrowing.columns.cells();
+        let budget = self.search_cells(context).min(allowed);
+        let all: Vec<usize> = (0..split.query.symbols.len()).collect();
+        let found = Join::new(split, &all, &mut self.narrowing.columns, budget).run(context);
+        let cells = self.narrowing.columns.cells() - before;
         context.stats.evaluated += cells / CELLS_PER_TERM;
         *(if found.is_ok() { &mut self.cells_paid } else { &mut self.cells_in_vain }) += cells;
         Ok(Some(match found? {
             Some(values) => split.satisfied(context, &values),
-            None => split.refuted(&(0..split.query.conditions.len()).collect::<Vec<_>>()),
+            None => Verdict::Unsat(split.blamed().into()),
         }))
-    }
-
-    /// The values of a symbol for which all conditions on it alone hold.
-    fn filter(
-        &mut self,
-        context: &mut Context<'_>,
-        split: &mut Split<'_>,
-        i: usize,
-        end: u64,
-    ) -> Result<Set, Stop> {
-        let symbol = split.query.symbols[i];
-        let mut left = Set::all(context.terms.symbol_width(symbol));
-        // Those that some value has not been tried on.
-        let mut open: Vec<(usize, TermId, Known)> = Vec::new();
-        for &position in &split.alone[i] {
-            let condition = split.query.conditions[position];
-            let known = self.known.get(&condition).copied().unwrap_or_default();
-            let after = left.without(known.tried.without(known.holds));
-            split.refused[position] |= after != left;
-            left = after;
-            open.push((position, condition, known));
-        }
-        open.retain(|(_, _, known)| !left.without(known.tried).is_empty());
-        let mut assignment = Assignment::new();
-        let mut stop = None;
-        for value in left.values() {
-            stop = exceeded(context, end);
-            if stop.is_some() {
-                break;
-            }
-            // All conditions under one value: they share most of their terms.
-            assignment.set(symbol, u64::from(value));
-            context.evaluator.begin();
-            for (position, condition, known) in &mut open {
-                if !known.tried.contains(value) {
-                    known.tried.insert(value);
-                    if context.evaluator.holds(context.terms, &assignment, *condition) {
-                        known.holds.insert(value);
-                    }
-                }
-                if !known.holds.contains(value) {
-                    split.refused[*position] = true;
-                    left.remove(value);
-                    break;
-                }
-            }
-        }
-        self.known.extend(open.into_iter().map(|(_, condition, known)| (condition, known)));
-        stop.map_or(Ok(left), Err)
     }
 }
 
 impl<'q> Split<'q> {
-    fn new(context: &Context<'_>, query: &'q Query) -> Split<'q> {
-        let mut alone = vec![Vec::new(); query.symbols.len()];
-        let mut shared = Vec::new();
-        for (position, &set) in query.sets.iter().enumerate() {
-            let symbols = context.terms.symbols_in(set).iter();
-            let at =
-                |s| query.symbols.binary_search(s).expect("the query's symbols are those of its conditions");
-            let symbols: Vec<usize> = symbols.map(at).collect();
-            match symbols[..] {
-                [one] => alone[one].push(position),
-                _ => shared.push((position, symbols)),
-            }
+    pub(super) fn new(context: &Context<'_>, query: &'q Query) -> Split<'q> {
+        let mut network = Network::new(query);
+        for &symbol in &query.symbols {
+            network.add(context.terms.symbol_term(symbol), context.terms.symbol_width(symbol));
         }
-        let refused = vec![false; query.conditions.len()];
-        Split { query, alone, shared, refused }
+        let view = |(position, &set)| {
+            let symbols = context.terms.symbols_in(set).iter();
+            let mut variables: SmallVec<_> = symbols.map(|&symbol| query.place(symbol)).collect();
+            if variables.is_empty() {
+                // One without symbols is as good as one on any of them.
+                variables.push(0);
+            }
+            View { position, variables }
+        };
+        let open = query.sets.iter().enumerate().map(view).collect();
+        Split { query, network, open }
+    }
+
+    /// See [`Network::propagate`].
+    pub(super) fn propagate(
+        &mut self,
+        context: &mut Context<'_>,
+        narrowing: &mut Narrowing,
+    ) -> Result<Option<Vec<usize>>, Stop> {
+        self.network.propagate(context, narrowing, self.query, &mut self.open)
+    }
+
+    /// All conditions that refused something.
+    pub(super) fn blamed(&self) -> Vec<TermId> {
+        let blamed = self.query.conditions.iter().zip(&self.network.refused).filter(|(_, refused)| **refused);
+        blamed.map(|(&condition, _)| condition).collect()
+    }
+
+    pub(super) fn domains(&self) -> &[Set] {
+        &self.network.domains
+    }
+
+    /// By condition of the query: it refused something that no condition before it refused.
+    pub(super) fn refused(&mut self) -> &mut [bool] {
+        &mut self.network.refused
     }
 
     /// The same as [`Self::holds`], but every condition is evaluated, to see what that costs.
     fn all_hold(&self, context: &mut Context<'_>, values: &Assignment) -> bool {
         context.evaluator.begin();
-        self.shared.iter().fold(true, |all, &(position, _)| {
-            let condition = self.query.conditions[position];
+        self.open.iter().fold(true, |all, view| {
+            let condition = self.query.conditions[view.position];
             context.evaluator.holds(context.terms, values, condition) && all
         })
     }
@@ -344,13 +313,13 @@ impl<'q> Split<'q> {
         }
         context.evaluator.begin();
         // The goal stands last, and most values fail there.
-        let mut conditions = self.shared.iter().rev().map(|&(position, _)| self.query.conditions[position]);
+        let mut conditions = self.open.iter().rev().map(|view| self.query.conditions[view.position]);
         Ok(conditions.all(|condition| context.evaluator.holds(context.terms, values, condition)))
     }
 
     /// Those of the conditions that refused something contradict each other.
     fn refuted(&self, positions: &[usize]) -> Verdict {
-        let core = positions.iter().filter(|&&p| self.refused[p]).map(|&p| self.query.conditions[p]);
+        let core = positions.iter().filter(|&&p| self.network.refused[p]).map(|&p| self.query.conditions[p]);
         Verdict::Unsat(core.collect())
     }
 
@@ -359,7 +328,7 @@ impl<'q> Split<'q> {
     }
 }
 
-fn exceeded(context: &Context<'_>, end: u64) -> Option<Stop> {
+pub(super) fn exceeded(context: &Context<'_>, end: u64) -> Option<Stop> {
     if context.evaluator.steps() >= end {
         return Some(Stop::Budget);
     }
@@ -367,9 +336,9 @@ fn exceeded(context: &Context<'_>, end: u64) -> Option<Stop> {
 }
 
 /// The hint, where it is one of the values left.
-fn start(context: &Context<'_>, query: &Query, domains: &[Set]) -> Assignment {
+fn start(context: &Context<'_>, split: &Split<'_>) -> Assignment {
     let mut values = Assignment::new();
-    for (&symbol, domain) in query.symbols.iter().zip(domains) {
+    for (&symbol, domain) in split.query.symbols.iter().zip(split.domains()) {
         let hinted = context.hint.map(|hint| hint.get(symbol).unwrap_or(0) as u8);
         let value = hinted.filter(|&v| domain.contains(v)).or_else(|| domain.values().next());
         values.set(symbol, u64::from(value.expect("a symbol without values refutes the query")));
@@ -381,12 +350,11 @@ fn start(context: &Context<'_>, query: &Query, domains: &[Set]) -> Assignment {
 fn change_one(
     context: &mut Context<'_>,
     split: &Split<'_>,
-    domains: &[Set],
     values: &mut Assignment,
     end: u64,
 ) -> Result<bool, Stop> {
     let Some(&goal) = split.query.sets.last() else { return Ok(false) };
-    for (symbol, domain) in split.query.symbols.iter().zip(domains) {
+    for (symbol, domain) in split.query.symbols.iter().zip(split.domains()) {
         if context.terms.symbols_in(goal).binary_search(symbol).is_err() {
             continue;
         }

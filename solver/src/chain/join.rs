@@ -4,10 +4,23 @@
 //! symbols have theirs. That is backtracking, only that a few hundred combinations go down together, in
 //! [columns](super::columns), and the first that gets to the end in their order is the answer.
 
+use hashbrown::HashSet;
+
 use super::columns::{Columns, ROWS};
-use super::domains::{Set, Split, Stop};
+use super::domains::{Split, Stop};
+use super::network::View;
 use super::query::Context;
 use crate::{Assignment, SymbolId, TermId};
+
+/// Begins columns for a batch of combinations of these symbols' values.
+fn put(symbols: &[SymbolId], columns: &mut Columns, context: &Context<'_>, batch: &[u8]) {
+    let width = symbols.len();
+    columns.begin(batch.len() / width);
+    for (place, &symbol) in symbols.iter().enumerate() {
+        let values = batch.chunks_exact(width).map(|row| u64::from(row[place]));
+        columns.put(context.terms, context.terms.symbol_term(symbol), values);
+    }
+}
 
 /// How the symbols of a query get their values.
 pub(super) struct Join<'q> {
@@ -21,26 +34,33 @@ pub(super) struct Join<'q> {
     columns: &'q mut Columns,
     /// Cells that may be computed.
     end: u64,
+    /// A term all of whose values are asked for, and those met so far.
+    collected: Option<(TermId, HashSet<u64>)>,
 }
 
 impl<'q> Join<'q> {
-    /// For conditions on several symbols; those on one have made the domains what they are.
+    /// For the open conditions; others have made the domains what they are. These symbols get values, too, as positions in the
+    /// query.
     pub(super) fn new(
         split: &'q mut Split<'_>,
-        domains: &[Set],
+        also: &[usize],
         columns: &'q mut Columns,
         budget: u64,
     ) -> Join<'q> {
-        let mut order: Vec<usize> = (0..domains.len()).collect();
+        let domains = split.domains();
+        let open = split.open.iter().flat_map(|view| view.variables.iter().copied());
+        let mut order: Vec<usize> = open.chain(also.iter().copied()).collect();
+        order.sort_unstable();
+        order.dedup();
         order.sort_by_key(|&i| domains[i].len());
-        let mut depth = vec![0; order.len()];
+        let mut depth = vec![0; domains.len()];
         for (level, &i) in order.iter().enumerate() {
             depth[i] = level;
         }
         let mut conditions = vec![Vec::new(); order.len()];
         // The goal stands last, and most combinations fail there.
-        for (position, symbols) in split.shared.iter().rev() {
-            let last = symbols.iter().map(|&i| depth[i]).max().unwrap_or(0);
+        for View { position, variables } in split.open.iter().rev() {
+            let last = variables.iter().map(|&i| depth[i]).max().unwrap_or(0);
             conditions[last].push((*position, split.query.conditions[*position]));
         }
         let end = columns.cells().saturating_add(budget);
@@ -48,9 +68,10 @@ impl<'q> Join<'q> {
             symbols: order.iter().map(|&i| split.query.symbols[i]).collect(),
             values: order.iter().map(|&i| domains[i].values().collect()).collect(),
             conditions,
-            refused: &mut split.refused,
+            refused: split.refused(),
             columns,
             end,
+            collected: None,
         }
     }
 
@@ -64,6 +85,13 @@ impl<'q> Join<'q> {
             }
             assignment
         }))
+    }
+
+    /// All values of a term on these symbols where the conditions hold.
+    pub(super) fn values(mut self, context: &Context<'_>, term: TermId) -> Result<HashSet<u64>, Stop> {
+        self.collected = Some((term, HashSet::new()));
+        self.descend(context, 0, &[])?;
+        Ok(self.collected.map(|(_, values)| values).unwrap_or_default())
     }
 
     /// Gives the symbol of this level its values, beside all that those before it have: `above`, one combination after
@@ -102,9 +130,24 @@ impl<'q> Join<'q> {
         batch: &mut Vec<u8>,
     ) -> Result<Option<Vec<u8>>, Stop> {
         self.filter(context, level, batch)?;
-        let found = if batch.is_empty() { Ok(None) } else { self.descend(context, level + 1, batch) };
+        let found = if batch.is_empty() || self.collect(context, level, batch)? {
+            Ok(None)
+        } else {
+            self.descend(context, level + 1, batch)
+        };
         batch.clear();
         found
+    }
+
+    /// Adds to the values asked for those under a batch of whole combinations. Answers whether that was to be done.
+    fn collect(&mut self, context: &Context<'_>, level: usize, batch: &[u8]) -> Result<bool, Stop> {
+        let Some((term, values)) = self.collected.as_mut().filter(|_| level + 1 == self.symbols.len()) else {
+            return Ok(false);
+        };
+        put(&self.symbols, self.columns, context, batch);
+        let column = self.columns.eval(context.terms, *term).map_err(|_| Stop::Budget)?;
+        values.extend(column.iter().copied());
+        if self.columns.cells() > self.end { Err(Stop::Budget) } else { Ok(true) }
     }
 
     /// Takes out what the conditions of this level refuse.
@@ -117,11 +160,7 @@ impl<'q> Join<'q> {
         if let Some(why) = context.limits.exceeded() {
             return Err(Stop::Limit(why));
         }
-        self.columns.begin(rows);
-        for (place, &symbol) in self.symbols[..width].iter().enumerate() {
-            let values = batch.chunks_exact(width).map(|row| u64::from(row[place]));
-            self.columns.put(context.terms, context.terms.symbol_term(symbol), values);
-        }
+        put(&self.symbols[..width], self.columns, context, batch);
         // The rows of the columns that are left, and where in the batch they are.
         let (mut alive, mut rows): (Vec<usize>, Vec<usize>) = ((0..rows).collect(), (0..rows).collect());
         for &(position, condition) in &self.conditions[level] {

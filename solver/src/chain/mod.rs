@@ -9,12 +9,17 @@
 
 mod cache;
 mod columns;
+mod cuts;
 mod domains;
+mod formula;
 mod join;
 mod lazy;
 mod models;
+mod narrow;
+mod network;
 mod query;
 mod search;
+mod spread;
 
 use symvm_sat::clock::{self, Instant};
 

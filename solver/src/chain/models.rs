@@ -4,7 +4,7 @@
 
 use std::collections::VecDeque;
 
-use super::domains::MAX_BITS;
+use super::narrow::MAX_BITS;
 use super::query::{ChainLink, Context, Query, Values, Verdict, values_of};
 use crate::stats::Link;
 use crate::{Assignment, SymbolId};

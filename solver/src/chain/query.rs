@@ -41,6 +41,11 @@ impl Query {
         Query { conditions, sets, set: set.into(), symbols }
     }
 
+    /// Where one of its symbols stands among them.
+    pub(crate) fn place(&self, symbol: SymbolId) -> usize {
+        self.symbols.binary_search(&symbol).expect("the query's symbols are those of its conditions")
+    }
+
     /// Whether an assignment satisfies all conditions. The last is tried first: it is the goal, the
     /// one that a hint for the path does not know of.
     pub(crate) fn holds(&self, terms: &Terms, evaluator: &mut Evaluator, a: &Assignment) -> bool {
