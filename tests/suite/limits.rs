@@ -223,7 +223,7 @@ fn snapshots_dropped_for_memory_change_no_result() {
     };
     let (plenty, expected) = run(None);
     assert_eq!((plenty.stop, plenty.engine.snapshots_dropped), (StopReason::Iterations, 0));
-    let (little, tests) = run(Some(400_000));
+    let (little, tests) = run(Some(600_000));
     assert!(little.engine.snapshots_dropped > 0);
     assert!(tests.len() > 10, "only {} tests", tests.len());
     assert!(expected.starts_with(&tests), "a run from the start is the run from a snapshot");
