@@ -328,7 +328,7 @@ impl<'q> Split<'q> {
     }
 }
 
-pub(super) fn exceeded(context: &Context<'_>, end: u64) -> Option<Stop> {
+fn exceeded(context: &Context<'_>, end: u64) -> Option<Stop> {
     if context.evaluator.steps() >= end {
         return Some(Stop::Budget);
     }

@@ -72,10 +72,8 @@ impl Network {
                 let one = several.next().or(view.variables.first()).copied();
                 let is_ready = several.next().is_none();
                 let Some(one) = one.filter(|_| is_ready) else { return true };
-                {
-                    let position = view.position;
-                    ready[one].push(View { position, variables: std::mem::take(&mut view.variables) });
-                }
+                ready[one]
+                    .push(View { position: view.position, variables: std::mem::take(&mut view.variables) });
                 false
             });
             if views.len() == before {
