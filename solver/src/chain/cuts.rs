@@ -15,7 +15,7 @@ use crate::{TermId, Terms};
 const MAX_VARIABLES: usize = 6;
 
 /// Terms remembered; then everything is forgotten.
-const CAPACITY: usize = 1 << 20;
+const CAPACITY: usize = 1 << 18;
 
 /// Symbols, or terms of at most [`MAX_BITS`], ascending; none if there are too many.
 type Variables = Option<SmallVec<[TermId; 2]>>;

@@ -15,7 +15,7 @@ use crate::TermId;
 #[derive(Clone)]
 pub(super) struct View {
     pub(super) position: usize,
-    /// What it depends on, as positions in the network, ascending.
+    /// What it depends on, as positions in the network.
     pub(super) variables: SmallVec<[usize; 4]>,
 }
 

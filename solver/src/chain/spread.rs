@@ -15,7 +15,10 @@ use crate::TermId;
 use crate::term::Kind;
 
 /// Paths and terms remembered; then everything is forgotten.
-const CAPACITY: usize = 1 << 12;
+const CAPACITY: usize = 1 << 10;
+
+/// A term of more values is none that a `switch` is about, and they take memory.
+const MAX_VALUES: usize = 1 << 12;
 
 /// See the module. Belongs to one arena.
 #[derive(Default)]
@@ -26,7 +29,7 @@ pub(super) struct Spreads {
 enum Spread {
     /// One value was asked for.
     Asked,
-    /// There are too many combinations.
+    /// There are too many combinations, or values.
     TooMany,
     Values {
         values: HashSet<u64>,
@@ -100,5 +103,6 @@ fn all(
     let before = narrowing.columns.cells();
     let values = Join::new(&mut split, &symbols, &mut narrowing.columns, cells).values(context, term).ok();
     context.stats.evaluated += (narrowing.columns.cells() - before) / super::narrow::CELLS_PER_TERM;
-    Some(Spread::Values { values: values?, core: split.blamed() })
+    let values = values.filter(|values| values.len() <= MAX_VALUES)?;
+    Some(Spread::Values { values, core: split.blamed() })
 }
