@@ -18,10 +18,11 @@ use crate::tree::{
     Trail, Walker,
 };
 use smallvec::smallvec;
+use std::rc::Rc;
 use std::sync::Arc;
 use symvm_frontend::program::{Program, SideId};
 use symvm_solver::clock::{Instant, now};
-use symvm_solver::{Answer, Link, Solver, TermId, Terms};
+use symvm_solver::{Answer, Link, Reach, Solver, TermId, Terms};
 use symvm_vm::{
     Decision, DecisionKind, Environment, Flow, HeapLayout, IgnoreDecisions, Input, InputDefaults, Machine,
     MachineOptions, Outcome, Retired, Sink, Snapshot,
@@ -90,6 +91,8 @@ pub struct VmEngine {
     probe_ns: u64,
     pruner: Option<Pruner>,
     prune_ns: u64,
+    /// What addresses and the operands of switches may be.
+    reach: Reach,
 }
 
 impl VmEngine {
@@ -150,6 +153,7 @@ impl VmEngine {
             renewed: (Renewal { queries: 0, searches: 0, conflicts: 0 }, 0),
             pruner: options.prune.map(|prune| Pruner::new(prune, &options.solver, filed)),
             prune_ns: 0,
+            reach: Reach::new(),
         }
     }
 
@@ -236,6 +240,7 @@ impl Engine for VmEngine {
             max_path: self.max_path.or(self.max_memory).unwrap_or(u64::MAX),
             pruner: self.pruner.as_mut(),
             subsumed: None,
+            reach: &mut self.reach,
         };
         let outcome = machine.run(&mut self.terms, &job.input, &mut sink);
         let (walker, subsumed) = (sink.walker, sink.subsumed);
@@ -297,6 +302,7 @@ impl Engine for VmEngine {
             max_path: self.max_path.or(self.max_memory).unwrap_or(u64::MAX),
             pruner: None,
             subsumed: None,
+            reach: &mut self.reach,
         };
         machine.run(&mut self.terms, &gift.input, &mut sink);
         let walker = sink.walker;
@@ -425,6 +431,7 @@ impl Engine for VmEngine {
         if (many || full) && self.log.is_none() && self.pruner.is_none() {
             self.solver.forget();
             self.terms = Terms::new();
+            self.reach = Reach::new();
             self.symbols = Symbols::default();
             self.retired = None;
             self.entrance.clear();
@@ -567,6 +574,7 @@ struct TreeSink<'a> {
     pruner: Option<&'a mut Pruner>,
     /// The annotation that ended the run, and where.
     subsumed: Option<(AnnotationId, u64)>,
+    reach: &'a mut Reach,
 }
 
 impl TreeSink<'_> {
@@ -615,6 +623,15 @@ impl Sink for TreeSink<'_> {
         }
         let used = machine.memory_used().saturating_add(terms.footprint());
         self.room(used).map_or(Flow::OutOfMemory, |_| Flow::Continue)
+    }
+
+    /// What prunes must hear of everything that the path relies on.
+    fn values(&mut self, terms: &mut Terms, term: TermId, steps: u64) -> Option<Rc<[u64]>> {
+        if self.pruner.is_some() {
+            return None;
+        }
+        let (walker, tree) = (&self.walker, &*self.tree);
+        self.reach.values(terms, || walker.prefix_before(tree, steps), term)
     }
 
     /// One path alone can fill the memory. Snapshots can be done without.

@@ -8,6 +8,7 @@ use crate::fault::FaultKind;
 use crate::fault::ObjectDesc;
 use crate::machine::Machine;
 use smallvec::SmallVec;
+use std::rc::Rc;
 use symvm_frontend::program::{BranchId, FuncId, LocId};
 use symvm_solver::{TermId, Terms};
 
@@ -170,6 +171,13 @@ pub trait Sink {
     /// the path for want of memory ([`Outcome::MemoryLimit`](crate::Outcome::MemoryLimit)).
     fn room(&mut self, _used: u64) -> Option<u64> {
         Some(u64::MAX)
+    }
+
+    /// All values that a term can have on the path so far, ascending, if they are few; others may be among them. The
+    /// instruction that asks has come to none of its decisions, as far as the answer goes: the same must be said when it
+    /// is executed again from one of them, `steps` instructions from the start.
+    fn values(&mut self, _terms: &mut Terms, _term: TermId, _steps: u64) -> Option<Rc<[u64]>> {
+        None
     }
 }
 

@@ -213,6 +213,16 @@ impl Walker {
         list
     }
 
+    /// The same, of the decisions of instructions before the run's `steps`-th, from the last to the first; if they are not
+    /// too many to be looked at again and again.
+    pub fn prefix_before(&self, tree: &ExecutionTree, steps: u64) -> Option<Vec<TermId>> {
+        const MOST: usize = 1 << 14;
+        let steps = self.steps(steps);
+        let before = tree.up(self.at).filter(|c| tree.node(c.node).steps < steps).take(MOST + 1);
+        let list: Vec<_> = before.map(|c| tree.node(c.node).sides[c.side as usize].cond).collect();
+        (list.len() <= MOST).then_some(list)
+    }
+
     /// A run from the program's start to the nodes of a gift.
     pub fn fetch(tree: &ExecutionTree, path: PathId, gift: &Gift) -> Self {
         Self { errand: Some(Errand::new(gift)), ..Self::new(tree, path, Origin::Start, None) }

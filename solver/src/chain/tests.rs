@@ -1,6 +1,7 @@
 //! The chain against enumeration of all inputs, in every configuration.
 
 mod long;
+mod reached;
 mod refuted;
 
 use std::time::Duration;

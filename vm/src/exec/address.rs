@@ -6,6 +6,9 @@
 //! range, with the low bits that are known (the stride). A load becomes one [read](symvm_solver::Op::Read) of a table
 //! with a word for each feasible offset; a store changes each feasible byte to an if-then-else.
 //!
+//! Where many offsets would be feasible, the explorer is asked which addresses the path leaves ([`crate::Sink::values`]). If they
+//! are few, only those count, and if there is one the address is bound without a decision.
+//!
 //! If the window of feasible offsets is too large for that ([`crate::MachineOptions::read_window`]), or the path has spent
 //! what it may spend on such accesses ([`crate::windows`]), the address is bound to its concrete value, a decision whose
 //! other side is open.
@@ -18,6 +21,9 @@ use crate::machine::TableKey;
 use crate::memory::{BadAccess, Byte, Cell, Pages};
 use smallvec::SmallVec;
 use symvm_solver::{TableId, TermId};
+
+/// Feasible offsets that are worth asking which of them the path leaves.
+const MANY: u64 = 16;
 
 /// Where an access goes.
 pub(crate) enum Place {
@@ -41,6 +47,8 @@ pub(crate) struct Window {
     chosen: u64,
     /// The bytes never change.
     constant: bool,
+    /// Those of them that the path leaves, if that is known.
+    places: Option<Vec<u64>>,
     /// Bytes of it may be unaddressable: they exist, and no feasible offset leads to those that must not be accessed.
     pub covered: bool,
 }
@@ -84,6 +92,16 @@ impl Exec<'_> {
         let room = size.saturating_sub(len);
         let limit = self.terms.constant(64, room);
         let inside = self.terms.ule(offset, limit);
+        if !constant && let Some(values) = self.few_values(address, offset, room) {
+            let distance = |&value: &u64| value.wrapping_sub(base);
+            if !values.iter().all(|value| distance(value) <= room)
+                && let Some(object) = described
+            {
+                self.decide(DecisionKind::Address { object }, 0, inside)?;
+            }
+            let offsets: Vec<u64> = values.iter().map(distance).filter(|&offset| offset <= room).collect();
+            return Ok(self.few_places(address, base, offset, &offsets));
+        }
         if let Some(object) = described {
             if self.is_alone(address, base, room) {
                 self.bind_value(address, 64, DecisionKind::Address { object })?;
@@ -115,6 +133,45 @@ impl Exec<'_> {
         let mut alone = true;
         let mut see = |value: u64| alone &= value == address.bits || value.wrapping_sub(base) > room;
         self.terms.visit_values(address.term, &mut see) && alone
+    }
+
+    /// All addresses that the path leaves, where they are few and the address itself does not show it.
+    fn few_values(&mut self, address: Val, offset: TermId, room: u64) -> Option<Vec<u64>> {
+        let (low, high) = self.terms.range(offset);
+        let known = self.terms.known_bits(offset);
+        let fixed = (known.zeros | known.ones).trailing_ones().min(12);
+        if self.m.recording.is_some() || (high.min(room).saturating_sub(low)) >> fixed < MANY {
+            return None;
+        }
+        let (root, distance) = self.terms.split_sum(address.term);
+        let values = self.sink.values(self.terms, root, self.m.state.steps)?;
+        let values: Vec<u64> = values.iter().map(|value| value.wrapping_add(distance)).collect();
+        // Where the path is not what its conditions say there is nothing to be known.
+        values.contains(&address.bits).then_some(values)
+    }
+
+    /// An access at one of these offsets.
+    fn few_places(&mut self, address: Val, base: u64, offset: TermId, offsets: &[u64]) -> Place {
+        let (Some(&first), true) = (offsets.iter().min(), offsets.len() > 1) else {
+            self.keep_bound(address);
+            return Place::At(address.bits);
+        };
+        let start = self.terms.constant(64, first);
+        let index = self.terms.sub(offset, start);
+        let chosen = address.bits.wrapping_sub(base) - first;
+        self.m.scratch.evaluator.put(index, chosen);
+        let places: Vec<u64> = offsets.iter().map(|offset| offset - first).collect();
+        let count = places.iter().max().map_or(1, |last| last + 1);
+        Place::Window(Window {
+            base: base + first,
+            stride: 1,
+            count,
+            index,
+            chosen,
+            constant: false,
+            places: Some(places),
+            covered: false,
+        })
     }
 
     fn offset_in(&mut self, address: Val, base: u64) -> TermId {
@@ -193,6 +250,7 @@ impl Exec<'_> {
             index,
             chosen,
             constant,
+            places: None,
             covered: false,
         }))
     }
@@ -217,6 +275,10 @@ impl Exec<'_> {
         let key = TableKey { address: start, bits, stride: window.stride, count: window.count };
         let chosen = self.load_in(window, start + (window.chosen * window.stride), len)?;
         let concrete = self.assemble(&chosen, bits).bits;
+        if let Some(places) = &window.places {
+            let term = self.read_places(window, places, start, len, bits)?;
+            return Ok(self.both(concrete, term));
+        }
         let made = if window.constant { self.m.scratch.tables.get(&key).copied() } else { None };
         let table = match made {
             Some(table) => table,
@@ -230,6 +292,45 @@ impl Exec<'_> {
         };
         let term = self.terms.read(table, window.index);
         Ok(self.both(concrete, term))
+    }
+
+    /// The choice among the words at some offsets of a window.
+    fn read_places(
+        &mut self,
+        window: &Window,
+        places: &[u64],
+        start: u64,
+        len: usize,
+        bits: u32,
+    ) -> Done<TermId> {
+        self.m.bill.spend(places.len() as u64);
+        let width = self.terms.width(window.index);
+        let mut term = None;
+        for &place in places {
+            let bytes = self.load_in(window, start + place, len)?;
+            let word = self.word_term(&bytes, bits);
+            let rest = term.unwrap_or(word);
+            let number = self.terms.constant(width, place);
+            let here = self.terms.eq(window.index, number);
+            term = Some(self.terms.ite(here, word, rest));
+        }
+        Ok(term.expect("a window has places"))
+    }
+
+    /// Writes `value` at one of some offsets of a window.
+    fn write_places(&mut self, window: &Window, places: &[u64], value: &[Byte]) -> Done {
+        self.m.bill.spend((places.len() * value.len()) as u64);
+        let width = self.terms.width(window.index);
+        for &place in places {
+            let mut bytes = self.load_in(window, window.base + place, value.len())?;
+            let number = self.terms.constant(width, place);
+            let here = self.terms.eq(window.index, number);
+            for (byte, &new) in bytes.iter_mut().zip(value) {
+                *byte = self.choose(here, place == window.chosen, new, *byte);
+            }
+            self.m.memory.store_bytes(window.base + place, &bytes).map_err(|bad| self.bad_access(bad))?;
+        }
+        Ok(())
     }
 
     /// Bytes of a window.
@@ -274,6 +375,9 @@ impl Exec<'_> {
 
     /// Writes `value` at the start of the access.
     pub fn write_window(&mut self, window: &Window, value: &[Byte]) -> Done {
+        if let Some(places) = &window.places {
+            return self.write_places(window, places, value);
+        }
         let span = (window.count - 1) * window.stride + value.len() as u64;
         self.m.bill.spend(window.count * value.len() as u64);
         let mut bytes: Bytes = self.load_in(window, window.base, span as usize)?;

@@ -40,6 +40,9 @@ fn decide_branch(x: &mut Exec<'_>, branch: BranchId, c: Val, side: u32) -> Done 
     Ok(())
 }
 
+/// Sides of a switch that are worth asking which of them the path leaves.
+const MANY: usize = 8;
+
 /// The side a value leads to.
 fn side_of(table: &SwitchTable, value: u128) -> u32 {
     match table.cases.binary_search_by_key(&value, |case| case.0) {
@@ -85,6 +88,10 @@ fn decide_switch(x: &mut Exec<'_>, branch: BranchId, table: &SwitchTable, value:
         sides[case_side as usize] = x.terms.or(so_far, here);
         rest = &rest[run..];
     }
+    let possible = x.possible_sides(table, value).filter(|possible| possible.contains(&side));
+    if possible.as_ref().is_some_and(|possible| possible.iter().all(|&other| other == side)) {
+        return Ok(());
+    }
     // The default is whatever no other side is.
     let mut others = x.terms.false_();
     for (i, &cond) in sides.iter().enumerate() {
@@ -93,9 +100,29 @@ fn decide_switch(x: &mut Exec<'_>, branch: BranchId, table: &SwitchTable, value:
         }
     }
     sides[table.default as usize] = x.terms.not(others);
+    if let Some(possible) = possible {
+        let never = x.terms.false_();
+        for (at, cond) in sides.iter_mut().enumerate() {
+            if !possible.contains(&(at as u32)) {
+                *cond = never;
+            }
+        }
+    }
     let cond = sides[side as usize];
     x.decide(DecisionKind::Branch { branch, sides }, side, cond)?;
     Ok(())
+}
+
+impl Exec<'_> {
+    /// The sides that the path leaves, where they are few of many. The other conditions stay as they are: what is taken
+    /// tells as much of the value as if all were possible.
+    fn possible_sides(&mut self, table: &SwitchTable, value: TermId) -> Option<SmallVec<[u32; 8]>> {
+        if table.targets.len() < MANY || self.terms.width(value) > 64 || self.m.recording.is_some() {
+            return None;
+        }
+        let values = self.sink.values(self.terms, value, self.m.state.steps)?;
+        Some(values.iter().map(|&value| side_of(table, u128::from(value))).collect())
+    }
 }
 
 /// `from <= value < from + count`, without wrapping around.

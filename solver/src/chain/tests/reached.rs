@@ -1,0 +1,72 @@
+//! What [`Reach`](crate::Reach) says of a term's values, against enumeration.
+
+use super::*;
+use crate::Reach;
+use std::collections::BTreeSet;
+
+#[test]
+fn few_values_are_all_that_conditions_on_the_same_symbols_leave() {
+    let (mut answered, mut narrowed, mut single) = (0, 0, 0);
+    for seed in 0..60 {
+        let mut rng = Rng(seed + 500);
+        let (mut terms, symbols) = arena(seed % 2 == 0);
+        let (mut reach, mut evaluator) = (Reach::new(), Evaluator::new());
+        let (mut pool, mut words, mut path) = (Vec::new(), Vec::new(), Vec::new());
+        for _ in 0..60 {
+            path.truncate(rng.below(8) as usize);
+            path.push(known_or_new(&mut pool, &mut rng, |rng| condition(&mut terms, &symbols, rng, 2)));
+            let term = known_or_new(&mut words, &mut rng, |rng| word(&mut terms, &symbols, rng, 3));
+            let own: BTreeSet<SymbolId> = terms.symbols(term).iter().copied().collect();
+            // What the conditions on the term's symbols alone leave of it.
+            let about: Vec<TermId> = path
+                .iter()
+                .copied()
+                .filter(|&c| !terms.symbols(c).is_empty() && terms.symbols(c).iter().all(|s| own.contains(s)))
+                .collect();
+            let (mut all, mut left) = (BTreeSet::new(), BTreeSet::new());
+            for input in &inputs() {
+                evaluator.begin();
+                let value = evaluator.eval(&terms, input, term);
+                all.insert(value);
+                if about.iter().all(|&c| evaluator.holds(&terms, input, c)) {
+                    left.insert(value);
+                }
+            }
+            let found = reach.values(&mut terms, || Some(path.clone()), term);
+            let again = Reach::new().values(&mut terms, || Some(path.clone()), term);
+            assert_eq!(found, again, "what was asked before makes no difference");
+            let Some(found) = found else {
+                assert!(
+                    own.is_empty() || left.is_empty(),
+                    "seed {seed}: there are few values, and they are not told"
+                );
+                continue;
+            };
+            assert_eq!(found.to_vec(), left.iter().copied().collect::<Vec<_>>(), "seed {seed}");
+            answered += 1;
+            narrowed += usize::from(left.len() < all.len());
+            single += usize::from(left.len() == 1 && all.len() > 1);
+        }
+    }
+    assert!(answered > 1000 && narrowed > 200 && single > 20, "{answered}, {narrowed}, {single}");
+}
+
+#[test]
+fn many_values_and_wide_symbols_are_not_told() {
+    let mut terms = Terms::new();
+    let (byte, wide) = (terms.symbol("byte", 8), terms.symbol("wide", 16));
+    let mut reach = Reach::new();
+    assert_eq!(reach.values(&mut terms, || Some(Vec::new()), byte), None, "256 values");
+    let many = (0..7).fold(byte, |sum, i| {
+        let next = terms.symbol(&format!("next{i}"), 8);
+        terms.add(sum, next)
+    });
+    assert_eq!(reach.values(&mut terms, || Some(Vec::new()), many), None, "2^64 combinations");
+    let limit = terms.constant(8, 32);
+    let few = terms.ult(byte, limit);
+    let values = reach.values(&mut terms, || Some(vec![few]), byte).map(|values| values.len());
+    assert_eq!(values, Some(32));
+    let (low, bound) = (terms.extract(wide, 1, 0), terms.constant(16, 4));
+    let few = terms.ult(wide, bound);
+    assert_eq!(reach.values(&mut terms, || Some(vec![few]), low), None);
+}

@@ -1,0 +1,165 @@
+//! The values that a term about a few bytes can have under conditions, found by evaluation.
+//!
+//! A parser that goes by tables keeps its state in terms: the next state is an element of a table, the stack pointer moves by an
+//! element of another. What their structure shows is that the pointer may be anywhere; under what the path knows of the
+//! few bytes below them they have a handful of values. (Programs that check binaries bound such pointers by a solver: Cha,
+//! Avgerinos, Rebert & Brumley, *Unleashing Mayhem on Binary Code*, 2012, section V.)
+//!
+//! An answer is a function of the term and the conditions alone, budgets included: a path that is run again has to get the same.
+
+use std::rc::Rc;
+
+use hashbrown::HashMap;
+
+use crate::{Assignment, Evaluator, SymbolId, TermId, Terms};
+
+/// Terms of more symbols have too many values, unless most are settled, and what they are settled by takes time to find.
+const MAX_SYMBOLS: usize = 8;
+/// Wider symbols have too many values.
+const MAX_BITS: u32 = 8;
+/// Values at most.
+const MAX_VALUES: usize = 32;
+/// Combinations of the symbols' values at most.
+const MAX_COMBINATIONS: usize = 1 << 14;
+/// Terms looked at for one answer at most.
+const BUDGET: u64 = 1 << 21;
+/// Conditions that are remembered, by themselves and as parts of questions; then everything is forgotten.
+const CAPACITY: usize = 1 << 18;
+
+/// Which values of a byte a condition holds for.
+type Bits = [u64; 4];
+
+/// A term, and the conditions about its symbols.
+type Question = (TermId, Box<[TermId]>);
+
+/// See the module. Belongs to one arena.
+#[derive(Default)]
+pub struct Reach {
+    evaluator: Evaluator,
+    /// Of conditions on one symbol.
+    unary: HashMap<TermId, Bits>,
+    found: HashMap<Question, Option<Rc<[u64]>>>,
+    /// Conditions in both.
+    kept: usize,
+}
+
+impl Reach {
+    /// Nothing is remembered.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { evaluator: Evaluator::new(), ..Self::default() }
+    }
+
+    /// All values, ascending, that a term of up to 64 bits can have where the conditions hold, of which those that refuse most
+    /// come first at best. `None` if it depends on other
+    /// symbols than a few bytes, has more than 32 values, to find out would cost too much, or the conditions are not told.
+    pub fn values(
+        &mut self,
+        terms: &mut Terms,
+        conditions: impl FnOnce() -> Option<Vec<TermId>>,
+        term: TermId,
+    ) -> Option<Rc<[u64]>> {
+        let symbols: Vec<SymbolId> = terms.symbols(term).to_vec();
+        if symbols.is_empty()
+            || symbols.len() > MAX_SYMBOLS
+            || terms.width(term) > 64
+            || symbols.iter().any(|&symbol| terms.symbol_width(symbol) > MAX_BITS)
+        {
+            return None;
+        }
+        let mut conditions = conditions()?;
+        conditions.retain(|&condition| {
+            let own = terms.symbols(condition);
+            !own.is_empty() && own.iter().all(|symbol| symbols.contains(symbol))
+        });
+        conditions.dedup();
+        let key = (term, conditions.into_boxed_slice());
+        if let Some(found) = self.found.get(&key) {
+            return found.clone();
+        }
+        if self.kept > CAPACITY {
+            self.found.clear();
+            self.unary.clear();
+            self.kept = 0;
+        }
+        self.kept += 1 + 2 * key.1.len();
+        let values = self.enumerate(terms, &symbols, &key.1, term).map(Rc::from);
+        self.found.insert(key, values.clone());
+        values
+    }
+
+    fn enumerate(
+        &mut self,
+        terms: &mut Terms,
+        symbols: &[SymbolId],
+        conditions: &[TermId],
+        term: TermId,
+    ) -> Option<Vec<u64>> {
+        let mut domains = vec![[u64::MAX; 4]; symbols.len()];
+        let mut joint = Vec::new();
+        for &condition in conditions {
+            if let &[symbol] = terms.symbols(condition) {
+                let at = symbols.iter().position(|&s| s == symbol)?;
+                let holds = self.holds_for(terms, symbol, condition);
+                domains[at].iter_mut().zip(holds).for_each(|(word, holds)| *word &= holds);
+            } else {
+                joint.push(condition);
+            }
+        }
+        let domains: Vec<Vec<u64>> = domains
+            .iter()
+            .zip(symbols)
+            .map(|(bits, &symbol)| {
+                (0..1_u64 << terms.symbol_width(symbol))
+                    .filter(|&v| bits[v as usize / 64] >> (v % 64) & 1 == 1)
+                    .collect()
+            })
+            .collect();
+        let combinations = domains.iter().fold(1, |n: usize, domain| n.saturating_mul(domain.len()));
+        if combinations > MAX_COMBINATIONS || domains.iter().any(Vec::is_empty) {
+            return None;
+        }
+        let end = self.evaluator.steps() + BUDGET;
+        let mut values = Vec::new();
+        let mut assignment = Assignment::new();
+        let mut at = vec![0; symbols.len()];
+        loop {
+            for ((&symbol, domain), &at) in symbols.iter().zip(&domains).zip(&at) {
+                assignment.set(symbol, domain[at]);
+            }
+            if self.evaluator.steps() > end {
+                return None;
+            }
+            self.evaluator.begin();
+            let value = self.evaluator.eval(terms, &assignment, term);
+            if !values.contains(&value) && joint.iter().all(|&c| self.evaluator.holds(terms, &assignment, c))
+            {
+                if values.len() == MAX_VALUES {
+                    return None;
+                }
+                values.push(value);
+            }
+            // The next combination, as an odometer counts.
+            let Some(turns) = (0..at.len()).find(|&i| at[i] + 1 < domains[i].len()) else { break };
+            at[turns] += 1;
+            at[..turns].fill(0);
+        }
+        values.sort_unstable();
+        Some(values)
+    }
+
+    fn holds_for(&mut self, terms: &Terms, symbol: SymbolId, condition: TermId) -> Bits {
+        let Self { evaluator, unary, .. } = self;
+        *unary.entry(condition).or_insert_with(|| {
+            let mut bits = Bits::default();
+            let mut assignment = Assignment::new();
+            for value in 0..1_u64 << terms.symbol_width(symbol) {
+                assignment.set(symbol, value);
+                evaluator.begin();
+                bits[value as usize / 64] |=
+                    u64::from(evaluator.holds(terms, &assignment, condition)) << (value % 64);
+            }
+            bits
+        })
+    }
+}
