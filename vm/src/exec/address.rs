@@ -138,9 +138,8 @@ impl Exec<'_> {
     /// All addresses that the path leaves, where they are few and the address itself does not show it.
     fn few_values(&mut self, address: Val, offset: TermId, room: u64) -> Option<Vec<u64>> {
         let (low, high) = self.terms.range(offset);
-        let known = self.terms.known_bits(offset);
-        let fixed = (known.zeros | known.ones).trailing_ones().min(12);
-        if self.m.recording.is_some() || (high.min(room).saturating_sub(low)) >> fixed < MANY {
+        let feasible = high.min(room).saturating_sub(low) >> self.fixed_bits(offset);
+        if self.m.recording.is_some() || feasible < MANY {
             return None;
         }
         let (root, distance) = self.terms.split_sum(address.term);
@@ -148,6 +147,12 @@ impl Exec<'_> {
         let values: Vec<u64> = values.iter().map(|value| value.wrapping_add(distance)).collect();
         // Where the path is not what its conditions say there is nothing to be known.
         values.contains(&address.bits).then_some(values)
+    }
+
+    /// How many low bits of an offset are known.
+    fn fixed_bits(&self, offset: TermId) -> u32 {
+        let known = self.terms.known_bits(offset);
+        (known.zeros | known.ones).trailing_ones().min(12)
     }
 
     /// An access at one of these offsets.
@@ -212,10 +217,9 @@ impl Exec<'_> {
         constant: bool,
     ) -> Done<Place> {
         let (low, high) = self.terms.range(offset);
-        let known = self.terms.known_bits(offset);
         let chosen_offset = address.bits.wrapping_sub(base);
         // The low bits that are known on both sides give the stride and the residue.
-        let fixed = (known.zeros | known.ones).trailing_ones().min(12);
+        let fixed = self.fixed_bits(offset);
         let stride = 1u64 << fixed;
         let residue = chosen_offset & (stride - 1);
         let round_up = |v: u64| v.saturating_add(residue.wrapping_sub(v) & (stride - 1));

@@ -77,6 +77,10 @@ pub(super) fn switch<L: Lane>(
 }
 
 fn decide_switch(x: &mut Exec<'_>, branch: BranchId, table: &SwitchTable, value: TermId, side: u32) -> Done {
+    let possible = x.possible_sides(table, value).filter(|possible| possible.contains(&side));
+    if possible.as_ref().is_some_and(|possible| possible.iter().all(|&other| other == side)) {
+        return Ok(());
+    }
     let mut sides: SmallVec<[TermId; 4]> = smallvec![x.terms.false_(); table.targets.len()];
     let mut rest = table.cases.as_slice();
     while let Some(&(from, case_side)) = rest.first() {
@@ -87,10 +91,6 @@ fn decide_switch(x: &mut Exec<'_>, branch: BranchId, table: &SwitchTable, value:
         let so_far = sides[case_side as usize];
         sides[case_side as usize] = x.terms.or(so_far, here);
         rest = &rest[run..];
-    }
-    let possible = x.possible_sides(table, value).filter(|possible| possible.contains(&side));
-    if possible.as_ref().is_some_and(|possible| possible.iter().all(|&other| other == side)) {
-        return Ok(());
     }
     // The default is whatever no other side is.
     let mut others = x.terms.false_();
