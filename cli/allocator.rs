@@ -14,6 +14,14 @@ pub fn give_back() {
     unsafe { libmimalloc_sys::mi_collect(true) };
 }
 
+/// Asks for pages of the usual size from here on. Explorations hold very many small things for a long time: with transparent huge
+/// pages, which mimalloc asks for, 1,500 executions of grep had 7 % more memory, and on a virtual machine whose host takes unused
+/// memory away they took half as much processor time again, clearing pages. (The SAT solver alone is faster with them.)
+pub fn small_pages() {
+    // Without it (a kernel that does not know it) a run is only slower.
+    let _ = nix::sys::prctl::set_thp_disable(true);
+}
+
 #[cfg(test)]
 mod tests {
     use crate::host::memory;

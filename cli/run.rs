@@ -4,7 +4,7 @@ use crate::args::{Emit, Prune, PruneBy, Run, Switch, WhenFull};
 use crate::failure::{Failure, Status};
 use crate::host::Process;
 use crate::progress::{Display, Limits};
-use crate::{load, resume, suite, world};
+use crate::{allocator, load, resume, suite, world};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -79,6 +79,7 @@ pub fn explore_as(
     resume: Option<(Resume, bool)>,
     enough: Option<Vec<Property>>,
 ) -> Result<Option<Explored>, Failure> {
+    allocator::small_pages();
     let host = Process::new();
     let mut options = options(run, command, &host)?;
     let world = world::options(&run.world, run.programs.first())?;

@@ -8,7 +8,7 @@ use crate::args::Tune;
 use crate::failure::{Failure, Status};
 use crate::host::{Process, cpu_time};
 use crate::progress::{live_line, time};
-use crate::{load, run as running, world};
+use crate::{allocator, load, run as running, world};
 use files::{beside, write};
 use std::time::Duration;
 use symvm_explore::strategy::heuristic::Heuristic;
@@ -25,6 +25,7 @@ const PILOT: u64 = 200;
 
 /// Trains and reports.
 pub fn run(args: &Tune) -> Result<Status, Failure> {
+    allocator::small_pages();
     let host = Process::new();
     let asked = asked::amounts(args)?;
     files::check(&args.output, &args.programs)?;

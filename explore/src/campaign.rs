@@ -374,13 +374,10 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
                     return c.map(|c| Work::Solve(Origin::Pick(c), c));
                 }
                 Some(Pick::Side(c)) => return Some(Work::Solve(Origin::Pick(c), c)),
-                Some(Pick::Restart(fill)) => {
+                Some(Pick::Restart(_)) => {
                     self.counters.restarts += 1;
-                    let fill = Some(match fill {
-                        Fill::Other if self.options.random_start => InputDefaults::Zero,
-                        Fill::Other | Fill::Random => InputDefaults::Random(self.rng.random()),
-                    });
-                    return Some(Work::Run(self.job(Origin::Restart, Input::default(), fill)));
+                    let fill = InputDefaults::Random(self.rng.random());
+                    return Some(Work::Run(self.job(Origin::Restart, Input::default(), Some(fill))));
                 }
                 None => {}
             }
@@ -449,6 +446,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             coverage: &self.coverage,
             statics: self.statics,
             work: self.work,
+            random_start: self.options.random_start,
             rng: &mut self.rng,
         };
         f(self.strategy.as_mut(), &mut view)

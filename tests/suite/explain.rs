@@ -70,6 +70,16 @@ fn without_pruning_the_branches_say_why() {
 }
 
 #[test]
+fn a_side_that_bits_rule_out_is_said_to_have_no_value() {
+    let bench = Bench::new();
+    let program = root().join("tests/explain/range.ll").display().to_string();
+    bench.ends(0, &["run", &program, "--output", "out", "--quiet"]);
+    let said = bench.ends(0, &["explain", "out", "--line", "range.c:12"]);
+    let why = "this cannot hold:\n        a value for this side, after the decisions above at tests/explain/range.c:8:5";
+    assert!(said.contains(why), "{said}");
+}
+
+#[test]
 fn what_was_not_explored_is_not_said_to_be_impossible() {
     let bench = Bench::new();
     let program = root().join("tests/explain/never.ll").display().to_string();

@@ -149,7 +149,11 @@ fn words(
     let bytes = |array: &str| sizes.get(array).copied();
     let names = Names { name: &name, aside: &|_| false, bytes: &bytes };
     let said = core.iter().map(|&cond| {
-        let text = conjuncts(terms, cond, &names).join(" && ");
+        let text = match terms.is_false(cond) {
+            // The machine knew it of the bits that the path leaves, and built no condition.
+            true => "a value for this side, after the decisions above".to_owned(),
+            false => conjuncts(terms, cond, &names).join(" && "),
+        };
         match places.get(&cond) {
             Some(&loc) => format!("{text} at {}", program.describe(loc)),
             None => text,

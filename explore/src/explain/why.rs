@@ -64,8 +64,10 @@ pub fn node(atlas: &Atlas, program: &Program, number: u32) -> Option<String> {
 
 /// Conditions that exclude each other.
 fn core(out: &mut String, core: &[String], indent: &str) -> bool {
-    if !core.is_empty() {
-        let _ = writeln!(out, "{indent}these cannot hold together:");
+    match core.len() {
+        0 => (),
+        1 => drop(writeln!(out, "{indent}this cannot hold:")),
+        _ => drop(writeln!(out, "{indent}these cannot hold together:")),
     }
     for condition in core {
         let _ = writeln!(out, "{indent}  {condition}");

@@ -60,8 +60,8 @@ pub enum Pick {
 pub enum Fill {
     /// Random, each time anew.
     Random,
-    /// Zero if the campaign began with random ones, and the other way round.
-    Other,
+    /// Random, as a second beginning of a campaign that began with zeros.
+    Second,
 }
 
 /// A search strategy.

@@ -106,6 +106,20 @@ fn usual_parts_are_those_of_a_strategy_alone() {
     }
 }
 
+#[test]
+fn auto_begins_twice_unless_the_user_says_how() {
+    let fake = FakeProgram::bits(5);
+    let auto = find("auto").expect("a row");
+    for (random_start, beginnings) in [(false, 2), (true, 1)] {
+        let change = |options: &mut ExploreOptions| options.random_start = random_start;
+        let (stop, engine) = explore_with(&fake, auto, 1, None, change);
+        assert_eq!(stop, StopReason::Exhausted);
+        let found: BTreeSet<_> = engine.runs.iter().map(|&x| fake.path(x)).collect();
+        assert_eq!(found, fake.all_paths());
+        assert_eq!(engine.runs.len() - engine.goals.len(), beginnings, "{random_start}");
+    }
+}
+
 /// The sides that a strategy picks, in order, on a program with every side feasible: node depth and program side.
 fn picks(fake: &FakeProgram, name: &str, n: usize) -> Vec<(u32, u32)> {
     let row = find(name).expect("a row");

@@ -144,7 +144,7 @@ impl Bench {
     /// each place of the path, by number.
     fn features(&mut self, path: &NewPath) -> Vec<Vec<usize>> {
         let Self { statics, tree, coverage, rng, param, .. } = self;
-        let mut view = View { tree, coverage, statics, work: 0, rng };
+        let mut view = View { tree, coverage, statics, work: 0, random_start: false, rng };
         let facts = view.statics.facts();
         param.history.executions += 1;
         param.history.look_at_functions(&view, facts);
@@ -162,7 +162,7 @@ impl Bench {
 
     fn negate(&mut self, candidate: Candidate) {
         let Self { statics, tree, coverage, rng, param, .. } = self;
-        let view = View { tree, coverage, statics, work: 0, rng };
+        let view = View { tree, coverage, statics, work: 0, random_start: false, rng };
         let on_path = view.tree.node(candidate.node).side_id(1 - candidate.side).expect("a branch");
         param.pick_side(&view, candidate, on_path);
     }
@@ -285,7 +285,7 @@ fn the_best_score_is_tried_first_and_a_hopeless_branch_is_given_up() {
     bench.features(&first);
     let (last, begin) = (bench.other(&first, 9), bench.other(&first, 0));
     let Bench { statics, tree, coverage, rng, param, .. } = &mut bench;
-    let mut view = View { tree, coverage, statics, work: 0, rng };
+    let mut view = View { tree, coverage, statics, work: 0, random_start: false, rng };
     assert_eq!(param.pick(&mut view), Some(Pick::Side(last)));
     param.on_close(&mut view, last, SideState::Infeasible);
     assert_eq!(param.history.tries(param.picked.expect("something was picked").1).failed, 1);
