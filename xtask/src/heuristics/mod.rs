@@ -110,6 +110,11 @@ pub fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
+/// Options of a program without its start: what is learned has its own.
+fn untold(options: &[String]) -> impl Iterator<Item = &String> {
+    options.iter().filter(|option| *option != "--random-start")
+}
+
 impl Bench<'_> {
     fn rows(&self, program: &Program) -> Result<Vec<Row>> {
         let mut rows = Vec::new();
@@ -169,7 +174,7 @@ impl Bench<'_> {
         command.current_dir(&program.folder).arg("tune").args(&program.modules);
         command.args(["--method", method, "--quiet", "--output"]).arg(&file);
         command.args(["--iterations", &program.iterations.to_string(), "--budget", &self.options.budget]);
-        command.args(["--jobs", &self.options.jobs.to_string()]).args(&program.options);
+        command.args(["--jobs", &self.options.jobs.to_string()]).args(untold(&program.options));
         let timed = timed(&command)?;
         if !matches!(timed.code, Some(0 | 3)) || !file.exists() {
             bail!("training {} by {method} failed: {}", program.name, timed.stderr);
@@ -209,7 +214,11 @@ impl Bench<'_> {
         command.current_dir(&program.folder).arg("run").args(&program.modules).args(search);
         command.args(["--quiet", "--force", "--emit", "covering", "--seed", &seed.to_string(), "--output"]);
         command.arg(&out).args(["--max-iterations", &program.iterations.to_string()]);
-        command.args(&program.options);
+        if search[0] == "--tuned" {
+            command.args(untold(&program.options));
+        } else {
+            command.args(&program.options);
+        }
         let timed = timed(&command)?;
         let run = std::fs::read_to_string(out.join("run.json"))
             .with_context(|| format!("{} {name} {seed}: {}", program.name, timed.stderr))?;
