@@ -10,7 +10,7 @@ use std::ffi::OsString;
 use std::io::{Read, Write};
 use std::os::unix::ffi::OsStringExt;
 use std::os::unix::process::ExitStatusExt;
-use std::path::Path;
+use std::path::{Component, Path};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 use symvm_runtime::{Argument, Content, WorldOptions};
@@ -77,18 +77,16 @@ pub fn run(
             bytes
         }
     };
+    // Apart from the test: the program may have a file of that name.
+    let directory = folder.path().join("world");
+    std::fs::create_dir(&directory)?;
     for (name, what) in &world.files {
-        if !is_plain(name) {
-            return Err(Failure::new(format!(
-                "the test has a file '{name}': only names without folders can be laid out for a native run"
-            )));
-        }
-        std::fs::write(folder.path().join(name), content(name, what))?;
+        lay_out(&directory, name, &content(name, what))?;
     }
     let mut command = Command::new(&program);
     command
         .args(arguments(world, input))
-        .current_dir(folder.path())
+        .current_dir(&directory)
         .env("KTEST_FILE", &test)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -141,9 +139,20 @@ fn arguments(world: &WorldOptions, input: &Input) -> Vec<OsString> {
     list
 }
 
-/// A name that stays within the folder.
-fn is_plain(name: &str) -> bool {
-    !name.is_empty() && !name.contains('/') && name != ".." && name != "."
+/// Writes a file of the test's world where the program finds it by its relative name.
+fn lay_out(directory: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+    let inside = |part| matches!(part, Component::Normal(_) | Component::CurDir);
+    if name.is_empty() || !Path::new(name).components().all(inside) {
+        return Err(Failure::new(format!(
+            "the test has a file '{name}': for a native run, only relative names without '..' can be laid out"
+        )));
+    }
+    let path = directory.join(name);
+    let write = || {
+        path.parent().map_or(Ok(()), std::fs::create_dir_all)?;
+        std::fs::write(&path, bytes)
+    };
+    write().map_err(|e| Failure::new(format!("the test's file '{name}' cannot be laid out: {e}")))
 }
 
 fn feed(child: &mut Child, bytes: Vec<u8>) {

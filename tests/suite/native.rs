@@ -80,6 +80,36 @@ fn native_runs_and_the_machine_agree_on_every_test() {
 }
 
 #[test]
+fn files_lie_in_their_folders() {
+    let bench = Bench::new();
+    if !build_one(&bench, "folders") {
+        return;
+    }
+    let program = source_of("folders", "ll");
+    let world = ["--sym-file", "data/level", "1", "--sym-file", "./test.ktest", "1"];
+    bench.ends(0, &[&["run", &program, "--output", "out"], &world[..]].concat());
+    let codes: std::collections::BTreeSet<_> = bench
+        .files("out/tests", "json")
+        .iter()
+        .map(|path| {
+            let test = path.display().to_string();
+            let native = bench.ends(0, &["replay", "--native", "./folders", &test]);
+            assert!(native.contains("as the test says"), "{native}");
+            TestCase::read(&std::fs::read(path).unwrap()).unwrap().ending
+        })
+        .map(|ending| format!("{ending:?}"))
+        .collect();
+    assert_eq!(codes.len(), 3, "{codes:?}");
+    // Nothing is written outside.
+    for name in ["/data/level", "../level", "data/../../level"] {
+        bench.ends(0, &["run", &program, "--output", "out", "--force", "--sym-file", name, "1"]);
+        let out = bench.symvm(&["replay", "--native", "./folders", "out/tests/000001.json"]);
+        assert_eq!(out.status.code(), Some(2));
+        assert!(stderr(&out).contains(&format!("'{name}'")), "{}", stderr(&out));
+    }
+}
+
+#[test]
 fn a_native_run_that_differs_is_told() {
     let bench = Bench::new();
     if !build(&bench) {
