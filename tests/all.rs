@@ -19,6 +19,8 @@ mod exhaustive;
 mod explain;
 #[path = "suite/faults.rs"]
 mod faults;
+#[path = "suite/free_bytes.rs"]
+mod free_bytes;
 #[path = "suite/generations.rs"]
 mod generations;
 #[path = "suite/golden.rs"]

@@ -8,7 +8,8 @@
 //! turn after every [`IN_A_ROW`], or little would be explored.
 //!
 //! Other objects, targets and places to jump to are ways for the program to go on, and each run down one of them meets more: over
-//! tables of pointers they would be all that is explored. So they have no more runs than the strategy and [`AHEAD`].
+//! tables of pointers they would be all that is explored. So they have one for [`OTHERS`] of the strategy's, and [`PRIZE`] more
+//! for each that covered something first, but no more than the strategy and [`AHEAD`].
 //!
 //! Checks where a bug was already found wait until the strategy has nothing left, and so do the other values of symbolic sizes
 //! and of addresses that were bound, of which there may be very many: they are put off, never dropped. But the first
@@ -32,6 +33,13 @@ const IN_A_ROW: u32 = 16;
 /// Runs to other objects and targets before they have to wait for as many of the strategy's.
 const AHEAD: u64 = 16;
 
+/// The strategy's runs for one to another object or target, whatever those bring.
+const OTHERS: u64 = 8;
+
+/// Runs to other objects and targets for one of them that covered something first. (grep-2.2, `cgs`, 1,500 executions: of 753
+/// such runs one did, of 745 of the strategy's 113.)
+const PRIZE: u64 = 16;
+
 /// Other sizes and addresses that are tried at once, by place in the program.
 const VALUES_AT_ONCE: u32 = 4;
 
@@ -49,6 +57,8 @@ pub struct Agenda {
     waiting: VecDeque<Candidate>,
     /// How many runs those have had, and all others.
     runs: (u64, u64),
+    /// How many of the former covered something first.
+    fruitful: u64,
     later: VecDeque<Candidate>,
     /// Sides looked into since the strategy's last turn.
     row: u32,
@@ -71,7 +81,10 @@ impl Agenda {
     /// Takes note of the decisions that a path met first.
     pub fn on_path(&mut self, tree: &mut ExecutionTree, path: &NewPath) {
         match path.origin {
-            Origin::Eager(c) if is_way_on(tree.node(c.node).kind) => self.runs.0 += 1,
+            Origin::Eager(c) if is_way_on(tree.node(c.node).kind) => {
+                self.runs.0 += 1;
+                self.fruitful += u64::from(path.new_sides > 0);
+            }
             _ => self.runs.1 += 1,
         }
         for &node in &path.fresh {
@@ -125,7 +138,8 @@ impl Agenda {
             self.row = 0;
             return None;
         }
-        let enough = self.runs.0 >= self.runs.1 + AHEAD;
+        let (had, others) = self.runs;
+        let enough = had >= others.min(others / OTHERS + PRIZE * self.fruitful) + AHEAD;
         if !enough && let Some(c) = self.waiting.pop_front() {
             self.now.push_front(c);
         }

@@ -18,6 +18,7 @@ pub mod engine;
 pub mod explain;
 #[cfg(test)]
 mod fake;
+mod fills;
 mod fuzz;
 mod greedy;
 pub mod journal;

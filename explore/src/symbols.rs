@@ -2,7 +2,7 @@
 
 use hashbrown::HashMap;
 use symvm_solver::{Assignment, SymbolId, Terms};
-use symvm_vm::{Input, InputObject};
+use symvm_vm::{Input, InputDefaults, InputObject};
 
 /// Which byte of which object a solver symbol stands for: `x[3]` is byte 3 of `x`.
 #[derive(Default)]
@@ -47,6 +47,30 @@ impl Symbols {
             given[object as usize].get(index).map(|&byte| u64::from(byte))
         };
         Assignment::of_first(self.bytes.iter().map(value).collect())
+    }
+
+    /// Gives every byte of `input` whose symbol `is_free` the value it has by `values`.
+    pub fn set_free(
+        &mut self,
+        terms: &Terms,
+        input: &mut Input,
+        is_free: impl Fn(SymbolId) -> bool,
+        values: InputDefaults,
+    ) {
+        self.refresh(terms);
+        let mut near = 0;
+        for (id, byte) in self.bytes.iter().enumerate() {
+            let Some((object, index)) = *byte else { continue };
+            let name = &self.objects[object as usize];
+            if !is_free(SymbolId(id as u32)) {
+                continue;
+            }
+            let Some(position) = input.position(name, near) else { continue };
+            near = position;
+            if let Some(byte) = input.objects[position].bytes.get_mut(index) {
+                *byte = values.byte(name, index);
+            }
+        }
     }
 
     /// `input` with the model's bytes laid over it.

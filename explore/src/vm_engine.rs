@@ -1,12 +1,13 @@
 //! The real engine: symvm's machine and solver.
 //!
 //! A side is solved under its node's prefix with the node's first input as a hint; what the slice does not mention keeps
-//! that input's values. The run resumes at the nearest snapshot above the side. New snapshots are taken at branches, a
+//! that input's values, but for bytes that are random and that nothing on the way says anything about. The run resumes at the nearest snapshot above the side. New snapshots are taken at branches, a
 //! given number of instructions apart, so that no run executes much of a prefix again.
 
 use crate::concrete::{ConcreteLane, Entrance, revive};
 use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
+use crate::fills::Fills;
 use crate::options::{Emit, ExploreOptions, Renewal};
 use crate::output::OutputError;
 use crate::prune::{AnnotationId, Exit, Head, Pruner, Segments, propagate};
@@ -17,12 +18,13 @@ use crate::tree::{
     Candidate, Event, ExecutionTree, Gift, NewPath, NodeId, NodeKind, PathId, Probe, RunEnd, SideState,
     Trail, Walker,
 };
+use hashbrown::HashSet;
 use smallvec::smallvec;
 use std::rc::Rc;
 use std::sync::Arc;
 use symvm_frontend::program::{Program, SideId};
 use symvm_solver::clock::{Instant, now};
-use symvm_solver::{Answer, Link, Reach, Solver, TermId, Terms};
+use symvm_solver::{Answer, Link, Reach, Solver, SymbolId, TermId, Terms};
 use symvm_vm::{
     Decision, DecisionKind, Environment, Flow, HeapLayout, IgnoreDecisions, Input, InputDefaults, Machine,
     MachineOptions, Outcome, Retired, Sink, Snapshot,
@@ -60,8 +62,7 @@ pub struct VmEngine {
     /// Inputs by path, and their bytes in all.
     inputs: Vec<Input>,
     input_bytes: u64,
-    /// What bytes are that a path's input lacks, by path.
-    fills: Vec<InputDefaults>,
+    fills: Fills,
     symbols: Symbols,
     snapshots: Snapshots<Snapshot>,
     /// For all that is kept.
@@ -107,10 +108,8 @@ impl VmEngine {
             // States that hold a block of a symbolic size are not compared.
             machine.max_symbolic_size = 0;
         }
-        machine.defaults = match options.random_start {
-            true => InputDefaults::Random(options.seed),
-            false => InputDefaults::Zero,
-        };
+        let fills = Fills::new(options);
+        machine.defaults = fills.usual();
         let mut replay_options = machine.clone();
         replay_options.keep_output = false;
         replay_options.defaults = InputDefaults::Zero;
@@ -131,7 +130,7 @@ impl VmEngine {
             trail: Trail::default(),
             inputs: Vec::new(),
             input_bytes: 0,
-            fills: Vec::new(),
+            fills,
             symbols: Symbols::default(),
             snapshots: Snapshots::new(snapshot_budget(options.max_memory)),
             max_memory: options.max_memory,
@@ -155,6 +154,13 @@ impl VmEngine {
             prune_ns: 0,
             reach: Reach::new(),
         }
+    }
+
+    /// Draws the bytes anew that neither the path that was set nor `goal` says anything about.
+    fn draw_free(&mut self, input: &mut Input, goal: TermId, values: InputDefaults) {
+        let asked: HashSet<SymbolId> = self.terms.symbols(goal).iter().copied().collect();
+        let is_free = |symbol| self.solver.is_free(symbol) && !asked.contains(&symbol);
+        self.symbols.set_free(&self.terms, input, is_free, values);
     }
 
     fn efforts(&self) -> Renewal {
@@ -213,7 +219,13 @@ impl Engine for VmEngine {
             log.record(&self.terms, &Logged { prefix, goal: cond, answer: &answer, place: &place });
         }
         match answer {
-            Answer::Sat(model) => Solved::Sat(self.symbols.overlay(&self.terms, parent, &model)),
+            Answer::Sat(model) => {
+                let mut input = self.symbols.overlay(&self.terms, parent, &model);
+                if let Some(values) = self.fills.draw(tree, goal) {
+                    self.draw_free(&mut input, cond, values);
+                }
+                Solved::Sat(input)
+            }
             Answer::Unsat => Solved::Unsat,
             Answer::Unknown(why) => Solved::Unknown(why),
         }
@@ -223,10 +235,7 @@ impl Engine for VmEngine {
         let start = now();
         let path = tree.add_path();
         let (mut machine, from) = self.machine(tree, job);
-        let inherited = job.origin.goal().map(|goal| self.fills[tree.node(goal.node).path.index()]);
-        let fill = job.fill.or(inherited).unwrap_or(self.options.defaults);
-        machine.set_defaults(fill);
-        self.fills.push(fill);
+        machine.set_defaults(self.fills.on_run(tree, job));
         let resumed_at = machine.steps();
         let mut sink = TreeSink {
             walker: Walker::new(tree, path, job.origin, from),
@@ -311,7 +320,7 @@ impl Engine for VmEngine {
             walker.finish(tree, &mut MachineProbe { machine: &mut machine, terms: &self.terms }, RunEnd::Cut);
         self.input_bytes += gift.input.len() as u64;
         self.inputs.push(gift.input.clone());
-        self.fills.push(self.options.defaults);
+        self.fills.on_fetch();
         self.retired = Some(machine.retire());
         self.fetched += 1;
         self.machine_ns += nanoseconds(began);

@@ -79,6 +79,11 @@ impl Slicer {
         &self.path
     }
 
+    /// No condition of the path is about this symbol.
+    pub(crate) fn is_free(&self, symbol: SymbolId) -> bool {
+        self.nodes.get(symbol.index()).is_none_or(|node| node.parent == symbol.0 && node.list.0 == NONE)
+    }
+
     /// All conjuncts of the path, in order.
     pub(crate) fn parts(&self) -> &[TermId] {
         &self.parts
@@ -257,6 +262,9 @@ mod tests {
             let goal = [SymbolId(rng.below(12) as u32)];
             let want = reference(&mut terms, &path, &goal);
             assert_eq!(slicer.around(&goal), want);
+            for id in (0..12).map(SymbolId) {
+                assert_eq!(slicer.is_free(id), reference(&mut terms, &path, &[id]).is_empty());
+            }
             let together: usize = slicer.components(&mut terms).iter().map(Vec::len).sum();
             assert_eq!(together, path.len());
         }

@@ -49,7 +49,8 @@ fn many_objects_leave_time_for_the_rest_of_the_program() {
     let bench = Bench::new();
     bench.write("pointers.ll", pointers());
     for strategy in ["cgs", "auto", "cfg"] {
-        let limits = ["--max-iterations", "100", "--strategy", strategy, "--output", strategy];
+        // The first 17 to other blocks; of the rest one after eight others.
+        let limits = ["--max-iterations", "47", "--strategy", strategy, "--output", strategy];
         let done = bench.symvm(&[&["run", "pointers.ll"], &limits[..]].concat());
         assert_eq!(done.status.code(), Some(3), "{}", stderr(&done));
         let run = bench.run_json(strategy);
@@ -60,4 +61,58 @@ fn many_objects_leave_time_for_the_rest_of_the_program() {
     assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
     let run = bench.run_json("all");
     assert_eq!((&run["stop"], &run["campaign"]["paths"]), (&"exhausted".into(), &(128 * 17).into()));
+}
+
+/// One of forty functions, each with a branch of its own, and then eight branches that every path meets.
+fn functions() -> String {
+    let bodies: String = (0..40)
+        .map(|i| {
+            format!(
+                "define void @f{i}(i8 %x) {{\n  %c = icmp ugt i8 %x, {i}\n  br i1 %c, label %a, label %b\na:\n  ret void\nb:\n  ret void\n}}\n"
+            )
+        })
+        .collect();
+    let table: Vec<String> = (0..128).map(|i| format!("ptr @f{}", i % 40)).collect();
+    let tests: String = (1..=8)
+        .map(|i| {
+            format!(
+                "t{i}:\n  %p{i} = getelementptr i8, ptr %in, i64 {i}\n  %x{i} = load i8, ptr %p{i}\n  %c{i} = icmp eq i8 %x{i}, {i}\n  br i1 %c{i}, label %y{i}, label %t{next}\ny{i}:\n  br label %t{next}\n",
+                next = i + 1
+            )
+        })
+        .collect();
+    format!(
+        r#"
+@name = private constant [3 x i8] c"in\00"
+@table = constant [128 x ptr] [ {} ]
+declare void @klee_make_symbolic(ptr, i64, ptr)
+{bodies}define i32 @main() {{
+  %in = alloca [9 x i8]
+  call void @klee_make_symbolic(ptr %in, i64 9, ptr @name)
+  %which = load i8, ptr %in
+  %low = and i8 %which, 127
+  %index = zext i8 %low to i64
+  %slot = getelementptr [128 x ptr], ptr @table, i64 0, i64 %index
+  %f = load ptr, ptr %slot
+  %second = getelementptr i8, ptr %in, i64 1
+  %x = load i8, ptr %second
+  call void %f(i8 %x)
+  br label %t1
+{tests}t9:
+  ret i32 0
+}}
+"#,
+        table.join(", ")
+    )
+}
+
+#[test]
+fn other_targets_that_cover_something_have_as_many_runs_as_the_strategy() {
+    let bench = Bench::new();
+    bench.write("functions.ll", functions());
+    let done = bench.symvm(&["run", "functions.ll", "--strategy", "dfs", "--max-iterations", "130"]);
+    assert_eq!(done.status.code(), Some(3), "{}", stderr(&done));
+    let text = std::fs::read_to_string(bench.path("symvm-out/coverage.info")).unwrap();
+    let entered = text.lines().filter(|l| l.starts_with("FNDA:") && !l.starts_with("FNDA:0,")).count();
+    assert_eq!(entered, 41, "{text}");
 }

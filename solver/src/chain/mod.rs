@@ -28,7 +28,7 @@ use crate::limits::Limits;
 use crate::proof::CertificateError;
 use crate::slice::{self, Slicer};
 use crate::stats::{Link, SolverStats};
-use crate::{Assignment, Evaluator, TermId, Terms};
+use crate::{Assignment, Evaluator, SymbolId, TermId, Terms};
 use lazy::Lazy;
 use query::{ChainLink, Context, Query, Verdict};
 
@@ -141,6 +141,11 @@ impl Solver {
     #[must_use]
     pub fn path(&self) -> &[TermId] {
         self.slicer.path()
+    }
+
+    /// No condition of [`Self::path`] is about this symbol.
+    pub fn is_free(&self, symbol: SymbolId) -> bool {
+        self.slicer.is_free(symbol)
     }
 
     /// The path of the queries that follow ([`Self::check_goal`]): the first `kept` conditions of [`Self::path`], then these.

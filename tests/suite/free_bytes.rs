@@ -1,0 +1,71 @@
+//! Bytes that nothing on the way to a branch says anything about.
+
+use crate::bench::{Bench, stderr};
+use serde_json::Value;
+use std::fs;
+
+/// A branch on the first byte, and one on the sum of eight others.
+const PROGRAM: &str = r#"
+@first = private constant [2 x i8] c"a\00"
+@rest = private constant [2 x i8] c"b\00"
+declare void @klee_make_symbolic(ptr, i64, ptr)
+define i32 @main() {
+  %a = alloca i8
+  %b = alloca i64
+  call void @klee_make_symbolic(ptr %a, i64 1, ptr @first)
+  call void @klee_make_symbolic(ptr %b, i64 8, ptr @rest)
+  %x = load i8, ptr %a
+  %seven = icmp eq i8 %x, 7
+  br i1 %seven, label %yes, label %no
+yes:
+  br label %on
+no:
+  br label %on
+on:
+  %y = load i64, ptr %b
+  %z = icmp eq i64 %y, 81985529216486895
+  br i1 %z, label %rare, label %usual
+rare:
+  ret i32 1
+usual:
+  ret i32 0
+}
+"#;
+
+/// The values of `b` in the first test and in the last, which differ in `a`.
+fn pair(bench: &Bench, out: &str, options: &[&str]) -> (Value, Value) {
+    let fixed = ["run", "free.ll", "--strategy", "bfs", "--output", out];
+    let done = bench.symvm(&[&fixed[..], options].concat());
+    assert_eq!(done.status.code(), Some(3), "{}", stderr(&done));
+    let values = ["000001", "000002"].map(|name| {
+        let text = fs::read(bench.path(out).join(format!("tests/{name}.json"))).unwrap();
+        let test: Value = serde_json::from_slice(&text).unwrap();
+        let objects = test["input"]["objects"].clone();
+        (objects[0]["bytes"].clone(), objects[1]["bytes"].clone())
+    });
+    assert_ne!(values[0].0, values[1].0);
+    let [(_, before), (_, behind)] = values;
+    (before, behind)
+}
+
+#[test]
+fn free_bytes_are_drawn_anew_where_a_search_begins_with_random_ones() {
+    let bench = Bench::new();
+    bench.write("free.ll", PROGRAM);
+    let (before, behind) = pair(&bench, "random", &["--max-iterations", "2", "--random-start"]);
+    assert_ne!(before, behind);
+    assert_eq!(
+        pair(&bench, "again", &["--max-iterations", "2", "--random-start"]),
+        (before.clone(), behind.clone())
+    );
+    assert_ne!(pair(&bench, "other", &["--max-iterations", "2", "--random-start", "--seed", "1"]).1, behind);
+    // Zeros stay, and so does what the user chose. (The second run is without it, down the same path.)
+    let (before, behind) = pair(&bench, "zero", &["--max-iterations", "2"]);
+    assert_eq!(before, behind);
+    let (before, behind) = pair(
+        &bench,
+        "seeded",
+        &["--max-iterations", "3", "--random-start", "--seeds", "random/tests/000001.json"],
+    );
+    assert_eq!(before, behind);
+}
