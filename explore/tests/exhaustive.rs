@@ -2,7 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use symvm_explore::strategy::STRATEGIES;
+use symvm_explore::strategy::heuristic::Heuristic;
+use symvm_explore::tune::runner::Common;
+use symvm_explore::tune::{Phase, Trial};
 use symvm_explore::{ExploreOptions, NoHost, Observer, StopReason, TestCase, explore, replay};
 use symvm_frontend::program::Program;
 use symvm_frontend::{lower, parse};
@@ -105,4 +109,33 @@ fn every_strategy_finds_exactly_the_feasible_paths() {
             }
         }
     }
+}
+
+/// A training gives up the campaign that runs when its time is over: it knows no more of it than of one not begun.
+#[test]
+fn a_training_campaign_ends_when_its_time_is_over() {
+    let module = parse::parse_module(TEXTS[0].1.as_bytes(), "paths.ll").expect("parses");
+    let program = Arc::new(lower::lower(&module).expect("lowers"));
+    let options = ExploreOptions { machine: machine_options("loop"), ..ExploreOptions::default() };
+    let facts = symvm_explore::facts(&program, &options).expect("has an entry");
+    let heuristic = Heuristic::of("dfs").expect("is a strategy");
+    let trial = Trial { id: (0, Phase::Find, 0), heuristic, seed: 0, iterations: 1_000 };
+    let (asked, stop) = (AtomicU32::new(0), AtomicBool::new(false));
+    let covered = |most: u32| {
+        asked.store(0, Ordering::Relaxed);
+        let common = Common {
+            program: &program,
+            facts: &facts,
+            environment: &|| Box::new(Tiny),
+            options: &options,
+            stop: &stop,
+            late: &|_| asked.fetch_add(1, Ordering::Relaxed) >= most,
+        };
+        common.campaign(&trial).expect("runs")
+    };
+    assert!(covered(u32::MAX).is_some_and(|(sides, full)| sides > 2 && !full));
+    let all = asked.load(Ordering::Relaxed);
+    assert!(all > 4, "{all}");
+    assert_eq!(covered(3), None);
+    assert!(asked.load(Ordering::Relaxed) < all);
 }

@@ -31,12 +31,12 @@ pub struct Common<'a> {
     pub options: &'a ExploreOptions,
     /// Raised by the user to end.
     pub stop: &'a AtomicBool,
-    /// Asked before each campaign: has time for it run out?
+    /// Asked before each campaign and all the time while it runs: has time for it run out?
     pub late: &'a (dyn Fn(&Trial) -> bool + Sync),
 }
 
 impl Common<'_> {
-    /// What a campaign covers, unless it was interrupted, and whether memory ended it.
+    /// What a campaign covers, unless it was interrupted or its time ran out, and whether memory ended it.
     pub fn campaign(&self, trial: &Trial) -> Result<Option<(u32, bool)>, ExploreError> {
         let mut options = self.options.clone();
         trial.heuristic.apply(&mut options);
@@ -46,21 +46,24 @@ impl Common<'_> {
             self.facts,
             (self.environment)(),
             &options,
-            &Flag(self.stop),
+            &Watch { common: self, trial },
             &mut Silent,
         )?;
         let full = summary.stop == StopReason::Memory;
-        Ok((!self.stop.load(Ordering::Relaxed)).then_some((summary.covered.0, full)))
+        Ok((summary.stop != StopReason::Interrupted).then_some((summary.covered.0, full)))
     }
 }
 
-/// A host that knows when the user wants to end, and nothing else: campaigns that run side by side must not take each
-/// other's memory for their own.
-struct Flag<'a>(&'a AtomicBool);
+/// A host that knows when a campaign has to end, and nothing else: campaigns that run side by side must not take each other's
+/// memory for their own.
+struct Watch<'a> {
+    common: &'a Common<'a>,
+    trial: &'a Trial,
+}
 
-impl Host for Flag<'_> {
+impl Host for Watch<'_> {
     fn interrupted(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.common.stop.load(Ordering::Relaxed) || (self.common.late)(self.trial)
     }
 }
 
