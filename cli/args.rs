@@ -197,7 +197,8 @@ pub struct Run {
     /// do so together), or stop. (verify stops.)
     #[arg(long, value_name = "WHAT", value_enum, default_value_t = WhenFull::Restart, help_heading = "Limits")]
     pub when_full: WhenFull,
-    /// Symbolic bytes start random (from --seed) instead of zero. (By itself `auto` searches from both.)
+    /// Symbolic bytes start random (from --seed) instead of zero, and those that no branch on the way asks about are random
+    /// again in each new input. (By itself `auto` searches from both.)
     #[arg(long, help_heading = "Search")]
     pub random_start: bool,
     /// Branches deeper than this on a path are not negated (dfs and bfs).
