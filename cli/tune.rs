@@ -101,6 +101,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         options: &options,
         stop: &stop,
         late: &late,
+        ended: false.into(),
     };
     let mut runner = Runner { common, jobs: args.jobs.into(), journal, full: 0, told: &mut ended };
     let mut tuned = Tuned::default();

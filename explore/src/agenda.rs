@@ -30,7 +30,7 @@ const CROWD: usize = 256;
 /// Sides of a crowd looked into between two turns of the strategy.
 const IN_A_ROW: u32 = 16;
 
-/// Runs to other objects and targets before they have to wait for as many of the strategy's.
+/// Runs to other objects and targets before they have to wait for the strategy's.
 const AHEAD: u64 = 16;
 
 /// The strategy's runs for one to another object or target, whatever those bring.
@@ -78,12 +78,12 @@ impl Agenda {
         Self { explore_concretised, ..Self::default() }
     }
 
-    /// Takes note of the decisions that a path met first.
-    pub fn on_path(&mut self, tree: &mut ExecutionTree, path: &NewPath) {
+    /// Takes note of the decisions that a path met first, and whether it covered something first.
+    pub fn on_path(&mut self, tree: &mut ExecutionTree, path: &NewPath, covers: bool) {
         match path.origin {
             Origin::Eager(c) if is_way_on(tree.node(c.node).kind) => {
                 self.runs.0 += 1;
-                self.fruitful += u64::from(path.new_sides > 0);
+                self.fruitful += u64::from(covers);
             }
             _ => self.runs.1 += 1,
         }

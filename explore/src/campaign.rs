@@ -495,7 +495,8 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if self.known.objects.is_empty() {
             self.known = run.input.clone();
         }
-        let (new_sides, _) = self.coverage.add(run.sides.iter().copied(), run.blocks.iter().copied());
+        let (new_sides, new_blocks) =
+            self.coverage.add(run.sides.iter().copied(), run.blocks.iter().copied());
         run.path.new_sides = new_sides + self.confirm(&run.sides);
         if let Some(restarts) = &mut self.restarts {
             // What a new tree meets again is no new path of the program.
@@ -506,7 +507,8 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             fuzz.on_run(&run, self.engine.effort().queries);
         }
         self.pauses.on_run(&self.tree, &run, self.counters.iterations);
-        self.agenda.on_path(&mut self.tree, &run.path);
+        let covers = new_blocks > 0 || run.path.new_sides > 0;
+        self.agenda.on_path(&mut self.tree, &run.path, covers);
         self.ask(|strategy, view| strategy.on_path(view, &run.path));
         if self.options.prune.is_some() {
             self.greedy.on_run(&self.tree, run.path.origin);

@@ -63,7 +63,7 @@ impl Fills {
     pub fn draw(&self, tree: &ExecutionTree, goal: Candidate) -> Option<InputDefaults> {
         match self.of[tree.node(goal.node).path.index()] {
             Fill { lacking: InputDefaults::Random(seed), drawn: true } => {
-                // Each side has a seed of its own.
+                // Each side of a tree has a seed of its own.
                 let place = (u64::from(goal.node.0) << 32) | u64::from(goal.side);
                 let mixed = place.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
                 Some(InputDefaults::Random(seed ^ mixed))

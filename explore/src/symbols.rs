@@ -58,17 +58,20 @@ impl Symbols {
         values: InputDefaults,
     ) {
         self.refresh(terms);
-        let mut near = 0;
-        for (id, byte) in self.bytes.iter().enumerate() {
-            let Some((object, index)) = *byte else { continue };
-            let name = &self.objects[object as usize];
-            if !is_free(SymbolId(id as u32)) {
-                continue;
+        let mut positions = vec![None; self.objects.len()];
+        for (position, object) in input.objects.iter().enumerate() {
+            if let Some(&number) = self.numbers.get(&object.name) {
+                positions[number as usize] = Some(position);
             }
-            let Some(position) = input.position(name, near) else { continue };
-            near = position;
-            if let Some(byte) = input.objects[position].bytes.get_mut(index) {
-                *byte = values.byte(name, index);
+        }
+        for (id, byte) in self.bytes.iter().enumerate() {
+            let Some((number, index)) = *byte else { continue };
+            let Some(position) = positions[number as usize] else { continue };
+            let object = &mut input.objects[position];
+            if let Some(byte) = object.bytes.get_mut(index)
+                && is_free(SymbolId(id as u32))
+            {
+                *byte = values.byte(&object.name, index);
             }
         }
     }

@@ -1,8 +1,9 @@
 //! The real engine: symvm's machine and solver.
 //!
 //! A side is solved under its node's prefix with the node's first input as a hint; what the slice does not mention keeps
-//! that input's values, but for bytes that are random and that nothing on the way says anything about. The run resumes at the nearest snapshot above the side. New snapshots are taken at branches, a
-//! given number of instructions apart, so that no run executes much of a prefix again.
+//! that input's values, but for bytes that are random and that nothing on the way says anything about (see [`Fills`]). The run
+//! resumes at the nearest snapshot above the side. New snapshots are taken at branches, a given number of instructions apart,
+//! so that no run executes much of a prefix again.
 
 use crate::concrete::{ConcreteLane, Entrance, revive};
 use crate::coverage::Coverage;

@@ -121,7 +121,7 @@ fn a_training_campaign_ends_when_its_time_is_over() {
     let heuristic = Heuristic::of("dfs").expect("is a strategy");
     let trial = Trial { id: (0, Phase::Find, 0), heuristic, seed: 0, iterations: 1_000 };
     let (asked, stop) = (AtomicU32::new(0), AtomicBool::new(false));
-    let covered = |most: u32| {
+    let covered = |most: u32, ended: bool| {
         asked.store(0, Ordering::Relaxed);
         let common = Common {
             program: &program,
@@ -130,12 +130,17 @@ fn a_training_campaign_ends_when_its_time_is_over() {
             options: &options,
             stop: &stop,
             late: &|_| asked.fetch_add(1, Ordering::Relaxed) >= most,
+            ended: ended.into(),
         };
         common.campaign(&trial).expect("runs")
     };
-    assert!(covered(u32::MAX).is_some_and(|(sides, full)| sides > 2 && !full));
+    assert!(covered(u32::MAX, true).is_some_and(|(sides, full)| sides > 2 && !full));
     let all = asked.load(Ordering::Relaxed);
     assert!(all > 4, "{all}");
-    assert_eq!(covered(3), None);
+    assert_eq!(covered(3, true), None);
     assert!(asked.load(Ordering::Relaxed) < all);
+    // But the first is run to its end, and what the user cut short counts for nothing.
+    assert!(covered(0, false).is_some());
+    stop.store(true, Ordering::Relaxed);
+    assert_eq!(covered(u32::MAX, false), None);
 }

@@ -33,6 +33,9 @@ pub struct Common<'a> {
     pub stop: &'a AtomicBool,
     /// Asked before each campaign and all the time while it runs: has time for it run out?
     pub late: &'a (dyn Fn(&Trial) -> bool + Sync),
+    /// Some campaign ended. The first is run to its end, however late it is: a training that is gone on with again and again
+    /// must get on.
+    pub ended: AtomicBool,
 }
 
 impl Common<'_> {
@@ -50,7 +53,9 @@ impl Common<'_> {
             &mut Silent,
         )?;
         let full = summary.stop == StopReason::Memory;
-        Ok((summary.stop != StopReason::Interrupted).then_some((summary.covered.0, full)))
+        // An interrupt may cut the last execution short, and the campaign ends by its limit all the same.
+        let whole = summary.stop != StopReason::Interrupted && !self.stop.load(Ordering::Relaxed);
+        Ok(whole.then_some((summary.covered.0, full)))
     }
 }
 
@@ -63,7 +68,8 @@ struct Watch<'a> {
 
 impl Host for Watch<'_> {
     fn interrupted(&self) -> bool {
-        self.common.stop.load(Ordering::Relaxed) || (self.common.late)(self.trial)
+        self.common.stop.load(Ordering::Relaxed)
+            || self.common.ended.load(Ordering::Relaxed) && (self.common.late)(self.trial)
     }
 }
 
@@ -110,6 +116,7 @@ impl Trials for Runner<'_> {
                 if let Some((covered, by_memory)) = result? {
                     *full += usize::from(by_memory);
                     journal.put(trial.id, covered)?;
+                    common.ended.store(true, Ordering::Relaxed);
                     told(trial, covered);
                 }
             }

@@ -144,6 +144,7 @@ impl Solver {
     }
 
     /// No condition of [`Self::path`] is about this symbol.
+    #[must_use]
     pub fn is_free(&self, symbol: SymbolId) -> bool {
         self.slicer.is_free(symbol)
     }
