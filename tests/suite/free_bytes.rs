@@ -1,10 +1,10 @@
 //! Bytes that nothing on the way to a branch says anything about.
 
-use crate::bench::{Bench, stderr};
+use crate::bench::Bench;
 use serde_json::Value;
 use std::fs;
 
-/// A branch on the first byte, and one on the sum of eight others.
+/// A branch on the first byte, and one on eight others.
 const PROGRAM: &str = r#"
 @first = private constant [2 x i8] c"a\00"
 @rest = private constant [2 x i8] c"b\00"
@@ -32,11 +32,10 @@ usual:
 }
 "#;
 
-/// The values of `b` in the first test and in the last, which differ in `a`.
+/// The values of `b` in the first test and in the second, which differ in `a`.
 fn pair(bench: &Bench, out: &str, options: &[&str]) -> (Value, Value) {
     let fixed = ["run", "free.ll", "--strategy", "bfs", "--output", out];
-    let done = bench.symvm(&[&fixed[..], options].concat());
-    assert_eq!(done.status.code(), Some(3), "{}", stderr(&done));
+    bench.ends(3, &[&fixed[..], options].concat());
     let values = ["000001", "000002"].map(|name| {
         let text = fs::read(bench.path(out).join(format!("tests/{name}.json"))).unwrap();
         let test: Value = serde_json::from_slice(&text).unwrap();

@@ -110,8 +110,7 @@ declare void @klee_make_symbolic(ptr, i64, ptr)
 fn other_targets_that_cover_something_have_as_many_runs_as_the_strategy() {
     let bench = Bench::new();
     bench.write("functions.ll", functions());
-    let done = bench.symvm(&["run", "functions.ll", "--strategy", "dfs", "--max-iterations", "130"]);
-    assert_eq!(done.status.code(), Some(3), "{}", stderr(&done));
+    bench.ends(3, &["run", "functions.ll", "--strategy", "dfs", "--max-iterations", "130"]);
     let text = std::fs::read_to_string(bench.path("symvm-out/coverage.info")).unwrap();
     let entered = text.lines().filter(|l| l.starts_with("FNDA:") && !l.starts_with("FNDA:0,")).count();
     assert_eq!(entered, 41, "{text}");

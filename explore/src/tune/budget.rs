@@ -12,7 +12,7 @@ const FEWEST_ITERATIONS: f64 = 100.0;
 /// Of a budget, this much at most is kept for the last check.
 const RESERVE: f64 = 0.25;
 
-/// The part of the budget after which this campaign is no longer begun: what the last check takes is kept for it, unless
+/// The part of the budget after which this campaign is no longer begun, or ended: what the last check takes is kept for it, unless
 /// there would be nothing to check.
 pub fn part(options: &TuneOptions, trial: &Trial) -> f64 {
     let (round, phase, _) = trial.id;
