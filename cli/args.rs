@@ -165,7 +165,8 @@ pub struct Run {
     /// of others.
     #[arg(long, default_value = "auto", help_heading = "Search")]
     pub strategy: String,
-    /// What each feature weighs in `--strategy param`: JSON with names (`symvm strategies --features`), or 40 numbers.
+    /// What each feature weighs in `--strategy param`: JSON or TOML with names (`symvm strategies --features`), or
+    /// 40 numbers.
     #[arg(long, value_name = "FILE", help_heading = "Search")]
     pub weights: Option<PathBuf>,
     /// Search as `symvm tune` found best: strategy, weights, start and restarts come from this file.
@@ -416,7 +417,7 @@ pub struct Tune {
     #[command(flatten)]
     #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
     pub checking: Checking,
-    /// Where the heuristic, or the weights, go.
+    /// Where the heuristic, or the weights, go: TOML if the name ends in `.toml`, else JSON.
     #[arg(long, short, value_name = "FILE", default_value = "symvm.weights")]
     pub output: PathBuf,
     /// How to learn.

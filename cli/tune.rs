@@ -11,6 +11,7 @@ use crate::progress::{live_line, time};
 use crate::{allocator, load, run as running, world};
 use files::{beside, write};
 use std::time::Duration;
+use symvm_explore::strategy::document::Form;
 use symvm_explore::strategy::heuristic::Heuristic;
 use symvm_explore::strategy::param::WeightsFile;
 use symvm_explore::tune::budget::{self, scaled};
@@ -131,7 +132,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         ));
         return Ok(Status::Limit);
     };
-    write(&args.output, &file(heuristic, chosen.method))?;
+    write(&args.output, &file(heuristic, chosen.method, Form::of_path(&args.output)))?;
     if tuned.rounds.is_empty() {
         if !args.quiet {
             let file = args.output.display();
@@ -174,10 +175,10 @@ fn pilot(
 }
 
 /// Methods of the paper leave weights, which `--weights` reads, too.
-fn file(heuristic: &Heuristic, method: Method) -> String {
+fn file(heuristic: &Heuristic, method: Method, form: Form) -> String {
     let weights = heuristic.param.as_deref().filter(|_| method != Method::Portfolio);
     let weights = weights.map(|w| WeightsFile { weights: w.clone(), compat: heuristic.compat });
-    weights.map_or_else(|| heuristic.to_json(), |weights| weights.to_json())
+    weights.map_or_else(|| heuristic.text(form), |weights| weights.text(form))
 }
 
 /// What will be run.

@@ -9,7 +9,7 @@
 
 use crate::engine::Job;
 use crate::options::ExploreOptions;
-use crate::tree::{Candidate, ExecutionTree};
+use crate::tree::{Candidate, ExecutionTree, ShardId};
 use symvm_vm::InputDefaults;
 
 #[derive(Clone, Copy)]
@@ -26,6 +26,8 @@ pub struct Fills {
     usual: InputDefaults,
     /// The user gave inputs to begin with.
     seeded: bool,
+    /// Whose tree it is: nodes of several have the same numbers.
+    shard: ShardId,
 }
 
 impl Fills {
@@ -35,7 +37,12 @@ impl Fills {
             true => InputDefaults::Random(options.seed),
             false => InputDefaults::Zero,
         };
-        Self { of: Vec::new(), usual, seeded: !options.seeds.is_empty() }
+        Self { of: Vec::new(), usual, seeded: !options.seeds.is_empty(), shard: ShardId(0) }
+    }
+
+    /// The tree is one of several.
+    pub fn become_shard(&mut self, shard: ShardId) {
+        self.shard = shard;
     }
 
     /// What a campaign begins with.
@@ -47,7 +54,11 @@ impl Fills {
     pub fn on_run(&mut self, tree: &ExecutionTree, job: &Job) -> InputDefaults {
         let fill = match job.origin.goal() {
             Some(goal) => self.of[tree.node(goal.node).path.index()],
-            None => Fill { lacking: job.fill.unwrap_or(self.usual), drawn: job.input.objects.is_empty() },
+            // An input with objects that no user gave is a path's of an earlier tree, or found by mutation.
+            None => {
+                let drawn = job.input.objects.is_empty() || !self.seeded;
+                Fill { lacking: job.fill.unwrap_or(self.usual), drawn }
+            }
         };
         self.of.push(fill);
         fill.lacking
@@ -63,10 +74,11 @@ impl Fills {
     pub fn draw(&self, tree: &ExecutionTree, goal: Candidate) -> Option<InputDefaults> {
         match self.of[tree.node(goal.node).path.index()] {
             Fill { lacking: InputDefaults::Random(seed), drawn: true } => {
-                // Each side of a tree has a seed of its own.
+                // Each side of each tree has a seed of its own.
                 let place = (u64::from(goal.node.0) << 32) | u64::from(goal.side);
                 let mixed = place.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-                Some(InputDefaults::Random(seed ^ mixed))
+                let tree = u64::from(self.shard.0).wrapping_mul(0xd1b5_4a32_d192_ed03);
+                Some(InputDefaults::Random(seed ^ mixed ^ tree))
             }
             _ => None,
         }

@@ -16,8 +16,8 @@ use crate::query_log::{Logged, QueryLog};
 use crate::snapshots::Snapshots;
 use crate::symbols::Symbols;
 use crate::tree::{
-    Candidate, Event, ExecutionTree, Gift, NewPath, NodeId, NodeKind, PathId, Probe, RunEnd, SideState,
-    Trail, Walker,
+    Candidate, Event, ExecutionTree, Gift, NewPath, NodeId, NodeKind, PathId, Probe, RunEnd, ShardId,
+    SideState, Trail, Walker,
 };
 use hashbrown::HashSet;
 use smallvec::smallvec;
@@ -177,6 +177,11 @@ impl VmEngine {
     /// What prunes, if something does.
     pub(crate) fn pruner(&self) -> Option<&Pruner> {
         self.pruner.as_ref()
+    }
+
+    /// The tree will be one of several.
+    pub fn become_shard(&mut self, shard: ShardId) {
+        self.fills.become_shard(shard);
     }
 
     /// Writes every query to a log from here on.

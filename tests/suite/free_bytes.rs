@@ -2,6 +2,7 @@
 
 use crate::bench::Bench;
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::fs;
 
 /// A branch on the first byte, and one on eight others.
@@ -67,4 +68,63 @@ fn free_bytes_are_drawn_anew_where_a_search_begins_with_random_ones() {
         &["--max-iterations", "3", "--random-start", "--seeds", "random/tests/000001.json"],
     );
     assert_eq!(before, behind);
+}
+
+/// A branch on each of eight bytes, and eight bytes that nothing is said of.
+const BITS: &str = r#"
+@tested = private constant [7 x i8] c"tested\00"
+@free = private constant [5 x i8] c"free\00"
+declare void @klee_make_symbolic(ptr, i64, ptr)
+define i32 @main() {
+entry:
+  %a = alloca [8 x i8]
+  %b = alloca i64
+  call void @klee_make_symbolic(ptr %a, i64 8, ptr @tested)
+  call void @klee_make_symbolic(ptr %b, i64 8, ptr @free)
+  br label %head
+head:
+  %i = phi i64 [ 0, %entry ], [ %j, %on ]
+  %done = icmp eq i64 %i, 8
+  br i1 %done, label %end, label %body
+body:
+  %at = getelementptr i8, ptr %a, i64 %i
+  %x = load i8, ptr %at
+  %bit = and i8 %x, 1
+  %odd = icmp eq i8 %bit, 1
+  br i1 %odd, label %yes, label %on
+yes:
+  br label %on
+on:
+  %j = add i64 %i, 1
+  br label %head
+end:
+  ret i32 0
+}
+"#;
+
+#[test]
+fn free_bytes_of_all_workers_and_all_trees_differ() {
+    let bench = Bench::new();
+    bench.write("bits.ll", BITS);
+    for (code, options) in [
+        (0, &["--jobs", "3", "--deterministic"][..]),
+        (0, &["--jobs", "3"]),
+        (3, &["--restart", "20", "--max-iterations", "150"]),
+    ] {
+        let fixed = ["run", "bits.ll", "--random-start", "--strategy", "bfs", "--emit", "all", "--force"];
+        bench.ends(code, &[&fixed[..], options].concat());
+        let tests = fs::read_dir(bench.path("symvm-out/tests")).unwrap().map(|entry| entry.unwrap().path());
+        let tests: Vec<_> = tests.filter(|path| path.extension().is_some_and(|e| e == "json")).collect();
+        let free = |path| -> Value {
+            let test: Value = serde_json::from_slice(&fs::read(path).unwrap()).unwrap();
+            test["input"]["objects"][1]["bytes"].clone()
+        };
+        let all: BTreeSet<String> = tests.iter().map(|path| free(path).to_string()).collect();
+        assert!(
+            tests.len() > 40 && all.len() == tests.len(),
+            "{options:?}: {} of {}",
+            all.len(),
+            tests.len()
+        );
+    }
 }

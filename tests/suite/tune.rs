@@ -55,6 +55,14 @@ fn training_is_repeatable_and_goes_on_where_it_was() {
     // What was learned can be used.
     bench.ends(0, &["run", &sorting, "--strategy", "param", "--weights", "one"]);
     bench.ends(0, &["run", &sorting, "--tuned", "one", "--output", "of-weights"]);
+    // In TOML, for those who edit.
+    bench.write("one.toml.journal", &whole);
+    trained(tune(&sorting, "one.toml", &[]));
+    assert!(read("one.toml").starts_with("symvm_weights = 1\n\n[weights]\n"), "{}", read("one.toml"));
+    for way in ["--tuned", "--weights"] {
+        let strategy = if way == "--weights" { &["--strategy", "param"][..] } else { &[] };
+        bench.ends(0, &[&["run", &sorting, way, "one.toml", "--output", &way[2..]][..], strategy].concat());
+    }
     assert!(read("one.md").contains("| 2 | 8 |") && read("one.svg").starts_with("<svg"));
     assert_eq!(read("three.md"), read("one.md"));
     // Of something else, or no journal at all.

@@ -189,6 +189,7 @@ impl<'a> Factory<'a> {
     ) -> Result<Made<'s>, OutputError> {
         let options = &self.options;
         let mut engine = VmEngine::new(self.program.clone(), (self.environment)(), options);
+        engine.become_shard(id);
         if let Some((dir, budget)) = &options.log_queries {
             let dir = dir.join(id.to_string());
             engine.set_log(Some(QueryLog::open(&dir, options, *budget)?));

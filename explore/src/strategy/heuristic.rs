@@ -2,6 +2,7 @@
 //! what unknown bytes are at the start, and when the tree is thrown away. `symvm tune` finds one for a program, and
 //! `symvm run --tuned` uses it.
 
+use super::document::Form;
 use super::named::{BOM, Named};
 use super::param::{Weights as ParamWeights, WeightsFile};
 use super::{NameError, StrategyRow, frontier, parse};
@@ -35,7 +36,7 @@ pub struct Heuristic {
 #[allow(missing_docs, reason = "the messages say it")]
 pub enum HeuristicError {
     #[error("{0}")]
-    Json(String),
+    Form(String),
     #[error("symvm_heuristic is {0}; this symvm reads version 1")]
     Version(u32),
     #[error(transparent)]
@@ -56,12 +57,12 @@ struct Document {
     random_start: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     restart: Option<u64>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    compat: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     param: Option<Named>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     frontier: Option<Named>,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    compat: bool,
 }
 
 impl Heuristic {
@@ -114,8 +115,8 @@ impl Heuristic {
             let file = WeightsFile::parse(text).map_err(|e| HeuristicError::Weights(e.to_string()))?;
             return Ok(Self { compat: file.compat, ..Self::weighing(file.weights)? });
         }
-        let document: Document =
-            serde_json::from_str(text).map_err(|e| HeuristicError::Json(e.to_string()))?;
+        let form = Form::of_text(text).unwrap_or(Form::Json);
+        let document: Document = form.read(text).map_err(HeuristicError::Form)?;
         if document.symvm_heuristic != 1 {
             return Err(HeuristicError::Version(document.symvm_heuristic));
         }
@@ -137,8 +138,8 @@ impl Heuristic {
     }
 
     /// The file.
-    pub fn to_json(&self) -> String {
-        let document = Document {
+    pub fn text(&self, form: Form) -> String {
+        form.write(&Document {
             symvm_heuristic: 1,
             strategy: self.name(),
             random_start: self.random_start,
@@ -146,8 +147,7 @@ impl Heuristic {
             param: self.param.as_deref().map(|weights| Named(weights.by_name())),
             frontier: self.frontier.as_deref().map(|weights| Named(weights.by_name())),
             compat: self.compat,
-        };
-        serde_json::to_string_pretty(&document).unwrap_or_default() + "\n"
+        })
     }
 
     /// The strategy, as a user writes it.
@@ -179,14 +179,20 @@ mod tests {
         let mut all = Heuristic::of("auto=cgs,frontier").expect("a name");
         (all.random_start, all.restart) = (true, Some(500));
         all.frontier = Some(Arc::new(frontier::Weights::default()));
-        let text = all.to_json();
+        let text = all.text(Form::Json);
         let read = Heuristic::parse(&text).expect("our own");
-        assert_eq!(read.to_json(), text);
+        assert_eq!(read.text(Form::Json), text);
+        let toml = all.text(Form::Toml);
+        assert_eq!(Heuristic::parse(&toml), Ok(read.clone()));
+        assert!(toml.starts_with("symvm_heuristic = 1\nstrategy = \"auto=cgs,frontier\"\n"), "{toml}");
+        // Of a form that is none.
+        let none = Heuristic::parse("symvm_heuristic");
+        assert!(matches!(none, Err(HeuristicError::Form(why)) if why.contains("line 1 column 1")));
         assert_eq!(read.to_string(), "auto=cgs,frontier with weights, random start, a new tree after 500");
         assert_eq!(Heuristic::parse(&format!("\u{feff}{text}")), Ok(read));
         for compat in [false, true] {
             let weights = WeightsFile { weights: ParamWeights::default(), compat };
-            let plain = Heuristic::parse(&weights.to_json()).expect("weights");
+            let plain = Heuristic::parse(&weights.text(Form::Json)).expect("weights");
             assert_eq!(
                 (plain.strategy.name, plain.param.as_deref()),
                 ("param", Some(&ParamWeights::default()))
@@ -194,7 +200,7 @@ mod tests {
             let mut options = ExploreOptions::default();
             plain.apply(&mut options);
             assert_eq!(options.setup.compat, compat);
-            assert_eq!(Heuristic::parse(&plain.to_json()), Ok(plain));
+            assert_eq!(Heuristic::parse(&plain.text(Form::Toml)), Ok(plain));
         }
         // Those written before there was anything about the artefact.
         let old =

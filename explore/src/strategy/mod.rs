@@ -19,6 +19,7 @@ mod covnew;
 mod depth;
 mod dfs;
 mod distance;
+pub mod document;
 pub mod frontier;
 mod generational;
 pub mod heuristic;

@@ -3,6 +3,7 @@
 use super::journal::{Header, Journal};
 use super::space::Space;
 use super::*;
+use crate::strategy::document::Form;
 use crate::strategy::param::Weights;
 use crate::strategy::param::features::FEATURES;
 use hashbrown::HashMap;
@@ -277,7 +278,7 @@ fn a_portfolio_tries_nothing_twice_and_changes_parts_of_auto() {
     let (tuned, end) = train(&options, &mut trials);
     assert!(end.is_ok() && tuned.rounds.len() >= 2);
     let found = trials.tried.iter().filter(|trial| trial.id.1 == Phase::Find);
-    let mut all: Vec<String> = found.map(|trial| trial.heuristic.to_json()).collect();
+    let mut all: Vec<String> = found.map(|trial| trial.heuristic.text(Form::Json)).collect();
     let (whole, ()) = (all.len(), all.sort_unstable());
     all.dedup();
     assert_eq!(all.len(), whole, "something was tried twice");

@@ -1,6 +1,7 @@
-//! Weights of features, and the files they are kept in: JSON with names, or the 40 numbers of the paper's artefact.
+//! Weights of features, and the files they are kept in: JSON or TOML with names, or the 40 numbers of the paper's artefact.
 
 use super::features::{FEATURES, FeatureSet, TABLE};
+use crate::strategy::document::Form;
 use crate::strategy::heuristic::MARK;
 use crate::strategy::named::{BOM, Named};
 use std::collections::BTreeMap;
@@ -10,7 +11,7 @@ use std::collections::BTreeMap;
 #[allow(missing_docs, reason = "the messages say it")]
 pub enum WeightsError {
     #[error("{0}")]
-    Json(String),
+    Form(String),
     #[error("symvm_weights is {0}; this symvm reads version 1")]
     Version(u32),
     #[error("there is no feature `{0}`; `symvm strategies --features` lists them")]
@@ -53,16 +54,16 @@ pub struct WeightsFile {
 
 impl WeightsFile {
     /// Reads a file: JSON (`{"symvm_weights": 1, "weights": {"other-uncovered": 0.9, …}}`, what is not named weighs
-    /// nothing), or [`FEATURES`] numbers in the paper's order, separated by white space.
+    /// nothing), the same in TOML, or [`FEATURES`] numbers in the paper's order, separated by white space.
     pub fn parse(text: &str) -> Result<Self, WeightsError> {
         let text = text.trim_start_matches(BOM);
-        if !text.trim_start().starts_with('{') {
+        let Some(form) = Form::of_text(text) else {
             return Ok(Self { weights: Weights::parse_plain(text)?, compat: false });
-        }
+        };
         if text.contains(MARK) {
             return Err(WeightsError::Heuristic);
         }
-        let document: Document = serde_json::from_str(text).map_err(|e| WeightsError::Json(e.to_string()))?;
+        let document: Document = form.read(text).map_err(WeightsError::Form)?;
         if document.symvm_weights != 1 {
             return Err(WeightsError::Version(document.symvm_weights));
         }
@@ -70,12 +71,9 @@ impl WeightsFile {
     }
 
     /// The file, with names.
-    pub fn to_json(&self) -> String {
+    pub fn text(&self, form: Form) -> String {
         let weights = Named(self.weights.by_name());
-        let document = Document { symvm_weights: 1, compat: self.compat, weights };
-        let mut text = serde_json::to_string_pretty(&document).unwrap_or_default();
-        text.push('\n');
-        text
+        form.write(&Document { symvm_weights: 1, compat: self.compat, weights })
     }
 }
 
@@ -167,10 +165,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_forms_are_read_and_bad_files_are_refused_by_name_and_line() {
+    fn all_forms_are_read_and_bad_files_are_refused_by_name_and_line() {
         let read = |text: &str| WeightsFile::parse(text).map(|file| file.weights);
         let weights = Weights::default();
-        assert_eq!(read(&WeightsFile { weights: weights.clone(), compat: false }.to_json()), Ok(weights));
+        let by_hand = WeightsFile { weights: weights.clone(), compat: false };
+        assert_eq!(
+            [Form::Json, Form::Toml].map(|form| read(&by_hand.text(form))),
+            [Ok(weights.clone()), Ok(weights)]
+        );
         let plain: String = (0..40).map(|n| format!("{}\n", f64::from(n) / 40.0 - 0.5)).collect();
         let of_plain = read(&plain).expect("forty numbers");
         assert_eq!((of_plain.0[0], of_plain.0[20]), (-0.5, 0.0));
@@ -184,9 +186,20 @@ mod tests {
         assert!(named("{").contains("line 1 column 1"));
         let one = read(r#"{"symvm_weights": 1, "weights": {"nested": 1}}"#).expect("it is right");
         assert_eq!((one.0[3], one.0.iter().sum::<f64>()), (1.0, 1.0));
+        // TOML, as one writes it.
+        let toml = "# mine\nsymvm_weights = 1\n\n[weights]\nnested = 1 # as an integer\n";
+        assert_eq!(read(toml), Ok(one.clone()));
+        assert!(named(&toml.replace("nested", "nest")).contains("no feature `nest`"));
+        assert!(named(&toml.replace("= 1 #", "= inf #")).contains("nested: inf"));
+        assert!(named(&toml.replace("= 1 #", "= much #")).contains("line 5 column 10"));
+        assert!(named(&(toml.to_owned() + "nested = 2\n")).contains("line 6 column 1"));
+        assert!(named(&(toml.to_owned() + "[more]\n")).contains("`more`"));
         // What says that it is for the artefact's features stays so; a mark of the order of bytes says nothing.
         let compat = WeightsFile { weights: one.clone(), compat: true };
-        assert_eq!(WeightsFile::parse(&format!("\u{feff}{}", compat.to_json())), Ok(compat));
+        for form in [Form::Json, Form::Toml] {
+            let text = format!("\u{feff}{}", compat.text(form));
+            assert_eq!(WeightsFile::parse(&text).as_ref(), Ok(&compat));
+        }
         assert_eq!(read(&format!("\u{feff}{plain}")), Ok(of_plain));
         // Scores are numbers, and each weight is given once.
         assert!(
@@ -198,5 +211,6 @@ mod tests {
             Err(WeightsError::Sum)
         );
         assert!(named(r#"{"symvm_heuristic": 1, "strategy": "cgs"}"#).contains("--tuned"));
+        assert!(named("symvm_heuristic = 1\nstrategy = \"cgs\"").contains("--tuned"));
     }
 }
