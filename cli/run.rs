@@ -279,6 +279,7 @@ fn report(s: &Summary, output: &Path) -> String {
         }
         StopReason::Exhausted => "everything in reach was explored; see the losses below",
         StopReason::Iterations => "the limit of iterations was reached",
+        StopReason::Work => "the limit of work was reached",
         StopReason::Time => "the time limit was reached",
         StopReason::Memory => "the memory limit was reached",
         StopReason::Interrupted => "interrupted",

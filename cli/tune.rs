@@ -17,7 +17,7 @@ use symvm_explore::strategy::param::WeightsFile;
 use symvm_explore::tune::budget::{self, scaled};
 use symvm_explore::tune::journal::Journal;
 use symvm_explore::tune::plan::Plan;
-use symvm_explore::tune::runner::{Common, Runner};
+use symvm_explore::tune::runner::{Common, Runner, Short};
 use symvm_explore::tune::{Method, Round, Trial, TuneError, TuneOptions, Tuned, report, tune};
 use symvm_explore::{ExploreOptions, Host, Silent, StopReason, explore};
 
@@ -104,7 +104,8 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         late: &late,
         ended: false.into(),
     };
-    let mut runner = Runner { common, jobs: args.jobs.into(), journal, full: 0, told: &mut ended };
+    let mut runner =
+        Runner { common, jobs: args.jobs.into(), journal, short: Short::default(), told: &mut ended };
     let mut tuned = Tuned::default();
     let mut rounds = 0;
     let end = tune(&chosen, &mut runner, &mut tuned, &mut |round| {
@@ -113,17 +114,15 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
             bar.suspend(|| crate::say(&line(rounds, round)));
         }
     });
-    let full = runner.full;
+    let short = runner.short;
     bar.finish_and_clear();
     let interrupted = match end {
         Ok(()) => false,
         Err(TuneError::Interrupted) => true,
         Err(e) => return Err(e.into()),
     };
-    if full > 0 && !args.quiet {
-        crate::say(&format!(
-            "{full} campaigns ended early because memory was full: --max-memory gives more, fewer --jobs leave more for each\n"
-        ));
+    if !args.quiet {
+        crate::say(&early(short));
     }
     let Some((heuristic, average)) = tuned.best() else {
         let path = journal_path.display();
@@ -172,6 +171,22 @@ fn pilot(
         Heuristic::of("auto").map_err(TuneError::from)?.apply(&mut options);
     }
     Ok(options)
+}
+
+/// Campaigns that were ended before their executions were made.
+fn early(Short { by_memory, by_work }: Short) -> String {
+    let mut text = String::new();
+    if by_memory > 0 {
+        text += &format!(
+            "{by_memory} campaigns ended early because memory was full: --max-memory gives more, fewer --jobs leave more for each\n"
+        );
+    }
+    if by_work > 0 {
+        text += &format!(
+            "{by_work} campaigns were ended after ten times the usual work: what they covered by then counts\n"
+        );
+    }
+    text
 }
 
 /// Methods of the paper leave weights, which `--weights` reads, too.

@@ -47,6 +47,8 @@ pub enum StopReason {
     Exhausted,
     /// The limit of iterations.
     Iterations,
+    /// The limit of work.
+    Work,
     /// The limit in time.
     Time,
     /// The limit of memory.
@@ -320,6 +322,9 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         // What was found before is not given up because of a limit that is lower now.
         if !self.is_underway() && o.max_iterations.is_some_and(|max| self.counters.iterations >= max) {
             return Some(StopReason::Iterations);
+        }
+        if o.max_work.is_some_and(|max| self.engine.effort().all_work() >= max) {
+            return Some(StopReason::Work);
         }
         if !self.is_underway() && o.max_time.is_some_and(|max| self.host.elapsed() >= max) {
             return Some(StopReason::Time);

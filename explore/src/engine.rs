@@ -103,7 +103,7 @@ impl Replayed {
     }
 }
 
-/// What the solver cost so far; asked for at each iteration.
+/// What solver and machine did so far; asked for at each iteration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Effort {
     /// Queries.
@@ -112,6 +112,18 @@ pub struct Effort {
     pub work: u64,
     /// Time, which differs from run to run.
     pub nanoseconds: u64,
+    /// Instructions that the machine executed.
+    pub executed: u64,
+}
+
+/// Instructions that take about a microsecond, where some of them compute terms.
+const EXECUTED_PER_WORK: u64 = 10;
+
+impl Effort {
+    /// Work of solver and machine, about a microsecond each, by counts that one seed fixes.
+    pub fn all_work(&self) -> u64 {
+        self.work + self.executed / EXECUTED_PER_WORK
+    }
 }
 
 /// Counters of an engine for `run.json`.
@@ -119,6 +131,8 @@ pub struct Effort {
 pub struct EngineStatistics {
     /// Queries to the solver.
     pub queries: u64,
+    /// See [`Effort::all_work`].
+    pub work: u64,
     /// Named counters, in a stable order.
     pub counters: Vec<(String, u64)>,
     /// Nanoseconds by part (they differ from run to run).
@@ -131,6 +145,7 @@ impl EngineStatistics {
     /// Adds another engine's.
     pub fn merge(&mut self, other: Self) {
         self.queries += other.queries;
+        self.work += other.work;
         self.snapshots_dropped += other.snapshots_dropped;
         for (mine, others) in
             [(&mut self.counters, other.counters), (&mut self.nanoseconds, other.nanoseconds)]

@@ -122,6 +122,9 @@ pub struct ExploreOptions {
     pub when_full: WhenFull,
     /// End after this many executions on new inputs.
     pub max_iterations: Option<u64>,
+    /// Limit of the work of solver and machine, about so many microseconds, but a function of the seed:
+    /// [`Effort::all_work`](crate::engine::Effort::all_work). One campaign alone has it, not several workers.
+    pub max_work: Option<u64>,
     /// End after this much time.
     pub max_time: Option<Duration>,
     /// When terms, tree, snapshots and the path that runs take more bytes than this, snapshots are dropped; when that does
@@ -181,6 +184,7 @@ impl Default for ExploreOptions {
             restart: None,
             when_full: WhenFull::Stop,
             max_iterations: None,
+            max_work: None,
             max_time: None,
             max_memory: None,
             max_path_memory: None,

@@ -321,6 +321,7 @@ fn unfinished(summary: &Summary) -> Option<Obstacle> {
         StopReason::Exhausted if summary.counters.iterations == 0 => ("nothing was executed", ""),
         StopReason::Exhausted => return None,
         StopReason::Iterations => ("the limit of iterations", "raise --max-iterations"),
+        StopReason::Work => ("the limit of work", ""),
         StopReason::Time => (
             "the time limit",
             "raise --max-time; fewer symbolic bytes make fewer paths; verify --assume-initialised prunes more",

@@ -467,6 +467,7 @@ impl Engine for VmEngine {
                 + s.sliced / CONDITIONS_PER_WORK
                 + s.evaluated / EVALUATED_PER_WORK,
             nanoseconds: self.solver_ns,
+            executed: self.executed,
         }
     }
 
@@ -515,6 +516,7 @@ impl Engine for VmEngine {
         nanoseconds.extend(Link::ALL.map(|l| (format!("solver_{}", l.name()), s.link(l).nanoseconds)));
         EngineStatistics {
             queries: self.effort().queries,
+            work: self.effort().all_work(),
             counters,
             nanoseconds,
             snapshots_dropped: self.snapshots.dropped(),

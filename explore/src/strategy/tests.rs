@@ -4,6 +4,7 @@ use super::*;
 use crate::campaign::{Campaign, StopReason};
 use crate::coverage::Coverage;
 use crate::desk::Books;
+use crate::engine::Engine;
 use crate::fake::{FakeEngine, FakeProgram};
 use crate::observer::Silent;
 use crate::options::{ExploreOptions, NoHost};
@@ -69,6 +70,18 @@ fn mutants_and_new_trees_lose_no_path() {
         let found: BTreeSet<_> = engine.runs.iter().map(|&x| fake.path(x)).collect();
         assert_eq!(found, fake.all_paths());
     }
+}
+
+#[test]
+fn a_limit_of_work_ends_a_campaign_where_the_same_seed_ends_it_again() {
+    let fake = FakeProgram::random(4, 7, 30);
+    let row = find("cgs").expect("a row");
+    let limited = |max| explore_with(&fake, row, 1, None, |options| options.max_work = max);
+    let (whole, all) = limited(None);
+    let (stop, some) = limited(Some(all.effort().all_work() / 2));
+    assert_eq!((whole, stop), (StopReason::Exhausted, StopReason::Work));
+    assert!(!some.runs.is_empty() && some.runs[..] == all.runs[..some.runs.len()]);
+    assert!(some.runs.len() < all.runs.len());
 }
 
 #[test]

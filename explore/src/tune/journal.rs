@@ -14,7 +14,7 @@ use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 /// The journal's version.
-const VERSION: u32 = 5;
+const VERSION: u32 = 6;
 
 /// Why a journal cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -70,15 +70,26 @@ struct Line {
     phase: Phase,
     number: u32,
     covered: u32,
+    work: u64,
     sum: String,
 }
 
+/// What came of a campaign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Came {
+    /// Branch sides covered.
+    pub covered: u32,
+    /// Work for each execution, about so many microseconds: see [`patience`](super::patience).
+    pub work: u64,
+}
+
 impl Line {
-    fn new(first: &str, (round, phase, number): (u32, Phase, u32), covered: u32) -> Self {
+    fn new(first: &str, (round, phase, number): (u32, Phase, u32), came: Came) -> Self {
+        let Came { covered, work } = came;
         let mut sum = Fingerprint::default();
         sum.add(first.as_bytes());
-        sum.add(format!("{round} {phase:?} {number} {covered}").as_bytes());
-        Self { round, phase, number, covered, sum: sum.to_string() }
+        sum.add(format!("{round} {phase:?} {number} {covered} {work}").as_bytes());
+        Self { round, phase, number, covered, work, sum: sum.to_string() }
     }
 }
 
@@ -89,7 +100,7 @@ pub struct Journal {
     file: File,
     /// Its first line.
     first: String,
-    known: HashMap<(u32, Phase, u32), u32>,
+    known: HashMap<(u32, Phase, u32), Came>,
 }
 
 /// What is found where a journal is to be.
@@ -184,10 +195,11 @@ impl Journal {
                 };
                 let line: Line = serde_json::from_slice(line).map_err(|e| damaged(&e))?;
                 let id = (line.round, line.phase, line.number);
-                if line.sum != Line::new(&first, id, line.covered).sum {
+                let came = Came { covered: line.covered, work: line.work };
+                if line.sum != Line::new(&first, id, came).sum {
                     return Err(damaged(&"its check sum is wrong"));
                 }
-                known.insert(id, line.covered);
+                known.insert(id, came);
             }
             file.set_len(whole as u64).map_err(|e| wrong(e.to_string()))?;
             file.seek(std::io::SeekFrom::End(0)).map_err(|e| wrong(e.to_string()))?;
@@ -197,7 +209,12 @@ impl Journal {
 
     /// What a campaign covered, if it was run.
     pub fn get(&self, id: (u32, Phase, u32)) -> Option<u32> {
-        self.known.get(&id).copied()
+        self.known.get(&id).map(|came| came.covered)
+    }
+
+    /// What each campaign cost that was run, in no order.
+    pub fn works(&self) -> impl Iterator<Item = ((u32, Phase, u32), u64)> + '_ {
+        self.known.iter().map(|(&id, came)| (id, came.work))
     }
 
     /// Campaigns in it.
@@ -211,10 +228,10 @@ impl Journal {
     }
 
     /// Notes a campaign.
-    pub fn put(&mut self, id: (u32, Phase, u32), covered: u32) -> Result<(), JournalError> {
-        self.known.insert(id, covered);
+    pub fn put(&mut self, id: (u32, Phase, u32), came: Came) -> Result<(), JournalError> {
+        self.known.insert(id, came);
         let wrong = |why: String| JournalError { path: self.path.display().to_string(), why };
-        let line = Line::new(&self.first, id, covered);
+        let line = Line::new(&self.first, id, came);
         let mut text = serde_json::to_string(&line).map_err(|e| wrong(e.to_string()))?;
         text.push('\n');
         self.file.write_all(text.as_bytes()).map_err(|e| wrong(e.to_string()))

@@ -11,6 +11,7 @@
 pub mod budget;
 pub mod journal;
 pub mod paradyse;
+pub mod patience;
 pub mod plan;
 pub mod portfolio;
 pub mod report;

@@ -6,7 +6,8 @@
 //! of `auto` a hundredth on expat, less on sed, a quarter on gawk. But which model an answer is decides what is covered,
 //! so results would depend on which campaign asked first.
 
-use super::journal::Journal;
+use super::journal::{Came, Journal};
+use super::patience::{self, most_work};
 use super::{Phase, Trial, Trials, TuneError};
 use crate::campaign::StopReason;
 use crate::observer::Silent;
@@ -38,12 +39,20 @@ pub struct Common<'a> {
     pub ended: AtomicBool,
 }
 
+/// A campaign that ended, and what ended it before its executions were made.
+pub struct Ended {
+    came: Came,
+    by_memory: bool,
+    by_work: bool,
+}
+
 impl Common<'_> {
-    /// What a campaign covers, unless it was interrupted or its time ran out, and whether memory ended it.
-    pub fn campaign(&self, trial: &Trial) -> Result<Option<(u32, bool)>, ExploreError> {
+    /// What came of a campaign, unless it was interrupted or its time ran out.
+    pub fn campaign(&self, trial: &Trial, most_work: Option<u64>) -> Result<Option<Ended>, ExploreError> {
         let mut options = self.options.clone();
         trial.heuristic.apply(&mut options);
         (options.seed, options.max_iterations) = (trial.seed, Some(trial.iterations));
+        options.max_work = most_work;
         let summary = explore_sharing(
             self.program,
             self.facts,
@@ -52,10 +61,15 @@ impl Common<'_> {
             &Watch { common: self, trial },
             &mut Silent,
         )?;
-        let full = summary.stop == StopReason::Memory;
         // An interrupt may cut the last execution short, and the campaign ends by its limit all the same.
         let whole = summary.stop != StopReason::Interrupted && !self.stop.load(Ordering::Relaxed);
-        Ok(whole.then_some((summary.covered.0, full)))
+        let work = summary.engine.work / summary.counters.iterations.max(1);
+        let ended = Ended {
+            came: Came { covered: summary.covered.0, work },
+            by_memory: summary.stop == StopReason::Memory,
+            by_work: summary.stop == StopReason::Work,
+        };
+        Ok(whole.then_some(ended))
     }
 }
 
@@ -73,6 +87,15 @@ impl Host for Watch<'_> {
     }
 }
 
+/// Campaigns that did not make all their executions, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Short {
+    /// Memory was full.
+    pub by_memory: usize,
+    /// They took many times the usual work: see [`patience`].
+    pub by_work: usize,
+}
+
 /// Runs trials of one program.
 pub struct Runner<'a> {
     /// What they have in common.
@@ -81,31 +104,34 @@ pub struct Runner<'a> {
     pub jobs: usize,
     /// What was run.
     pub journal: Journal,
-    /// Campaigns that memory ended.
-    pub full: usize,
+    /// Campaigns that were ended early.
+    pub short: Short,
     /// Told of each campaign that ends.
     pub told: &'a mut dyn FnMut(&Trial, u32),
 }
 
-impl Trials for Runner<'_> {
-    fn run(&mut self, trials: &[Trial]) -> Result<Vec<u32>, TuneError> {
-        let Self { common, journal, told, full, .. } = self;
+impl Runner<'_> {
+    /// Runs those that were not run before.
+    fn run_all(&mut self, trials: &[Trial]) -> Result<(), TuneError> {
+        let Self { common, journal, told, short, .. } = self;
         let common = &*common;
-        let left: Vec<&Trial> = trials.iter().filter(|trial| journal.get(trial.id).is_none()).collect();
+        let left = trials.iter().filter(|trial| journal.get(trial.id).is_none());
+        let left: Vec<(&Trial, Option<u64>)> =
+            left.map(|trial| (trial, most_work(trial, &mut journal.works()))).collect();
         let (next, left) = (&AtomicUsize::new(0), &left);
         let work = |sender: mpsc::Sender<_>| {
-            while let Some(trial) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
+            while let Some(&(trial, most_work)) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
                 if common.stop.load(Ordering::Relaxed) || (common.late)(trial) {
                     break;
                 }
-                let result = common.campaign(trial);
+                let result = common.campaign(trial, most_work);
                 let ends = result.is_err();
-                if sender.send((*trial, result)).is_err() || ends {
+                if sender.send((trial, result)).is_err() || ends {
                     break;
                 }
             }
         };
-        std::thread::scope(|scope| -> Result<(), TuneError> {
+        std::thread::scope(|scope| {
             let (sender, receiver) = mpsc::channel();
             for _ in 0..self.jobs.min(left.len()) {
                 let sender = sender.clone();
@@ -113,17 +139,29 @@ impl Trials for Runner<'_> {
             }
             drop(sender);
             for (trial, result) in receiver {
-                if let Some((covered, by_memory)) = result? {
-                    *full += usize::from(by_memory);
-                    journal.put(trial.id, covered)?;
+                if let Some(ended) = result? {
+                    short.by_memory += usize::from(ended.by_memory);
+                    short.by_work += usize::from(ended.by_work);
+                    journal.put(trial.id, ended.came)?;
                     common.ended.store(true, Ordering::Relaxed);
-                    told(trial, covered);
+                    told(trial, ended.came.covered);
                 }
             }
             Ok(())
-        })?;
-        trials.iter().map(|trial| journal.get(trial.id).ok_or(TuneError::Interrupted)).collect()
+        })
     }
+}
+
+impl Trials for Runner<'_> {
+    fn run(&mut self, trials: &[Trial]) -> Result<Vec<u32>, TuneError> {
+        // The first of all say what is usual.
+        let lead = trials.iter().take_while(|trial| patience::leads(trial)).count();
+        for part in [&trials[..lead], &trials[lead..]] {
+            self.run_all(part)?;
+        }
+        trials.iter().map(|trial| self.journal.get(trial.id).ok_or(TuneError::Interrupted)).collect()
+    }
+
     fn covered(&self, id: (u32, Phase, u32)) -> Option<u32> {
         self.journal.get(id)
     }

@@ -1,6 +1,6 @@
 //! The algorithm on a made-up program, whose coverage is known for any weights; and journals that were torn.
 
-use super::journal::{Header, Journal};
+use super::journal::{Came, Header, Journal};
 use super::space::Space;
 use super::*;
 use crate::strategy::document::Form;
@@ -47,7 +47,7 @@ impl Trials for Made {
             self.run += 1;
             let covered = (self.covers)(trial);
             if let Some(journal) = &mut self.known {
-                journal.put(trial.id, covered)?;
+                journal.put(trial.id, Came { covered, work: 1 })?;
             }
             self.ran.insert(trial.id, covered);
             self.tried.push(trial.clone());
