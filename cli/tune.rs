@@ -183,7 +183,7 @@ fn early(Short { by_memory, by_work }: Short) -> String {
     }
     if by_work > 0 {
         text += &format!(
-            "{by_work} campaigns were ended after ten times the usual work: what they covered by then counts\n"
+            "{by_work} campaigns were ended after five times the usual work: what they covered by then counts\n"
         );
     }
     text

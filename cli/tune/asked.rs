@@ -27,6 +27,7 @@ pub fn amounts(args: &Tune) -> Result<TuneOptions, Failure> {
     let usual = TuneOptions::of(method);
     Ok(TuneOptions {
         iterations: args.iterations,
+        whole: args.iterations,
         samples: args.samples.unwrap_or(usual.samples),
         keep: args.keep.unwrap_or(usual.keep),
         checks: args.checks.unwrap_or(usual.checks),

@@ -45,6 +45,8 @@ pub struct TuneOptions {
     pub method: Method,
     /// Executions of each campaign.
     pub iterations: u64,
+    /// What they were before a budget scaled them: the last check comes as near to that as it may.
+    pub whole: u64,
     /// Samples of each round (n).
     pub samples: u32,
     /// How many of them are checked (K).
@@ -66,6 +68,7 @@ impl TuneOptions {
         let paper = Self {
             method,
             iterations: 4_000,
+            whole: 4_000,
             samples: 1_000,
             keep: 10,
             checks: 10,

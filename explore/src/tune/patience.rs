@@ -9,7 +9,7 @@
 use super::{Phase, Trial};
 
 /// So many times the usual work.
-const PATIENCE: u64 = 10;
+const PATIENCE: u64 = 5;
 /// Where no phase is over, so many campaigns say what is usual; none of them is ended.
 const LEAD: u32 = 2;
 
@@ -54,13 +54,13 @@ mod tests {
         let limit = |id| most_work(&trial(id), &mut known.into_iter());
         assert_eq!((limit(find(0)), limit(find(1))), (None, None));
         // The first two, whatever else has ended.
-        assert_eq!((limit(find(2)), limit(find(9))), (Some(5_000), Some(5_000)));
+        assert_eq!((limit(find(2)), limit(find(9))), (Some(2_500), Some(2_500)));
         // The middle of the phase before; then of both.
-        assert_eq!(limit((0, Phase::Halve, 4)), Some(7_000));
-        assert_eq!(limit((0, Phase::Check, 0)), Some(9_000));
-        assert_eq!(limit((1, Phase::Find, 0)), Some(9_000));
+        assert_eq!(limit((0, Phase::Halve, 4)), Some(3_500));
+        assert_eq!(limit((0, Phase::Check, 0)), Some(4_500));
+        assert_eq!(limit((1, Phase::Find, 0)), Some(4_500));
         // No work at all is some work.
-        assert_eq!(most_work(&trial((0, Phase::Check, 0)), &mut [(find(0), 0)].into_iter()), Some(1_000));
+        assert_eq!(most_work(&trial((0, Phase::Check, 0)), &mut [(find(0), 0)].into_iter()), Some(500));
         assert_eq!(most_work(&trial(find(5)), &mut std::iter::empty()), None);
     }
 }

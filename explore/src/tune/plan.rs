@@ -4,8 +4,11 @@ use super::{Method, Phase, Trial, TuneOptions, portfolio};
 
 /// Of a round.
 const PHASES: [Phase; 3] = [Phase::Find, Phase::Halve, Phase::Check];
-/// Campaigns of the last check, for each of the others.
+/// Executions of the last check, for each of the others.
 const CONFIRMS: u64 = 2;
+/// Its campaigns are longer than the others by so much at most: what is best after fewer executions than the user will make need
+/// not be best then (grep-2.2: `auto` after 2,809, `cgs` after 4,000).
+const LONGER: u64 = 2;
 
 /// Campaigns of one phase.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -62,7 +65,11 @@ impl Plan {
         let check = Part { campaigns: u64::from(keep) * u64::from(checks), iterations: whole };
         let confirm = match options.method {
             Method::Paradyse | Method::Random => Part::default(),
-            Method::Portfolio => Part { campaigns: CONFIRMS * check.campaigns, ..check },
+            Method::Portfolio => {
+                let iterations = options.whole.clamp(whole, LONGER.saturating_mul(whole));
+                let each = (CONFIRMS * u64::from(checks)).saturating_mul(whole) / iterations.max(1);
+                Part { campaigns: u64::from(keep) * each.max(1), iterations }
+            }
         };
         Self { round, find, halve, check, confirm, keep }
     }
@@ -118,8 +125,22 @@ mod tests {
     use crate::strategy::heuristic::Heuristic;
 
     #[test]
+    fn the_last_check_is_as_long_as_was_asked_for_or_twice_as_long_as_the_others() {
+        let confirm = |iterations, whole| {
+            let options = TuneOptions { iterations, whole, ..TuneOptions::of(Method::Portfolio) };
+            let Plan { check, confirm, .. } = Plan::of(&options, 0);
+            assert_eq!((check.campaigns, check.iterations), (6 * 5, iterations));
+            (confirm.campaigns / 6, confirm.iterations)
+        };
+        assert_eq!(confirm(4_000, 4_000), (10, 4_000));
+        assert_eq!(confirm(2_500, 4_000), (6, 4_000));
+        assert_eq!(confirm(200, 4_000), (5, 400));
+    }
+
+    #[test]
     fn what_is_left_of_a_round_counts_down_to_nothing() {
-        let options = TuneOptions { iterations: 800, samples: 10, ..TuneOptions::of(Method::Portfolio) };
+        let options =
+            TuneOptions { iterations: 800, samples: 10, whole: 800, ..TuneOptions::of(Method::Portfolio) };
         let plan = Plan::of(&options, 0);
         assert_eq!(
             plan.text(),

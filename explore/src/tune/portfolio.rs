@@ -9,7 +9,8 @@
 //!   check   these K in several whole ones
 //!   pool := the best of all that was checked, changed a little, and crossed: nothing that was tried before
 //! until the best average no longer rises
-//! confirm   the best K of all rounds in twice as many whole ones, with other seeds; the answer is the best of these
+//! confirm   the best K of all rounds in twice as many whole ones, or fewer longer ones, with other seeds; the answer is the
+//!           best of these
 //! ```
 //!
 //! Short runs first are successive halving (Jamieson & Talwalkar, *Non-stochastic Best Arm Identification*, AISTATS 2016);

@@ -5,6 +5,7 @@
 //! seem to matter, as later rounds cover more). The weights of the winner alone say little, since many of them were drawn
 //! and never mattered.
 
+use super::plan::Plan;
 use super::{Average, Heuristic, Method, Round, TuneOptions, Tuned};
 use crate::strategy::{frontier, param};
 use std::collections::BTreeMap;
@@ -93,7 +94,11 @@ pub fn markdown(subject: &str, options: &TuneOptions, tuned: &Tuned) -> String {
     }
     rounds(&mut out, &tuned.rounds);
     if !tuned.confirmed.is_empty() {
-        out.push_str("\nThe best of all rounds, checked once more with other seeds:\n\n");
+        let iterations = Plan::of(options, tuned.rounds.len() as u32).confirm.iterations;
+        let _ = writeln!(
+            out,
+            "\nThe best of all rounds, checked once more with other seeds, {iterations} executions each:\n"
+        );
         list(&mut out, &tuned.confirmed);
     }
     choices(&mut out, tuned);

@@ -85,6 +85,7 @@ fn train(options: &TuneOptions, trials: &mut Made) -> (Tuned, Result<(), TuneErr
 const OPTIONS: TuneOptions = TuneOptions {
     method: Method::Paradyse,
     iterations: 1,
+    whole: 1,
     samples: 200,
     keep: 10,
     checks: 5,
@@ -137,7 +138,7 @@ fn suits(trial: &Trial) -> u32 {
 
 #[test]
 fn a_portfolio_beats_what_needs_no_training_and_goes_on_where_it_was() {
-    let options = TuneOptions { iterations: 800, seed: 1, ..TuneOptions::of(Method::Portfolio) };
+    let options = TuneOptions { iterations: 800, whole: 800, seed: 1, ..TuneOptions::of(Method::Portfolio) };
     let learn = |trials: &mut Made| {
         let mut tuned = Tuned::default();
         let end = tune(&options, trials, &mut tuned, &mut |_| ());
@@ -273,7 +274,8 @@ fn a_portfolio_tries_nothing_twice_and_changes_parts_of_auto() {
             + 40 * u32::from(["cgs", "carfast", "cfg", "generational"].contains(&h.strategy.name))
             + 10 * u32::from(h.frontier.as_deref().is_some_and(|w| w.0[2] > 0.0))
     }
-    let options = TuneOptions { iterations: 800, max_rounds: 3, ..TuneOptions::of(Method::Portfolio) };
+    let options =
+        TuneOptions { iterations: 800, whole: 800, max_rounds: 3, ..TuneOptions::of(Method::Portfolio) };
     let mut trials = made(plain, usize::MAX, None);
     let (tuned, end) = train(&options, &mut trials);
     assert!(end.is_ok() && tuned.rounds.len() >= 2);
@@ -301,7 +303,7 @@ fn slow_beginners_are_checked_and_luck_does_not_win() {
             _ => 30 + (trial.seed % 10) as u32,
         }
     }
-    let options = TuneOptions { iterations: 800, ..TuneOptions::of(Method::Portfolio) };
+    let options = TuneOptions { iterations: 800, whole: 800, ..TuneOptions::of(Method::Portfolio) };
     let mut trials = made(covers, usize::MAX, None);
     let (tuned, end) = train(&options, &mut trials);
     assert!(end.is_ok());
@@ -311,7 +313,7 @@ fn slow_beginners_are_checked_and_luck_does_not_win() {
     assert_eq!((best.to_string().as_str(), *average), ("generational", 150.0));
     assert_eq!((tuned.confirmed.len(), trials.tried.len() % 150), (6, 60));
     let text = report::markdown("p", &options, &tuned);
-    assert!(text.contains("checked once more with other seeds:\n\n- 150.0: generational\n"), "{text}");
+    assert!(text.contains("checked once more with other seeds, 800 executions each:\n\n- 150.0: generational\n"), "{text}");
 }
 
 /// Time that ends a round leaves some for the last check, and what of that was run is compared fairly.
@@ -325,7 +327,7 @@ fn a_round_that_is_interrupted_is_followed_by_the_last_check() {
             _ => 90 + (trial.seed % 10) as u32,
         }
     }
-    let options = TuneOptions { iterations: 800, ..TuneOptions::of(Method::Portfolio) };
+    let options = TuneOptions { iterations: 800, whole: 800, ..TuneOptions::of(Method::Portfolio) };
     let train = |limit, spare| {
         let mut trials = Made { spare, ..made(covers, limit, None) };
         let (tuned, end) = train(&options, &mut trials);

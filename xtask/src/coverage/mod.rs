@@ -2,7 +2,7 @@
 //! CPU time, as tables and plots: benches/coverage.md.
 //!
 //! One run for each program and strategy, as long as the longest time; the earlier moments are read off its series. Runs that
-//! were made before stay in the tables unless they are made again.
+//! were made before, on whatever machine, stay in the tables unless they are made again: they lie beside the plots.
 
 mod plot;
 mod report;
@@ -51,7 +51,7 @@ pub struct Options {
 /// Measures and writes.
 pub fn run(options: &Options) -> Result<()> {
     let folder = root().join("target/coverage");
-    let results = folder.join("results");
+    let results = results(options);
     let mut failed = Vec::new();
     if !options.table_only {
         let symvm = match &options.symvm {
@@ -95,6 +95,11 @@ pub fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
+/// The folder of what was measured.
+fn results(options: &Options) -> PathBuf {
+    root().join(&options.output).with_extension("").join("runs")
+}
+
 /// One run, written down.
 fn one(
     options: &Options,
@@ -106,7 +111,7 @@ fn one(
 ) -> Result<()> {
     let limit = 60.0 * options.minutes.iter().copied().fold(0.0, f64::max);
     let case = format!("{name}-{}", strategy.replace(['=', ','], "-"));
-    let file = folder.join("results").join(format!("{case}.json"));
+    let file = results(options).join(format!("{case}.json"));
     if options.missing && earlier(&file).is_some_and(|l| l >= limit) {
         return Ok(());
     }
@@ -115,7 +120,9 @@ fn one(
     arguments.extend(words.split(' ').map(String::from));
     arguments.extend(program.options.iter().cloned());
     let explored = Explored::new(symvm, &arguments, limit, &folder.join("runs").join(&case))?;
-    let series = steps(&explored.series()?);
+    // Hundredths of a second are enough.
+    let round = |seconds: f64| (seconds * 100.0).round() / 100.0;
+    let series: Vec<_> = steps(&explored.series()?).into_iter().map(|(at, n)| (round(at), n)).collect();
     let result = json!({
         "program": name,
         "strategy": strategy,
