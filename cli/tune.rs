@@ -16,6 +16,7 @@ use symvm_explore::strategy::heuristic::Heuristic;
 use symvm_explore::strategy::param::WeightsFile;
 use symvm_explore::tune::budget::{self, scaled};
 use symvm_explore::tune::journal::Journal;
+use symvm_explore::tune::patience::PATIENCE;
 use symvm_explore::tune::plan::Plan;
 use symvm_explore::tune::runner::{Common, Runner, Short};
 use symvm_explore::tune::{Method, Round, Trial, TuneError, TuneOptions, Tuned, report, tune};
@@ -173,17 +174,17 @@ fn pilot(
     Ok(options)
 }
 
-/// Campaigns that were ended before their executions were made.
+/// Campaigns that this time were ended before their executions were made.
 fn early(Short { by_memory, by_work }: Short) -> String {
     let mut text = String::new();
     if by_memory > 0 {
         text += &format!(
-            "{by_memory} campaigns ended early because memory was full: --max-memory gives more, fewer --jobs leave more for each\n"
+            "campaigns that ended early because memory was full: {by_memory}; --max-memory gives more, fewer --jobs leave more for each\n"
         );
     }
     if by_work > 0 {
         text += &format!(
-            "{by_work} campaigns were ended after five times the usual work: what they covered by then counts\n"
+            "campaigns that were ended after {PATIENCE} times the usual work: {by_work}; what they covered by then counts\n"
         );
     }
     text

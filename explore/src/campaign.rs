@@ -323,7 +323,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if !self.is_underway() && o.max_iterations.is_some_and(|max| self.counters.iterations >= max) {
             return Some(StopReason::Iterations);
         }
-        if o.max_work.is_some_and(|max| self.engine.effort().all_work() >= max) {
+        if !self.is_underway() && o.max_work.is_some_and(|max| self.engine.effort().all_work() >= max) {
             return Some(StopReason::Work);
         }
         if !self.is_underway() && o.max_time.is_some_and(|max| self.host.elapsed() >= max) {

@@ -112,17 +112,18 @@ pub struct Effort {
     pub work: u64,
     /// Time, which differs from run to run.
     pub nanoseconds: u64,
-    /// Instructions that the machine executed.
-    pub executed: u64,
+    /// Instructions that runs executed behind the decision where they branched off, however much had to be executed again for
+    /// want of snapshots.
+    pub advanced: u64,
 }
 
 /// Instructions that take about a microsecond, where some of them compute terms.
-const EXECUTED_PER_WORK: u64 = 10;
+const ADVANCED_PER_WORK: u64 = 10;
 
 impl Effort {
     /// Work of solver and machine, about a microsecond each, by counts that one seed fixes.
     pub fn all_work(&self) -> u64 {
-        self.work + self.executed / EXECUTED_PER_WORK
+        self.work + self.advanced / ADVANCED_PER_WORK
     }
 }
 
@@ -131,7 +132,7 @@ impl Effort {
 pub struct EngineStatistics {
     /// Queries to the solver.
     pub queries: u64,
-    /// See [`Effort::all_work`].
+    /// See [`Effort::all_work`]; not among the counters.
     pub work: u64,
     /// Named counters, in a stable order.
     pub counters: Vec<(String, u64)>,

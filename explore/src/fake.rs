@@ -338,7 +338,7 @@ impl Engine for FakeEngine {
 
     /// Deep questions are the expensive ones.
     fn effort(&self) -> Effort {
-        Effort { queries: self.queries, work: self.work, nanoseconds: 0, executed: 0 }
+        Effort { queries: self.queries, work: self.work, nanoseconds: 0, advanced: 0 }
     }
 
     fn statistics(&self) -> EngineStatistics {

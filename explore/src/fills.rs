@@ -26,8 +26,9 @@ pub struct Fills {
     usual: InputDefaults,
     /// The user gave inputs to begin with.
     seeded: bool,
-    /// Whose tree it is: nodes of several have the same numbers.
+    /// Whose tree it is, and how many there were before it: nodes of all have the same numbers.
     shard: ShardId,
+    trees: u32,
 }
 
 impl Fills {
@@ -37,7 +38,7 @@ impl Fills {
             true => InputDefaults::Random(options.seed),
             false => InputDefaults::Zero,
         };
-        Self { of: Vec::new(), usual, seeded: !options.seeds.is_empty(), shard: ShardId(0) }
+        Self { of: Vec::new(), usual, seeded: !options.seeds.is_empty(), shard: ShardId(0), trees: 0 }
     }
 
     /// The tree is one of several.
@@ -77,7 +78,8 @@ impl Fills {
                 // Each side of each tree has a seed of its own.
                 let place = (u64::from(goal.node.0) << 32) | u64::from(goal.side);
                 let mixed = place.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-                let tree = u64::from(self.shard.0).wrapping_mul(0xd1b5_4a32_d192_ed03);
+                let tree = (u64::from(self.shard.0) << 32) | u64::from(self.trees);
+                let tree = tree.wrapping_mul(0xd1b5_4a32_d192_ed03);
                 Some(InputDefaults::Random(seed ^ mixed ^ tree))
             }
             _ => None,
@@ -87,5 +89,6 @@ impl Fills {
     /// The tree was thrown away.
     pub fn clear(&mut self) {
         self.of.clear();
+        self.trees = self.trees.wrapping_add(1);
     }
 }

@@ -80,6 +80,8 @@ pub struct VmEngine {
     resumed: u64,
     /// Instructions that runs executed behind the snapshots they began at.
     executed: u64,
+    /// See [`Effort::advanced`].
+    advanced: u64,
     /// Gifts that were fetched.
     fetched: u64,
     machine_ns: u64,
@@ -143,6 +145,7 @@ impl VmEngine {
             runs: 0,
             resumed: 0,
             executed: 0,
+            advanced: 0,
             fetched: 0,
             machine_ns: 0,
             solver_ns: 0,
@@ -296,6 +299,8 @@ impl Engine for VmEngine {
         };
         self.entrance.on_run(&machine);
         self.executed += run.steps - resumed_at;
+        let branched_at = job.origin.goal().map_or(0, |goal| tree.node(goal.node).steps);
+        self.advanced += run.steps.saturating_sub(branched_at);
         self.retired = Some(machine.retire());
         self.machine_ns += nanoseconds(start);
         run
@@ -467,7 +472,7 @@ impl Engine for VmEngine {
                 + s.sliced / CONDITIONS_PER_WORK
                 + s.evaluated / EVALUATED_PER_WORK,
             nanoseconds: self.solver_ns,
-            executed: self.executed,
+            advanced: self.advanced,
         }
     }
 

@@ -107,11 +107,12 @@ fn free_bytes_of_all_workers_and_all_trees_differ() {
     let bench = Bench::new();
     bench.write("bits.ll", BITS);
     for (code, options) in [
-        (0, &["--jobs", "3", "--deterministic"][..]),
-        (0, &["--jobs", "3"]),
-        (3, &["--restart", "20", "--max-iterations", "150"]),
+        (0, &["--strategy", "bfs", "--jobs", "3", "--deterministic"][..]),
+        (0, &["--strategy", "bfs", "--jobs", "3"]),
+        (3, &["--strategy", "bfs", "--restart", "20", "--max-iterations", "150"]),
+        (3, &["--strategy", "cgs", "--restart", "5", "--max-iterations", "150"]),
     ] {
-        let fixed = ["run", "bits.ll", "--random-start", "--strategy", "bfs", "--emit", "all", "--force"];
+        let fixed = ["run", "bits.ll", "--random-start", "--emit", "all", "--force"];
         bench.ends(code, &[&fixed[..], options].concat());
         let tests = fs::read_dir(bench.path("symvm-out/tests")).unwrap().map(|entry| entry.unwrap().path());
         let tests: Vec<_> = tests.filter(|path| path.extension().is_some_and(|e| e == "json")).collect();

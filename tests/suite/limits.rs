@@ -214,19 +214,23 @@ impl Observer for Tests {
 fn snapshots_dropped_for_memory_change_no_result() {
     let json = load(&root().join("examples/json/json.ll"), symvm_vm::Checks::NONE);
     let world = WorldOptions { stdin: Content::Symbolic(6), ..WorldOptions::default() };
-    let run = |max_memory| {
-        let options = ExploreOptions { max_iterations: Some(150), max_memory, ..ExploreOptions::default() };
+    let run = |max_iterations, max_memory| {
+        let max_iterations = Some(max_iterations);
+        let options = ExploreOptions { max_iterations, max_memory, ..ExploreOptions::default() };
         let mut tests = Tests::default();
         let environment = symvm_runtime::environment(&json, &world);
         let summary = explore(&json, environment, &options, &NoHost, &mut tests).unwrap();
         (summary, tests.0)
     };
-    let (plenty, expected) = run(None);
+    let (plenty, expected) = run(150, None);
     assert_eq!((plenty.stop, plenty.engine.snapshots_dropped), (StopReason::Iterations, 0));
-    let (little, tests) = run(Some(600_000));
+    let (little, tests) = run(150, Some(600_000));
     assert!(little.engine.snapshots_dropped > 0);
     assert!(tests.len() > 10, "only {} tests", tests.len());
     assert!(expected.starts_with(&tests), "a run from the start is the run from a snapshot");
+    // Nor what counts as work, by which trainings end campaigns.
+    let (as_many, _) = run(little.counters.iterations, None);
+    assert_eq!(little.engine.work, as_many.engine.work);
 }
 
 /// One query that no solver answers in a lifetime: which two numbers have this hash?

@@ -158,6 +158,7 @@ impl<'a> Factory<'a> {
         let mut options = options.clone();
         // The collector sees to these.
         (options.max_iterations, options.restart, options.output) = (None, None, None);
+        // It is one campaign's.
         options.max_work = None;
         options.max_memory = max_memory.map(|max| max / u64::from(shards));
         options.log_queries = options.log_queries.map(|(dir, bytes)| (dir, bytes / u64::from(shards)));

@@ -4,6 +4,15 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::path::Path;
 
+/// The first field of each kind of file, with its version.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
+pub struct Versions {
+    /// A heuristic.
+    pub symvm_heuristic: Option<u32>,
+    /// Weights for `param`.
+    pub symvm_weights: Option<u32>,
+}
+
 /// A form of a file of names and values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
@@ -22,10 +31,16 @@ impl Form {
 
     /// Of a file that is there; nothing: no names and values at all. What is in it counts, whatever it is called.
     pub fn of_text(text: &str) -> Option<Self> {
+        let says = |line: &str| line.split('#').next().is_some_and(|line| line.contains('='));
         match text.trim_start().starts_with('{') {
             true => Some(Self::Json),
-            false => text.contains('=').then_some(Self::Toml),
+            false => text.lines().any(says).then_some(Self::Toml),
         }
+    }
+
+    /// What such a file says it is. That comes before anything else in it is looked at: a later version has other fields.
+    pub fn versions(self, text: &str) -> Result<Versions, String> {
+        self.read(text)
     }
 
     /// Reads such a file; the error says what is wrong, with line and column.

@@ -9,9 +9,6 @@ use super::{NameError, StrategyRow, frontier, parse};
 use crate::options::ExploreOptions;
 use std::sync::Arc;
 
-/// What only files of heuristics contain.
-pub const MARK: &str = "symvm_heuristic";
-
 /// A way to search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Heuristic {
@@ -111,15 +108,17 @@ impl Heuristic {
     /// Reads a file: a heuristic's, or one of weights for `param`.
     pub fn parse(text: &str) -> Result<Self, HeuristicError> {
         let text = text.trim_start_matches(BOM);
-        if !text.contains(MARK) {
+        let form = Form::of_text(text);
+        let versions = form.map(|form| form.versions(text)).transpose().map_err(HeuristicError::Form)?;
+        let version = versions.and_then(|versions| versions.symvm_heuristic);
+        let (Some(form), Some(version)) = (form, version) else {
             let file = WeightsFile::parse(text).map_err(|e| HeuristicError::Weights(e.to_string()))?;
             return Ok(Self { compat: file.compat, ..Self::weighing(file.weights)? });
+        };
+        if version != 1 {
+            return Err(HeuristicError::Version(version));
         }
-        let form = Form::of_text(text).unwrap_or(Form::Json);
         let document: Document = form.read(text).map_err(HeuristicError::Form)?;
-        if document.symvm_heuristic != 1 {
-            return Err(HeuristicError::Version(document.symvm_heuristic));
-        }
         if document.restart == Some(0) {
             return Err(HeuristicError::Restart);
         }
@@ -185,9 +184,11 @@ mod tests {
         let toml = all.text(Form::Toml);
         assert_eq!(Heuristic::parse(&toml), Ok(read.clone()));
         assert!(toml.starts_with("symvm_heuristic = 1\nstrategy = \"auto=cgs,frontier\"\n"), "{toml}");
+        let commented = format!("# what symvm_weights = 1 would be\n{toml}");
+        assert_eq!(Heuristic::parse(&commented).as_ref(), Ok(&read));
         // Of a form that is none.
         let none = Heuristic::parse("symvm_heuristic");
-        assert!(matches!(none, Err(HeuristicError::Form(why)) if why.contains("line 1 column 1")));
+        assert!(matches!(none, Err(HeuristicError::Weights(why)) if why.contains("line 1")));
         assert_eq!(read.to_string(), "auto=cgs,frontier with weights, random start, a new tree after 500");
         assert_eq!(Heuristic::parse(&format!("\u{feff}{text}")), Ok(read));
         for compat in [false, true] {

@@ -14,7 +14,7 @@ use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 /// The journal's version.
-const VERSION: u32 = 6;
+const VERSION: u32 = 7;
 
 /// Why a journal cannot be used.
 #[derive(Debug, thiserror::Error)]

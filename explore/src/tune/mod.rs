@@ -93,7 +93,8 @@ pub enum Phase {
     Halve,
     /// Several for each of the best.
     Check,
-    /// As many again, and more, for the best of all rounds: of many averages of few campaigns, the highest was lucky, too.
+    /// As many executions again, and more, for the best of all rounds: of many averages of few campaigns, the highest was lucky,
+    /// too.
     Confirm,
 }
 

@@ -92,7 +92,7 @@ impl Host for Watch<'_> {
 pub struct Short {
     /// Memory was full.
     pub by_memory: usize,
-    /// They took many times the usual work: see [`patience`].
+    /// They took several times the usual work: see [`patience`].
     pub by_work: usize,
 }
 
@@ -115,16 +115,19 @@ impl Runner<'_> {
     fn run_all(&mut self, trials: &[Trial]) -> Result<(), TuneError> {
         let Self { common, journal, told, short, .. } = self;
         let common = &*common;
-        let left = trials.iter().filter(|trial| journal.get(trial.id).is_none());
-        let left: Vec<(&Trial, Option<u64>)> =
-            left.map(|trial| (trial, most_work(trial, &mut journal.works()))).collect();
+        // All are of one phase.
+        let Some((round, phase, _)) = trials.first().map(|trial| trial.id) else { return Ok(()) };
+        let most_work = most_work((round, phase), journal.works());
+        let left: Vec<&Trial> = trials.iter().filter(|trial| journal.get(trial.id).is_none()).collect();
         let (next, left) = (&AtomicUsize::new(0), &left);
         let work = |sender: mpsc::Sender<_>| {
-            while let Some(&(trial, most_work)) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
+            while let Some(&trial) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
                 if common.stop.load(Ordering::Relaxed) || (common.late)(trial) {
                     break;
                 }
-                let result = common.campaign(trial, most_work);
+                let most_work = most_work.filter(|_| !patience::leads(trial));
+                let result =
+                    common.campaign(trial, most_work.map(|each| each.saturating_mul(trial.iterations)));
                 let ends = result.is_err();
                 if sender.send((trial, result)).is_err() || ends {
                     break;

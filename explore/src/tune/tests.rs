@@ -313,7 +313,10 @@ fn slow_beginners_are_checked_and_luck_does_not_win() {
     assert_eq!((best.to_string().as_str(), *average), ("generational", 150.0));
     assert_eq!((tuned.confirmed.len(), trials.tried.len() % 150), (6, 60));
     let text = report::markdown("p", &options, &tuned);
-    assert!(text.contains("checked once more with other seeds, 800 executions each:\n\n- 150.0: generational\n"), "{text}");
+    assert!(
+        text.contains("checked once more with other seeds, 800 executions each:\n\n- 150.0: generational\n"),
+        "{text}"
+    );
 }
 
 /// Time that ends a round leaves some for the last check, and what of that was run is compared fairly.

@@ -2,7 +2,6 @@
 
 use super::features::{FEATURES, FeatureSet, TABLE};
 use crate::strategy::document::Form;
-use crate::strategy::heuristic::MARK;
 use crate::strategy::named::{BOM, Named};
 use std::collections::BTreeMap;
 
@@ -60,13 +59,15 @@ impl WeightsFile {
         let Some(form) = Form::of_text(text) else {
             return Ok(Self { weights: Weights::parse_plain(text)?, compat: false });
         };
-        if text.contains(MARK) {
-            return Err(WeightsError::Heuristic);
+        let versions = form.versions(text).map_err(WeightsError::Form)?;
+        match versions.symvm_weights {
+            Some(1) => {}
+            Some(other) => return Err(WeightsError::Version(other)),
+            None if versions.symvm_heuristic.is_some() => return Err(WeightsError::Heuristic),
+            // Reading it says what is missing.
+            None => {}
         }
         let document: Document = form.read(text).map_err(WeightsError::Form)?;
-        if document.symvm_weights != 1 {
-            return Err(WeightsError::Version(document.symvm_weights));
-        }
         Ok(Self { weights: Weights::of_names(document.weights.0)?, compat: document.compat })
     }
 
@@ -211,6 +212,11 @@ mod tests {
             Err(WeightsError::Sum)
         );
         assert!(named(r#"{"symvm_heuristic": 1, "strategy": "cgs"}"#).contains("--tuned"));
+        // Whatever comments say, and whatever else later versions have.
+        assert_eq!(read(&format!("# no symvm_heuristic\n{toml}")), Ok(one));
+        assert!(named("symvm_weights = 2\nscale = 1\n[weights]").contains("version 1"));
+        assert!(named("[weights]\nnested = 1").contains("symvm_weights"));
+        assert!(named("# rate = 0.5\n0.5 0.5").contains("line 1: `#` is no number"));
         assert!(named("symvm_heuristic = 1\nstrategy = \"cgs\"").contains("--tuned"));
     }
 }
