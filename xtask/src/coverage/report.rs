@@ -36,6 +36,11 @@ impl Run {
         whole.then(|| at(&self.series, seconds))
     }
 
+    /// What was measured is lost but for the tables and the plot.
+    fn is_restored(&self) -> bool {
+        self.value["restored"].as_bool() == Some(true)
+    }
+
     /// Something else than the limit of time ended it.
     fn ended_early(&self) -> bool {
         self.number("cpu") < self.number("limit")
@@ -101,7 +106,7 @@ fn markdown(options: &Options, groups: &[&[Run]]) -> Result<String> {
         let shown: Vec<&str> = world.split(' ').map(|w| w.rsplit('/').next().unwrap_or(w)).collect();
         writeln!(
             text,
-            "| {} | `{}` | `{}` | {:.0} | {} | {} | {} | {} | {:.0} | {} | {} |",
+            "| {} | `{}` | `{}` | {:.0} | {} | {} | {} | {} | {:.0} | {} | {}{} |",
             run.text("program"),
             shown.join(" "),
             run.text("strategy"),
@@ -113,7 +118,11 @@ fn markdown(options: &Options, groups: &[&[Run]]) -> Result<String> {
             run.number("memory") / 1e6,
             run.text("commit"),
             run.text("date"),
+            if run.is_restored() { " °" } else { "" },
         )?;
+    }
+    if groups.iter().copied().flatten().any(Run::is_restored) {
+        text.push_str("\n° Between the moments of the tables the line is read off an earlier plot.\n");
     }
     Ok(text)
 }
