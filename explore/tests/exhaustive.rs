@@ -121,7 +121,7 @@ fn a_training_campaign_ends_when_its_time_is_over() {
     let heuristic = Heuristic::of("dfs").expect("is a strategy");
     let trial = Trial { id: (0, Phase::Find, 0), heuristic, seed: 0, iterations: 1_000 };
     let (asked, stop) = (AtomicU32::new(0), AtomicBool::new(false));
-    let covered = |most: u32, ended: bool| {
+    let campaign = |most: u32, ended: bool, most_work: Option<u64>| {
         asked.store(0, Ordering::Relaxed);
         let common = Common {
             program: &program,
@@ -132,13 +132,18 @@ fn a_training_campaign_ends_when_its_time_is_over() {
             late: &|_| asked.fetch_add(1, Ordering::Relaxed) >= most,
             ended: ended.into(),
         };
-        common.campaign(&trial).expect("runs")
+        common.campaign(&trial, most_work).expect("runs")
     };
-    assert!(covered(u32::MAX, true).is_some_and(|(sides, full)| sides > 2 && !full));
+    let covered = |most, ended| campaign(most, ended, None);
+    let whole = covered(u32::MAX, true).expect("there is time");
+    assert!(whole.came.covered > 2 && whole.came.work > 0 && !whole.by_memory && !whole.by_work);
     let all = asked.load(Ordering::Relaxed);
     assert!(all > 4, "{all}");
     assert_eq!(covered(3, true), None);
     assert!(asked.load(Ordering::Relaxed) < all);
+    // What a limit of work ends counts with what it covered.
+    let short = campaign(u32::MAX, true, Some(2 * whole.came.work)).expect("there is time");
+    assert!(short.by_work && short.came.covered > 0, "{short:?}");
     // But the first is run to its end, and what the user cut short counts for nothing.
     assert!(covered(0, false).is_some());
     stop.store(true, Ordering::Relaxed);

@@ -40,10 +40,14 @@ pub struct Common<'a> {
 }
 
 /// A campaign that ended, and what ended it before its executions were made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ended {
-    came: Came,
-    by_memory: bool,
-    by_work: bool,
+    /// What it covered, and cost.
+    pub came: Came,
+    /// Memory was full.
+    pub by_memory: bool,
+    /// It was at its limit of work.
+    pub by_work: bool,
 }
 
 impl Common<'_> {
