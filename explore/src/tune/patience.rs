@@ -1,7 +1,7 @@
 //! How much work a campaign of a training may be.
 //!
 //! Campaigns are compared after so many executions, which some ways to search make a hundred times as dear as others: on
-//! gawk-3.0.3 one of 4,000 executions took more than six minutes, its neighbours half a one. Nobody wants to search like that,
+//! gawk-3.0.3 one of 4,000 executions had not ended after nearly six minutes; its neighbours take less than one. Nobody wants to search like that,
 //! and the budget is better spent on others. What such a campaign covers until it is ended counts: that is as far as it gets in
 //! several times the usual work. Work is counted ([`Effort::all_work`](crate::engine::Effort::all_work)) and not timed, and only
 //! campaigns of phases that are over say what is usual, so that the same is ended however many run side by side.

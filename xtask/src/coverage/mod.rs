@@ -34,7 +34,7 @@ pub struct Options {
     /// Runs at a time.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
-    /// Use this symvm instead of building one.
+    /// Use this symvm instead of building one; the tables call it by the commit that is checked out.
     #[arg(long)]
     symvm: Option<PathBuf>,
     /// Measure nothing: write what was measured before.
@@ -100,6 +100,12 @@ fn results(options: &Options) -> PathBuf {
     root().join(&options.output).with_extension("").join("runs")
 }
 
+/// A program's options, without what depends on the machine.
+fn world(options: &[String]) -> String {
+    let words: Vec<&str> = options.iter().map(|word| word.rsplit('/').next().unwrap_or(word)).collect();
+    words.join(" ").replace("--env LC_ALL=C ", "")
+}
+
 /// One run, written down.
 fn one(
     options: &Options,
@@ -126,7 +132,7 @@ fn one(
     let result = json!({
         "program": name,
         "strategy": strategy,
-        "world": program.options.join(" "),
+        "world": world(&program.options),
         "limit": limit,
         "stop": explored.run["stop"],
         "cpu": explored.watched.cpu,

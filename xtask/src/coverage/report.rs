@@ -102,13 +102,11 @@ fn markdown(options: &Options, groups: &[&[Run]]) -> Result<String> {
     }
     text.push_str("\n## The runs\n\n| program | inputs | strategy | CPU s | ended by | executions | sides | bugs | MB | commit | date |\n|---|---|---|---|---|---|---|---|---|---|---|\n");
     for run in groups.iter().copied().flatten() {
-        let world = run.text("world").replace("--env LC_ALL=C ", "");
-        let shown: Vec<&str> = world.split(' ').map(|w| w.rsplit('/').next().unwrap_or(w)).collect();
         writeln!(
             text,
             "| {} | `{}` | `{}` | {:.0} | {} | {} | {} | {} | {:.0} | {} | {}{} |",
             run.text("program"),
-            shown.join(" "),
+            run.text("world"),
             run.text("strategy"),
             run.number("cpu"),
             if run.ended_early() { run.text("stop") } else { "time" },
