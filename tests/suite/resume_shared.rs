@@ -242,6 +242,37 @@ fn what_was_interrupted_again_and_again_is_told_once() {
     }
 }
 
+/// A limit of iterations ends rounds wherever it may: who goes on finds what a run without it does.
+#[test]
+fn rounds_that_a_limit_cuts_are_gone_on_with_as_if_it_had_not_been_there() {
+    let bed = Bed::new(8);
+    for (strategy, restart) in [("cgs", None), ("random-path", None), ("auto", Some(90))] {
+        let dir = tempfile::tempdir().unwrap();
+        let whole = ExploreOptions {
+            strategy: strategy::find(strategy).unwrap(),
+            workers: Workers::Rounds(2),
+            restart,
+            max_iterations: Some(400),
+            output: Some(dir.path().join("whole")),
+            ..ExploreOptions::default()
+        };
+        bed.explore(&whole, None);
+        let out = dir.path().join("out");
+        for (i, max) in [5, 6, 61, 120, 121, 110, 250, 400].into_iter().enumerate() {
+            let options = ExploreOptions {
+                workers: Workers::Rounds(1 + i as u16 % 4),
+                max_iterations: Some(max),
+                output: Some(out.clone()),
+                resume: (i > 0).then(Resume::default),
+                ..whole.clone()
+            };
+            let (summary, _) = bed.explore(&options, None);
+            assert_eq!(summary.counters.iterations, if max == 110 { 121 } else { max }, "{strategy}");
+        }
+        assert_same(&result(&dir.path().join("whole")), &out, strategy);
+    }
+}
+
 #[test]
 fn the_limit_of_iterations_is_met_exactly_when_it_is_given_anew() {
     let bed = Bed::new(8);

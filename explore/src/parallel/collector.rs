@@ -197,11 +197,11 @@ impl<'a> Collector<'a> {
     }
 
     /// The round that begins: as it was begun before, or else `new`.
-    pub fn round(&mut self, new: impl FnOnce(&Self) -> Vec<(ShardId, u64)>) -> Vec<(ShardId, u64)> {
+    pub fn round(&mut self, new: impl FnOnce() -> Vec<(ShardId, u64)>) -> Vec<(ShardId, u64)> {
         if let Some(round) = self.past.next_round() {
             return round;
         }
-        let round = new(self);
+        let round = new();
         if let Err(error) = self.note(&Record::Note(Note::Round(round.clone()).encode())) {
             self.fail(error);
         }
@@ -226,10 +226,10 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Iterations that may still be begun.
+    /// Iterations that may still be begun. Those that were told before are, under a limit that is lower now, too.
     pub fn iterations_left(&self) -> Option<u64> {
         let begun = self.counters.iterations + self.past.held.len() as u64;
-        self.options.max_iterations.map(|max| max.saturating_sub(begun))
+        self.options.max_iterations.map(|max| max.max(self.past.iterations).saturating_sub(begun))
     }
 
     /// Unexplored sides of each shard, as far as is known.

@@ -40,8 +40,8 @@ pub enum Order {
     Begin(Vec<Input>),
     /// There are iterations again to be made.
     GoOn,
-    /// Make so many iterations, then pause.
-    Round(u64),
+    /// Go on with a round, then pause.
+    Round(Share),
     /// All are where they were when the campaign ended: it goes on from here.
     Arrived,
     /// The campaign is over.
@@ -55,6 +55,17 @@ impl Order {
     }
 }
 
+/// What a shard has to do until it hears of the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Share {
+    /// Iterations.
+    pub iterations: u64,
+    /// Steps that they may take.
+    pub steps: u64,
+    /// Iterations that the limit of all leaves at the moment, if they are fewer.
+    pub most: u64,
+}
+
 /// Why a shard makes no step until it is told something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pause {
@@ -64,6 +75,8 @@ pub enum Pause {
     Starved,
     /// Its round is over.
     Spent,
+    /// Its round is not: this is left of it.
+    Cut(Share),
     /// It met a limit.
     Limit(StopReason),
 }

@@ -2,9 +2,9 @@
 //!
 //! A shard that goes on as fast as it can does what its answers and its orders say, so the orders that matter are written
 //! down where they were obeyed, and where it found that it has nothing left: with that its part can be repeated by itself.
-//! In rounds the orders follow from what all the shards did, and only the length of each round is kept, which depends on a
-//! limit that can be given anew. Of the collector it is kept what became of each iteration, and so the numbers of tests and
-//! bugs; the iterations of a shard are told in their order.
+//! In rounds the orders follow from what all the shards did, and only what each round would have been without a limit of
+//! iterations is kept. Of the collector it is kept what became of each iteration, and so the numbers of tests and bugs; the
+//! iterations of a shard are told in their order.
 
 use super::message::Order;
 use crate::journal::bytes::{Bytes, put};

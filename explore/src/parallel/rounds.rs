@@ -3,7 +3,7 @@
 
 use super::balance;
 use super::collector::Collector;
-use super::message::{Event, Lines, Order, Pause};
+use super::message::{Event, Lines, Order, Pause, Share};
 use super::outbox::{News, Standing};
 use crate::campaign::StopReason;
 use crate::journal::JournalError;
@@ -13,6 +13,8 @@ use std::sync::mpsc::Receiver;
 /// Iterations of the first round; each has twice as many as the one before, up to the longest.
 const FIRST: u64 = 4;
 const LONGEST: u64 = 64;
+/// Steps of a round for each of its iterations, at most: a round of nothing but infeasible sides ends, too.
+const STEPS: u64 = 8;
 
 /// What came from the shards since the last exchange.
 struct Exchange {
@@ -33,6 +35,23 @@ impl Exchange {
             deaths: vec![None; shards],
             stop: None,
         }
+    }
+
+    /// Iterations that were made.
+    fn iterations(&self) -> u64 {
+        self.news.iter().map(|news| news.len() as u64).sum()
+    }
+
+    /// Those of a round who went on with it have what is left of it, and are not in it any more where nothing is.
+    fn reckon(&self, round: &mut Vec<(ShardId, Share)>, went_on: &[ShardId]) {
+        round.retain_mut(|(shard, share)| match self.pauses[shard.index()] {
+            _ if !went_on.contains(shard) => true,
+            Some((Pause::Cut(left), _)) => {
+                *share = left;
+                true
+            }
+            _ => false,
+        });
     }
 
     /// Gathers one pause or gift for each time that a shard stands in `waiting`; what is to be done about it is left to the exchange.
@@ -115,14 +134,20 @@ pub fn conduct(
             rest.full.fill(false);
             continue;
         }
-        let begun = begin(&working, longest, collector, lines);
+        let mut round = begin(&working, longest, collector);
+        let mut begun = allot(&mut round, collector.iterations_left(), lines);
         if let (true, Some((_, iteration))) = (begun.is_empty(), collector.underway()) {
             let what = "there are iterations that no worker made";
             collector.fail(JournalError::Diverged { iteration, what }.into());
             return StopReason::Interrupted;
         }
         longest = (longest * 2).min(LONGEST);
-        exchange.gather(begun, collector, lines, events);
+        while !begun.is_empty() && exchange.stop.is_none() {
+            exchange.gather(begun.clone(), collector, lines, events);
+            exchange.reckon(&mut round, &begun);
+            let left = collector.iterations_left().map(|left| left.saturating_sub(exchange.iterations()));
+            begun = allot(&mut round, left, lines);
+        }
         if let Some(reason) = take_in(&mut exchange, &mut rest, collector, lines) {
             return reason;
         }
@@ -166,21 +191,27 @@ impl Rest {
     }
 }
 
-/// Begins a round; answers whose. What the limit of iterations leaves is shared.
-fn begin(
-    working: &[ShardId],
-    longest: u64,
-    collector: &mut Collector<'_>,
-    lines: &mut Lines<'_>,
-) -> Vec<ShardId> {
-    let round = collector.round(|collector| {
-        let left = collector.iterations_left().unwrap_or(u64::MAX);
-        let (each, rest) = (left / working.len() as u64, left % working.len() as u64);
-        let share = |i| each.saturating_add(u64::from((i as u64) < rest)).min(longest);
-        working.iter().enumerate().map(|(i, &shard)| (shard, share(i))).filter(|&(_, n)| n > 0).collect()
-    });
-    let begun = round.into_iter().filter(|&(shard, share)| lines.send(shard, Order::Round(share)));
-    begun.map(|(shard, _)| shard).collect()
+/// Begins a round: what each has to do in it. The limit of iterations is no matter here, lest a campaign that reaches it and is
+/// gone on with explores something else than one that had no such limit.
+fn begin(working: &[ShardId], longest: u64, collector: &mut Collector<'_>) -> Vec<(ShardId, Share)> {
+    let round = collector.round(|| working.iter().map(|&shard| (shard, longest)).collect());
+    let share = |iterations: u64| Share { iterations, steps: iterations.saturating_mul(STEPS), most: iterations };
+    round.into_iter().map(|(shard, iterations)| (shard, share(iterations))).collect()
+}
+
+/// Has shards go on with their round, those first whose iterations are taken in first, as far as the limit of iterations allows it;
+/// answers which.
+fn allot(round: &mut [(ShardId, Share)], left: Option<u64>, lines: &mut Lines<'_>) -> Vec<ShardId> {
+    let mut left = left.unwrap_or(u64::MAX);
+    let mut begun = Vec::new();
+    for (shard, share) in round {
+        share.most = share.iterations.min(left);
+        if share.most > 0 && lines.send(*shard, Order::Round(*share)) {
+            left -= share.most;
+            begun.push(*shard);
+        }
+    }
+    begun
 }
 
 /// Takes in what was gathered, in the order of the shards.

@@ -1,6 +1,6 @@
 //! A thread: it makes its shards, for they cannot go from one thread to another, and lets them work.
 
-use super::message::{Event, Order, Pause};
+use super::message::{Event, Order, Pause, Share};
 use super::note::Note;
 use super::outbox::Outbox;
 use super::shard::{Repeated, Shard};
@@ -25,9 +25,6 @@ use symvm_frontend::analysis::Analyses;
 use symvm_frontend::program::{FuncId, Program};
 use symvm_solver::clock::{Instant, now};
 use symvm_vm::Environment;
-
-/// Steps of a round for each of its iterations, at most: a round of nothing but infeasible sides ends, too.
-const STEPS: u64 = 8;
 
 /// Iterations that may still be begun.
 pub struct Permits(Option<AtomicU64>);
@@ -434,8 +431,8 @@ fn rounds(team: &mut Team<'_, '_>, inbox: &Receiver<(ShardId, Order)>) {
     while let Ok((id, order)) = inbox.recv() {
         match order {
             Order::End => return,
-            Order::Round(iterations) => {
-                if let Some(why) = round(team, id, iterations) {
+            Order::Round(share) => {
+                if let Some(why) = round(team, id, share) {
                     team.pause(id, why);
                 }
             }
@@ -444,14 +441,19 @@ fn rounds(team: &mut Team<'_, '_>, inbox: &Receiver<(ShardId, Order)>) {
     }
 }
 
-fn round(team: &mut Team<'_, '_>, id: ShardId, mut iterations: u64) -> Option<Pause> {
-    let mut steps = iterations.saturating_mul(STEPS);
-    while iterations > 0 && steps > 0 {
+fn round(team: &mut Team<'_, '_>, id: ShardId, mut left: Share) -> Option<Pause> {
+    while left.iterations > 0 && left.steps > 0 {
+        if left.most == 0 {
+            return Some(Pause::Cut(left));
+        }
         if team.with(id, Shard::was_full)? {
             return Some(Pause::Limit(StopReason::Memory));
         }
         match team.step(id)? {
-            Step::Ran => iterations -= 1,
+            Step::Ran => {
+                left.iterations -= 1;
+                left.most -= 1;
+            }
             Step::Closed => {}
             Step::NothingLeft => return Some(Pause::Idle),
             Step::Limit(reason) => {
@@ -462,7 +464,7 @@ fn round(team: &mut Team<'_, '_>, id: ShardId, mut iterations: u64) -> Option<Pa
                 return Some(Pause::Limit(reason));
             }
         }
-        steps -= 1;
+        left.steps -= 1;
     }
     Some(Pause::Spent)
 }

@@ -3,6 +3,7 @@
 use super::{Done, Exec, Lane, Next, Val};
 use crate::decision::DecisionKind;
 use crate::fault::FaultKind;
+use hashbrown::HashMap;
 use smallvec::{SmallVec, smallvec};
 use symvm_frontend::program::{BranchId, Function, Opnd, Pc, SideId, SwitchTable};
 use symvm_solver::TermId;
@@ -43,6 +44,32 @@ fn decide_branch(x: &mut Exec<'_>, branch: BranchId, c: Val, side: u32) -> Done 
 /// Sides of a switch that are worth asking which of them the path leaves.
 const MANY: usize = 8;
 
+/// Conditions that are kept at most, of all switches: 256 KiB.
+const KEPT: usize = 1 << 16;
+
+/// The conditions of the sides of switches that were made before, over one arena of terms.
+#[derive(Default)]
+pub(crate) struct SideConditions {
+    made: HashMap<(BranchId, TermId), Box<[TermId]>>,
+    /// How many conditions they are.
+    count: usize,
+}
+
+impl SideConditions {
+    fn get(&self, branch: BranchId, value: TermId) -> Option<&[TermId]> {
+        self.made.get(&(branch, value)).map(|sides| &**sides)
+    }
+
+    fn keep(&mut self, branch: BranchId, value: TermId, sides: &[TermId]) {
+        if self.count + sides.len() > KEPT {
+            self.made.clear();
+            self.count = 0;
+        }
+        self.count += sides.len();
+        self.made.insert((branch, value), sides.into());
+    }
+}
+
 /// The side a value leads to.
 fn side_of(table: &SwitchTable, value: u128) -> u32 {
     match table.cases.binary_search_by_key(&value, |case| case.0) {
@@ -81,6 +108,34 @@ fn decide_switch(x: &mut Exec<'_>, branch: BranchId, table: &SwitchTable, value:
     if possible.as_ref().is_some_and(|possible| possible.iter().all(|&other| other == side)) {
         return Ok(());
     }
+    let mut sides = conditions(x, branch, table, value);
+    if let Some(possible) = possible {
+        let never = x.terms.false_();
+        for (at, cond) in sides.iter_mut().enumerate() {
+            if !possible.contains(&(at as u32)) {
+                *cond = never;
+            }
+        }
+    }
+    let cond = sides[side as usize];
+    x.decide(DecisionKind::Branch { branch, sides }, side, cond)?;
+    Ok(())
+}
+
+/// The conditions of the sides. Those of a switch with many are kept: runs come to it again and again with the same operand.
+fn conditions(x: &mut Exec<'_>, branch: BranchId, table: &SwitchTable, value: TermId) -> SmallVec<[TermId; 4]> {
+    if table.cases.len() < MANY {
+        return make_conditions(x, table, value);
+    }
+    if let Some(made) = x.m.scratch.sides.get(branch, value) {
+        return SmallVec::from_slice(made);
+    }
+    let made = make_conditions(x, table, value);
+    x.m.scratch.sides.keep(branch, value, &made);
+    made
+}
+
+fn make_conditions(x: &mut Exec<'_>, table: &SwitchTable, value: TermId) -> SmallVec<[TermId; 4]> {
     let mut sides: SmallVec<[TermId; 4]> = smallvec![x.terms.false_(); table.targets.len()];
     let mut rest = table.cases.as_slice();
     while let Some(&(from, case_side)) = rest.first() {
@@ -100,17 +155,7 @@ fn decide_switch(x: &mut Exec<'_>, branch: BranchId, table: &SwitchTable, value:
         }
     }
     sides[table.default as usize] = x.terms.not(others);
-    if let Some(possible) = possible {
-        let never = x.terms.false_();
-        for (at, cond) in sides.iter_mut().enumerate() {
-            if !possible.contains(&(at as u32)) {
-                *cond = never;
-            }
-        }
-    }
-    let cond = sides[side as usize];
-    x.decide(DecisionKind::Branch { branch, sides }, side, cond)?;
-    Ok(())
+    sides
 }
 
 impl Exec<'_> {

@@ -27,6 +27,7 @@ mod unsettled;
 mod variadic;
 mod wide;
 
+pub(crate) use control::SideConditions;
 pub(crate) use int::{compare, compute};
 pub(crate) use lane::{Concolic, Concrete, Lane, Val, mask, sign_extend};
 pub(crate) use recorded::reveal_at;
