@@ -6,6 +6,7 @@ use crate::load;
 use clap::parser::ValueSource;
 use clap::{CommandFactory, Parser};
 use nix::errno::Errno;
+use std::fs;
 use std::path::Path;
 use symvm_explore::journal::{self, Fingerprint, Header, JournalError, Reader};
 use symvm_explore::{ExploreError, ExploreOptions, OutputError, Resume};
@@ -105,7 +106,12 @@ pub fn fingerprint(
 ) -> Result<Fingerprint, Failure> {
     let mut all = Fingerprint::default();
     for path in run.programs.iter().chain(&run.weights).chain(&run.tuned) {
-        all.add(&load::read(path)?);
+        // What comes through a pipe comes once, and was read: its name stands for it.
+        if fs::metadata(path).is_ok_and(|m| !m.is_file()) {
+            all.add(path.as_os_str().as_encoded_bytes());
+        } else {
+            all.add(&load::read(path)?);
+        }
     }
     all.add(format!("{world:?}").as_bytes());
     for (_, seed) in &options.seeds {

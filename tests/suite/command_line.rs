@@ -2,6 +2,54 @@
 
 use crate::bench::{Bench, everything, program, stderr};
 use std::fs;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// Runs with files that are read once, since they come through pipes.
+fn run_with_pipes(bench: &Bench, pipes: &[(&str, &[u8])], args: &[&str]) {
+    for &(name, bytes) in pipes {
+        let (path, bytes) = (bench.path(name), bytes.to_vec());
+        assert!(Command::new("mkfifo").arg(&path).status().unwrap().success());
+        // Nobody waits for it: it would wait itself if nobody read.
+        std::thread::spawn(move || fs::write(path, bytes));
+    }
+    let mut child = bench.command(args).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+    let begin = Instant::now();
+    while child.try_wait().unwrap().is_none() {
+        if begin.elapsed() > Duration::from_secs(120) {
+            child.kill().unwrap();
+            panic!("{args:?}: still waits for a pipe that was read");
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let out = child.wait_with_output().unwrap();
+    assert_eq!(out.status.code(), Some(0), "{args:?}: {}", stderr(&out));
+}
+
+#[test]
+fn what_comes_through_a_pipe_is_read_once() {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    let weights = br#"{"symvm_weights": 1, "weights": {"last-tenth": 1}}"#;
+    bench.write("weights", weights);
+    let search = ["--strategy", "param", "--weights"];
+    bench.ends(0, &[&["run", &sorting, "--output", "files"], &search[..], &["weights"]].concat());
+    let text = fs::read(&sorting).unwrap();
+    run_with_pipes(
+        &bench,
+        &[("p.ll", &text), ("w", weights)],
+        &[&["run", "p.ll", "--output", "pipes"], &search[..], &["w"]].concat(),
+    );
+    // The program's name is its own argument, and of another length.
+    let found = |folder| {
+        let run = bench.run_json(folder);
+        (
+            run["complete"].clone(),
+            ["iterations", "paths", "tests", "bugs"].map(|n| run["campaign"][n].clone()),
+        )
+    };
+    assert_eq!(found("files"), found("pipes"));
+}
 
 /// A mistake ends with exit code 2, a message that has all of `parts`, and no panic.
 fn refused(bench: &Bench, args: &[&str], parts: &[&str]) {

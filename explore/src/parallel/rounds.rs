@@ -195,7 +195,8 @@ impl Rest {
 /// gone on with explores something else than one that had no such limit.
 fn begin(working: &[ShardId], longest: u64, collector: &mut Collector<'_>) -> Vec<(ShardId, Share)> {
     let round = collector.round(|| working.iter().map(|&shard| (shard, longest)).collect());
-    let share = |iterations: u64| Share { iterations, steps: iterations.saturating_mul(STEPS), most: iterations };
+    let share =
+        |iterations: u64| Share { iterations, steps: iterations.saturating_mul(STEPS), most: iterations };
     round.into_iter().map(|(shard, iterations)| (shard, share(iterations))).collect()
 }
 

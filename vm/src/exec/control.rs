@@ -123,7 +123,12 @@ fn decide_switch(x: &mut Exec<'_>, branch: BranchId, table: &SwitchTable, value:
 }
 
 /// The conditions of the sides. Those of a switch with many are kept: runs come to it again and again with the same operand.
-fn conditions(x: &mut Exec<'_>, branch: BranchId, table: &SwitchTable, value: TermId) -> SmallVec<[TermId; 4]> {
+fn conditions(
+    x: &mut Exec<'_>,
+    branch: BranchId,
+    table: &SwitchTable,
+    value: TermId,
+) -> SmallVec<[TermId; 4]> {
     if table.cases.len() < MANY {
         return make_conditions(x, table, value);
     }
