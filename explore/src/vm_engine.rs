@@ -214,7 +214,7 @@ impl Engine for VmEngine {
         let node = tree.node(goal.node);
         let parent = &self.inputs[node.path.index()];
         let hint = self.symbols.assignment(&self.terms, parent);
-        let kept = self.trail.go(tree, node.parent, |_| ());
+        let kept = self.trail.go(tree, node.parent);
         let more = self.trail.sides()[kept..].iter().map(|&c| tree.cond(c));
         self.solver.set_path(&mut self.terms, kept, more);
         let cond = tree.cond(goal);
@@ -652,7 +652,7 @@ impl Sink for TreeSink<'_> {
         if self.pruner.is_some() {
             return None;
         }
-        let (walker, tree) = (&self.walker, &*self.tree);
+        let (walker, tree) = (&self.walker, &mut *self.tree);
         self.reach.values(terms, || walker.prefix_before(tree, steps), term)
     }
 

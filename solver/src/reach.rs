@@ -68,9 +68,19 @@ impl Reach {
             return None;
         }
         let mut conditions = conditions()?;
+        // Neighbours are mostly about the same symbols.
+        let mut last = None;
         conditions.retain(|&condition| {
-            let own = terms.symbols(condition);
-            !own.is_empty() && own.iter().all(|symbol| symbols.contains(symbol))
+            let set = terms.symbol_set(condition);
+            match last {
+                Some((known, belongs)) if known == set => belongs,
+                _ => {
+                    let own = terms.symbols_in(set);
+                    let belongs = !own.is_empty() && own.iter().all(|symbol| symbols.contains(symbol));
+                    last = Some((set, belongs));
+                    belongs
+                }
+            }
         });
         conditions.dedup();
         let key = (term, conditions.into_boxed_slice());

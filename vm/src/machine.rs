@@ -6,7 +6,7 @@
 use crate::coverage::Coverage;
 use crate::decision::Lost;
 use crate::environment::{Environment, ExternId};
-use crate::exec::{self, SideConditions};
+use crate::exec::{self, Conditions};
 use crate::fast::FastCode;
 use crate::frames::{Frame, Frames};
 use crate::input::Input;
@@ -56,7 +56,7 @@ pub(crate) struct Scratch {
     pub evaluator: Evaluator,
     pub assignment: Assignment,
     pub tables: HashMap<TableKey, TableId>,
-    pub sides: SideConditions,
+    pub conditions: Conditions,
 }
 
 /// What a machine leaves to others of the same [settings](MachineOptions).

@@ -215,12 +215,11 @@ impl Walker {
 
     /// The same, of the decisions of instructions before the run's `steps`-th, from the last to the first; if they are not
     /// too many to be looked at again and again.
-    pub fn prefix_before(&self, tree: &ExecutionTree, steps: u64) -> Option<Vec<TermId>> {
+    pub fn prefix_before(&self, tree: &mut ExecutionTree, steps: u64) -> Option<Vec<TermId>> {
         const MOST: usize = 1 << 14;
-        let steps = self.steps(steps);
-        let before = tree.up(self.at).filter(|c| tree.node(c.node).steps < steps).take(MOST + 1);
-        let list: Vec<_> = before.map(|c| tree.node(c.node).sides[c.side as usize].cond).collect();
-        (list.len() <= MOST).then_some(list)
+        tree.conditions_before(self.at, self.steps(steps), |conds| {
+            (conds.len() <= MOST).then(|| conds.iter().rev().copied().collect())
+        })
     }
 
     /// A run from the program's start to the nodes of a gift.

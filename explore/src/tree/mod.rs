@@ -394,6 +394,20 @@ impl ExecutionTree {
         holds
     }
 
+    /// What is made of the conditions of the sides that lead to `at`, its own included, from the root, as far as their
+    /// instructions come before the `steps`-th.
+    fn conditions_before<T>(
+        &mut self,
+        at: Option<Candidate>,
+        steps: u64,
+        make: impl FnOnce(&[TermId]) -> T,
+    ) -> T {
+        let mut held = std::mem::take(&mut self.held);
+        let made = make(held.before(self, at, steps));
+        self.held = held;
+        made
+    }
+
     /// The unexplored sides of the branch `node`.
     pub fn open_sides_of(&self, node: NodeId) -> impl Iterator<Item = Candidate> + '_ {
         let n = self.node(node);

@@ -13,13 +13,8 @@ pub struct Trail {
 }
 
 impl Trail {
-    /// Goes to behind `to` (nothing: to the root). Tells which sides it leaves, the last first, and how many it keeps.
-    pub fn go(
-        &mut self,
-        tree: &ExecutionTree,
-        to: Option<Candidate>,
-        mut leave: impl FnMut(Candidate),
-    ) -> usize {
+    /// Goes to behind `to` (nothing: to the root). Tells how many sides it keeps.
+    pub fn go(&mut self, tree: &ExecutionTree, to: Option<Candidate>) -> usize {
         let mut new = Vec::new();
         let known = |c: &Candidate| self.sides.get(tree.node(c.node).height as usize) == Some(c);
         let common = tree.up(to).find(|c| {
@@ -30,7 +25,7 @@ impl Trail {
             known
         });
         let kept = common.map_or(0, |c| tree.node(c.node).height as usize + 1);
-        self.sides.drain(kept..).rev().for_each(&mut leave);
+        self.sides.truncate(kept);
         self.sides.extend(new.iter().rev());
         kept
     }
@@ -50,27 +45,42 @@ impl Trail {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Held {
     trail: Trail,
+    /// Of each side, from the root.
+    conds: Vec<TermId>,
     /// How many sides have the condition.
     counts: HashMap<TermId, u32>,
 }
 
 impl Held {
-    /// Whether a condition is that of a side on the way to `at`, which is included.
-    pub fn contains(&mut self, tree: &ExecutionTree, at: Option<Candidate>, cond: TermId) -> bool {
-        let counts = &mut self.counts;
-        let kept = self.trail.go(tree, at, |left| {
-            let cond = tree.cond(left);
+    fn go(&mut self, tree: &ExecutionTree, at: Option<Candidate>) {
+        let Self { trail, conds, counts } = self;
+        let kept = trail.go(tree, at);
+        for cond in conds.drain(kept..) {
             match counts.get_mut(&cond) {
                 Some(count) if *count > 1 => *count -= 1,
                 _ => {
                     counts.remove(&cond);
                 }
             }
-        });
-        for &c in &self.trail.sides()[kept..] {
-            *counts.entry(tree.cond(c)).or_insert(0) += 1;
         }
-        counts.contains_key(&cond)
+        for &side in &trail.sides()[kept..] {
+            let cond = tree.cond(side);
+            conds.push(cond);
+            *counts.entry(cond).or_insert(0) += 1;
+        }
+    }
+
+    /// Whether a condition is that of a side on the way to `at`, which is included.
+    pub fn contains(&mut self, tree: &ExecutionTree, at: Option<Candidate>, cond: TermId) -> bool {
+        self.go(tree, at);
+        self.counts.contains_key(&cond)
+    }
+
+    /// The conditions of the sides on the way to `at`, from the root, as far as their instructions come before the `steps`-th.
+    pub fn before(&mut self, tree: &ExecutionTree, at: Option<Candidate>, steps: u64) -> &[TermId] {
+        self.go(tree, at);
+        let later = self.trail.sides().iter().rev().take_while(|c| tree.node(c.node).steps >= steps);
+        &self.conds[..self.conds.len() - later.count()]
     }
 }
 
@@ -103,7 +113,7 @@ mod tests {
                 depth: 0,
                 height: parent.map_or(0, |c| tree.node(c.node).height + 1),
                 trace_len: 0,
-                steps: 0,
+                steps: parent.map_or(0, |c| tree.node(c.node).steps + rng.random_range(0..3)),
                 since_new: None,
                 path: PathId(0),
                 sides,
@@ -126,11 +136,9 @@ mod tests {
             let mut way: Vec<Candidate> = tree.up(to).collect();
             way.reverse();
             let before = trail.sides().to_vec();
-            let mut left = Vec::new();
-            let kept = trail.go(&tree, to, |c| left.push(c));
+            let kept = trail.go(&tree, to);
             assert_eq!(trail.sides(), way);
-            left.reverse();
-            assert_eq!((&before[..kept], &before[kept..]), (&way[..kept], &left[..]));
+            assert_eq!(before[..kept], way[..kept]);
             assert!(
                 before.get(kept).is_none() || before.get(kept) != way.get(kept),
                 "all that is common stays"
@@ -139,6 +147,10 @@ mod tests {
             let cond = TermId(rng.random_range(0..100));
             let holds = way.iter().any(|&c| tree.cond(c) == cond);
             assert_eq!(tree.holds_at(to, cond), holds);
+            let conds: Vec<_> = way.iter().map(|&c| tree.cond(c)).collect();
+            let steps = rng.random_range(0..1000);
+            let before = way.iter().filter(|c| tree.node(c.node).steps < steps).count();
+            assert_eq!(tree.conditions_before(to, steps, |found| found.to_vec()), conds[..before]);
         }
         assert!(kept_some > 1000, "{kept_some}");
     }

@@ -385,10 +385,8 @@ impl Exec<'_> {
         let span = (window.count - 1) * window.stride + value.len() as u64;
         self.m.bill.spend(window.count * value.len() as u64);
         let mut bytes: Bytes = self.load_in(window, window.base, span as usize)?;
-        let width = self.terms.width(window.index);
-        for k in 0..window.count {
-            let number = self.terms.constant(width, k);
-            let here = self.terms.eq(window.index, number);
+        let places = self.m.scratch.conditions.counted(self.terms, window.index, window.count);
+        for (k, &here) in (0..).zip(places.iter()) {
             let from = (k * window.stride) as usize;
             for (j, &new) in value.iter().enumerate() {
                 bytes[from + j] = self.choose(here, k == window.chosen, new, bytes[from + j]);

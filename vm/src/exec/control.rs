@@ -1,9 +1,9 @@
 //! Branches, switches and indirect jumps: where a path is decided.
 
+use super::conditions::About;
 use super::{Done, Exec, Lane, Next, Val};
 use crate::decision::DecisionKind;
 use crate::fault::FaultKind;
-use hashbrown::HashMap;
 use smallvec::{SmallVec, smallvec};
 use symvm_frontend::program::{BranchId, Function, Opnd, Pc, SideId, SwitchTable};
 use symvm_solver::TermId;
@@ -43,32 +43,6 @@ fn decide_branch(x: &mut Exec<'_>, branch: BranchId, c: Val, side: u32) -> Done 
 
 /// Sides of a switch that are worth asking which of them the path leaves.
 const MANY: usize = 8;
-
-/// Conditions that are kept at most, of all switches: 256 KiB.
-const KEPT: usize = 1 << 16;
-
-/// The conditions of the sides of switches that were made before, over one arena of terms.
-#[derive(Default)]
-pub(crate) struct SideConditions {
-    made: HashMap<(BranchId, TermId), Box<[TermId]>>,
-    /// How many conditions they are.
-    count: usize,
-}
-
-impl SideConditions {
-    fn get(&self, branch: BranchId, value: TermId) -> Option<&[TermId]> {
-        self.made.get(&(branch, value)).map(|sides| &**sides)
-    }
-
-    fn keep(&mut self, branch: BranchId, value: TermId, sides: &[TermId]) {
-        if self.count + sides.len() > KEPT {
-            self.made.clear();
-            self.count = 0;
-        }
-        self.count += sides.len();
-        self.made.insert((branch, value), sides.into());
-    }
-}
 
 /// The side a value leads to.
 fn side_of(table: &SwitchTable, value: u128) -> u32 {
@@ -132,11 +106,12 @@ fn conditions(
     if table.cases.len() < MANY {
         return make_conditions(x, table, value);
     }
-    if let Some(made) = x.m.scratch.sides.get(branch, value) {
-        return SmallVec::from_slice(made);
+    let about = About::Switch(branch, value);
+    if let Some(made) = x.m.scratch.conditions.get(about) {
+        return SmallVec::from_slice(&made);
     }
     let made = make_conditions(x, table, value);
-    x.m.scratch.sides.keep(branch, value, &made);
+    x.m.scratch.conditions.keep(about, &made);
     made
 }
 

@@ -14,6 +14,7 @@ mod bits;
 mod bulk;
 pub(crate) mod call;
 mod checked;
+mod conditions;
 mod control;
 mod dispatch;
 mod float;
@@ -27,7 +28,7 @@ mod unsettled;
 mod variadic;
 mod wide;
 
-pub(crate) use control::SideConditions;
+pub(crate) use conditions::Conditions;
 pub(crate) use int::{compare, compute};
 pub(crate) use lane::{Concolic, Concrete, Lane, Val, mask, sign_extend};
 pub(crate) use recorded::reveal_at;
