@@ -94,6 +94,7 @@ fn minimize(args: &Minimize) -> Result<Status, Failure> {
         ..MachineOptions::default()
     };
     let raw = world::raw_object(&args.world);
+    host.listen();
     let Some(result) = corpus::minimize(&program, environment, &options, &seeds, raw.as_ref()) else {
         return Err(Failure::new("interrupted: nothing was copied"));
     };

@@ -18,10 +18,15 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts the clock and listens for interrupts: the first asks to end in order, the second ends at once.
+    /// Starts the clock. An interrupt ends the process at once, until `listen`: what only reads its input, which may wait for
+    /// a pipe, has nothing to end in order.
     pub fn new() -> Self {
-        let interrupted = Arc::new(AtomicBool::new(false));
-        let flag = Arc::clone(&interrupted);
+        Self { start: Instant::now(), interrupted: Arc::default(), sources: RefCell::default() }
+    }
+
+    /// From here on the first interrupt asks to end in order, the second ends at once.
+    pub fn listen(&self) {
+        let flag = self.flag();
         // Without a handler an interrupt ends the process at once, which loses nothing that was reported.
         drop(ctrlc::set_handler(move || {
             if flag.swap(true, Ordering::SeqCst) {
@@ -29,7 +34,6 @@ impl Process {
             }
             tell!("\ninterrupted: ending in order; interrupt again to end at once");
         }));
-        Self { start: Instant::now(), interrupted, sources: RefCell::default() }
     }
 
     /// Raised when the user asks to end.

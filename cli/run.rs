@@ -86,6 +86,7 @@ pub fn explore_as(
     let program = load::program(&run.programs, &world, run.checking.checks())?;
     require_entry(&run.programs, &world, &program)?;
     options.fingerprint = resume::fingerprint(run, &world, &options)?;
+    host.listen();
     (options.resume, options.directory) = (resume.map(|r| r.0), directory);
     let environment = || symvm_runtime::environment(&program, &world);
     let mut display = Display::new(run.quiet, run.show_output, Limits::of(run));

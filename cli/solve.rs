@@ -12,6 +12,7 @@ use symvm_solver::smtlib::{Script, ScriptConfig, ScriptStats, Verdict};
 /// Runs each script by itself, one after the other.
 pub fn run(args: &Solve) -> Result<Status, Failure> {
     let host = Process::new();
+    host.listen();
     if let Some(limit) = args.memory_limit {
         watch_memory(limit, host.flag());
     }

@@ -64,6 +64,7 @@ const ANSWERS: usize = 1 << 20;
 /// Runs the command and writes the report.
 pub fn run(args: &Timed) -> Result<Status, Failure> {
     let host = Process::new();
+    host.listen();
     // Children inherit limits. The system sends SIGXCPU at the first and SIGKILL at the second.
     let seconds = args.cpu.ceil() as u64;
     setrlimit(Resource::RLIMIT_CPU, seconds, seconds + 1)?;

@@ -42,6 +42,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         std::fs::remove_file(&journal_path)
             .map_err(|e| Failure::new(format!("{}: {e}", journal_path.display())))?;
     }
+    host.listen();
     // A training that goes on keeps the parameters that it once chose. Time is the processor's: a machine that has little
     // of it to give must not make for less training.
     let begun = cpu_time();

@@ -74,6 +74,7 @@ pub struct Bench {
 /// Measures and reports.
 pub fn run(args: &Bench) -> Result<Status, Failure> {
     let host = Process::new();
+    host.listen();
     let problems = files::problems(&args.roots, args.expected.as_deref())?;
     let exe = std::env::current_exe()?.display().to_string();
     let mut command = vec![exe, "solve".to_owned()];

@@ -1,9 +1,25 @@
 //! The binary as a user meets it: bad input, exit codes, what is left behind.
 
 use crate::bench::{Bench, everything, program, stderr};
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
 use std::fs;
-use std::process::{Command, Stdio};
+use std::os::unix::process::ExitStatusExt;
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
+
+/// How a child ended, which is killed after two minutes.
+fn ended(child: &mut Child) -> Option<ExitStatus> {
+    let begin = Instant::now();
+    while begin.elapsed() < Duration::from_secs(120) {
+        if let Some(status) = child.try_wait().unwrap() {
+            return Some(status);
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    child.kill().unwrap();
+    None
+}
 
 /// Runs with files that are read once, since they come through pipes.
 fn run_with_pipes(bench: &Bench, pipes: &[(&str, &[u8])], args: &[&str]) {
@@ -14,14 +30,7 @@ fn run_with_pipes(bench: &Bench, pipes: &[(&str, &[u8])], args: &[&str]) {
         std::thread::spawn(move || fs::write(path, bytes));
     }
     let mut child = bench.command(args).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
-    let begin = Instant::now();
-    while child.try_wait().unwrap().is_none() {
-        if begin.elapsed() > Duration::from_secs(120) {
-            child.kill().unwrap();
-            panic!("{args:?}: still waits for a pipe that was read");
-        }
-        std::thread::sleep(Duration::from_millis(10));
-    }
+    assert!(ended(&mut child).is_some(), "{args:?}: still waits for a pipe that was read");
     let out = child.wait_with_output().unwrap();
     assert_eq!(out.status.code(), Some(0), "{args:?}: {}", stderr(&out));
 }
@@ -49,6 +58,19 @@ fn what_comes_through_a_pipe_is_read_once() {
         )
     };
     assert_eq!(found("files"), found("pipes"));
+}
+
+#[test]
+fn who_waits_for_a_pipe_can_be_interrupted() {
+    let bench = Bench::new();
+    let pipe = bench.path("p.ll");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let mut child = bench.command(&["run", "p.ll"]).stderr(Stdio::null()).spawn().unwrap();
+    // This waits until the other end is opened; nothing is ever written.
+    let _writer = fs::File::options().write(true).open(&pipe).unwrap();
+    kill(Pid::from_raw(child.id().cast_signed()), Signal::SIGTERM).unwrap();
+    assert_eq!(ended(&mut child).unwrap().signal(), Some(Signal::SIGTERM as i32));
+    assert!(!bench.path("symvm-out").exists());
 }
 
 /// A mistake ends with exit code 2, a message that has all of `parts`, and no panic.
