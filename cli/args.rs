@@ -10,6 +10,7 @@ use crate::verify::Verify;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::time::Duration;
+use symvm_explore::Restart;
 
 /// Runs the textual LLVM IR that clang emits, concretely and symbolically, and finds inputs that cover branches and break the program.
 #[derive(Parser)]
@@ -191,9 +192,11 @@ pub struct Run {
     /// Spend PERCENT of the effort on mutated inputs, run concretely: what finds something new is explored from there.
     #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=90), help_heading = "Search")]
     pub fuzz: u32,
-    /// Begin a new execution tree after N executions, from the best inputs so far, then after 2N more, 4N more and so on.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Search")]
-    pub restart: Option<u64>,
+    /// Begin a new execution tree after N executions, from the best inputs so far, then after 2N more, 4N more and so on; or
+    /// `never`. Unless it is said, one thread of auto does so after 1000 and so on, or later: not before the second half of a tree's
+    /// executions covered less than a twelfth of all, nor while it may soon be explored; not with --prune.
+    #[arg(long, value_name = "N", value_parser = parse_restart, help_heading = "Search")]
+    pub restart: Option<Restart>,
     /// When the execution tree takes too much of --max-memory: begin a new one from the best inputs so far (several workers
     /// do so together), or stop. (verify stops.)
     #[arg(long, value_name = "WHAT", value_enum, default_value_t = WhenFull::Restart, help_heading = "Limits")]
@@ -583,6 +586,17 @@ pub fn parse_size(text: &str) -> Result<u64, String> {
         return Err("a budget of nothing leaves nothing to do: give a size above zero".into());
     }
     Ok(bytes)
+}
+
+/// `never`, or after how many executions.
+fn parse_restart(text: &str) -> Result<Restart, String> {
+    match text.parse() {
+        Ok(0) | Err(_) if text != "never" => {
+            Err("expected a number of executions, 1 at least, or 'never'".into())
+        }
+        Ok(after) => Ok(Restart::After(after)),
+        Err(_) => Ok(Restart::Never),
+    }
 }
 
 /// The largest size that may stay symbolic: [`parse_size`], or 0.

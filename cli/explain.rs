@@ -92,6 +92,12 @@ pub fn run(args: &Explain) -> Result<Status, Failure> {
             crate::say(&subject.first_test(&why));
         }
     }
+    if subject.earlier > 0 {
+        crate::say(&format!(
+            "(This is about the last of {} execution trees of the run; `run --restart never` keeps the first.)\n",
+            subject.earlier + 1
+        ));
+    }
     Ok(Status::Clean)
 }
 
@@ -104,6 +110,8 @@ struct Subject {
     tests: PathBuf,
     /// The run explored every path and lost nothing.
     whole: bool,
+    /// Trees that were thrown away before this one.
+    earlier: u64,
 }
 
 impl Subject {
@@ -116,15 +124,16 @@ impl Subject {
         })?;
         let tests = std::path::absolute(dir)?.join("tests");
         let summary = std::fs::read(dir.join("run.json")).unwrap_or_default();
-        let whole =
-            serde_json::from_slice::<serde_json::Value>(&summary).is_ok_and(|run| run["complete"] == true);
+        let summary: serde_json::Value = serde_json::from_slice(&summary).unwrap_or_default();
+        let whole = summary["complete"] == true;
+        let earlier = summary["campaign"]["trees"].as_u64().unwrap_or(0);
         // Names of files are relative to the directory that the run was begun in.
         if Path::new(&atlas.directory).is_dir() {
             std::env::set_current_dir(&atlas.directory)?;
         }
         let world = world::options(&run.world, run.programs.first())?;
         let program = load::program(&run.programs, &world, run.checking.checks())?;
-        Ok(Self { program, world, run, tests, whole })
+        Ok(Self { program, world, run, tests, whole, earlier })
     }
 
     fn analyses(&self) -> Result<Analyses, Failure> {

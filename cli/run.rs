@@ -12,7 +12,7 @@ use symvm_explore::journal::Resumption;
 use symvm_explore::prune::Means;
 use symvm_explore::verdict::Property;
 use symvm_explore::{
-    BugReport, ExploreError, ExploreOptions, Observer, Progress, PruneOptions, Resume, SeedLimits,
+    BugReport, ExploreError, ExploreOptions, Observer, Progress, PruneOptions, Restart, Resume, SeedLimits,
     StopReason, Summary, Workers, explore, explore_shared, strategy, strategy::StrategyRow,
 };
 use symvm_frontend::program::Program;
@@ -178,7 +178,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         },
         raw: world::raw_object(&run.world),
         fuzz: run.fuzz,
-        restart: run.restart,
+        restart: run.restart.unwrap_or(Restart::AsStrategy),
         when_full: match run.when_full {
             WhenFull::Restart => symvm_explore::WhenFull::Restart,
             WhenFull::Stop => symvm_explore::WhenFull::Stop,
@@ -215,7 +215,10 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
     };
     if let Some(path) = &run.tuned {
         parsed(path, strategy::heuristic::Heuristic::parse)?.apply(&mut options);
-        if options.workers.are_several() && options.restart.take().is_some() && !run.quiet {
+        if options.workers.are_several()
+            && matches!(std::mem::take(&mut options.restart), Restart::After(_))
+            && !run.quiet
+        {
             tell!(
                 "warning: {}: new trees are left out, which several workers begin only when memory is full; --jobs 1 searches as the file says",
                 path.display()
@@ -255,7 +258,7 @@ fn workers(run: &Run) -> Result<Workers, Failure> {
     let cores = || std::thread::available_parallelism().map_or(1, |n| u16::try_from(n.get()).unwrap_or(256));
     let jobs = if run.jobs == 0 { cores() } else { run.jobs };
     let workers = if run.deterministic { Workers::Rounds(jobs) } else { Workers::Free(jobs) };
-    if workers.are_several() && run.restart.is_some() {
+    if workers.are_several() && matches!(run.restart, Some(Restart::After(_))) {
         return Err(Failure::new(
             "--restart begins new trees after so many executions, which several workers cannot do: leave out --restart, or --jobs and --deterministic",
         ));
@@ -294,6 +297,12 @@ fn report(s: &Summary, output: &Path) -> String {
         text.push_str(&format!(
             "mutated inputs: {} run, {} of them showed something new\n",
             c.mutants, c.mutants_new
+        ));
+    }
+    if c.trees > c.trees_full {
+        text.push_str(&format!(
+            "execution trees begun anew, from the best inputs: {} (--restart never keeps the first)\n",
+            c.trees - c.trees_full
         ));
     }
     if c.trees_full > 0 {

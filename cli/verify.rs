@@ -9,6 +9,7 @@ use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use std::path::PathBuf;
 use std::time::Duration;
+use symvm_explore::Restart;
 use symvm_explore::verdict::{Answer, Obstacle, Property, Question, Verdict};
 use symvm_runtime::{Argument, Content, WorldOptions, inlined_errors};
 use symvm_vm::{Check, Checks, MachineOptions};
@@ -156,7 +157,7 @@ impl Verify {
             fuzz: 0,
             jobs: 1,
             deterministic: false,
-            restart: None,
+            restart: Some(Restart::Never),
             when_full: WhenFull::Stop,
             random_start: false,
             max_depth: self.max_depth,

@@ -49,7 +49,9 @@ pub mod vm_engine;
 pub use campaign::StopReason;
 pub use corpus::{RawObject, SeedLimits};
 pub use observer::{Observer, Progress, Silent};
-pub use options::{Emit, ExploreOptions, Host, NoHost, Renewal, Resume, RunLength, WhenFull, Workers};
+pub use options::{
+    Emit, ExploreOptions, Host, NoHost, Renewal, Restart, Resume, RunLength, WhenFull, Workers,
+};
 pub use output::OutputError;
 pub use output::{TREE, put, write_verdict};
 pub use parallel::explore_shared;

@@ -33,6 +33,20 @@ pub enum WhenFull {
     Restart,
 }
 
+/// When the execution tree is thrown away for a new one, from the best inputs so far. Several workers do so only when memory
+/// is full ([`WhenFull`]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Restart {
+    /// Never, but for full memory.
+    #[default]
+    Never,
+    /// As the strategy likes it best ([`StrategyRow::renews`]), unless the campaign prunes: what was learned for that is the tree's.
+    AsStrategy,
+    /// After this many executions; each span is twice the one before.
+    After(u64),
+}
+
 /// How to go on with a campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Resume {
@@ -116,8 +130,8 @@ pub struct ExploreOptions {
     pub raw: Option<RawObject>,
     /// Percent of the effort that goes into mutated inputs.
     pub fuzz: u32,
-    /// Begin a new tree after this many executions, from the best inputs; each span is twice the one before.
-    pub restart: Option<u64>,
+    /// When to begin a new tree.
+    pub restart: Restart,
     /// What to do when the execution tree takes too much of [`Self::max_memory`].
     pub when_full: WhenFull,
     /// End after this many executions on new inputs.
@@ -181,7 +195,7 @@ impl Default for ExploreOptions {
             seeds: Vec::new(),
             raw: None,
             fuzz: 0,
-            restart: None,
+            restart: Restart::Never,
             when_full: WhenFull::Stop,
             max_iterations: None,
             max_work: None,

@@ -6,13 +6,17 @@
 //! The best inputs are a greedy cover of what is covered. Each span is twice as long as the one before, so that a tree
 //! that can be exhausted is exhausted at last.
 //!
+//! The user says after how many executions ([`Restart::After`]), or leaves it to the strategy ([`Restart::AsStrategy`]): then a tree is
+//! thrown away once its second half covered little, and not while fewer sides of it are open than paths were run, for such a
+//! one may soon be exhausted.
+//!
 //! A tree that takes too much of the memory is thrown away just so: what it had open is lost, but not the campaign. From the
 //! second time on the cover is then one of many, by chance: from the same inputs a search would go the same way again.
 
 use crate::corpus::cover;
 use crate::coverage::Coverage;
 use crate::engine::Run;
-use crate::options::{ExploreOptions, WhenFull};
+use crate::options::{ExploreOptions, Restart, WhenFull};
 use hashbrown::HashSet;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
@@ -28,9 +32,41 @@ const FULL_EIGHTHS: u64 = 3;
 const FEWEST_FIRST: u64 = 8;
 const FEWEST: u64 = 2 * SEEDS as u64;
 
+/// Executions before a strategy's first new tree, at least.
+const SPAN: u64 = 1000;
+/// Percent of all that is covered which the second half of a tree's executions must have covered, or else it shows little.
+const LITTLE: u64 = 8;
+
+/// How coverage grew since the tree began.
+#[derive(Default)]
+struct Growth {
+    runs: u64,
+    /// After how many runs how much was covered, where that changed.
+    steps: Vec<(u64, u32)>,
+}
+
+impl Growth {
+    fn on_run(&mut self, covered: u32) {
+        self.runs += 1;
+        if self.steps.last().is_none_or(|&(_, before)| before != covered) {
+            self.steps.push((self.runs, covered));
+        }
+    }
+
+    /// The second half of the runs added less than [`LITTLE`].
+    fn is_slow(&self) -> bool {
+        let Some(&(_, now)) = self.steps.last() else { return false };
+        let half = self.steps.partition_point(|&(runs, _)| runs <= self.runs.div_ceil(2)).saturating_sub(1);
+        u64::from(now - self.steps[half].1) * 100 < u64::from(now) * LITTLE
+    }
+}
+
 /// See the module.
 pub struct Restarts {
     span: u64,
+    /// The strategy decides: a tree that shows much may grow older than its span.
+    patient: bool,
+    growth: Growth,
     next: u64,
     /// When this tree began.
     began: u64,
@@ -47,14 +83,21 @@ pub struct Restarts {
 impl Restarts {
     /// As a campaign asks for: after its span of iterations, or only when the tree is too large.
     pub fn of(options: &ExploreOptions) -> Option<Self> {
-        let span = options.restart.or((options.when_full == WhenFull::Restart).then_some(u64::MAX));
-        span.map(Self::new)
+        match options.restart {
+            Restart::After(span) => Some(Self::new(span, false)),
+            Restart::AsStrategy if options.strategy.renews && options.prune.is_none() => {
+                Some(Self::new(SPAN, true))
+            }
+            _ => (options.when_full == WhenFull::Restart).then(|| Self::new(u64::MAX, false)),
+        }
     }
 
     /// The first after `span` iterations.
-    fn new(span: u64) -> Self {
+    fn new(span: u64, patient: bool) -> Self {
         Self {
             span,
+            patient,
+            growth: Growth::default(),
             next: span,
             began: 0,
             short: false,
@@ -67,6 +110,7 @@ impl Restarts {
 
     /// Takes in a run; answers whether no earlier tree had its path.
     pub fn on_run(&mut self, run: &Run, coverage: &Coverage) -> bool {
+        self.growth.on_run(coverage.covered());
         if run.path.new_sides > 0 {
             self.on_input(run.input.clone(), &run.sides, coverage);
         }
@@ -118,11 +162,14 @@ impl Restarts {
         self.short || self.began > 0 && !truly && iterations - self.began < FEWEST
     }
 
-    /// The seeds of a new tree, if it is time for one or the old one is too large.
-    pub fn due(&mut self, iterations: u64, full: bool, rng: &mut SmallRng) -> Option<Vec<Input>> {
-        if iterations < self.next && !full || self.inputs.is_empty() {
+    /// The seeds of a new tree, if it is time for one or the old one, of which so many sides are `open`, is too large.
+    pub fn due(&mut self, iterations: u64, open: u64, full: bool, rng: &mut SmallRng) -> Option<Vec<Input>> {
+        let shows_little = || self.growth.is_slow() && open >= iterations - self.began;
+        let is_time = iterations >= self.next && (!self.patient || shows_little());
+        if !is_time && !full || self.inputs.is_empty() {
             return None;
         }
+        self.growth = Growth::default();
         let first = self.began == 0;
         (self.began, self.short) = (iterations, false);
         self.span = self.span.saturating_mul(2);
@@ -156,8 +203,41 @@ mod tests {
     use rand::SeedableRng;
 
     #[test]
+    fn a_tree_is_left_once_its_second_half_shows_little() {
+        let growth = |covered: &[u32]| {
+            let mut growth = Growth::default();
+            covered.iter().for_each(|&covered| growth.on_run(covered));
+            growth.is_slow()
+        };
+        assert!(!growth(&[]));
+        assert!(growth(&[100, 100, 100, 100]) && growth(&[100, 100, 100, 108]));
+        assert!(!growth(&[100, 100, 100, 109]) && !growth(&[10, 40, 41, 60]));
+        // What the first half showed is known to be old.
+        assert!(growth(&[10, 100, 101, 102]) && growth(&[10, 50, 100, 103, 104, 105]));
+    }
+
+    #[test]
+    fn a_strategy_waits_for_that_and_a_user_does_not() {
+        let mut rng = SmallRng::seed_from_u64(1);
+        let mut due = |patient, last, open| {
+            let mut restarts = Restarts::new(4, patient);
+            (restarts.inputs, restarts.sides) = (vec![Input::default()], vec![vec![0]]);
+            [10, 10, 10, last].iter().for_each(|&covered| restarts.growth.on_run(covered));
+            assert!(restarts.due(3, open, false, &mut rng).is_none());
+            let is_due = restarts.due(4, open, false, &mut rng).is_some();
+            // Twice the span, from now.
+            assert_eq!((restarts.next, restarts.growth.runs), if is_due { (12, 0) } else { (4, 4) });
+            is_due
+        };
+        assert!(due(true, 10, 4) && !due(true, 20, 4));
+        // It will soon be explored.
+        assert!(!due(true, 10, 3));
+        assert!(due(false, 20, 1));
+    }
+
+    #[test]
     fn covers_by_chance_are_complete_and_not_all_alike() {
-        let mut restarts = Restarts::new(u64::MAX);
+        let mut restarts = Restarts::new(u64::MAX, false);
         // Input i takes side i, and all take side 0, which is nothing new after the first.
         restarts.inputs = (0..40).map(|_| Input::default()).collect();
         restarts.sides = (0..40).map(|i| vec![0, i]).collect();

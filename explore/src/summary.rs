@@ -319,7 +319,7 @@ fn settings(o: &ExploreOptions) -> Value {
         "random_start": o.random_start,
         "seeds": o.seeds.iter().map(|(name, _)| name).collect::<Vec<_>>(),
         "fuzz_percent": o.fuzz,
-        "restart_after": o.restart,
+        "restart": o.restart,
         "when_full": o.when_full,
         "emit": format!("{:?}", o.emit).to_lowercase(),
         "max_iterations": o.max_iterations,

@@ -124,3 +124,21 @@ fn a_tree_that_is_begun_anew_is_exhausted_at_last() {
         assert_eq!(anew["complete"], Value::Bool(true), "{strategy}");
     }
 }
+
+#[test]
+fn auto_begins_anew_where_a_tree_shows_little_unless_it_must_not() {
+    let bench = Bench::new();
+    let trees = |given: &[&str]| {
+        let args =
+            ["run", &json(), "--sym-stdin", "40", "--max-iterations", "1100", "--output", "out", "--force"];
+        let out = bench.symvm(&[&args[..], given].concat());
+        let text = String::from_utf8_lossy(&out.stdout).into_owned();
+        (bench.run_json("out")["campaign"]["trees"].clone(), text.contains("--restart never"))
+    };
+    assert_eq!(trees(&[]), (1.into(), true));
+    let told = bench.ends(0, &["explain", "out", "--node", "0"]);
+    assert!(told.contains("the last of 2 execution trees"), "{told}");
+    for kept in [&["--restart", "never"][..], &["--strategy", "cgs"], &["--prune", "interpolation"]] {
+        assert_eq!(trees(kept), (0.into(), false), "{kept:?}");
+    }
+}

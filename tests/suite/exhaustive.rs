@@ -5,7 +5,7 @@
 
 use crate::support::{PathId, Prepared, folder_programs, prepare};
 use std::collections::BTreeSet;
-use symvm_explore::{Ending, ExploreOptions, RunLength};
+use symvm_explore::{Ending, ExploreOptions, Restart, RunLength};
 use symvm_vm::Input;
 
 /// The paths of all inputs, by brute force in the concrete lane.
@@ -94,7 +94,7 @@ fn several_trees_show_the_paths_of_one() {
         let whole = program.explore_as("cgs", ExploreOptions::default());
         // Later trees begin with other inputs: where objects, functions, sizes are chosen they meet them in another order.
         for restart in [1, 4] {
-            let options = ExploreOptions { restart: Some(restart), ..ExploreOptions::default() };
+            let options = ExploreOptions { restart: Restart::After(restart), ..ExploreOptions::default() };
             assert_eq!(program.explore_as("random-path", options), whole, "{name}, {restart}");
         }
     }

@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use symvm_explore::{
-    BugReport, Emit, ExploreOptions, NoHost, Observer, Renewal, Resume, TestCase, explore, strategy,
+    BugReport, Emit, ExploreOptions, NoHost, Observer, Renewal, Restart, Resume, TestCase, explore, strategy,
 };
 use symvm_frontend::program::Program;
 use symvm_runtime::{Content, WorldOptions};
@@ -210,13 +210,13 @@ fn a_journal_cut_anywhere_leads_to_the_same_end() {
     // One conflict is too little for some queries: they are given up, after which the solver begins anew as well.
     // `qc`, the stage of mutants and new trees go by what queries cost, and by their number.
     let subjects = [
-        ("cgs", 70, None, 0, None),
-        ("covnew", 1 << 15, None, 0, None),
-        ("uniform-random", 1, None, 0, None),
-        ("bfs", 99, Some(1), 0, None),
-        ("qc", 1 << 15, None, 0, None),
-        ("qc", 64, Some(1), 30, Some(20)),
-        ("auto", 70, None, 0, Some(40)),
+        ("cgs", 70, None, 0, Restart::Never),
+        ("covnew", 1 << 15, None, 0, Restart::Never),
+        ("uniform-random", 1, None, 0, Restart::Never),
+        ("bfs", 99, Some(1), 0, Restart::Never),
+        ("qc", 1 << 15, None, 0, Restart::Never),
+        ("qc", 64, Some(1), 30, Restart::After(20)),
+        ("auto", 70, None, 0, Restart::After(40)),
     ];
     for (strategy, queries, max_conflicts, fuzz, restart) in subjects {
         let dir = tempfile::tempdir().unwrap();

@@ -14,8 +14,8 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 use symvm_explore::{
-    BugReport, ExploreError, ExploreOptions, Host, Observer, Renewal, Resume, Summary, TestCase, Workers,
-    explore_shared, strategy,
+    BugReport, ExploreError, ExploreOptions, Host, Observer, Renewal, Restart, Resume, Summary, TestCase,
+    Workers, explore_shared, strategy,
 };
 use symvm_frontend::program::Program;
 use symvm_runtime::{Content, WorldOptions};
@@ -246,7 +246,9 @@ fn what_was_interrupted_again_and_again_is_told_once() {
 #[test]
 fn rounds_that_a_limit_cuts_are_gone_on_with_as_if_it_had_not_been_there() {
     let bed = Bed::new(8);
-    for (strategy, restart) in [("cgs", None), ("random-path", None), ("auto", Some(90))] {
+    for (strategy, restart) in
+        [("cgs", Restart::Never), ("random-path", Restart::Never), ("auto", Restart::After(90))]
+    {
         let dir = tempfile::tempdir().unwrap();
         let whole = ExploreOptions {
             strategy: strategy::find(strategy).unwrap(),

@@ -38,7 +38,8 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// Throws the tree away if it is time to, or if it has become too large, and something of it is unexplored.
     pub(super) fn begin_anew(&mut self) {
         let Some(restarts) = &mut self.restarts else { return };
-        if self.tree.open_sides() == 0 {
+        let open = self.tree.open_sides();
+        if open == 0 {
             return;
         }
         let iterations = self.counters.iterations;
@@ -46,7 +47,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             let kept = self.engine.bytes_of_tree(&self.tree);
             self.engine.begins_anew(restarts.is_full(self.max_memory, kept))
         };
-        let Some(best) = restarts.due(iterations, full, &mut self.rng) else { return };
+        let Some(best) = restarts.due(iterations, open, full, &mut self.rng) else { return };
         self.found.extend(best);
         self.counters.trees_full += u64::from(full);
         self.counters.trees += 1;

@@ -131,7 +131,7 @@ impl Generations {
         let mut rng = SmallRng::seed_from_u64(self.seed ^ self.last.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut inputs = std::mem::take(&mut self.strays);
         inputs.extend(
-            self.restarts.as_mut().and_then(|r| r.due(iterations, true, &mut rng)).unwrap_or_default(),
+            self.restarts.as_mut().and_then(|r| r.due(iterations, 0, true, &mut rng)).unwrap_or_default(),
         );
         if inputs.is_empty() {
             inputs.push(Input::default());

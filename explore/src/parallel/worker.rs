@@ -8,7 +8,7 @@ use crate::campaign::{Campaign, Step, StopReason};
 use crate::coverage::Coverage;
 use crate::engine::Engine;
 use crate::journal::{CampaignClock, Journaled, Pen, Resumption, Survey};
-use crate::options::{ExploreOptions, Host, WhenFull, Workers};
+use crate::options::{ExploreOptions, Host, Restart, WhenFull, Workers};
 use crate::output::OutputError;
 use crate::query_log::QueryLog;
 use crate::strategy::ProgramStatics;
@@ -154,7 +154,7 @@ impl<'a> Factory<'a> {
     ) -> ExploreOptions {
         let mut options = options.clone();
         // The collector sees to these.
-        (options.max_iterations, options.restart, options.output) = (None, None, None);
+        (options.max_iterations, options.restart, options.output) = (None, Restart::Never, None);
         // It is one campaign's.
         options.max_work = None;
         options.max_memory = max_memory.map(|max| max / u64::from(shards));

@@ -12,6 +12,9 @@
 //! for Switching Bandit Problems*, 2011), but not while nobody gains: then what is known is all there is. A turn is some
 //! paths long, as strategies that go on from the last path need a run of them.
 //!
+//! A campaign by it begins a new tree, from the best inputs, where the old one shows little ([`renews`](super::StrategyRow::renews)):
+//! the players forget, and what was reached deep in the old tree is near the root of the new one.
+//!
 //! Users have so many executions, or so many minutes. So half of what a path costs its player is the same for all, and half is
 //! the solver's work for it, sides picked in vain included, against what a path costs on average.
 

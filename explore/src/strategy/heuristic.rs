@@ -6,7 +6,7 @@ use super::document::Form;
 use super::named::{BOM, Named};
 use super::param::{Weights as ParamWeights, WeightsFile};
 use super::{NameError, StrategyRow, frontier, parse};
-use crate::options::ExploreOptions;
+use crate::options::{ExploreOptions, Restart};
 use std::sync::Arc;
 
 /// A way to search.
@@ -102,7 +102,8 @@ impl Heuristic {
         options.setup.weights.clone_from(&self.param);
         options.setup.frontier.clone_from(&self.frontier);
         options.setup.compat = self.compat;
-        (options.random_start, options.restart) = (self.random_start, self.restart);
+        options.random_start = self.random_start;
+        options.restart = self.restart.map_or(Restart::AsStrategy, Restart::After);
     }
 
     /// Reads a file: a heuristic's, or one of weights for `param`.

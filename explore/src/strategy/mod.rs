@@ -89,6 +89,8 @@ pub struct StrategyRow {
     pub make: fn(&Setup) -> Box<dyn Strategy>,
     /// What it is made of unless the user names others; nothing if it stands alone.
     pub parts: &'static [&'static str],
+    /// It covers more if a tree that shows little gives way to a new one ([`Restart`](crate::Restart)).
+    pub renews: bool,
 }
 
 /// What some strategies are given beside the seed.
@@ -167,10 +169,18 @@ pub fn parse(text: &str) -> Result<(&'static StrategyRow, Vec<&'static StrategyR
 macro_rules! strategies {
     (@parts) => { &[] };
     (@parts $parts:expr) => { $parts };
-    ($($name:literal $doc:literal $make:expr $(; of $parts:expr)?),* $(,)?) => {
+    (@renews) => { false };
+    (@renews renews) => { true };
+    ($($name:literal $doc:literal $make:expr $(; of $parts:expr)? $(=> $renews:ident)?),* $(,)?) => {
         /// All strategies.
         pub static STRATEGIES: &[StrategyRow] =
-            &[$(StrategyRow { name: $name, doc: $doc, make: $make, parts: strategies!(@parts $($parts)?) }),*];
+            &[$(StrategyRow {
+                name: $name,
+                doc: $doc,
+                make: $make,
+                parts: strategies!(@parts $($parts)?),
+                renews: strategies!(@renews $($renews)?),
+            }),*];
     };
 }
 
@@ -180,7 +190,7 @@ fn plain<S: Strategy + Default + 'static>(_: &Setup) -> Box<dyn Strategy> {
 }
 
 strategies! {
-    "auto" "several strategies, more turns for those that cover more: auto=A,B,… (alone: frontier, cgs, generational)" |setup| Box::new(auto::Auto::new(setup)); of &auto::PLAYERS,
+    "auto" "several strategies, more turns for those that cover more: auto=A,B,… (alone: frontier, cgs, generational)" |setup| Box::new(auto::Auto::new(setup)); of &auto::PLAYERS => renews,
     "cgs" "context-guided: breadth first, but only sides whose context (the branches before them) is new" plain::<cgs::Cgs>,
     "dfs" "depth first: the deepest unexplored side of the newest path" plain::<dfs::Dfs>,
     "crest-dfs" "depth first as CREST does it: the first unexplored side behind the one that the newest path was run for" plain::<dfs::CrestDfs>,

@@ -7,7 +7,7 @@ use crate::desk::Books;
 use crate::engine::Engine;
 use crate::fake::{FakeEngine, FakeProgram};
 use crate::observer::Silent;
-use crate::options::{ExploreOptions, NoHost};
+use crate::options::{ExploreOptions, NoHost, Restart};
 use std::collections::BTreeSet;
 use symvm_frontend::program::Program;
 
@@ -62,7 +62,7 @@ fn every_strategy_exhausts_every_finite_tree() {
 
 #[test]
 fn mutants_and_new_trees_lose_no_path() {
-    for (restart, fuzz) in [(Some(3), 0), (None, 50), (Some(2), 90)] {
+    for (restart, fuzz) in [(Restart::After(3), 0), (Restart::Never, 50), (Restart::After(2), 90)] {
         let fake = FakeProgram::random(4, 7, 30);
         let change = |options: &mut ExploreOptions| (options.restart, options.fuzz) = (restart, fuzz);
         let (stop, engine) = explore_with(&fake, find("cgs").expect("a row"), 1, None, change);

@@ -143,7 +143,11 @@ fn choices(out: &mut String, tuned: &Tuned) {
     let keys: [(&str, Key); 3] = [
         ("strategy", |h| h.strategy.name.into()),
         ("unknown bytes at the start", |h| if h.random_start { "random" } else { "zero" }.into()),
-        ("new trees", |h| h.restart.map_or("never".into(), |n| format!("after {n}"))),
+        ("new trees", |h| match h.restart {
+            Some(n) => format!("after {n}"),
+            None if h.strategy.renews => "where the old one shows little".into(),
+            None => "never".into(),
+        }),
     ];
     for (title, key) in keys {
         let mut groups: BTreeMap<String, Vec<u32>> = BTreeMap::new();

@@ -50,7 +50,7 @@ impl Strategy for Turns {
 #[test]
 fn what_others_pick_is_not_counted() {
     static ROW: StrategyRow =
-        StrategyRow { name: "turns", doc: "", make: |_| Box::<Turns>::default(), parts: &[] };
+        StrategyRow { name: "turns", doc: "", make: |_| Box::<Turns>::default(), parts: &[], renews: false };
     for seed in 0..3 {
         let fake = FakeProgram::random(seed, 7, 30);
         let (_, engine) = explore(&fake, &ROW, seed, None);
@@ -110,7 +110,7 @@ impl Drop for Novel {
 #[test]
 fn new_conditions_come_before_those_that_were_tried() {
     static ROW: StrategyRow =
-        StrategyRow { name: "novel", doc: "", make: |_| Box::<Novel>::default(), parts: &[] };
+        StrategyRow { name: "novel", doc: "", make: |_| Box::<Novel>::default(), parts: &[], renews: false };
     for seed in 0..3 {
         explore(&FakeProgram::random(seed, 7, 30), &ROW, seed, None);
     }
