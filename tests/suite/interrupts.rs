@@ -88,11 +88,11 @@ fn a_side_that_was_being_solved_is_left_by_an_interrupt() {
 #[test]
 fn a_second_interrupt_ends_at_once() {
     let bench = Bench::new();
-    // Nobody ever writes to the pipe: the run waits for its program, where nothing looks whether it is to end.
-    let pipe = bench.path("p.ll").display().to_string();
+    // Nobody ever writes to the pipe: the solver waits for its script, where nothing looks whether it is to end.
+    let pipe = bench.path("p.smt2").display().to_string();
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let mut child =
-        bench.command(&["run", "p.ll"]).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+        bench.command(&["solve", "p.smt2"]).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
     let status = format!("/proc/{}/status", child.id());
     let catches_interrupts = || {
         let text = std::fs::read_to_string(&status).unwrap();
