@@ -130,7 +130,7 @@ fn auto_begins_anew_where_a_tree_shows_little_unless_it_must_not() {
     let bench = Bench::new();
     let trees = |given: &[&str]| {
         let args =
-            ["run", &json(), "--sym-stdin", "40", "--max-iterations", "1100", "--output", "out", "--force"];
+            ["run", &json(), "--sym-stdin", "40", "--max-iterations", "4100", "--output", "out", "--force"];
         let out = bench.symvm(&[&args[..], given].concat());
         let text = String::from_utf8_lossy(&out.stdout).into_owned();
         (bench.run_json("out")["campaign"]["trees"].clone(), text.contains("--restart never"))
