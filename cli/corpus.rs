@@ -7,8 +7,9 @@ use crate::host::Process;
 use crate::{load, world};
 use clap::{Args, Subcommand};
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use symvm_explore::{Seed, SeedLimits, corpus};
+use symvm_explore::{SeedLimits, corpus};
 use symvm_vm::MachineOptions;
 
 /// `symvm corpus`.
@@ -71,17 +72,17 @@ pub fn run(args: &Corpus) -> Result<Status, Failure> {
 }
 
 /// Inputs with their names; what is left out is told.
-pub fn read(path: &Path, limits: SeedLimits) -> Result<Vec<(String, Seed)>, Failure> {
+pub fn read(path: &Path, limits: SeedLimits) -> Result<corpus::Corpus, Failure> {
     let corpus = corpus::read(path, limits)?;
     corpus.warnings.iter().for_each(|warning| tell!("warning: {warning}"));
-    Ok(corpus.seeds)
+    Ok(corpus)
 }
 
 /// Reads, runs, chooses, copies.
 fn minimize(args: &Minimize) -> Result<Status, Failure> {
     let host = Process::new();
     let limits = SeedLimits { file: args.max_seed_size, ..SeedLimits::default() };
-    let seeds = read(&args.seeds, limits)?;
+    let corpus::Corpus { seeds, files, .. } = read(&args.seeds, limits)?;
     make_ready(&args.output)?;
     let world = world::options(&args.world, args.programs.first())?;
     let checks = args.checking.checks();
@@ -101,11 +102,13 @@ fn minimize(args: &Minimize) -> Result<Status, Failure> {
     let mut names = BTreeSet::new();
     let (mut kept, mut all) = (0, 0);
     for &i in &result.kept {
-        let path = Path::new(&seeds[i].0);
+        let path = &files[i];
         // Queues of several fuzzers use the same names.
-        let mut name = path.file_name().map_or_else(Default::default, |n| n.to_string_lossy().into_owned());
+        let mut name = path.file_name().unwrap_or_default().to_owned();
         while !names.insert(name.clone()) {
-            name = format!("{}-{name}", names.len());
+            let mut other = OsString::from(format!("{}-", names.len()));
+            other.push(&name);
+            name = other;
         }
         let bytes = load::read(path)?;
         kept += bytes.len();
@@ -113,8 +116,8 @@ fn minimize(args: &Minimize) -> Result<Status, Failure> {
         std::fs::write(&to, bytes)
             .map_err(|e| Failure::new(format!("cannot write '{}': {e}", to.display())))?;
     }
-    for (name, _) in &seeds {
-        all += std::fs::metadata(name).map_or(0, |m| m.len());
+    for file in &files {
+        all += std::fs::metadata(file).map_or(0, |m| m.len());
     }
     if !args.quiet {
         let faults = match result.faults {

@@ -14,6 +14,7 @@ use symvm_explore::Host;
 pub struct Process {
     start: Instant,
     interrupted: Arc<AtomicBool>,
+    waits: Arc<AtomicBool>,
     sources: RefCell<HashMap<String, Option<Vec<String>>>>,
 }
 
@@ -21,19 +22,38 @@ impl Process {
     /// Starts the clock. An interrupt ends the process at once, until `listen`: what only reads its input, which may wait for
     /// a pipe, has nothing to end in order.
     pub fn new() -> Self {
-        Self { start: Instant::now(), interrupted: Arc::default(), sources: RefCell::default() }
+        Self {
+            start: Instant::now(),
+            interrupted: Arc::default(),
+            waits: Arc::default(),
+            sources: RefCell::default(),
+        }
     }
 
-    /// From here on the first interrupt asks to end in order, the second ends at once.
+    /// From here on the first interrupt asks to end in order, the second ends at once; so does the first while the process
+    /// [waits](Self::waits).
     pub fn listen(&self) {
-        let flag = self.flag();
+        let (flag, waits) = (self.flag(), Arc::clone(&self.waits));
         // Without a handler an interrupt ends the process at once, which loses nothing that was reported.
         drop(ctrlc::set_handler(move || {
-            if flag.swap(true, Ordering::SeqCst) {
+            let is_second = flag.swap(true, Ordering::SeqCst);
+            if is_second || waits.load(Ordering::SeqCst) {
                 std::process::exit(130);
             }
             tell!("\ninterrupted: ending in order; interrupt again to end at once");
         }));
+    }
+
+    /// Until what it answers is dropped the process waits for input, and has nothing to end in order.
+    pub fn waits(&self) -> impl Drop + use<> {
+        struct Waiting(Arc<AtomicBool>);
+        impl Drop for Waiting {
+            fn drop(&mut self) {
+                self.0.store(false, Ordering::SeqCst);
+            }
+        }
+        self.waits.store(true, Ordering::SeqCst);
+        Waiting(Arc::clone(&self.waits))
     }
 
     /// Raised when the user asks to end.
@@ -63,7 +83,7 @@ impl Host for Process {
     }
 
     fn interrupted(&self) -> bool {
-        self.interrupted.load(Ordering::Relaxed)
+        self.interrupted.load(Ordering::SeqCst)
     }
 
     fn source_line(&self, file: &str, line: u32) -> Option<String> {

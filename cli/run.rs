@@ -157,10 +157,19 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
     if run.weights.is_some() && !uses_weights(strategy) && !parts.iter().any(|part| uses_weights(part)) {
         return Err(Failure::new(format!("--weights is for --strategy param, not for {}", strategy.name)));
     }
+    if let Some(folder) = &run.emit_corpus
+        && absolute(folder).starts_with(absolute(&run.output))
+    {
+        return Err(Failure::new(format!(
+            "--emit-corpus '{}' is in the folder of results, '{}', which has files of its own: name one beside it",
+            folder.display(),
+            run.output.display()
+        )));
+    }
     let weights = |path| parsed(path, strategy::param::WeightsFile::parse);
     let file = run.weights.as_deref().map(weights).transpose()?;
     let mut options = ExploreOptions {
-        workers: workers(run)?,
+        workers: workers(run),
         strategy,
         setup: strategy::Setup {
             compat: run.paradyse_compat || file.as_ref().is_some_and(|file| file.compat),
@@ -172,7 +181,8 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         random_start: run.random_start,
         seeds: match &run.seeds {
             Some(folder) => {
-                crate::corpus::read(folder, SeedLimits { file: run.max_seed_size, ..SeedLimits::default() })?
+                let limits = SeedLimits { file: run.max_seed_size, ..SeedLimits::default() };
+                crate::corpus::read(folder, limits)?.seeds
             }
             None => Vec::new(),
         },
@@ -215,17 +225,13 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
     };
     if let Some(path) = &run.tuned {
         parsed(path, strategy::heuristic::Heuristic::parse)?.apply(&mut options);
-        if options.workers.are_several()
-            && matches!(std::mem::take(&mut options.restart), Restart::After(_))
-            && !run.quiet
-        {
-            tell!(
-                "warning: {}: new trees are left out, which several workers begin only when memory is full; --jobs 1 searches as the file says",
-                path.display()
-            );
-        }
     }
     Ok(options)
+}
+
+/// A path from the root; the file system is not asked.
+fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
 /// How it is pruned.
@@ -254,16 +260,10 @@ fn prune(run: &Run) -> PruneOptions {
 }
 
 /// Who explores.
-fn workers(run: &Run) -> Result<Workers, Failure> {
+fn workers(run: &Run) -> Workers {
     let cores = || std::thread::available_parallelism().map_or(1, |n| u16::try_from(n.get()).unwrap_or(256));
     let jobs = if run.jobs == 0 { cores() } else { run.jobs };
-    let workers = if run.deterministic { Workers::Rounds(jobs) } else { Workers::Free(jobs) };
-    if workers.are_several() && matches!(run.restart, Some(Restart::After(_))) {
-        return Err(Failure::new(
-            "--restart begins new trees after so many executions, which several workers cannot do: leave out --restart, or --jobs and --deterministic",
-        ));
-    }
-    Ok(workers)
+    if run.deterministic { Workers::Rounds(jobs) } else { Workers::Free(jobs) }
 }
 
 /// What a file of weights or of a heuristic says.

@@ -6,8 +6,23 @@ use crate::host::{Process, watch_memory};
 use std::fs::File;
 use std::io::{BufWriter, Read, Write};
 use std::path::Path;
+use symvm_explore::Host;
 use symvm_solver::Why;
 use symvm_solver::smtlib::{Script, ScriptConfig, ScriptStats, Verdict};
+
+/// Input that an interrupt does not wait for, and that ends with one.
+struct Waited<'a> {
+    host: &'a Process,
+    input: Box<dyn Read>,
+}
+
+impl Read for Waited<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        // In this order: an interrupt in between is seen here or there.
+        let _waiting = self.host.waits();
+        if self.host.interrupted() { Ok(0) } else { self.input.read(buffer) }
+    }
+}
 
 /// Runs each script by itself, one after the other.
 pub fn run(args: &Solve) -> Result<Status, Failure> {
@@ -21,6 +36,8 @@ pub fn run(args: &Solve) -> Result<Status, Failure> {
     }
     let mut status = Status::Clean;
     for path in &args.files {
+        // Opening a named pipe waits, too.
+        let waiting = host.waits();
         let file = (path != Path::new("-"))
             .then(|| File::open(path).map_err(|e| Failure::new(format!("{}: {e}", path.display()))))
             .transpose()?;
@@ -28,6 +45,8 @@ pub fn run(args: &Solve) -> Result<Status, Failure> {
             Some(file) => Box::new(file),
             None => Box::new(std::io::stdin().lock()),
         };
+        drop(waiting);
+        let input = Waited { host: &host, input };
         let mut script = Script::new(ScriptConfig {
             time_limit: args.time_limit,
             cancel: Some(host.flag()),

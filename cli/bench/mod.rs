@@ -74,8 +74,8 @@ pub struct Bench {
 /// Measures and reports.
 pub fn run(args: &Bench) -> Result<Status, Failure> {
     let host = Process::new();
-    host.listen();
     let problems = files::problems(&args.roots, args.expected.as_deref())?;
+    host.listen();
     let exe = std::env::current_exe()?.display().to_string();
     let mut command = vec![exe, "solve".to_owned()];
     command.extend(args.options.split_whitespace().map(str::to_owned));

@@ -33,8 +33,7 @@ pub enum WhenFull {
     Restart,
 }
 
-/// When the execution tree is thrown away for a new one, from the best inputs so far. Several workers do so only when memory
-/// is full ([`WhenFull`]).
+/// When the execution tree is thrown away for a new one, from the best inputs so far; where memory is full, see [`WhenFull`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Restart {

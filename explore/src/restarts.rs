@@ -10,6 +10,9 @@
 //! thrown away once its second half covered little, and not while fewer sides of it are open than paths were run, for such a
 //! one may soon be exhausted.
 //!
+//! What a tree begins with does not count: thousands of seeds show little themselves, and what lies beside them is what they are
+//! there for.
+//!
 //! A tree that takes too much of the memory is thrown away just so: what it had open is lost, but not the campaign. From the
 //! second time on the cover is then one of many, by chance: from the same inputs a search would go the same way again.
 
@@ -17,6 +20,7 @@ use crate::corpus::cover;
 use crate::coverage::Coverage;
 use crate::engine::Run;
 use crate::options::{ExploreOptions, Restart, WhenFull};
+use crate::tree::Origin;
 use hashbrown::HashSet;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
@@ -47,10 +51,13 @@ struct Growth {
 }
 
 impl Growth {
-    fn on_run(&mut self, covered: u32) {
-        self.runs += 1;
-        if self.steps.last().is_none_or(|&(_, before)| before != covered) {
-            self.steps.push((self.runs, covered));
+    /// Takes in that so much is covered after a run, one of those that the tree began with (`is_start`) or another.
+    fn on_run(&mut self, covered: u32, is_start: bool) {
+        self.runs += u64::from(!is_start);
+        match self.steps.last_mut() {
+            Some((_, before)) if *before == covered => {}
+            Some((runs, before)) if *runs == self.runs => *before = covered,
+            _ => self.steps.push((self.runs, covered)),
         }
     }
 
@@ -111,7 +118,7 @@ impl Restarts {
 
     /// Takes in a run; answers whether no earlier tree had its path.
     pub fn on_run(&mut self, run: &Run, coverage: &Coverage) -> bool {
-        self.growth.on_run(coverage.covered());
+        self.on_growth(coverage, run.path.origin == Origin::Start);
         if run.path.new_sides > 0 {
             self.on_input(run.input.clone(), &run.sides, coverage);
         }
@@ -120,6 +127,12 @@ impl Restarts {
             self.paths.insert(run.identity);
         }
         !self.earlier.contains(&run.identity)
+    }
+
+    /// Takes in what is covered after a run of this tree, one of those that it began with (`is_start`) or another.
+    pub fn on_growth(&mut self, coverage: &Coverage, is_start: bool) {
+        self.growth.on_run(coverage.covered(), is_start);
+        self.next = self.next.saturating_add(u64::from(is_start));
     }
 
     /// Takes in an input that covered something new, with the sides that it takes.
@@ -140,15 +153,17 @@ impl Restarts {
         self.inputs.contains(input)
     }
 
-    /// This tree is one that began after so many iterations.
-    pub fn go_on(&mut self, began: u64) {
+    /// This tree is one that began after so many iterations, when so many had been thrown away.
+    pub fn go_on(&mut self, began: u64, trees: u64) {
         self.began = began;
+        self.span = (0..trees.min(u64::BITS.into())).fold(self.span, |span, _| span.saturating_mul(2));
+        self.next = began.saturating_add(self.span);
     }
 
     /// The tree is not too young, and there is something to begin a new one with.
     pub fn is_ready(&self, iterations: u64) -> bool {
         let fewest = if self.began == 0 { FEWEST_FIRST } else { FEWEST };
-        iterations - self.began >= fewest && !self.inputs.is_empty()
+        iterations.saturating_sub(self.began) >= fewest && !self.inputs.is_empty()
     }
 
     /// What cannot be freed without the tree takes too much of the memory.
@@ -160,16 +175,28 @@ impl Restarts {
     /// The system gets back what an old one held only after a while.
     pub fn on_shortage(&mut self, iterations: u64, truly: bool) -> bool {
         self.short = self.is_ready(iterations);
-        self.short || self.began > 0 && !truly && iterations - self.began < FEWEST
+        self.short || self.began > 0 && !truly && iterations.saturating_sub(self.began) < FEWEST
+    }
+
+    /// There are new trees before memory is full.
+    pub fn is_timed(&self) -> bool {
+        self.span < u64::MAX
+    }
+
+    /// The tree, of which so many sides are `open`, is old enough, and there is something to begin a new one with.
+    pub fn is_time(&self, iterations: u64, open: u64) -> bool {
+        let shows_little = || self.growth.is_slow() && open >= iterations - self.began;
+        iterations >= self.next && !self.inputs.is_empty() && (!self.patient || shows_little())
     }
 
     /// The seeds of a new tree, if it is time for one or the old one, of which so many sides are `open`, is too large.
     pub fn due(&mut self, iterations: u64, open: u64, full: bool, rng: &mut SmallRng) -> Option<Vec<Input>> {
-        let shows_little = || self.growth.is_slow() && open >= iterations - self.began;
-        let is_time = iterations >= self.next && (!self.patient || shows_little());
-        if !is_time && !full || self.inputs.is_empty() {
-            return None;
-        }
+        let begins = full && !self.inputs.is_empty() || self.is_time(iterations, open);
+        begins.then(|| self.begin(iterations, full, rng))
+    }
+
+    /// The seeds of a new tree, after so many iterations; `full`: the old one took too much of the memory.
+    pub fn begin(&mut self, iterations: u64, full: bool, rng: &mut SmallRng) -> Vec<Input> {
         self.growth = Growth::default();
         let first = self.began == 0;
         (self.began, self.short) = (iterations, false);
@@ -178,7 +205,7 @@ impl Restarts {
         self.next = iterations.saturating_add(self.span);
         let mut best = if full && !first { self.any(rng) } else { self.best() };
         best.truncate(SEEDS);
-        Some(best.into_iter().map(|i| self.inputs[i].clone()).collect())
+        best.into_iter().map(|i| self.inputs[i].clone()).collect()
     }
 
     /// A greedy cover.
@@ -207,7 +234,7 @@ mod tests {
     fn a_tree_is_left_once_its_second_half_shows_little() {
         let growth = |covered: &[u32]| {
             let mut growth = Growth::default();
-            covered.iter().for_each(|&covered| growth.on_run(covered));
+            covered.iter().for_each(|&covered| growth.on_run(covered, false));
             growth.is_slow()
         };
         assert!(!growth(&[]));
@@ -215,6 +242,12 @@ mod tests {
         assert!(!growth(&[100, 100, 100, 109]) && !growth(&[10, 40, 41, 60]));
         // What the first half showed is known to be old.
         assert!(growth(&[10, 100, 101, 102]) && growth(&[10, 50, 100, 103, 104, 105]));
+        // Of what it began with nothing counts but what was covered then.
+        let mut begun = Growth::default();
+        [10, 50, 60].iter().for_each(|&covered| begun.on_run(covered, true));
+        assert_eq!((begun.runs, &begun.steps[..]), (0, &[(0, 60)][..]));
+        [60, 70].iter().for_each(|&covered| begun.on_run(covered, false));
+        assert!(!begun.is_slow());
     }
 
     #[test]
@@ -223,7 +256,7 @@ mod tests {
         let mut due = |patient, last, open| {
             let mut restarts = Restarts::new(4, patient);
             (restarts.inputs, restarts.sides) = (vec![Input::default()], vec![vec![0]]);
-            [10, 10, 10, last].iter().for_each(|&covered| restarts.growth.on_run(covered));
+            [10, 10, 10, last].iter().for_each(|&covered| restarts.growth.on_run(covered, false));
             assert!(restarts.due(3, open, false, &mut rng).is_none());
             let is_due = restarts.due(4, open, false, &mut rng).is_some();
             // Twice the span, from now.

@@ -187,7 +187,7 @@ fn begins_as_test(text: &[u8]) -> bool {
 }
 
 /// An input to start with.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Seed {
     /// Named objects.
     Input(Input),

@@ -63,14 +63,18 @@ fn what_comes_through_a_pipe_is_read_once() {
 #[test]
 fn who_waits_for_a_pipe_can_be_interrupted() {
     let bench = Bench::new();
-    let pipe = bench.path("p.ll");
-    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-    let mut child = bench.command(&["run", "p.ll"]).stderr(Stdio::null()).spawn().unwrap();
-    // This waits until the other end is opened; nothing is ever written.
-    let _writer = fs::File::options().write(true).open(&pipe).unwrap();
-    kill(Pid::from_raw(child.id().cast_signed()), Signal::SIGTERM).unwrap();
-    assert_eq!(ended(&mut child).unwrap().signal(), Some(Signal::SIGTERM as i32));
-    assert!(!bench.path("symvm-out").exists());
+    for (command, name) in [("run", "p.ll"), ("solve", "p.smt2"), ("bench", "q.smt2")] {
+        let pipe = bench.path(name);
+        assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        let mut child = bench.command(&[command, name]).stderr(Stdio::null()).spawn().unwrap();
+        // This waits until the other end is opened; nothing is ever written.
+        let _writer = fs::File::options().write(true).open(&pipe).unwrap();
+        kill(Pid::from_raw(child.id().cast_signed()), Signal::SIGTERM).unwrap();
+        let status = ended(&mut child).unwrap();
+        let is_ended = status.signal() == Some(Signal::SIGTERM as i32) || status.code() == Some(130);
+        assert!(is_ended, "{command}: {status}");
+        assert!(!bench.path("symvm-out").exists());
+    }
 }
 
 /// A mistake ends with exit code 2, a message that has all of `parts`, and no panic.
@@ -188,6 +192,11 @@ fn an_output_directory_that_cannot_be_used_is_refused() {
     assert_eq!(first.status.code(), Some(0), "{}", stderr(&first));
     refused(&bench, &["run", &good, "--output", "out"], &["out", "--force"]);
     assert_eq!(bench.symvm(&["run", &good, "--output", "out", "--force"]).status.code(), Some(0));
+    for folder in ["new", "new/tests", "./new/raw"] {
+        let args = ["run", &good, "--output", "new", "--emit-corpus", folder];
+        refused(&bench, &args, &["--emit-corpus", folder]);
+        assert!(!bench.path("new").exists());
+    }
     // What there is gives way only to a run that can begin.
     let before = everything(&bench.path("out"));
     for jobs in ["1", "2"] {

@@ -3,7 +3,7 @@
 use crate::bench::{Bench, everything, program, stderr};
 use crate::support::root;
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use symvm_explore::TestCase;
 
@@ -116,25 +116,139 @@ fn a_tree_that_is_begun_anew_is_exhausted_at_last() {
     let bench = Bench::new();
     let sorting = program("sorting");
     bench.ends(0, &["run", &sorting, "--output", "plain"]);
-    for strategy in ["cgs", "cfg", "generational"] {
-        bench.ends(0, &["run", &sorting, "--restart", "3", "--strategy", strategy, "--output", strategy]);
+    let workers = [&[][..], &["--jobs", "2"], &["--jobs", "2", "--deterministic"]];
+    for (strategy, workers) in
+        ["cgs", "cfg", "generational"].into_iter().zip(workers).chain([("auto", workers[1])])
+    {
+        let args = ["run", &sorting, "--restart", "3", "--strategy", strategy, "--output", strategy];
+        let told = bench.ends(0, &[&args[..], workers].concat());
         let (plain, anew) = (bench.run_json("plain"), bench.run_json(strategy));
         assert!(anew["campaign"]["trees"].as_u64() > Some(2), "{strategy}");
+        assert_eq!(anew["campaign"]["trees_full"], 0, "{strategy}");
+        assert!(told.contains("begun anew, from the best inputs") && !told.contains("memory"), "{told}");
         assert_eq!(anew["campaign"]["paths"], plain["campaign"]["paths"], "{strategy}: none twice");
         assert_eq!(anew["complete"], Value::Bool(true), "{strategy}");
     }
 }
 
+/// Sixteen letters, and then a byte that is an index.
+const PASSWORD: &str = r#"
+@name = private constant [3 x i8] c"in\00"
+@letters = private constant [16 x i8] c"QWERTYUIASDFGHJK"
+@table = constant [40 x i8] zeroinitializer
+declare void @klee_make_symbolic(ptr, i64, ptr)
+define i32 @main() {
+  %in = alloca [17 x i8]
+  call void @klee_make_symbolic(ptr %in, i64 17, ptr @name)
+  br label %head
+head:
+  %i = phi i64 [0, %0], [%j, %on]
+  %s = phi i64 [0, %0], [%t, %on]
+  %more = icmp ult i64 %i, 16
+  br i1 %more, label %body, label %end
+body:
+  %at = getelementptr i8, ptr %in, i64 %i
+  %x = load i8, ptr %at
+  %of = getelementptr i8, ptr @letters, i64 %i
+  %y = load i8, ptr %of
+  %same = icmp eq i8 %x, %y
+  br i1 %same, label %yes, label %on
+yes:
+  br label %on
+on:
+  %one = phi i64 [0, %body], [1, %yes]
+  %t = add i64 %s, %one
+  %j = add i64 %i, 1
+  br label %head
+end:
+  %all = icmp eq i64 %s, 16
+  br i1 %all, label %index, label %out
+index:
+  %last = getelementptr i8, ptr %in, i64 16
+  %b = load i8, ptr %last
+  %k = zext i8 %b to i64
+  %place = getelementptr i8, ptr @table, i64 %k
+  %v = load i8, ptr %place
+  br label %out
+out:
+  ret i32 0
+}
+"#;
+
+/// What lies beside seeds is looked into, however many there are, before a tree gives way to another.
+#[test]
+fn seeds_are_not_thrown_away_unexplored() {
+    let bench = Bench::new();
+    bench.write("password.ll", PASSWORD);
+    fs::create_dir(bench.path("seeds")).unwrap();
+    for i in 0..70_u8 {
+        // Others go one letter astray.
+        let mut seed = *b"QWERTYUIASDFGHJK\0";
+        if i < 69 {
+            (seed[usize::from(i % 16)], seed[16]) = (i, i);
+        }
+        bench.write(&format!("seeds/{i:02}"), seed);
+    }
+    for (strategy, restart) in [("auto", "60"), ("dfs", "60")] {
+        let args = ["run", "password.ll", "--seeds", "seeds", "--strategy", strategy, "--restart", restart];
+        let told = bench.ends(1, &[&args[..], &["--max-iterations", "150", "--force"]].concat());
+        assert!(told.contains("1 bug found"), "{strategy}: {told}");
+        let trees = bench.run_json("symvm-out")["campaign"]["trees"].as_u64();
+        assert!(trees > Some(0), "{strategy}: there was a new tree");
+    }
+}
+
+#[test]
+fn what_is_the_same_is_one_seed() {
+    let bench = Bench::new();
+    bench.symvm(&["run", &json(), "--sym-stdin", "5", "--max-iterations", "40", "--output", "first"]);
+    let tests = bench.path("first/tests");
+    let read = |path| TestCase::read(&fs::read(path).unwrap()).unwrap().input;
+    let inputs: HashSet<_> = bench.files("first/tests", "json").into_iter().map(read).collect();
+    assert_eq!(bench.files("first/tests", "ktest").len(), inputs.len());
+    fs::copy(tests.join("000001.json"), tests.join("copy.json")).unwrap();
+    let tests = tests.display().to_string();
+    let args = ["run", &json(), "--sym-stdin", "5", "--seeds", &tests, "--max-iterations", "60"];
+    bench.symvm(&[&args[..], &["--output", "second"]].concat());
+    let second = bench.run_json("second");
+    assert_eq!(second["settings"]["seeds"].as_array().map(Vec::len), Some(inputs.len()));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn names_of_inputs_need_not_be_text() {
+    use std::os::unix::ffi::OsStrExt;
+    let bench = Bench::new();
+    fs::create_dir(bench.path("seeds")).unwrap();
+    let name = std::ffi::OsStr::from_bytes(b"n\xff");
+    fs::write(bench.path("seeds").join(name), "[1]").unwrap();
+    let args = ["corpus", "minimize", &json(), "--sym-stdin", "6", "--seeds", "seeds", "--output", "small"];
+    bench.ends(0, &args);
+    assert_eq!(fs::read(bench.path("small").join(name)).unwrap(), b"[1]");
+}
+
 #[test]
 fn auto_begins_anew_where_a_tree_shows_little_unless_it_must_not() {
     let bench = Bench::new();
-    let trees = |given: &[&str]| {
-        let args =
-            ["run", &json(), "--sym-stdin", "40", "--max-iterations", "4100", "--output", "out", "--force"];
+    let trees_of = |iterations: &str, given: &[&str]| {
+        let args = [
+            "run",
+            &json(),
+            "--sym-stdin",
+            "40",
+            "--max-iterations",
+            iterations,
+            "--output",
+            "out",
+            "--force",
+        ];
         let out = bench.symvm(&[&args[..], given].concat());
         let text = String::from_utf8_lossy(&out.stdout).into_owned();
         (bench.run_json("out")["campaign"]["trees"].clone(), text.contains("--restart never"))
     };
+    let trees = |given: &[&str]| trees_of("4100", given);
+    // Rounds are not cut short for it.
+    assert_eq!(trees_of("5000", &["--deterministic"]), (1.into(), true));
     assert_eq!(trees(&[]), (1.into(), true));
     let told = bench.ends(0, &["explain", "out", "--node", "0"]);
     assert!(told.contains("the last of 2 execution trees"), "{told}");

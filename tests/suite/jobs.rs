@@ -199,9 +199,6 @@ fn what_several_workers_cannot_do_is_said() {
     let sorting = program("sorting");
     for (conduct, name) in [("--jobs=2", "jobs"), ("--deterministic", "deterministic")] {
         bench.ends(3, &["run", &sorting, conduct, "--output", name, "--max-iterations", "5"]);
-        let out = bench.symvm(&["run", &sorting, conduct, "--restart", "5", "--output", "r"]);
-        assert_eq!(out.status.code(), Some(2));
-        assert!(stderr(&out).contains("--restart"), "{}", stderr(&out));
         let prune = ["--prune", "interpolation", "--check", "leak"];
         let out = bench.symvm(&[&["run", &sorting, conduct, "--output", "p"], &prune[..]].concat());
         assert_eq!(out.status.code(), Some(2));

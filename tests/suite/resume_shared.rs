@@ -27,6 +27,7 @@ fn rounds_that_are_killed_are_gone_on_with_by_any_number_of_threads() {
     for (seed, strategy) in [(11, "cgs"), (12, "random-path"), (13, "auto")] {
         kill_and_compare(seed, 4, strategy, &["--deterministic", "--jobs", "2"], THREADS);
     }
+    kill_and_compare(14, 4, "auto", &["--deterministic", "--jobs", "2", "--restart", "60"], THREADS);
 }
 
 #[test]
@@ -122,6 +123,8 @@ fn workers_that_are_killed_lose_nothing_and_report_nothing_twice() {
         kill_free(seed, 4, "3", strategy, &["--jobs", jobs]);
     }
     kill_free(23, 3, "3", "dfs", &["--jobs", "3", "--fuzz", "30"]);
+    // New trees on the way.
+    kill_free(25, 4, "3", "cgs", &["--jobs", "2", "--restart", "40"]);
 }
 
 /// The long form of the tests above: `cargo test --test all -- --ignored a_hundred_kills`.

@@ -2,11 +2,14 @@
 //!
 //! AFL keeps what it found in `queue/` (`id:000000,…`), one folder for each of its instances; such folders are found
 //! below the one that is named; beside a `queue/` lie notes of the fuzzer, no inputs, even while the queue is empty. libFuzzer keeps
-//! files named by their hash in one folder. Hidden files and folders (AFL's `.state`) and `README` files, which AFL puts beside
+//! files named by their hash in one folder. symvm writes each test twice, for itself and for KLEE, and what is the same is one input.
+//! Hidden files and folders (AFL's `.state`) and `README` files, which AFL puts beside
 //! crashes, are no inputs.
 
 use crate::test_case::{ReadTestError, Seed};
+use hashbrown::{DefaultHashBuilder, HashMap, HashSet};
 use std::fs;
+use std::hash::BuildHasher;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -72,8 +75,10 @@ pub enum CorpusError {
 /// What was read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Corpus {
-    /// Inputs with their names, by name.
+    /// Inputs with their names, by name; of those that are the same, the first.
     pub seeds: Vec<(String, Seed)>,
+    /// The file of each.
+    pub files: Vec<PathBuf>,
     /// What the user should know: files that are of no use, and why; that there was nothing.
     pub warnings: Vec<String>,
 }
@@ -83,7 +88,9 @@ pub fn read(path: &Path, limits: SeedLimits) -> Result<Corpus, CorpusError> {
     let mut total = 0;
     let mut corpus = Corpus::default();
     let mut damaged = Vec::new();
-    for file in files(path)? {
+    let (mut known, hasher) = (HashMap::new(), DefaultHashBuilder::default());
+    let (files, passed_over) = files(path)?;
+    for file in files {
         let failed = |error| CorpusError::Io { path: file.clone(), error };
         let size = fs::metadata(&file).map_err(failed)?.len();
         if size > limits.file {
@@ -96,7 +103,14 @@ pub fn read(path: &Path, limits: SeedLimits) -> Result<Corpus, CorpusError> {
         let name = file.display().to_string();
         let bytes = fs::read(&file).map_err(failed)?;
         match Seed::read(&name, bytes) {
-            Ok(seed) => corpus.seeds.push((name, seed)),
+            Ok(seed) => {
+                let alike = known.entry(hasher.hash_one(&seed)).or_insert_with(Vec::new);
+                if !alike.iter().any(|&i: &usize| corpus.seeds[i].1 == seed) {
+                    alike.push(corpus.seeds.len());
+                    corpus.seeds.push((name, seed));
+                    corpus.files.push(file);
+                }
+            }
             Err(error) => damaged.push(CorpusError::Test { path: file, error }),
         }
     }
@@ -104,6 +118,12 @@ pub fn read(path: &Path, limits: SeedLimits) -> Result<Corpus, CorpusError> {
         return Err(damaged.swap_remove(0));
     }
     corpus.warnings.extend(damaged.iter().map(|error| format!("{error}; it is left out")));
+    if passed_over > 0 {
+        corpus.warnings.push(format!(
+            "{}: it holds a fuzzer's queue, which is read; other files there are not: {passed_over}",
+            path.display()
+        ));
+    }
     if corpus.seeds.is_empty() {
         corpus.warnings.push(format!("{}: no inputs were found there", path.display()));
     }
@@ -117,16 +137,20 @@ fn has_queue(folder: &Path) -> Result<bool, CorpusError> {
         return Ok(false);
     }
     let inputs = entries(&queue)?;
-    let is_afls = ["fuzzer_stats", "fuzzer_setup", "fuzz_bitmap", "plot_data", "cmdline"];
     Ok(inputs.iter().any(|f| name(f).starts_with("id"))
-        || inputs.is_empty() && is_afls.iter().any(|note| folder.join(note).exists()))
+        || inputs.is_empty() && NOTES.iter().any(|note| folder.join(note).exists()))
 }
 
-/// The files that hold inputs.
-fn files(path: &Path) -> Result<Vec<PathBuf>, CorpusError> {
+/// What AFL puts beside a queue.
+const NOTES: [&str; 7] =
+    ["fuzzer_stats", "fuzzer_setup", "fuzz_bitmap", "plot_data", "cmdline", "fastresume.bin", "target_hash"];
+
+/// The files that hold inputs, and how many others there are beside them that might.
+fn files(path: &Path) -> Result<(Vec<PathBuf>, usize), CorpusError> {
     if path.is_file() {
-        return Ok(vec![path.to_owned()]);
+        return Ok((vec![path.to_owned()], 0));
     }
+    let may_hold = |f: &PathBuf| f.is_file() && !name(f).starts_with("README");
     let inside = entries(path)?;
     let mut queues: Vec<PathBuf> = Vec::new();
     for folder in [path].into_iter().chain(inside.iter().map(PathBuf::as_path)) {
@@ -134,12 +158,20 @@ fn files(path: &Path) -> Result<Vec<PathBuf>, CorpusError> {
             queues.push(folder.join("queue"));
         }
     }
-    let mut found = match queues.is_empty() {
-        true => inside,
-        false => queues.iter().map(|q| entries(q)).collect::<Result<Vec<_>, _>>()?.concat(),
-    };
-    found.retain(|f| f.is_file() && !name(f).starts_with("README"));
-    Ok(found)
+    let (mut found, mut passed_over) = (inside, 0);
+    if !queues.is_empty() {
+        passed_over = found.iter().filter(|f| may_hold(f) && !NOTES.contains(&name(f).as_str())).count();
+        found = queues.iter().map(|q| entries(q)).collect::<Result<Vec<_>, _>>()?.concat();
+    }
+    found.retain(may_hold);
+    // A test of symvm's, written for KLEE as well.
+    let tests: HashSet<PathBuf> = found.iter().filter(|f| has_extension(f, "json")).cloned().collect();
+    found.retain(|f| !has_extension(f, "ktest") || !tests.contains(&f.with_extension("json")));
+    Ok((found, passed_over))
+}
+
+fn has_extension(path: &Path, extension: &str) -> bool {
+    path.extension().is_some_and(|e| e == extension)
 }
 
 fn name(path: &Path) -> String {
@@ -216,6 +248,14 @@ mod tests {
         fs::create_dir_all(root.join("own/queue")).expect("writable");
         fs::write(root.join("own/x"), "x").expect("writable");
         assert_eq!((names(&root.join("own")), said(&root.join("own"))), (vec!["x".into()], String::new()));
+        // A fuzzer's, with others beside it.
+        fs::create_dir_all(root.join("both/queue")).expect("writable");
+        for file in ["queue/id:0", "mine", "plot_data"] {
+            fs::write(root.join("both").join(file), file).expect("writable");
+        }
+        assert_eq!(names(&root.join("both")), ["queue/id:0"]);
+        let told = "DIR/both: it holds a fuzzer's queue, which is read; other files there are not: 1";
+        assert_eq!(said(&root.join("both")), told);
         fs::write(root.join("own/empty.ktest"), "").expect("writable");
         fs::write(root.join("own/cut.ktest"), b"KTEST\0\0\0\x03\0").expect("writable");
         assert_eq!(names(&root.join("own")), ["x"]);

@@ -148,7 +148,7 @@ pub enum JournalError {
     InUse(PathBuf),
     /// The runs are not what they were.
     #[error(
-        "the run cannot go on: in iteration {iteration} the program did not do what the journal says ({what}); nothing was changed"
+        "the run cannot go on: in iteration {iteration} the program did not do what the journal says ({what}); nothing was changed. If another version of symvm began it, begin another with what it found: --seeds DIR/tests"
     )]
     Diverged {
         /// Runs so far.

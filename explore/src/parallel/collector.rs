@@ -258,7 +258,12 @@ impl<'a> Collector<'a> {
 
     /// Full memory is no end: all shards begin new trees.
     pub fn begins_anew(&self) -> bool {
-        self.generations.are_several()
+        self.generations.begin_when_full()
+    }
+
+    /// Sides of all shards' trees that are open.
+    fn all_open(&self) -> u64 {
+        self.standings.iter().map(|s| s.open).sum()
     }
 
     /// Shards leave their trees, and have not begun others.
@@ -278,11 +283,11 @@ impl<'a> Collector<'a> {
     fn is_due(&self, full: bool) -> bool {
         let share = self.max_memory.map(|max| max / self.standings.len() as u64);
         let kept = self.standings.iter().map(|s| s.kept);
-        let is_open = full || self.standings.iter().any(|s| s.open > 0);
-        is_open
+        let open = self.all_open();
+        (full || open > 0)
             && self.resumption.is_none()
             && self.iterations_left() != Some(0)
-            && self.generations.is_due(self.counters.iterations, share, kept, full)
+            && self.generations.is_due(self.counters.iterations, open, share, kept, full)
     }
 
     /// The same at the end of a round: as it was before, or if it is time to.
@@ -303,7 +308,7 @@ impl<'a> Collector<'a> {
 
     fn have_all_leave(&mut self, lines: &mut Lines<'_>) {
         let alive: Vec<_> = lines.alive().collect();
-        let generation = self.generations.call(alive.clone());
+        let generation = self.generations.call(alive.clone(), self.counters.iterations, self.all_open());
         for shard in alive {
             lines.send(shard, Order::Anew(generation));
         }
@@ -578,8 +583,7 @@ impl<'a> Collector<'a> {
 
     /// The summary, and what is needed to write the last files.
     pub fn finish(mut self, stop: StopReason) -> (Summary, Books<'a>, Coverage) {
-        let trees = self.generations.last();
-        (self.counters.trees, self.counters.trees_full) = (trees, trees);
+        (self.counters.trees, self.counters.trees_full) = (self.generations.last(), self.generations.full());
         // A limit that came when nothing was left limited nothing; memory that cut a path did.
         let nothing_left = self.homeless == 0 && self.ledger.total(Entry::CutShort) == 0 && !self.overfull;
         let stop = match stop {

@@ -1,5 +1,5 @@
-//! Generations of trees. When the memory of several workers is full, all throw their trees away, and the first of them begins
-//! again with the best inputs so far, as a single campaign does ([`restarts`](crate::restarts)); what was found is kept.
+//! Generations of trees. When the memory of several workers is full, or it is time to, all throw their trees away, and the first of
+//! them begins again with the best inputs so far, as a single campaign does ([`restarts`](crate::restarts)); what was found is kept.
 //!
 //! A generation is *called for*: each shard is told to leave its tree, says so, and waits. It *begins* when all have left.
 //! Whatever goes between shards goes by way of the collector, in order, so nothing of an old tree comes into a new one: gifts
@@ -19,8 +19,14 @@ use symvm_vm::Input;
 
 /// See the module.
 pub struct Generations {
-    /// Nothing if the campaign ends when memory is full.
+    /// Nothing if there is but one.
     restarts: Option<Restarts>,
+    /// There is another when memory is full.
+    when_full: bool,
+    /// So many were called for because memory was full.
+    full: u64,
+    /// The last was.
+    last_is_full: bool,
     seed: u64,
     /// The last that was called for.
     last: u64,
@@ -38,7 +44,10 @@ impl Generations {
     /// The first, of so many shards.
     pub fn new(options: &ExploreOptions, shards: u16) -> Self {
         Self {
-            restarts: Some(options).filter(|o| o.when_full == WhenFull::Restart).and_then(Restarts::of),
+            restarts: Restarts::of(options),
+            when_full: options.when_full == WhenFull::Restart,
+            full: 0,
+            last_is_full: true,
             seed: options.seed,
             last: 0,
             changing: false,
@@ -49,8 +58,13 @@ impl Generations {
     }
 
     /// There is another when memory is full.
-    pub fn are_several(&self) -> bool {
-        self.restarts.is_some()
+    pub fn begin_when_full(&self) -> bool {
+        self.when_full
+    }
+
+    /// So many were called for because memory was full.
+    pub fn full(&self) -> u64 {
+        self.full
     }
 
     /// The last that was called for: so many trees were thrown away.
@@ -67,33 +81,41 @@ impl Generations {
     pub fn on_iteration(&mut self, news: &mut News, coverage: &Coverage) -> bool {
         let current = self.last - u64::from(self.changing);
         let Some(restarts) = &mut self.restarts else { return true };
+        if news.generation >= current {
+            restarts.on_growth(coverage, news.is_start);
+        }
         if let Some(input) = news.input.take() {
             restarts.on_input(input, &news.sides, coverage);
         }
         !news.is_path || restarts.on_path(news.identity, news.generation >= current)
     }
 
-    /// The trees are too large after so many iterations: by what shards `keep` of the share each has of the memory, or because
-    /// the process has used it up, or (`full`) a shard can do nothing more.
+    /// The trees, of which so many sides are `open`, are old enough after so many iterations, or too large: by what shards `keep` of
+    /// the share each has of the memory, or because the process has used it up, or (`full`) a shard can do nothing more.
     pub fn is_due(
         &self,
         iterations: u64,
+        open: u64,
         share: Option<u64>,
         mut keep: impl Iterator<Item = u64>,
         full: bool,
     ) -> bool {
         let Some(restarts) = self.restarts.as_ref().filter(|_| !self.changing) else { return false };
-        restarts.is_ready(iterations) && (full || keep.any(|kept| restarts.is_full(share, kept)))
+        let mut is_full = || full || keep.any(|kept| restarts.is_full(share, kept));
+        restarts.is_time(iterations, open) || self.when_full && restarts.is_ready(iterations) && is_full()
     }
 
     /// The process has used up its memory, see [`Restarts::on_shortage`]; answers whether a new generation helps.
     pub fn on_shortage(&mut self, iterations: u64, truly: bool) -> bool {
-        self.changing || self.restarts.as_mut().is_some_and(|r| r.on_shortage(iterations, truly))
+        let helps = |r: &mut Restarts| self.when_full && r.on_shortage(iterations, truly);
+        self.changing || self.restarts.as_mut().is_some_and(helps)
     }
 
-    /// Calls for the next, which these shards are to be told.
-    pub fn call(&mut self, alive: Vec<ShardId>) -> u64 {
+    /// Calls for the next, which these shards are to be told, after so many iterations, with so many sides `open`.
+    pub fn call(&mut self, alive: Vec<ShardId>, iterations: u64, open: u64) -> u64 {
         self.last += 1;
+        self.last_is_full = !self.restarts.as_ref().is_some_and(|r| r.is_time(iterations, open));
+        self.full += u64::from(self.last_is_full);
         (self.changing, self.leaving) = (true, alive);
         self.last
     }
@@ -130,9 +152,9 @@ impl Generations {
         // Each has chances of its own, whether or not the campaign was interrupted in between.
         let mut rng = SmallRng::seed_from_u64(self.seed ^ self.last.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut inputs = std::mem::take(&mut self.strays);
-        inputs.extend(
-            self.restarts.as_mut().and_then(|r| r.due(iterations, 0, true, &mut rng)).unwrap_or_default(),
-        );
+        if let Some(restarts) = &mut self.restarts {
+            inputs.extend(restarts.begin(iterations, self.last_is_full, &mut rng));
+        }
         if inputs.is_empty() {
             inputs.push(Input::default());
         }
@@ -150,7 +172,9 @@ impl Generations {
         (self.last, self.changing) = (last, !has_begun);
         self.leaving = (0..self.of.len()).map(|i| ShardId(i as u16)).collect();
         if let Some(restarts) = &mut self.restarts {
-            restarts.go_on(began);
+            // Where there are others the journal does not tell them apart.
+            self.full = if restarts.is_timed() { 0 } else { last };
+            restarts.go_on(began, last - u64::from(!has_begun));
         }
     }
 

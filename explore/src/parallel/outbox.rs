@@ -9,7 +9,7 @@ use crate::observer::Progress;
 use crate::output::OutputError;
 use crate::report::user_location;
 use crate::test_case::TestCase;
-use crate::tree::{NodeKind, ShardId};
+use crate::tree::{NodeKind, Origin, ShardId};
 use std::sync::Arc;
 use std::time::Duration;
 use symvm_frontend::program::{BlockIx, LocId, Program, SideId};
@@ -68,6 +68,8 @@ pub struct News {
     pub identity: u64,
     /// The input, if it covered what the shard did not know to be covered.
     pub input: Option<Input>,
+    /// It is one of those that the tree began with.
+    pub is_start: bool,
     /// The generation of trees that the shard was in.
     pub generation: u64,
     /// What the program wrote.
@@ -138,6 +140,7 @@ impl Desk for Outbox {
     ) -> Result<(), OutputError> {
         let mut news = std::mem::take(&mut self.news);
         (news.sides, news.blocks, news.identity) = (run.sides, run.blocks, run.identity);
+        news.is_start = run.path.origin == Origin::Start;
         news.input = (run.path.new_sides > 0).then_some(run.input);
         news.is_path = progress.paths > std::mem::replace(&mut self.paths, progress.paths);
         news.standing = Standing::of(progress);
