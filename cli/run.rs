@@ -5,7 +5,7 @@ use crate::failure::{Failure, Status};
 use crate::host::Process;
 use crate::progress::{Display, Limits};
 use crate::{allocator, load, resume, suite, world};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use symvm_explore::journal::Resumption;
@@ -229,9 +229,16 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
     Ok(options)
 }
 
-/// A path from the root; the file system is not asked.
+/// A path from the root, without `..`; the file system is not asked.
 fn absolute(path: &Path) -> PathBuf {
-    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    path.components().fold(PathBuf::new(), |mut whole, part| {
+        match part {
+            Component::ParentDir => drop(whole.pop()),
+            part => whole.push(part),
+        }
+        whole
+    })
 }
 
 /// How it is pruned.

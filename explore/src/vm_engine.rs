@@ -256,6 +256,7 @@ impl Engine for VmEngine {
             most: job.most,
             max_memory: self.max_memory.unwrap_or(u64::MAX),
             max_path: self.max_path.or(self.max_memory).unwrap_or(u64::MAX),
+            prunes: self.pruner.is_some(),
             pruner: self.pruner.as_mut(),
             subsumed: None,
             reach: &mut self.reach,
@@ -320,6 +321,7 @@ impl Engine for VmEngine {
             most: u64::MAX,
             max_memory: self.max_memory.unwrap_or(u64::MAX),
             max_path: self.max_path.or(self.max_memory).unwrap_or(u64::MAX),
+            prunes: self.pruner.is_some(),
             pruner: None,
             subsumed: None,
             reach: &mut self.reach,
@@ -593,6 +595,8 @@ struct TreeSink<'a> {
     /// For all that is kept: the machine's memory, terms, tree, snapshots.
     max_memory: u64,
     max_path: u64,
+    /// The campaign prunes, whether or not this run may be ended for it.
+    prunes: bool,
     pruner: Option<&'a mut Pruner>,
     /// The annotation that ended the run, and where.
     subsumed: Option<(AnnotationId, u64)>,
@@ -649,7 +653,7 @@ impl Sink for TreeSink<'_> {
 
     /// What prunes must hear of everything that the path relies on.
     fn values(&mut self, terms: &mut Terms, term: TermId, steps: u64) -> Option<Rc<[u64]>> {
-        if self.pruner.is_some() {
+        if self.prunes {
             return None;
         }
         let (walker, tree) = (&self.walker, &mut *self.tree);

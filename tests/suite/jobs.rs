@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use symvm_explore::{
-    BugReport, ExploreOptions, NoHost, Observer, StopReason, Summary, TestCase, Workers, explore_shared,
-    strategy,
+    BugReport, ExploreOptions, NoHost, Observer, Restart, StopReason, Summary, TestCase, Workers,
+    explore_shared, strategy,
 };
 use symvm_runtime::{Content, WorldOptions};
 use symvm_vm::{Checks, Context, Environment, ExternId, Reply, Trap, Value};
@@ -118,12 +118,18 @@ fn result(dir: &Path) -> Vec<(String, Vec<u8>)> {
 
 #[test]
 fn rounds_leave_the_same_files_with_any_number_of_threads() {
-    for (strategy, fuzz) in [("cgs", 0), ("random-path", 30), ("covnew", 0), ("auto", 0)] {
+    for (strategy, fuzz, restart) in [
+        ("cgs", 0, Restart::Never),
+        ("random-path", 30, Restart::Never),
+        ("covnew", 0, Restart::Never),
+        ("auto", 0, Restart::AsStrategy),
+        ("cfg", 60, Restart::After(30)),
+    ] {
         let json = json(12);
         let run = |jobs| {
             let dir = tempfile::tempdir().unwrap();
             let mut options = options(strategy, Workers::Rounds(jobs));
-            (options.max_iterations, options.fuzz) = (Some(211), fuzz);
+            (options.max_iterations, options.fuzz, options.restart) = (Some(211), fuzz, restart);
             options.output = Some(dir.path().join("out"));
             let (summary, _) = explore(&json, &options);
             assert_eq!(summary.counters.iterations, 211, "{strategy}");
@@ -140,6 +146,19 @@ fn rounds_leave_the_same_files_with_any_number_of_threads() {
             }
         }
     }
+}
+
+/// Who is given a side that lies behind others' branches meets the decisions that they met.
+#[test]
+fn what_is_given_is_found_where_states_are_pruned() {
+    let bench = Bench::new();
+    let json = root().join("examples/json/json.ll").display().to_string();
+    let args =
+        ["run", &json, "--sym-stdin", "4", "--prune", "interpolation", "--restart", "60", "--seed", "2"];
+    bench.ends(1, &[&args[..], &["--deterministic", "--jobs", "2"]].concat());
+    let run = bench.run_json("symvm-out");
+    assert_eq!(run["complete"], true, "{}", run["ledger"]);
+    assert_eq!(run["coverage"]["sides_covered"], 165);
 }
 
 #[test]

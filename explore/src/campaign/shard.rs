@@ -40,6 +40,11 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         self.tree.give(to, most).into_iter().map(gift).collect()
     }
 
+    /// Inputs that it has yet to start with.
+    pub fn starts_left(&self) -> u64 {
+        (self.starts.len() + self.found.len()) as u64
+    }
+
     /// Takes a gift. What is not found is a loss.
     pub fn take(&mut self, gift: &Gift) {
         let (path, lost) = self.engine.fetch(&mut self.tree, &self.coverage, gift);

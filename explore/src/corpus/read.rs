@@ -90,7 +90,13 @@ pub fn read(path: &Path, limits: SeedLimits) -> Result<Corpus, CorpusError> {
     let mut damaged = Vec::new();
     let (mut known, hasher) = (HashMap::new(), DefaultHashBuilder::default());
     let (files, passed_over) = files(path)?;
+    // Tests of symvm's.
+    let mut tests = HashSet::new();
     for file in files {
+        // Written for KLEE as well.
+        if has_extension(&file, "ktest") && tests.contains(&file.with_extension("json")) {
+            continue;
+        }
         let failed = |error| CorpusError::Io { path: file.clone(), error };
         let size = fs::metadata(&file).map_err(failed)?.len();
         if size > limits.file {
@@ -104,6 +110,9 @@ pub fn read(path: &Path, limits: SeedLimits) -> Result<Corpus, CorpusError> {
         let bytes = fs::read(&file).map_err(failed)?;
         match Seed::read(&name, bytes) {
             Ok(seed) => {
+                if matches!(seed, Seed::Input(_)) && has_extension(&file, "json") {
+                    tests.insert(file.clone());
+                }
                 let alike = known.entry(hasher.hash_one(&seed)).or_insert_with(Vec::new);
                 if !alike.iter().any(|&i: &usize| corpus.seeds[i].1 == seed) {
                     alike.push(corpus.seeds.len());
@@ -164,9 +173,6 @@ fn files(path: &Path) -> Result<(Vec<PathBuf>, usize), CorpusError> {
         found = queues.iter().map(|q| entries(q)).collect::<Result<Vec<_>, _>>()?.concat();
     }
     found.retain(may_hold);
-    // A test of symvm's, written for KLEE as well.
-    let tests: HashSet<PathBuf> = found.iter().filter(|f| has_extension(f, "json")).cloned().collect();
-    found.retain(|f| !has_extension(f, "ktest") || !tests.contains(&f.with_extension("json")));
     Ok((found, passed_over))
 }
 
@@ -248,6 +254,13 @@ mod tests {
         fs::create_dir_all(root.join("own/queue")).expect("writable");
         fs::write(root.join("own/x"), "x").expect("writable");
         assert_eq!((names(&root.join("own")), said(&root.join("own"))), (vec!["x".into()], String::new()));
+        // JSON that is no test says nothing of its neighbour.
+        fs::write(root.join("own/x.json"), "[1]").expect("writable");
+        let test = crate::ktest::KTest::new(&[], &symvm_vm::Input::default());
+        fs::write(root.join("own/x.ktest"), test.write()).expect("writable");
+        assert_eq!(names(&root.join("own")), ["x", "x.json", "x.ktest"]);
+        fs::remove_file(root.join("own/x.json")).expect("there");
+        fs::remove_file(root.join("own/x.ktest")).expect("there");
         // A fuzzer's, with others beside it.
         fs::create_dir_all(root.join("both/queue")).expect("writable");
         for file in ["queue/id:0", "mine", "plot_data"] {

@@ -266,6 +266,11 @@ impl<'a> Collector<'a> {
         self.standings.iter().map(|s| s.open).sum()
     }
 
+    /// The same, unless there is something that a tree has yet to begin with: then it is not the time for others.
+    fn timely_open(&self) -> Option<u64> {
+        self.standings.iter().all(|s| s.starts == 0).then(|| self.all_open())
+    }
+
     /// Shards leave their trees, and have not begun others.
     pub fn is_changing(&self) -> bool {
         self.generations.is_changing()
@@ -287,7 +292,7 @@ impl<'a> Collector<'a> {
         (full || open > 0)
             && self.resumption.is_none()
             && self.iterations_left() != Some(0)
-            && self.generations.is_due(self.counters.iterations, open, share, kept, full)
+            && self.generations.is_due(self.counters.iterations, self.timely_open(), share, kept, full)
     }
 
     /// The same at the end of a round: as it was before, or if it is time to.
@@ -308,7 +313,7 @@ impl<'a> Collector<'a> {
 
     fn have_all_leave(&mut self, lines: &mut Lines<'_>) {
         let alive: Vec<_> = lines.alive().collect();
-        let generation = self.generations.call(alive.clone(), self.counters.iterations, self.all_open());
+        let generation = self.generations.call(alive.clone(), self.counters.iterations, self.timely_open());
         for shard in alive {
             lines.send(shard, Order::Anew(generation));
         }
@@ -325,7 +330,7 @@ impl<'a> Collector<'a> {
     pub fn begin(&mut self, lines: &mut Lines<'_>) -> Option<ShardId> {
         let order = self.generations.begin(self.counters.iterations)?;
         for s in &mut self.standings {
-            (s.nodes, s.open, s.depth, s.kept) = (0, 0, 0, 0);
+            (s.nodes, s.open, s.depth, s.kept, s.starts) = (0, 0, 0, 0, 0);
         }
         // What was not explored before is, or is left, in these.
         self.homeless = 0;

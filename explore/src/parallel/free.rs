@@ -46,7 +46,7 @@ pub fn conduct(
             Ok(event) => event,
             Err(reason) => return reason.unwrap_or(StopReason::Exhausted),
         };
-        if let Some(reason) = free.on_event(shard, event, collector, lines) {
+        if let Some(reason) = free.on_event(shard, event, collector, lines, permits) {
             return reason;
         }
         if let Some(reason) = collector.limit(lines) {
@@ -119,6 +119,7 @@ impl Free {
         event: Event,
         collector: &mut Collector<'_>,
         lines: &mut Lines<'_>,
+        permits: &Permits,
     ) -> Option<StopReason> {
         match event {
             Event::News(news) => {
@@ -133,6 +134,10 @@ impl Free {
                         self.states[shard.index()] = State::Full;
                     }
                     Pause::Limit(reason) => return Some(reason),
+                    // It was given back in between, which was told before anybody knew who waits for it.
+                    Pause::Starved if permits.are_left() => {
+                        lines.send(shard, Order::GoOn);
+                    }
                     Pause::Starved => self.states[shard.index()] = State::Starved,
                     // Something may be on its way to it.
                     _ if received < lines.sent[shard.index()] => {}

@@ -90,19 +90,20 @@ impl Generations {
         !news.is_path || restarts.on_path(news.identity, news.generation >= current)
     }
 
-    /// The trees, of which so many sides are `open`, are old enough after so many iterations, or too large: by what shards `keep` of
+    /// The trees, of which so many sides are `open`, if it may be time for others, are old enough after so many iterations, or too large: by what shards `keep` of
     /// the share each has of the memory, or because the process has used it up, or (`full`) a shard can do nothing more.
     pub fn is_due(
         &self,
         iterations: u64,
-        open: u64,
+        open: Option<u64>,
         share: Option<u64>,
         mut keep: impl Iterator<Item = u64>,
         full: bool,
     ) -> bool {
         let Some(restarts) = self.restarts.as_ref().filter(|_| !self.changing) else { return false };
         let mut is_full = || full || keep.any(|kept| restarts.is_full(share, kept));
-        restarts.is_time(iterations, open) || self.when_full && restarts.is_ready(iterations) && is_full()
+        open.is_some_and(|open| restarts.is_time(iterations, open))
+            || self.when_full && restarts.is_ready(iterations) && is_full()
     }
 
     /// The process has used up its memory, see [`Restarts::on_shortage`]; answers whether a new generation helps.
@@ -111,10 +112,11 @@ impl Generations {
         self.changing || self.restarts.as_mut().is_some_and(helps)
     }
 
-    /// Calls for the next, which these shards are to be told, after so many iterations, with so many sides `open`.
-    pub fn call(&mut self, alive: Vec<ShardId>, iterations: u64, open: u64) -> u64 {
+    /// Calls for the next, which these shards are to be told ([`Self::is_due`]).
+    pub fn call(&mut self, alive: Vec<ShardId>, iterations: u64, open: Option<u64>) -> u64 {
         self.last += 1;
-        self.last_is_full = !self.restarts.as_ref().is_some_and(|r| r.is_time(iterations, open));
+        let is_time = |restarts: &Restarts| open.is_some_and(|open| restarts.is_time(iterations, open));
+        self.last_is_full = !self.restarts.as_ref().is_some_and(is_time);
         self.full += u64::from(self.last_is_full);
         (self.changing, self.leaving) = (true, alive);
         self.last

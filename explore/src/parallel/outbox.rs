@@ -30,12 +30,23 @@ pub struct Standing {
     pub depth: u32,
     /// Bytes that it cannot free without its tree.
     pub kept: u64,
+    /// Inputs that it has yet to start with.
+    pub starts: u64,
 }
 
 impl Standing {
-    /// Out of its campaign's progress; what it keeps is not known from there.
+    /// Out of its campaign's progress; what it keeps, and has yet to start with, is not known from there.
     pub fn of(p: &Progress) -> Self {
-        Self { queries: p.queries, solver: p.solver, nodes: p.nodes, open: p.open, depth: p.depth, kept: 0 }
+        let (kept, starts) = (0, 0);
+        Self {
+            queries: p.queries,
+            solver: p.solver,
+            nodes: p.nodes,
+            open: p.open,
+            depth: p.depth,
+            kept,
+            starts,
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use crate::campaign::StopReason;
 use crate::journal::JournalError;
 use crate::tree::{Gift, ShardId};
 use std::sync::mpsc::Receiver;
+use symvm_vm::Input;
 
 /// Iterations of the first round; each has twice as many as the one before, up to the longest.
 const FIRST: u64 = 4;
@@ -22,6 +23,8 @@ struct Exchange {
     pauses: Vec<Option<(Pause, Standing)>>,
     gifts: Vec<Vec<(ShardId, Vec<Gift>)>>,
     deaths: Vec<Option<String>>,
+    /// Shards that left their trees, for this generation, and inputs that they had not run.
+    left: Vec<Option<(u64, Vec<Input>)>>,
     /// It is to end, whatever the order.
     stop: Option<StopReason>,
 }
@@ -33,6 +36,7 @@ impl Exchange {
             pauses: vec![None; shards],
             gifts: vec![Vec::new(); shards],
             deaths: vec![None; shards],
+            left: vec![None; shards],
             stop: None,
         }
     }
@@ -78,7 +82,7 @@ impl Exchange {
                     continue;
                 }
                 Event::Paused { why, standing, .. } => self.pauses[at] = Some((why, standing)),
-                Event::Left { generation, found } => collector.left(shard, generation, found),
+                Event::Left { generation, found } => self.left[at] = Some((generation, found)),
                 Event::Given { to, gifts, .. } => self.gifts[at].push((to, gifts)),
                 Event::Failed(error) => {
                     collector.fail(error);
@@ -247,6 +251,9 @@ fn take_in(
         }
         if let Some((_, standing)) = exchange.pauses[shard.index()].take() {
             collector.stands(shard, standing);
+        }
+        if let Some((generation, found)) = exchange.left[shard.index()].take() {
+            collector.left(shard, generation, found);
         }
     }
     stop.or_else(|| collector.limit(lines))

@@ -77,9 +77,10 @@ impl<'a, E: Engine> Shard<'a, E> {
     pub fn news(&mut self) -> Vec<News> {
         let mut news = std::mem::take(&mut self.campaign.desk.full);
         let is_cut = self.campaign.engine.is_cut();
-        let kept = self.kept();
+        let (kept, starts) = (self.kept(), self.campaign.starts_left());
         for news in &mut news {
-            (news.is_cut, news.generation, news.standing.kept) = (is_cut, self.generation, kept);
+            (news.is_cut, news.generation) = (is_cut, self.generation);
+            (news.standing.kept, news.standing.starts) = (kept, starts);
         }
         news
     }
@@ -91,7 +92,8 @@ impl<'a, E: Engine> Shard<'a, E> {
 
     /// Where it stands.
     pub fn standing(&self) -> Standing {
-        Standing { kept: self.kept(), ..Standing::of(&self.campaign.progress()) }
+        let (kept, starts) = (self.kept(), self.campaign.starts_left());
+        Standing { kept, starts, ..Standing::of(&self.campaign.progress()) }
     }
 
     fn kept(&self) -> u64 {

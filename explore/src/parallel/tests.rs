@@ -140,13 +140,13 @@ fn explore(fake: &FakeProgram, options: &ExploreOptions, weather: Weather, seed:
         let from = ShardId(at as u16);
         let late = &conductor.generations;
         let may_call =
-            late.last() < weather.anew && late.is_due(conductor.iterations, 1, None, [].into_iter(), true);
+            late.last() < weather.anew && late.is_due(conductor.iterations, None, None, [].into_iter(), true);
         let hurry = if conductor.post.len() < 9 { 0.2 } else { 0.8 };
         if may_call && rng.random_bool(0.02) {
             let generation = conductor.generations.call(
                 (0..weather.shards).map(ShardId).collect(),
                 conductor.iterations,
-                1,
+                None,
             );
             conductor.orders.iter_mut().for_each(|orders| orders.push_back(Order::Anew(generation)));
         } else if let Some((from, event)) = some_time(hurry, &mut conductor.post, &mut rng) {

@@ -42,6 +42,11 @@ impl Permits {
         }
     }
 
+    /// One can be taken now.
+    pub fn are_left(&self) -> bool {
+        self.0.as_ref().is_none_or(|left| left.load(Ordering::Acquire) > 0)
+    }
+
     fn take(&self) -> bool {
         let Some(left) = &self.0 else { return true };
         left.fetch_update(Ordering::AcqRel, Ordering::Acquire, |n| n.checked_sub(1)).is_ok()
