@@ -193,8 +193,8 @@ pub struct Run {
     #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=90), help_heading = "Search")]
     pub fuzz: u32,
     /// Begin a new execution tree after N executions, from the best inputs so far, then after 2N more, 4N more and so on; or
-    /// `never`. Unless it is said, auto does so after 4000 and so on, or later: not before the second half of a tree's
-    /// executions covered less than 8 % of all, nor while it may soon be explored; not with --prune.
+    /// `never`. What a tree begins with does not count. Unless it is said, auto does so after 4000 and so on, or later: not before
+    /// the second half of a tree's executions covered less than 8 % of all, nor while it may soon be explored; not with --prune.
     #[arg(long, value_name = "N", value_parser = parse_restart, help_heading = "Search")]
     pub restart: Option<Restart>,
     /// When the execution tree takes too much of --max-memory: begin a new one from the best inputs so far (several workers
