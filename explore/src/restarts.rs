@@ -178,11 +178,6 @@ impl Restarts {
         self.short || self.began > 0 && !truly && iterations.saturating_sub(self.began) < FEWEST
     }
 
-    /// There are new trees before memory is full.
-    pub fn is_timed(&self) -> bool {
-        self.span < u64::MAX
-    }
-
     /// The tree, of which so many sides are `open`, is old enough, and there is something to begin a new one with.
     pub fn is_time(&self, iterations: u64, open: u64) -> bool {
         let shows_little = || self.growth.is_slow() && open >= iterations - self.began;

@@ -155,9 +155,8 @@ impl<'a> Collector<'a> {
         }
         let everyone: Vec<_> = lines.alive().collect();
         if self.detained {
-            let generation = self.generations.last();
             for shard in self.generations.late(&everyone) {
-                lines.send(shard, Order::Anew(generation));
+                lines.send(shard, self.generations.order());
             }
         }
         for &shard in &everyone {
@@ -313,9 +312,9 @@ impl<'a> Collector<'a> {
 
     fn have_all_leave(&mut self, lines: &mut Lines<'_>) {
         let alive: Vec<_> = lines.alive().collect();
-        let generation = self.generations.call(alive.clone(), self.counters.iterations, self.timely_open());
+        self.generations.call(alive.clone(), self.counters.iterations, self.timely_open());
         for shard in alive {
-            lines.send(shard, Order::Anew(generation));
+            lines.send(shard, self.generations.order());
         }
     }
 

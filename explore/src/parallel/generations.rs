@@ -62,6 +62,11 @@ impl Generations {
         self.when_full
     }
 
+    /// What shards are told when the last is called for.
+    pub fn order(&self) -> Order {
+        Order::Anew { generation: self.last, full: self.last_is_full }
+    }
+
     /// So many were called for because memory was full.
     pub fn full(&self) -> u64 {
         self.full
@@ -172,10 +177,9 @@ impl Generations {
     pub fn repeat(&mut self, past: &Past) {
         let (last, began, has_begun) = past.generation();
         (self.last, self.changing) = (last, !has_begun);
+        (self.full, self.last_is_full) = past.full();
         self.leaving = (0..self.of.len()).map(|i| ShardId(i as u16)).collect();
         if let Some(restarts) = &mut self.restarts {
-            // Where there are others the journal does not tell them apart.
-            self.full = if restarts.is_timed() { 0 } else { last };
             restarts.go_on(began, last - u64::from(!has_begun));
         }
     }

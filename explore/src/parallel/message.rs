@@ -34,8 +34,13 @@ pub enum Order {
     },
     /// Free about so many bytes; in any case give back to the system what is free.
     Shed(u64),
-    /// Throw the tree away, and wait: this is the number of the generation of trees that is to come.
-    Anew(u64),
+    /// Throw the tree away, and wait.
+    Anew {
+        /// The number of the generation of trees that is to come.
+        generation: u64,
+        /// Memory is full.
+        full: bool,
+    },
     /// Begin it, with these inputs: all of it is yours.
     Begin(Vec<Input>),
     /// There are iterations again to be made.

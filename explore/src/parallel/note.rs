@@ -79,7 +79,7 @@ impl Note {
                 | Order::Covered(_)
                 | Order::Bug(..)
                 | Order::Give { .. }
-                | Order::Anew(_)
+                | Order::Anew { .. }
                 | Order::Begin(_)
         )
     }
@@ -180,7 +180,7 @@ fn put_order(out: &mut Vec<u8>, order: &Order) {
             }
         }
         Order::Give { to, most } => put_all(out, GIVE, &[to.0.into(), *most]),
-        Order::Anew(generation) => put_all(out, ANEW, &[*generation]),
+        Order::Anew { generation, full } => put_all(out, ANEW, &[*generation, u64::from(*full)]),
         Order::Begin(inputs) => {
             put_all(out, BEGIN, &[inputs.len() as u64]);
             inputs.iter().for_each(|input| put_input(out, input));
@@ -235,7 +235,7 @@ fn order(tag: u8, b: &mut Bytes<'_>) -> Option<Order> {
             Order::Bug(key, goal)
         }
         GIVE => Order::Give { to: shard(b)?, most: b.number()? },
-        ANEW => Order::Anew(b.number()?),
+        ANEW => Order::Anew { generation: b.number()?, full: b.number()? > 0 },
         BEGIN => Order::Begin((0..b.length()?).map(|_| input(b)).collect::<Option<_>>()?),
         _ => return None,
     })
@@ -261,7 +261,7 @@ mod tests {
             Note::Told(ShardId(1), Told::default()),
             Note::Full,
             Note::Anew(1 << 20),
-            Note::Obeyed(Order::Anew(300)),
+            Note::Obeyed(Order::Anew { generation: 300, full: true }),
             Note::Obeyed(Order::Begin(vec![input.clone(), Input::default()])),
             Note::Told(ShardId(255), Told { is_path: true, new_sides: 3, test: Some(1), bug: Some(1 << 33) }),
             Note::Round(vec![(ShardId(0), 64), (ShardId(7), 1)]),

@@ -52,6 +52,8 @@ pub struct Past {
     /// The last generation, the iterations before it, and the last that a shard began.
     generation: (u64, u64),
     begun: u64,
+    /// How many generations full memory called for, and whether it called for the last.
+    full: (u64, bool),
     /// Parcels that arrived, by who sent them to whom in which generation.
     arrived: BTreeMap<Way, u64>,
     /// Parcels that were sent.
@@ -130,10 +132,11 @@ impl Past {
                 let generation = self.at.get(&to).copied().unwrap_or(0);
                 *self.arrived.entry((generation, from, to)).or_default() += 1;
             }
-            (Some(shard), Some(Note::Obeyed(Order::Anew(generation)))) => {
+            (Some(shard), Some(Note::Obeyed(Order::Anew { generation, full }))) => {
                 self.at.insert(shard, generation);
                 if generation > self.generation.0 {
                     self.generation = (generation, self.iterations);
+                    self.full = (self.full.0 + u64::from(full), full);
                 }
             }
             (Some(shard), Some(Note::Obeyed(Order::Begin(_)))) => {
@@ -199,6 +202,11 @@ impl Past {
     pub fn generation(&self) -> (u64, u64, bool) {
         let (last, iterations) = self.generation;
         (last, iterations, self.begun >= last)
+    }
+
+    /// How many generations of free shards full memory called for, and whether it called for the last.
+    pub fn full(&self) -> (u64, bool) {
+        self.full
     }
 
     /// A shard sent this in this generation, as it did before.

@@ -148,7 +148,10 @@ fn explore(fake: &FakeProgram, options: &ExploreOptions, weather: Weather, seed:
                 conductor.iterations,
                 None,
             );
-            conductor.orders.iter_mut().for_each(|orders| orders.push_back(Order::Anew(generation)));
+            conductor
+                .orders
+                .iter_mut()
+                .for_each(|orders| orders.push_back(Order::Anew { generation, full: true }));
         } else if let Some((from, event)) = some_time(hurry, &mut conductor.post, &mut rng) {
             conductor.on_event(from, event);
         } else if let Some(order) = some_time(0.7, &mut conductor.orders[at], &mut rng) {

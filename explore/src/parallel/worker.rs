@@ -390,7 +390,7 @@ fn free(
             Ok((_, Order::End)) | Err(TryRecvError::Disconnected) => return,
             Ok((_, order)) => {
                 let wakes = order.brings_work() || matches!(order, Order::GoOn | Order::Arrived);
-                let waits = matches!(order, Order::Anew(_));
+                let waits = matches!(order, Order::Anew { .. });
                 factory.seated(|| team.obey(id, order));
                 paused = waits || paused && !wakes;
                 if paused && std::mem::take(&mut holds_permit) {
