@@ -118,13 +118,12 @@ impl Generations {
     }
 
     /// Calls for the next, which these shards are to be told ([`Self::is_due`]).
-    pub fn call(&mut self, alive: Vec<ShardId>, iterations: u64, open: Option<u64>) -> u64 {
+    pub fn call(&mut self, alive: Vec<ShardId>, iterations: u64, open: Option<u64>) {
         self.last += 1;
         let is_time = |restarts: &Restarts| open.is_some_and(|open| restarts.is_time(iterations, open));
         self.last_is_full = !self.restarts.as_ref().is_some_and(is_time);
         self.full += u64::from(self.last_is_full);
         (self.changing, self.leaving) = (true, alive);
-        self.last
     }
 
     /// A shard left its tree, for this generation, and inputs that it had not run. Answers how many of them are lost.

@@ -143,15 +143,10 @@ fn explore(fake: &FakeProgram, options: &ExploreOptions, weather: Weather, seed:
             late.last() < weather.anew && late.is_due(conductor.iterations, None, None, [].into_iter(), true);
         let hurry = if conductor.post.len() < 9 { 0.2 } else { 0.8 };
         if may_call && rng.random_bool(0.02) {
-            let generation = conductor.generations.call(
-                (0..weather.shards).map(ShardId).collect(),
-                conductor.iterations,
-                None,
-            );
-            conductor
-                .orders
-                .iter_mut()
-                .for_each(|orders| orders.push_back(Order::Anew { generation, full: true }));
+            let everyone = (0..weather.shards).map(ShardId).collect();
+            conductor.generations.call(everyone, conductor.iterations, None);
+            let generations = &conductor.generations;
+            conductor.orders.iter_mut().for_each(|orders| orders.push_back(generations.order()));
         } else if let Some((from, event)) = some_time(hurry, &mut conductor.post, &mut rng) {
             conductor.on_event(from, event);
         } else if let Some(order) = some_time(0.7, &mut conductor.orders[at], &mut rng) {
