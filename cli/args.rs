@@ -4,6 +4,7 @@ use crate::bench::Bench;
 use crate::check::Checking;
 use crate::corpus::Corpus;
 use crate::explain::Explain;
+use crate::quantity::{parse_duration, parse_restart, parse_size, parse_symbolic_size};
 use crate::stats::Stats;
 use crate::timed::Timed;
 use crate::verify::Verify;
@@ -545,63 +546,4 @@ pub enum Stage {
     Code,
     /// Control-flow graph in Graphviz's language.
     Cfg,
-}
-
-/// `90`, `30s`, `5m`, `2h`, `500ms`.
-pub fn parse_duration(text: &str) -> Result<Duration, String> {
-    let at = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
-    let (number, unit) = text.split_at(at);
-    let number: f64 = number.parse().map_err(|_| format!("'{text}' is not a time such as 30s, 5m or 2h"))?;
-    let scale = match unit {
-        "" | "s" => 1.0,
-        "ms" => 1e-3,
-        "m" => 60.0,
-        "h" => 3600.0,
-        "d" => 86400.0,
-        _ => return Err(format!("'{unit}' is not a unit of time: ms, s, m, h or d")),
-    };
-    let seconds = number * scale;
-    if seconds <= 0.0 {
-        return Err("a budget of nothing leaves nothing to do: give a time above zero".into());
-    }
-    Duration::try_from_secs_f64(seconds).map_err(|_| format!("'{text}' is longer than can be counted"))
-}
-
-/// `500M`, `4G`, bytes.
-pub fn parse_size(text: &str) -> Result<u64, String> {
-    let at = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
-    let (number, unit) = text.split_at(at);
-    let number: u64 = number.parse().map_err(|_| format!("'{text}' is not a size such as 500M or 4G"))?;
-    let shift = match unit.trim_end_matches("iB").trim_end_matches('B') {
-        "" => 0,
-        "K" | "k" => 10,
-        "M" | "m" => 20,
-        "G" | "g" => 30,
-        "T" | "t" => 40,
-        _ => return Err(format!("'{unit}' is not a unit of size: K, M, G or T")),
-    };
-    let bytes =
-        number.checked_mul(1 << shift).ok_or_else(|| format!("'{text}' is more than can be counted"))?;
-    if bytes == 0 {
-        return Err("a budget of nothing leaves nothing to do: give a size above zero".into());
-    }
-    Ok(bytes)
-}
-
-/// `never`, or after how many executions.
-fn parse_restart(text: &str) -> Result<Restart, String> {
-    match text.parse() {
-        Ok(0) | Err(_) if text != "never" => {
-            Err("expected a number of executions, 1 at least, or 'never'".into())
-        }
-        Ok(after) => Ok(Restart::After(after)),
-        Err(_) => Ok(Restart::Never),
-    }
-}
-
-/// The largest size that may stay symbolic: [`parse_size`], or 0.
-fn parse_symbolic_size(text: &str) -> Result<u64, String> {
-    const MOST: u64 = 1 << 30;
-    let bytes = if text == "0" { 0 } else { parse_size(text)? };
-    if bytes > MOST { Err("at most 1G".into()) } else { Ok(bytes) }
 }

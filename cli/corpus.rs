@@ -1,9 +1,10 @@
 //! `symvm corpus`: what is kept of a corpus.
 
-use crate::args::{MAX_STEPS, World, parse_size};
+use crate::args::{MAX_STEPS, World};
 use crate::check::Checking;
 use crate::failure::{Failure, Status};
 use crate::host::Process;
+use crate::quantity::parse_size;
 use crate::{load, world};
 use clap::{Args, Subcommand};
 use std::collections::BTreeSet;

@@ -21,6 +21,7 @@ mod load;
 mod native;
 mod progress;
 mod prp;
+mod quantity;
 mod replay;
 mod resume;
 mod run;

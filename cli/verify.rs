@@ -1,9 +1,10 @@
 //! `symvm verify`: explores until nothing is left, and says what that proves.
 
-use crate::args::{Emit, MAX_STEPS, Prune, Run, Switch, WhenFull, World, parse_duration, parse_size};
+use crate::args::{Emit, MAX_STEPS, Prune, Run, Switch, WhenFull, World};
 use crate::check::Checking;
 use crate::failure::{Failure, Status};
 use crate::prp::Specification;
+use crate::quantity::{parse_duration, parse_size};
 use crate::{load, prp, run, world};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser};

@@ -5,9 +5,9 @@ mod files;
 mod plot;
 mod table;
 
-use crate::args::{parse_duration, parse_size};
 use crate::failure::{Failure, Status};
 use crate::host::Process;
+use crate::quantity::{parse_duration, parse_size};
 use clap::Args;
 use contest::{Limits, Solver};
 use std::path::{Path, PathBuf};

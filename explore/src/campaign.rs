@@ -8,26 +8,30 @@
 //! seed, as long as no limit in time or memory interferes.
 
 pub mod anew;
+mod counters;
+mod limits;
 mod losses;
 mod pauses;
+mod record;
 mod shard;
 
 use crate::agenda::Agenda;
 use crate::coverage::Coverage;
-use crate::desk::{Bug, Desk};
+use crate::desk::Desk;
 use crate::engine::{Engine, Job, Run, Solved};
 use crate::fuzz::Fuzz;
 use crate::greedy::Greedy;
 use crate::journal::Resumption;
 use crate::ledger::{Entry, Ledger};
 use crate::observer::Progress;
-use crate::options::{Emit, ExploreOptions, Host};
+use crate::options::{ExploreOptions, Host};
 use crate::output::OutputError;
 use crate::report::user_location;
 use crate::restarts::Restarts;
 use crate::strategy::{Fill, Pick, Statics, Strategy, View};
-use crate::test_case::{Ending, FORMAT, Seed, TestCase};
+use crate::test_case::Seed;
 use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, ShardId, SideState};
+pub use counters::{Counters, StopReason};
 use hashbrown::HashSet;
 use pauses::Pauses;
 use rand::rngs::SmallRng;
@@ -37,60 +41,7 @@ use std::time::Duration;
 use symvm_frontend::analysis::ComparedConstants;
 use symvm_frontend::program::{LocId, Program, SideId};
 use symvm_solver::Why;
-use symvm_vm::{FaultKind, Finding, Input, InputDefaults, Outcome};
-
-/// Why a campaign ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum StopReason {
-    /// Everything was explored.
-    Exhausted,
-    /// The limit of iterations.
-    Iterations,
-    /// The limit of work.
-    Work,
-    /// The limit in time.
-    Time,
-    /// The limit of memory.
-    Memory,
-    /// The user.
-    Interrupted,
-}
-
-/// Counters of a campaign.
-#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
-pub struct Counters {
-    /// Executions on new inputs.
-    pub iterations: u64,
-    /// Different paths.
-    pub paths: u64,
-    /// Paths that ended because the input contradicted an assumption; they are no paths of the program.
-    pub assume_violated: u64,
-    /// Tests.
-    pub tests: u64,
-    /// Distinct bugs.
-    pub bugs: u64,
-    /// Runs that showed a bug.
-    pub bug_paths: u64,
-    /// Inputs that did not take the side they were made for.
-    pub prediction_failures: u64,
-    /// Random restarts.
-    pub restarts: u64,
-    /// Trees thrown away (`restart`).
-    pub trees: u64,
-    /// Those of them that had become too large for the limit of memory.
-    pub trees_full: u64,
-    /// Runs that ended in a state that is known to show no bug (`--prune`); they are no paths.
-    pub subsumed: u64,
-    /// Sides shown infeasible.
-    pub infeasible: u64,
-    /// Instructions on all paths, each counted from the program's start.
-    pub instructions: u64,
-    /// Concrete runs of mutated inputs; they are no iterations.
-    pub mutants: u64,
-    /// Mutated inputs that showed something new and became starts.
-    pub mutants_new: u64,
-}
+use symvm_vm::{FaultKind, Input, InputDefaults, Outcome};
 
 /// A side to solve, or an input to run as it is.
 enum Work {
@@ -300,43 +251,6 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         self.resumption.is_some()
     }
 
-    fn limit(&mut self) -> Option<StopReason> {
-        let reason = self.limit_hit()?;
-        // Who has nothing left to do needs no more memory.
-        if self.shard.is_some() && reason == StopReason::Memory && self.unexplored() == 0 {
-            return None;
-        }
-        // What is left of several trees is not known here.
-        let nothing_left = self.shard.is_none()
-            && self.unexplored() == 0
-            && self.ledger.total(Entry::CutShort) == 0
-            && !self.overfull;
-        Some(if nothing_left { StopReason::Exhausted } else { reason })
-    }
-
-    fn limit_hit(&mut self) -> Option<StopReason> {
-        let o = self.options;
-        if let Some((_, reason)) = self.cut {
-            return Some(reason);
-        }
-        // What was found before is not given up because of a limit that is lower now.
-        if !self.is_underway() && o.max_iterations.is_some_and(|max| self.counters.iterations >= max) {
-            return Some(StopReason::Iterations);
-        }
-        if !self.is_underway() && o.max_work.is_some_and(|max| self.engine.effort().all_work() >= max) {
-            return Some(StopReason::Work);
-        }
-        if !self.is_underway() && o.max_time.is_some_and(|max| self.host.elapsed() >= max) {
-            return Some(StopReason::Time);
-        }
-        if self.host.interrupted() {
-            return Some(StopReason::Interrupted);
-        }
-        // A journal knows when memory was short.
-        let is_full = self.is_out_of_memory() && !(self.shard.is_some() && self.engine.is_repeating());
-        is_full.then_some(StopReason::Memory)
-    }
-
     fn next_work(&mut self) -> Option<Work> {
         if self.has_nothing() {
             return None;
@@ -529,125 +443,6 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         }
         let progress = self.progress();
         self.desk.on_iteration(run, &progress, &self.coverage, again)
-    }
-
-    /// Makes a test and a bug report of a run, if it deserves them and its replay agrees.
-    fn record(&mut self, run: &Run, again: bool) -> Result<(), OutputError> {
-        let finding = match &run.outcome {
-            Outcome::AssumeViolated => {
-                self.counters.assume_violated += 1;
-                return Ok(());
-            }
-            Outcome::SilentExit { .. } | Outcome::Stopped => return Ok(()),
-            Outcome::Subsumed => return self.record_subsumed(run, again),
-            // What it covered has a test even if the campaign ends before the path does.
-            Outcome::Paused if run.path.new_sides == 0 || self.options.emit == Emit::Bugs => return Ok(()),
-            Outcome::Paused => return self.write_test(run, again),
-            Outcome::Finding(f) => Some(f),
-            _ => None,
-        };
-        self.counters.paths += u64::from(run.path.is_new);
-        self.counters.bug_paths += u64::from(finding.is_some());
-        let key = finding.map(|f| (f.kind, user_location(self.program, f)));
-        let new_bug = key.is_some_and(|k| !self.reported.contains(&k));
-        let wanted = match self.options.emit {
-            Emit::All => run.path.is_new,
-            Emit::Covering => run.path.new_sides > 0,
-            Emit::Bugs => false,
-        };
-        if !wanted && !new_bug {
-            return Ok(());
-        }
-        // A replay keeps no terms, nor symbolic bytes, and would go on: the input is a test, but where it ends is not known.
-        if run.outcome == Outcome::MemoryLimit {
-            return self.write_test(run, again);
-        }
-        let replayed = self.engine.replay(&run.input, &run.layout);
-        // A journal that knows of no such replay is another program's: then nothing is written.
-        self.check_engine()?;
-        let describe = |loc| self.program.describe(loc);
-        if new_bug && !replayed.same_ending(&run.outcome) {
-            let f = finding.map_or(LocId(0), |f| f.loc);
-            self.ledger.add(
-                Entry::Unconfirmed,
-                Ending::of(&run.outcome, &describe).summary(),
-                describe(f),
-                1,
-            );
-            return Ok(());
-        }
-        if !replayed.agrees(&run.outcome, run.hash) {
-            let (ran, again) =
-                (Ending::of(&run.outcome, &describe), Ending::of(&replayed.outcome, &describe));
-            let what = format!("{}, replayed: {}", ran.summary(), again.summary());
-            self.ledger.add(Entry::ReplayMismatch, what, "", 1);
-            if !new_bug {
-                return Ok(());
-            }
-        }
-        self.write_test(run, again)?;
-        if let (true, Some(f), Some(key)) = (new_bug, finding, key) {
-            self.reported.insert(key);
-            self.write_bug(run, f, again)?;
-        }
-        Ok(())
-    }
-
-    /// What lies behind a state that is known to show no bug was not run; it can be, with the input at hand.
-    fn record_subsumed(&mut self, run: &Run, again: bool) -> Result<(), OutputError> {
-        self.counters.subsumed += 1;
-        if !self.options.prune.is_some_and(|prune| prune.tests || prune.verify) {
-            return Ok(());
-        }
-        let replayed = self.engine.replay(&run.input, &run.layout);
-        self.check_engine()?;
-        if let Outcome::Finding(f) = &replayed.outcome {
-            // A pruned path that shows a bug is an error of symvm.
-            self.ledger.add(Entry::Contradiction, "pruned", self.program.describe(f.loc), 1);
-        }
-        if !self.options.prune.is_some_and(|prune| prune.tests) {
-            return Ok(());
-        }
-        let test = Run { outcome: replayed.outcome, hash: replayed.hash, ..run.clone() };
-        self.write_test(&test, again)
-    }
-
-    fn write_test(&mut self, run: &Run, again: bool) -> Result<(), OutputError> {
-        self.counters.tests += 1;
-        let has_end = !run.overfull && run.outcome != Outcome::Paused;
-        let test = TestCase {
-            symvm_test: FORMAT,
-            number: self.counters.tests,
-            command: self.options.command.clone(),
-            input: run.input.clone(),
-            layout: run.layout.clone(),
-            ending: has_end.then(|| Ending::of(&run.outcome, &|loc| self.program.describe(loc))),
-            path: has_end.then(|| format!("{:016x}", run.hash)),
-            identity: has_end.then(|| format!("{:016x}", run.identity)),
-            new_sides: run.path.new_sides,
-        };
-        self.commit(false)?;
-        self.desk.on_test(test, again)
-    }
-
-    /// What has a file has a record in the journal before; who keeps the books of several shards sees to that.
-    fn commit(&mut self, durable: bool) -> Result<(), OutputError> {
-        if self.shard.is_some() { Ok(()) } else { self.engine.commit(durable) }
-    }
-
-    fn write_bug(&mut self, run: &Run, finding: &Finding, again: bool) -> Result<(), OutputError> {
-        self.counters.bugs += 1;
-        let goal = run.path.origin.goal().filter(|_| !matches!(run.path.origin, Origin::Continue(_)));
-        let goal = goal.map(|c| {
-            let node = self.tree.node(c.node);
-            (node.kind, node.loc)
-        });
-        if let Some((kind, loc)) = goal {
-            self.agenda.found_bug(kind, loc);
-        }
-        self.commit(true)?;
-        let (number, test) = (self.counters.bugs, self.counters.tests);
-        self.desk.on_bug(&Bug { number, test, finding, input: &run.input, goal }, again)
     }
 
     /// Where the campaign stands.

@@ -5,6 +5,8 @@
 //! resumes at the nearest snapshot above the side. New snapshots are taken at branches, a given number of instructions apart,
 //! so that no run executes much of a prefix again.
 
+mod sink;
+
 use crate::concrete::{ConcreteLane, Entrance, revive};
 use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
@@ -16,19 +18,17 @@ use crate::query_log::{Logged, QueryLog};
 use crate::snapshots::Snapshots;
 use crate::symbols::Symbols;
 use crate::tree::{
-    Candidate, Event, ExecutionTree, Gift, NewPath, NodeId, NodeKind, PathId, Probe, RunEnd, ShardId,
-    SideState, Trail, Walker,
+    Candidate, ExecutionTree, Gift, NewPath, NodeId, PathId, RunEnd, ShardId, SideState, Trail, Walker,
 };
 use hashbrown::HashSet;
-use smallvec::smallvec;
-use std::rc::Rc;
+use sink::{MachineProbe, TreeSink};
 use std::sync::Arc;
-use symvm_frontend::program::{Program, SideId};
+use symvm_frontend::program::Program;
 use symvm_solver::clock::{Instant, now};
 use symvm_solver::{Answer, Link, Reach, Solver, SymbolId, TermId, Terms};
 use symvm_vm::{
-    Decision, DecisionKind, Environment, Flow, HeapLayout, IgnoreDecisions, Input, InputDefaults, Machine,
-    MachineOptions, Outcome, Retired, Sink, Snapshot,
+    Environment, HeapLayout, IgnoreDecisions, Input, InputDefaults, Machine, MachineOptions, Outcome,
+    Retired, Snapshot,
 };
 
 /// Bytes of snapshots when no limit of memory is set.
@@ -565,136 +565,4 @@ impl Segments for VmEngine {
             Head { node: head, place: place?, shape: shape?, snapshot: &snapshot, inputs: &self.inputs };
         pruner.annotate(&mut self.terms, tree, &head, exits, &mut self.retired)
     }
-}
-
-struct MachineProbe<'a> {
-    machine: &'a mut Machine,
-    terms: &'a Terms,
-}
-
-impl Probe for MachineProbe<'_> {
-    fn trace(&self, index: u64) -> Option<SideId> {
-        self.machine.trace().get(index)
-    }
-
-    fn holds(&mut self, cond: TermId) -> bool {
-        self.machine.evaluate(self.terms, cond) == 1
-    }
-}
-
-/// Lays decisions into the tree as they come and takes snapshots on the way.
-struct TreeSink<'a> {
-    walker: Walker,
-    tree: &'a mut ExecutionTree,
-    coverage: &'a Coverage,
-    snapshots: &'a mut Snapshots<Snapshot>,
-    interval: u64,
-    last_snapshot: u64,
-    /// See [`Job::most`].
-    most: u64,
-    /// For all that is kept: the machine's memory, terms, tree, snapshots.
-    max_memory: u64,
-    max_path: u64,
-    /// The campaign prunes, whether or not this run may be ended for it.
-    prunes: bool,
-    pruner: Option<&'a mut Pruner>,
-    /// The annotation that ended the run, and where.
-    subsumed: Option<(AnnotationId, u64)>,
-    reach: &'a mut Reach,
-}
-
-impl TreeSink<'_> {
-    /// The state at a new node is one of which is known that it shows no bug.
-    fn is_subsumed(&mut self, machine: &mut Machine, terms: &mut Terms, d: &Decision) -> bool {
-        let Some(pruner) = &mut self.pruner else { return false };
-        // The same way as a run before, which ended here.
-        if let Some(subsumed) = self.walker.ended(self.tree).and_then(|path| pruner.subsumed(path)) {
-            self.subsumed = Some(subsumed);
-            return true;
-        }
-        if d.kind == DecisionKind::Assume || machine.passed() > 0 || !self.walker.is_beyond(self.tree) {
-            return false;
-        }
-        let (walker, tree) = (&self.walker, &*self.tree);
-        let found = pruner.subsumes(machine, terms, || walker.prefix(tree));
-        self.subsumed = found.map(|id| (id, walker.steps(d.steps)));
-        found.is_some()
-    }
-}
-
-impl Sink for TreeSink<'_> {
-    fn decision(&mut self, machine: &mut Machine, terms: &mut Terms, d: &Decision) -> Flow {
-        if self.is_subsumed(machine, terms, d) {
-            return Flow::Subsumed;
-        }
-        if self.walker.pauses(self.tree, self.most) {
-            return Flow::Pause;
-        }
-        let event = event(machine.program(), terms, d);
-        let mut probe = MachineProbe { machine, terms };
-        let step = self.walker.step(self.tree, self.coverage, &event, &mut probe);
-        if let Some((node, is_new)) = step
-            && is_new
-            && event.kind.is_branch()
-            && d.steps - self.last_snapshot.min(d.steps) >= self.interval
-            && let Some(snapshot) = machine.snapshot()
-        {
-            self.last_snapshot = d.steps;
-            let bytes = snapshot.bytes();
-            self.snapshots.keep(node, snapshot, bytes);
-            self.snapshots.trim(self.tree);
-        }
-        if self.walker.is_done() {
-            return Flow::Stop;
-        }
-        let used = machine.memory_used().saturating_add(terms.footprint());
-        self.room(used).map_or(Flow::OutOfMemory, |_| Flow::Continue)
-    }
-
-    /// What prunes must hear of everything that the path relies on.
-    fn values(&mut self, terms: &mut Terms, term: TermId, steps: u64) -> Option<Rc<[u64]>> {
-        if self.prunes {
-            return None;
-        }
-        let (walker, tree) = (&self.walker, &mut *self.tree);
-        self.reach.values(terms, || walker.prefix_before(tree, steps), term)
-    }
-
-    /// One path alone can fill the memory. Snapshots can be done without.
-    fn room(&mut self, used: u64) -> Option<u64> {
-        let used = used.saturating_add(self.tree.bytes());
-        let room = self.max_path.checked_sub(used)?;
-        let excess = (used + self.snapshots.bytes()).saturating_sub(self.max_memory);
-        if excess > 0 {
-            self.snapshots.shed(self.tree, excess.max(self.snapshots.bytes() / 4));
-        }
-        Some(room)
-    }
-}
-
-fn event(program: &Program, terms: &mut Terms, d: &Decision) -> Event {
-    let other = |terms: &mut Terms| terms.not(d.cond);
-    let (kind, conds) = match &d.kind {
-        DecisionKind::Branch { branch, sides } => {
-            let first_side = program.branches[branch.index()].first_side;
-            (NodeKind::Branch { branch: *branch, first_side }, sides.clone())
-        }
-        kind => {
-            let not = other(terms);
-            let conds: smallvec::SmallVec<[TermId; 4]> =
-                if d.taken == 0 { smallvec![d.cond, not] } else { smallvec![not, d.cond] };
-            let kind = match kind {
-                DecisionKind::Check { .. } | DecisionKind::Branch { .. } => NodeKind::Check,
-                DecisionKind::Address { .. } => NodeKind::Address,
-                DecisionKind::Callee { .. } => NodeKind::Callee,
-                DecisionKind::Jump { .. } => NodeKind::Jump,
-                DecisionKind::Size { .. } => NodeKind::Size,
-                DecisionKind::Place { .. } => NodeKind::Place,
-                DecisionKind::Assume => NodeKind::Assume,
-                DecisionKind::Concretise { .. } => NodeKind::Concretise,
-            };
-            (kind, conds)
-        }
-    };
-    Event { kind, conds, taken: d.taken, loc: d.loc, trace_len: d.trace_len, steps: d.steps }
 }

@@ -83,7 +83,8 @@ pub struct Corpus {
     pub warnings: Vec<String>,
 }
 
-/// All inputs of a folder, without those that are damaged, unless no other is left; or one file.
+/// All inputs of a folder, without those that are damaged or cannot be read (a fuzzer at work takes files away), unless no other
+/// is left; or one file.
 pub fn read(path: &Path, limits: SeedLimits) -> Result<Corpus, CorpusError> {
     let mut total = 0;
     let mut corpus = Corpus::default();
@@ -97,8 +98,14 @@ pub fn read(path: &Path, limits: SeedLimits) -> Result<Corpus, CorpusError> {
         if has_extension(&file, "ktest") && tests.contains(&file.with_extension("json")) {
             continue;
         }
-        let failed = |error| CorpusError::Io { path: file.clone(), error };
-        let size = fs::metadata(&file).map_err(failed)?.len();
+        let mut leave_out = |error| damaged.push(CorpusError::Io { path: file.clone(), error });
+        let size = match fs::metadata(&file) {
+            Ok(metadata) => metadata.len(),
+            Err(error) => {
+                leave_out(error);
+                continue;
+            }
+        };
         if size > limits.file {
             return Err(CorpusError::Large { path: file, size, limit: limits.file });
         }
@@ -106,8 +113,14 @@ pub fn read(path: &Path, limits: SeedLimits) -> Result<Corpus, CorpusError> {
         if total > limits.total {
             return Err(CorpusError::Total { path: path.to_owned(), last: file, limit: limits.total });
         }
+        let bytes = match fs::read(&file) {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                leave_out(error);
+                continue;
+            }
+        };
         let name = file.display().to_string();
-        let bytes = fs::read(&file).map_err(failed)?;
         match Seed::read(&name, bytes) {
             Ok(seed) => {
                 if matches!(seed, Seed::Input(_)) && has_extension(&file, "json") {
@@ -277,6 +290,11 @@ mod tests {
             "DIR/own/cut.ktest: not a KLEE test: it ends in the middle, at byte 10; it is left out|\
              DIR/own/empty.ktest: the file is empty; it is left out"
         );
+        // What is there and cannot be read: nothing lies at the address 0.
+        std::os::unix::fs::symlink("/proc/self/mem", root.join("own/unreadable")).expect("writable");
+        assert_eq!(names(&root.join("own")), ["x"]);
+        let told = said(&root.join("own"));
+        assert!(told.contains("DIR/own/unreadable: ") && told.ends_with("; it is left out"), "{told}");
         let alone = read(&root.join("own/empty.ktest"), SeedLimits::default()).expect_err("empty");
         assert!(alone.to_string().ends_with("own/empty.ktest: the file is empty"), "{alone}");
     }

@@ -46,28 +46,29 @@ pub struct Plan {
 impl Plan {
     /// The round of this number, from 0.
     pub fn of(options: &TuneOptions, round: u32) -> Self {
-        let whole = options.iterations;
+        // What a budget left of `options.whole`.
+        let length = options.iterations;
         let (keep, checks) = (options.keep.max(2), options.checks.max(1));
         let samples = u64::from(options.samples.max(2));
         let (find, halve) = match options.method {
             Method::Paradyse | Method::Random => {
-                (Part { campaigns: samples, iterations: whole }, Part::default())
+                (Part { campaigns: samples, iterations: length }, Part::default())
             }
             Method::Portfolio => {
                 // However few the samples, all that is known is tried first.
                 let samples = if round == 0 { samples.max(portfolio::KNOWN_AT_FIRST) } else { samples };
-                let find = Part { campaigns: samples, iterations: (whole / portfolio::SHORT).max(1) };
+                let find = Part { campaigns: samples, iterations: (length / portfolio::SHORT).max(1) };
                 let better = samples.div_ceil(portfolio::KEPT).max(keep.into()).min(samples);
-                (find, Part { campaigns: better, iterations: (whole / 2).max(1) })
+                (find, Part { campaigns: better, iterations: (length / 2).max(1) })
             }
         };
         let keep = u64::from(keep).min(find.campaigns) as u32;
-        let check = Part { campaigns: u64::from(keep) * u64::from(checks), iterations: whole };
+        let check = Part { campaigns: u64::from(keep) * u64::from(checks), iterations: length };
         let confirm = match options.method {
             Method::Paradyse | Method::Random => Part::default(),
             Method::Portfolio => {
-                let iterations = options.whole.clamp(whole, LONGER.saturating_mul(whole));
-                let each = (CONFIRMS * u64::from(checks)).saturating_mul(whole) / iterations.max(1);
+                let iterations = options.whole.clamp(length, LONGER.saturating_mul(length));
+                let each = (CONFIRMS * u64::from(checks)).saturating_mul(length) / iterations.max(1);
                 Part { campaigns: u64::from(keep) * each.max(1), iterations }
             }
         };

@@ -9,7 +9,7 @@ mod report;
 
 use crate::explored::{Explored, steps};
 use crate::packages;
-use crate::tools::{output, release_binary, root};
+use crate::tools::{machine_kind, output, release_binary, root};
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -20,13 +20,13 @@ use std::sync::Mutex;
 #[derive(clap::Args)]
 pub struct Options {
     /// Programs of `cargo xtask packages`.
-    #[arg(default_values = ["grep", "sed", "ed", "bc", "m4", "dash", "tree", "make", "pcre2grep", "xmlwf"])]
+    #[arg(default_values = ["grep", "sed", "ed", "bc", "m4", "dash", "tree", "make", "pcre2grep", "mawk"])]
     programs: Vec<String>,
     /// Minutes of CPU time after which coverage is told.
-    #[arg(long, value_delimiter = ',', default_value = "1,5,15")]
+    #[arg(long, value_delimiter = ',', default_value = "0.25,1,5,15")]
     minutes: Vec<f64>,
     /// Strategies, in the order of the tables.
-    #[arg(long, value_delimiter = ',', default_value = "cgs,auto,cfg,generational,covnew,random-path")]
+    #[arg(long, value_delimiter = ',', default_value = "cgs,auto,cfg,covnew,generational,random-path")]
     strategies: Vec<String>,
     /// Seed of each run.
     #[arg(long, default_value_t = 0)]
@@ -48,16 +48,34 @@ pub struct Options {
     output: PathBuf,
 }
 
-/// Measures and writes.
-pub fn run(options: &Options) -> Result<()> {
-    let folder = root().join("target/coverage");
-    let results = results(options);
-    let mut failed = Vec::new();
-    if !options.table_only {
+/// What all runs of a call have in common.
+struct Setting {
+    symvm: PathBuf,
+    /// What was checked out when the binary was built, or found: commits that are made meanwhile are not what runs.
+    commit: String,
+    machine: String,
+    /// Where the runs leave what they write.
+    folder: PathBuf,
+}
+
+impl Setting {
+    fn new(options: &Options) -> Result<Self> {
         let symvm = match &options.symvm {
             Some(path) => std::path::absolute(path)?,
             None => release_binary()?,
         };
+        let commit = output(Command::new("git").current_dir(root()).args(["rev-parse", "--short", "HEAD"]))?;
+        let folder = root().join("target/coverage/runs");
+        Ok(Self { symvm, commit: commit.trim().to_string(), machine: machine_kind(), folder })
+    }
+}
+
+/// Measures and writes.
+pub fn run(options: &Options) -> Result<()> {
+    let results = results(options);
+    let mut failed = Vec::new();
+    if !options.table_only {
+        let setting = Setting::new(options)?;
         std::fs::create_dir_all(&results)?;
         let mut cases = Vec::new();
         for name in &options.programs {
@@ -79,7 +97,7 @@ pub fn run(options: &Options) -> Result<()> {
                     loop {
                         let next = queue.lock().expect("no thread panics").0.next();
                         let Some((name, program, strategy)) = next else { break };
-                        if let Err(e) = one(options, &symvm, name, program, strategy, &folder) {
+                        if let Err(e) = one(options, &setting, name, program, strategy) {
                             println!("{name} {strategy}: FAILED: {e:#}");
                             queue.lock().expect("no thread panics").1.push(format!("{name} {strategy}"));
                         }
@@ -109,11 +127,10 @@ fn world(options: &[String]) -> String {
 /// One run, written down.
 fn one(
     options: &Options,
-    symvm: &Path,
+    setting: &Setting,
     name: &str,
     program: &packages::Explorable,
     strategy: &str,
-    folder: &Path,
 ) -> Result<()> {
     let limit = 60.0 * options.minutes.iter().copied().fold(0.0, f64::max);
     let case = format!("{name}-{}", strategy.replace(['=', ','], "-"));
@@ -125,7 +142,7 @@ fn one(
     let words = format!("--strategy {strategy} --seed {} --emit covering --max-memory 6G", options.seed);
     arguments.extend(words.split(' ').map(String::from));
     arguments.extend(program.options.iter().cloned());
-    let explored = Explored::new(symvm, &arguments, limit, &folder.join("runs").join(&case))?;
+    let explored = Explored::new(&setting.symvm, &arguments, limit, &setting.folder.join(&case))?;
     // Hundredths of a second are enough.
     let round = |seconds: f64| (seconds * 100.0).round() / 100.0;
     let series: Vec<_> = steps(&explored.series()?).into_iter().map(|(at, n)| (round(at), n)).collect();
@@ -143,7 +160,8 @@ fn one(
         "memory": explored.watched.memory,
         "series": series,
         "date": output(Command::new("date").args(["-u", "+%F"]))?.trim(),
-        "commit": output(Command::new("git").current_dir(root()).args(["rev-parse", "--short", "HEAD"]))?.trim(),
+        "commit": setting.commit,
+        "machine": setting.machine,
     });
     println!(
         "{name} {strategy}: {} of {} sides after {} executions, {:.0} CPU s ({})",

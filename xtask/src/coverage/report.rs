@@ -2,7 +2,7 @@
 
 use super::{Options, plot};
 use crate::explored::at;
-use crate::tools::{clang_version, machine_kind, root};
+use crate::tools::{clang_version, root};
 use anyhow::{Context, Result};
 use serde_json::Value;
 use std::fmt::Write as _;
@@ -78,12 +78,11 @@ pub fn write(options: &Options, folder: &Path) -> Result<()> {
 fn markdown(options: &Options, groups: &[&[Run]]) -> Result<String> {
     let stem = options.output.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let mut text = format!(
-        "# Coverage over time\n\nMade by `cargo xtask coverage --strategies {}` ({}; {}; -O0). Programs of `cargo xtask \
+        "# Coverage over time\n\nMade by `cargo xtask coverage --strategies {}` ({}, -O0). Programs of `cargo xtask \
          packages` with the inputs of benches/programs.md; one run for each program and strategy, `--seed {} --emit covering \
          --max-memory 6G`.\n\nBranch sides of the program's own code that are covered after so much CPU time. In bold: most. An asterisk: the run \
          had ended by itself (all explored, or out of memory). A dash: there was no run of that length.\n",
         options.strategies.join(","),
-        machine_kind(),
         clang_version("clang-14")?,
         options.seed,
     );
@@ -100,11 +99,11 @@ fn markdown(options: &Options, groups: &[&[Run]]) -> Result<String> {
         let program = group[0].text("program");
         write!(text, "\n![{program}]({stem}/{program}.svg)\n")?;
     }
-    text.push_str("\n## The runs\n\n| program | inputs | strategy | CPU s | ended by | executions | sides | bugs | MB | commit | date |\n|---|---|---|---|---|---|---|---|---|---|---|\n");
+    text.push_str("\n## The runs\n\n| program | inputs | strategy | CPU s | ended by | executions | sides | bugs | MB | commit | date | machine |\n|---|---|---|---|---|---|---|---|---|---|---|---|\n");
     for run in groups.iter().copied().flatten() {
         writeln!(
             text,
-            "| {} | `{}` | `{}` | {:.0} | {} | {} | {} | {} | {:.0} | {} | {}{} |",
+            "| {} | `{}` | `{}` | {:.0} | {} | {} | {} | {} | {:.0} | {} | {}{} | {} |",
             run.text("program"),
             run.text("world"),
             run.text("strategy"),
@@ -117,8 +116,10 @@ fn markdown(options: &Options, groups: &[&[Run]]) -> Result<String> {
             run.text("commit"),
             run.text("date"),
             if run.is_restored() { " °" } else { "" },
+            run.text("machine"),
         )?;
     }
+    text.push_str("\nThe machine of a run is not known where there is a question mark.\n");
     if groups.iter().copied().flatten().any(Run::is_restored) {
         text.push_str("\n° Between the moments of the tables the line is read off an earlier plot.\n");
     }

@@ -1,11 +1,8 @@
 //! The collector: it numbers and writes what the shards find, knows what all of them covered, and closes the books.
 
-use super::generations::Generations;
-use super::message::{BugKey, Event, Lines, Order};
-use super::note::{Note, Told};
-use super::outbox::{NewBug, News, Standing};
-use super::past::{Parcel, Past, bug_key};
-use super::shortage::{Relief, Shortage};
+mod resume;
+mod trees;
+
 use crate::campaign::anew::most_of_process;
 use crate::campaign::{Counters, StopReason};
 use crate::coverage::Coverage;
@@ -16,6 +13,12 @@ use crate::ledger::{Entry, Ledger};
 use crate::observer::Progress;
 use crate::options::{Emit, ExploreOptions, Host};
 use crate::output::OutputError;
+use crate::parallel::generations::Generations;
+use crate::parallel::message::{BugKey, Event, Lines, Order};
+use crate::parallel::note::{Note, Told};
+use crate::parallel::outbox::{NewBug, News, Standing};
+use crate::parallel::past::{Parcel, Past, bug_key};
+use crate::parallel::shortage::{Relief, Shortage};
 use crate::report::BugReport;
 use crate::summary::{Closing, Summary, summarise};
 use crate::test_case::TestCase;
@@ -25,7 +28,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use symvm_frontend::program::{LocId, Program, SideId};
-use symvm_solver::clock::{Instant, now};
+use symvm_solver::clock::Instant;
 use symvm_vm::Input;
 
 /// How long an interrupt may wait.
@@ -105,106 +108,13 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Writes a journal.
-    pub fn keep(&mut self, journal: Pen) {
-        self.journal = Some(journal);
-    }
-
-    /// Goes on from there. Shards that do not work in rounds (`detained`) first repeat what they did, each by itself.
-    pub fn resume(
-        &mut self,
-        past: Past,
-        resumption: Resumption,
-        detained: bool,
-        gate: &Arc<OnceLock<Instant>>,
-    ) {
-        (self.past, self.resumption, self.detained) = (past, Some(resumption), detained);
-        self.gate = gate.clone();
-        if detained {
-            self.generations.repeat(&self.past);
-        }
-    }
-
-    /// What the campaign goes on from, if it has not come there.
-    pub fn underway(&self) -> Option<(Resumption, u64)> {
-        self.resumption.map(|resumption| (resumption, self.past.reached()))
-    }
-
     /// The limit of memory of all shards together.
     pub fn set_max_memory(&mut self, max: Option<u64>) {
         self.max_memory = max;
     }
 
-    /// Rounds that were begun before are still to be begun again.
-    pub fn has_rounds(&self) -> bool {
-        self.past.has_rounds()
-    }
-
-    /// Everything that was told before was told again.
-    pub fn is_told(&self) -> bool {
-        self.past.is_told()
-    }
-
-    /// The campaign is where it was: it is told, and goes on.
-    pub fn arrive(&mut self, lines: &mut Lines<'_>) {
-        let Some(resumption) = self.resumption.take() else { return };
-        // A shard may have been the first: in the round, or the step, in which its journal ended.
-        self.host.go_on_after(self.gate.get_or_init(now).elapsed());
-        if let Err(error) = self.go_on(&resumption) {
-            return self.fail(error);
-        }
-        let everyone: Vec<_> = lines.alive().collect();
-        if self.detained {
-            for shard in self.generations.late(&everyone) {
-                lines.send(shard, self.generations.order());
-            }
-        }
-        for &shard in &everyone {
-            lines.send(shard, Order::Arrived);
-        }
-        if std::mem::take(&mut self.detained) {
-            let covered: Arc<[SideId]> = self.coverage.covered_sides().collect();
-            for &shard in &everyone {
-                lines.send(shard, Order::Covered(covered.clone()));
-                for &(key, goal) in &self.bugs {
-                    lines.send(shard, Order::Bug(key, goal));
-                }
-            }
-            for (_, to, parcel) in self.past.under_way() {
-                match parcel {
-                    Parcel::Gift(_) if self.generations.is_changing() => {}
-                    Parcel::Gift(gift) => {
-                        self.standings[to.index()].open += gift.sides();
-                        self.forward(to, vec![gift], lines);
-                    }
-                    Parcel::Stray(from, input) => self.forward_stray(from, to, input, lines),
-                }
-            }
-        }
-        for (from, news) in std::mem::take(&mut self.past.held) {
-            self.take_in(from, news, lines);
-        }
-    }
-
-    fn go_on(&mut self, resumption: &Resumption) -> Result<(), OutputError> {
-        self.note(&Record::Resumed { max_memory: self.max_memory })?;
-        self.books.on_resume(resumption)
-    }
-
     fn note(&self, record: &Record) -> Result<(), OutputError> {
         Ok(self.journal.as_ref().map_or(Ok(()), |journal| journal.add(record))?)
-    }
-
-    /// The round that begins: as it was begun before, or else `new`.
-    pub fn round(&mut self, new: impl FnOnce() -> Vec<(ShardId, u64)>) -> Vec<(ShardId, u64)> {
-        if let Some(round) = self.past.next_round() {
-            return round;
-        }
-        let round = new();
-        if let Err(error) = self.note(&Record::Note(Note::Round(round.clone()).encode())) {
-            self.fail(error);
-        }
-        round
     }
 
     /// The next event, unless the user wants an end before there is one.
@@ -248,100 +158,6 @@ impl<'a> Collector<'a> {
         // Who has nothing to give has less than it said.
         *from = if sides == 0 { 0 } else { from.saturating_sub(sides) };
         self.standings[to.index()].open += sides;
-    }
-
-    /// A shard gave these in this generation, as it did before the campaign ended.
-    pub fn given_again(&mut self, generation: u64, from: ShardId, to: ShardId, gifts: Vec<Gift>) {
-        gifts.into_iter().for_each(|gift| self.past.send((generation, from, to), Parcel::Gift(gift)));
-    }
-
-    /// Full memory is no end: all shards begin new trees.
-    pub fn begins_anew(&self) -> bool {
-        self.generations.begin_when_full()
-    }
-
-    /// Sides of all shards' trees that are open.
-    fn all_open(&self) -> u64 {
-        self.standings.iter().map(|s| s.open).sum()
-    }
-
-    /// The same, unless there is something that a tree has yet to begin with: then it is not the time for others.
-    fn timely_open(&self) -> Option<u64> {
-        self.standings.iter().all(|s| s.starts == 0).then(|| self.all_open())
-    }
-
-    /// Shards leave their trees, and have not begun others.
-    pub fn is_changing(&self) -> bool {
-        self.generations.is_changing()
-    }
-
-    /// Has all shards leave their trees, if it is time to; `full`: one of them can do nothing more.
-    pub fn call(&mut self, full: bool, lines: &mut Lines<'_>) -> bool {
-        if self.failure.is_some() || !self.is_due(full) {
-            return false;
-        }
-        self.have_all_leave(lines);
-        true
-    }
-
-    fn is_due(&self, full: bool) -> bool {
-        let share = self.max_memory.map(|max| max / self.standings.len() as u64);
-        let kept = self.standings.iter().map(|s| s.kept);
-        let open = self.all_open();
-        (full || open > 0)
-            && self.resumption.is_none()
-            && self.iterations_left() != Some(0)
-            && self.generations.is_due(self.counters.iterations, self.timely_open(), share, kept, full)
-    }
-
-    /// The same at the end of a round: as it was before, or if it is time to.
-    pub fn call_after_round(&mut self, full: bool, lines: &mut Lines<'_>) -> bool {
-        let again = self.past.next_is_anew();
-        if !again {
-            if self.past.has_rounds() || self.failure.is_some() || !self.is_due(full) {
-                return false;
-            }
-            if let Err(error) = self.note(&Record::Note(Note::Anew(self.generations.last() + 1).encode())) {
-                self.fail(error);
-                return false;
-            }
-        }
-        self.have_all_leave(lines);
-        true
-    }
-
-    fn have_all_leave(&mut self, lines: &mut Lines<'_>) {
-        let alive: Vec<_> = lines.alive().collect();
-        self.generations.call(alive.clone(), self.counters.iterations, self.timely_open());
-        for shard in alive {
-            lines.send(shard, self.generations.order());
-        }
-    }
-
-    /// A shard left its tree.
-    pub fn left(&mut self, shard: ShardId, generation: u64, found: Vec<Input>) {
-        let lost = self.generations.left(shard, generation, found);
-        // A journal has what became of them.
-        self.homeless += if self.detained { 0 } else { lost };
-    }
-
-    /// Begins new trees once all have left the old ones; answers the shard that has the root.
-    pub fn begin(&mut self, lines: &mut Lines<'_>) -> Option<ShardId> {
-        let order = self.generations.begin(self.counters.iterations)?;
-        for s in &mut self.standings {
-            (s.nodes, s.open, s.depth, s.kept, s.starts) = (0, 0, 0, 0, 0);
-        }
-        // What was not explored before is, or is left, in these.
-        self.homeless = 0;
-        self.shortage = Shortage::default();
-        let first = lines.alive().next()?;
-        lines.send(first, order);
-        Some(first)
-    }
-
-    /// What was given is of no use in the trees that there are now.
-    pub fn is_old(&self, generation: u64) -> bool {
-        generation < self.generations.last()
     }
 
     /// Takes in an iteration, and tells the shards what they must know.
@@ -481,7 +297,8 @@ impl<'a> Collector<'a> {
     /// A shard met an error of symvm: what it had is lost, the others go on.
     pub fn bury(&mut self, shard: ShardId, message: String, lines: &mut Lines<'_>) {
         lines.disconnect(shard);
-        self.standings[shard.index()].open = 0;
+        let lost = &mut self.standings[shard.index()];
+        (lost.open, lost.starts) = (0, 0);
         self.past.forget(shard);
         self.shortage.forget(shard);
         self.generations.forget(shard);

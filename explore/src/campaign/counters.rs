@@ -1,0 +1,54 @@
+//! What a campaign counts, and why it ended.
+
+/// Why a campaign ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StopReason {
+    /// Everything was explored.
+    Exhausted,
+    /// The limit of iterations.
+    Iterations,
+    /// The limit of work.
+    Work,
+    /// The limit in time.
+    Time,
+    /// The limit of memory.
+    Memory,
+    /// The user.
+    Interrupted,
+}
+
+/// Counters of a campaign.
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub struct Counters {
+    /// Executions on new inputs.
+    pub iterations: u64,
+    /// Different paths.
+    pub paths: u64,
+    /// Paths that ended because the input contradicted an assumption; they are no paths of the program.
+    pub assume_violated: u64,
+    /// Tests.
+    pub tests: u64,
+    /// Distinct bugs.
+    pub bugs: u64,
+    /// Runs that showed a bug.
+    pub bug_paths: u64,
+    /// Inputs that did not take the side they were made for.
+    pub prediction_failures: u64,
+    /// Random restarts.
+    pub restarts: u64,
+    /// Trees thrown away (`restart`).
+    pub trees: u64,
+    /// Those of them that had become too large for the limit of memory.
+    pub trees_full: u64,
+    /// Runs that ended in a state that is known to show no bug (`--prune`); they are no paths.
+    pub subsumed: u64,
+    /// Sides shown infeasible.
+    pub infeasible: u64,
+    /// Instructions on all paths, each counted from the program's start.
+    pub instructions: u64,
+    /// Concrete runs of mutated inputs; they are no iterations.
+    pub mutants: u64,
+    /// Mutated inputs that showed something new and became starts.
+    pub mutants_new: u64,
+}

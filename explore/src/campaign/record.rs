@@ -1,0 +1,134 @@
+//! What a run leaves behind: its test, and the report of a new bug, once its replay agrees.
+
+use super::Campaign;
+use crate::desk::{Bug, Desk};
+use crate::engine::{Engine, Run};
+use crate::ledger::Entry;
+use crate::options::Emit;
+use crate::output::OutputError;
+use crate::report::user_location;
+use crate::test_case::{Ending, FORMAT, TestCase};
+use crate::tree::Origin;
+use symvm_frontend::program::LocId;
+use symvm_vm::{Finding, Outcome};
+
+impl<E: Engine, D: Desk> Campaign<'_, E, D> {
+    /// Makes a test and a bug report of a run, if it deserves them and its replay agrees.
+    pub(super) fn record(&mut self, run: &Run, again: bool) -> Result<(), OutputError> {
+        let finding = match &run.outcome {
+            Outcome::AssumeViolated => {
+                self.counters.assume_violated += 1;
+                return Ok(());
+            }
+            Outcome::SilentExit { .. } | Outcome::Stopped => return Ok(()),
+            Outcome::Subsumed => return self.record_subsumed(run, again),
+            // What it covered has a test even if the campaign ends before the path does.
+            Outcome::Paused if run.path.new_sides == 0 || self.options.emit == Emit::Bugs => return Ok(()),
+            Outcome::Paused => return self.write_test(run, again),
+            Outcome::Finding(f) => Some(f),
+            _ => None,
+        };
+        self.counters.paths += u64::from(run.path.is_new);
+        self.counters.bug_paths += u64::from(finding.is_some());
+        let key = finding.map(|f| (f.kind, user_location(self.program, f)));
+        let new_bug = key.is_some_and(|k| !self.reported.contains(&k));
+        let wanted = match self.options.emit {
+            Emit::All => run.path.is_new,
+            Emit::Covering => run.path.new_sides > 0,
+            Emit::Bugs => false,
+        };
+        if !wanted && !new_bug {
+            return Ok(());
+        }
+        // A replay keeps no terms, nor symbolic bytes, and would go on: the input is a test, but where it ends is not known.
+        if run.outcome == Outcome::MemoryLimit {
+            return self.write_test(run, again);
+        }
+        let replayed = self.engine.replay(&run.input, &run.layout);
+        // A journal that knows of no such replay is another program's: then nothing is written.
+        self.check_engine()?;
+        let describe = |loc| self.program.describe(loc);
+        if new_bug && !replayed.same_ending(&run.outcome) {
+            let f = finding.map_or(LocId(0), |f| f.loc);
+            self.ledger.add(
+                Entry::Unconfirmed,
+                Ending::of(&run.outcome, &describe).summary(),
+                describe(f),
+                1,
+            );
+            return Ok(());
+        }
+        if !replayed.agrees(&run.outcome, run.hash) {
+            let (ran, again) =
+                (Ending::of(&run.outcome, &describe), Ending::of(&replayed.outcome, &describe));
+            let what = format!("{}, replayed: {}", ran.summary(), again.summary());
+            self.ledger.add(Entry::ReplayMismatch, what, "", 1);
+            if !new_bug {
+                return Ok(());
+            }
+        }
+        self.write_test(run, again)?;
+        if let (true, Some(f), Some(key)) = (new_bug, finding, key) {
+            self.reported.insert(key);
+            self.write_bug(run, f, again)?;
+        }
+        Ok(())
+    }
+
+    /// What lies behind a state that is known to show no bug was not run; it can be, with the input at hand.
+    fn record_subsumed(&mut self, run: &Run, again: bool) -> Result<(), OutputError> {
+        self.counters.subsumed += 1;
+        if !self.options.prune.is_some_and(|prune| prune.tests || prune.verify) {
+            return Ok(());
+        }
+        let replayed = self.engine.replay(&run.input, &run.layout);
+        self.check_engine()?;
+        if let Outcome::Finding(f) = &replayed.outcome {
+            // A pruned path that shows a bug is an error of symvm.
+            self.ledger.add(Entry::Contradiction, "pruned", self.program.describe(f.loc), 1);
+        }
+        if !self.options.prune.is_some_and(|prune| prune.tests) {
+            return Ok(());
+        }
+        let test = Run { outcome: replayed.outcome, hash: replayed.hash, ..run.clone() };
+        self.write_test(&test, again)
+    }
+
+    fn write_test(&mut self, run: &Run, again: bool) -> Result<(), OutputError> {
+        self.counters.tests += 1;
+        let has_end = !run.overfull && run.outcome != Outcome::Paused;
+        let test = TestCase {
+            symvm_test: FORMAT,
+            number: self.counters.tests,
+            command: self.options.command.clone(),
+            input: run.input.clone(),
+            layout: run.layout.clone(),
+            ending: has_end.then(|| Ending::of(&run.outcome, &|loc| self.program.describe(loc))),
+            path: has_end.then(|| format!("{:016x}", run.hash)),
+            identity: has_end.then(|| format!("{:016x}", run.identity)),
+            new_sides: run.path.new_sides,
+        };
+        self.commit(false)?;
+        self.desk.on_test(test, again)
+    }
+
+    /// What has a file has a record in the journal before; who keeps the books of several shards sees to that.
+    fn commit(&mut self, durable: bool) -> Result<(), OutputError> {
+        if self.shard.is_some() { Ok(()) } else { self.engine.commit(durable) }
+    }
+
+    fn write_bug(&mut self, run: &Run, finding: &Finding, again: bool) -> Result<(), OutputError> {
+        self.counters.bugs += 1;
+        let goal = run.path.origin.goal().filter(|_| !matches!(run.path.origin, Origin::Continue(_)));
+        let goal = goal.map(|c| {
+            let node = self.tree.node(c.node);
+            (node.kind, node.loc)
+        });
+        if let Some((kind, loc)) = goal {
+            self.agenda.found_bug(kind, loc);
+        }
+        self.commit(true)?;
+        let (number, test) = (self.counters.bugs, self.counters.tests);
+        self.desk.on_bug(&Bug { number, test, finding, input: &run.input, goal }, again)
+    }
+}
