@@ -4,6 +4,8 @@
 //! left is loops over words (*vectorised execution*: Boncz and others, *MonetDB/X100: Hyper-Pipelining Query Execution*,
 //! 2005). Assignments that are of no further interest are taken out of all columns.
 
+use super::narrow::Set;
+use super::value_sets::{Shape, ValueSets};
 use crate::semantics::small;
 use crate::term::{Kind, TableId, TermId};
 use crate::terms::Terms;
@@ -21,6 +23,28 @@ pub(super) enum NoColumn {
     Wide,
     /// There would be too many columns.
     Large,
+}
+
+/// What is known of terms under the values that variables have left: what has one value, or depends on one variable, is taken
+/// from there, and nothing below it is looked at.
+pub(super) struct Ground<'a> {
+    sets: &'a ValueSets,
+    /// By variable: itself, and which of the values left to it each value is.
+    ranks: Vec<(TermId, [u8; 256])>,
+}
+
+impl<'a> Ground<'a> {
+    /// The sets were begun with these.
+    pub(super) fn new(sets: &'a ValueSets, variables: impl Iterator<Item = (TermId, Set)>) -> Self {
+        let ranks = |(variable, left): (TermId, Set)| {
+            let mut ranks = [0; 256];
+            for (rank, value) in left.ascending().enumerate() {
+                ranks[usize::from(value)] = rank as u8;
+            }
+            (variable, ranks)
+        };
+        Self { sets, ranks: variables.map(ranks).collect() }
+    }
 }
 
 /// See the module. Belongs to one arena.
@@ -68,6 +92,16 @@ impl Columns {
 
     /// The values of a term, one for each assignment. All symbols in it have been told.
     pub(super) fn eval(&mut self, terms: &Terms, t: TermId) -> Result<&[u64], NoColumn> {
+        self.eval_above(terms, t, None)
+    }
+
+    /// The same, on what is known.
+    pub(super) fn eval_above(
+        &mut self,
+        terms: &Terms,
+        t: TermId,
+        ground: Option<&Ground<'_>>,
+    ) -> Result<&[u64], NoColumn> {
         self.grow(terms);
         self.stack.clear();
         self.stack.push(t);
@@ -75,7 +109,8 @@ impl Columns {
             if self.used >= MAX_COLUMNS {
                 return Err(NoColumn::Large);
             }
-            if self.known(next).is_some() || self.step(terms, next)? {
+            let is_there = self.known(next).is_some() || ground.is_some_and(|ground| self.take(next, ground));
+            if is_there || self.step(terms, next)? {
                 self.stack.pop();
             }
         }
@@ -126,6 +161,28 @@ impl Columns {
         self.used += 1;
         self.cells += self.rows as u64;
         column
+    }
+
+    /// Gives `t` its column if it is known. Answers whether it is.
+    fn take(&mut self, t: TermId, ground: &Ground<'_>) -> bool {
+        match ground.sets.shape(t) {
+            None => false,
+            Some(Shape::Constant(value)) => {
+                let column = self.add(t);
+                self.data[column..column + self.rows].fill(value);
+                true
+            }
+            Some(Shape::Column(variable, values)) => {
+                let (variable, ranks) = &ground.ranks[variable];
+                let Some(of) = self.known(*variable) else { return false };
+                let out = self.add(t);
+                let (operands, out) = self.data.split_at_mut(out);
+                for (out, &value) in out.iter_mut().zip(&operands[of..of + self.rows]) {
+                    *out = values[usize::from(ranks[value as usize])];
+                }
+                true
+            }
+        }
     }
 
     /// Gives `t` its column if its operands have theirs; otherwise puts them on the stack.

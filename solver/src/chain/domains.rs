@@ -2,7 +2,7 @@
 //!
 //! Most queries of an exploration are about one or two input bytes, below terms that are large (hash loops, tables of a
 //! lexer). Such a byte has 256 values, so a condition on it alone is a set of values, found by evaluating and
-//! [remembered](super::narrow), and so is one whose other bytes have one value [left](super::network). A byte without a
+//! [remembered](super::narrow), and so is one whose other bytes have one value [left](super::network), and so is one whose other bytes [do not matter](super::settle) by what is left to them. A byte without a
 //! value left refutes the query, and so does [one that the program made](super::cuts) of several, or a
 //! [formula](super::formula) over such conditions that cannot hold, or a term that has [other values](super::spread).
 //! Conditions that are open then are tried on what is left: first by changing one byte of the hint, and if there are few
@@ -15,16 +15,18 @@
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 
+use super::columns::Ground;
 use super::cuts::Cuts;
 use super::formula::Formula;
 use super::join::Join;
 use super::narrow::{CELLS_PER_TERM, MAX_BITS, Narrowing, Set};
 use super::network::{Network, Reasoned, View};
 use super::query::{ChainLink, Context, Query, Verdict, values_of};
+use super::settle::Settling;
 use super::spread::Spreads;
 use crate::config::Why;
 use crate::stats::{Link, SolverStats};
-use crate::{Assignment, SymbolId, TermId};
+use crate::{Assignment, SymbolId, TermId, Terms};
 
 /// What combinations of values may cost in one query at most: so many terms, and all terms of the conditions so many
 /// times.
@@ -53,6 +55,10 @@ const CELLS_BUDGET: u64 = 16_000_000;
 /// What they may cost in vain beyond a share of what led to answers: a few milliseconds.
 const CELLS_START: u64 = 2_000_000;
 
+/// Values in columns that all combinations of one query take at most where it is known that they are all tried: a few
+/// milliseconds.
+const CELLS_FOR_CERTAIN: u64 = 8_000_000;
+
 /// Times that conditions narrow what they need, one after the other.
 const ROUNDS: usize = 8;
 
@@ -63,6 +69,7 @@ const MAX_SYMBOLS: usize = 16;
 #[derive(Default)]
 pub(crate) struct Domains {
     narrowing: Narrowing,
+    settling: Settling,
     cuts: Cuts,
     spreads: Spreads,
     /// Evaluations of all conditions for combinations that led to an answer, and for those that did not.
@@ -119,7 +126,8 @@ impl Domains {
 
     fn solve(&mut self, context: &mut Context<'_>, split: &mut Split<'_>) -> Result<Option<Verdict>, Stop> {
         self.narrowing.begin();
-        if let Some(core) = split.propagate(context, &mut self.narrowing)? {
+        self.settling.begin();
+        if let Some(core) = self.narrow(context, split)? {
             return Ok(Some(split.refuted(&core)));
         }
         if !split.open.is_empty()
@@ -137,7 +145,7 @@ impl Domains {
         }
         if self.vain > VAIN_START + VAIN_FACTOR * self.paid {
             self.vain -= self.vain / 64;
-            return Ok(None);
+            return self.join(context, split, true);
         }
         let begin = context.evaluator.steps();
         if split.all_hold(context, &values) {
@@ -154,7 +162,7 @@ impl Domains {
                 Ok(Some(split.satisfied(context, &values)))
             }
             Ok(false) | Err(Stop::Budget) => {
-                let verdict = self.join(context, split);
+                let verdict = self.join(context, split, false);
                 match verdict {
                     Ok(Some(_)) => self.paid += spent,
                     _ => self.vain += spent,
@@ -163,6 +171,27 @@ impl Domains {
             }
             Err(stop) => Err(stop),
         }
+    }
+
+    /// Narrows symbols by what depends on one of them alone, whether it mentions others or not. Answers conditions that
+    /// contradict each other, if that tells.
+    fn narrow(
+        &mut self,
+        context: &mut Context<'_>,
+        split: &mut Split<'_>,
+    ) -> Result<Option<Vec<usize>>, Stop> {
+        for _ in 0..ROUNDS {
+            if let Some(core) = split.propagate(context, &mut self.narrowing)? {
+                return Ok(Some(core));
+            }
+            let Split { query, network, open } = split;
+            match network.settle(context.terms, &mut self.settling, query, open) {
+                Reasoned::Refuted(core) => return Ok(Some(core)),
+                Reasoned::Narrowed => {}
+                Reasoned::Nothing => break,
+            }
+        }
+        Ok(None)
     }
 
     /// Narrows bytes that the program has made of several, and has conditions narrow what they need as formulas. Answers
@@ -190,6 +219,11 @@ impl Domains {
         for _ in 0..ROUNDS {
             if let Some(core) = network.propagate(context, &mut self.narrowing, query, &mut views)? {
                 return Ok(Some(core));
+            }
+            match network.settle(context.terms, &mut self.settling, query, &mut views) {
+                Reasoned::Refuted(core) => return Ok(Some(core)),
+                Reasoned::Narrowed => continue,
+                Reasoned::Nothing => {}
             }
             let mut formula = Formula {
                 context,
@@ -229,21 +263,41 @@ impl Domains {
         self.cost_of_search(context).saturating_mul(CELLS_PER_TERM).min(CELLS_BUDGET)
     }
 
-    /// Tries all combinations of values, unless that costs too much.
-    fn join(&mut self, context: &mut Context<'_>, split: &mut Split<'_>) -> Result<Option<Verdict>, Stop> {
+    /// Tries all combinations of values, unless that costs too much. Where it costs little for certain it is done whatever came
+    /// of it before, and else not if it has been in vain (`is_vain`).
+    fn join(
+        &mut self,
+        context: &mut Context<'_>,
+        split: &mut Split<'_>,
+        is_vain: bool,
+    ) -> Result<Option<Verdict>, Stop> {
         if split.query.symbols.len() > MAX_SYMBOLS {
             return Ok(None);
         }
-        // Who has led to nothing so far gets little, and who has led to answers may go further.
-        let Some(allowed) = (CELLS_START + VAIN_FACTOR * self.cells_paid).checked_sub(self.cells_in_vain)
-        else {
-            self.cells_in_vain -= self.cells_in_vain / 64;
+        let combinations = split.combinations();
+        if is_vain && combinations > CELLS_FOR_CERTAIN {
             return Ok(None);
+        }
+        let search_cells = self.search_cells(context);
+        let variables: Vec<(TermId, Set)> = split.variables(context.terms).collect();
+        let conditions = split.open.iter().map(|view| split.query.conditions[view.position]);
+        let sets = self.settling.ground(context.terms, &variables, conditions);
+        let is_certain = sets.is_some_and(|sets| combinations * (sets.several() + 1) <= CELLS_FOR_CERTAIN);
+        // Who has led to nothing so far gets little, and who has led to answers may go further.
+        let allowed = (CELLS_START + VAIN_FACTOR * self.cells_paid).checked_sub(self.cells_in_vain);
+        let budget = match allowed {
+            _ if is_certain => 4 * CELLS_FOR_CERTAIN,
+            _ if is_vain => return Ok(None),
+            Some(allowed) => search_cells.min(allowed),
+            None => {
+                self.cells_in_vain -= self.cells_in_vain / 64;
+                return Ok(None);
+            }
         };
+        let ground = sets.map(|sets| Ground::new(sets, variables.into_iter()));
         let before = self.narrowing.columns.cells();
-        let budget = self.search_cells(context).min(allowed);
         let all: Vec<usize> = (0..split.query.symbols.len()).collect();
-        let found = Join::new(split, &all, &mut self.narrowing.columns, budget).run(context);
+        let found = Join::new(split, &all, &mut self.narrowing.columns, ground, budget).run(context);
         let cells = self.narrowing.columns.cells() - before;
         context.stats.evaluated += cells / CELLS_PER_TERM;
         *(if found.is_ok() { &mut self.cells_paid } else { &mut self.cells_in_vain }) += cells;
@@ -286,6 +340,21 @@ impl<'q> Split<'q> {
     pub(super) fn blamed(&self) -> Vec<TermId> {
         let blamed = self.query.conditions.iter().zip(&self.network.refused).filter(|(_, refused)| **refused);
         blamed.map(|(&condition, _)| condition).collect()
+    }
+
+    /// Its variables with the values left to them.
+    fn variables<'t>(&'t self, terms: &'t Terms) -> impl Iterator<Item = (TermId, Set)> + 't {
+        let symbols = self.query.symbols.iter().map(|&symbol| terms.symbol_term(symbol));
+        symbols.zip(self.domains().iter().copied())
+    }
+
+    /// How many combinations of values the open conditions are about.
+    fn combinations(&self) -> u64 {
+        let mut about: Vec<usize> =
+            self.open.iter().flat_map(|view| view.variables.iter().copied()).collect();
+        about.sort_unstable();
+        about.dedup();
+        about.iter().fold(1, |n: u64, &i| n.saturating_mul(self.domains()[i].len().into()))
     }
 
     pub(super) fn domains(&self) -> &[Set] {

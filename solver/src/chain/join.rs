@@ -1,12 +1,12 @@
 //! Combinations of the values of several symbols, tried many at a time.
 //!
-//! Symbols get their values one after the other, those with few values first; each condition is looked at as soon as its
+//! Symbols get their values one after the other, those with few values first, and last those that do not matter; each condition is looked at as soon as its
 //! symbols have theirs. That is backtracking, only that a few hundred combinations go down together, in
 //! [columns](super::columns), and the first that gets to the end in their order is the answer.
 
 use hashbrown::HashSet;
 
-use super::columns::{Columns, ROWS};
+use super::columns::{Columns, Ground, ROWS};
 use super::domains::{Split, Stop};
 use super::network::View;
 use super::query::Context;
@@ -32,6 +32,7 @@ pub(super) struct Join<'q> {
     /// By condition of the query: it refused a combination that no condition before it refused.
     refused: &'q mut [bool],
     columns: &'q mut Columns,
+    ground: Option<Ground<'q>>,
     /// Cells that may be computed.
     end: u64,
     /// A term all of whose values are asked for, and those met so far.
@@ -40,19 +41,20 @@ pub(super) struct Join<'q> {
 
 impl<'q> Join<'q> {
     /// For the open conditions; others have made the domains what they are. These symbols get values, too, as positions in the
-    /// query.
+    /// query. `ground` has what is known of the conditions' terms.
     pub(super) fn new(
         split: &'q mut Split<'_>,
         also: &[usize],
         columns: &'q mut Columns,
+        ground: Option<Ground<'q>>,
         budget: u64,
     ) -> Join<'q> {
         let domains = split.domains();
-        let open = split.open.iter().flat_map(|view| view.variables.iter().copied());
-        let mut order: Vec<usize> = open.chain(also.iter().copied()).collect();
-        order.sort_unstable();
-        order.dedup();
-        order.sort_by_key(|&i| domains[i].len());
+        let mut matters = vec![false; domains.len()];
+        split.open.iter().flat_map(|view| &view.variables).for_each(|&i| matters[i] = true);
+        let mut order: Vec<usize> = (0..domains.len()).filter(|i| matters[*i] || also.contains(i)).collect();
+        // One that no condition is about would multiply the combinations of those behind it.
+        order.sort_by_key(|&i| (!matters[i], domains[i].len()));
         let mut depth = vec![0; domains.len()];
         for (level, &i) in order.iter().enumerate() {
             depth[i] = level;
@@ -70,6 +72,7 @@ impl<'q> Join<'q> {
             conditions,
             refused: split.refused(),
             columns,
+            ground,
             end,
             collected: None,
         }
@@ -145,7 +148,8 @@ impl<'q> Join<'q> {
             return Ok(false);
         };
         put(&self.symbols, self.columns, context, batch);
-        let column = self.columns.eval(context.terms, *term).map_err(|_| Stop::Budget)?;
+        let column =
+            self.columns.eval_above(context.terms, *term, self.ground.as_ref()).map_err(|_| Stop::Budget)?;
         values.extend(column.iter().copied());
         if self.columns.cells() > self.end { Err(Stop::Budget) } else { Ok(true) }
     }
@@ -164,7 +168,10 @@ impl<'q> Join<'q> {
         // The rows of the columns that are left, and where in the batch they are.
         let (mut alive, mut rows): (Vec<usize>, Vec<usize>) = ((0..rows).collect(), (0..rows).collect());
         for &(position, condition) in &self.conditions[level] {
-            let column = self.columns.eval(context.terms, condition).map_err(|_| Stop::Budget)?;
+            let column = self
+                .columns
+                .eval_above(context.terms, condition, self.ground.as_ref())
+                .map_err(|_| Stop::Budget)?;
             let before = alive.len();
             alive.retain(|&row| column[row] == 1);
             self.refused[position] |= alive.len() < before;

@@ -19,7 +19,9 @@ mod narrow;
 mod network;
 mod query;
 mod search;
+mod settle;
 mod spread;
+mod value_sets;
 
 use symvm_sat::clock::{self, Instant};
 

@@ -25,7 +25,7 @@ const BUDGET: u64 = 4_000_000;
 const CAPACITY: usize = 1 << 18;
 
 /// A set of values of a variable.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Set([u64; 4]);
 
 /// Which values were tried on a condition, and which of them it holds for.
@@ -57,6 +57,10 @@ impl Set {
         Set(std::array::from_fn(|i| self.0[i] & !other.0[i]))
     }
 
+    pub(super) fn is_subset(self, other: Set) -> bool {
+        self.without(other).is_empty()
+    }
+
     pub(super) fn is_empty(self) -> bool {
         self == Set::default()
     }
@@ -69,7 +73,7 @@ impl Set {
     }
 
     /// The values, ascending.
-    fn ascending(self) -> impl Iterator<Item = u8> {
+    pub(super) fn ascending(self) -> impl Iterator<Item = u8> {
         (0..=u8::MAX).filter(move |&value| self.contains(value))
     }
 
@@ -82,6 +86,14 @@ impl Set {
     pub(super) fn values(self) -> impl Iterator<Item = u8> {
         let readable = (b'a'..=b'~').chain(b' '..b'a');
         readable.chain(b'~' + 1..=u8::MAX).chain(1..b' ').chain([0]).filter(move |&v| self.contains(v))
+    }
+}
+
+impl FromIterator<u8> for Set {
+    fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> Set {
+        let mut set = Set::default();
+        values.into_iter().for_each(|value| set.insert(value));
+        set
     }
 }
 

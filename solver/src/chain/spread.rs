@@ -101,7 +101,8 @@ fn all(
     let symbols = context.terms.symbols_in(*query.sets.last()?).iter().map(|&symbol| query.place(symbol));
     let symbols: Vec<usize> = symbols.collect();
     let before = narrowing.columns.cells();
-    let values = Join::new(&mut split, &symbols, &mut narrowing.columns, cells).values(context, term).ok();
+    let values =
+        Join::new(&mut split, &symbols, &mut narrowing.columns, None, cells).values(context, term).ok();
     context.stats.evaluated += (narrowing.columns.cells() - before) / super::narrow::CELLS_PER_TERM;
     let values = values.filter(|values| values.len() <= MAX_VALUES)?;
     Some(Spread::Values { values, core: split.blamed() })
