@@ -91,7 +91,8 @@ pub struct Strategies {
 /// The program and the world it runs in; the same for `run` and `replay`.
 #[derive(Args, Clone)]
 pub struct World {
-    /// Concrete arguments of the program (`argv[1]` and on).
+    /// Concrete arguments of the program (`argv[1]` and on): all that follow, options of symvm too, up to a word `;` (in a
+    /// shell: `';'`) or the end.
     #[arg(long, num_args = 1.., value_name = "ARG", allow_hyphen_values = true, value_terminator = ";", help_heading = "The program's world")]
     pub args: Vec<String>,
     /// Between MIN and MAX symbolic arguments of up to LEN bytes each.
@@ -368,7 +369,8 @@ pub struct Replay {
     /// The `.ll` files, then the test (.json or .ktest); with --native the test alone.
     #[arg(required = true, value_name = "PROG.ll… TEST")]
     pub files: Vec<PathBuf>,
-    /// Run this natively built executable instead of the machine.
+    /// Run this natively built executable instead of the machine: in a folder of its own, with the test's environment, but not
+    /// confined (an absolute path in the input is one of the host's).
     #[arg(long, value_name = "EXECUTABLE")]
     pub native: Option<PathBuf>,
     /// Give a native run up after this much time.

@@ -3,11 +3,13 @@
 //! The program is linked with the replay library (`symvm replay-library`), which answers `klee_make_symbolic` and its
 //! kin from the test named by `KTEST_FILE`. What a program reads without such calls is arranged here, as the machine
 //! does it: standard input from the object `stdin`, arguments from `arg00`, `arg01` …, files from the objects of
-//! their names, in a working directory of their own.
+//! their names, in a working directory of their own; the environment is the test's, too. Nothing else is confined: a program that
+//! writes to absolute paths does so.
 
 use crate::failure::Failure;
-use std::ffi::OsString;
-use std::io::{Read, Write};
+use std::ffi::{OsStr, OsString};
+use std::fs::File;
+use std::io::Read;
 use std::os::unix::ffi::OsStringExt;
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Component, Path};
@@ -83,12 +85,17 @@ pub fn run(
     for (name, what) in &world.files {
         lay_out(&directory, name, &content(name, what))?;
     }
+    // A regular file, as the machine's is: programs seek in it.
+    let stdin = folder.path().join("stdin");
+    std::fs::write(&stdin, content("stdin", &world.stdin))?;
     let mut command = Command::new(&program);
     command
         .args(arguments(world, input))
         .current_dir(&directory)
+        .env_clear()
+        .envs(std::env::vars_os().filter(|(name, _)| is_for_tools(name)))
         .env("KTEST_FILE", &test)
-        .stdin(Stdio::piped())
+        .stdin(File::open(&stdin)?)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     for setting in &world.env {
@@ -99,7 +106,6 @@ pub fn run(
     crate::dispositions::reset(&mut command);
     let mut child =
         command.spawn().map_err(|e| Failure::new(format!("cannot run {}: {e}", program.display())))?;
-    feed(&mut child, content("stdin", &world.stdin));
     let readers = [drain(child.stdout.take()), drain(child.stderr.take())];
     let ending = match wait(&mut child, timeout)? {
         None => Ending::TimeOut,
@@ -115,6 +121,14 @@ pub fn run(
     let text = String::from_utf8_lossy(&output);
     let sanitizer = text.contains("Sanitizer:") || text.contains("runtime error:");
     Ok(Native { ending, output, sanitizer })
+}
+
+/// Variables of the loader, of sanitizers and of coverage tools, which change what is seen of the program, not what it does. Of the
+/// others it has those of the test's world alone, as in the machine.
+fn is_for_tools(name: &OsStr) -> bool {
+    const PREFIXES: [&str; 8] =
+        ["LD_", "ASAN_", "LSAN_", "MSAN_", "TSAN_", "UBSAN_", "GCOV_", "LLVM_PROFILE_"];
+    name.to_str().is_some_and(|name| PREFIXES.iter().any(|prefix| name.starts_with(prefix)))
 }
 
 /// The arguments behind `argv[0]`; symbolic ones up to their first zero byte.
@@ -153,13 +167,6 @@ fn lay_out(directory: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
         std::fs::write(&path, bytes)
     };
     write().map_err(|e| Failure::new(format!("the test's file '{name}' cannot be laid out: {e}")))
-}
-
-fn feed(child: &mut Child, bytes: Vec<u8>) {
-    if let Some(mut stdin) = child.stdin.take() {
-        // A program that does not read its input closes the pipe: that is its right.
-        std::thread::spawn(move || drop(stdin.write_all(&bytes)));
-    }
 }
 
 fn drain<R: Read + Send + 'static>(pipe: Option<R>) -> std::thread::JoinHandle<Vec<u8>> {

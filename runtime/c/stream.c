@@ -52,7 +52,11 @@ static off_t move(FILE *f, off_t offset, int whence) {
 }
 static int shut(FILE *f) {
   struct sv_channel *c = f->channel;
-  if (!c) return close(f->fd);
+  if (!c) {
+    int fd = f->fd;
+    f->fd = -1; /* of a standard stream, too, that stays */
+    return close(fd);
+  }
   int result = c->call.close ? c->call.close(c->cookie) : 0;
   free(c);
   f->channel = 0;

@@ -21,15 +21,20 @@ unsigned fputwc(wchar c, FILE *f) {
 unsigned fgetwc(FILE *f) {
   u64 state = 0;
   wchar wide;
+  char taken[8];
   if (fwide(f, 1) < 0) return WEOF_;
   int held = f->rpos < f->rend;
-  for (int first = 1;; first = 0) {
+  for (int count = 0;;) {
     int c = fgetc(f);
-    char one = (char)c;
     /* A character that breaks off is an error, but none to glibc if something was read together with its first byte. */
-    if (c == EOF) return first || held ? WEOF_ : (f->flags |= SV_ERR, errno = EILSEQ, WEOF_);
-    size_t n = mbrtowc(&wide, &one, 1, &state);
-    if (n == (size_t)-1) return f->flags |= SV_ERR, WEOF_;
+    if (c == EOF) return count == 0 || held ? WEOF_ : (f->flags |= SV_ERR, errno = EILSEQ, WEOF_);
+    taken[count++] = (char)c;
+    size_t n = mbrtowc(&wide, &taken[count - 1], 1, &state);
+    if (n == (size_t)-1) {
+      /* What is no character stays to be read, and is an error again. */
+      while (count > 0) ungetc((byte)taken[--count], f);
+      return f->flags |= SV_ERR, errno = EILSEQ, WEOF_;
+    }
     if (n != (size_t)-2) return (unsigned)wide;
   }
 }

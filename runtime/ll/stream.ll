@@ -978,6 +978,7 @@ define internal fastcc i32 @shut(%struct.sv_file* nocapture noundef %0) unnamed_
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 12
   %7 = load i32, i32* %6, align 8, !tbaa !15
+  store i32 -1, i32* %6, align 8, !tbaa !15
   %8 = tail call i32 @close(i32 noundef %7) #4
   br label %20
 

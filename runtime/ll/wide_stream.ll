@@ -106,87 +106,102 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
 define dso_local i32 @fgetwc(%struct.sv_file* noundef %0) local_unnamed_addr #1 {
   %2 = alloca i64, align 8
   %3 = alloca i32, align 4
-  %4 = alloca i8, align 1
+  %4 = alloca [8 x i8], align 1
   %5 = bitcast i64* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #4
   store i64 0, i64* %2, align 8, !tbaa !15
   %6 = bitcast i32* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #4
-  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
-  %8 = load i8, i8* %7, align 4, !tbaa !2
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %10, label %11
-
-10:                                               ; preds = %1
-  store i8 1, i8* %7, align 4, !tbaa !2
-  br label %13
+  %7 = getelementptr inbounds [8 x i8], [8 x i8]* %4, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %7) #4
+  %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
+  %9 = load i8, i8* %8, align 4, !tbaa !2
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %11, label %12
 
 11:                                               ; preds = %1
-  %12 = icmp slt i8 %8, 0
-  br i1 %12, label %42, label %13
+  store i8 1, i8* %8, align 4, !tbaa !2
+  br label %14
 
-13:                                               ; preds = %10, %11
-  %14 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
-  %15 = load i8*, i8** %14, align 8, !tbaa !16
-  %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
-  %17 = load i8*, i8** %16, align 8, !tbaa !17
-  %18 = icmp ult i8* %15, %17
-  %19 = call i32 @fgetc(%struct.sv_file* noundef nonnull %0) #5
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #4
-  %20 = trunc i32 %19 to i8
-  store i8 %20, i8* %4, align 1, !tbaa !14
-  %21 = icmp eq i32 %19, -1
-  br i1 %21, label %36, label %28
+12:                                               ; preds = %1
+  %13 = icmp slt i8 %9, 0
+  br i1 %13, label %57, label %14
 
-22:                                               ; preds = %38
-  br i1 %18, label %36, label %23
+14:                                               ; preds = %11, %12
+  %15 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
+  %16 = load i8*, i8** %15, align 8, !tbaa !16
+  %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
+  %18 = load i8*, i8** %17, align 8, !tbaa !17
+  %19 = icmp ult i8* %16, %18
+  br label %20
 
-23:                                               ; preds = %22
-  %24 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %25 = load i32, i32* %24, align 8, !tbaa !18
-  %26 = or i32 %25, 32
-  store i32 %26, i32* %24, align 8, !tbaa !18
-  %27 = call i32* @__errno_location() #5
-  store i32 84, i32* %27, align 4, !tbaa !19
-  br label %36
+20:                                               ; preds = %33, %14
+  %21 = phi i64 [ %35, %33 ], [ 0, %14 ]
+  %22 = call i32 @fgetc(%struct.sv_file* noundef %0) #5
+  %23 = icmp eq i32 %22, -1
+  br i1 %23, label %24, label %33
 
-28:                                               ; preds = %13, %38
-  %29 = call i64 @mbrtowc(i32* noundef nonnull %3, i8* noundef nonnull %4, i64 noundef 1, i8* noundef nonnull %5) #5
-  switch i64 %29, label %34 [
-    i64 -1, label %30
-    i64 -2, label %38
+24:                                               ; preds = %20
+  %25 = trunc i64 %21 to i32
+  %26 = icmp eq i32 %25, 0
+  %27 = select i1 %26, i1 true, i1 %19
+  br i1 %27, label %57, label %28
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %30 = load i32, i32* %29, align 8, !tbaa !18
+  %31 = or i32 %30, 32
+  store i32 %31, i32* %29, align 8, !tbaa !18
+  %32 = call i32* @__errno_location() #5
+  store i32 84, i32* %32, align 4, !tbaa !19
+  br label %57
+
+33:                                               ; preds = %20
+  %34 = trunc i32 %22 to i8
+  %35 = add nuw i64 %21, 1
+  %36 = getelementptr inbounds [8 x i8], [8 x i8]* %4, i64 0, i64 %21
+  store i8 %34, i8* %36, align 1, !tbaa !14
+  %37 = call i64 @mbrtowc(i32* noundef nonnull %3, i8* noundef nonnull %36, i64 noundef 1, i8* noundef nonnull %5) #5
+  switch i64 %37, label %55 [
+    i64 -1, label %38
+    i64 -2, label %20
   ]
 
-30:                                               ; preds = %28
-  %31 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %32 = load i32, i32* %31, align 8, !tbaa !18
-  %33 = or i32 %32, 32
-  store i32 %33, i32* %31, align 8, !tbaa !18
-  br label %36
+38:                                               ; preds = %33
+  %39 = and i64 %35, 4294967295
+  br label %40
 
-34:                                               ; preds = %28
-  %35 = load i32, i32* %3, align 4, !tbaa !19
-  br label %36
+40:                                               ; preds = %38, %40
+  %41 = phi i64 [ %39, %38 ], [ %42, %40 ]
+  %42 = add nsw i64 %41, -1
+  %43 = and i64 %42, 4294967295
+  %44 = getelementptr inbounds [8 x i8], [8 x i8]* %4, i64 0, i64 %43
+  %45 = load i8, i8* %44, align 1, !tbaa !14
+  %46 = zext i8 %45 to i32
+  %47 = call i32 @ungetc(i32 noundef %46, %struct.sv_file* noundef %0) #5
+  %48 = trunc i64 %41 to i32
+  %49 = icmp sgt i32 %48, 1
+  br i1 %49, label %40, label %50, !llvm.loop !20
 
-36:                                               ; preds = %13, %22, %23, %30, %34
-  %37 = phi i32 [ %35, %34 ], [ -1, %30 ], [ -1, %23 ], [ -1, %22 ], [ -1, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4
-  br label %42
+50:                                               ; preds = %40
+  %51 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %52 = load i32, i32* %51, align 8, !tbaa !18
+  %53 = or i32 %52, 32
+  store i32 %53, i32* %51, align 8, !tbaa !18
+  %54 = call i32* @__errno_location() #5
+  store i32 84, i32* %54, align 4, !tbaa !19
+  br label %57
 
-38:                                               ; preds = %28
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4) #4
-  %39 = call i32 @fgetc(%struct.sv_file* noundef %0) #5
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4) #4
-  %40 = trunc i32 %39 to i8
-  store i8 %40, i8* %4, align 1, !tbaa !14
-  %41 = icmp eq i32 %39, -1
-  br i1 %41, label %22, label %28
+55:                                               ; preds = %33
+  %56 = load i32, i32* %3, align 4, !tbaa !19
+  br label %57
 
-42:                                               ; preds = %36, %11
-  %43 = phi i32 [ -1, %11 ], [ %37, %36 ]
+57:                                               ; preds = %55, %50, %28, %24, %12
+  %58 = phi i32 [ -1, %12 ], [ %56, %55 ], [ -1, %50 ], [ -1, %28 ], [ -1, %24 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %7) #4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #4
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #4
-  ret i32 %43
+  ret i32 %58
 }
 
 ; Function Attrs: optsize
@@ -197,6 +212,9 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local i64 @mbrtowc(i32* noundef, i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @ungetc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ungetwc(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #1 {
@@ -223,16 +241,13 @@ define dso_local i32 @ungetwc(i32 noundef %0, %struct.sv_file* noundef %1) local
   %16 = zext i8 %15 to i32
   %17 = call i32 @ungetc(i32 noundef %16, %struct.sv_file* noundef %1) #5
   %18 = icmp eq i32 %17, -1
-  br i1 %18, label %19, label %9, !llvm.loop !20
+  br i1 %18, label %19, label %9, !llvm.loop !23
 
 19:                                               ; preds = %13, %9, %6, %2
   %20 = phi i32 [ -1, %2 ], [ -1, %6 ], [ %0, %9 ], [ -1, %13 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #4
   ret i32 %20
 }
-
-; Function Attrs: optsize
-declare dso_local i32 @ungetc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputws(i32* nocapture noundef readonly %0, %struct.sv_file* noundef %1) local_unnamed_addr #1 {
@@ -257,7 +272,7 @@ define dso_local i32 @fputws(i32* nocapture noundef readonly %0, %struct.sv_file
 12:                                               ; preds = %15
   %13 = load i32, i32* %20, align 4, !tbaa !19
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %21, label %15, !llvm.loop !23
+  br i1 %14, label %21, label %15, !llvm.loop !24
 
 15:                                               ; preds = %9, %12
   %16 = phi i32 [ %13, %12 ], [ %10, %9 ]
@@ -351,7 +366,7 @@ define dso_local i32 @putwc(i32 noundef %0, %struct.sv_file* noundef %1) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @putwchar(i32 noundef %0) local_unnamed_addr #1 {
-  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !24
+  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !25
   %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %2) #6
   ret i32 %3
 }
@@ -364,7 +379,7 @@ define dso_local i32 @getwc(%struct.sv_file* noundef %0) local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getwchar() local_unnamed_addr #1 {
-  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !24
+  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !25
   %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %1) #6
   ret i32 %2
 }
@@ -383,7 +398,7 @@ define dso_local i32 @putwc_unlocked(i32 noundef %0, %struct.sv_file* noundef %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @putwchar_unlocked(i32 noundef %0) local_unnamed_addr #1 {
-  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !24
+  %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !25
   %3 = tail call i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %2) #6
   ret i32 %3
 }
@@ -402,7 +417,7 @@ define dso_local i32 @getwc_unlocked(%struct.sv_file* noundef %0) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getwchar_unlocked() local_unnamed_addr #1 {
-  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !24
+  %1 = load %struct.sv_file*, %struct.sv_file** @stdin, align 8, !tbaa !25
   %2 = tail call i32 @fgetwc(%struct.sv_file* noundef %1) #6
   ret i32 %2
 }
@@ -454,4 +469,5 @@ attributes #6 = { nobuiltin optsize "no-builtins" }
 !21 = !{!"llvm.loop.mustprogress"}
 !22 = !{!"llvm.loop.unroll.disable"}
 !23 = distinct !{!23, !21, !22}
-!24 = !{!7, !7, i64 0}
+!24 = distinct !{!24, !21, !22}
+!25 = !{!7, !7, i64 0}

@@ -39,6 +39,28 @@ fn a_path_that_does_not_end_is_a_limit() {
     bench.ends(0, &["replay", "p.ll", "out/tests/000001.json"]);
 }
 
+/// What is symbolic can take more instructions than the same path takes with numbers; the input is a test all the same.
+#[test]
+fn a_path_at_the_limit_has_a_test_wherever_its_replay_ends() {
+    let program = format!("{}/tests/programs/worlds/options.ll", env!("CARGO_MANIFEST_DIR"));
+    let mut unknown = 0;
+    for limit in ["2740", "2760", "2800", "2840"] {
+        let bench = Bench::new();
+        let world = ["--sym-args", "0", "1", "2", "--max-steps", limit, "--output", "out"];
+        let text = bench.ends(3, &[&["run", &program][..], &world].concat());
+        assert!(text.contains("step-limit") && !text.contains("mismatch"), "{text}");
+        let run: serde_json::Value =
+            serde_json::from_slice(&std::fs::read(bench.path("out/run.json")).unwrap()).unwrap();
+        let tests = bench.files("out/tests", "json");
+        assert_eq!(run["campaign"]["paths"], tests.len());
+        for test in tests {
+            let said = bench.ends(0, &["replay", &program, &test.display().to_string()]);
+            unknown += usize::from(said.contains("does not say how it ends"));
+        }
+    }
+    assert!(unknown > 0, "some path ends elsewhere in its replay");
+}
+
 #[test]
 fn the_limit_in_time_ends_a_path_that_does_not() {
     for program in [FOR_EVER, BRANCHES_FOR_EVER] {

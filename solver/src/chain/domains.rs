@@ -282,7 +282,8 @@ impl Domains {
         let variables: Vec<(TermId, Set)> = split.variables(context.terms).collect();
         let conditions = split.open.iter().map(|view| split.query.conditions[view.position]);
         let sets = self.settling.ground(context.terms, &variables, conditions);
-        let is_certain = sets.is_some_and(|sets| combinations * (sets.several() + 1) <= CELLS_FOR_CERTAIN);
+        let is_certain =
+            sets.is_some_and(|sets| combinations.saturating_mul(sets.several() + 1) <= CELLS_FOR_CERTAIN);
         // Who has led to nothing so far gets little, and who has led to answers may go further.
         let allowed = (CELLS_START + VAIN_FACTOR * self.cells_paid).checked_sub(self.cells_in_vain);
         let budget = match allowed {

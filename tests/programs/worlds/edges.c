@@ -142,6 +142,28 @@ int main(void) {
     int size = snprintf(text, sizeof text, "%b|%#b|%08hhb|%B|%#llB|%-6b|%.5b|%#12b", in[1], in[1], in[1], in[1], v, 5, 5, 5);
     return printf("%d %s\n", size, text) & 1;
   }
+  case 'k': { /* what is no character stays to be read, and is an error again */
+    if (in[1] & 1) setlocale(LC_ALL, "C.UTF-8");
+    FILE *f = with(in[1] & 1 ? "a\xe2\x82x" : "a\x80x");
+    for (int i = 0; i < 3; i++) {
+      errno = 0;
+      wint_t c = getwc(f);
+      printf("%d, errno %d\n", (int)c, errno);
+    }
+    for (int i = 0; i < 4; i++) printf("%d\n", getc(f));
+    return fclose(f);
+  }
+  case 'l': { /* a stream without a descriptor */
+    printf("%d\n", fileno(stdin));
+    printf("%d\n", in[1] & 1 ? fclose(stdin) : freopen("no such file", "r", stdin) != NULL);
+    printf("%d %d\n", fileno(stdin), getc(stdin));
+    break;
+  }
+  case 'm': /* standard input can be read again; nothing of the host is seen */
+    printf("%ld", (long)lseek(0, -2, SEEK_CUR));
+    printf(" %d", (int)read(0, in + 1, 2) == 2 && in[1] == (unsigned char)n);
+    printf(" %d\n", getenv("HOME") != NULL || getenv("PATH") != NULL);
+    break;
   default: return 1;
   }
   return 0;
