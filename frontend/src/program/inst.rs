@@ -221,7 +221,7 @@ pub enum Inst {
     FloatCast { op: FloatCast, dst: Reg, src: Opnd },
     /// Address arithmetic: `dst = base + sext(index, index_width) * scale` modulo 2^64.
     Index { dst: Reg, base: Opnd, index: Opnd, index_width: u16, scale: i64 },
-    /// Address of a static stack slot of this frame ([`Function::slots`]).
+    /// Address of a static stack slot of this frame ([`Function::slots`](super::Function::slots)).
     SlotAddr { dst: Reg, slot: u32 },
     /// `alloca` of a size known at run time only, or outside the entry block: `count * elem_size` bytes.
     Alloca { dst: Reg, elem_size: u64, count: Opnd, count_width: u16, align: u32 },
@@ -244,27 +244,27 @@ pub enum Inst {
     MemCopy { dst: Opnd, src: Opnd, len: Opnd, overlap_ok: bool },
     /// `memset`: `byte` is 8 bits wide.
     MemSet { dst: Opnd, byte: Opnd, len: Opnd },
-    /// Direct call of a defined or external function. `args` in [`Function::args`]; results to consecutive slots from `dst`.
+    /// Direct call of a defined or external function. `args` in [`Function::args`](super::Function::args); results to consecutive slots from `dst`.
     Call { callee: FuncId, args: Range, dst: Reg, ret_slots: u16 },
     /// Call through a pointer.
     CallIndirect { callee: Opnd, args: Range, dst: Reg, ret_slots: u16 },
-    /// An intrinsic that needs the machine ([`Intrinsic`]); operands in [`Function::args`].
+    /// An intrinsic that needs the machine ([`Intrinsic`]); operands in [`Function::args`](super::Function::args).
     Intrinsic { op: Intrinsic, args: Range, dst: Reg },
     /// Unconditional jump.
     Jump { target: Pc },
     /// Conditional branch: side 0 is the *true* side.
     Branch { branch: BranchId, cond: Opnd, if_true: Pc, if_false: Pc },
-    /// Switch: entry in [`Function::switches`].
+    /// Switch: entry in [`Function::switches`](super::Function::switches).
     Switch { branch: BranchId, value: Opnd, width: u16, table: u32 },
-    /// `indirectbr`: the value is a block address; entry in [`Function::indirect_targets`].
+    /// `indirectbr`: the value is a block address; entry in [`Function::indirect_targets`](super::Function::indirect_targets).
     IndirectJump { target: Opnd, table: u32 },
-    /// Return; the slots in [`Function::operands`].
+    /// Return; the slots in [`Function::operands`](super::Function::operands).
     Ret { values: Range },
     /// `unreachable` reached: a finding.
     Unreachable,
     /// Entering a basic block (one at the head of each; carries no work, feeds block coverage).
     Block { block: BlockIx },
-    /// Something symvm lacks; the text is in [`Function::messages`]. An error only when reached.
+    /// Something symvm lacks; the text is in [`Function::messages`](super::Function::messages). An error only when reached.
     Unsupported { message: u32 },
 }
 

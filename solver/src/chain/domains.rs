@@ -278,20 +278,24 @@ impl Domains {
         if is_vain && combinations > CELLS_FOR_CERTAIN {
             return Ok(None);
         }
+        // Who has led to nothing so far gets little, and who has led to answers may go further.
+        let allowed = (CELLS_START + VAIN_FACTOR * self.cells_paid).checked_sub(self.cells_in_vain);
+        if allowed.is_none() && combinations > CELLS_FOR_CERTAIN {
+            self.cells_in_vain -= self.cells_in_vain / 64;
+            return Ok(None);
+        }
         let search_cells = self.search_cells(context);
         let variables: Vec<(TermId, Set)> = split.variables(context.terms).collect();
         let conditions = split.open.iter().map(|view| split.query.conditions[view.position]);
         let sets = self.settling.ground(context.terms, &variables, conditions);
         let is_certain =
             sets.is_some_and(|sets| combinations.saturating_mul(sets.several() + 1) <= CELLS_FOR_CERTAIN);
-        // Who has led to nothing so far gets little, and who has led to answers may go further.
-        let allowed = (CELLS_START + VAIN_FACTOR * self.cells_paid).checked_sub(self.cells_in_vain);
         let budget = match allowed {
-            _ if is_certain => 4 * CELLS_FOR_CERTAIN,
-            _ if is_vain => return Ok(None),
-            Some(allowed) => search_cells.min(allowed),
-            None => {
-                self.cells_in_vain -= self.cells_in_vain / 64;
+            // Terms are looked at again for each symbol that gets its values.
+            _ if is_certain => 2 * CELLS_FOR_CERTAIN,
+            Some(allowed) if !is_vain => search_cells.min(allowed),
+            _ => {
+                self.settling.on_vain_ground();
                 return Ok(None);
             }
         };

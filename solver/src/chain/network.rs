@@ -185,9 +185,11 @@ impl Network {
         if refuted.is_none() && !has_narrowed && !made.is_empty() {
             // What some say of a term, others may contradict.
             let assumed = made.iter().filter_map(|(&term, made)| Some((term, made.left.as_deref()?)));
-            let conditions = views.iter().map(|view| query.conditions[view.position]);
+            // Those without variables depend on too many: nobody knows on what.
+            let asked: Vec<&View> = views.iter().filter(|view| !view.variables.is_empty()).collect();
+            let conditions = asked.iter().map(|view| query.conditions[view.position]);
             if let Some(at) = settling.refused_by(terms, &left, assumed, conditions) {
-                let view = &views[at];
+                let view = asked[at];
                 let mut all =
                     Made { left: None, conditions: vec![view.position], variables: view.variables.to_vec() };
                 for made in made.values() {

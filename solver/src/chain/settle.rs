@@ -22,8 +22,8 @@ const BUDGET: u64 = 2_000_000;
 const VAIN_START: u64 = 8_000_000;
 const VAIN_FACTOR: u64 = 2;
 
-/// Conditions remembered; then everything is forgotten.
-const CAPACITY: usize = 1 << 16;
+/// Words of what is remembered; then everything is forgotten.
+const CAPACITY: usize = 1 << 23;
 
 /// Outcomes remembered of each.
 const PLACES: usize = 4;
@@ -37,9 +37,13 @@ pub(super) struct Settling {
     sets: ValueSets,
     /// By condition, and whether its variables are those of its [cut](super::cuts).
     known: HashMap<(TermId, bool), SmallVec<[Known; 1]>>,
+    /// Its words, about.
+    kept: usize,
     /// Values that were computed for conditions that were settled, and for those that were not.
     paid: u64,
     vain: u64,
+    /// Values that were computed for the last ground.
+    of_ground: u64,
     /// Values that may be computed for the query.
     end: u64,
 }
@@ -62,8 +66,9 @@ impl<'a> Left<'a> {
 impl Settling {
     /// For the next query.
     pub(super) fn begin(&mut self) {
-        if self.known.len() > CAPACITY {
+        if self.kept > CAPACITY {
             self.known.clear();
+            self.kept = 0;
         }
         let mut budget = BUDGET;
         if self.vain > VAIN_START + VAIN_FACTOR * self.paid {
@@ -107,7 +112,8 @@ impl Settling {
         if !std::mem::replace(&mut left.has_begun, true) {
             self.sets.begin(left.variables.iter().zip(left.domains), terms);
         }
-        let Some(outcome) = self.sets.outcome(terms, condition, self.end) else { return Outcome::Open };
+        // What takes too much is remembered as well: it would take it again.
+        let outcome = self.sets.outcome(terms, condition, self.end).unwrap_or(Outcome::Open);
         let spent = self.sets.cells() - before;
         *(if outcome == Outcome::Open { &mut self.vain } else { &mut self.paid }) += spent;
         let kept = match outcome {
@@ -119,6 +125,8 @@ impl Settling {
             }
             other => other,
         };
+        let values = if let Outcome::Of(_, values) = &kept { values.len() } else { 0 };
+        self.kept += 16 + 4 * domains.len() + values;
         let known = self.known.entry(key).or_default();
         if known.len() == PLACES {
             known.remove(0);
@@ -156,10 +164,16 @@ impl Settling {
         variables: &[(TermId, Set)],
         conditions: impl Iterator<Item = TermId>,
     ) -> Option<&'s ValueSets> {
+        let before = self.sets.cells();
         self.sets.begin(variables.iter().map(|(variable, left)| (variable, left)), terms);
-        for condition in conditions {
-            self.sets.outcome(terms, condition, self.end)?;
-        }
-        Some(&self.sets)
+        let mut all = conditions.map(|condition| self.sets.outcome(terms, condition, self.end));
+        let is_whole = all.all(|outcome| outcome.is_some());
+        self.of_ground = self.sets.cells() - before;
+        is_whole.then_some(&self.sets)
+    }
+
+    /// What was found of the ground was of no use.
+    pub(super) fn on_vain_ground(&mut self) {
+        self.vain += self.of_ground;
     }
 }

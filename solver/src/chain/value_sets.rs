@@ -154,7 +154,8 @@ impl ValueSets {
         let found = self.of(terms, condition, end)?;
         Some(match found {
             Values::Set(span) => match self.data[span.range()] {
-                [0] => Outcome::Never,
+                // No value at all: what was assumed contradicts itself.
+                [0] | [] => Outcome::Never,
                 [1] => Outcome::Always,
                 _ => Outcome::Open,
             },
@@ -278,6 +279,7 @@ impl ValueSets {
     /// The values from there on are a column.
     fn column(&mut self, variable: u32, start: usize) -> Values {
         let len = self.data.len() - start;
+        debug_assert!(len > 0, "a variable without values refutes the query");
         self.cells += len as u64;
         // The same whatever the variable is.
         if self.data[start..].iter().all(|&value| value == self.data[start]) {

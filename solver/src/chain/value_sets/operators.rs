@@ -137,7 +137,8 @@ impl ValueSets {
         width: u32,
     ) -> Option<Values> {
         debug_assert_eq!(terms.width(t), width);
-        loop {
+        // What is known, as a variable is, is not looked into: whoever asks has told what the term depends on.
+        while self.known(from).is_none_or(|values| values == Values::Any) {
             let node = terms.node(from);
             match node.kind() {
                 Kind::Concat => {
