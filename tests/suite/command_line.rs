@@ -71,7 +71,9 @@ fn who_waits_for_a_pipe_can_be_interrupted() {
         let _writer = fs::File::options().write(true).open(&pipe).unwrap();
         kill(Pid::from_raw(child.id().cast_signed()), Signal::SIGTERM).unwrap();
         let status = ended(&mut child).unwrap();
-        let is_ended = status.signal() == Some(Signal::SIGTERM as i32) || status.code() == Some(130);
+        // In the moment between opening and reading it ends in order, as with an empty file.
+        let is_ended =
+            status.signal() == Some(Signal::SIGTERM as i32) || matches!(status.code(), Some(0 | 130));
         assert!(is_ended, "{command}: {status}");
         assert!(!bench.path("symvm-out").exists());
     }
