@@ -449,18 +449,12 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
     pub fn progress(&self) -> Progress {
         let effort = self.engine.effort();
         Progress {
-            iterations: self.counters.iterations,
-            elapsed: self.host.elapsed(),
-            covered: self.coverage.covered(),
-            sides: self.coverage.total(),
-            paths: self.counters.paths,
-            tests: self.counters.tests,
-            bugs: self.counters.bugs,
             queries: effort.queries,
             solver: Duration::from_nanos(effort.nanoseconds),
             nodes: self.tree.len() as u64,
             open: self.tree.open_sides(),
             depth: self.tree.deepest(),
+            ..self.counters.progress(self.host.elapsed(), &self.coverage)
         }
     }
 

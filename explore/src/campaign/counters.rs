@@ -1,5 +1,9 @@
 //! What a campaign counts, and why it ended.
 
+use crate::coverage::Coverage;
+use crate::observer::Progress;
+use std::time::Duration;
+
 /// Why a campaign ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -51,4 +55,20 @@ pub struct Counters {
     pub mutants: u64,
     /// Mutated inputs that showed something new and became starts.
     pub mutants_new: u64,
+}
+
+impl Counters {
+    /// What these and the coverage say of where the campaign stands; the rest is for trees and solvers to say.
+    pub fn progress(&self, elapsed: Duration, coverage: &Coverage) -> Progress {
+        Progress {
+            iterations: self.iterations,
+            elapsed,
+            covered: coverage.covered(),
+            sides: coverage.total(),
+            paths: self.paths,
+            tests: self.tests,
+            bugs: self.bugs,
+            ..Progress::default()
+        }
+    }
 }

@@ -2,8 +2,8 @@
 //!
 //! Most queries of an exploration are about one or two input bytes, below terms that are large (hash loops, tables of a
 //! lexer). Such a byte has 256 values, so a condition on it alone is a set of values, found by evaluating and
-//! [remembered](super::narrow), and so is one whose other bytes have one value [left](super::network), and so is one whose other bytes [do not matter](super::settle) by what is left to them. A byte without a
-//! value left refutes the query, and so does [one that the program made](super::cuts) of several, or a
+//! [remembered](super::narrow), and so is one whose other bytes have one value [left](super::network), or [do not
+//! matter](super::settle) by what is left to them. A byte without a value left refutes the query, and so does [one that the program made](super::cuts) of several, or a
 //! [formula](super::formula) over such conditions that cannot hold, or a term that has [other values](super::spread).
 //! Conditions that are open then are tried on what is left: first by changing one byte of the hint, and if there are few
 //! combinations, on [all of them](super::join) (*node consistency* and *backtracking*: Mackworth, *Consistency in Networks
@@ -275,13 +275,13 @@ impl Domains {
             return Ok(None);
         }
         let combinations = split.combinations();
-        if is_vain && combinations > CELLS_FOR_CERTAIN {
-            return Ok(None);
-        }
         // Who has led to nothing so far gets little, and who has led to answers may go further.
         let allowed = (CELLS_START + VAIN_FACTOR * self.cells_paid).checked_sub(self.cells_in_vain);
-        if allowed.is_none() && combinations > CELLS_FOR_CERTAIN {
+        if allowed.is_none() {
             self.cells_in_vain -= self.cells_in_vain / 64;
+        }
+        let allowed = allowed.filter(|_| !is_vain);
+        if allowed.is_none() && combinations > CELLS_FOR_CERTAIN {
             return Ok(None);
         }
         let search_cells = self.search_cells(context);
@@ -293,8 +293,8 @@ impl Domains {
         let budget = match allowed {
             // Terms are looked at again for each symbol that gets its values.
             _ if is_certain => 2 * CELLS_FOR_CERTAIN,
-            Some(allowed) if !is_vain => search_cells.min(allowed),
-            _ => {
+            Some(allowed) => search_cells.min(allowed),
+            None => {
                 self.settling.on_vain_ground();
                 return Ok(None);
             }

@@ -1,7 +1,7 @@
 //! Combinations of the values of several symbols, tried many at a time.
 //!
-//! Symbols get their values one after the other, those with few values first, and last those that do not matter; each condition is looked at as soon as its
-//! symbols have theirs. That is backtracking, only that a few hundred combinations go down together, in
+//! Symbols get their values one after the other, those with few values first, and last those that do not matter; each
+//! condition is looked at as soon as its symbols have theirs. That is backtracking, only that a few hundred combinations go down together, in
 //! [columns](super::columns), and the first that gets to the end in their order is the answer.
 
 use hashbrown::HashSet;

@@ -427,19 +427,13 @@ impl<'a> Collector<'a> {
         let sum = |f: &dyn Fn(&Standing) -> u64| self.standings.iter().map(f).sum::<u64>();
         let solver: Duration = self.standings.iter().map(|s| s.solver).sum();
         Progress {
-            iterations: self.counters.iterations,
-            elapsed: self.host.elapsed(),
-            covered: self.coverage.covered(),
-            sides: self.coverage.total(),
-            paths: self.counters.paths,
-            tests: self.counters.tests,
-            bugs: self.counters.bugs,
             queries: sum(&|s| s.queries),
             // Of the time that passed, as with one worker.
             solver: solver / u32::from(self.threads),
             nodes: sum(&|s| s.nodes),
             open: sum(&|s| s.open),
             depth: self.standings.iter().map(|s| s.depth).max().unwrap_or(0),
+            ..self.counters.progress(self.host.elapsed(), &self.coverage)
         }
     }
 }
