@@ -193,7 +193,11 @@ impl SourceTypes {
                     work.extend(below.map(|m| (at.saturating_add(m.offset / 8), m.ty)));
                 }
                 Some(SourceShape::Array { element, counts }) => {
-                    let size = self.get(*element).map_or(0, |e| e.bytes);
+                    let Some(own) = self.get(*element) else { continue };
+                    if matches!(own.shape, SourceShape::Plain) {
+                        continue;
+                    }
+                    let size = own.bytes;
                     let all = counts.iter().fold(1u64, |n, &count| n.saturating_mul(count));
                     let below = (0..all.min(STEPS.into())).rev();
                     work.extend(below.map(|n| (at.saturating_add(n.saturating_mul(size)), *element)));

@@ -53,6 +53,6 @@ pub use memory::HeapLayout;
 pub use options::{InputDefaults, MachineOptions};
 pub use outcome::{Finding, Outcome, StackEntry, Unsupported};
 pub use prepare::prepare;
-pub use recording::{Guard, Location, Recorded, Vocabulary};
+pub use recording::{Guard, Location, LocationNames, Recorded, Vocabulary};
 pub use snapshot::Snapshot;
 pub use trace::Trace;

@@ -289,17 +289,17 @@ impl Pruner {
             return;
         }
         let machine = crate::concrete::revive(head.snapshot, retired.take());
-        let vocabulary = &self.vocabulary;
+        let (vocabulary, names) = (&self.vocabulary, machine.names());
         let name = |term: TermId| match terms.symbol_of(term) {
             Some(symbol) => match vocabulary.location(symbol) {
-                Some(location) => machine.location_name(location),
+                Some(location) => names.name(location),
                 None => terms.symbol_name(symbol).to_owned(),
             },
             None => String::new(),
         };
         let aside = |term: TermId| {
             let location = terms.symbol_of(term).and_then(|symbol| vocabulary.location(symbol));
-            location.is_some_and(|location| machine.is_librarys(location))
+            location.is_some_and(|location| names.is_librarys(location))
         };
         let words = conjuncts(
             terms,

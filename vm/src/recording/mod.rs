@@ -21,6 +21,7 @@ mod shape;
 mod vocabulary;
 mod widths;
 
+pub use names::LocationNames;
 pub use vocabulary::{Location, Vocabulary};
 pub(crate) use widths::Widths;
 

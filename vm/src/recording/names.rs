@@ -4,9 +4,10 @@
 //! have those values: the condition of a branch, at the branch.
 
 use super::Location;
-use super::parts::{self, Place};
+use super::parts::{self, Leads, Place};
 use crate::fault::{ObjectDesc, ObjectKind};
 use crate::machine::Machine;
+use std::cell::OnceCell;
 use symvm_frontend::program::{FuncId, Function, Inst, IntCast, IntOp, LocId, Opnd, Pred, Program, Reg};
 
 /// Instructions that are looked back.
@@ -15,20 +16,41 @@ const BACK: usize = 24;
 const NESTED: u32 = 6;
 
 impl Machine {
-    /// The name of a location in the state as it is: `count`, `buf.len`, `p->next`, `table+8` (byte 8 of it, where types are not
+    /// What locations are called in the state as it is.
+    pub fn names(&self) -> LocationNames<'_> {
+        LocationNames { machine: self, leads: OnceCell::new() }
+    }
+
+    /// How many frames lie above one, its function, and the place in it.
+    fn frame_of(&self, frame: u32) -> Option<(usize, FuncId, u32)> {
+        let above = self.frames.iter().count().checked_sub(1 + frame as usize)?;
+        let (own, pc) = self.frames.iter().nth(above)?;
+        Some((above, own.func, pc))
+    }
+}
+
+/// The names of locations in one state of a machine, with what is found once for all of them.
+pub struct LocationNames<'a> {
+    machine: &'a Machine,
+    /// Where the program's pointers lead.
+    leads: OnceCell<Leads>,
+}
+
+impl LocationNames<'_> {
+    /// The name of a location in the state: `count`, `buf.len`, `p->next`, `table+8` (byte 8 of it, where types are not
     /// known), `main:i` for a variable of a function that waits for a call. What has no name in the source is called by its
     /// register or address.
-    pub fn location_name(&self, location: Location) -> String {
-        let program = self.program();
+    pub fn name(&self, location: Location) -> String {
+        let program = self.machine.program();
         match location {
             Location::Register { frame, reg, .. } => {
-                let Some((above, func, pc)) = self.frame_of(frame) else { return format!("%{reg}") };
+                let Some((above, func, pc)) = self.machine.frame_of(frame) else { return format!("%{reg}") };
                 let function = &program.functions[func.index()];
                 let scope = Scope { program, function, end: pc as usize };
                 let name = scope.value(Reg(reg), scope.end, NESTED).unwrap_or_else(|| format!("%{reg}"));
                 qualified(program, (above > 0).then_some(func), name)
             }
-            Location::Memory { address, bytes } => match self.memory.describe(address) {
+            Location::Memory { address, bytes } => match self.machine.memory.describe(address) {
                 Some(object) if object.contains() => self.in_object(&object, address, u64::from(bytes)),
                 _ => format!("*{address:#x}"),
             },
@@ -37,11 +59,12 @@ impl Machine {
 
     /// The location is one of the C library's own variables.
     pub fn is_librarys(&self, location: Location) -> bool {
-        let program = self.program();
+        let program = self.machine.program();
         match location {
-            Location::Register { frame, .. } => {
-                self.frame_of(frame).is_some_and(|(_, func, _)| program.functions[func.index()].library)
-            }
+            Location::Register { frame, .. } => self
+                .machine
+                .frame_of(frame)
+                .is_some_and(|(_, func, _)| program.functions[func.index()].library),
             Location::Memory { address, .. } => {
                 let after = program.globals.partition_point(|g| g.address <= address);
                 let global = after.checked_sub(1).and_then(|i| program.globals.get(i));
@@ -52,10 +75,11 @@ impl Machine {
 
     /// A part of an object.
     fn in_object(&self, object: &ObjectDesc, address: u64, bytes: u64) -> String {
-        let program = self.program();
+        let program = self.machine.program();
         let heap = matches!(object.kind, ObjectKind::Heap | ObjectKind::Freed);
         if object.kind == ObjectKind::Heap
-            && let Some(name) = self.behind_pointers(object.base, object.size, address, bytes)
+            && let Some(name) =
+                self.leads.get_or_init(|| self.machine.leads()).name(program, object, address, bytes)
         {
             return name;
         }
@@ -66,7 +90,7 @@ impl Machine {
             true => format!("{:#x}", object.base),
             false => object.name.to_string(),
         };
-        let top = self.frames.top().map(|top| top.func);
+        let top = self.machine.frames.top().map(|top| top.func);
         let name = qualified(program, object.function.filter(|&f| Some(f) != top), name);
         let types = &program.source_types;
         let ty = types.declared_at(object.alloc).filter(|&ty| {
@@ -82,13 +106,6 @@ impl Machine {
             (0, None) if object.size == bytes => name,
             (offset, _) => format!("{name}+{offset}"),
         }
-    }
-
-    /// How many frames lie above one, its function, and the place in it.
-    fn frame_of(&self, frame: u32) -> Option<(usize, FuncId, u32)> {
-        let above = self.frames.iter().count().checked_sub(1 + frame as usize)?;
-        let (own, pc) = self.frames.iter().nth(above)?;
-        Some((above, own.func, pc))
     }
 }
 

@@ -1,12 +1,12 @@
 //! Members, elements and what typed pointers lead to: `buf.len`, `table[3].key`, `p->next->count`.
 
+use crate::fault::ObjectDesc;
 use crate::machine::Machine;
 use hashbrown::HashSet;
-use std::collections::VecDeque;
 use symvm_frontend::program::{Program, Reg};
 use symvm_frontend::source_types::{SourceShape, SourceTypeId, Step};
 
-/// Pointers that are followed in search of one that leads to a block.
+/// Pointers of which it is known where they lead.
 const FOLLOWED: usize = 256;
 
 /// What an address is called before it is known how much is read there: a variable or what a pointer leads to, and an offset.
@@ -71,31 +71,38 @@ impl Place {
     }
 }
 
+/// Pointers of the program, each with its name, its value and its type: those of the function on top, of those that wait,
+/// global ones, and those that these lead to.
+pub(super) struct Leads(Vec<(String, u64, SourceTypeId)>);
+
+impl Leads {
+    /// What a part of a heap block is called through the first of them that leads to the block and tells of such a part.
+    pub fn name(&self, program: &Program, block: &ObjectDesc, address: u64, bytes: u64) -> Option<String> {
+        let within = block.base..block.base + block.size.max(1);
+        self.0.iter().filter(|(_, value, _)| within.contains(value)).find_map(|(name, value, ty)| {
+            let offset = address.checked_sub(*value)?;
+            let to = program.source_types.target(*ty)?;
+            let place = Place { name: name.clone(), ty: to, offset, behind: true, index: None };
+            Some(place.part(program, bytes)?.0)
+        })
+    }
+}
+
 impl Machine {
-    /// What a part of a heap block is called through a pointer of the program that leads to the block: one of the function on
-    /// top, of those that wait, a global one, or one that those lead to.
-    pub(super) fn behind_pointers(&self, base: u64, size: u64, address: u64, bytes: u64) -> Option<String> {
+    /// Where pointers of the program lead.
+    pub(super) fn leads(&self) -> Leads {
         let program = self.program();
         let types = &program.source_types;
-        let mut queue = self.pointers();
+        let mut found = self.pointers();
         let mut met: HashSet<u64> = HashSet::new();
-        let mut followed = 0;
-        while let Some((name, value, ty)) = queue.pop_front() {
-            followed += 1;
-            if followed > FOLLOWED {
-                return None;
-            }
+        let mut next = 0;
+        while let Some((name, value, ty)) = found.get(next).cloned() {
+            next += 1;
             let Some(to) = types.target(ty) else { continue };
-            if (base..base + size.max(1)).contains(&value) {
-                let offset = address.checked_sub(value);
-                let place = offset.map(|offset| Place { name, ty: to, offset, behind: true, index: None });
-                if let Some((text, _)) = place.and_then(|place| place.part(program, bytes)) {
-                    return Some(text);
-                }
-                continue;
+            if found.len() >= FOLLOWED {
+                break;
             }
-            let is_new = met.insert(value);
-            if !is_new || self.memory.object_at(value).is_none() {
+            if !met.insert(value) || self.memory.object_at(value).is_none() {
                 continue;
             }
             for (at, ty) in types.pointers(to) {
@@ -103,18 +110,19 @@ impl Machine {
                 if let (Some(next), Some((text, _))) =
                     (self.pointer_at(value.wrapping_add(at)), place.part(program, 8))
                 {
-                    queue.push_back((text, next, ty));
+                    found.push((text, next, ty));
                 }
             }
         }
-        None
+        found.truncate(FOLLOWED);
+        Leads(found)
     }
 
-    /// The pointers in variables of the program: names, values and types.
-    fn pointers(&self) -> VecDeque<(String, u64, SourceTypeId)> {
+    /// The pointers in variables of the program.
+    fn pointers(&self) -> Vec<(String, u64, SourceTypeId)> {
         let program = self.program();
         let types = &program.source_types;
-        let mut out = VecDeque::new();
+        let mut out = Vec::new();
         let depth = self.frames.iter().count();
         for (above, (frame, _)) in self.frames.iter().enumerate() {
             let function = &program.functions[frame.func.index()];
@@ -128,7 +136,7 @@ impl Machine {
                 let Reg(reg) = named.reg;
                 let value = self.frames.at((depth - 1 - above) as u32, reg);
                 if let (Some(ty), Some((value, _))) = (pointer, value) {
-                    out.push_back((format!("{front}{}", named.name), value, ty));
+                    out.push((format!("{front}{}", named.name), value, ty));
                 }
             }
             for slot in &function.slots {
@@ -137,6 +145,9 @@ impl Machine {
             }
         }
         for global in program.globals.iter().filter(|g| !g.library && !g.external) {
+            if out.len() >= FOLLOWED {
+                break;
+            }
             self.pointers_of(&mut out, &global.name, global.address, types.declared_at(global.loc));
         }
         out
@@ -145,7 +156,7 @@ impl Machine {
     /// The pointers within a variable.
     fn pointers_of(
         &self,
-        out: &mut VecDeque<(String, u64, SourceTypeId)>,
+        out: &mut Vec<(String, u64, SourceTypeId)>,
         name: &str,
         address: u64,
         ty: Option<SourceTypeId>,
@@ -156,7 +167,7 @@ impl Machine {
                 continue;
             };
             if let Some(value) = self.pointer_at(address.wrapping_add(at)) {
-                out.push_back((format!("{name}{}", types.part(ty, at, 8)), value, pointer));
+                out.push((format!("{name}{}", types.part(ty, at, 8)), value, pointer));
             }
         }
     }
