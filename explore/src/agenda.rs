@@ -2,7 +2,8 @@
 //! symbolic address, the other targets of every symbolic call and jump, and the holding side of a violated assumption.
 //!
 //! What a quick attempt of the solver had no answer to is tried once more with all the time there is, one side after each
-//! [`BETWEEN_RETRIES`] runs, so that hard queries do not keep a campaign from what is easy, and are not forgotten.
+//! [`BETWEEN_RETRIES`] runs, and once all else has taken [`WORK_BETWEEN_RETRIES`] times as much work as the last one took, so
+//! that hard queries do not keep a campaign from what is easy, and are not forgotten.
 //!
 //! A path over hash tables with symbolic keys has hundreds of checks, each a query. A crowd of them lets the strategy have a
 //! turn after every [`IN_A_ROW`], or little would be explored.
@@ -23,6 +24,9 @@ use symvm_frontend::program::LocId;
 
 /// Runs between two long queries, as long as there is anything else to do.
 const BETWEEN_RETRIES: u64 = 32;
+
+/// Work of all else between two long queries, for that of the first.
+const WORK_BETWEEN_RETRIES: u64 = 4;
 
 /// Sides in the queue that are a crowd.
 const CROWD: usize = 256;
@@ -65,6 +69,8 @@ pub struct Agenda {
     put_off: VecDeque<Candidate>,
     /// Runs before the next long query.
     retry_at: u64,
+    /// Work before the next long query.
+    retry_work: u64,
     /// Places where a bug was found.
     known: HashSet<(NodeKind, LocId)>,
     /// Other sizes and addresses tried, by place.
@@ -172,13 +178,25 @@ impl Agenda {
         self.put_off.push_back(c);
     }
 
-    /// A side that is worth a long query: if it is time for one, or (`idle`) there is nothing else to do.
-    pub fn next_retry(&mut self, tree: &ExecutionTree, runs: u64, idle: bool) -> Option<Candidate> {
-        if runs < self.retry_at && !idle {
+    /// A side that is worth a long query: if it is time for one by runs and by [work](crate::engine::Effort::all_work), or
+    /// (`idle`) there is nothing else to do.
+    pub fn next_retry(
+        &mut self,
+        tree: &ExecutionTree,
+        (runs, work): (u64, u64),
+        idle: bool,
+    ) -> Option<Candidate> {
+        if (runs < self.retry_at || work < self.retry_work) && !idle {
             return None;
         }
         self.retry_at = runs + BETWEEN_RETRIES;
         std::iter::from_fn(|| self.put_off.pop_front()).find(|&c| tree.state(c) == SideState::PutOff)
+    }
+
+    /// A long query began and ended with so much work done.
+    pub fn on_retry(&mut self, before: u64, after: u64) {
+        let took = after.saturating_sub(before);
+        self.retry_work = after.saturating_add(took.saturating_mul(WORK_BETWEEN_RETRIES));
     }
 
     /// Sides not looked into.

@@ -198,8 +198,13 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         let job = match work {
             Work::Run(job) => job,
             Work::Solve(origin, side) => {
+                let is_retry = self.tree.state(side) == SideState::PutOff;
+                let before = self.engine.effort().all_work();
                 let solved = self.engine.solve(&self.tree, side);
                 self.check_engine()?;
+                if is_retry {
+                    self.agenda.on_retry(before, self.engine.effort().all_work());
+                }
                 self.work += self.engine.effort().work - work_before;
                 match solved {
                     Solved::Sat(input) => self.job(origin, input, None),
@@ -269,7 +274,8 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             return Some(Work::Solve(Origin::Eager(c), c));
         }
         let runs = self.counters.iterations;
-        if let Some(c) = self.agenda.next_retry(&self.tree, runs, self.tree.open_sides() == 0) {
+        let done = (runs, self.engine.effort().all_work());
+        if let Some(c) = self.agenda.next_retry(&self.tree, done, self.tree.open_sides() == 0) {
             return Some(Work::Solve(Origin::Eager(c), c));
         }
         if let Some(c) = self.pauses.next(&self.tree, runs, false) {

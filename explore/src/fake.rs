@@ -4,14 +4,16 @@
 use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
 use crate::strategy::{FAR, Statics};
-use crate::tree::{Candidate, Event, ExecutionTree, Gift, NewPath, NodeKind, PathId, Probe, RunEnd, Walker};
+use crate::tree::{
+    Candidate, Event, ExecutionTree, Gift, NewPath, NodeKind, PathId, Probe, RunEnd, SideState, Walker,
+};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use smallvec::smallvec;
 use std::collections::{BTreeSet, VecDeque};
 use symvm_frontend::analysis::SideFacts;
 use symvm_frontend::program::{BranchId, LocId, SideId};
-use symvm_solver::TermId;
+use symvm_solver::{TermId, Why};
 use symvm_vm::{HeapLayout, Input, InputDefaults, Outcome};
 
 /// A branch: side 0 is taken if some of the input's bits have a certain value. Branches lead to later ones, or end.
@@ -32,6 +34,8 @@ pub struct FakeProgram {
     target: u32,
     /// Tell strategies about dominators.
     pub dominators: bool,
+    /// One of so many sides takes a long query; 0: none does.
+    pub hard: u32,
 }
 
 impl FakeProgram {
@@ -50,7 +54,7 @@ impl FakeProgram {
                 Branch { mask, value: rng.random::<u64>() & mask, concrete, next }
             })
             .collect();
-        Self { bits, branches, target: 0, dominators: true }
+        Self { bits, branches, target: 0, dominators: true, hard: 0 }
     }
 
     /// Tests one bit after the other, whatever their values.
@@ -59,7 +63,7 @@ impl FakeProgram {
             let next = (i + 1 < n).then_some(i + 1);
             Branch { mask: 1 << i, value: 1 << i, concrete: None, next: [next; 2] }
         };
-        Self { bits: n, branches: (0..n).map(branch).collect(), target: 0, dominators: true }
+        Self { bits: n, branches: (0..n).map(branch).collect(), target: 0, dominators: true, hard: 0 }
     }
 
     /// Four ways that join, then two nested tests that all-zero inputs pass, the target, and more behind it.
@@ -78,7 +82,7 @@ impl FakeProgram {
             branch(4, false, [Some(5), Some(5)]),
             branch(5, false, [None, None]),
         ];
-        Self { bits: 6, branches, target: 8, dominators: true }
+        Self { bits: 6, branches, target: 8, dominators: true, hard: 0 }
     }
 
     /// The side that [`Self::nested`] is about.
@@ -181,6 +185,8 @@ pub struct FakeEngine {
     pub runs: Vec<u64>,
     /// Depth and side of the goal of each run that had one.
     pub goals: Vec<(u32, u32)>,
+    /// Work before and after each long query, if sides were open.
+    pub long: Vec<(u64, u64)>,
     queries: u64,
     inputs: Vec<Input>,
     work: u64,
@@ -189,7 +195,15 @@ pub struct FakeEngine {
 impl FakeEngine {
     /// An engine.
     pub fn new(program: FakeProgram) -> Self {
-        Self { program, runs: Vec::new(), goals: Vec::new(), queries: 0, inputs: Vec::new(), work: 0 }
+        Self {
+            program,
+            runs: Vec::new(),
+            goals: Vec::new(),
+            long: Vec::new(),
+            queries: 0,
+            inputs: Vec::new(),
+            work: 0,
+        }
     }
 }
 
@@ -237,9 +251,19 @@ fn hash(path: &[(u32, bool)]) -> u64 {
 
 impl Engine for FakeEngine {
     fn solve(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
-        assert!(tree.is_open(goal), "a closed side was picked");
+        let again = tree.state(goal) == SideState::PutOff;
+        assert!(tree.is_open(goal) || again, "a closed side was picked");
         self.queries += 1;
+        let before = self.work;
         self.work += 40_000 * u64::from(tree.node(goal.node).depth);
+        let hard = self.program.hard > 0 && (goal.node.index() as u32).is_multiple_of(self.program.hard);
+        if hard && !again {
+            return Solved::Unknown(Why::Conflicts);
+        }
+        if again {
+            self.work += 5_000_000;
+            self.long.extend((tree.open_sides() > 0).then_some((before, self.work)));
+        }
         let mut wanted: Vec<u32> = tree.prefix(goal.node).iter().map(|t| t.0 - 1).collect();
         wanted.push(tree.node(goal.node).sides[goal.side as usize].cond.0 - 1);
         let fits = |&x: &u64| {

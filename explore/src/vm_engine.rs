@@ -220,6 +220,7 @@ impl Engine for VmEngine {
         let cond = tree.cond(goal);
         let quick = tree.state(goal) != SideState::PutOff;
         self.solver.limit_conflicts(quick.then_some(QUICK_CONFLICTS));
+        self.solver.ask_again(!quick);
         let answer = self.solver.check_goal(&mut self.terms, cond, Some(&hint));
         self.solver_ns += nanoseconds(start);
         if let Some(log) = &mut self.log {

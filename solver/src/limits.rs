@@ -13,6 +13,8 @@ pub(crate) struct Limits {
     /// The nearer one of the query's and the run's end, and which of them it is.
     pub(crate) end: Option<(Instant, Why)>,
     pub(crate) max_conflicts: Option<u32>,
+    /// It was given up before, for such a limit.
+    pub(crate) again: bool,
     pub(crate) max_gates: usize,
     pub(crate) cancel: Option<Arc<AtomicBool>>,
 }
@@ -29,6 +31,7 @@ impl Limits {
         Limits {
             end,
             max_conflicts: config.max_conflicts,
+            again: false,
             max_gates: config.max_gates,
             cancel: config.cancel.clone(),
         }

@@ -85,6 +85,21 @@ fn a_limit_of_work_ends_a_campaign_where_the_same_seed_ends_it_again() {
 }
 
 #[test]
+fn long_queries_wait_for_what_is_easy_and_are_not_forgotten() {
+    let mut fake = FakeProgram::bits(10);
+    fake.hard = 7;
+    let (stop, engine) = explore(&fake, find("cgs").expect("a row"), 1, None);
+    assert_eq!(stop, StopReason::Exhausted);
+    let found: BTreeSet<_> = engine.runs.iter().map(|&x| fake.path(x)).collect();
+    assert_eq!(found, fake.all_paths());
+    assert!(engine.long.len() > 3, "{:?}", engine.long);
+    for pair in engine.long.windows(2) {
+        let ((from, to), (next, _)) = (pair[0], pair[1]);
+        assert!(next - to >= 4 * (to - from), "{pair:?}");
+    }
+}
+
+#[test]
 fn same_seed_same_picks_and_other_seeds_differ() {
     for row in STRATEGIES {
         let fake = FakeProgram::random(11, 9, 60);

@@ -56,8 +56,14 @@ const CELLS_BUDGET: u64 = 16_000_000;
 const CELLS_START: u64 = 2_000_000;
 
 /// Values in columns that all combinations of one query take at most where it is known that they are all tried: a few
-/// milliseconds.
+/// milliseconds at least, and at most as much as a search costs on average, or this.
 const CELLS_FOR_CERTAIN: u64 = 8_000_000;
+const CELLS_FOR_CERTAIN_AT_MOST: u64 = 128_000_000;
+
+/// Where a search has given up before, all combinations of three bytes are tried, at this cost: a few seconds. (A search for
+/// a collision of hashes often has no answer in ten.)
+const COMBINATIONS_AGAIN: u64 = 1 << 24;
+const CELLS_AGAIN: u64 = 4_000_000_000;
 
 /// Times that conditions narrow what they need, one after the other.
 const ROUNDS: usize = 8;
@@ -263,6 +269,12 @@ impl Domains {
         self.cost_of_search(context).saturating_mul(CELLS_PER_TERM).min(CELLS_BUDGET)
     }
 
+    /// What all combinations may cost, in cells, where it is known that they are all tried.
+    fn certain_cells(&self, context: &Context<'_>) -> u64 {
+        let search = self.cost_of_search(context).saturating_mul(CELLS_PER_TERM);
+        search.clamp(CELLS_FOR_CERTAIN, CELLS_FOR_CERTAIN_AT_MOST)
+    }
+
     /// Tries all combinations of values, unless that costs too much. Where it costs little for certain it is done whatever came
     /// of it before, and else not if it has been in vain (`is_vain`).
     fn join(
@@ -281,18 +293,20 @@ impl Domains {
             self.cells_in_vain -= self.cells_in_vain / 64;
         }
         let allowed = allowed.filter(|_| !is_vain);
-        if allowed.is_none() && combinations > CELLS_FOR_CERTAIN {
+        let again = context.limits.again && combinations <= COMBINATIONS_AGAIN;
+        let certain = self.certain_cells(context);
+        if allowed.is_none() && !again && combinations > certain {
             return Ok(None);
         }
         let search_cells = self.search_cells(context);
         let variables: Vec<(TermId, Set)> = split.variables(context.terms).collect();
         let conditions = split.open.iter().map(|view| split.query.conditions[view.position]);
         let sets = self.settling.ground(context.terms, &variables, conditions);
-        let is_certain =
-            sets.is_some_and(|sets| combinations.saturating_mul(sets.several() + 1) <= CELLS_FOR_CERTAIN);
+        let is_certain = sets.is_some_and(|sets| combinations.saturating_mul(sets.several() + 1) <= certain);
         let budget = match allowed {
+            _ if again => CELLS_AGAIN,
             // Terms are looked at again for each symbol that gets its values.
-            _ if is_certain => 2 * CELLS_FOR_CERTAIN,
+            _ if is_certain => 2 * certain,
             Some(allowed) => search_cells.min(allowed),
             None => {
                 self.settling.on_vain_ground();

@@ -43,6 +43,7 @@ pub struct Solver {
     deadline: Option<Instant>,
     /// Besides the configuration's limit.
     max_conflicts: Option<u32>,
+    again: bool,
     evaluator: Evaluator,
     slicer: Slicer,
     links: Vec<Box<dyn ChainLink>>,
@@ -83,6 +84,7 @@ impl Solver {
             stats: SolverStats::default(),
             deadline: None,
             max_conflicts: None,
+            again: false,
             evaluator: Evaluator::new(),
             slicer: Slicer::default(),
             rejected: None,
@@ -117,6 +119,11 @@ impl Solver {
     /// it can be asked again without.
     pub fn limit_conflicts(&mut self, max: Option<u32>) {
         self.max_conflicts = max;
+    }
+
+    /// Whether the queries that follow are some that were given up because of such a limit: more is tried then before a search.
+    pub fn ask_again(&mut self, again: bool) {
+        self.again = again;
     }
 
     /// Is `prefix ∧ goal` satisfiable?
@@ -177,6 +184,7 @@ impl Solver {
         self.stats.conditions += self.slicer.path().len() as u64 + 1;
         let mut limits = Limits::new(&self.config, begin, self.deadline);
         limits.max_conflicts = self.max_conflicts.into_iter().chain(limits.max_conflicts).min();
+        limits.again = self.again;
         let queries = self.prepare(terms, goal, hint.is_some());
         let row = self.stats.link_mut(Link::Trivial);
         row.nanoseconds += nanoseconds_since(begin);

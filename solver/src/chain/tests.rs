@@ -247,6 +247,60 @@ fn all_combinations_of_two_bytes_are_tried_without_a_search() {
     assert_eq!(solver.stats().sat_calls, 0);
 }
 
+/// A collision of a hash of three bytes, under conditions on more of it: a search has no answer quickly, and the values that
+/// collide are few.
+#[test]
+fn what_a_search_gave_up_is_tried_on_all_combinations_of_three_bytes() {
+    let mut terms = Terms::new();
+    let bytes = ["x", "y", "z"].map(|name| terms.symbol(name, 8));
+    let low = terms.constant(8, 100);
+    let mut path: Vec<TermId> = bytes.iter().map(|&byte| terms.ult(byte, low)).collect();
+    let [offset, prime, fifteen] = [0x811c_9dc5, 0x0100_0193, 15].map(|k| terms.constant(32, k));
+    let hash = bytes.iter().fold(offset, |hash, &byte| {
+        let wide = terms.zext(byte, 32);
+        let hash = terms.xor(hash, wide);
+        let hash = terms.mul(hash, prime);
+        let shifted = terms.lshr(hash, fifteen);
+        terms.add(hash, shifted)
+    });
+    let of = |bytes: [u32; 3]| {
+        bytes.iter().fold(0x811c_9dc5_u32, |hash, byte| {
+            let hash = (hash ^ byte).wrapping_mul(0x0100_0193);
+            hash.wrapping_add(hash >> 15)
+        })
+    };
+    // Conditions that nearly all combinations satisfy: what they mention would be computed for each, as far as is known.
+    let mut word = hash;
+    for k in 0..60_u64 {
+        let [odd, seven] = [0x9e37_79b1 + 2 * k, 7].map(|k| terms.constant(32, k));
+        let shifted = terms.lshr(word, seven);
+        word = terms.xor(word, shifted);
+        word = terms.mul(word, odd);
+        let never = terms.constant(32, k);
+        path.push(terms.ne(word, never));
+    }
+    let all = (0..1_000_000_u32).map(|n| [n / 10_000, n / 100 % 100, n % 100]);
+    let mut missed: Vec<bool> = vec![true; 1 << 20];
+    all.for_each(|bytes| missed[of(bytes) as usize & 0xf_ffff] = false);
+    let hit = of([50, 51, 52]) & 0xf_ffff;
+    let miss =
+        missed.iter().position(|&missed| missed).expect("there are more values than combinations") as u32;
+    let mask = terms.constant(32, 0xf_ffff);
+    let bucket = terms.and(hash, mask);
+    for (k, is_sat) in [(hit, true), (miss, false)] {
+        let mut solver = Solver::default();
+        let k = terms.constant(32, k.into());
+        let goal = terms.eq(bucket, k);
+        solver.limit_conflicts(Some(1));
+        assert_eq!(solver.check(&mut terms, &path, goal, None), Answer::Unknown(Why::Conflicts));
+        solver.limit_conflicts(None);
+        solver.ask_again(true);
+        let searches = solver.stats().sat_calls;
+        assert_eq!(solver.check(&mut terms, &path, goal, None).is_sat(), is_sat);
+        assert_eq!(solver.stats().sat_calls, searches);
+    }
+}
+
 #[test]
 fn agrees_with_enumeration_with_hints() {
     explore(true, true, 1, 100);
