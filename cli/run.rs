@@ -82,6 +82,7 @@ pub fn explore_as(
     allocator::small_pages();
     let host = Process::new();
     let mut options = options(run, command, &host)?;
+    world::note_swallowed(&run.world);
     let world = world::options(&run.world, run.programs.first())?;
     let program = load::program(&run.programs, &world, run.checking.checks())?;
     require_entry(&run.programs, &world, &program)?;

@@ -1,8 +1,9 @@
 //! From the command line's words about the world to the runtime's.
 
-use crate::args::{Run, World};
+use crate::args::{Cli, Run, World};
 use crate::failure::Failure;
 use crate::load::read;
+use clap::CommandFactory;
 use std::path::{Path, PathBuf};
 use symvm_explore::RawObject;
 use symvm_runtime::{Argument, Content, ERROR_FUNCTIONS, Entry, Stub, WorldOptions};
@@ -69,6 +70,24 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
         None => None,
     };
     Ok(WorldOptions { args, env, stdin, files, stubs, errors, fail_syscalls: world.fail_syscalls, entry })
+}
+
+/// Tells of options of symvm that stand among the program's arguments, where they are the program's.
+pub fn note_swallowed(world: &World) {
+    let command = Cli::command();
+    let run = command.find_subcommand("run");
+    let options: Vec<&str> =
+        run.iter().flat_map(|run| run.get_arguments()).filter_map(clap::Arg::get_long).collect();
+    let is_option = |word: &&String| {
+        let name = word.strip_prefix("--").map(|word| word.split_once('=').map_or(word, |(name, _)| name));
+        name.is_some_and(|name| options.contains(&name))
+    };
+    for word in world.args.iter().filter(is_option) {
+        tell!(
+            "note: {word} behind --args is an argument of the program; options of symvm stand before --args, \
+             or behind a word ';'"
+        );
+    }
 }
 
 /// The object that raw bytes stand for, as far as the command line says: standard input, or the first symbolic file.

@@ -18,7 +18,7 @@ mod shard;
 use crate::agenda::Agenda;
 use crate::coverage::Coverage;
 use crate::desk::Desk;
-use crate::engine::{Engine, Job, Run, Solved};
+use crate::engine::{Effort, Engine, Job, Run, Solved};
 use crate::fuzz::Fuzz;
 use crate::greedy::Greedy;
 use crate::journal::Resumption;
@@ -199,13 +199,13 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             Work::Run(job) => job,
             Work::Solve(origin, side) => {
                 let is_retry = self.tree.state(side) == SideState::PutOff;
-                let before = self.engine.effort().all_work();
+                let before = self.work_done();
                 let solved = self.engine.solve(&self.tree, side);
                 self.check_engine()?;
-                if is_retry {
-                    self.agenda.on_retry(before, self.engine.effort().all_work());
-                }
                 self.work += self.engine.effort().work - work_before;
+                if is_retry {
+                    self.agenda.on_retry(before, self.work_done());
+                }
                 match solved {
                     Solved::Sat(input) => self.job(origin, input, None),
                     Solved::Unsat => {
@@ -236,6 +236,11 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         self.absorb(run, again)?;
         self.check_engine()?;
         Ok(Step::Ran)
+    }
+
+    /// What queries and runs have cost so far, the same when a journal is repeated.
+    fn work_done(&self) -> u64 {
+        Effort { work: self.work, ..self.engine.effort() }.all_work()
     }
 
     fn check_engine(&mut self) -> Result<(), OutputError> {
@@ -274,7 +279,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             return Some(Work::Solve(Origin::Eager(c), c));
         }
         let runs = self.counters.iterations;
-        let done = (runs, self.engine.effort().all_work());
+        let done = (runs, self.work_done());
         if let Some(c) = self.agenda.next_retry(&self.tree, done, self.tree.open_sides() == 0) {
             return Some(Work::Solve(Origin::Eager(c), c));
         }

@@ -137,6 +137,21 @@ fn weights_decide_what_is_tried_first() {
 }
 
 #[test]
+fn options_among_the_program_s_arguments_are_told() {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    let said = |args: &[&str]| {
+        let out =
+            bench.command(&[&["run", &sorting, "--output", "o", "--force"], args].concat()).output().unwrap();
+        stderr(&out)
+    };
+    let note = "note: --seed=3 behind --args is an argument of the program";
+    assert!(said(&["--args", "x", "--seed=3", "--unknown"]).contains(note));
+    let without = said(&["--args", "x", "--unknown", ";", "--seed=3"]);
+    assert!(!without.contains("behind --args"), "{without}");
+}
+
+#[test]
 fn a_program_that_is_none_is_refused() {
     let bench = Bench::new();
     bench.write("empty.ll", "");

@@ -271,8 +271,14 @@ impl Domains {
 
     /// What all combinations may cost, in cells, where it is known that they are all tried.
     fn certain_cells(&self, context: &Context<'_>) -> u64 {
-        let search = self.cost_of_search(context).saturating_mul(CELLS_PER_TERM);
-        search.clamp(CELLS_FOR_CERTAIN, CELLS_FOR_CERTAIN_AT_MOST)
+        match self.cost_of_search(context) {
+            // Nothing is known of searches.
+            u64::MAX => CELLS_FOR_CERTAIN,
+            cost => {
+                let cells = cost.saturating_mul(CELLS_PER_TERM);
+                cells.clamp(CELLS_FOR_CERTAIN, CELLS_FOR_CERTAIN_AT_MOST)
+            }
+        }
     }
 
     /// Tries all combinations of values, unless that costs too much. Where it costs little for certain it is done whatever came
