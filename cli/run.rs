@@ -82,7 +82,9 @@ pub fn explore_as(
     allocator::small_pages();
     let host = Process::new();
     let mut options = options(run, command, &host)?;
-    world::note_swallowed(&run.world);
+    if !run.quiet {
+        world::note_swallowed(&run.world, "run");
+    }
     let world = world::options(&run.world, run.programs.first())?;
     let program = load::program(&run.programs, &world, run.checking.checks())?;
     require_entry(&run.programs, &world, &program)?;

@@ -31,7 +31,9 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     let host = Process::new();
     let asked = asked::amounts(args)?;
     files::check(&args.output, &args.programs)?;
-    world::note_swallowed(&args.world);
+    if !args.quiet {
+        world::note_swallowed(&args.world, "tune");
+    }
     let world = world::options(&args.world, args.programs.first())?;
     let program = load::program(&args.programs, &world, args.checking.checks())?;
     running::require_entry(&args.programs, &world, &program)?;

@@ -73,11 +73,11 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
 }
 
 /// Tells of options of symvm that stand among the program's arguments, where they are the program's.
-pub fn note_swallowed(world: &World) {
-    let command = Cli::command();
-    let run = command.find_subcommand("run");
+pub fn note_swallowed(world: &World, command: &str) {
+    let symvm = Cli::command();
+    let command = symvm.find_subcommand(command);
     let options: Vec<&str> =
-        run.iter().flat_map(|run| run.get_arguments()).filter_map(clap::Arg::get_long).collect();
+        command.iter().flat_map(|command| command.get_arguments()).filter_map(clap::Arg::get_long).collect();
     let is_option = |word: &&String| {
         let name = word.strip_prefix("--").map(|word| word.split_once('=').map_or(word, |(name, _)| name));
         name.is_some_and(|name| options.contains(&name))

@@ -264,11 +264,13 @@ impl Engine for VmEngine {
         };
         let outcome = machine.run(&mut self.terms, &job.input, &mut sink);
         let (walker, subsumed) = (sink.walker, sink.subsumed);
+        // By the tree's count: the machine's depends on the snapshot that it came from, and those on the memory there is.
+        let branched_at = job.origin.goal().map_or(0, |goal| tree.node(goal.node).steps);
+        let advanced = walker.steps(machine.steps()).saturating_sub(branched_at);
         let mut probe = MachineProbe { machine: &mut machine, terms: &self.terms };
         let new = walker.finish(tree, &mut probe, RunEnd::of(&outcome));
         if let Some(pruner) = &mut self.pruner {
-            let goal = job.origin.goal().map_or(0, |goal| tree.node(goal.node).steps);
-            pruner.budget.on_run(machine.steps().saturating_sub(goal), new.fresh.len() as u64);
+            pruner.budget.on_run(advanced, new.fresh.len() as u64);
             pruner.on_end(path, &outcome, new.mismatch.is_none(), subsumed);
         }
         self.snapshots.trim(tree);
@@ -301,8 +303,7 @@ impl Engine for VmEngine {
         };
         self.entrance.on_run(&machine);
         self.executed += run.steps - resumed_at;
-        let branched_at = job.origin.goal().map_or(0, |goal| tree.node(goal.node).steps);
-        self.advanced += run.steps.saturating_sub(branched_at);
+        self.advanced += advanced;
         self.retired = Some(machine.retire());
         self.machine_ns += nanoseconds(start);
         run

@@ -1,5 +1,6 @@
 //! The limits of one query, in the form in which the stages poll them.
 
+use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -13,8 +14,8 @@ pub(crate) struct Limits {
     /// The nearer one of the query's and the run's end, and which of them it is.
     pub(crate) end: Option<(Instant, Why)>,
     pub(crate) max_conflicts: Option<u32>,
-    /// It was given up before, for such a limit.
-    pub(crate) again: bool,
+    /// If it was given up before, for such a limit: values that may be computed, by all its parts together, to try combinations.
+    pub(crate) cells: Cell<u64>,
     pub(crate) max_gates: usize,
     pub(crate) cancel: Option<Arc<AtomicBool>>,
 }
@@ -31,7 +32,7 @@ impl Limits {
         Limits {
             end,
             max_conflicts: config.max_conflicts,
-            again: false,
+            cells: Cell::new(0),
             max_gates: config.max_gates,
             cancel: config.cancel.clone(),
         }

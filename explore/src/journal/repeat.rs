@@ -8,7 +8,7 @@ use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
 use crate::options::Host;
 use crate::output::OutputError;
-use crate::tree::{Candidate, ExecutionTree, Gift, NewPath, NodeId, PathId};
+use crate::tree::{Candidate, ExecutionTree, Gift, NewPath, NodeId, PathId, SideState};
 use std::time::Duration;
 use symvm_solver::Why;
 use symvm_solver::clock::now;
@@ -288,13 +288,15 @@ impl<E: Engine> Engine for Journaled<'_, E> {
         if let Some(Err(error)) = self.journal.as_ref().map(Pen::write_if_due) {
             self.failure = Some(error.into());
         }
+        let is_long = tree.state(goal) == SideState::PutOff;
         let before = self.inner.effort().work;
         let solved = self.inner.solve(tree, goal);
         let work = self.inner.effort().work - before;
         let untimely = matches!(solved, Solved::Unknown(why) if why != Why::Conflicts);
         self.ended |= matches!(solved, Solved::Unknown(Why::Cancelled | Why::Deadline));
-        // When a query is out of time depends on the clock, and so would what the solver has learned by then.
-        let renewed = untimely || self.inner.renewal_due();
+        // When a query is out of time depends on the clock, and so would what the solver has learned by then. A long one that had
+        // an answer in time may have none when it is repeated.
+        let renewed = untimely || is_long || self.inner.renewal_due();
         if renewed {
             self.inner.renew();
         }

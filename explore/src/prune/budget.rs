@@ -29,6 +29,8 @@ const SOLVER: u64 = 1_000;
 const QUERY: [u64; 2] = [30_000, 120_000];
 const CLAUSE: u64 = 1_000;
 const CONFLICT: u64 = 100_000;
+/// A term evaluated.
+const EVALUATED: u64 = 20;
 /// A search for a proof, and its gates and clauses.
 const SEARCH: u64 = 50_000;
 const GATE: u64 = 1_000;
@@ -83,7 +85,7 @@ impl Mark {
         Self {
             terms: terms.len(),
             queries: s.queries,
-            solver: CLAUSE * s.clauses + CONFLICT * s.conflicts,
+            solver: CLAUSE * s.clauses + CONFLICT * s.conflicts + EVALUATED * s.evaluated,
             interpolation: SEARCH * i.searches
                 + GATE * i.gates
                 + PROOF_CLAUSE * i.clauses

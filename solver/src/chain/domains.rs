@@ -14,6 +14,7 @@
 
 use hashbrown::HashMap;
 use smallvec::SmallVec;
+use std::time::Duration;
 
 use super::columns::Ground;
 use super::cuts::Cuts;
@@ -65,11 +66,20 @@ const CELLS_FOR_CERTAIN_AT_MOST: u64 = 128_000_000;
 const COMBINATIONS_AGAIN: u64 = 1 << 24;
 const CELLS_AGAIN: u64 = 4_000_000_000;
 
+/// The same for each millisecond that a query may take: a third of it, and the search has the others.
+const CELLS_PER_MILLISECOND: u64 = 300_000;
+
 /// Times that conditions narrow what they need, one after the other.
 const ROUNDS: usize = 8;
 
 /// With more symbols there are too many combinations.
 const MAX_SYMBOLS: usize = 16;
+
+/// Values in columns that the combinations of a query may cost that was given up before.
+pub(super) fn cells_again(timeout: Option<Duration>) -> u64 {
+    let milliseconds = timeout.and_then(|timeout| u64::try_from(timeout.as_millis()).ok());
+    milliseconds.map_or(CELLS_AGAIN, |n| n.saturating_mul(CELLS_PER_MILLISECOND).min(CELLS_AGAIN))
+}
 
 /// See the module.
 #[derive(Default)]
@@ -293,28 +303,31 @@ impl Domains {
             return Ok(None);
         }
         let combinations = split.combinations();
+        let long = Some(context.limits.cells.get()).filter(|&n| n > 0 && combinations <= COMBINATIONS_AGAIN);
         // Who has led to nothing so far gets little, and who has led to answers may go further.
         let allowed = (CELLS_START + VAIN_FACTOR * self.cells_paid).checked_sub(self.cells_in_vain);
-        if allowed.is_none() {
+        if allowed.is_none() && long.is_none() {
             self.cells_in_vain -= self.cells_in_vain / 64;
         }
         let allowed = allowed.filter(|_| !is_vain);
-        let again = context.limits.again && combinations <= COMBINATIONS_AGAIN;
         let certain = self.certain_cells(context);
-        if allowed.is_none() && !again && combinations > certain {
+        if allowed.is_none() && long.is_none() && combinations > certain {
             return Ok(None);
+        }
+        if long.is_some() {
+            self.settling.allow();
         }
         let search_cells = self.search_cells(context);
         let variables: Vec<(TermId, Set)> = split.variables(context.terms).collect();
         let conditions = split.open.iter().map(|view| split.query.conditions[view.position]);
         let sets = self.settling.ground(context.terms, &variables, conditions);
         let is_certain = sets.is_some_and(|sets| combinations.saturating_mul(sets.several() + 1) <= certain);
-        let budget = match allowed {
-            _ if again => CELLS_AGAIN,
+        let budget = match (long, allowed) {
+            (Some(cells), _) => cells,
             // Terms are looked at again for each symbol that gets its values.
             _ if is_certain => 2 * certain,
-            Some(allowed) => search_cells.min(allowed),
-            None => {
+            (None, Some(allowed)) => search_cells.min(allowed),
+            (None, None) => {
                 self.settling.on_vain_ground();
                 return Ok(None);
             }
@@ -325,7 +338,10 @@ impl Domains {
         let found = Join::new(split, &all, &mut self.narrowing.columns, ground, budget).run(context);
         let cells = self.narrowing.columns.cells() - before;
         context.stats.evaluated += cells / CELLS_PER_TERM;
-        *(if found.is_ok() { &mut self.cells_paid } else { &mut self.cells_in_vain }) += cells;
+        match long {
+            Some(left) => context.limits.cells.set(left.saturating_sub(cells)),
+            None => *(if found.is_ok() { &mut self.cells_paid } else { &mut self.cells_in_vain }) += cells,
+        }
         Ok(Some(match found? {
             Some(values) => split.satisfied(context, &values),
             None => Verdict::Unsat(split.blamed().into()),

@@ -184,7 +184,7 @@ impl Solver {
         self.stats.conditions += self.slicer.path().len() as u64 + 1;
         let mut limits = Limits::new(&self.config, begin, self.deadline);
         limits.max_conflicts = self.max_conflicts.into_iter().chain(limits.max_conflicts).min();
-        limits.again = self.again;
+        limits.cells.set(if self.again { domains::cells_again(self.config.timeout) } else { 0 });
         let queries = self.prepare(terms, goal, hint.is_some());
         let row = self.stats.link_mut(Link::Trivial);
         row.nanoseconds += nanoseconds_since(begin);

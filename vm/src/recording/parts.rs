@@ -126,6 +126,9 @@ impl Machine {
         let depth = self.frames.iter().count();
         for (above, (frame, _)) in self.frames.iter().enumerate() {
             let function = &program.functions[frame.func.index()];
+            if out.len() >= FOLLOWED {
+                break;
+            }
             if function.library {
                 continue;
             }
