@@ -94,6 +94,8 @@ pub(crate) struct Domains {
     /// The same of [joins](Join), in cells.
     cells_paid: u64,
     cells_in_vain: u64,
+    /// Joins that were expected to try all combinations, and took more.
+    overruns: u32,
     /// What searches had cost before: answers must not depend on what a solver did before it forgot.
     before: SolverStats,
 }
@@ -279,14 +281,15 @@ impl Domains {
         self.cost_of_search(context).saturating_mul(CELLS_PER_TERM).min(CELLS_BUDGET)
     }
 
-    /// What all combinations may cost, in cells, where it is known that they are all tried.
+    /// What all combinations may cost, in cells, where it is known that they are all tried; half as much after each time
+    /// when it was more.
     fn certain_cells(&self, context: &Context<'_>) -> u64 {
         match self.cost_of_search(context) {
             // Nothing is known of searches.
             u64::MAX => CELLS_FOR_CERTAIN,
             cost => {
-                let cells = cost.saturating_mul(CELLS_PER_TERM);
-                cells.clamp(CELLS_FOR_CERTAIN, CELLS_FOR_CERTAIN_AT_MOST)
+                let most = CELLS_FOR_CERTAIN_AT_MOST.checked_shr(self.overruns).unwrap_or(0);
+                cost.saturating_mul(CELLS_PER_TERM).min(most).max(CELLS_FOR_CERTAIN)
             }
         }
     }
@@ -338,6 +341,7 @@ impl Domains {
         let found = Join::new(split, &all, &mut self.narrowing.columns, ground, budget).run(context);
         let cells = self.narrowing.columns.cells() - before;
         context.stats.evaluated += cells / CELLS_PER_TERM;
+        self.overruns += u32::from(is_certain && long.is_none() && matches!(found, Err(Stop::Budget)));
         match long {
             Some(left) => context.limits.cells.set(left.saturating_sub(cells)),
             None => *(if found.is_ok() { &mut self.cells_paid } else { &mut self.cells_in_vain }) += cells,
