@@ -341,7 +341,7 @@ impl Domains {
         let found = Join::new(split, &all, &mut self.narrowing.columns, ground, budget).run(context);
         let cells = self.narrowing.columns.cells() - before;
         context.stats.evaluated += cells / CELLS_PER_TERM;
-        self.overruns += u32::from(is_certain && long.is_none() && matches!(found, Err(Stop::Budget)));
+        self.overruns += u32::from(is_certain && long.is_none() && cells > budget);
         match long {
             Some(left) => context.limits.cells.set(left.saturating_sub(cells)),
             None => *(if found.is_ok() { &mut self.cells_paid } else { &mut self.cells_in_vain }) += cells,

@@ -32,7 +32,7 @@ pub struct Options {
     /// What the first method learned on program FROM is run on program TO, too: FROM:TO.
     #[arg(long, value_delimiter = ',', value_name = "FROM:TO")]
     carry: Vec<String>,
-    /// Strategies that need no training.
+    /// Strategies that need no training; empty: none.
     #[arg(
         long,
         value_delimiter = ',',
@@ -137,7 +137,7 @@ impl Bench<'_> {
                 rows.push(self.row(program, &format!("tuned on {from}: {method}"), &search)?);
             }
         }
-        for strategy in &self.options.strategies {
+        for strategy in self.options.strategies.iter().filter(|strategy| !strategy.is_empty()) {
             let search = ["--strategy".to_owned(), strategy.clone()];
             // Auto begins both ways by itself.
             let both = self.options.both_starts;
@@ -252,7 +252,7 @@ fn table(program: &Program, mut rows: Vec<Row>) -> String {
     let learns = |row: &Row| row.name.starts_with("tuned") || row.name.starts_with("auto");
     let fixed = rows.iter().filter(|row| !learns(row)).max_by(|a, b| a.mean().total_cmp(&b.mean()));
     let best: Vec<f64> = fixed.map(|row| row.covered.clone()).unwrap_or_default();
-    let reference = fixed.map_or(f64::NAN, Row::mean);
+    let reference = fixed.map(Row::mean);
     let seeds = rows.first().map_or(0, |row| row.covered.len());
     let mut text = format!(
         "\n## {} ({seeds} seeds, {} executions a run)\n\n| search | on average | at most | against the best fixed | p | CPU s | training, CPU s |\n|---|---|---|---|---|---|---|\n",
@@ -261,14 +261,15 @@ fn table(program: &Program, mut rows: Vec<Row>) -> String {
     rows.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
     for row in &rows {
         let p = if row.covered == best { "".into() } else { shown(mann_whitney(&row.covered, &best)) };
+        let against =
+            reference.map_or("-".into(), |mean| format!("{:+.1} %", 100.0 * (row.mean() / mean - 1.0)));
         let training = row.training.map_or(String::new(), |cpu| format!("{cpu:.0}"));
         let _ = writeln!(
             text,
-            "| `{}` | {:.1} | {:.0} | {:+.1} % | {p} | {:.1} | {training} |",
+            "| `{}` | {:.1} | {:.0} | {against} | {p} | {:.1} | {training} |",
             row.name,
             row.mean(),
             row.most(),
-            100.0 * (row.mean() / reference - 1.0),
             row.cpu
         );
     }
