@@ -11,6 +11,7 @@ use std::rc::Rc;
 
 use hashbrown::HashMap;
 
+use crate::symset::SymbolSetId;
 use crate::{Assignment, Evaluator, SymbolId, TermId, Terms};
 
 /// Terms of more symbols have too many values, unless most are settled, and what they are settled by takes time to find.
@@ -41,6 +42,9 @@ pub struct Reach {
     found: HashMap<Question, Option<Rc<[u64]>>>,
     /// Conditions in both.
     kept: usize,
+    /// The conditions of the last question, with the symbols of each: the next one's are mostly these and a few more.
+    path: Vec<TermId>,
+    sets: Vec<SymbolSetId>,
 }
 
 impl Reach {
@@ -50,40 +54,40 @@ impl Reach {
         Self { evaluator: Evaluator::new(), ..Self::default() }
     }
 
-    /// All values, ascending, that a term of up to 64 bits can have where the conditions hold, of which those that refuse most
-    /// come first at best. `None` if it depends on other
-    /// symbols than a few bytes, has more than 32 values, to find out would cost too much, or the conditions are not told.
-    pub fn values(
-        &mut self,
-        terms: &mut Terms,
-        conditions: impl FnOnce() -> Option<Vec<TermId>>,
-        term: TermId,
-    ) -> Option<Rc<[u64]>> {
+    /// The term is about no other symbols than a few bytes, so that [`Self::values`] may have an answer.
+    pub fn suits(terms: &mut Terms, term: TermId) -> bool {
         let symbols: Vec<SymbolId> = terms.symbols(term).to_vec();
-        if symbols.is_empty()
-            || symbols.len() > MAX_SYMBOLS
-            || terms.width(term) > 64
-            || symbols.iter().any(|&symbol| terms.symbol_width(symbol) > MAX_BITS)
-        {
+        (1..=MAX_SYMBOLS).contains(&symbols.len())
+            && terms.width(term) <= 64
+            && symbols.iter().all(|&symbol| terms.symbol_width(symbol) <= MAX_BITS)
+    }
+
+    /// All values, ascending, that a term of up to 64 bits can have where the conditions hold, of which those that refuse most
+    /// come last at best. `None` if it depends on other symbols than a few bytes, has more than 32 values, or to find out
+    /// would cost too much.
+    pub fn values(&mut self, terms: &mut Terms, conditions: &[TermId], term: TermId) -> Option<Rc<[u64]>> {
+        if !Self::suits(terms, term) {
             return None;
         }
-        let mut conditions = conditions()?;
+        let symbols: Vec<SymbolId> = terms.symbols(term).to_vec();
+        self.go(terms, conditions);
         // Neighbours are mostly about the same symbols.
         let mut last = None;
-        conditions.retain(|&condition| {
-            let set = terms.symbol_set(condition);
-            match last {
+        let mut own = Vec::new();
+        for (&condition, &set) in self.path.iter().zip(&self.sets).rev() {
+            let belongs = match last {
                 Some((known, belongs)) if known == set => belongs,
                 _ => {
-                    let own = terms.symbols_in(set);
-                    let belongs = !own.is_empty() && own.iter().all(|symbol| symbols.contains(symbol));
-                    last = Some((set, belongs));
-                    belongs
+                    let about = terms.symbols_in(set);
+                    !about.is_empty() && about.iter().all(|symbol| symbols.contains(symbol))
                 }
+            };
+            last = Some((set, belongs));
+            if belongs && own.last() != Some(&condition) {
+                own.push(condition);
             }
-        });
-        conditions.dedup();
-        let key = (term, conditions.into_boxed_slice());
+        }
+        let key = (term, own.into_boxed_slice());
         if let Some(found) = self.found.get(&key) {
             return found.clone();
         }
@@ -96,6 +100,17 @@ impl Reach {
         let values = self.enumerate(terms, &symbols, &key.1, term).map(Rc::from);
         self.found.insert(key, values.clone());
         values
+    }
+
+    /// Takes in the conditions of a question.
+    fn go(&mut self, terms: &mut Terms, conditions: &[TermId]) {
+        let common = self.path.iter().zip(conditions).take_while(|(known, asked)| known == asked).count();
+        self.path.truncate(common);
+        self.sets.truncate(common);
+        for &condition in &conditions[common..] {
+            self.path.push(condition);
+            self.sets.push(terms.symbol_set(condition));
+        }
     }
 
     fn enumerate(

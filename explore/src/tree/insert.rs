@@ -213,13 +213,17 @@ impl Walker {
         list
     }
 
-    /// The same, of the decisions of instructions before the run's `steps`-th, from the last to the first; if they are not
-    /// too many to be looked at again and again.
-    pub fn prefix_before(&self, tree: &mut ExecutionTree, steps: u64) -> Option<Vec<TermId>> {
+    /// What is made of the same, of the decisions of instructions before the run's `steps`-th; if they are not too many to be
+    /// looked at again and again.
+    pub fn at_prefix_before<T>(
+        &self,
+        tree: &mut ExecutionTree,
+        steps: u64,
+        make: impl FnOnce(&[TermId]) -> Option<T>,
+    ) -> Option<T> {
         const MOST: usize = 1 << 14;
-        tree.conditions_before(self.at, self.steps(steps), |conds| {
-            (conds.len() <= MOST).then(|| conds.iter().rev().copied().collect())
-        })
+        let make = |conds: &[TermId]| if conds.len() <= MOST { make(conds) } else { None };
+        tree.conditions_before(self.at, self.steps(steps), make)
     }
 
     /// A run from the program's start to the nodes of a gift.

@@ -97,11 +97,11 @@ impl Sink for TreeSink<'_> {
 
     /// What prunes must hear of everything that the path relies on.
     fn values(&mut self, terms: &mut Terms, term: TermId, steps: u64) -> Option<Rc<[u64]>> {
-        if self.prunes {
+        if self.prunes || !Reach::suits(terms, term) {
             return None;
         }
-        let (walker, tree) = (&self.walker, &mut *self.tree);
-        self.reach.values(terms, || walker.prefix_before(tree, steps), term)
+        let Self { walker, tree, reach, .. } = self;
+        walker.at_prefix_before(tree, steps, |conds| reach.values(terms, conds, term))
     }
 
     /// One path alone can fill the memory. Snapshots can be done without.

@@ -175,10 +175,13 @@ impl Columns {
             Some(Shape::Column(variable, values)) => {
                 let (variable, ranks) = &ground.ranks[variable];
                 let Some(of) = self.known(*variable) else { return false };
+                // As many as there are ranks, so that no look-up is checked.
+                let mut by_rank = [0; 256];
+                by_rank[..values.len()].copy_from_slice(values);
                 let out = self.add(t);
                 let (operands, out) = self.data.split_at_mut(out);
                 for (out, &value) in out.iter_mut().zip(&operands[of..of + self.rows]) {
-                    *out = values[usize::from(ranks[value as usize])];
+                    *out = by_rank[usize::from(ranks[usize::from(value as u8)])];
                 }
                 true
             }
@@ -216,13 +219,10 @@ impl Columns {
         let (operands, out) = self.data.split_at_mut(out);
         let (a, b) = (&operands[a..a + self.rows], &operands[b..b + self.rows]);
         let out = &mut out[..self.rows];
-        if binary {
-            compute(kind, width, terms.width(last), a, b, out);
-        } else {
-            let low = u64::from(node.word(2));
-            for (out, &a) in out.iter_mut().zip(a) {
-                *out = small(kind, width, terms.width(first), a, low, 0);
-            }
+        let from = terms.width(last);
+        match binary {
+            true => compute(kind, width, from, a, b, out),
+            false => compute_unary(kind, width, from, a, u64::from(node.word(2)), out),
         }
         Ok(true)
     }
@@ -240,8 +240,11 @@ impl Columns {
         };
         let out = self.add(t);
         let (operands, out) = self.data.split_at_mut(out);
-        for (row, out) in out[..self.rows].iter_mut().enumerate() {
-            *out = if operands[c + row] != 0 { operands[a + row] } else { operands[b + row] };
+        let column = |at: usize| &operands[at..at + self.rows];
+        for (((out, &holds), &a), &b) in out.iter_mut().zip(column(c)).zip(column(a)).zip(column(b)) {
+            // Without a branch, which nothing predicts.
+            let yes = u64::from(holds != 0).wrapping_neg();
+            *out = a & yes | b & !yes;
         }
         true
     }
@@ -300,4 +303,21 @@ fn compute(kind: Kind, width: u32, from: u32, a: &[u64], b: &[u64], out: &mut [u
         };
     }
     loops!(And Or Xor Add Mul Shl Lshr Concat Eq Ult Slt);
+}
+
+/// A unary operator, likewise.
+fn compute_unary(kind: Kind, width: u32, from: u32, a: &[u64], low: u64, out: &mut [u64]) {
+    macro_rules! loops {
+        ($($name:ident)*) => {
+            match kind {
+                $(Kind::$name => {
+                    for (out, &a) in out.iter_mut().zip(a) {
+                        *out = small(Kind::$name, width, from, a, low, 0);
+                    }
+                })*
+                _ => unreachable!("{kind:?} has more operands"),
+            }
+        };
+    }
+    loops!(Not Neg Extract ZeroExtend SignExtend);
 }
