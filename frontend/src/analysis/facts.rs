@@ -123,7 +123,7 @@ impl SideFacts {
 fn features(analyses: &Analyses, info: &crate::program::BranchInfo, side: SideId) -> u16 {
     let (program, loops) = (analyses.program(), analyses.loops());
     let sides = (0..info.sides).map(|n| SideId(info.first_side.0 + n));
-    let condition_of_loop = sides.clone().any(|side| loops.is_exit(side));
+    let condition_of_loop = loops.is_condition(info.block);
     let leaves = loops.is_exit(side);
     let c = info.condition;
     let is_case = info.kind == BranchKind::Switch;
@@ -328,6 +328,39 @@ other:
         assert_eq!((large(main), large(deep)), ([true; 3], [false; 3]));
         assert_eq!((facts.function(side("deep", 0, 1)), facts.sides_of(main).len()), (Some(deep), 7));
     }
+
+    /// Which branches of a function are conditions of loops, and which side leaves them.
+    fn loop_conditions(body: &str) -> Vec<(Option<usize>, Option<usize>)> {
+        let text = format!("define i32 @main(i1 %a, i1 %b) {{\n{body}}}\n");
+        let module = parse_module(text.as_bytes(), "t.ll").expect("the text is right");
+        let program = Arc::new(lower(&module).expect("it can be lowered"));
+        let main = program.function("main").expect("it is there");
+        let facts = SideFacts::new(&Analyses::new(program.clone(), main));
+        let side_with = |first: SideId, feature: u16| {
+            (0..2).find(|n| facts.features(SideId(first.0 + *n as u32)) >> (feature - 1) & 1 == 1)
+        };
+        program.branches.iter().map(|b| (side_with(b.first_side, 2), side_with(b.first_side, 3))).collect()
+    }
+
+    #[test]
+    fn an_early_return_is_no_condition_of_a_loop() {
+        // for (…; a; …) if (b) return 1;
+        let early = "br label %head\nhead:\n br i1 %a, label %body, label %end\n\
+                     body:\n br i1 %b, label %out, label %next\n\
+                     out:\n ret i32 1\nnext:\n br label %head\nend:\n ret i32 0\n";
+        assert_eq!(loop_conditions(early), [(Some(0), Some(1)), (None, None)]);
+        // do { if (a) break; } while (b);
+        let last = "br label %body\nbody:\n br i1 %a, label %end, label %cond\n\
+                    cond:\n br i1 %b, label %body, label %end\nend:\n ret i32 0\n";
+        assert_eq!(loop_conditions(last), [(None, None), (Some(0), Some(1))]);
+        // while (a && b) …, as it is without optimisation.
+        let both = "br label %head\nhead:\n br i1 %a, label %rhs, label %joined\n\
+                    rhs:\n br label %joined\n\
+                    joined:\n %c = phi i1 [ false, %head ], [ %b, %rhs ]\n br i1 %c, label %body, label %end\n\
+                    body:\n br label %head\nend:\n ret i32 0\n";
+        assert_eq!(loop_conditions(both), [(None, None), (Some(0), Some(1))]);
+    }
+
     /// Of functions of one size all are among the largest, or none.
     #[test]
     fn the_largest_functions_do_not_depend_on_their_order() {

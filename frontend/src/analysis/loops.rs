@@ -29,6 +29,8 @@ pub struct Loops {
     all: Vec<Loop>,
     innermost: Vec<Option<LoopId>>,
     exits: Vec<bool>,
+    /// By block: it ends in the condition of a loop.
+    conditions: Vec<bool>,
 }
 
 impl Loops {
@@ -38,6 +40,7 @@ impl Loops {
             all: Vec::new(),
             innermost: vec![None; program.blocks.len()],
             exits: vec![false; program.sides as usize],
+            conditions: vec![false; program.blocks.len()],
         };
         for f in 0..program.functions.len() {
             // Outer headers come before inner ones in reverse post-order, so parents are known first.
@@ -49,14 +52,21 @@ impl Loops {
                     .filter(|&p| cfg.reachable(p) && dominators.dominates(header, p))
                     .collect();
                 if !tails.is_empty() {
-                    this.add(program, cfg, header, tails);
+                    this.add(program, cfg, dominators, header, tails);
                 }
             }
         }
         this
     }
 
-    fn add(&mut self, program: &Program, cfg: &Cfg, header: BlockIx, tails: Vec<BlockIx>) {
+    fn add(
+        &mut self,
+        program: &Program,
+        cfg: &Cfg,
+        dominators: &Dominators,
+        header: BlockIx,
+        tails: Vec<BlockIx>,
+    ) {
         let id = LoopId(self.all.len() as u32);
         let parent = self.innermost[header.index()];
         let mut blocks = vec![header];
@@ -72,6 +82,7 @@ impl Loops {
         }
         blocks.sort_unstable();
         let mut exits = Vec::new();
+        let mut exiting = Vec::new();
         for &b in &blocks {
             let info = &program.blocks[b.index()];
             let Some(branch) = info.branch else { continue };
@@ -80,10 +91,21 @@ impl Loops {
                     let side = SideId(program.branches[branch.index()].first_side.0 + n as u32);
                     self.exits[side.index()] = true;
                     exits.push(side);
+                    if exiting.last() != Some(&b) {
+                        exiting.push(b);
+                    }
                 }
             }
         }
         exits.sort_unstable();
+        let mut conditions: Vec<BlockIx> = exiting.clone();
+        conditions.retain(|b| program.blocks[b.index()].succs.contains(&header));
+        if conditions.is_empty() {
+            conditions.extend(exiting.iter().find(|a| exiting.iter().all(|b| dominators.dominates(**a, *b))));
+        }
+        for condition in conditions {
+            self.conditions[condition.index()] = true;
+        }
         let depth = parent.map_or(1, |p| self.all[p.0 as usize].depth + 1);
         self.all.push(Loop { header, blocks, exits, parent, depth });
     }
@@ -108,7 +130,14 @@ impl Loops {
         self.innermost(block).map_or(0, |l| self.get(l).depth)
     }
 
-    /// Does taking this side leave some loop? (Then its branch is a loop condition.)
+    /// Is the branch that this block ends in the condition of a loop? That is the one that goes back to the header or leaves the
+    /// loop (`do … while`, and what compilers make of other loops); where there is none, the first on every way round that leaves
+    /// it. An early return or break is none.
+    pub fn is_condition(&self, block: BlockIx) -> bool {
+        self.conditions[block.index()]
+    }
+
+    /// Does taking this side leave some loop?
     pub fn is_exit(&self, side: SideId) -> bool {
         self.exits[side.index()]
     }

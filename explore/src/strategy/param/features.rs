@@ -75,6 +75,12 @@ impl FeatureSet {
         self.0 |= u64::from(holds) << (number - 1);
     }
 
+    /// Adds the feature of this number (from 1) if it holds, and takes it out if not.
+    pub fn set(&mut self, number: u32, holds: bool) {
+        self.0 &= !(1 << (number - 1));
+        self.put(number, holds);
+    }
+
     /// One of the features of these numbers (from 1) is in it.
     pub fn has_any(self, mut numbers: std::ops::RangeInclusive<u32>) -> bool {
         numbers.any(|number| self.0 >> (number - 1) & 1 == 1)

@@ -36,6 +36,8 @@ pub struct History {
     /// [`Coverage::version`](crate::coverage::Coverage::version) of what follows.
     version: Option<u64>,
     reached: Vec<bool>,
+    /// Functions that the last run reached first.
+    new: Vec<FuncId>,
     /// Functions that the latest run which reached new ones reached first.
     pub recent: HashSet<FuncId>,
     /// By function of the program under test: its uncovered sides; and the most.
@@ -90,6 +92,11 @@ impl History {
         !self.reached.get(function.index()).copied().unwrap_or(false)
     }
 
+    /// The functions that the last run looked at reached first.
+    pub fn new_functions(&self) -> &[FuncId] {
+        &self.new
+    }
+
     /// No function has more uncovered sides.
     pub fn is_most_uncovered(&self, function: FuncId) -> bool {
         self.most_uncovered > 0 && self.uncovered.get(function.index()) == Some(&self.most_uncovered)
@@ -97,11 +104,11 @@ impl History {
 
     /// A run ended: which functions are new, and which has most left to cover.
     pub fn look_at_functions(&mut self, view: &View<'_>, facts: &SideFacts) {
+        self.new.clear();
         if self.version == Some(view.coverage.version()) {
             return;
         }
         self.version = Some(view.coverage.version());
-        let mut new = Vec::new();
         self.most_uncovered = 0;
         for &function in facts.largest() {
             if self.reached.len() <= function.index() {
@@ -110,15 +117,15 @@ impl History {
             }
             let entered = facts.entry(function).is_some_and(|block| view.coverage.block_hits(block) > 0);
             if entered && !std::mem::replace(&mut self.reached[function.index()], true) {
-                new.push(function);
+                self.new.push(function);
             }
             let uncovered =
                 facts.sides_of(function).iter().filter(|&&side| view.coverage.is_uncovered(side)).count();
             self.uncovered[function.index()] = uncovered;
             self.most_uncovered = self.most_uncovered.max(uncovered);
         }
-        if !new.is_empty() {
-            self.recent = new.into_iter().collect();
+        if !self.new.is_empty() {
+            self.recent = self.new.iter().copied().collect();
         }
     }
 

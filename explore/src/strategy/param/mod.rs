@@ -5,11 +5,9 @@
 //!
 //! Features are those of the moment the path was run. Equal scores are tried in random order.
 //!
-//! The paper's artefact departs from its text in places; with [`Setup::compat`] five of them are followed, so that published
-//! weights mean what they meant: feature 16 equals 15, 18 is inverted, 27 always holds, 35 is about that function with branches on the
-//! path that is defined last (it takes each for one with more uncovered branches than those before), and functions of any
-//! size are large for 36 to 38 (what is large is settled before there is anything to go by).
+//! The paper's [artefact] departs from its text in places; with [`Setup::compat`] it is followed.
 
+mod artefact;
 pub mod features;
 mod history;
 #[cfg(test)]
@@ -21,6 +19,7 @@ pub use weights::{Weights, WeightsError, WeightsFile};
 use super::restart::Restart;
 use super::{Pick, Setup, Strategy, View};
 use crate::tree::{Candidate, NewPath, SideState};
+use artefact::{Artefact, Negation};
 use features::FeatureSet;
 use hashbrown::HashMap;
 use history::History;
@@ -36,6 +35,8 @@ struct Ranked {
     score: f64,
     candidate: Candidate,
     taken: SideId,
+    /// Where it is among the symbolic branches of the path.
+    at: usize,
 }
 
 /// See the module.
@@ -43,12 +44,13 @@ pub struct Param {
     weights: Weights,
     /// Features that weigh something: no others are computed.
     wanted: FeatureSet,
-    compat: bool,
+    /// The artefact is followed, not the text.
+    artefact: Option<Artefact>,
     history: History,
     /// What is left of the last path, the best last.
     ranked: Vec<Ranked>,
-    /// What was picked last, and the side that it negates.
-    picked: Option<(Candidate, SideId)>,
+    /// What was picked last, the side that it negates, and where the last path has it.
+    picked: Option<(Candidate, SideId, Option<usize>)>,
     restart: Restart,
 }
 
@@ -92,7 +94,7 @@ impl Param {
         Self {
             wanted: weights.wanted(),
             weights,
-            compat: setup.compat,
+            artefact: setup.compat.then(Artefact::default),
             history: History::default(),
             ranked: Vec::new(),
             picked: None,
@@ -120,7 +122,17 @@ impl Param {
             set.put(32 + n as u32, ago.is_some_and(|ago| ago <= u64::from(limit)));
         }
         set.put(28, tries.failed > 10);
-        let Some(target) = view.target(other) else { return FeatureSet(set.0 & self.wanted.0) };
+        if let Some(target) = view.target(other) {
+            self.features_of_target(&mut set, view, facts, target);
+        }
+        if let Some(artefact) = &self.artefact {
+            artefact.correct(&mut set, view, path, (at, other), &self.history);
+        }
+        FeatureSet(set.0 & self.wanted.0)
+    }
+
+    /// Those of the side that might be tried.
+    fn features_of_target(&self, set: &mut FeatureSet, view: &View<'_>, facts: &SideFacts, target: SideId) {
         set.put(29, self.history.tries(target).failed > 10);
         // Features of what is left to cover.
         let uncovered = view.coverage.is_uncovered(target);
@@ -133,13 +145,11 @@ impl Param {
             for &function in leads_to {
                 let sides = facts.sides_of(function).len();
                 for tenths in 1..=3 {
-                    let large = (self.compat && sides > 0) || facts.is_among_largest(function, tenths);
-                    set.put(35 + tenths as u32, large);
+                    set.put(35 + tenths as u32, facts.is_among_largest(function, tenths));
                 }
                 set.put(39, sides > 10);
             }
         }
-        FeatureSet(set.0 & self.wanted.0)
     }
 
     /// Those that ask nothing of the side that might be tried.
@@ -149,14 +159,13 @@ impl Param {
         set.put(14, (len - 1 - at) * 10 < len);
         let count = path.counts.get(&taken).copied().unwrap_or(0);
         set.put(15, count == path.most);
-        set.put(16, if self.compat { count == path.most } else { count == path.least });
+        set.put(16, count == path.least);
         set.put(17, self.history.is_newly_covered(view, taken));
-        set.put(18, path.negated.is_some_and(|negated| at > negated) != self.compat);
+        set.put(18, path.negated.is_some_and(|negated| at > negated));
         let near = |negated: usize| at.abs_diff(negated) * 5 <= len;
-        set.put(27, self.compat || path.negated.is_some_and(near));
+        set.put(27, path.negated.is_some_and(near));
         if let Some(function) = path.facts.function(taken) {
-            let last = path.last_function == Some(function);
-            set.put(35, if self.compat { last } else { self.history.is_most_uncovered(function) });
+            set.put(35, self.history.is_most_uncovered(function));
             set.put(40, self.history.recent.contains(&function));
         }
     }
@@ -168,25 +177,57 @@ impl Param {
             for candidate in view.tree.open_sides_of(on_path.node) {
                 let features = self.features(view, path, at, candidate);
                 let score = self.weights.score(features);
-                self.ranked.push(Ranked { score, candidate, taken });
+                self.ranked.push(Ranked { score, candidate, taken, at });
             }
         }
-        view.shuffle(&mut self.ranked);
+        if self.artefact.is_none() {
+            view.shuffle(&mut self.ranked);
+        }
         self.ranked.sort_by(|a, b| a.score.total_cmp(&b.score));
     }
 
-    fn pick_side(&mut self, view: &View<'_>, candidate: Candidate, taken: SideId) -> Pick {
-        self.history.negate(view, taken, candidate);
-        self.picked = Some((candidate, taken));
+    fn pick_side(&mut self, view: &View<'_>, candidate: Candidate, taken: SideId, at: Option<usize>) -> Pick {
+        if self.artefact.is_none() {
+            self.history.negate(view, taken, candidate);
+        }
+        self.picked = Some((candidate, taken, at));
         Pick::Side(candidate)
+    }
+
+    /// Takes in a path. Answers whether the search goes on from it.
+    fn take_in(&mut self, view: &View<'_>, path: &NewPath) -> bool {
+        self.history.executions += 1;
+        if let (Some((candidate, taken, _)), true) = (self.picked, path.prediction_failed)
+            && path.origin.goal() == Some(candidate)
+        {
+            self.history.fail(taken);
+        }
+        let adopts = self.restart.adopts(path);
+        if adopts {
+            self.history.look_at_functions(view, view.statics.facts());
+            self.remember_negation(view, path);
+        }
+        adopts
+    }
+
+    /// What the artefact remembers of a path: only those that come of a negation count.
+    fn remember_negation(&mut self, view: &View<'_>, path: &NewPath) {
+        let picked = self.picked.filter(|(candidate, ..)| path.origin.goal() == Some(*candidate));
+        let (Some(artefact), Some((candidate, taken, Some(position)))) = (&mut self.artefact, picked) else {
+            return;
+        };
+        let negation = Negation { taken, position };
+        let facts = view.statics.facts();
+        artefact.on_run(negation, path.prediction_failed, self.history.new_functions(), facts);
+        self.history.negate(view, taken, candidate);
     }
 }
 
 impl Strategy for Param {
     fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
-        while let Some(Ranked { candidate, taken, .. }) = self.ranked.pop() {
+        while let Some(Ranked { candidate, taken, at, .. }) = self.ranked.pop() {
             if view.tree.is_open(candidate) && self.history.tries(taken).failed < GIVE_UP {
-                return Some(self.pick_side(view, candidate, taken));
+                return Some(self.pick_side(view, candidate, taken, Some(at)));
             }
         }
         let pick = self.restart.pick(view);
@@ -195,22 +236,14 @@ impl Strategy for Param {
             let node = view.tree.node(candidate.node);
             let taken = (0..node.sides.len() as u32).find(|&side| side != candidate.side).unwrap_or(0);
             if let Some(taken) = node.side_id(taken) {
-                return Some(self.pick_side(view, candidate, taken));
+                return Some(self.pick_side(view, candidate, taken, None));
             }
         }
         pick
     }
 
     fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
-        self.history.executions += 1;
-        if let (Some((candidate, taken)), true) = (self.picked, path.prediction_failed)
-            && path.origin.goal() == Some(candidate)
-        {
-            self.history.fail(taken);
-        }
-        if self.restart.adopts(path) {
-            let facts = view.statics.facts();
-            self.history.look_at_functions(view, facts);
+        if self.take_in(view, path) {
             let path = Path::new(view, path);
             self.rank(view, &path);
         }
@@ -219,8 +252,11 @@ impl Strategy for Param {
     }
 
     fn on_close(&mut self, _: &mut View<'_>, side: Candidate, _: SideState) {
-        if let Some((_, taken)) = self.picked.filter(|(candidate, _)| *candidate == side) {
+        if let Some((_, taken, _)) = self.picked.filter(|(candidate, ..)| *candidate == side) {
             self.history.fail(taken);
+            if let Some(artefact) = &mut self.artefact {
+                artefact.fail(taken);
+            }
         }
     }
 }

@@ -14,7 +14,7 @@ use symvm_frontend::{lower, parse_module};
 use symvm_solver::TermId;
 
 /// `main` tests four things in turn, the second in a loop; behind the last test there are `big`, with six branches, and
-/// `small`, with one.
+/// `middle`, with five, and `small`, with one.
 const TEXT: &str = r#"
 declare i1 @ask()
 define internal void @big() {
@@ -29,6 +29,20 @@ b3:
 b4:
   br i1 %a, label %b5, label %e
 b5:
+  br i1 %a, label %e, label %e
+e:
+  ret void
+}
+define internal void @middle() {
+  %a = call i1 @ask()
+  br i1 %a, label %b1, label %e
+b1:
+  br i1 %a, label %b2, label %e
+b2:
+  br i1 %a, label %b3, label %e
+b3:
+  br i1 %a, label %b4, label %e
+b4:
   br i1 %a, label %e, label %e
 e:
   ret void
@@ -55,6 +69,7 @@ large:
   call void @big()
   br label %end
 little:
+  call void @middle()
   call void @small()
   br label %end
 end:
@@ -145,9 +160,7 @@ impl Bench {
     fn features(&mut self, path: &NewPath) -> Vec<Vec<usize>> {
         let Self { statics, tree, coverage, rng, param, .. } = self;
         let mut view = View { tree, coverage, statics, work: 0, random_start: false, rng };
-        let facts = view.statics.facts();
-        param.history.executions += 1;
-        param.history.look_at_functions(&view, facts);
+        assert!(param.take_in(&view, path));
         let scored = Path::new(&view, path);
         let list = (0..scored.branches.len()).map(|at| {
             let (on_path, _) = scored.branches[at];
@@ -155,8 +168,8 @@ impl Bench {
             param.features(&view, &scored, at, other).numbers().filter(|n| *n > STATIC_FEATURES).collect()
         });
         let list = list.collect();
-        param.history.executions -= 1;
-        param.on_path(&mut view, path);
+        param.rank(&mut view, &scored);
+        param.history.remember_coverage(&view, view.coverage.sides());
         list
     }
 
@@ -164,7 +177,16 @@ impl Bench {
         let Self { statics, tree, coverage, rng, param, .. } = self;
         let view = View { tree, coverage, statics, work: 0, random_start: false, rng };
         let on_path = view.tree.node(candidate.node).side_id(1 - candidate.side).expect("a branch");
-        param.pick_side(&view, candidate, on_path);
+        // All nodes are symbolic branches.
+        let at = view.tree.node(candidate.node).height as usize;
+        param.pick_side(&view, candidate, on_path, Some(at));
+    }
+
+    /// A path through a branch of a function, and whatever else; it enters the function.
+    fn enter(&mut self, function: &str) -> u32 {
+        let entry = self.program.branches[self.first(function) as usize].block;
+        self.coverage.add(std::iter::empty(), std::iter::once(entry));
+        self.first(function).wrapping_sub(self.first("main"))
     }
 
     /// The node at a place of the path, and the side that it did not take.
@@ -197,7 +219,7 @@ fn a_first_path_is_new_everywhere() {
     assert_eq!(holds(&list, 30), [0, 9]);
     assert_eq!(holds(&list, 31), [9]);
     assert_eq!(holds(&list, 35), [0; 0], "most is left in `big`");
-    // `big` is the largest of three functions, and has more than ten sides. It is two branches behind the loop's end, and
+    // `big` is the largest of four functions, and has more than ten sides. It is two branches behind the loop's end, and
     // one behind the third test.
     for leads in [36, 37, 38, 39] {
         assert_eq!(holds(&list, leads), [1, 2, 3, 4, 5, 6, 7, 9], "feature {leads}");
@@ -238,6 +260,62 @@ fn a_second_path_knows_what_was_negated() {
 }
 
 #[test]
+fn tenths_and_fifths_are_of_the_whole_path() {
+    let mut bench = Bench::new();
+    let long = |n: usize| [&[(0, 1)], &vec![(1, 0); n - 1][..]].concat();
+    let first = bench.run(Origin::Start, &long(20));
+    let list = bench.features(&first);
+    assert_eq!((holds(&list, 13), holds(&list, 14)), (vec![0, 1], vec![18, 19]));
+    let goal = bench.other(&first, 5);
+    bench.negate(goal);
+    let mut second = long(5);
+    second.extend([(1, 1), (2, 1)]);
+    second.extend([(3, 1); 13]);
+    let second = bench.run(Origin::Pick(goal), &second);
+    let list = bench.features(&second);
+    assert_eq!(holds(&list, 27), (1..=9).collect::<Vec<_>>());
+    assert_eq!(holds(&list, 18), (6..20).collect::<Vec<_>>());
+}
+
+#[test]
+fn contexts_of_each_length_are_told_apart() {
+    let mut bench = Bench::new();
+    let first = bench.run(Origin::Start, &FIRST);
+    bench.features(&first);
+    let goal = bench.other(&first, 9);
+    bench.negate(goal);
+    let levels = |bench: &mut Bench, path: &[(u32, u32)]| {
+        let again = bench.run(Origin::Start, path);
+        let list = bench.features(&again);
+        (19..=23).filter(|n| list[path.len() - 1].contains(n)).collect::<Vec<_>>()
+    };
+    assert_eq!(levels(&mut bench, &FIRST), [19, 20, 21, 22, 23]);
+    let around = |times: usize| [&[(0, 0)], &vec![(1, 0); times][..], &[(1, 1), (2, 1)]].concat();
+    assert_eq!(levels(&mut bench, &around(4)), [19, 20, 21, 22, 23]);
+    assert_eq!(levels(&mut bench, &around(3)), [19, 20, 21, 22]);
+    assert_eq!(levels(&mut bench, &around(2)), [19, 20, 21]);
+    assert_eq!(levels(&mut bench, &around(1)), [19, 20]);
+}
+
+#[test]
+fn functions_are_large_by_their_share_and_recent_until_another_is_reached() {
+    let mut bench = Bench::new();
+    let in_big = bench.enter("big");
+    // Only `middle` and `small` are still to be reached: the second of four functions, with ten sides, and the last.
+    let path = [(0, 0), (1, 1), (2, 0), (3, 0), (in_big, 1)];
+    let first = bench.run(Origin::Start, &path);
+    let list = bench.features(&first);
+    assert_eq!((holds(&list, 36), holds(&list, 37), holds(&list, 39)), (vec![], vec![], vec![]));
+    assert_eq!(holds(&list, 38), [3]);
+    assert_eq!(holds(&list, 40), [0, 1, 2, 3, 4], "`main` and `big` were reached by this run");
+    let in_middle = bench.enter("middle");
+    let second = bench.run(Origin::Start, &[(0, 0), (1, 1), (2, 0), (3, 1), (in_middle, 1)]);
+    let list = bench.features(&second);
+    assert_eq!(holds(&list, 40), [4]);
+    assert_eq!((holds(&list, 38), holds(&list, 39)), (vec![], vec![]));
+}
+
+#[test]
 fn counts_pass_their_limits() {
     let mut bench = Bench::new();
     let first = bench.run(Origin::Start, &FIRST);
@@ -252,27 +330,35 @@ fn counts_pass_their_limits() {
         bench.negate(goal);
         match times {
             10 => assert_eq!(numbers(&mut bench), [0; 0]),
-            11 => assert_eq!(numbers(&mut bench), [24]),
-            21 => assert_eq!(numbers(&mut bench), [24, 25]),
+            11 | 20 => assert_eq!(numbers(&mut bench), [24]),
+            21 | 30 => assert_eq!(numbers(&mut bench), [24, 25]),
             31 => assert_eq!(numbers(&mut bench), [24, 25, 26]),
             _ => {}
         }
     }
     let (taken, other) = (bench.side(2, 1), bench.side(2, 0));
-    (0..11).for_each(|_| bench.param.history.fail(taken));
+    (0..10).for_each(|_| [taken, other].into_iter().for_each(|side| bench.param.history.fail(side)));
+    assert_eq!(numbers(&mut bench), [24, 25, 26]);
+    bench.param.history.fail(taken);
     assert_eq!(numbers(&mut bench), [24, 25, 26, 28]);
-    (0..11).for_each(|_| bench.param.history.fail(other));
+    bench.param.history.fail(other);
     assert_eq!(numbers(&mut bench), [24, 25, 26, 28, 29]);
-    // Not negated for more than ten executions, then for more than thirty.
-    let lately = |bench: &mut Bench| {
+}
+
+#[test]
+fn negated_lately_is_for_ten_twenty_and_thirty_executions() {
+    let mut bench = Bench::new();
+    let first = bench.run(Origin::Start, &FIRST);
+    bench.features(&first);
+    let goal = bench.other(&first, 9);
+    bench.negate(goal);
+    for ago in 1..=31 {
         let again = bench.run(Origin::Start, &FIRST);
         let list = bench.features(&again);
-        (32..=34).filter(|n| list[9].contains(n)).collect::<Vec<_>>()
-    };
-    (0..10).for_each(|_| drop(lately(&mut bench)));
-    assert_eq!(lately(&mut bench), [33, 34]);
-    (0..20).for_each(|_| drop(lately(&mut bench)));
-    assert_eq!(lately(&mut bench), [0; 0]);
+        let lately: Vec<_> = (32..=34).filter(|n| list[9].contains(n)).collect();
+        let first = 32 + (ago > 10) as usize + (ago > 20) as usize + (ago > 30) as usize;
+        assert_eq!(lately, (first..=34).collect::<Vec<_>>(), "{ago} executions ago");
+    }
 }
 
 #[test]
@@ -290,40 +376,141 @@ fn the_best_score_is_tried_first_and_a_hopeless_branch_is_given_up() {
     param.on_close(&mut view, last, SideState::Infeasible);
     assert_eq!(param.history.tries(param.picked.expect("something was picked").1).failed, 1);
     let taken = view.target(Candidate { side: 0, ..begin }).expect("a branch");
-    (0..GIVE_UP).for_each(|_| param.history.fail(taken));
+    (0..69).for_each(|_| param.history.fail(taken));
+    let ranked = param.ranked.clone();
+    assert_eq!(param.pick(&mut view), Some(Pick::Side(begin)));
+    param.ranked = ranked;
+    param.history.fail(taken);
     let next = param.pick(&mut view);
     assert!(next.is_some() && next != Some(Pick::Side(begin)), "{next:?}");
+}
+
+#[test]
+fn a_failed_prediction_is_a_failure_and_its_path_is_gone_on_from() {
+    let mut bench = Bench::new();
+    let mut weights = [0.0; features::FEATURES];
+    weights[13] = 1.0;
+    bench.param.weights = Weights(weights);
+    let first = bench.run(Origin::Start, &FIRST);
+    bench.features(&first);
+    let goal = bench.other(&first, 9);
+    bench.negate(goal);
+    let mut elsewhere = bench.run(Origin::Pick(goal), &[(0, 0), (1, 0), (1, 1), (2, 1)]);
+    assert!(elsewhere.prediction_failed, "it does not come to the goal");
+    elsewhere.prediction_failed = true;
+    bench.features(&elsewhere);
+    assert_eq!(bench.param.history.tries(bench.side(2, 1)).failed, 1);
+    let last = bench.other(&elsewhere, 3);
+    let Bench { statics, tree, coverage, rng, param, .. } = &mut bench;
+    let mut view = View { tree, coverage, statics, work: 0, random_start: false, rng };
+    assert_eq!(param.pick(&mut view), Some(Pick::Side(last)));
 }
 
 /// What the artefact computes where it departs from the paper's text.
 #[test]
 fn published_weights_mean_what_they_meant() {
-    let lists = |compat: bool| {
+    let bench = |compat: bool| {
         let mut bench = Bench::new();
-        bench.param.compat = compat;
-        // A branch of `big`, which is entered, and the way to `big` again.
-        let in_big = bench.first("big").wrapping_sub(bench.first("main"));
-        let entry = bench.program.branches[bench.first("big") as usize].block;
-        bench.coverage.add(std::iter::empty(), std::iter::once(entry));
-        let mut path = FIRST.to_vec();
-        path[9] = (2, 0);
-        path.extend([(3, 0), (in_big, 1)]);
-        let path = bench.run(Origin::Start, &path);
-        bench.features(&path)
+        bench.param.artefact = compat.then(Artefact::default);
+        bench
     };
-    let (text, compat) = (lists(false), lists(true));
-    let all: Vec<usize> = (0..12).collect();
-    let both = |feature| (holds(&text, feature), holds(&compat, feature));
-    assert_eq!(both(16), (vec![0, 8, 9, 10, 11], (1..8).collect()));
-    assert_eq!(both(18), (vec![], all.clone()));
-    assert_eq!(both(27), (vec![], all));
+    let both = |lists: &[Vec<Vec<usize>>; 2], feature| [0, 1].map(|i| holds(&lists[i], feature));
+    // Nothing was negated yet.
+    let mut benches = [false, true].map(bench);
+    let first = benches.each_mut().map(|bench| {
+        let path = bench.run(Origin::Start, &FIRST);
+        (bench.features(&path), bench.other(&path, 9))
+    });
+    assert!(first[0].0.iter().all(|at| !at.is_empty()) && first[1].0.iter().all(Vec::is_empty));
+    // A path of eleven branches, which goes as predicted, after ten negations of the same kind; `big` was entered.
+    let [(_, goal), _] = first;
+    let mut path = FIRST.to_vec();
+    path[9] = (2, 0);
+    path.push((3, 0));
+    let mut second = |failed: bool, times: usize| {
+        benches.each_mut().map(|bench| {
+            bench.enter("big");
+            let mut list = Vec::new();
+            for _ in 0..times {
+                // The path that has the goal beside it was the last one.
+                let again = bench.run(Origin::Start, &FIRST);
+                bench.features(&again);
+                bench.negate(goal);
+                let mut run = bench.run(Origin::Pick(goal), &path);
+                run.prediction_failed = failed;
+                list = bench.features(&run);
+            }
+            list
+        })
+    };
+    let lists = second(false, 11);
+    let all: Vec<usize> = (0..11).collect();
+    assert_eq!(both(&lists, 13), [vec![0, 1], vec![0]]);
+    assert_eq!(both(&lists, 14), [vec![9, 10], vec![10]]);
+    assert_eq!(both(&lists, 18), [vec![10], vec![]]);
+    assert_eq!(both(&lists, 27), [vec![7, 8, 9, 10], all.clone()]);
     // Of `big` most is uncovered; `main` is defined after it.
-    assert_eq!(both(35), (vec![11], (0..11).collect()));
-    // `big` was entered; `small` was not, and is not large.
-    for feature in 36..=38 {
-        assert_eq!(both(feature), (vec![], vec![1, 2, 3, 4, 5, 6, 7, 10]), "feature {feature}");
+    assert_eq!(both(&lists, 35), [vec![], all]);
+    // `middle` is among the largest three tenths, and has ten sides.
+    let way = vec![1, 2, 3, 4, 5, 6, 7, 10];
+    assert_eq!(both(&lists, 36), [vec![], way.clone()]);
+    assert_eq!(both(&lists, 38), [way.clone(), way.clone()]);
+    assert_eq!(both(&lists, 39), [vec![], way]);
+    // A prediction that failed tells what is fresh, from the negated place on.
+    assert_eq!(both(&second(true, 1), 18)[1], [9, 10]);
+    let lists = benches.each_mut().map(|bench| {
+        // The same branch at another place.
+        let short = bench.run(Origin::Start, &[(0, 1), (1, 1), (2, 1)]);
+        let list = bench.features(&short);
+        let again = bench.run(Origin::Start, &FIRST);
+        [list, bench.features(&again)]
+    });
+    let at = |place: usize, feature| [0, 1].map(|i| holds(&lists[i][place], feature));
+    assert_eq!(at(0, 24), [vec![2], vec![]]);
+    assert_eq!(at(1, 24), [vec![9], vec![9]]);
+    // No input for the other side: that is about the other side, there; and no prediction.
+    let lists = benches.each_mut().map(|bench| {
+        let again = bench.run(Origin::Start, &FIRST);
+        bench.features(&again);
+        bench.negate(goal);
+        let Bench { statics, tree, coverage, rng, param, .. } = bench;
+        let mut view = View { tree, coverage, statics, work: 0, random_start: false, rng };
+        (0..11).for_each(|_| param.on_close(&mut view, goal, SideState::Infeasible));
+        let again = bench.run(Origin::Start, &FIRST);
+        bench.features(&again)
+    });
+    assert_eq!(both(&lists, 28), [vec![9], vec![]]);
+    assert_eq!(both(&lists, 29), [vec![], vec![9]]);
+}
+
+/// What led to no run is no negation there.
+#[test]
+fn the_artefact_counts_negations_that_led_to_a_run() {
+    let mut bench = Bench::new();
+    bench.param.artefact = Some(Artefact::default());
+    let first = bench.run(Origin::Start, &FIRST);
+    bench.features(&first);
+    let (goal, vain) = (bench.other(&first, 9), bench.other(&first, 0));
+    bench.negate(vain);
+    bench.negate(goal);
+    let run = bench.run(Origin::Pick(goal), &[&FIRST[..9], &[(2, 0)]].concat());
+    bench.features(&run);
+    for times in 1..=31 {
+        // Restarts between negations do not count.
+        let again = bench.run(Origin::Start, &FIRST);
+        let list = bench.features(&again);
+        let lately: Vec<_> = (32..=34).filter(|n| list[9].contains(n)).collect();
+        assert_eq!(
+            lately,
+            (32 + (times > 10) as usize + (times > 20) as usize + (times > 30) as usize..=34)
+                .collect::<Vec<_>>()
+        );
+        assert_eq!((holds(&list, 32).contains(&0), holds(&list, 19).contains(&0)), (false, false));
+        let around = bench.other(&again, 3);
+        bench.negate(around);
+        let run = bench.run(Origin::Pick(around), &[(0, 0), (1, 0), (1, 0), (1, 1), (2, 0)]);
+        bench.features(&run);
     }
-    assert_eq!(both(39), (vec![], vec![]));
 }
 
 /// What weighs nothing is not computed, and makes no difference.
