@@ -175,7 +175,8 @@ pub struct Run {
     /// Search as `symvm tune` found best: strategy, weights, start and restarts come from this file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["strategy", "weights", "random_start", "restart"], help_heading = "Search")]
     pub tuned: Option<PathBuf>,
-    /// Features mean what ParaDySE's published code computes, where it departs from the paper, as published weights expect.
+    /// Features mean what ParaDySE's published code computes where it departs from the paper, as published weights expect; all but 15
+    /// and 16 (most-frequent, least-frequent), for which it counts calls and returns, too.
     #[arg(long, requires = "weights", help_heading = "Search")]
     pub paradyse_compat: bool,
     /// Seed of every random choice: the same command gives the same result.
@@ -461,8 +462,8 @@ pub struct Tune {
     /// Campaigns at a time.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     pub jobs: u16,
-    /// Features mean what ParaDySE's published code computes, where it departs from the paper; the weights say so. With --method
-    /// paradyse and random.
+    /// Features mean what ParaDySE's published code computes where it departs from the paper (all but 15 and 16); the weights say so.
+    /// With --method paradyse and random.
     #[arg(long)]
     pub paradyse_compat: bool,
     /// Give a query up after this much time.

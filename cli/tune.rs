@@ -9,7 +9,7 @@ use crate::failure::{Failure, Status};
 use crate::host::{Process, cpu_time};
 use crate::progress::{live_line, time};
 use crate::{allocator, load, run as running, world};
-use files::{beside, write};
+use files::{beside, remove, write};
 use std::time::Duration;
 use symvm_explore::strategy::document::Form;
 use symvm_explore::strategy::heuristic::Heuristic;
@@ -24,6 +24,9 @@ use symvm_explore::{ExploreOptions, Host, Silent, StopReason, explore};
 
 /// Executions that tell how fast the program runs.
 const PILOT: u64 = 200;
+/// A budget that was used so many times, and some more, while not one campaign ended is too small.
+const HOPELESS: u32 = 3;
+const GRACE: Duration = Duration::from_secs(2);
 
 /// Trains and reports.
 pub fn run(args: &Tune) -> Result<Status, Failure> {
@@ -38,20 +41,18 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     let program = load::program(&args.programs, &world, args.checking.checks())?;
     running::require_entry(&args.programs, &world, &program)?;
     let environment = || symvm_runtime::environment(&program, &world);
-    let options = asked::campaign(args, &host)?;
+    let mut options = asked::campaign(args, &host)?;
     let journal_path = beside(&args.output, ".journal");
     let mut header = asked::header(args, asked, &format!("{world:?} {:?}", args.checking.checks()))?;
-    if args.force && journal_path.exists() {
-        std::fs::remove_file(&journal_path)
-            .map_err(|e| Failure::new(format!("{}: {e}", journal_path.display())))?;
-    }
     host.listen();
     // A training that goes on keeps the parameters that it once chose. Time is the processor's: a machine that has little
     // of it to give must not make for less training.
     let begun = cpu_time();
-    match (Journal::before(&journal_path, &header)?, args.budget) {
+    let before = if args.force { None } else { Journal::before(&journal_path, &header)? };
+    match (before, args.budget) {
         (Some(before), Some(_)) => header.options = before,
-        (Some(_), None) => {}
+        // Campaigns have as much memory as those before, however many there are at a time now.
+        (Some(before), None) => header.options.memory = before.memory,
         (None, budget) => {
             let pilot = pilot(args, asked.method, &options, &host)?;
             let summary = explore(&program, environment(), &pilot, &host, &mut Silent)?;
@@ -68,6 +69,17 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         }
     }
     let chosen = header.options;
+    options.max_memory = Some(chosen.memory);
+    let jobs = u64::from(args.jobs).min((args.max_memory / chosen.memory.max(1)).max(1)) as usize;
+    if jobs < args.jobs.into() && !args.quiet {
+        crate::say(&format!(
+            "campaigns at a time: {jobs}, each with as much memory as this training began with\n"
+        ));
+    }
+    if args.force {
+        // Not before it is known that there is something to learn.
+        remove(&journal_path)?;
+    }
     let journal = Journal::open(&journal_path, &header)?;
     if !args.quiet {
         crate::say(&announcement(&chosen, journal.len()));
@@ -77,6 +89,8 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     let late = |trial: &Trial| {
         room.is_some_and(|room| cpu_time() - begun >= room.mul_f64(budget::part(&chosen, trial)))
     };
+    let hopeless =
+        || room.is_some_and(|room| cpu_time() - begun >= room.saturating_mul(HOPELESS).saturating_add(GRACE));
     let bar = live_line(args.quiet, "{spinner} {elapsed} {msg}");
     let (mut executed, since) = (0, host.elapsed());
     let mut ended = |trial: &Trial, covered: u32| {
@@ -107,10 +121,10 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         options: &options,
         stop: &stop,
         late: &late,
+        hopeless: &hopeless,
         ended: false.into(),
     };
-    let mut runner =
-        Runner { common, jobs: args.jobs.into(), journal, short: Short::default(), told: &mut ended };
+    let mut runner = Runner { common, jobs, journal, short: Short::default(), told: &mut ended };
     let mut tuned = Tuned::default();
     let mut rounds = 0;
     let end = tune(&chosen, &mut runner, &mut tuned, &mut |round| {
@@ -131,13 +145,18 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     }
     let Some((heuristic, average)) = tuned.best() else {
         let path = journal_path.display();
+        let too_little = if hopeless() { " (a campaign takes several times the --budget)" } else { "" };
         crate::say(&format!(
-            "no campaign ended, and nothing was learned; the same command begins anew: {path}\n"
+            "no campaign ended, and nothing was learned{too_little}; the same command begins anew: {path}\n"
         ));
         return Ok(Status::Limit);
     };
     write(&args.output, &file(heuristic, chosen.method, Form::of_path(&args.output)))?;
     if tuned.rounds.is_empty() {
+        // A report that is there is of another training.
+        for ending in [".md", ".svg"] {
+            remove(&beside(&args.output, ending))?;
+        }
         if !args.quiet {
             let file = args.output.display();
             crate::say(&format!(
@@ -235,6 +254,10 @@ fn outcome(args: &Tune, tuned: &Tuned, best: &Heuristic, average: f64, interrupt
     let file = args.output.display();
     let mut text =
         format!("{why}\n{average:.1} sides covered on average by {best}: {file}, report in {file}.md\n");
+    if report::all_alike(tuned) {
+        text += "all that was tried covers the same: nothing tells one way to search from another here\n";
+        return text;
+    }
     let all = report::matters(tuned);
     let row = |m: &report::Matter| format!("  {:+.2}  {:<24} {}\n", m.correlation, m.name, m.doc);
     if all.len() >= 10 {

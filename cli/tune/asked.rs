@@ -33,6 +33,7 @@ pub fn amounts(args: &Tune) -> Result<TuneOptions, Failure> {
         checks: args.checks.unwrap_or(usual.checks),
         max_rounds: args.max_rounds,
         seed: args.seed,
+        memory: args.max_memory / u64::from(args.jobs),
         compat: args.paradyse_compat,
         ..usual
     })
@@ -44,7 +45,6 @@ pub fn campaign(args: &Tune, host: &Process) -> Result<ExploreOptions, Failure> 
     Ok(ExploreOptions {
         strategy,
         seed: args.seed,
-        max_memory: Some(args.max_memory / u64::from(args.jobs)),
         max_path_memory: Some(args.max_memory),
         // Nobody reads a trial's tests, and each would be replayed.
         emit: Emit::Bugs,

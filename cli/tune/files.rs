@@ -32,9 +32,21 @@ pub fn check(output: &Path, programs: &[PathBuf]) -> Result<(), Failure> {
             opened.map_err(|e| wrong(&path, &format!("it cannot be written: {e}")))?;
         }
     }
-    let probe = beside(output, ".tmp");
-    put(&probe, b"", false).map_err(|e| wrong(output, &format!("no file can be written there: {e}")))?;
+    // A name that no file of the user's has.
+    let probe = beside(output, &format!(".{}.probe", std::process::id()));
+    let made = OpenOptions::new().write(true).create_new(true).open(&probe);
+    made.map_err(|e| wrong(output, &format!("no file can be written there: {e}")))?;
     fs::remove_file(&probe).map_err(|e| wrong(&probe, &e.to_string()))
+}
+
+/// Takes a file away that is of another training.
+pub fn remove(path: &Path) -> Result<(), Failure> {
+    match fs::remove_file(path) {
+        Err(e) if e.kind() != std::io::ErrorKind::NotFound => {
+            Err(Failure::new(format!("{}: {e}", path.display())))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The file whose name is longer by `ending`.
@@ -46,7 +58,8 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
 
 /// Writes a file in one go.
 pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    // Where the name is a link, what it leads to is written.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    // Where the name is a link, what it leads to is written, whether or not that is there.
+    let target = || Some(path.parent()?.join(fs::read_link(path).ok()?));
+    let path = fs::canonicalize(path).ok().or_else(target).unwrap_or_else(|| path.to_owned());
     put(&path, text.as_bytes(), false).map_err(|e| Failure::new(e.to_string()))
 }

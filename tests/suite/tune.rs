@@ -214,7 +214,9 @@ fn what_a_program_may_allocate_does_not_depend_on_jobs() {
         let out = bench.symvm(&args);
         assert!(matches!(out.status.code(), Some(0 | 3)), "{}", stderr(&out));
         let journal = fs::read_to_string(bench.path(&format!("{output}.journal"))).expect("it was written");
-        let mut lines: Vec<String> = journal.lines().map(String::from).collect();
+        // Not what each may take, which the first line says.
+        let ended = |line: &str| line.split(",\"sum\"").next().map(String::from);
+        let mut lines: Vec<String> = journal.lines().skip(1).filter_map(ended).collect();
         lines.sort_unstable();
         lines
     };
@@ -257,6 +259,119 @@ fn what_cannot_be_learned_or_written_is_refused_before_training() {
     assert!(!bench.path("plain.journal").exists());
     refused(vec!["tune", &sorting, "--paradyse-compat"], &["--method paradyse"]);
     refused(vec!["tune", &sorting, "--samples", "4000000000"], &["100000"]);
+}
+
+/// Campaigns of one training have as much memory as each other, however many run at a time when it is gone on with.
+#[test]
+fn a_training_that_goes_on_keeps_what_campaigns_may_take() {
+    let bench = Bench::new();
+    let table = program("hash_table");
+    let read = |name: &str| fs::read_to_string(bench.path(name)).expect("it was written");
+    let trained = |output: &str, jobs: &str| {
+        let memory = ["--iterations", "40", "--max-memory", "40K", "--jobs", jobs];
+        let mut args = tune(&table, output, &[]);
+        args.retain(|arg| !["--iterations", "12"].contains(arg));
+        args.extend(memory);
+        let out = bench.symvm(&args);
+        assert!(matches!(out.status.code(), Some(0 | 3)), "{}", stderr(&out));
+        String::from_utf8_lossy(&out.stdout).into_owned()
+    };
+    let told = trained("one", "1");
+    assert!(told.contains("memory was full"), "the limit decides what is covered: {told}");
+    let whole = read("one.journal");
+    bench.write("two.journal", whole.lines().take(4).collect::<Vec<_>>().join("\n") + "\n");
+    let told = trained("two", "2");
+    assert!(told.contains("campaigns at a time: 1"), "{told}");
+    assert_eq!((read("two"), read("two.journal")), (read("one"), whole));
+}
+
+/// One branch, which every way to search covers at once.
+const SMALL: &str = "
+declare void @klee_make_symbolic(ptr, i64, ptr)
+@name = constant [2 x i8] c\"x\\00\"
+define i32 @main() {
+  %x = alloca i8
+  call void @klee_make_symbolic(ptr %x, i64 1, ptr @name)
+  %v = load i8, ptr %x
+  %c = icmp eq i8 %v, 7
+  br i1 %c, label %a, label %b
+a:
+  ret i32 1
+b:
+  ret i32 0
+}
+";
+
+#[test]
+fn where_nothing_can_be_learned_that_is_told() {
+    let bench = Bench::new();
+    bench.write("small.ll", SMALL);
+    let out = bench.symvm(&tune("small.ll", "learned", &[]));
+    let told = String::from_utf8_lossy(&out.stdout).into_owned();
+    assert!(told.contains("covers the same"), "{told}");
+    let report = fs::read_to_string(bench.path("learned.md")).expect("it was written");
+    assert!(report.contains("covers the same"), "{report}");
+}
+
+/// Much is computed after each of eight branches.
+const SLOW: &str = "
+declare void @klee_make_symbolic(ptr, i64, ptr)
+@name = constant [2 x i8] c\"x\\00\"
+define i32 @main() {
+  %x = alloca [8 x i8]
+  call void @klee_make_symbolic(ptr %x, i64 8, ptr @name)
+  br label %next
+next:
+  %i = phi i64 [ 0, %0 ], [ %j, %after ]
+  %p = getelementptr i8, ptr %x, i64 %i
+  %v = load i8, ptr %p
+  %c = icmp ult i8 %v, 7
+  br i1 %c, label %work, label %work
+work:
+  %n = phi i64 [ 0, %next ], [ 0, %next ], [ %m, %work ]
+  %m = add i64 %n, 1
+  %more = icmp ult i64 %m, 20000000
+  br i1 %more, label %work, label %after
+after:
+  %j = add i64 %i, 1
+  %again = icmp ult i64 %j, 8
+  br i1 %again, label %next, label %end
+end:
+  ret i32 0
+}
+";
+
+/// What is of other trainings, or of the user, stays until there is something better, and goes when it would mislead.
+#[test]
+fn files_of_other_trainings_are_neither_lost_early_nor_kept_late() {
+    let bench = Bench::new();
+    let sorting = program("sorting");
+    let read = |name: &str| fs::read_to_string(bench.path(name)).expect("it is there");
+    bench.write("w.tmp", "mine");
+    let out = bench.symvm(&tune(&sorting, "w", &[]));
+    assert!(matches!(out.status.code(), Some(0 | 3)), "{}", stderr(&out));
+    assert_eq!(read("w.tmp"), "mine");
+    // There is nothing to learn, so what was learned stays.
+    let (weights, journal) = (read("w"), read("w.journal"));
+    bench.write("plain.ll", "define i32 @main() {\n  ret i32 0\n}\n");
+    let out = bench.symvm(&tune("plain.ll", "w", &["--force"]));
+    assert_eq!(out.status.code(), Some(2), "{}", stderr(&out));
+    assert_eq!((read("w"), read("w.journal")), (weights, journal));
+    // A budget that is far too small ends, and says so.
+    bench.write("slow.ll", SLOW);
+    let budget = ["tune", "slow.ll", "-o", "w", "--force", "--budget", "0.1s", "--max-steps", "100000000000"];
+    let out = bench.symvm(&budget);
+    let told = String::from_utf8_lossy(&out.stdout).into_owned();
+    assert!(out.status.code() == Some(3) && told.contains("several times the --budget"), "{told}");
+    // Weights without a round have no report; that of others goes.
+    let mut stopped = tune(&sorting, "w", &["--force"]);
+    stopped.retain(|arg| !["--iterations", "12", "--samples", "8"].contains(arg));
+    stopped.extend(["--iterations", "400", "--samples", "100000", "--budget", "1s"]);
+    assert!(bench.path("w.md").exists());
+    let out = bench.symvm(&stopped);
+    let told = String::from_utf8_lossy(&out.stdout).into_owned();
+    assert!(told.contains("no round ended"), "{told}");
+    assert!(!bench.path("w.md").exists() && !bench.path("w.svg").exists());
 }
 
 /// A file says what it is for, and what cannot be done as it says is told.

@@ -42,6 +42,8 @@ pub enum HeuristicError {
     Weights(String),
     #[error("`restart` is 0: a tree needs an execution")]
     Restart,
+    #[error("`{what}` is about `{part}`, which is no part of the strategy {strategy}")]
+    Unread { what: &'static str, part: &'static str, strategy: String },
 }
 
 /// The file.
@@ -127,14 +129,24 @@ impl Heuristic {
         let param = document.param.map(|list| ParamWeights::of_names(list.0)).transpose().map_err(wrong)?;
         let frontier = document.frontier.map(|list| frontier::Weights::of_names(list.0)).transpose();
         let frontier = frontier.map_err(HeuristicError::Weights)?;
-        Ok(Self {
+        let read = Self {
             param: param.map(Arc::new),
             frontier: frontier.map(Arc::new),
             random_start: document.random_start,
             restart: document.restart,
             compat: document.compat,
             ..Self::of(&document.strategy)?
-        })
+        };
+        for (what, part, is_there) in [
+            ("param", "param", read.param.is_some()),
+            ("compat", "param", read.compat),
+            ("frontier", "frontier", read.frontier.is_some()),
+        ] {
+            if is_there && !read.has(part) {
+                return Err(HeuristicError::Unread { what, part, strategy: read.name() });
+            }
+        }
+        Ok(read)
     }
 
     /// The file.
@@ -215,5 +227,14 @@ mod tests {
         assert!(wrong(&text.replace("0.25", "1.7e308").replace("0.5,", "1.7e308,")).contains("sum"));
         assert!(wrong(&text.replace("500", "0")).contains("restart"));
         assert!(wrong(&text.replace("heuristic\": 1", "heuristic\": 2")).contains("version 1"));
+        // What nothing would read.
+        for (rest, what) in [
+            ("\"frontier\": {\"rare\": 1}", "frontier"),
+            ("\"param\": {\"in-main\": 1}", "param"),
+            ("\"compat\": true", "compat"),
+        ] {
+            let why = wrong(&format!("{{\"symvm_heuristic\": 1, \"strategy\": \"cgs\", {rest}}}"));
+            assert!(why.contains(&format!("`{what}`")) && why.contains("cgs"), "{why}");
+        }
     }
 }

@@ -7,6 +7,8 @@
 use super::{Phase, TuneOptions};
 use crate::journal::Fingerprint;
 use hashbrown::HashMap;
+use nix::errno::Errno;
+use nix::fcntl::{Flock, FlockArg};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -14,7 +16,7 @@ use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 /// The journal's version.
-const VERSION: u32 = 7;
+const VERSION: u32 = 8;
 
 /// Why a journal cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -97,7 +99,7 @@ impl Line {
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
-    file: File,
+    file: Flock<File>,
     /// Its first line.
     first: String,
     known: HashMap<(u32, Phase, u32), Came>,
@@ -176,10 +178,16 @@ impl Journal {
         }
         let first = serde_json::to_string(header).map_err(|e| wrong(e.to_string()))?;
         let mut options = OpenOptions::new();
-        options.read(true).write(true).create(true).truncate(before.is_none());
-        let mut file = options.open(path).map_err(|e| wrong(e.to_string()))?;
+        options.read(true).write(true).create(true).truncate(false);
+        let file = options.open(path).map_err(|e| wrong(e.to_string()))?;
+        let locked = Flock::lock(file, FlockArg::LockExclusiveNonblock);
+        let mut file = locked.map_err(|(_, errno)| match errno {
+            Errno::EWOULDBLOCK => wrong("another training is writing this journal".into()),
+            other => wrong(other.to_string()),
+        })?;
         let mut known = HashMap::new();
         if before.is_none() {
+            file.set_len(0).map_err(|e| wrong(e.to_string()))?;
             file.write_all(format!("{first}\n").as_bytes()).map_err(|e| wrong(e.to_string()))?;
         } else {
             let mut bytes = Vec::new();

@@ -57,6 +57,8 @@ pub struct TuneOptions {
     pub max_rounds: u32,
     /// Seed of samples and campaigns.
     pub seed: u64,
+    /// Bytes that each campaign may take: what it covers depends on that.
+    pub memory: u64,
     /// Weights are for features as the paper's artefact computes them (`paradyse` and `random`).
     #[serde(default)]
     pub compat: bool,
@@ -74,6 +76,7 @@ impl TuneOptions {
             checks: 10,
             max_rounds: 20,
             seed: 0,
+            memory: u64::MAX,
             compat: false,
         };
         match method {

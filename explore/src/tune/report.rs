@@ -53,6 +53,14 @@ pub fn matters(tuned: &Tuned) -> Vec<Matter> {
     of(&|h| Some(h.frontier.as_deref()?.0.to_vec()), &names)
 }
 
+/// Whatever was tried, it covered the same.
+pub fn all_alike(tuned: &Tuned) -> bool {
+    let tried = tuned.rounds.iter().flat_map(|round| round.tried.iter().map(|(_, covered)| *covered));
+    let Some(first) = tried.clone().next() else { return false };
+    let mut checked = tuned.rounds.iter().flat_map(|round| &round.checked).chain(&tuned.confirmed);
+    tried.clone().all(|covered| covered == first) && checked.all(|best| best.1 == f64::from(first))
+}
+
 /// Weights and coverage less their averages.
 fn centred(mut samples: Vec<(Vec<f64>, f64)>) -> Vec<(Vec<f64>, f64)> {
     let n = samples.len().max(1) as f64;
@@ -91,6 +99,11 @@ pub fn markdown(subject: &str, options: &TuneOptions, tuned: &Tuned) -> String {
     );
     if let Some((best, average)) = tuned.best() {
         let _ = writeln!(out, "Best: **{best}**, {average:.1} branch sides on average.\n");
+    }
+    if all_alike(tuned) {
+        out.push_str(
+            "All that was tried covers the same: nothing tells one way to search from another here.\n\n",
+        );
     }
     rounds(&mut out, &tuned.rounds);
     if !tuned.confirmed.is_empty() {

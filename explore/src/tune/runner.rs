@@ -34,9 +34,11 @@ pub struct Common<'a> {
     pub stop: &'a AtomicBool,
     /// Asked before each campaign and all the time while it runs: has time for it run out?
     pub late: &'a (dyn Fn(&Trial) -> bool + Sync),
-    /// Some campaign ended. The first is run to its end, however late it is: a training that is gone on with again and again
-    /// must get on.
+    /// Some campaign ended. The first is run to its end, however late it is, unless that is hopeless: a training that is gone on
+    /// with again and again must get on.
     pub ended: AtomicBool,
+    /// Time for the training has run out several times over.
+    pub hopeless: &'a (dyn Fn() -> bool + Sync),
 }
 
 /// A campaign that ended, and what ended it before its executions were made.
@@ -86,8 +88,8 @@ struct Watch<'a> {
 
 impl Host for Watch<'_> {
     fn interrupted(&self) -> bool {
-        self.common.stop.load(Ordering::Relaxed)
-            || self.common.ended.load(Ordering::Relaxed) && (self.common.late)(self.trial)
+        let Common { stop, ended, late, hopeless, .. } = self.common;
+        stop.load(Ordering::Relaxed) || ended.load(Ordering::Relaxed) && late(self.trial) || hopeless()
     }
 }
 

@@ -91,6 +91,7 @@ const OPTIONS: TuneOptions = TuneOptions {
     checks: 5,
     max_rounds: 20,
     seed: 3,
+    memory: u64::MAX,
     compat: false,
 };
 
@@ -185,6 +186,8 @@ fn an_interrupted_training_goes_on_where_it_was() {
     let tuned = loop {
         let journal = Journal::open(&path, &header).expect("it is ours");
         assert_eq!(journal.len(), run, "nothing that was run is lost");
+        let second = Journal::open(&path, &header).expect_err("one at a time").to_string();
+        assert!(second.contains("another training"), "{second}");
         let mut trials = made(by_weights, 137, Some(journal));
         let (tuned, end) = train(&OPTIONS, &mut trials);
         run += trials.run;
