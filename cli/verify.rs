@@ -318,7 +318,7 @@ fn assumptions(args: &Verify, world: &WorldOptions, checks: Checks) -> Vec<Strin
             .into(),
     );
     list.push(
-        "clock, environment, process ids, other files, and where objects lie in memory, are as in the machine"
+        "clock, environment, process ids, other files, and where objects lie in memory, are as in the machine (an index that leads from one live object into another is no fault)"
             .into(),
     );
     list

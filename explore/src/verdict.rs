@@ -365,7 +365,6 @@ fn lost_advice(what: &str) -> &'static str {
         Some(Lost::Undefined) => {
             "taken as 0: the compiler found undefined behaviour in the source, or made use of it; compile with -O0, and look at its warnings"
         }
-        Some(Lost::Requested) => "the program asked for one value (klee_get_value)",
         Some(Lost::Wide | Lost::External | Lost::Output | Lost::ExitStatus | Lost::JumpTarget) | None => {
             "one value stands for all that were possible there"
         }

@@ -51,6 +51,23 @@ fn klees_calls_return_symbolic_values() {
     returned(64, "klee_choose", "i64", "i64 3");
 }
 
+/// `klee_int`'s value goes through `call`, which makes `%x` of `%v`.
+#[test]
+fn what_is_asked_of_a_symbolic_value_loses_no_path_and_no_test() {
+    let declare = "declare i32 @klee_int(ptr)\ndeclare i32 @klee_get_value_i32(i32)\ndeclare i32 @klee_is_symbolic(i64)";
+    let value = "  %v = call i32 @klee_int(ptr @name)\n";
+    both_sides_are_found(
+        &branches_on(32, declare, &format!("{value}  %x = call i32 @klee_get_value_i32(i32 %v)")),
+        &[],
+    );
+    // 3 if it is not symbolic, which would be a path more.
+    let ask = "  %w = zext i32 %v to i64\n  %s = call i32 @klee_is_symbolic(i64 %w)\n  \
+               %c = icmp ne i32 %s, 0\n  br i1 %c, label %ask, label %none\nnone:\n  ret i32 3\nask:\n  \
+               %x = add i32 %v, 0";
+    both_sides_are_found(&branches_on(32, declare, &format!("{value}{ask}")), &[]);
+    both_sides_are_found(&branches_on(32, declare, &format!("{value}{ask}")), &["--random-start"]);
+}
+
 #[test]
 fn the_calls_of_sv_comp_return_symbolic_values() {
     let calls: &[(u32, &str)] =

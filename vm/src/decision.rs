@@ -151,8 +151,6 @@ lost! {
     Output = "output",
     /// A call whose effect lies outside the modelled world (a process, a signal that never comes).
     World = "outside-the-world",
-    /// The program itself asked for a concrete value.
-    Requested = "requested",
     /// A symbolic exit status: each path reports the value it has for the path's input.
     ExitStatus = "exit-status",
     /// A symbolic jump buffer.

@@ -2,7 +2,7 @@
 
 use super::{arg, arg_as};
 use crate::world::{Answer, Row, World};
-use symvm_vm::{Context, FaultKind, Lost, Reply, Value};
+use symvm_vm::{Context, FaultKind, Reply, Value};
 
 pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void klee_make_symbolic(void *, size_t, const char *)", call: make_symbolic },
@@ -108,14 +108,23 @@ fn assume(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     Ok(Reply::Void)
 }
 
-fn is_symbolic(_: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
-    Ok(Reply::Value(Value::concrete(u64::from(arg(args, 0).is_symbolic()), 32)))
+/// In a replay nothing is symbolic, so the answer is an input, which has one value only.
+fn is_symbolic(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let answer = Value::concrete(u64::from(arg(args, 0).is_symbolic()), 32);
+    let told = ctx.symbolic_value(32, "klee_is_symbolic");
+    if !told.is_symbolic() {
+        return Ok(Reply::Value(told));
+    }
+    let (term, own) = (ctx.lift(told), ctx.lift(answer));
+    let is_told = ctx.terms().eq(term, own);
+    let holds = ctx.value_of(is_told);
+    ctx.assume(holds);
+    Ok(Reply::Value(answer))
 }
 
-fn get_value(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let value = arg(args, 0);
-    let bits = ctx.concretise(value, Lost::Requested)?;
-    Ok(Reply::Value(Value::concrete(bits, value.width)))
+/// Any value that the argument can have: all of them, so that nothing behind the call is missed.
+fn get_value(_: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
+    Ok(Reply::Value(arg(args, 0)))
 }
 
 fn obj_size(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
