@@ -13,6 +13,7 @@ pub struct Checking {
     /// its overflow, failed assertions, abort, unreachable code, stack overflow, bad calls. Like those, these checks hold
     /// for all inputs: a fault that some input can cause is found together with that input. They are exact for code
     /// compiled with -O0; an optimiser may move arithmetic and loads to where the source would not execute them.
+    /// In bounds is an access that lies within some live object, be it another one than was meant.
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = names(), help_heading = "Checks")]
     check: Vec<Checks>,
 }
