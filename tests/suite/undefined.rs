@@ -43,3 +43,39 @@ fn an_argument_that_the_callee_does_nothing_with_is_no_use() {
         assert!(is_counted(declarations, lines, &[]), "{declarations}\n{lines}");
     }
 }
+
+#[test]
+fn a_global_without_a_value_is_none_where_it_has_no_members() {
+    let read = |ty: &str| format!("  %s = load {ty}, ptr @g\n");
+    // An object of an empty class, as std::nullopt is, and what consists of such objects.
+    let empty = "%empty = type { i8 }\n@g = constant %empty undef\n@p = global ptr @g";
+    let nested = "%empty = type { i8 }\n@g = constant { %empty, [2 x %empty], [3 x i8] } undef";
+    let lines = "  %s = icmp eq ptr @g, null\n";
+    for declarations in [empty, nested] {
+        assert!(!is_counted(declarations, lines, &[]), "{declarations}");
+    }
+    for (declarations, ty) in [
+        ("@g = global i32 undef", "i32"),
+        ("@g = global i8 undef", "i8"),
+        ("@g = global { i8, i32 } poison", "i8"),
+        ("@g = global { i32, { i8 }, ptr } { i32 1, { i8 } undef, ptr undef }", "i32"),
+    ] {
+        assert!(is_counted(declarations, &read(ty), &[]), "{declarations}");
+        // The check knows which bytes are meant, and nothing depends on them.
+        assert!(!is_counted(declarations, &read(ty), &["--check", "uninit"]), "{declarations}");
+    }
+}
+
+#[test]
+fn the_check_tells_of_undefined_bytes_of_a_global() {
+    let bench = Bench::new();
+    let at = |offset: u32| {
+        format!(
+            "@g = constant {{ i32, i32, i32 }} {{ i32 1, i32 undef, i32 2 }}\ndefine i32 @main() {{\n  %p = getelementptr i8, ptr @g, i64 {offset}\n  %v = load i32, ptr %p\n  %c = icmp eq i32 %v, 5\n  br i1 %c, label %a, label %b\na:\n  ret i32 1\nb:\n  ret i32 0\n}}\n"
+        )
+    };
+    for (offset, code) in [(0, 0), (4, 1), (8, 0)] {
+        bench.write("p.ll", at(offset));
+        bench.ends(code, &["run", "p.ll", "--check", "uninit", "--output", "out", "--force"]);
+    }
+}
