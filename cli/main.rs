@@ -18,6 +18,7 @@ mod failure;
 mod host;
 mod inspect;
 mod load;
+mod missing;
 mod native;
 mod progress;
 mod prp;
