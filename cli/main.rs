@@ -33,6 +33,7 @@ mod timed;
 mod tune;
 mod verify;
 mod world;
+mod world_files;
 
 use args::{Cli, Command};
 use clap::Parser;

@@ -191,6 +191,31 @@ fn functions_that_the_program_does_not_have_are_told() {
 }
 
 #[test]
+fn a_file_of_the_world_is_there_once() {
+    let bench = Bench::new();
+    let good = program("if_else");
+    bench.write("x", "x");
+    bench.write("y", "y");
+    for (args, parts) in [
+        (&["--sym-file", "cfg", "3", "--file", "x=cfg"][..], ["--file x=cfg", "--sym-file 'cfg' 3"]),
+        (&["--file", "x=cfg", "--file", "y=./cfg"], ["--file y=./cfg", "--file x=cfg"]),
+        (&["--sym-file", "/cfg", "3", "--sym-file", "a/..", "3"], ["--sym-file 'a/..' 3", "'..'"]),
+        (
+            &["--sym-file", "cfg", "3", "--sym-file", ".//cfg", "4"],
+            ["--sym-file './/cfg' 4", "--sym-file 'cfg' 3"],
+        ),
+        (&["--sym-file", "", "3"], ["--sym-file '' 3", "not the name of a file"]),
+        (&["--file", "x="], ["--file x=", "not the name of a file"]),
+        (&["--file", "x=../x"], ["--file x=../x", "'../x'"]),
+    ] {
+        for command in ["run", "verify"] {
+            refused(&bench, &[&[command, &good], args].concat(), &parts);
+        }
+    }
+    bench.ends(0, &["run", &good, "--sym-file", "a", "3", "--file", "x=b/a", "--file", "y=x", "--force"]);
+}
+
+#[test]
 fn a_program_that_is_none_is_refused() {
     let bench = Bench::new();
     bench.write("empty.ll", "");
