@@ -5,7 +5,7 @@ use crate::check::Checking;
 use crate::failure::{Failure, Status};
 use crate::host::Process;
 use crate::quantity::parse_size;
-use crate::{load, world};
+use crate::{load, missing, world};
 use clap::{Args, Subcommand};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -88,6 +88,9 @@ fn minimize(args: &Minimize) -> Result<Status, Failure> {
     let world = world::options(&args.world, args.programs.first())?;
     let checks = args.checking.checks();
     let program = load::program(&args.programs, &world, checks)?;
+    if !args.quiet {
+        missing::note(&world, &program);
+    }
     let environment = symvm_runtime::environment(&program, &world);
     let options = MachineOptions {
         max_steps: Some(args.max_steps),

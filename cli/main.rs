@@ -18,6 +18,7 @@ mod failure;
 mod host;
 mod inspect;
 mod load;
+mod missing;
 mod native;
 mod progress;
 mod prp;
@@ -32,6 +33,7 @@ mod timed;
 mod tune;
 mod verify;
 mod world;
+mod world_files;
 
 use args::{Cli, Command};
 use clap::Parser;

@@ -53,6 +53,10 @@ fn in_the_machine(
     let options = world::options(world, programs.first())?;
     let checks = args.checking.or_of_command(&test.command);
     let program = load::program(programs, &options, checks)?;
+    // The command that made the test has told of its own.
+    if !(args.world.stub.is_empty() && args.world.error_function.is_empty()) {
+        crate::missing::note(&options, &program);
+    }
     let environment = symvm_runtime::environment(&program, &options);
     let machine = MachineOptions {
         keep_output: args.show_output,

@@ -4,7 +4,7 @@ use crate::args::{Emit, Prune, PruneBy, Run, Switch, WhenFull};
 use crate::failure::{Failure, Status};
 use crate::host::Process;
 use crate::progress::{Display, Limits};
-use crate::{allocator, load, resume, suite, world};
+use crate::{allocator, load, missing, resume, suite, world};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -88,6 +88,9 @@ pub fn explore_as(
     let world = world::options(&run.world, run.programs.first())?;
     let program = load::program(&run.programs, &world, run.checking.checks())?;
     require_entry(&run.programs, &world, &program)?;
+    if !run.quiet {
+        missing::note(&world, &program);
+    }
     options.fingerprint = resume::fingerprint(run, &world, &options)?;
     host.listen();
     (options.resume, options.directory) = (resume.map(|r| r.0), directory);

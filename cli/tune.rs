@@ -8,7 +8,7 @@ use crate::args::Tune;
 use crate::failure::{Failure, Status};
 use crate::host::{Process, cpu_time};
 use crate::progress::{live_line, time};
-use crate::{allocator, load, run as running, world};
+use crate::{allocator, load, missing, run as running, world};
 use files::{beside, remove, write};
 use std::time::Duration;
 use symvm_explore::strategy::document::Form;
@@ -40,6 +40,9 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     let world = world::options(&args.world, args.programs.first())?;
     let program = load::program(&args.programs, &world, args.checking.checks())?;
     running::require_entry(&args.programs, &world, &program)?;
+    if !args.quiet {
+        missing::note(&world, &program);
+    }
     let environment = || symvm_runtime::environment(&program, &world);
     let mut options = asked::campaign(args, &host)?;
     let journal_path = beside(&args.output, ".journal");

@@ -3,6 +3,7 @@
 use crate::args::{Cli, Run, World};
 use crate::failure::Failure;
 use crate::load::read;
+use crate::world_files::Files;
 use clap::CommandFactory;
 use std::path::{Path, PathBuf};
 use symvm_explore::RawObject;
@@ -31,7 +32,7 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
         (None, Some(path)) => Content::Given(read(path)?),
         (None, None) => Content::Given(Vec::new()),
     };
-    let mut files = Vec::new();
+    let mut files = Files::default();
     for pair in world.sym_file.chunks(2) {
         let [name, size] = pair else {
             return Err(Failure::new("--sym-file needs a name and a number of bytes"));
@@ -39,11 +40,13 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
         let size: u64 = size.parse().map_err(|_| {
             Failure::new(format!("--sym-file {name} {size}: '{size}' is not a number of bytes"))
         })?;
-        files.push((name.clone(), Content::Symbolic(bounded("--sym-file", size)?)));
+        let content = Content::Symbolic(bounded("--sym-file", size)?);
+        files.add(format!("--sym-file '{name}' {size}"), name, content)?;
     }
     for spec in &world.file {
         let (host, inside) = spec.split_once('=').unwrap_or((spec, spec));
-        files.push((inside.to_string(), Content::Given(read(Path::new(host))?)));
+        let content = Content::Given(read(Path::new(host))?);
+        files.add(format!("--file {spec}"), inside, content)?;
     }
     let mut env = Vec::new();
     for setting in &world.env {
@@ -69,6 +72,7 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
         }),
         None => None,
     };
+    let files = files.into_contents();
     Ok(WorldOptions { args, env, stdin, files, stubs, errors, fail_syscalls: world.fail_syscalls, entry })
 }
 

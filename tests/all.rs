@@ -71,6 +71,8 @@ mod test_suite;
 mod tidy;
 #[path = "suite/tune.rs"]
 mod tune;
+#[path = "suite/undefined.rs"]
+mod undefined;
 #[path = "suite/values.rs"]
 mod values;
 #[path = "suite/verify.rs"]

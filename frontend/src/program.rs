@@ -277,8 +277,8 @@ pub struct Global {
     pub library: bool,
     /// Linkage.
     pub linkage: Linkage,
-    /// Some of `init` is undefined (`undef`, `poison`), padding apart. It is 0 there.
-    pub undefined: bool,
+    /// Which bytes of the initial value are undefined (`undef`, `poison`), padding apart: from and to. They are 0.
+    pub undefined: Vec<std::ops::Range<u64>>,
     /// Where it is defined.
     pub loc: LocId,
 }

@@ -152,6 +152,70 @@ fn options_among_the_program_s_arguments_are_told() {
 }
 
 #[test]
+fn functions_that_the_program_does_not_have_are_told() {
+    let bench = Bench::new();
+    let text = "declare i32 @outside(i32)\ndefine void @_Z4failv() {\n  ret void\n}\ndefine i32 @main() {\n  %x = call i32 @outside(i32 1)\n  call void @_Z4failv()\n  ret i32 0\n}\n";
+    bench.write("p.ll", text);
+    let said = |command: &str, args: &[&str]| {
+        let out = bench.symvm(&[&[command, "p.ll", "--output", "o", "--force"], args].concat());
+        (out.status.code(), stderr(&out))
+    };
+    let stub = ["--stub", "outside=0"];
+    for command in ["run", "verify"] {
+        let (code, without) = said(command, &stub);
+        assert!(!without.contains("note:"), "{without}");
+        for (args, part) in [
+            (
+                ["--stub", "outsdie=0"],
+                "--stub outsdie: no module declares or defines a function 'outsdie'; did you mean 'outside'?",
+            ),
+            (
+                ["--error-function", "fail"],
+                "--error-function fail: no module declares or defines a function 'fail'; did you mean '_Z4failv'?",
+            ),
+            (
+                ["--stub", "something_else=abort"],
+                "--stub something_else: no module declares or defines a function 'something_else'\n",
+            ),
+        ] {
+            let args = [&stub[..], &args].concat();
+            let (with_note, text) = said(command, &args);
+            assert_eq!(with_note, code, "{text}");
+            assert!(text.contains(&format!("note: {part}")), "{text}");
+            assert!(!said(command, &[&args[..], &["--quiet"]].concat()).1.contains("note:"));
+        }
+    }
+    // The two that always count need not be there.
+    let always = [&stub[..], &["--error-function", "reach_error"]].concat();
+    assert!(!said("run", &always).1.contains("note:"));
+}
+
+#[test]
+fn a_file_of_the_world_is_there_once() {
+    let bench = Bench::new();
+    let good = program("if_else");
+    bench.write("x", "x");
+    bench.write("y", "y");
+    for (args, parts) in [
+        (&["--sym-file", "cfg", "3", "--file", "x=cfg"][..], ["--file x=cfg", "--sym-file 'cfg' 3"]),
+        (&["--file", "x=cfg", "--file", "y=./cfg"], ["--file y=./cfg", "--file x=cfg"]),
+        (&["--sym-file", "/cfg", "3", "--sym-file", "a/..", "3"], ["--sym-file 'a/..' 3", "'..'"]),
+        (
+            &["--sym-file", "cfg", "3", "--sym-file", ".//cfg", "4"],
+            ["--sym-file './/cfg' 4", "--sym-file 'cfg' 3"],
+        ),
+        (&["--sym-file", "", "3"], ["--sym-file '' 3", "not the name of a file"]),
+        (&["--file", "x="], ["--file x=", "not the name of a file"]),
+        (&["--file", "x=../x"], ["--file x=../x", "'../x'"]),
+    ] {
+        for command in ["run", "verify"] {
+            refused(&bench, &[&[command, &good], args].concat(), &parts);
+        }
+    }
+    bench.ends(0, &["run", &good, "--sym-file", "a", "3", "--file", "x=b/a", "--file", "y=x", "--force"]);
+}
+
+#[test]
 fn a_program_that_is_none_is_refused() {
     let bench = Bench::new();
     bench.write("empty.ll", "");

@@ -181,11 +181,18 @@ const DOUBLES: &str = "@n = private constant [2 x i8] c\"n\\00\"\n\
     call void @llvm.memcpy.p0.p0.i64(ptr %half, ptr %p, i64 %len, i1 false)\n  br label %again\n\
     end:\n  ret i32 0\n}\n";
 
+/// Sets blocks of a megabyte, in a few instructions each, for as long as there is memory for another one.
+const SETS: &str = "declare ptr @malloc(i64)\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n\
+    define i32 @main() {\n  br label %again\nagain:\n  %p = call ptr @malloc(i64 1048576)\n\
+    %none = icmp eq ptr %p, null\n  br i1 %none, label %end, label %set\nset:\n\
+    call void @llvm.memset.p0.i64(ptr %p, i8 1, i64 1048576, i1 false)\n  br label %again\n\
+    end:\n  ret i32 0\n}\n";
+
 /// What is symbolic takes several times as much as what is not, and the path is replayed for its test.
 #[test]
 fn what_a_path_takes_is_what_its_memory_takes() {
     let concrete = DOUBLES.replace("call void @klee_make_symbolic(ptr %first, i64 4096, ptr @n)\n", "");
-    for program in [DOUBLES, &concrete] {
+    for program in [DOUBLES, &concrete, SETS] {
         let bench = Bench::new();
         bench.write("p.ll", program);
         bench.symvm(&["run", "p.ll", "--output", "out", "--max-memory", "200M"]);

@@ -100,10 +100,12 @@ fn files_lie_in_their_folders() {
         .map(|ending| format!("{ending:?}"))
         .collect();
     assert_eq!(codes.len(), 3, "{codes:?}");
-    // Nothing is written outside.
+    // Nothing is written outside, whoever made the test.
+    bench.ends(0, &["run", &program, "--output", "out", "--force", "--sym-file", "data/level", "1"]);
+    let test = std::fs::read_to_string(bench.path("out/tests/000001.json")).unwrap();
     for name in ["/data/level", "../level", "data/../../level"] {
-        bench.ends(0, &["run", &program, "--output", "out", "--force", "--sym-file", name, "1"]);
-        let out = bench.symvm(&["replay", "--native", "./folders", "out/tests/000001.json"]);
+        bench.write("test.json", test.replace("data/level", name));
+        let out = bench.symvm(&["replay", "--native", "./folders", "test.json"]);
         assert_eq!(out.status.code(), Some(2));
         assert!(stderr(&out).contains(&format!("'{name}'")), "{}", stderr(&out));
     }

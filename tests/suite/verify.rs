@@ -263,7 +263,9 @@ fn nothing_that_the_compiler_left_undefined_is_called_safe() {
             let said = said(declarations, &lines, args);
             assert_ne!(said["verdict"], "safe", "{declarations} {lines} {args:?}");
             let obstacles = said["obstacles"].to_string();
-            assert!(obstacles.contains("undefined"), "{lines} {args:?}: {obstacles}");
+            // Bytes of a global are taken for memory that was never written.
+            let told = ["undefined", "never written"].iter().any(|part| obstacles.contains(part));
+            assert!(told, "{lines} {args:?}: {obstacles}");
         }
     }
     let parts = [

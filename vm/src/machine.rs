@@ -3,6 +3,7 @@
 //! [`State`] is the path beside memory and registers; [`Frames`] are the live registers; [`Scratch`] is rebuilt or
 //! recycled by each run (the evaluator of terms under this run's input, tables of constant objects).
 
+use crate::checks::Check;
 use crate::coverage::Coverage;
 use crate::decision::Lost;
 use crate::environment::{Environment, ExternId};
@@ -22,7 +23,7 @@ use crate::windows::Bill;
 use hashbrown::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
-use symvm_frontend::program::{FuncId, LocId, Program};
+use symvm_frontend::program::{FuncId, Global, LocId, Program};
 use symvm_solver::{Assignment, Evaluator, Sym, TableId, TermId, Terms};
 
 /// What never changes while a program is explored; shared by a machine and its descendants.
@@ -117,9 +118,13 @@ impl Machine {
         let widths = Widths::new(&program);
         let setting = Setting { program, options, externs, queue, entry: position, fast, widths };
         let mut state = State::new(env, coverage, has_entry, setting.options.defaults);
-        for global in setting.program.globals.iter().filter(|global| global.undefined && !global.library) {
-            let note = format!("the initial value of {}", global.name);
-            state.losses.add(Lost::Undefined, global.loc, &note);
+        // The check follows those bytes themselves.
+        if !setting.options.checks.contains(Check::Uninit) {
+            let undefined = |global: &&Global| !global.undefined.is_empty() && !global.library;
+            for global in setting.program.globals.iter().filter(undefined) {
+                let note = format!("the initial value of {}", global.name);
+                state.losses.add(Lost::Undefined, global.loc, &note);
+            }
         }
         Self::assemble(Arc::new(setting), memory, frames, state)
     }

@@ -176,7 +176,7 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// The function a callee names, through casts and aliases.
-    fn direct_callee(&self, callee: &Operand) -> Option<SymbolId> {
+    pub fn direct_callee(&self, callee: &Operand) -> Option<SymbolId> {
         let Operand::Const(mut constant) = callee.clone() else { return None };
         for _ in 0..64 {
             match constant {

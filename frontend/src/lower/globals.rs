@@ -141,7 +141,7 @@ fn place_one(
         external,
         library: symbol.library,
         linkage: symbol.linkage,
-        undefined: false,
+        undefined: Vec::new(),
         loc: locate(SymbolId(i as u32)),
     };
     list.push((SymbolId(i as u32), global));
@@ -149,13 +149,13 @@ fn place_one(
     Ok(())
 }
 
-/// The first bytes of a variable, without trailing zeros, and whether some of them are undefined.
-pub fn initial_bytes(constants: &mut Constants<'_>, variable: &Variable) -> Res<(Vec<u8>, bool)> {
+/// The first bytes of a variable, without trailing zeros, and which of its bytes are undefined.
+pub fn initial_bytes(constants: &mut Constants<'_>, variable: &Variable) -> Res<(Vec<u8>, Undefined)> {
     let mut bytes = Vec::new();
-    let mut undefined = false;
+    let mut undefined = Undefined::new();
     if let Some(init) = &variable.init {
         write(constants, &mut bytes, 0, variable.ty, init)?;
-        undefined = is_undefined(constants, variable.ty, init);
+        note_undefined(constants, &mut undefined, 0, variable.ty, init)?;
         while bytes.last() == Some(&0) {
             bytes.pop();
         }
@@ -163,16 +163,51 @@ pub fn initial_bytes(constants: &mut Constants<'_>, variable: &Variable) -> Res<
     Ok((bytes, undefined))
 }
 
-/// Some part of a value is undefined. Arrays of bytes that are so as a whole are padding.
-fn is_undefined(constants: &Constants<'_>, ty: TypeId, value: &Constant) -> bool {
+/// Ranges of bytes, ascending.
+type Undefined = Vec<std::ops::Range<u64>>;
+
+/// Notes which bytes of a value are undefined. What is so as a whole and consists of nothing but bytes is padding.
+fn note_undefined(
+    constants: &mut Constants<'_>,
+    list: &mut Undefined,
+    offset: u64,
+    ty: TypeId,
+    value: &Constant,
+) -> Res {
     match (value, constants.layout.get(ty)) {
-        (Constant::Undef | Constant::Poison, Type::Array { elem, .. }) => {
-            !matches!(constants.layout.get(*elem), Type::Int(8))
+        (Constant::Aggregate(parts), Type::Array { elem, .. }) => {
+            let size = constants.layout.size(*elem)?;
+            for (i, part) in parts.iter().enumerate() {
+                note_undefined(constants, list, offset + i as u64 * size, part.ty, &part.value)?;
+            }
         }
-        (Constant::Aggregate(parts), _) => {
-            parts.iter().any(|part| is_undefined(constants, part.ty, &part.value))
+        (Constant::Aggregate(parts), Type::Struct { .. }) => {
+            let offsets = constants.layout.fields(ty)?.0;
+            for (part, at) in parts.iter().zip(offsets) {
+                note_undefined(constants, list, offset + at, part.ty, &part.value)?;
+            }
         }
-        (value, _) => undefined::mentions(value),
+        (Constant::Undef | Constant::Poison, _) if is_padding(constants, ty) => {}
+        (value, _) if undefined::mentions(value) => {
+            let end = offset + constants.layout.size(ty)?;
+            match list.last_mut() {
+                Some(last) if last.end == offset => last.end = end,
+                _ => list.push(offset..end),
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Holds no value of the program's: bytes between members, or an object of a class without any, which is a structure of
+/// one byte (`std::nullopt`).
+fn is_padding(constants: &Constants<'_>, ty: TypeId) -> bool {
+    let within = |ty: TypeId| matches!(constants.layout.get(ty), Type::Int(8)) || is_padding(constants, ty);
+    match constants.layout.get(ty) {
+        Type::Array { elem, .. } => within(*elem),
+        Type::Struct { fields, .. } => matches!(&fields[..], [only] if within(*only)),
+        _ => false,
     }
 }
 

@@ -15,6 +15,7 @@ mod condition;
 mod constant_floats;
 mod constants;
 mod control;
+mod dead_parameters;
 mod function;
 mod globals;
 mod intrinsics;
@@ -66,6 +67,7 @@ pub fn lower(module: &Module) -> Result<Program, Diagnostic> {
         sides: 0,
         blocks: Vec::new(),
         intrinsics: intrinsics::table(),
+        dead_parameters: HashMap::new(),
     };
     lowering.number();
     let globals = lowering.globals()?;
@@ -101,6 +103,8 @@ struct Lowering<'m> {
     sides: u32,
     blocks: Vec<crate::program::BlockInfo>,
     intrinsics: HashMap<&'static str, intrinsics::Handler>,
+    /// Of functions that were asked about: which of their parameters they do nothing with.
+    dead_parameters: HashMap<SymbolId, std::rc::Rc<[bool]>>,
 }
 
 impl<'m> Lowering<'m> {

@@ -4,8 +4,9 @@
 //! Such a constant is 0, in an entry of the pool of its own ([`Program::undefined`]): `--check uninit` follows its bits as those of
 //! memory that was never written, which is exact. Without that check nothing is followed, so an instruction that uses one is
 //! preceded by [`Intrinsic::Undefined`], which says so in the ledger. What optimisers write everywhere is no use: the vector or
-//! structure that elements are inserted into, parts of vectors, operands of LLVM's own functions on vectors. In symvm's own library
-//! nothing is marked: its optimised code is known not to decide by them.
+//! structure that elements are inserted into, parts of vectors, operands of LLVM's own functions on vectors, arguments that the
+//! callee does nothing with ([`super::dead_parameters`]). In symvm's own library nothing is marked: its optimised code is known not
+//! to decide by them.
 
 use super::Res;
 use super::constants::Constants;
@@ -116,7 +117,7 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// The instruction uses something undefined.
-    pub fn uses_undefined(&self, inst: &ir::Inst) -> bool {
+    pub fn uses_undefined(&mut self, inst: &ir::Inst) -> bool {
         if self.out.library {
             return false;
         }
@@ -156,7 +157,10 @@ impl FunctionLowering<'_, '_> {
         }
     }
 
-    fn passes_undefined(&self, call: &ir::Call) -> bool {
+    fn passes_undefined(&mut self, call: &ir::Call) -> bool {
+        if matches!(&call.callee, Operand::Const(value) if mentions(value)) {
+            return true;
+        }
         let symbols = &self.cx.constants.module.symbols;
         let own = match &call.callee {
             Operand::Const(Constant::Symbol(s)) => {
@@ -167,10 +171,14 @@ impl FunctionLowering<'_, '_> {
             _ => false,
         };
         let vector = |ty| matches!(self.cx.constants.layout.get(ty), Type::Vector { .. });
-        matches!(&call.callee, Operand::Const(value) if mentions(value))
-            || call
-                .args
-                .iter()
-                .any(|(arg, _)| self.is_undefined(arg.ty, &arg.value) && !(own && vector(arg.ty)))
+        let is_undefined = |arg: &TypedOperand| self.is_undefined(arg.ty, &arg.value);
+        let counts = |(arg, _): &(TypedOperand, _)| is_undefined(arg) && !(own && vector(arg.ty));
+        let undefined: Vec<usize> =
+            call.args.iter().enumerate().filter(|(_, arg)| counts(arg)).map(|(i, _)| i).collect();
+        if undefined.is_empty() {
+            return false;
+        }
+        let dead = self.dead_arguments(call);
+        undefined.iter().any(|&i| dead.get(i) != Some(&true))
     }
 }

@@ -2,9 +2,9 @@
 
 use super::address::Place;
 use super::memory::Bytes;
-use super::{Done, Exec, Lane, Val};
+use super::{Done, Exec, Lane, STEP_TAKES, Val};
 use crate::fault::FaultKind;
-use crate::memory::{Byte, Memory};
+use crate::memory::{Byte, Memory, PAGE_SIZE};
 use crate::outcome::Outcome;
 use symvm_frontend::program::Opnd;
 
@@ -117,11 +117,21 @@ impl Exec<'_> {
     /// Ends the path if there is no room for a copy of a large range at new addresses.
     pub fn afford_copy(&mut self, from: u64, len: u64) -> Done {
         if len <= UNCHECKED {
+            self.count(len);
             return Ok(());
         }
         // It takes time, too: limits are looked at after it.
         self.poll_at = 0;
         if self.has_plenty(len) { Ok(()) } else { self.room_for(self.m.memory.bytes_of_copy(from, len)) }
+    }
+
+    /// Limits are looked at sooner, as if single instructions had written so many bytes, which may be symbolic. (A loop that
+    /// sets a megabyte in a few instructions was otherwise 60 % beyond its limit by then.)
+    fn count(&mut self, len: u64) {
+        if len >= PAGE_SIZE as u64 {
+            let steps = Memory::bytes_of_fill(true, len) / STEP_TAKES;
+            self.poll_at = self.poll_at.saturating_sub(steps);
+        }
     }
 
     /// There is room for `len` bytes whatever they are, so that pages need not be counted.
@@ -133,6 +143,7 @@ impl Exec<'_> {
     /// Ends the path if a large range, which may be written, is more than the program may hold once its pages take `weight`.
     fn afford(&mut self, address: u64, len: u64, weight: impl Fn(&Self) -> u64) -> Done {
         if len <= UNCHECKED {
+            self.count(len);
             return Ok(());
         }
         self.poll_at = 0;

@@ -59,6 +59,9 @@ impl Memory {
             space.map(global.address, global.size, true);
             let init = &global.init[..global.init.len().min(global.size as usize)];
             space.write(global.address, init).expect("a global was just mapped");
+            for part in global.undefined.iter().filter(|_| !global.library) {
+                space.mark_unwritten(global.address + part.start, part.end - part.start);
+            }
             if global.constant {
                 space.protect(global.address, global.size, true);
             }

@@ -75,7 +75,7 @@ fn global(name: &str, address: u64, size: u64, init: &[u8]) -> Global {
         library: false,
         linkage: symvm_frontend::ir::Linkage::External,
         loc: LocId(1),
-        undefined: false,
+        undefined: Vec::new(),
     }
 }
 

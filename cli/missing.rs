@@ -1,0 +1,29 @@
+//! Functions that options name and the program does not have: most likely misspelt, or mangled by C++.
+
+use symvm_frontend::program::Program;
+use symvm_runtime::{ERROR_FUNCTIONS, WorldOptions};
+
+/// Tells of stubs and error functions that no module declares or defines, with the name that may have been meant.
+pub fn note(world: &WorldOptions, program: &Program) {
+    // Those that are always error functions need not be there.
+    let errors = world.errors.iter().filter(|name| !ERROR_FUNCTIONS.contains(&name.as_str()));
+    let named = (world.stubs.iter().map(|(name, _)| ("--stub", name)))
+        .chain(errors.map(|name| ("--error-function", name)));
+    for (option, name) in named.filter(|(_, name)| program.function(name).is_none()) {
+        let meant = near(name, program).map_or(String::new(), |near| format!("; did you mean '{near}'?"));
+        tell!("note: {option} {name}: no module declares or defines a function '{name}'{meant}");
+    }
+}
+
+/// The function whose name differs least: by a letter in three at most, or in what is around it, as mangling adds.
+/// The program's own functions come before symvm's.
+fn near<'p>(name: &str, program: &'p Program) -> Option<&'p str> {
+    let most = (name.chars().count() / 3).max(1);
+    let candidates = program.functions.iter().filter(|function| !function.name.starts_with("__symvm"));
+    let distances = candidates.filter_map(|function| {
+        let distance = strsim::osa_distance(name, &function.name);
+        let within = name.len() > 2 && function.name.contains(name);
+        (distance <= most || within).then_some((distance, function.library, &*function.name))
+    });
+    distances.min().map(|(.., name)| name)
+}
