@@ -58,6 +58,7 @@ fn a_global_without_a_value_is_none_where_it_has_no_members() {
         ("@g = global i32 undef", "i32"),
         ("@g = global i8 undef", "i8"),
         ("@g = global { i8, i32 } poison", "i8"),
+        ("@g = global { i8, i8 } undef", "i8"),
         ("@g = global { i32, { i8 }, ptr } { i32 1, { i8 } undef, ptr undef }", "i32"),
     ] {
         assert!(is_counted(declarations, &read(ty), &[]), "{declarations}");

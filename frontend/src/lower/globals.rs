@@ -206,7 +206,11 @@ fn is_padding(constants: &Constants<'_>, ty: TypeId) -> bool {
     let within = |ty: TypeId| matches!(constants.layout.get(ty), Type::Int(8)) || is_padding(constants, ty);
     match constants.layout.get(ty) {
         Type::Array { elem, .. } => within(*elem),
-        Type::Struct { fields, .. } => matches!(&fields[..], [only] if within(*only)),
+        // Several bytes are members.
+        Type::Struct { fields, .. } => match &fields[..] {
+            [only] => within(*only),
+            all => all.iter().all(|field| is_padding(constants, *field)),
+        },
         _ => false,
     }
 }
