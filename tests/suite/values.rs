@@ -94,6 +94,20 @@ fn a_stub_returns_a_symbolic_value() {
 }
 
 #[test]
+fn what_lies_behind_a_function_that_nobody_defines_is_not_explored() {
+    let bench = Bench::new();
+    bench.write("p.ll", branches_on(32, "declare i32 @nobody()", "  %x = call i32 @nobody()"));
+    let told = bench.ends(1, &["run", "p.ll", "--output", "out"]);
+    assert!(!told.contains("every feasible path"), "{told}");
+    let run = bench.run_json("out");
+    assert_eq!(
+        (&run["complete"], &run["ledger"][0]["kind"]),
+        (&false.into(), &"unsupported".into()),
+        "{run}"
+    );
+}
+
+#[test]
 fn the_number_of_arguments_is_symbolic() {
     let program = "define i32 @main(i32 %n, ptr %v) {\n  %is = icmp ugt i32 %n, 1\n  br i1 %is, label %yes, label %no\n\
                    yes:\n  ret i32 7\nno:\n  ret i32 8\n}\n";

@@ -5,7 +5,7 @@ use crate::desk::Desk;
 use crate::engine::{Engine, Job, Run};
 use crate::ledger::Entry;
 use crate::tree::Candidate;
-use symvm_vm::{Lost, Outcome};
+use symvm_vm::{FaultKind, Lost, Outcome};
 
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// Seeds are not ignored without a word: bytes the program had no use for are written down.
@@ -58,6 +58,12 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             _ if !own => {}
             Outcome::Unsupported(u) => {
                 self.ledger.add(Entry::Unsupported, u.what.as_str(), self.program.describe(u.loc), 1);
+            }
+            // The bug is the program's perhaps; what lies behind is not explored in any case.
+            Outcome::Finding(f)
+                if matches!(f.kind, FaultKind::UnmodelledExternal | FaultKind::ExternalGlobal) =>
+            {
+                self.ledger.add(Entry::Unsupported, f.kind.name(), self.program.describe(f.loc), 1);
             }
             Outcome::StepLimit => {
                 self.ledger.add(Entry::StepLimit, "an endless loop?", self.program.describe(run.end), 1);
