@@ -202,7 +202,11 @@ impl Verdict {
     pub fn new(question: Question, summary: &Summary, bugs: Vec<BugReport>) -> Self {
         let Question { properties, assumptions, doubts: mut obstacles } = question;
         obstacles.extend(unfinished(summary));
-        obstacles.extend(summary.ledger.iter().filter_map(|line| Some(obstacle(line, advice(line)?))));
+        // Bugs that say what no module defines say more than the ledger's lines about them.
+        let is_told =
+            |line: &&LedgerLine| line.entry == Entry::Unsupported && bugs.iter().any(|b| b.kind == line.what);
+        let lines = summary.ledger.iter().filter(|line| !is_told(line));
+        obstacles.extend(lines.filter_map(|line| Some(obstacle(line, advice(line)?))));
         if bugs.len() as u64 != summary.counters.bugs {
             // Bugs told before a resumption are in the directory, but not here.
             obstacles.push(unplaced("bugs that this campaign was not told of", "verify anew"));
