@@ -39,12 +39,13 @@ pub fn amounts(args: &Tune) -> Result<TuneOptions, Failure> {
     })
 }
 
-/// How every campaign is run.
-pub fn campaign(args: &Tune, host: &Process) -> Result<ExploreOptions, Failure> {
+/// How every campaign is run, in so many bytes of memory.
+pub fn campaign(args: &Tune, memory: u64, host: &Process) -> Result<ExploreOptions, Failure> {
     let strategy = strategy::find("param").ok_or_else(|| Failure::new("there is no strategy 'param'"))?;
     Ok(ExploreOptions {
         strategy,
         seed: args.seed,
+        max_memory: Some(memory),
         max_path_memory: Some(args.max_memory),
         // Nobody reads a trial's tests, and each would be replayed.
         emit: Emit::Bugs,

@@ -56,7 +56,8 @@ impl Reach {
 
     /// The term is about no other symbols than a few bytes, so that [`Self::values`] may have an answer.
     pub fn suits(terms: &mut Terms, term: TermId) -> bool {
-        let symbols: Vec<SymbolId> = terms.symbols(term).to_vec();
+        let set = terms.symbol_set(term);
+        let symbols = terms.symbols_in(set);
         (1..=MAX_SYMBOLS).contains(&symbols.len())
             && terms.width(term) <= 64
             && symbols.iter().all(|&symbol| terms.symbol_width(symbol) <= MAX_BITS)

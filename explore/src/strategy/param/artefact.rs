@@ -105,9 +105,8 @@ impl Artefact {
         let function = facts.function(taken);
         set.set(35, function.is_some() && function == path.last_function);
         let leads_to = target.map_or(&[][..], |target| facts.leads_to(target));
-        let mut sizes =
-            leads_to.iter().filter(|f| history.is_unreached(**f)).map(|f| facts.sides_of(*f).len());
-        let most = sizes.by_ref().max().unwrap_or(0);
+        let sizes = leads_to.iter().filter(|f| history.is_unreached(**f)).map(|f| facts.sides_of(*f).len());
+        let most = sizes.max().unwrap_or(0);
         (36..=38).for_each(|number| set.set(number, most > 0));
         set.set(39, most >= BRANCHY);
         set.set(40, function.is_some_and(|function| self.recent.contains_key(&function)));
