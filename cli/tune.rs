@@ -81,7 +81,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     }
     if args.force {
         // Not before it is known that there is something to learn.
-        remove(&journal_path)?;
+        Journal::forget(&journal_path)?;
     }
     let journal = Journal::open(&journal_path, &header)?;
     if !args.quiet {

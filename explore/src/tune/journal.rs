@@ -138,7 +138,27 @@ fn find(path: &Path) -> Result<Found, JournalError> {
     Ok(Found::Journal(header))
 }
 
+fn lock(path: &Path, file: File) -> Result<Flock<File>, JournalError> {
+    Flock::lock(file, FlockArg::LockExclusiveNonblock).map_err(|(_, errno)| JournalError {
+        path: path.display().to_string(),
+        why: match errno {
+            Errno::EWOULDBLOCK => "another training is writing this journal".into(),
+            other => other.to_string(),
+        },
+    })
+}
+
 impl Journal {
+    /// Forgets what is at `path`, if anything is; not what another training is writing.
+    pub fn forget(path: &Path) -> Result<(), JournalError> {
+        let wrong = |e: std::io::Error| JournalError { path: path.display().to_string(), why: e.to_string() };
+        match OpenOptions::new().write(true).open(path) {
+            Ok(file) => lock(path, file)?.set_len(0).map_err(wrong),
+            Err(e) if e.kind() == ErrorKind::NotFound => Ok(()),
+            Err(e) => Err(wrong(e)),
+        }
+    }
+
     /// How much the training at `path` tries that `header` goes on with, if there is one; how much `header` says makes no
     /// difference. A training of anything else is refused.
     pub fn before(path: &Path, header: &Header) -> Result<Option<TuneOptions>, JournalError> {
@@ -180,11 +200,7 @@ impl Journal {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
         let file = options.open(path).map_err(|e| wrong(e.to_string()))?;
-        let locked = Flock::lock(file, FlockArg::LockExclusiveNonblock);
-        let mut file = locked.map_err(|(_, errno)| match errno {
-            Errno::EWOULDBLOCK => wrong("another training is writing this journal".into()),
-            other => wrong(other.to_string()),
-        })?;
+        let mut file = lock(path, file)?;
         let mut known = HashMap::new();
         if before.is_none() {
             file.set_len(0).map_err(|e| wrong(e.to_string()))?;

@@ -188,6 +188,7 @@ fn an_interrupted_training_goes_on_where_it_was() {
         assert_eq!(journal.len(), run, "nothing that was run is lost");
         let second = Journal::open(&path, &header).expect_err("one at a time").to_string();
         assert!(second.contains("another training"), "{second}");
+        Journal::forget(&path).expect_err("it is being written");
         let mut trials = made(by_weights, 137, Some(journal));
         let (tuned, end) = train(&OPTIONS, &mut trials);
         run += trials.run;
