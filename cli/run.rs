@@ -9,6 +9,7 @@ use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use symvm_explore::journal::Resumption;
+use symvm_explore::parallel::SHARDS;
 use symvm_explore::prune::Means;
 use symvm_explore::verdict::Property;
 use symvm_explore::{
@@ -276,6 +277,11 @@ fn prune(run: &Run) -> PruneOptions {
 fn workers(run: &Run) -> Workers {
     let cores = || std::thread::available_parallelism().map_or(1, |n| u16::try_from(n.get()).unwrap_or(256));
     let jobs = if run.jobs == 0 { cores() } else { run.jobs };
+    if run.deterministic && run.jobs > SHARDS {
+        tell!(
+            "note: with --deterministic there are {SHARDS} workers at most; the other jobs have nothing to do"
+        );
+    }
     if run.deterministic { Workers::Rounds(jobs) } else { Workers::Free(jobs) }
 }
 

@@ -12,8 +12,8 @@ use std::path::PathBuf;
 /// `symvm stats`.
 #[derive(Args)]
 #[command(
-    after_help = "Runs that are still going on, or were killed, are shown as far as their time series was written. Of several directories
-those that cannot be read are named and left out; the exit code is then 2.
+    after_help = "Runs that are still going on, or were killed (symvm run --resume DIR goes on with them), are shown as far as their time series
+was written; the row of stop tells which. Of several directories those that cannot be read are named and left out; the exit code is then 2.
 
 EXAMPLES
   symvm stats symvm-out                          what one run came to, or has come to so far

@@ -7,6 +7,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
+use symvm_explore::journal;
 
 /// Where a run stood when its coverage grew, and at its end.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -91,11 +92,15 @@ impl Record {
         if !path.is_file() {
             return Err(Failure::new(format!("{name}: no result of symvm run is here (it has no run.json)")));
         }
-        let run: Value = serde_json::from_slice(&load::read(&path)?)
+        let mut run: Value = serde_json::from_slice(&load::read(&path)?)
             .map_err(|e| Failure::new(format!("{}: {e}", path.display())))?;
         if !(run["stop"].is_string() && run["settings"].is_object()) {
             let what = "this is not what symvm run leaves (it says neither how it was run nor how it ended)";
             return Err(Failure::new(format!("{}: {what}", path.display())));
+        }
+        // A run that goes on holds its journal's lock; that of a dead process is free.
+        if run["stop"] == "running" && matches!(journal::hold(dir), Ok(Some(_))) {
+            run["stop"] = "killed".into();
         }
         let path = dir.join("series.csv");
         let wrong = |e: std::io::Error| Failure::new(format!("{}: {e}", path.display()));

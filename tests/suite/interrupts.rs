@@ -56,6 +56,25 @@ fn what_was_found_before_an_interrupt_is_kept() {
 }
 
 #[test]
+fn stats_tell_a_run_that_goes_on_from_one_that_was_killed() {
+    let json = root().join("examples/json/json.ll").display().to_string();
+    for conduct in [&[][..], &["--jobs", "2"]] {
+        let bench = Bench::new();
+        let args = [&["run", &json, "--sym-stdin", "40", "--output", "out"], conduct].concat();
+        let mut child = start(&bench, &args);
+        wait_for(&mut child, || bench.path("out/tests/000001.json").exists());
+        let stop = || {
+            let csv = bench.ends(0, &["stats", "out", "--format", "csv"]);
+            csv.lines().nth(1).unwrap().split(',').nth(3).unwrap().to_owned()
+        };
+        assert_eq!(stop(), "running");
+        signal(&child, "KILL");
+        child.wait().unwrap();
+        assert_eq!(stop(), "killed");
+    }
+}
+
+#[test]
 fn a_path_without_an_end_can_be_interrupted() {
     let bench = Bench::new();
     bench.write("p.ll", "define i32 @main() {\n  br label %again\nagain:\n  br label %again\n}\n");

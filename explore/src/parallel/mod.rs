@@ -67,7 +67,7 @@ use symvm_vm::Environment;
 use worker::{Factory, Parts, Permits, Seats};
 
 /// Shards of a campaign whose result does not depend on the number of threads.
-const SHARDS: u16 = 8;
+pub const SHARDS: u16 = 8;
 
 /// Bytes of a thread's stack.
 const STACK: usize = 64 << 20;
