@@ -29,6 +29,8 @@ mod golden;
 mod heap_sizes;
 #[path = "suite/hostile.rs"]
 mod hostile;
+#[path = "suite/inlined.rs"]
+mod inlined;
 #[path = "suite/interrupts.rs"]
 mod interrupts;
 #[path = "suite/jobs.rs"]

@@ -6,6 +6,9 @@ use std::fmt::Write;
 use symvm_frontend::program::{FuncId, LocId, Program};
 use symvm_vm::{Finding, Input, StackEntry};
 
+/// Calls in one frame that are shown.
+const MOST_INLINED: usize = 100;
+
 /// A place in the source.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Place {
@@ -42,15 +45,26 @@ pub struct BugReport {
     pub input: Input,
 }
 
-/// The innermost place of the user's own code.
+/// The innermost place of the user's own code: one for all copies of a line, so that a bug is one wherever it was inlined.
 pub fn user_location(program: &Program, finding: &Finding) -> LocId {
     let user = |s: &&StackEntry| !program.functions[s.func.index()].library;
-    finding.stack.iter().find(user).map_or(finding.loc, |s| s.loc)
+    let loc = finding.stack.iter().find(user).map_or(finding.loc, |s| s.loc);
+    program.locs.get(loc.index()).map_or(loc, |l| l.place)
 }
 
 fn function_name(program: &Program, func: FuncId, loc: LocId) -> String {
     let source = program.locs.get(loc.index()).and_then(|l| l.function.clone());
     source.unwrap_or_else(|| program.functions[func.index()].name.clone()).to_string()
+}
+
+/// Where a frame stands: the place itself, then the calls that the compiler inlined, outwards. A text may be wrong and say of
+/// a place that it was inlined at itself.
+fn places(program: &Program, entry: StackEntry) -> impl Iterator<Item = StackEntry> {
+    let outer = |inner: &StackEntry| {
+        let loc = program.locs.get(inner.loc.index())?.inlined_at?;
+        Some(StackEntry { loc, ..*inner })
+    };
+    std::iter::successors(Some(entry), outer).take(MOST_INLINED)
 }
 
 fn place(program: &Program, host: &dyn Host, entry: StackEntry) -> Place {
@@ -84,7 +98,12 @@ impl BugReport {
             location: program.describe(user_location(program, finding)),
             address: finding.address,
             object: finding.object.as_ref().map(|o| o.display(program).to_string()),
-            stack: finding.stack.iter().map(|&s| place(program, host, s)).collect(),
+            stack: finding
+                .stack
+                .iter()
+                .flat_map(|&s| places(program, s))
+                .map(|s| place(program, host, s))
+                .collect(),
             test,
             input: input.clone(),
         }

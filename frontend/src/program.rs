@@ -296,6 +296,9 @@ pub struct Loc {
     pub inlined_at: Option<LocId>,
     /// Source function.
     pub function: Option<Arc<str>>,
+    /// The first location of the same line and column of that function: copies of it, inlined at several call sites or defined
+    /// by several modules that include one header, are one place to the user.
+    pub place: LocId,
 }
 
 /// Where globals start.

@@ -239,17 +239,25 @@ impl Places {
         if files.is_empty() {
             files.push("<unknown>".into());
         }
-        let mut locs: Vec<Loc> = module
-            .locations
-            .iter()
-            .map(|l| Loc {
-                file: if (l.file as usize) < files.len() { l.file } else { 0 },
+        let mut first = HashMap::new();
+        let known = module.locations.iter().enumerate().map(|(number, l)| {
+            let file = if (l.file as usize) < files.len() { l.file } else { 0 };
+            let own = LocId(number as u32);
+            // Code without a line was made by the compiler: no two of its locations are known to be one place.
+            let place = match l.line {
+                0 => own,
+                _ => *first.entry((file, l.line, l.column, l.function.as_ref())).or_insert(own),
+            };
+            Loc {
+                file,
                 line: l.line,
                 column: l.column,
                 inlined_at: l.inlined_at.map(|i| LocId(i.0)),
                 function: l.function.clone(),
-            })
-            .collect();
+                place,
+            }
+        });
+        let mut locs: Vec<Loc> = known.collect();
         if locs.is_empty() {
             locs.push(Loc::default());
         }
@@ -272,8 +280,9 @@ impl Places {
         };
         let locs = &mut self.locs;
         *self.lines.entry((file, line)).or_insert_with(|| {
-            locs.push(Loc { file, line, ..Loc::default() });
-            LocId(locs.len() as u32 - 1)
+            let place = LocId(locs.len() as u32);
+            locs.push(Loc { file, line, place, ..Loc::default() });
+            place
         })
     }
 }
