@@ -208,7 +208,7 @@ pub struct Run {
     /// again in each new input. (By itself `auto` searches from both.)
     #[arg(long, help_heading = "Search")]
     pub random_start: bool,
-    /// Branches deeper than this on a path are not negated (dfs and bfs).
+    /// Branches deeper than this on a path are not negated.
     #[arg(long, value_name = "N", help_heading = "Search")]
     pub max_depth: Option<u32>,
     /// Do not explore again what provably shows no bug: paths that reach a state like one whose continuations are all known to be

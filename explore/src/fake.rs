@@ -36,6 +36,8 @@ pub struct FakeProgram {
     pub dominators: bool,
     /// One of so many sides takes a long query; 0: none does.
     pub hard: u32,
+    /// So many of the last branches are the library's, which no trace tells of.
+    pub library: u32,
 }
 
 impl FakeProgram {
@@ -54,7 +56,7 @@ impl FakeProgram {
                 Branch { mask, value: rng.random::<u64>() & mask, concrete, next }
             })
             .collect();
-        Self { bits, branches, target: 0, dominators: true, hard: 0 }
+        Self { bits, branches, target: 0, dominators: true, hard: 0, library: 0 }
     }
 
     /// Tests one bit after the other, whatever their values.
@@ -63,7 +65,14 @@ impl FakeProgram {
             let next = (i + 1 < n).then_some(i + 1);
             Branch { mask: 1 << i, value: 1 << i, concrete: None, next: [next; 2] }
         };
-        Self { bits: n, branches: (0..n).map(branch).collect(), target: 0, dominators: true, hard: 0 }
+        Self {
+            bits: n,
+            branches: (0..n).map(branch).collect(),
+            target: 0,
+            dominators: true,
+            hard: 0,
+            library: 0,
+        }
     }
 
     /// Four ways that join, then two nested tests that all-zero inputs pass, the target, and more behind it.
@@ -82,7 +91,7 @@ impl FakeProgram {
             branch(4, false, [Some(5), Some(5)]),
             branch(5, false, [None, None]),
         ];
-        Self { bits: 6, branches, target: 8, dominators: true, hard: 0 }
+        Self { bits: 6, branches, target: 8, dominators: true, hard: 0, library: 0 }
     }
 
     /// The side that [`Self::nested`] is about.
@@ -93,6 +102,11 @@ impl FakeProgram {
     /// Number of sides.
     pub fn sides(&self) -> u32 {
         self.branches.len() as u32 * 2
+    }
+
+    /// Is a side the program's own?
+    pub fn is_users(&self, side: u32) -> bool {
+        side + 2 * self.library < self.sides()
     }
 
     /// The sides an input takes, each with whether the branch is symbolic.
@@ -220,11 +234,19 @@ fn input(x: u64) -> Input {
 
 struct FakeProbe<'a> {
     taken: &'a [(u32, bool)],
+    trace: Vec<SideId>,
+}
+
+impl<'a> FakeProbe<'a> {
+    fn new(program: &FakeProgram, taken: &'a [(u32, bool)]) -> Self {
+        let users = taken.iter().filter(|t| program.is_users(t.0));
+        Self { taken, trace: users.map(|t| SideId(t.0)).collect() }
+    }
 }
 
 impl Probe for FakeProbe<'_> {
     fn trace(&self, index: u64) -> Option<SideId> {
-        self.taken.get(index as usize).map(|t| SideId(t.0))
+        self.trace.get(index as usize).copied()
     }
 
     fn holds(&mut self, cond: TermId) -> bool {
@@ -233,13 +255,14 @@ impl Probe for FakeProbe<'_> {
 }
 
 /// The decisions of a path.
-fn events(taken: &[(u32, bool)]) -> impl Iterator<Item = Event> + '_ {
-    taken.iter().enumerate().filter(|(_, t)| t.1).map(|(i, &(side, _))| Event {
+fn events<'a>(program: &'a FakeProgram, taken: &'a [(u32, bool)]) -> impl Iterator<Item = Event> + 'a {
+    let users = |taken: &[(u32, bool)]| taken.iter().filter(|t| program.is_users(t.0)).count();
+    taken.iter().enumerate().filter(|(_, t)| t.1).map(move |(i, &(side, _))| Event {
         kind: NodeKind::Branch { branch: BranchId(side / 2), first_side: SideId(side & !1) },
         conds: smallvec![TermId((side & !1) + 1), TermId((side | 1) + 1)],
         taken: side & 1,
         loc: LocId(0),
-        trace_len: i as u64,
+        trace_len: users(&taken[..i]) as u64,
         steps: i as u64 * 10,
     })
 }
@@ -288,8 +311,8 @@ impl Engine for FakeEngine {
         let taken = self.program.walk(x);
         let path = tree.add_path();
         let mut walker = Walker::new(tree, path, job.origin, None);
-        let mut probe = FakeProbe { taken: &taken };
-        for event in events(&taken) {
+        let mut probe = FakeProbe::new(&self.program, &taken);
+        for event in events(&self.program, &taken) {
             walker.step(tree, coverage, &event, &mut probe);
         }
         Run {
@@ -314,8 +337,8 @@ impl Engine for FakeEngine {
         let taken = self.program.walk(number(&gift.input));
         let path = tree.add_path();
         let mut walker = Walker::fetch(tree, path, gift);
-        let mut probe = FakeProbe { taken: &taken };
-        for event in events(&taken) {
+        let mut probe = FakeProbe::new(&self.program, &taken);
+        for event in events(&self.program, &taken) {
             walker.step(tree, coverage, &event, &mut probe);
             if walker.is_done() {
                 break;

@@ -137,6 +137,8 @@ impl Auto {
 impl Strategy for Auto {
     fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
         if !std::mem::replace(&mut self.asked, true) {
+            // What was done for the trees before this one is paid.
+            self.work = view.work;
             if !view.random_start {
                 return Some(Pick::Restart(Fill::Second));
             }

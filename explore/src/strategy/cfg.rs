@@ -4,17 +4,20 @@
 //! edge weighs 1, other edges 0) plus the number of times that side was met before on the path; the smallest is tried
 //! first. When the run covers something new, the search starts over from it. When it does not, and uncovered code was
 //! some branches away, CREST's version goes on *along the CFG*: within as many branches of the new path as the distance
-//! allows, it forces those whose other side is near enough, deeper and deeper, and backs up when that fails. After
-//! [`TRIES`] runs without success, or when nothing in reach is left, it restarts.
+//! allows, it forces those whose other side is near enough, deeper and deeper, and backs up when that fails; branches of
+//! calls that the path returned from are passed over. After [`TRIES`] branches of one path without success, or when nothing in
+//! reach is left, it restarts. (CREST forgets what is covered when it restarts, so that the next search begins by covering all
+//! anew; here what is covered stays covered.)
 
 use super::distance::Distances;
 use super::restart::Restart;
 use super::{FAR, Pick, Strategy, View};
-use crate::tree::{Candidate, NewPath, NodeId, Origin};
+use crate::tree::{Candidate, NewPath, Origin};
 use hashbrown::HashMap;
-use symvm_frontend::program::SideId;
+use symvm_frontend::program::{FuncId, SideId};
 
-/// Runs without new coverage before a search from one path is given up (CREST's figure).
+/// Branches of one path that are forced without new coverage before it is given up (CREST's figure; its bounded searches
+/// along the CFG do not count).
 const TRIES: u32 = 30;
 
 /// A path whose branches are being forced, in order (the next one last).
@@ -30,6 +33,8 @@ struct Level {
 pub struct Cfg {
     /// The search from the last success below, bounded searches along the CFG on top.
     levels: Vec<Level>,
+    /// What was picked last. In a team others pick, too.
+    picked: Option<Candidate>,
     tries: u32,
     distances: Distances,
     restart: Restart,
@@ -62,20 +67,36 @@ impl Cfg {
 
     /// Goes on along the CFG behind the side that was forced: the symbolic branches within `budget` branches of the new
     /// path whose other side is near enough for what is left of the budget.
-    fn go_along(&mut self, view: &mut View<'_>, path: &NewPath, forced: NodeId, budget: u32) {
-        let start = view.tree.node(forced).trace_len;
+    fn go_along(&mut self, view: &mut View<'_>, path: &NewPath, forced: Candidate, budget: u32) {
         let mut sides: Vec<(Candidate, u32)> = Vec::new();
         // What lies above has a shorter trace.
         let leaf = view.tree.paths()[path.id.index()].leaf;
-        let mut behind: Vec<_> = view.tree.up(leaf).take_while(|c| c.node != forced).collect();
+        let mut behind: Vec<_> = view.tree.up(leaf).take_while(|c| c.node != forced.node).collect();
         behind.reverse();
+        let facts = view.statics.facts();
+        let function = |side: Option<SideId>| side.and_then(|side| facts.function(side));
+        let home = function(view.target(forced));
+        // By function, the branches that were taken since: the forced one stands for the next.
+        let mut taken: HashMap<Option<FuncId>, u32> = HashMap::from([(home, 1)]);
+        let mut first = view.target(forced);
         for c in behind {
-            // Branches between the forced one and this one, this one included.
-            let step = view.tree.node(c.node).trace_len.saturating_sub(start);
-            if step == 0 || step > u64::from(budget) {
+            let segment = view.tree.segment(c.node);
+            let is_forced = first.take().is_some_and(|side| segment.first() == Some(&side));
+            for &side in &segment[usize::from(is_forced)..] {
+                *taken.entry(function(Some(side))).or_insert(0) += 1;
+            }
+            let of = |function| taken.get(&function).copied().unwrap_or(0);
+            if of(home) > budget {
+                break;
+            }
+            // Branches between the forced one and this one, this one included. Those in other functions than these two were
+            // passed in calls, over which the distance passes, too.
+            let here = function(view.target(c));
+            let step = of(home) + if here == home { 0 } else { of(here) };
+            if step > budget {
                 continue;
             }
-            let left = budget - step as u32;
+            let left = budget - step;
             for other in view.tree.open_sides_of(c.node) {
                 if self.distances.of(view, other) <= left {
                     sides.push((other, left));
@@ -97,6 +118,7 @@ impl Strategy for Cfg {
             match level.sides.pop() {
                 Some((c, budget)) if view.tree.is_open(c) => {
                     level.budget = budget;
+                    self.picked = Some(c);
                     return Some(Pick::Side(c));
                 }
                 Some(_) => {}
@@ -106,11 +128,17 @@ impl Strategy for Cfg {
             }
         }
         self.levels.clear();
-        self.restart.pick(view)
+        let pick = self.restart.pick(view);
+        self.picked = match pick {
+            Some(Pick::Side(c)) => Some(c),
+            _ => None,
+        };
+        pick
     }
 
     fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
-        if !self.restart.adopts(path) {
+        let is_others = matches!(path.origin, Origin::Pick(c) if self.picked != Some(c));
+        if is_others || !self.restart.adopts(path) {
             return;
         }
         let Origin::Pick(forced) = path.origin else { return self.start_over(view, path) };
@@ -119,9 +147,9 @@ impl Strategy for Cfg {
         if path.new_sides > 0 {
             return self.start_over(view, path);
         }
-        self.tries += 1;
+        self.tries += u32::from(self.levels.len() == 1);
         if !path.prediction_failed && self.distances.of(view, forced) > 0 && budget > 0 {
-            self.go_along(view, path, forced.node, budget);
+            self.go_along(view, path, forced, budget);
         }
     }
 }

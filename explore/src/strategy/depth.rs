@@ -12,7 +12,7 @@ pub type Depth = Nurs<Deep>;
 pub struct Deep;
 
 impl Weigh for Deep {
-    fn weight(&self, view: &View<'_>, c: Candidate) -> u64 {
-        u64::from(view.tree.node(c.node).depth)
+    fn weight(&self, view: &View<'_>, c: Candidate) -> u128 {
+        u128::from(view.tree.node(c.node).depth)
     }
 }

@@ -35,6 +35,11 @@ impl Weigh for Rarity {
     fn on_path(&mut self, view: &View<'_>, path: &NewPath) {
         for &node in &path.fresh {
             view.tree.segment(node).iter().for_each(|&side| self.count(side));
+            // Traces leave out the branches of the library.
+            let entered = view.tree.node(node).parent.and_then(|c| view.target(c));
+            if let Some(side) = entered.filter(|&side| !view.coverage.is_users(side)) {
+                self.count(side);
+            }
         }
         // The side that a path ends behind has no node below it to tell of it.
         let leaf = view.tree.paths()[path.id.index()].leaf.filter(|_| path.is_new);
@@ -51,7 +56,7 @@ impl Weigh for Rarity {
         self.changed = false;
     }
 
-    fn weight(&self, view: &View<'_>, c: Candidate) -> u64 {
+    fn weight(&self, view: &View<'_>, c: Candidate) -> u128 {
         let count = view.target(c).and_then(|s| self.executions.get(s.index()));
         let n = count.copied().unwrap_or(0).max(1) as f64;
         fraction(1.0 / (n * n))

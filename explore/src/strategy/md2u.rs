@@ -47,7 +47,7 @@ impl<B: Besides + Default> Weigh for Nearness<B> {
         self.distances.renew(view);
     }
 
-    fn weight(&self, view: &View<'_>, c: Candidate) -> u64 {
+    fn weight(&self, view: &View<'_>, c: Candidate) -> u128 {
         fraction(self.distances.weight(view, c) + B::weight(view, c))
     }
 }

@@ -208,7 +208,7 @@ strategies! {
     "icnt" "at random, favouring code that was rarely executed (KLEE's nurs:icnt)" plain::<icnt::Icnt>,
     "qc" "at random, favouring paths whose queries were cheap (KLEE's nurs:qc)" plain::<qc::Qc>,
     "interleave" "strategies by turns: interleave=A,B,… (alone: random-path and covnew, KLEE's default)" |setup| Box::new(interleave::Interleave::new(setup)); of &interleave::KLEES,
-    "frontier" "learned: the unexplored side with the best weighted sum of 30 features (--tuned)" |setup| Box::new(frontier::Frontier::new(setup)),
+    "frontier" "learned: the unexplored side with the best weighted sum of 31 features (--tuned)" |setup| Box::new(frontier::Frontier::new(setup)),
     "param" "learned: the branch of the last path with the best weighted sum of 40 features (--weights)" |setup| Box::new(param::Param::new(setup)),
 }
 

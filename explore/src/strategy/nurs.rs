@@ -10,12 +10,12 @@ use super::{Pick, Strategy, View};
 use crate::tree::{Candidate, NewPath};
 use rand::Rng;
 
-/// One, for weights that are fractions.
-const UNIT: f64 = (1_u64 << 40) as f64;
+/// One, for weights that are fractions: 2^47 sides of this weight can be added up.
+const UNIT: f64 = (1_u128 << 80) as f64;
 
 /// A fraction as a weight. None is zero: what weighs nothing would never be picked.
-pub fn fraction(weight: f64) -> u64 {
-    ((UNIT * weight) as u64).max(1)
+pub fn fraction(weight: f64) -> u128 {
+    ((UNIT * weight) as u128).max(1)
 }
 
 /// What an unexplored side weighs.
@@ -34,7 +34,7 @@ pub trait Weigh: Default {
         let _ = view;
     }
     /// The weight, at least 1.
-    fn weight(&self, view: &View<'_>, c: Candidate) -> u64;
+    fn weight(&self, view: &View<'_>, c: Candidate) -> u128;
 }
 
 /// See the module.

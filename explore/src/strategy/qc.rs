@@ -30,7 +30,7 @@ impl Weigh for Cheapness {
         self.costs.push(before.saturating_add(path.query_work));
     }
 
-    fn weight(&self, view: &View<'_>, c: Candidate) -> u64 {
+    fn weight(&self, view: &View<'_>, c: Candidate) -> u128 {
         let path = view.tree.node(c.node).path;
         let cost = self.costs.get(path.index()).copied().unwrap_or(0).max(CHEAP);
         fraction(CHEAP as f64 / cost as f64)

@@ -13,8 +13,8 @@ pub type Rp = Nurs<Shallow>;
 pub struct Shallow;
 
 impl Weigh for Shallow {
-    fn weight(&self, view: &View<'_>, c: Candidate) -> u64 {
+    fn weight(&self, view: &View<'_>, c: Candidate) -> u128 {
         let depth = view.tree.node(c.node).depth;
-        fraction(0.5_f64.powi(depth.min(64) as i32))
+        fraction(0.5_f64.powi(depth.min(80) as i32))
     }
 }

@@ -32,7 +32,7 @@ fn explore_with(
     let mut options =
         ExploreOptions { strategy: row, seed, max_iterations: limit, ..ExploreOptions::default() };
     change(&mut options);
-    let coverage = Coverage::of_sides(vec![true; fake.sides() as usize]);
+    let coverage = Coverage::of_sides((0..fake.sides()).map(|side| fake.is_users(side)).collect());
     let (mut silent, statics) = (Silent, fake.statics());
     let books = Books::new(&program, &NoHost, &mut silent);
     let engine = FakeEngine::new(fake.clone());
@@ -205,10 +205,13 @@ fn cgs_leaves_dominating_branches_out_of_contexts() {
 
 /// Of the first picks of many seeds on a program of `bits` independent tests: how many are `wanted`.
 fn share(name: &str, bits: u32, n: usize, wanted: impl Fn((u32, u32)) -> bool) -> f64 {
-    let fake = FakeProgram::bits(bits);
+    share_of(&FakeProgram::bits(bits), name, n, wanted)
+}
+
+fn share_of(fake: &FakeProgram, name: &str, n: usize, wanted: impl Fn((u32, u32)) -> bool) -> f64 {
     let row = find(name).expect("a row");
     let picks: Vec<_> =
-        (0..100).flat_map(|seed| explore(&fake, row, seed, Some(n as u64 + 1)).1.goals).collect();
+        (0..100).flat_map(|seed| explore(fake, row, seed, Some(n as u64 + 1)).1.goals).collect();
     picks.iter().filter(|&&p| wanted(p)).count() as f64 / picks.len() as f64
 }
 
@@ -224,6 +227,12 @@ fn klees_weights_favour_what_they_say() {
     let bottom = |name| share(name, 7, 60, |p| p.0 == 7);
     let (icnt, md2u) = (bottom("icnt"), bottom("md2u"));
     assert!(icnt < 0.9 * md2u, "icnt {icnt}, md2u {md2u}");
+    // The same if the last branches are the library's.
+    let above = share("icnt", 7, 60, |p| p.0 == 6);
+    let mut fake = FakeProgram::bits(7);
+    fake.library = 2;
+    let library = share_of(&fake, "icnt", 60, |p| p.0 == 6);
+    assert!(library < 1.1 * above, "icnt, in the library {library}, in the program {above}");
     // The fake solver works 40,000 for each level of a goal's depth, in sum over the way: three levels are no longer cheap.
     let qc = bottom("qc");
     assert!(qc < 0.97 * md2u, "qc {qc}, md2u {md2u}");

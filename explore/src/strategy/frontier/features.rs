@@ -62,7 +62,7 @@ features! {
     "shallow" "few symbolic branches lie above it, against the deepest"
         |l| 1.0 - ratio(u64::from(l.node.depth), u64::from(l.view.tree.deepest())),
     "early" "few instructions lie before it, against the longest path" |l| 1.0 - ratio(l.node.steps, l.memory.longest),
-    "first-on-path" "the target is not met before on the path it branches off" |l| 1.0 / f64::from(l.open.ordinal),
+    "first-on-path" "among what its path opened it is the first with this target" |l| 1.0 / f64::from(l.open.ordinal),
     "seldom-tried" "the target was seldom tried" |l| 1.0 / (1.0 + l.memory.tries(l.target).picked),
     "not-lately" "the target was not tried lately" |l| 1.0 - fading(l.memory.since_tried(l.target), 30.0),
     "fails" "the target was often tried in vain, against how often it was tried" |l| l.memory.tries(l.target).fails(),

@@ -8,8 +8,8 @@
 //! (paths that covered much). What lies between them can be learned (`symvm tune`).
 //!
 //! Scores change while a side waits. Most only fall, as what is tried is no longer new; so the best of a heap is scored again
-//! before it is picked, and put back if it fell behind. Those that rise (nearness to what is not covered) are seen when the
-//! whole heap is scored again, now and then, after coverage grew.
+//! before it is picked, and put back if it fell behind. Those that rise (nearness to what is not covered, what was not tried
+//! lately) are seen when the whole heap is scored again, now and then, after coverage grew.
 
 pub mod features;
 mod memory;
@@ -118,6 +118,30 @@ impl Frontier {
         self.heap.push(Scored { score, open });
     }
 
+    /// Takes out the best of those that are scored anew: from the top, until none of the others can be better by the score that it
+    /// had, or [`LOOKS`] were looked at.
+    fn best(&mut self, view: &View<'_>) -> Option<Scored> {
+        let (mut best, mut looks) = (None::<Scored>, 0);
+        while looks < LOOKS
+            && best.as_ref().is_none_or(|best| self.heap.peek().is_some_and(|next| next > best))
+        {
+            let Some(mut top) = self.heap.pop() else { break };
+            if !view.tree.is_open(top.open.candidate) {
+                continue;
+            }
+            looks += 1;
+            top.score = self.score(view, &top.open);
+            // The other one waits, by its new score.
+            let (better, other) = match best.take() {
+                Some(before) if before > top => (before, Some(top)),
+                before => (top, before),
+            };
+            best = Some(better);
+            self.heap.extend(other);
+        }
+        best
+    }
+
     /// Scores everything again, if coverage grew and it was not done lately.
     fn renew(&mut self, view: &View<'_>) {
         self.since += 1;
@@ -140,25 +164,12 @@ impl Strategy for Frontier {
     fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
         self.memory.begin(view);
         self.renew(view);
-        let mut looks = 0;
-        while let Some(mut top) = self.heap.pop() {
-            let candidate = top.open.candidate;
-            if !view.tree.is_open(candidate) {
-                continue;
-            }
-            looks += 1;
-            top.score = self.score(view, &top.open);
-            if looks < LOOKS && self.heap.peek().is_some_and(|next| *next > top) {
-                self.heap.push(top);
-                continue;
-            }
-            if let Some(target) = view.target(candidate) {
-                self.memory.pick(&top.open, target);
-                self.picked.insert(candidate);
-            }
-            return Some(Pick::Side(candidate));
+        let Scored { open, .. } = self.best(view)?;
+        if let Some(target) = view.target(open.candidate) {
+            self.memory.pick(&open, target);
+            self.picked.insert(open.candidate);
         }
-        None
+        Some(Pick::Side(open.candidate))
     }
 
     fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {

@@ -107,6 +107,51 @@ impl Drop for Novel {
     }
 }
 
+/// Makes old scores wrong before each pick, by chance, and checks that the best of those that are looked at is picked.
+struct Stale(Frontier);
+
+impl Default for Stale {
+    fn default() -> Self {
+        let weights = std::sync::Arc::new(Weights::of(&[("early", 1.0)]));
+        Self(Frontier::new(&Setup { frontier: Some(weights), ..Setup::default() }))
+    }
+}
+
+impl Strategy for Stale {
+    fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
+        let own = &mut self.0;
+        own.memory.begin(view);
+        let mut all = std::mem::take(&mut own.heap).into_vec();
+        all.retain(|scored| view.tree.is_open(scored.open.candidate));
+        all.iter_mut().for_each(|scored| scored.score = 1e6 + f64::from(scored.open.chance));
+        all.sort_by(|a, b| b.cmp(a));
+        let looked = all.iter().take(LOOKS as usize).map(|s| (s.open.candidate, own.score(view, &s.open)));
+        let scores: HashMap<_, _> = looked.collect();
+        own.heap = all.into();
+        own.version = Some(view.coverage.version());
+        let pick = own.pick(view)?;
+        let Pick::Side(side) = pick else { return Some(pick) };
+        assert!(scores.values().all(|&other| other <= scores[&side]));
+        Some(pick)
+    }
+
+    fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
+        self.0.on_path(view, path);
+    }
+
+    fn on_close(&mut self, view: &mut View<'_>, side: Candidate, state: SideState) {
+        self.0.on_close(view, side, state);
+    }
+}
+
+#[test]
+fn of_more_stale_scores_than_are_looked_at_the_best_is_picked() {
+    static ROW: StrategyRow =
+        StrategyRow { name: "stale", doc: "", make: |_| Box::<Stale>::default(), parts: &[], renews: false };
+    // More than 256 sides are open for most of the time.
+    explore(&FakeProgram::bits(10), &ROW, 1, Some(700));
+}
+
 #[test]
 fn new_conditions_come_before_those_that_were_tried() {
     static ROW: StrategyRow =

@@ -234,8 +234,8 @@ impl Strategy for Param {
         if let Some(Pick::Side(candidate)) = pick {
             // Reached by a walk down from the root: what the paths through there took.
             let node = view.tree.node(candidate.node);
-            let taken = (0..node.sides.len() as u32).find(|&side| side != candidate.side).unwrap_or(0);
-            if let Some(taken) = node.side_id(taken) {
+            let taken = node.sides.iter().position(|side| side.state == SideState::Taken);
+            if let Some(taken) = taken.and_then(|side| node.side_id(side as u32)) {
                 return Some(self.pick_side(view, candidate, taken, None));
             }
         }
