@@ -119,7 +119,7 @@ pub struct World {
     /// A call of this function is an error, whatever its body does (repeatable; always: reach_error and __VERIFIER_error).
     #[arg(long, value_name = "NAME", help_heading = "The program's world")]
     pub error_function: Vec<String>,
-    /// Up to N calls of each path may fail, one by one: no memory, a full disk, interrupted or short reads and writes.
+    /// Up to N calls of each path may fail, one by one: no memory, a full disk, interrupted or short reads and writes (of one byte).
     #[arg(long, value_name = "N", default_value_t = 0, help_heading = "The program's world")]
     pub fail_syscalls: u32,
     /// Start at this function instead of main: numbers are symbolic, pointers point to fresh symbolic objects.
@@ -193,6 +193,9 @@ pub struct Run {
     #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "16M", requires = "seeds", help_heading = "Search")]
     pub max_seed_size: u64,
     /// Spend PERCENT of the effort on mutated inputs, run concretely: what finds something new is explored from there.
+    ///
+    /// Where nothing else is left to do, and the ledger has losses, all effort goes there: until --max-time is over, or for some
+    /// seconds in vain (with one worker).
     #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=90), help_heading = "Search")]
     pub fuzz: u32,
     /// Begin a new execution tree after N executions, from the best inputs so far, then after 2N more, 4N more and so on; or

@@ -13,8 +13,9 @@ use symvm_explore::parallel::SHARDS;
 use symvm_explore::prune::Means;
 use symvm_explore::verdict::Property;
 use symvm_explore::{
-    BugReport, ExploreError, ExploreOptions, Observer, Progress, PruneOptions, Restart, Resume, SeedLimits,
-    StopReason, Summary, Workers, explore, explore_shared, strategy, strategy::StrategyRow,
+    BugReport, ExploreError, ExploreOptions, Observer, Progress, PruneOptions, Restart, Resume, Seed,
+    SeedLimits, StopReason, Summary, Workers, explore, explore_shared, kept_seeds, strategy,
+    strategy::StrategyRow,
 };
 use symvm_frontend::program::Program;
 use symvm_runtime::WorldOptions;
@@ -82,7 +83,7 @@ pub fn explore_as(
 ) -> Result<Option<Explored>, Failure> {
     allocator::small_pages();
     let host = Process::new();
-    let mut options = options(run, command, &host)?;
+    let mut options = options(run, command, &host, resume.is_some())?;
     if !run.quiet {
         world::note_swallowed(&run.world, "run");
     }
@@ -158,7 +159,22 @@ impl Observer for Bugs<'_> {
     }
 }
 
-fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOptions, Failure> {
+/// The inputs to begin with; a run that is gone on with has kept them.
+fn seeds(run: &Run, resumed: bool) -> Result<Vec<(String, Seed)>, Failure> {
+    let Some(folder) = &run.seeds else { return Ok(Vec::new()) };
+    if resumed && let Some(kept) = kept_seeds::read(&run.output) {
+        return Ok(kept);
+    }
+    let limits = SeedLimits { file: run.max_seed_size, ..SeedLimits::default() };
+    Ok(crate::corpus::read(folder, limits)?.seeds)
+}
+
+fn options(
+    run: &Run,
+    command: Vec<String>,
+    host: &Process,
+    resumed: bool,
+) -> Result<ExploreOptions, Failure> {
     let (strategy, parts) = strategy::parse(&run.strategy).map_err(|e| Failure::new(e.to_string()))?;
     let uses_weights = |row: &StrategyRow| row.name == "param";
     if run.weights.is_some() && !uses_weights(strategy) && !parts.iter().any(|part| uses_weights(part)) {
@@ -186,13 +202,7 @@ fn options(run: &Run, command: Vec<String>, host: &Process) -> Result<ExploreOpt
         },
         seed: run.seed,
         random_start: run.random_start,
-        seeds: match &run.seeds {
-            Some(folder) => {
-                let limits = SeedLimits { file: run.max_seed_size, ..SeedLimits::default() };
-                crate::corpus::read(folder, limits)?.seeds
-            }
-            None => Vec::new(),
-        },
+        seeds: seeds(run, resumed)?,
         raw: world::raw_object(&run.world),
         fuzz: run.fuzz,
         restart: run.restart.unwrap_or(Restart::AsStrategy),

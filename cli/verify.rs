@@ -301,7 +301,7 @@ fn assumptions(args: &Verify, world: &WorldOptions, checks: Checks) -> Vec<Strin
     list.extend(world.stubs.iter().map(|(name, _)| format!("{name} does what --stub says")));
     list.push(match world.fail_syscalls {
         0 => "allocations and system calls do not fail (--fail-syscalls)".into(),
-        n => format!("at most {n} allocations and system calls fail (--fail-syscalls)"),
+        n => format!("at most {n} allocations and system calls fail (--fail-syscalls; a short read or write has one byte)"),
     });
     if args.assume_initialised {
         list.push("memory that was never written is zero (--assume-initialised)".into());

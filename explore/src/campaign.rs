@@ -11,6 +11,7 @@ pub mod anew;
 mod counters;
 mod limits;
 mod losses;
+mod mutants;
 mod pauses;
 mod record;
 mod shard;
@@ -26,7 +27,6 @@ use crate::ledger::{Entry, Ledger};
 use crate::observer::Progress;
 use crate::options::{ExploreOptions, Host};
 use crate::output::OutputError;
-use crate::report::user_location;
 use crate::restarts::Restarts;
 use crate::strategy::{Fill, Pick, Statics, Strategy, View};
 use crate::test_case::Seed;
@@ -41,7 +41,7 @@ use std::time::Duration;
 use symvm_frontend::analysis::ComparedConstants;
 use symvm_frontend::program::{LocId, Program, SideId};
 use symvm_solver::Why;
-use symvm_vm::{FaultKind, Input, InputDefaults, Outcome};
+use symvm_vm::{FaultKind, Input, InputDefaults};
 
 /// A side to solve, or an input to run as it is.
 enum Work {
@@ -193,7 +193,9 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if let Some(reason) = self.limit() {
             return Ok(Step::Limit(reason));
         }
-        let Some(work) = self.next_work() else { return Ok(Step::NothingLeft) };
+        let Some(work) = self.next_work() else {
+            return Ok(if self.mutate_on() { Step::Closed } else { Step::NothingLeft });
+        };
         let work_before = self.engine.effort().work;
         let job = match work {
             Work::Run(job) => job,
@@ -342,32 +344,6 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             None => self.found.pop_front()?,
         };
         Some(self.job(Origin::Start, input, None))
-    }
-
-    /// Runs mutated inputs, as far as their share of the effort goes; the first that shows something new is a start.
-    fn run_mutants(&mut self) {
-        let Some(fuzz) = &mut self.fuzz else { return };
-        while self.found.is_empty()
-            && let Some(input) = fuzz.next()
-        {
-            let probed = self.engine.probe(&input);
-            let covers = probed.sides.iter().any(|&s| self.coverage.is_uncovered(s));
-            let is_new = match &probed.outcome {
-                Outcome::Stopped => return,
-                // Paths that break an assumption are none; what they covered is not counted.
-                Outcome::AssumeViolated => false,
-                Outcome::Finding(f) => {
-                    covers || !self.reported.contains(&(f.kind, user_location(self.program, f)))
-                }
-                _ => covers,
-            };
-            fuzz.on_mutant(probed.steps, is_new);
-            self.counters.mutants += 1;
-            if is_new {
-                self.counters.mutants_new += 1;
-                self.found.push_back(input);
-            }
-        }
     }
 
     fn ask<T>(&mut self, f: impl FnOnce(&mut dyn Strategy, &mut View<'_>) -> T) -> T {

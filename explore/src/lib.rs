@@ -22,6 +22,7 @@ mod fills;
 mod fuzz;
 mod greedy;
 pub mod journal;
+pub mod kept_seeds;
 pub mod ktest;
 pub mod lcov;
 pub mod ledger;

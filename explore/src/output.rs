@@ -2,10 +2,11 @@
 //! whole; tests and bugs appear as they are found.
 
 use crate::journal::{self, JournalError};
+use crate::kept_seeds::{self, SEEDS};
 use crate::observer::Progress;
 use crate::report::BugReport;
 use crate::series::Series;
-use crate::test_case::TestCase;
+use crate::test_case::{Seed, TestCase};
 use crate::verdict::Verdict;
 use std::fs;
 use std::io;
@@ -16,8 +17,18 @@ use std::thread::JoinHandle;
 /// Marks a directory as a result of symvm: the only kind that `--force` replaces.
 const MARK: &str = "run.json";
 /// What a result consists of.
-const PARTS: &[&str] =
-    &["tests", "bugs", "coverage.info", "coverage.txt", "series.csv", VERDICT, TREE, journal::NAME, MARK];
+const PARTS: &[&str] = &[
+    "tests",
+    "bugs",
+    "coverage.info",
+    "coverage.txt",
+    "series.csv",
+    SEEDS,
+    VERDICT,
+    TREE,
+    journal::NAME,
+    MARK,
+];
 /// What is kept of the execution tree.
 pub const TREE: &str = "tree.json";
 /// What `symvm verify` came to.
@@ -164,6 +175,12 @@ impl Output {
         }
         self.series.cut(iterations)?;
         self.put(MARK, self.mark.as_bytes(), false)
+    }
+
+    /// What the campaign begins with: `mark` is what `run.json` holds while it lasts.
+    pub fn begin(&self, mark: &str, seeds: &[(String, Seed)]) -> Result<(), OutputError> {
+        self.put(MARK, mark.as_bytes(), false)?;
+        if seeds.is_empty() { Ok(()) } else { self.put(SEEDS, &kept_seeds::encode(seeds), true) }
     }
 
     /// Writes a file in one go.

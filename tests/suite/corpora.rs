@@ -112,6 +112,45 @@ fn mutated_inputs_lose_nothing_and_repeat() {
 }
 
 #[test]
+fn what_a_solver_cannot_reach_is_left_to_mutation_after_all_else() {
+    let bench = Bench::new();
+    // Nine values of a byte in 256 abort, behind arithmetic of floats.
+    bench.write(
+        "p.ll",
+        r#"
+@name = private constant [2 x i8] c"x\00"
+declare void @klee_make_symbolic(ptr, i64, ptr)
+declare void @abort()
+define i32 @main() {
+  %in = alloca i8
+  call void @klee_make_symbolic(ptr %in, i64 1, ptr @name)
+  %byte = load i8, ptr %in
+  %number = uitofp i8 %byte to double
+  %half = fmul double %number, 5.000000e-01
+  %above = fcmp ogt double %half, 2.000000e+01
+  br i1 %above, label %more, label %fine
+more:
+  %below = fcmp olt double %half, 2.500000e+01
+  br i1 %below, label %bad, label %fine
+bad:
+  call void @abort()
+  unreachable
+fine:
+  ret i32 0
+}
+"#,
+    );
+    bench.ends(0, &["run", "p.ll", "--output", "plain"]);
+    for output in ["first", "second"] {
+        bench.ends(1, &["run", "p.ll", "--fuzz", "10", "--output", output]);
+    }
+    let (first, second) = (bench.run_json("first"), bench.run_json("second"));
+    assert_eq!(first["campaign"], second["campaign"]);
+    assert_eq!(first["stop"], Value::from("exhausted"));
+    assert_eq!(first["complete"], Value::Bool(false));
+}
+
+#[test]
 fn a_tree_that_is_begun_anew_is_exhausted_at_last() {
     let bench = Bench::new();
     let sorting = program("sorting");

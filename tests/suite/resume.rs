@@ -315,6 +315,31 @@ fn limits_can_be_given_anew() {
 }
 
 #[test]
+fn a_folder_of_seeds_may_change_meanwhile() {
+    for conduct in [&[][..], &["--jobs", "2"]] {
+        let bench = Bench::new();
+        let json = json();
+        fs::create_dir(bench.path("queue")).unwrap();
+        bench.write("queue/id:0", "[1]");
+        bench.write("queue/id:1", "{\"a\":2}");
+        let begin = ["run", &json, "--sym-stdin", "8", "--seeds", "queue", "--output", "out"];
+        bench.symvm(&[&begin[..], conduct, &["--max-iterations", "20"]].concat());
+        // The fuzzer went on, and then cleaned up.
+        bench.write("queue/id:1", "{}");
+        bench.write("queue/id:2", "[[]]");
+        bench.ends(1, &["run", "--resume", "out", "--max-iterations", "60"]);
+        fs::remove_dir_all(bench.path("queue")).unwrap();
+        bench.ends(1, &["run", "--resume", "out", "--max-iterations", "100"]);
+        assert_eq!(bench.run_json("out")["campaign"]["iterations"], serde_json::Value::from(100));
+        // Another run there begins with its own.
+        fs::create_dir(bench.path("queue")).unwrap();
+        bench.write("queue/id:0", "");
+        bench.symvm(&[&begin[..], conduct, &["--force", "--max-iterations", "3"]].concat());
+        assert!(fs::read(bench.path("out/seeds")).unwrap().len() < 40);
+    }
+}
+
+#[test]
 fn what_cannot_be_gone_on_with_is_left_alone() {
     let bench = Bench::new();
     let source = fs::read_to_string(crate::bench::program("sorting")).unwrap();

@@ -4,7 +4,7 @@
 //! credit, and mutants are run as long as there is any. A mutant that covers something new, or shows a fault not
 //! reported yet, becomes a start of the campaign: it is run concolically like a seed, so that its path enters the tree
 //! and strategies go on from there. As long as mutants find nothing the stage earns less and less, down to a
-//! sixteenth. Effort is counted in queries and instructions, never in time, so that one seed fixes a run.
+//! sixteenth. Once nothing else is left to do, and something was out of reach, it goes on alone. Effort is counted in queries and instructions, never in time, so that one seed fixes a run.
 
 mod mutate;
 
@@ -30,6 +30,8 @@ const STRETCH: i64 = 200_000;
 const PATIENCE: u32 = 20_000;
 /// Halvings at most.
 const MOST_HALVINGS: u32 = 4;
+/// Microseconds in vain after which it ends where it is all that is left to do, and time has no limit.
+const OVERTIME: i64 = 10_000_000;
 
 /// See the module.
 pub struct Fuzz {
@@ -46,6 +48,8 @@ pub struct Fuzz {
     credit: i64,
     in_vain: u32,
     halvings: u32,
+    /// Microseconds in vain when it was all that was left to do.
+    overtime: i64,
 }
 
 impl Fuzz {
@@ -62,7 +66,18 @@ impl Fuzz {
             credit: 0,
             in_vain: 0,
             halvings: 0,
+            overtime: 0,
         }
+    }
+
+    /// Nothing else is left to do: it may spend some more, up to a limit if not `endless`. Answers whether there is a point in it.
+    pub fn go_on(&mut self, endless: bool) -> bool {
+        let goes_on = !self.corpus.is_empty() && (endless || self.overtime < OVERTIME);
+        if goes_on {
+            self.overtime += STRETCH;
+            self.credit = STRETCH;
+        }
+        goes_on
     }
 
     /// Takes in a run of the campaign; there were so many queries until then.
@@ -93,7 +108,7 @@ impl Fuzz {
     pub fn on_mutant(&mut self, steps: u64, found: bool) {
         self.credit -= (RUN_COST + steps / STEPS_PER_MICROSECOND) as i64;
         if found {
-            (self.in_vain, self.halvings) = (0, 0);
+            (self.in_vain, self.halvings, self.overtime) = (0, 0, 0);
             return;
         }
         self.in_vain += 1;

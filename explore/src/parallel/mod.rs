@@ -138,7 +138,7 @@ pub fn explore_shared(
             Some(resumption) => Output::reopen(dir, &running(options, Some(resumption)))?,
             None => {
                 let output = Output::create(dir, options.force)?;
-                output.write("run.json", running(options, None).as_bytes())?;
+                output.begin(&running(options, None), &options.seeds)?;
                 let header = Header::of(options).shared(Sharing { shards, rounds });
                 journal = Some(Pen::new(Journal::create(&dir.join(journal::NAME), &header)?));
                 output

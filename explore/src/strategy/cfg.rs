@@ -5,8 +5,8 @@
 //! first. When the run covers something new, the search starts over from it. When it does not, and uncovered code was
 //! some branches away, CREST's version goes on *along the CFG*: within as many branches of the new path as the distance
 //! allows, it forces those whose other side is near enough, deeper and deeper, and backs up when that fails; branches of
-//! calls that the path returned from are passed over. After [`TRIES`] branches of one path without success, or when nothing in
-//! reach is left, it restarts. (CREST forgets what is covered when it restarts, so that the next search begins by covering all
+//! calls that the path returned from are passed over. After [`TRIES`] runs without success, or when nothing in reach is left, it
+//! restarts. (CREST forgets what is covered when it restarts, so that the next search begins by covering all
 //! anew; here what is covered stays covered.)
 
 use super::distance::Distances;
@@ -16,8 +16,8 @@ use crate::tree::{Candidate, NewPath, Origin};
 use hashbrown::HashMap;
 use symvm_frontend::program::{FuncId, SideId};
 
-/// Branches of one path that are forced without new coverage before it is given up (CREST's figure; its bounded searches
-/// along the CFG do not count).
+/// Runs without new coverage before a search from one path is given up. (CREST's figure; there, those of the bounded searches
+/// along the CFG do not count. If they do not here, Debian's sed has 613 sides after 4,000 executions, and 778 if they do.)
 const TRIES: u32 = 30;
 
 /// A path whose branches are being forced, in order (the next one last).
@@ -147,7 +147,7 @@ impl Strategy for Cfg {
         if path.new_sides > 0 {
             return self.start_over(view, path);
         }
-        self.tries += u32::from(self.levels.len() == 1);
+        self.tries += 1;
         if !path.prediction_failed && self.distances.of(view, forced) > 0 && budget > 0 {
             self.go_along(view, path, forced, budget);
         }
