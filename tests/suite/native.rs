@@ -118,17 +118,23 @@ fn a_native_run_that_differs_is_told() {
         return;
     }
     bench.ends(1, &[&["run", &source("ll"), "--output", "out"], WORLD].concat());
-    let wrong = |code: i32| {
+    let wrong = |code: i32, fails: bool| {
         let first = bench.files("out/tests", "json").swap_remove(0);
         let mut test = TestCase::read(&std::fs::read(first).unwrap()).unwrap();
         test.ending = Some(Ending::Exit { code });
+        if fails {
+            test.input.set("fail_read", vec![2, 0, 0, 0]);
+        }
         bench.write("wrong.json", test.to_json());
         let out = bench.symvm(&["replay", "--native", "./world", "wrong.json"]);
         (out.status.code(), stdout(&out), stderr(&out))
     };
-    let (code, _, message) = wrong(99);
+    let (code, _, message) = wrong(99, false);
     assert_eq!(code, Some(2), "{message}");
     assert!(message.contains("exit 99"), "{message}");
+    let (code, said, message) = wrong(99, true);
+    assert_eq!(code, Some(0), "{message}");
+    assert!(said.contains("fail_read") && said.contains("cannot be compared"), "{said}");
     let missing = bench.symvm(&["replay", "--native", "./nothing", "wrong.json"]);
     assert_eq!(missing.status.code(), Some(2));
     assert!(stderr(&missing).contains("./nothing"));
