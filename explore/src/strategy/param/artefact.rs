@@ -13,12 +13,13 @@
 //! - functions of any size are large for 36 to 38, since what is large is settled before there is anything to go by; ten branches
 //!   are enough for 39;
 //! - 40 is about functions of ten branches or more, for ten negations after the one that reached them;
-//! - of branches with the same score the last one is tried.
+//! - of branches with the same score the last one is tried;
+//! - a branch is given up after more than 70 negations that have no input; predictions that failed do not count.
 //!
 //! 15 and 16 are the text's: there, they count entries of a record that has calls and returns among the branches.
 
 use super::history::{History, Tries};
-use super::{FeatureSet, Path};
+use super::{FeatureSet, GIVE_UP, Path};
 use crate::strategy::View;
 use crate::tree::Candidate;
 use hashbrown::HashMap;
@@ -72,6 +73,11 @@ impl Artefact {
     /// There was no input for the other side of a branch.
     pub fn fail(&mut self, taken: SideId) {
         *self.in_vain.entry(taken).or_default() += 1;
+    }
+
+    /// So often that it is not tried any more.
+    pub fn has_given_up(&self, taken: SideId) -> bool {
+        self.in_vain.get(&taken).is_some_and(|&times| times > GIVE_UP)
     }
 
     /// Makes the features of the path's `at`-th branch what the code computes.

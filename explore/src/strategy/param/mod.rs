@@ -223,10 +223,19 @@ impl Param {
     }
 }
 
+impl Param {
+    fn has_given_up(&self, taken: SideId) -> bool {
+        match &self.artefact {
+            Some(artefact) => artefact.has_given_up(taken),
+            None => self.history.tries(taken).failed >= GIVE_UP,
+        }
+    }
+}
+
 impl Strategy for Param {
     fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
         while let Some(Ranked { candidate, taken, at, .. }) = self.ranked.pop() {
-            if view.tree.is_open(candidate) && self.history.tries(taken).failed < GIVE_UP {
+            if view.tree.is_open(candidate) && !self.has_given_up(taken) {
                 return Some(self.pick_side(view, candidate, taken, Some(at)));
             }
         }

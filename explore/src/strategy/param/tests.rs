@@ -379,10 +379,17 @@ fn the_best_score_is_tried_first_and_a_hopeless_branch_is_given_up() {
     (0..69).for_each(|_| param.history.fail(taken));
     let ranked = param.ranked.clone();
     assert_eq!(param.pick(&mut view), Some(Pick::Side(begin)));
-    param.ranked = ranked;
+    param.ranked = ranked.clone();
     param.history.fail(taken);
     let next = param.pick(&mut view);
     assert!(next.is_some() && next != Some(Pick::Side(begin)), "{next:?}");
+    // The artefact does so after one more, and counts those without an input alone.
+    for (times, expected) in [(70, true), (71, false)] {
+        let mut artefact = Artefact::default();
+        (0..times).for_each(|_| artefact.fail(taken));
+        (param.artefact, param.ranked) = (Some(artefact), ranked.clone());
+        assert_eq!(param.pick(&mut view) == Some(Pick::Side(begin)), expected, "{times}");
+    }
 }
 
 #[test]
