@@ -184,9 +184,12 @@ fn found(path: &Path) -> Result<Found, CorpusError> {
     // Beside queues, and beside the folders that have some.
     let parent = (!read.contains(&path)).then_some(path);
     for folder in read.iter().copied().chain(parent) {
-        let is_read = |f: &PathBuf| *f == folder.join("queue") || read.contains(&f.as_path());
+        let is_known = |f: &PathBuf| {
+            let is_note = f.is_file() && NOTES.contains(&name(f).as_str());
+            is_note || *f == folder.join("queue") || read.contains(&f.as_path())
+        };
         let mut left: Vec<PathBuf> = entries(folder)?;
-        left.retain(|f| !is_read(f) && !(f.is_file() && NOTES.contains(&name(f).as_str())));
+        left.retain(|f| !is_known(f));
         if let Some(left) = listed(&left) {
             let what = "it holds a fuzzer's queue, which is read; what lies beside it is not";
             found.notes.push(format!("{}: {what}: {left}", folder.display()));
