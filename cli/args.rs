@@ -184,12 +184,15 @@ pub struct Run {
     pub seed: u64,
     /// Start from these inputs: tests (.json, .ktest) and raw files, of AFL's queue/ and libFuzzer's corpora, too.
     ///
-    /// Raw files are taken as standard input if that is symbolic, else as the first --sym-file, else as the first symbolic
-    /// object. Longer ones are cut (run.json says which), shorter ones are filled with zeros. Below the output folder of
-    /// AFL all its queues are found. Damaged tests of a folder are left out with a warning.
+    /// Raw files are taken as standard input if that is symbolic, else as the first --sym-file, else as the first object that the
+    /// program itself makes symbolic (never as an argument). Longer ones are cut (run.json says which), shorter ones are filled
+    /// with zeros. Below the output folder of AFL all queues are found, those that --emit-corpus wrote among them; of a folder of
+    /// symvm's results the tests are taken. Other sub-folders are not read, nor are READMEs beside other files: a note counts them.
+    /// Damaged tests of a folder are left out with a warning. A run that ends at a limit says how many seeds it did not
+    /// come to.
     #[arg(long, value_name = "DIR", help_heading = "Search")]
     pub seeds: Option<PathBuf>,
-    /// Refuse seeds that are larger than this (500K, 16M).
+    /// Leave seeds out that are larger than this, with a warning (500K, 16M); one that is named by itself is refused.
     #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "16M", requires = "seeds", help_heading = "Search")]
     pub max_seed_size: u64,
     /// Spend PERCENT of the effort on mutated inputs, run concretely: what finds something new is explored from there.
@@ -282,7 +285,8 @@ pub struct Run {
     pub resume: Option<PathBuf>,
     /// Write what each test gives to standard input (or the first --sym-file) into this directory, too, as a fuzzer's corpus.
     ///
-    /// Files are named by their content, so several runs can write into one directory.
+    /// Without either: to the first object that the program itself makes symbolic; never an argument. Files are named by their content,
+    /// so several runs can write into one directory. What tests differ in beside that is told at the end.
     #[arg(long, value_name = "DIR", help_heading = "Results")]
     pub emit_corpus: Option<PathBuf>,
     /// Write the tests as a suite that Test-Comp's TestCov reads, too: the values of __VERIFIER_nondet_ calls, in their order.

@@ -5,7 +5,7 @@ use crate::check::Checking;
 use crate::failure::{Failure, Status};
 use crate::host::Process;
 use crate::quantity::parse_size;
-use crate::{load, missing, world};
+use crate::{load, misfit, missing, world};
 use clap::{Args, Subcommand};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -32,7 +32,9 @@ pub enum CorpusCommand {
 #[derive(Args)]
 #[command(
     after_help = "Each input is run once, concretely. Then the one that covers most is taken, then the one that adds most, and so on
-(of equals the smaller one); same corpus, same choice.
+(of equals the smaller one); same corpus, same choice. An input that is longer than what the program is given of it
+(--sym-stdin, --sym-file) is kept whatever it covers, and nothing is left out because of it: what lies behind was not
+looked at. Shorter raw inputs are run with zeros behind their end. Notes say how many there are of both.
 
 EXAMPLES
   symvm corpus minimize prog.ll --sym-stdin 64 --seeds afl-out --output small
@@ -48,7 +50,7 @@ pub struct Minimize {
     /// Where the chosen files are copied; must not exist, or be empty.
     #[arg(long, value_name = "DIR")]
     pub output: PathBuf,
-    /// Refuse inputs that are larger than this (500K, 16M).
+    /// Leave inputs out that are larger than this (500K, 16M).
     #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "16M")]
     pub max_seed_size: u64,
     /// Give a run up after this many instructions; what it covered until then counts.
@@ -72,9 +74,10 @@ pub fn run(args: &Corpus) -> Result<Status, Failure> {
     }
 }
 
-/// Inputs with their names; what is left out is told.
+/// Inputs with their names; what is left out, or was not looked at, is told.
 pub fn read(path: &Path, limits: SeedLimits) -> Result<corpus::Corpus, Failure> {
     let corpus = corpus::read(path, limits)?;
+    corpus.notes.iter().for_each(|note| tell!("note: {note}"));
     corpus.warnings.iter().for_each(|warning| tell!("warning: {warning}"));
     Ok(corpus)
 }
@@ -98,11 +101,12 @@ fn minimize(args: &Minimize) -> Result<Status, Failure> {
         checks,
         ..MachineOptions::default()
     };
-    let raw = world::raw_object(&args.world);
+    let target = world::raw_target(&args.world, &world);
     host.listen();
-    let Some(result) = corpus::minimize(&program, environment, &options, &seeds, raw.as_ref()) else {
+    let Some(result) = corpus::minimize(&program, environment, &options, &seeds, &target) else {
         return Err(Failure::new("interrupted: nothing was copied"));
     };
+    misfit::note_minimized(&result, &seeds, &world, args.quiet)?;
     let mut names = BTreeSet::new();
     let (mut kept, mut all) = (0, 0);
     for &i in &result.kept {
@@ -136,8 +140,8 @@ fn minimize(args: &Minimize) -> Result<Status, Failure> {
             result.covered,
             result.sides
         ));
-        if result.cut > 0 {
-            crate::say(&format!("{} runs were cut at a limit (--max-steps)\n", result.cut));
+        if result.limited > 0 {
+            crate::say(&format!("{} runs were cut at a limit (--max-steps)\n", result.limited));
         }
     }
     Ok(Status::Clean)

@@ -18,6 +18,7 @@ mod failure;
 mod host;
 mod inspect;
 mod load;
+mod misfit;
 mod missing;
 mod native;
 mod progress;

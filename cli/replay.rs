@@ -2,7 +2,7 @@
 
 use crate::args::{MAX_STEPS, Replay, Run};
 use crate::failure::{Failure, Status};
-use crate::{load, native, world};
+use crate::{load, misfit, native, world};
 use std::path::Path;
 use symvm_explore::{Ending, TestCase, replay};
 use symvm_vm::{InputObject, MachineOptions};
@@ -66,6 +66,7 @@ fn in_the_machine(
         ..MachineOptions::default()
     };
     let report = replay(&program, environment, &machine, &test.input, &test.layout);
+    misfit::note_replayed(&test.input, &report.used, &options);
     if args.show_output {
         let bytes: Vec<u8> = report.output.iter().flat_map(|(_, b)| b.iter().copied()).collect();
         crate::say_bytes(&bytes);
@@ -94,6 +95,7 @@ fn natively(
     options: &Replay,
 ) -> Result<Status, Failure> {
     let native = native::run(executable, &test.input, world, options.timeout)?;
+    misfit::note_replayed(&test.input, &misfit::taken_natively(&test.input, world), world);
     if options.show_output {
         crate::say_bytes(&native.output);
     }

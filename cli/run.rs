@@ -4,7 +4,7 @@ use crate::args::{Emit, Prune, PruneBy, Run, Switch, WhenFull};
 use crate::failure::{Failure, Status};
 use crate::host::Process;
 use crate::progress::{Display, Limits};
-use crate::{allocator, load, missing, resume, suite, world};
+use crate::{allocator, load, misfit, missing, resume, suite, world};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -88,8 +88,12 @@ pub fn explore_as(
         world::note_swallowed(&run.world, "run");
     }
     let world = world::options(&run.world, run.programs.first())?;
+    options.raw = world::raw_target(&run.world, &world);
     let program = load::program(&run.programs, &world, run.checking.checks())?;
     require_entry(&run.programs, &world, &program)?;
+    if resume.is_none() {
+        misfit::require_place(&options, &world, &program, run.quiet)?;
+    }
     if !run.quiet {
         missing::note(&world, &program);
     }
@@ -108,7 +112,12 @@ pub fn explore_as(
     let bugs = observer.found;
     display.finish();
     match explored {
-        Ok(summary) => Ok(Some(Explored { summary, bugs })),
+        Ok(summary) => {
+            if let (Some(folder), Some(tally), false) = (&run.emit_corpus, &summary.raw_files, run.quiet) {
+                misfit::note_emitted(folder, &run.output, tally, &options.raw);
+            }
+            Ok(Some(Explored { summary, bugs }))
+        }
         Err(error @ ExploreError::NotResumed { .. }) => {
             tell!("error: {error}");
             Ok(None)
@@ -203,7 +212,6 @@ fn options(
         seed: run.seed,
         random_start: run.random_start,
         seeds: seeds(run, resumed)?,
-        raw: world::raw_object(&run.world),
         fuzz: run.fuzz,
         restart: run.restart.unwrap_or(Restart::AsStrategy),
         when_full: match run.when_full {

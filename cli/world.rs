@@ -6,7 +6,7 @@ use crate::load::read;
 use crate::world_files::Files;
 use clap::CommandFactory;
 use std::path::{Path, PathBuf};
-use symvm_explore::RawObject;
+use symvm_explore::{RawObject, RawTarget};
 use symvm_runtime::{Argument, Content, ERROR_FUNCTIONS, Entry, Stub, WorldOptions};
 
 /// Checks and converts; `program` becomes `argv[0]`.
@@ -94,9 +94,13 @@ pub fn note_swallowed(world: &World, command: &str) {
     }
 }
 
-/// The object that raw bytes stand for, as far as the command line says: standard input, or the first symbolic file.
-/// (What is wrong with it, [`options`] says.)
-pub fn raw_object(world: &World) -> Option<RawObject> {
+/// The object that raw bytes stand for: standard input, or the first symbolic file, or none of the model's own.
+pub fn raw_target(world: &World, options: &WorldOptions) -> RawTarget {
+    RawTarget { named: raw_object(world), own: options.own_objects() }
+}
+
+/// The same as far as the command line names it. (What is wrong with it, [`options`] says.)
+fn raw_object(world: &World) -> Option<RawObject> {
     let stdin = world.sym_stdin.map(|n| ("stdin".to_owned(), n));
     let file = match world.sym_file.as_slice() {
         [name, size, ..] => size.parse().ok().map(|n| (name.clone(), n)),
@@ -106,8 +110,10 @@ pub fn raw_object(world: &World) -> Option<RawObject> {
     Some(RawObject { name, size: usize::try_from(size).ok()? })
 }
 
+/// Symbolic bytes of one object.
+pub const LARGEST: u64 = 1 << 24;
+
 fn bounded(option: &str, size: u64) -> Result<u64, Failure> {
-    const LARGEST: u64 = 1 << 24;
     if size > LARGEST {
         return Err(Failure::new(format!("{option} {size}: at most {LARGEST} symbolic bytes")));
     }

@@ -37,6 +37,8 @@ mod interrupts;
 mod jobs;
 #[path = "suite/limits.rs"]
 mod limits;
+#[path = "suite/misfits.rs"]
+mod misfits;
 #[path = "suite/native.rs"]
 mod native;
 #[path = "suite/objects.rs"]

@@ -333,7 +333,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             }
             Some(seed) => {
                 let given = seed.bytes();
-                let input = seed.into_input(&self.known, self.options.raw.as_ref());
+                let input = seed.into_input(&self.known, &self.options.raw);
                 self.seed_cut = Some(given.saturating_sub(input.len()));
                 input
             }

@@ -114,7 +114,7 @@ impl Desk for Books<'_> {
         if is_news {
             self.observer.on_test(&test);
         }
-        if let Some(raw) = &self.raw_files {
+        if let Some(raw) = &mut self.raw_files {
             raw.add(&test.input)?;
         }
         Ok(())

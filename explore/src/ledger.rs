@@ -46,6 +46,8 @@ entries! {
     Paused = "paused",
     /// A seed, of which the program never asked for some bytes.
     SeedUnused = "seed-unused",
+    /// Seeds that were still to be run when the campaign ended (they are among the unexplored, too).
+    SeedNotRun = "seed-not-run",
     /// A worker ended by an error of symvm, and what it had not explored is lost.
     WorkerLost = "worker-lost",
     /// Sides that went from one worker to another and were not found there: an error of symvm.
@@ -75,7 +77,9 @@ impl Entry {
     /// How much it weighs.
     pub fn weight(self) -> Weight {
         match self {
-            Self::SnapshotsDropped | Self::SeedUnused | Self::ExitStatus => Weight::Nothing,
+            Self::SnapshotsDropped | Self::SeedUnused | Self::SeedNotRun | Self::ExitStatus => {
+                Weight::Nothing
+            }
             Self::Concretised => Weight::Reach,
             Self::Unsupported
             | Self::SolverGaveUp
@@ -183,5 +187,6 @@ mod tests {
         }
         assert_eq!(of(Entry::Concretised), (true, false));
         assert_eq!(of(Entry::ExitStatus), (false, false));
+        assert_eq!(of(Entry::SeedNotRun), (false, false), "what is unexplored says it");
     }
 }

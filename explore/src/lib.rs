@@ -48,7 +48,7 @@ pub mod verdict;
 pub mod vm_engine;
 
 pub use campaign::StopReason;
-pub use corpus::{RawObject, SeedLimits};
+pub use corpus::{RawObject, RawTarget, SeedLimits};
 pub use observer::{Observer, Progress, Silent};
 pub use options::{
     Emit, ExploreOptions, Host, NoHost, Renewal, Restart, Resume, RunLength, WhenFull, Workers,

@@ -1,6 +1,6 @@
 //! What the user sets, and what the host provides.
 
-use crate::corpus::RawObject;
+use crate::corpus::RawTarget;
 use crate::journal::Fingerprint;
 use crate::prune::PruneOptions;
 use crate::strategy::{STRATEGIES, Setup, StrategyRow};
@@ -126,7 +126,7 @@ pub struct ExploreOptions {
     /// Inputs to start with, with their names for messages.
     pub seeds: Vec<(String, Seed)>,
     /// The object that raw seeds, and raw files that are written, stand for.
-    pub raw: Option<RawObject>,
+    pub raw: RawTarget,
     /// Percent of the effort that goes into mutated inputs.
     pub fuzz: u32,
     /// When to begin a new tree.
@@ -192,7 +192,7 @@ impl Default for ExploreOptions {
             seed: 0,
             random_start: false,
             seeds: Vec::new(),
-            raw: None,
+            raw: RawTarget::default(),
             fuzz: 0,
             restart: Restart::Never,
             when_full: WhenFull::Stop,

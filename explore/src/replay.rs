@@ -21,6 +21,8 @@ pub struct ReplayReport {
     pub output: Vec<(u32, Vec<u8>)>,
     /// Blocks that it came to.
     pub blocks: Vec<BlockIx>,
+    /// What the program took of the input, with the bytes that it lacked.
+    pub used: Input,
 }
 
 /// Runs an input, with heap blocks laid out as they were when it was found. `options` gives limits and checks; what concerns
@@ -43,6 +45,7 @@ pub fn replay(
         steps: machine.steps(),
         output: machine.output().map(|(fd, bytes)| (fd, bytes.to_vec())).collect(),
         blocks: machine.coverage().blocks().collect(),
+        used: machine.input_objects(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The door of this crate, and what is left when it closes: the summary, `run.json` and the coverage files.
 
 use crate::campaign::{Campaign, Counters, StopReason};
-use crate::corpus::RawFiles;
+use crate::corpus::{RawFiles, RawTally};
 use crate::coverage::Coverage;
 use crate::desk::{Books, Desk};
 use crate::engine::{Engine, EngineStatistics};
@@ -82,6 +82,8 @@ pub struct Summary {
     pub peak_memory: Option<u64>,
     /// Coverage as a short table.
     pub table: String,
+    /// What became of the tests that were written as raw files, too.
+    pub raw_files: Option<RawTally>,
 }
 
 /// Explores a program.
@@ -158,7 +160,8 @@ pub fn explore_sharing(
     }
     campaign.engine.close()?;
     let closing = close(&mut campaign);
-    let summary = summarise(closing, stop, program, &campaign.coverage, campaign.host);
+    let mut summary = summarise(closing, stop, program, &campaign.coverage, campaign.host);
+    summary.raw_files = campaign.desk.raw_files.as_ref().map(RawFiles::tally);
     if let Some(output) = &campaign.desk.output {
         let terms = campaign.engine.inner.terms_mut();
         let cores = explain::cores(program, &campaign.tree, terms, &options.solver, explain::NODES);
@@ -198,7 +201,7 @@ pub(crate) fn check_output(options: &ExploreOptions) -> Result<(), OutputError> 
 
 /// The folder of raw files, made ready before an earlier result gives way to a campaign that could not begin.
 pub(crate) fn raw_files(options: &ExploreOptions) -> Result<Option<RawFiles>, OutputError> {
-    let create = |dir| RawFiles::create(dir, options.raw.as_ref());
+    let create = |dir| RawFiles::create(dir, &options.raw);
     options.emit_corpus.as_deref().map(create).transpose()
 }
 
@@ -267,6 +270,7 @@ pub(crate) fn close<E: Engine, D: Desk>(campaign: &mut Campaign<'_, E, D>) -> Cl
     ledger.add(Entry::DepthBound, "", "", campaign.tree.too_deep());
     ledger.add(Entry::Contradiction, "", "", campaign.tree.contradictions());
     ledger.add(Entry::SnapshotsDropped, "", "", engine.snapshots_dropped);
+    campaign.note_seeds_left(&mut ledger);
     for node in campaign.put_off() {
         let place = campaign.program.describe(campaign.tree.node(node).loc);
         ledger.add(Entry::Paused, "a long path", place, 1);
@@ -302,6 +306,7 @@ pub(crate) fn summarise(
         seconds: host.elapsed().as_secs_f64(),
         peak_memory: host.peak_memory(),
         table: crate::lcov::table(program, coverage),
+        raw_files: None,
     }
 }
 

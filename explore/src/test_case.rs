@@ -1,6 +1,6 @@
 //! Test cases: one input, how its path ends, in symvm's JSON; readers for JSON, KLEE's `.ktest` and raw bytes.
 
-use crate::corpus::RawObject;
+use crate::corpus::RawTarget;
 use crate::ktest;
 use serde::{Deserialize, Serialize};
 use symvm_vm::{HeapLayout, Input, Outcome};
@@ -191,7 +191,7 @@ fn begins_as_test(text: &[u8]) -> bool {
 pub enum Seed {
     /// Named objects.
     Input(Input),
-    /// Bytes for standard input, or else for the program's first symbolic object.
+    /// Bytes for one object ([`RawTarget`]).
     Raw(Vec<u8>),
 }
 
@@ -226,13 +226,14 @@ impl Seed {
         }
     }
 
-    /// As an input: raw bytes are those of `raw`, or else of a program whose symbolic objects are those of `known`.
-    pub fn into_input(self, known: &Input, raw: Option<&RawObject>) -> Input {
+    /// As an input of a program whose symbolic objects are those of `known`; raw bytes are cut to the size of the object they
+    /// stand for.
+    pub fn into_input(self, known: &Input, target: &RawTarget) -> Input {
         match self {
             Self::Input(input) => input,
             Self::Raw(mut bytes) => {
                 let mut input = Input::default();
-                if let Some(object) = raw.cloned().or_else(|| RawObject::of(known)) {
+                if let Some(object) = target.object(known) {
                     bytes.resize(object.size, 0);
                     input.set(&object.name, bytes);
                 }
@@ -287,14 +288,17 @@ mod tests {
 
     #[test]
     fn raw_seeds_fill_standard_input_or_the_first_object() {
+        use crate::corpus::RawObject;
         let mut known = Input::default();
+        known.set("n_args", vec![0; 4]);
         known.set("x", vec![0; 2]);
+        let none = RawTarget { named: None, own: vec!["n_args".into()] };
         let raw = Seed::read("corpus/1", b"abc".to_vec()).expect("raw");
-        assert_eq!(raw.clone().into_input(&known, None).get("x"), Some(&b"ab"[..]));
+        assert_eq!(raw.clone().into_input(&known, &none).get("x"), Some(&b"ab"[..]));
         known.set("stdin", vec![0; 5]);
-        let file = RawObject { name: "f.txt".into(), size: 2 };
-        assert_eq!(raw.clone().into_input(&known, Some(&file)).get("f.txt"), Some(&b"ab"[..]));
-        assert_eq!(raw.into_input(&known, None).get("stdin"), Some(&b"abc\0\0"[..]));
+        let file = RawTarget { named: Some(RawObject { name: "f.txt".into(), size: 2 }), ..none.clone() };
+        assert_eq!(raw.clone().into_input(&known, &file).get("f.txt"), Some(&b"ab"[..]));
+        assert_eq!(raw.into_input(&known, &none).get("stdin"), Some(&b"abc\0\0"[..]));
         assert_eq!(Seed::read("a.json", b"{\"b\":1}".to_vec()), Ok(Seed::Raw(b"{\"b\":1}".to_vec())));
         // A test that was cut short is no input of bytes.
         let text = sample().to_json();

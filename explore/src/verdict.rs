@@ -339,7 +339,7 @@ fn unfinished(summary: &Summary) -> Option<Obstacle> {
 /// What to do about a line of the ledger that keeps the campaign from a proof; nothing for those that do not.
 fn advice(line: &LedgerLine) -> Option<&'static str> {
     Some(match line.entry {
-        Entry::SeedUnused | Entry::ExitStatus | Entry::SnapshotsDropped => return None,
+        Entry::SeedUnused | Entry::SeedNotRun | Entry::ExitStatus | Entry::SnapshotsDropped => return None,
         Entry::Concretised => lost_advice(&line.what),
         Entry::Unsupported => "symvm lacks this; --stub NAME=symbolic may stand for a function",
         Entry::SolverGaveUp => "raise --solver-timeout",
@@ -411,6 +411,7 @@ mod tests {
             seconds: 0.0,
             peak_memory: None,
             table: String::new(),
+            raw_files: None,
         }
     }
 

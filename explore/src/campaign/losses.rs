@@ -3,7 +3,7 @@
 use super::Campaign;
 use crate::desk::Desk;
 use crate::engine::{Engine, Job, Run};
-use crate::ledger::Entry;
+use crate::ledger::{Entry, Ledger};
 use crate::tree::Candidate;
 use symvm_vm::{FaultKind, Lost, Outcome};
 
@@ -20,6 +20,12 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
                 number.checked_sub(1).and_then(|i| self.options.seeds.get(i)).map_or("", |s| s.0.as_str());
             self.ledger.add(Entry::SeedUnused, format!("{} bytes of {name}", cut + unused), "", 1);
         }
+    }
+
+    /// Seeds that nobody came to.
+    pub fn note_seeds_left(&self, ledger: &mut Ledger) {
+        let (left, all) = (self.starts.len() as u64, self.options.seeds.len());
+        ledger.add(Entry::SeedNotRun, format!("of {all}"), "", left);
     }
 
     /// `outside-the-world: fork (--stub fork=symbolic for all its results)`.

@@ -4,8 +4,12 @@
 //! ends in, if it does. A greedy set cover then takes the input that adds most, of equals the smaller one, of equals the
 //! first by name, until nothing is added. Greedy is within a factor of ln n of the smallest cover; what counts as much
 //! here is that it is the same every time.
+//!
+//! An input that is longer than what the program is given of it was not run as it is: what it covers says nothing of what lies
+//! behind the cut. Such inputs are kept, all of them, and nothing else is left out because of them.
 
-use super::raw::RawObject;
+use super::fit::unused;
+use super::raw::RawTarget;
 use crate::concrete::ConcreteLane;
 use crate::coverage::Coverage;
 use crate::report::user_location;
@@ -14,12 +18,12 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 use std::sync::Arc;
 use symvm_frontend::program::{LocId, Program, SideId};
-use symvm_vm::{Environment, FaultKind, Input, Machine, MachineOptions, Outcome};
+use symvm_vm::{Environment, FaultKind, Input, InputObject, Machine, MachineOptions, Outcome};
 
 /// What was kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Minimized {
-    /// Indices of the inputs to keep, in the order they were chosen.
+    /// Indices of the inputs to keep, in the order they were chosen; those that were cut come last.
     pub kept: Vec<usize>,
     /// Branch sides of the user's code that all inputs cover, and these do.
     pub covered: u32,
@@ -28,7 +32,39 @@ pub struct Minimized {
     /// Distinct faults that inputs end in.
     pub faults: usize,
     /// Runs that were cut at a limit.
-    pub cut: usize,
+    pub limited: usize,
+    /// Inputs that are longer than what the program takes, by the object.
+    pub cut: BTreeMap<String, Cut>,
+    /// Raw inputs that are shorter, and were run with zeros behind their end.
+    pub filled: usize,
+    /// Inputs with objects that the program never asked for, by the object; raw bytes that no object takes have no name.
+    pub unread: BTreeMap<String, usize>,
+    /// Inputs of which the program never asked for a byte, though they have some.
+    pub lost: usize,
+}
+
+/// Inputs that are longer than what the program takes of an object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cut {
+    /// So many.
+    pub inputs: usize,
+    /// Bytes of the longest.
+    pub longest: usize,
+    /// Bytes that the program takes, at most.
+    pub taken: usize,
+}
+
+/// A seed with all its bytes: longer ones are cut by the run itself.
+fn whole(seed: &Seed, known: &Input, target: &RawTarget) -> Input {
+    match seed {
+        Seed::Input(input) => input.clone(),
+        Seed::Raw(bytes) => {
+            let mut input = Input::default();
+            let name = target.object(known).map_or(String::new(), |o| o.name);
+            input.set(&name, bytes.clone());
+            input
+        }
+    }
 }
 
 /// Chooses among `seeds`; nothing if a run was ended from outside.
@@ -37,18 +73,22 @@ pub fn minimize(
     environment: Box<dyn Environment>,
     options: &MachineOptions,
     seeds: &[(String, Seed)],
-    raw: Option<&RawObject>,
+    target: &RawTarget,
 ) -> Option<Minimized> {
     let options = MachineOptions { record_trace: false, ..options.clone() };
     let mut lane = ConcreteLane::new(program.clone(), environment, &options);
     let mut coverage = Coverage::new(program);
     let mut faults: BTreeMap<(FaultKind, LocId), u32> = BTreeMap::new();
     let known = lane.run(&Input::default(), Machine::input_objects).1;
-    let mut cut = 0;
+    let mut result = Minimized::default();
     let mut sets = Vec::new();
-    for (_, seed) in seeds {
-        let sides = |machine: &Machine| machine.coverage().sides().collect::<Vec<SideId>>();
-        let (outcome, sides) = lane.run(&seed.clone().into_input(&known, raw), sides);
+    let mut kept_anyway = Vec::new();
+    for (i, (_, seed)) in seeds.iter().enumerate() {
+        let given = whole(seed, &known, target);
+        let look = |machine: &Machine| {
+            (machine.coverage().sides().collect::<Vec<SideId>>(), machine.input_objects())
+        };
+        let (outcome, (sides, used)) = lane.run(&given, look);
         let mut set: Vec<u32> = sides.iter().filter(|&&s| coverage.is_users(s)).map(|s| s.0).collect();
         coverage.add(sides.into_iter(), std::iter::empty());
         match outcome {
@@ -58,20 +98,49 @@ pub fn minimize(
                 set.push(*faults.entry((f.kind, user_location(program, &f))).or_insert(next));
             }
             Outcome::Stopped => return None,
-            Outcome::StepLimit | Outcome::MemoryLimit => cut += 1,
+            Outcome::StepLimit | Outcome::MemoryLimit => result.limited += 1,
             _ => {}
+        }
+        if result.note_fit(matches!(seed, Seed::Raw(_)), &given, &used) {
+            kept_anyway.push(i);
+            set.clear();
         }
         sets.push(set);
     }
     let sizes: Vec<_> = seeds.iter().map(|(_, seed)| seed.bytes()).collect();
     let names: Vec<_> = seeds.iter().map(|(name, _)| name.as_str()).collect();
-    Some(Minimized {
-        kept: cover(&sets, &sizes, &names),
-        covered: coverage.covered(),
-        sides: coverage.total(),
-        faults: faults.len(),
-        cut,
-    })
+    result.kept = cover(&sets, &sizes, &names);
+    result.kept.append(&mut kept_anyway);
+    result.covered = coverage.covered();
+    result.sides = coverage.total();
+    result.faults = faults.len();
+    Some(result)
+}
+
+impl Minimized {
+    /// Takes note of what a run did not take of an input, or found lacking. Answers whether the input was cut.
+    fn note_fit(&mut self, is_raw: bool, given: &Input, used: &Input) -> bool {
+        let mut is_cut = false;
+        let left = unused(given, used);
+        for object in &left {
+            match object.taken {
+                Some(taken) => {
+                    is_cut = true;
+                    let cut = self.cut.entry(object.name.clone()).or_default();
+                    cut.inputs += 1;
+                    cut.longest = cut.longest.max(object.given);
+                    cut.taken = cut.taken.max(taken);
+                }
+                None => *self.unread.entry(object.name.clone()).or_insert(0) += 1,
+            }
+        }
+        let is_short = |o: &InputObject| used.get(&o.name).is_some_and(|bytes| bytes.len() > o.bytes.len());
+        self.filled += usize::from(is_raw && given.objects.iter().any(is_short));
+        let unread = left.iter().filter(|o| o.taken.is_none()).count();
+        let asked_for = given.objects.iter().filter(|o| !o.bytes.is_empty()).count();
+        self.lost += usize::from(unread > 0 && unread == asked_for);
+        is_cut
+    }
 }
 
 /// The greedy cover: indices of sets, those that add most first; `sizes` and `names` tell equals apart.

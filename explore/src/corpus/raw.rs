@@ -1,6 +1,7 @@
 //! Inputs as raw bytes: what a fuzzer's file is to a program with several symbolic objects.
 
 use crate::output::{OutputError, put};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use symvm_vm::Input;
@@ -14,66 +15,178 @@ pub struct RawObject {
     pub size: usize,
 }
 
-impl RawObject {
-    /// For a program whose objects are those of `known`, if the user named none: standard input, or else the first.
-    pub fn of(known: &Input) -> Option<Self> {
-        let object = known.objects.iter().find(|o| o.name == "stdin").or(known.objects.first())?;
-        Some(Self { name: object.name.clone(), size: object.bytes.len() })
+/// Which object raw bytes stand for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RawTarget {
+    /// The one that the user named.
+    pub named: Option<RawObject>,
+    /// Objects of the world's model (the number of arguments, what fails), by the names that they have when they are asked for
+    /// first: they are never meant.
+    pub own: Vec<String>,
+}
+
+impl RawTarget {
+    /// The one that the user named, or else standard input, or else the first that the program itself asks for; of a program
+    /// whose objects are those of `known`.
+    pub fn object(&self, known: &Input) -> Option<RawObject> {
+        if self.named.is_some() {
+            return self.named.clone();
+        }
+        let mut objects = known.objects.iter();
+        let stdin = objects.clone().find(|o| o.name == "stdin");
+        let object = stdin.or_else(|| objects.find(|o| !self.is_own(&o.name)))?;
+        Some(RawObject { name: object.name.clone(), size: object.bytes.len() })
     }
+
+    fn is_own(&self, name: &str) -> bool {
+        self.own.iter().any(|own| own == name || Some(own.as_str()) == first_of(name))
+    }
+}
+
+/// `x` of `x_12`.
+fn first_of(name: &str) -> Option<&str> {
+    let (first, number) = name.rsplit_once('_')?;
+    (!number.is_empty() && number.bytes().all(|b| b.is_ascii_digit())).then_some(first)
 }
 
 /// A folder of raw files, named by their content as libFuzzer does, so that several runs can share it.
 #[derive(Debug)]
 pub struct RawFiles {
     dir: PathBuf,
-    object: Option<String>,
+    target: RawTarget,
+    tests: u64,
+    with_bytes: u64,
+    /// Objects that files hold.
+    held: BTreeSet<String>,
+    others: BTreeMap<String, Other>,
+}
+
+/// An object that files do not hold, or several of one name that a path asks for again and again.
+#[derive(Debug)]
+struct Other {
+    /// What stands for its bytes in the first test that has it.
+    first: u128,
+    /// Tests that have it.
+    tests: u64,
+    differs: bool,
+}
+
+/// What a folder of raw files holds of the tests.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RawTally {
+    /// Tests.
+    pub tests: u64,
+    /// Those that have bytes for a file.
+    pub with_bytes: u64,
+    /// Objects that the files hold.
+    pub held: Vec<String>,
+    /// Objects that tests differ in and files do not hold.
+    pub left_out: Vec<String>,
 }
 
 impl RawFiles {
-    /// Makes the folder ready; `object` is the one that is written (default: [`RawObject::of`] each input).
-    pub fn create(dir: &Path, object: Option<&RawObject>) -> Result<Self, OutputError> {
+    /// Makes the folder ready; of each input the target's object is written.
+    pub fn create(dir: &Path, target: &RawTarget) -> Result<Self, OutputError> {
         fs::create_dir_all(dir).map_err(|error| OutputError::Io { path: dir.to_owned(), error })?;
-        Ok(Self { dir: dir.to_owned(), object: object.map(|o| o.name.clone()) })
+        Ok(Self {
+            dir: dir.to_owned(),
+            target: target.clone(),
+            tests: 0,
+            with_bytes: 0,
+            held: BTreeSet::new(),
+            others: BTreeMap::new(),
+        })
     }
 
     /// Writes an input's object, unless it is empty (fuzzers refuse empty files) or there already.
-    pub fn add(&self, input: &Input) -> Result<(), OutputError> {
-        let name = self.object.clone().or_else(|| RawObject::of(input).map(|o| o.name));
-        let Some(bytes) = name.and_then(|n| input.get(&n)).filter(|b| !b.is_empty()) else { return Ok(()) };
+    pub fn add(&mut self, input: &Input) -> Result<(), OutputError> {
+        let object = self.target.object(input);
+        let name = object.as_ref().map(|o| o.name.as_str());
+        self.tests += 1;
+        self.note_others(input, name);
+        let Some((name, bytes)) = name.and_then(|n| Some((n, input.get(n)?))).filter(|(_, b)| !b.is_empty())
+        else {
+            return Ok(());
+        };
+        self.with_bytes += 1;
+        if !self.held.contains(name) {
+            self.held.insert(name.to_owned());
+        }
         let path = self.dir.join(format!("{:032x}", fingerprint(bytes)));
         if path.exists() {
             return Ok(());
         }
         put(&path, bytes, false)
     }
+
+    /// What became of the tests so far.
+    pub fn tally(&self) -> RawTally {
+        let differs = |other: &Other| other.differs || other.tests < self.tests;
+        let left_out = self.others.iter().filter(|(_, other)| differs(other)).map(|(name, _)| name.clone());
+        RawTally {
+            tests: self.tests,
+            with_bytes: self.with_bytes,
+            held: self.held.iter().cloned().collect(),
+            left_out: left_out.collect(),
+        }
+    }
+
+    /// Takes note of what a file does not hold. `x_1`, `x_2` … count as one: there may be thousands of them.
+    fn note_others(&mut self, input: &Input, written: Option<&str>) {
+        let names: BTreeSet<&str> = input.objects.iter().map(|o| o.name.as_str()).collect();
+        let mut found: BTreeMap<&str, u128> = BTreeMap::new();
+        for object in input.objects.iter().filter(|o| Some(o.name.as_str()) != written) {
+            let first = first_of(&object.name).filter(|first| names.contains(first));
+            let hash = found.entry(first.unwrap_or(&object.name)).or_insert(BASIS);
+            *hash = add_bytes(*hash, &object.bytes);
+        }
+        for (first, hash) in found {
+            let name = if Some(first) == written { format!("{first}_1") } else { first.to_owned() };
+            let other = self.others.entry(name).or_insert(Other { first: hash, tests: 0, differs: false });
+            other.tests += 1;
+            other.differs |= other.first != hash;
+        }
+    }
 }
+
+/// What FNV-1a of 128 bits begins with.
+const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
 
 /// FNV-1a of 128 bits.
 fn fingerprint(bytes: &[u8]) -> u128 {
-    const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+    add_bytes(BASIS, bytes)
+}
+
+fn add_bytes(hash: u128, bytes: &[u8]) -> u128 {
     const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
-    bytes.iter().fold(BASIS, |hash, &b| (hash ^ u128::from(b)).wrapping_mul(PRIME))
+    bytes.iter().fold(hash, |hash, &b| (hash ^ u128::from(b)).wrapping_mul(PRIME))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn input(objects: &[(&str, &[u8])]) -> Input {
+        let mut input = Input::default();
+        objects.iter().for_each(|(n, b)| input.set(n, b.to_vec()));
+        input
+    }
+
+    fn target() -> RawTarget {
+        RawTarget { named: None, own: ["n_args", "arg00", "fail_read"].map(str::to_owned).into() }
+    }
+
     #[test]
     fn equal_bytes_are_one_file() {
         let dir = tempfile::tempdir().expect("a directory");
-        let files = RawFiles::create(&dir.path().join("a/b"), None).expect("writable");
-        let input = |objects: &[(&str, &[u8])]| {
-            let mut input = Input::default();
-            objects.iter().for_each(|(n, b)| input.set(n, b.to_vec()));
-            input
-        };
+        let mut files = RawFiles::create(&dir.path().join("a/b"), &target()).expect("writable");
         for objects in [
             &[("arg00", &b"x"[..]), ("stdin", b"abc")][..],
             &[("arg00", b"y"), ("stdin", b"abc")],
-            &[("first", b"de"), ("second", b"f")],
-            &[("stdin", b"")],
-            &[],
+            &[("arg00", b"y"), ("first", b"de"), ("second", b"f")],
+            &[("arg00", b"y"), ("n_args", b"1")],
+            &[("arg00", b"y"), ("stdin", b"")],
+            &[("arg00", b"y")],
         ] {
             files.add(&input(objects)).expect("writable");
         }
@@ -83,7 +196,31 @@ mod tests {
             .collect();
         found.sort();
         assert_eq!(found, [b"abc".to_vec(), b"de".to_vec()]);
+        let tally = files.tally();
+        assert_eq!((tally.tests, tally.with_bytes), (6, 3));
+        assert_eq!(tally.held, ["first", "stdin"]);
+        assert_eq!(tally.left_out, ["arg00", "n_args", "second"]);
         // The published value for "a".
         assert_eq!(fingerprint(b"a"), 0xd228_cb69_6f1a_8caf_7891_2b70_4e4a_8964);
+    }
+
+    #[test]
+    fn objects_of_the_model_are_not_meant() {
+        let object = |objects| target().object(&input(objects)).map(|o| o.name);
+        assert_eq!(object(&[("n_args", b"1"), ("arg00", b"x"), ("fail_read_12", b"y")]), None);
+        assert_eq!(object(&[("n_args", b"1"), ("fail_reading", b"x")]).as_deref(), Some("fail_reading"));
+        assert_eq!(object(&[("x", b"1"), ("stdin", b"2")]).as_deref(), Some("stdin"));
+    }
+
+    #[test]
+    fn what_is_the_same_in_all_tests_is_not_missed() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let mut files = RawFiles::create(dir.path(), &target()).expect("writable");
+        for last in *b"ab" {
+            let x: [(&str, &[u8]); 4] = [("first", &[last]), ("same", b"s"), ("x", b"1"), ("x_7", &[last])];
+            files.add(&input(&x)).expect("writable");
+        }
+        assert_eq!(files.tally().left_out, ["x"]);
+        assert_eq!(files.tally().held, ["first"]);
     }
 }

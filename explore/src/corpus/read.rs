@@ -2,9 +2,10 @@
 //!
 //! AFL keeps what it found in `queue/` (`id:000000,…`), one folder for each of its instances; such folders are found
 //! below the one that is named; beside a `queue/` lie notes of the fuzzer, no inputs, even while the queue is empty. libFuzzer keeps
-//! files named by their hash in one folder. symvm writes each test twice, for itself and for KLEE, and what is the same is one input.
-//! Hidden files and folders (AFL's `.state`) and `README` files, which AFL puts beside
-//! crashes, are no inputs.
+//! files named by their hash in one folder, and what symvm writes for fuzzers is named so, too, perhaps in a `queue/` beside theirs.
+//! symvm writes each test twice, for itself and for KLEE, and what is the same is one input; of a folder of its results the tests
+//! are inputs. Hidden files and folders (AFL's `.state`) are none, nor are `README` files, which AFL puts beside crashes, unless there
+//! is nothing else. Whatever else is not read is counted.
 
 use crate::test_case::{ReadTestError, Seed};
 use hashbrown::{DefaultHashBuilder, HashMap, HashSet};
@@ -41,7 +42,7 @@ pub enum CorpusError {
     },
     /// A file is larger than inputs may be.
     #[error(
-        "{}: {size} bytes are too many for a seed, at most {limit} are read; take it out of the folder or raise --max-seed-size",
+        "{}: {size} bytes are too many for a seed, at most {limit} are read (--max-seed-size)",
         path.display()
     )]
     Large {
@@ -81,16 +82,19 @@ pub struct Corpus {
     pub files: Vec<PathBuf>,
     /// What the user should know: files that are of no use, and why; that there was nothing.
     pub warnings: Vec<String>,
+    /// What was not read, a line for each folder.
+    pub notes: Vec<String>,
 }
 
-/// All inputs of a folder, without those that are damaged or cannot be read (a fuzzer at work takes files away), unless no other
-/// is left; or one file.
+/// All inputs of a folder, without those that are damaged, too large or cannot be read (a fuzzer at work takes files away), unless
+/// no other is left; or one file.
 pub fn read(path: &Path, limits: SeedLimits) -> Result<Corpus, CorpusError> {
     let mut total = 0;
     let mut corpus = Corpus::default();
     let mut damaged = Vec::new();
     let (mut known, hasher) = (HashMap::new(), DefaultHashBuilder::default());
-    let (files, passed_over) = files(path)?;
+    let Found { files, notes } = found(path)?;
+    corpus.notes = notes;
     // Tests of symvm's.
     let mut tests = HashSet::new();
     for file in files {
@@ -107,7 +111,8 @@ pub fn read(path: &Path, limits: SeedLimits) -> Result<Corpus, CorpusError> {
             }
         };
         if size > limits.file {
-            return Err(CorpusError::Large { path: file, size, limit: limits.file });
+            damaged.push(CorpusError::Large { path: file, size, limit: limits.file });
+            continue;
         }
         total += size;
         if total > limits.total {
@@ -140,54 +145,138 @@ pub fn read(path: &Path, limits: SeedLimits) -> Result<Corpus, CorpusError> {
         return Err(damaged.swap_remove(0));
     }
     corpus.warnings.extend(damaged.iter().map(|error| format!("{error}; it is left out")));
-    if passed_over > 0 {
-        corpus.warnings.push(format!(
-            "{}: it holds a fuzzer's queue, which is read; other files there are not: {passed_over}",
-            path.display()
-        ));
-    }
     if corpus.seeds.is_empty() {
         corpus.warnings.push(format!("{}: no inputs were found there", path.display()));
     }
     Ok(corpus)
 }
 
-/// A fuzzer's folder: its queue holds what AFL calls inputs, or nothing beside AFL's notes.
+/// The files that may hold inputs, and what was not looked at.
+#[derive(Default)]
+struct Found {
+    files: Vec<PathBuf>,
+    notes: Vec<String>,
+}
+
+/// Looks a folder through; one file is itself.
+fn found(path: &Path) -> Result<Found, CorpusError> {
+    if path.is_file() {
+        return Ok(Found { files: vec![path.to_owned()], notes: Vec::new() });
+    }
+    // What else lies among results of symvm is no input.
+    if path.join("run.json").is_file() && path.join("tests").is_dir() {
+        return plain(&path.join("tests"));
+    }
+    let inside = entries(path)?;
+    let mut found = Found::default();
+    let mut read = Vec::new();
+    for folder in [path].into_iter().chain(inside.iter().map(PathBuf::as_path)) {
+        if has_queue(folder)? {
+            let queue = plain(&folder.join("queue"))?;
+            found.files.extend(queue.files);
+            found.notes.extend(queue.notes);
+            read.push(folder);
+        }
+    }
+    if read.is_empty() {
+        return plain(path);
+    }
+    // Beside queues, and beside the folders that have some.
+    let parent = (!read.contains(&path)).then_some(path);
+    for folder in read.iter().copied().chain(parent) {
+        let is_known = |f: &PathBuf| {
+            let is_note = f.is_file() && NOTES.contains(&name(f).as_str());
+            is_note || *f == folder.join("queue") || read.contains(&f.as_path())
+        };
+        let mut left: Vec<PathBuf> = entries(folder)?;
+        left.retain(|f| !is_known(f));
+        if let Some(left) = listed(&left) {
+            let what = "it holds a fuzzer's queue, which is read; what lies beside it is not";
+            found.notes.push(format!("{}: {what}: {left}", folder.display()));
+        }
+    }
+    Ok(found)
+}
+
+/// The files of a folder, as they lie there.
+fn plain(folder: &Path) -> Result<Found, CorpusError> {
+    let inside = entries(folder)?;
+    let is_readme = |f: &Path| name(f).starts_with("README");
+    let alone = inside.iter().all(|f| f.is_file() && is_readme(f));
+    let (files, left): (Vec<_>, Vec<_>) =
+        inside.into_iter().partition(|f| f.is_file() && (alone || !is_readme(f)));
+    let note = listed(&left).map(|left| format!("{}: not read: {left}", folder.display()));
+    Ok(Found { files, notes: note.into_iter().collect() })
+}
+
+/// `crashes/ (3 files), 2 files, 1 dangling link`; nothing where there is nothing but empty folders.
+fn listed(left: &[PathBuf]) -> Option<String> {
+    const SHOWN: usize = 5;
+    // Somebody may have named a whole disk.
+    const MOST: usize = 9_999;
+    let number = |n: usize, one: &str, more: &str| match n {
+        0 => None,
+        1 => Some(format!("1 {one}")),
+        n => Some(format!("{n} {more}")),
+    };
+    let folders: Vec<_> = left
+        .iter()
+        .filter(|f| f.is_dir())
+        .filter_map(|f| {
+            let files = number(files_below(f, MOST), "file", "files")?;
+            Some(format!("{}/ ({})", name(f), files.replace(&MOST.to_string(), "thousands of")))
+        })
+        .collect();
+    let readmes = left.iter().filter(|f| f.is_file() && name(f).starts_with("README")).count();
+    let files = left.iter().filter(|f| f.is_file()).count() - readmes;
+    let dangling = left.iter().filter(|f| f.is_symlink() && !f.exists()).count();
+    let others = left.iter().filter(|f| f.exists() && !f.is_file() && !f.is_dir()).count();
+    let more = folders.len().saturating_sub(SHOWN);
+    let all: Vec<String> = folders
+        .into_iter()
+        .take(SHOWN)
+        .chain(number(more, "other folder", "other folders"))
+        .chain(number(files, "file", "files"))
+        .chain(number(readmes, "README", "READMEs"))
+        .chain(number(dangling, "dangling link", "dangling links"))
+        .chain(number(others, "that is neither file nor folder", "that are neither files nor folders"))
+        .collect();
+    (!all.is_empty()).then(|| all.join(", "))
+}
+
+/// Files in a folder and below it that are not hidden, as far as `most`; links to other folders are not followed.
+fn files_below(folder: &Path, most: usize) -> usize {
+    let mut files = 0;
+    for inside in entries(folder).unwrap_or_default() {
+        let is_folder = inside.is_dir() && !inside.is_symlink();
+        files += if is_folder { files_below(&inside, most - files) } else { usize::from(inside.is_file()) };
+        if files >= most {
+            return most;
+        }
+    }
+    files
+}
+
+/// A fuzzer's folder: its queue holds what AFL calls inputs, or what symvm writes for fuzzers, or nothing beside AFL's notes.
 fn has_queue(folder: &Path) -> Result<bool, CorpusError> {
     let queue = folder.join("queue");
     if !queue.is_dir() {
         return Ok(false);
     }
     let inputs = entries(&queue)?;
-    Ok(inputs.iter().any(|f| name(f).starts_with("id"))
+    let is_input = |name: String| name.starts_with("id") || is_hash(&name);
+    Ok(inputs.iter().any(|f| is_input(name(f)))
         || inputs.is_empty() && NOTES.iter().any(|note| folder.join(note).exists()))
+}
+
+/// A file is named by its content: so do symvm (32 digits) and libFuzzer (40).
+fn is_hash(name: &str) -> bool {
+    name.len() >= 32 && name.bytes().all(|b| b.is_ascii_hexdigit())
 }
 
 /// What AFL puts beside a queue.
 const NOTES: [&str; 7] =
     ["fuzzer_stats", "fuzzer_setup", "fuzz_bitmap", "plot_data", "cmdline", "fastresume.bin", "target_hash"];
-
-/// The files that hold inputs, and how many others there are beside them that might.
-fn files(path: &Path) -> Result<(Vec<PathBuf>, usize), CorpusError> {
-    if path.is_file() {
-        return Ok((vec![path.to_owned()], 0));
-    }
-    let may_hold = |f: &PathBuf| f.is_file() && !name(f).starts_with("README");
-    let inside = entries(path)?;
-    let mut queues: Vec<PathBuf> = Vec::new();
-    for folder in [path].into_iter().chain(inside.iter().map(PathBuf::as_path)) {
-        if has_queue(folder)? {
-            queues.push(folder.join("queue"));
-        }
-    }
-    let (mut found, mut passed_over) = (inside, 0);
-    if !queues.is_empty() {
-        passed_over = found.iter().filter(|f| may_hold(f) && !NOTES.contains(&name(f).as_str())).count();
-        found = queues.iter().map(|q| entries(q)).collect::<Result<Vec<_>, _>>()?.concat();
-    }
-    found.retain(may_hold);
-    Ok((found, passed_over))
-}
 
 fn has_extension(path: &Path, extension: &str) -> bool {
     path.extension().is_some_and(|e| e == extension)
@@ -257,7 +346,8 @@ mod tests {
         let root = dir.path();
         let said = |path: &Path| {
             let read = read(path, SeedLimits::default()).expect("readable");
-            read.warnings.join("|").replace(&root.display().to_string(), "DIR")
+            let said: Vec<_> = read.warnings.into_iter().chain(read.notes).collect();
+            said.join("|").replace(&root.display().to_string(), "DIR")
         };
         fs::create_dir_all(root.join("afl/queue")).expect("writable");
         fs::write(root.join("afl/fuzzer_stats"), "cycles_done : 0").expect("writable");
@@ -280,7 +370,7 @@ mod tests {
             fs::write(root.join("both").join(file), file).expect("writable");
         }
         assert_eq!(names(&root.join("both")), ["queue/id:0"]);
-        let told = "DIR/both: it holds a fuzzer's queue, which is read; other files there are not: 1";
+        let told = "DIR/both: it holds a fuzzer's queue, which is read; what lies beside it is not: 1 file";
         assert_eq!(said(&root.join("both")), told);
         fs::write(root.join("own/empty.ktest"), "").expect("writable");
         fs::write(root.join("own/cut.ktest"), b"KTEST\0\0\0\x03\0").expect("writable");
@@ -300,20 +390,89 @@ mod tests {
     }
 
     #[test]
+    fn what_is_not_read_is_counted() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let root = dir.path();
+        let hash = "0123456789abcdef0123456789abcdef";
+        for folder in
+            ["sync/fuzz1/queue", "sync/fuzz1/crashes", "sync/fuzz1/hangs", "sync/symvm/queue", "mine/a/b"]
+        {
+            fs::create_dir_all(root.join(folder)).expect("writable");
+        }
+        fs::create_dir_all(root.join("sync/other")).expect("writable");
+        fs::create_dir_all(root.join("readme")).expect("writable");
+        for file in [
+            "sync/fuzz1/queue/id:0",
+            "sync/fuzz1/crashes/README.txt",
+            "sync/fuzz1/crashes/id:0",
+            "sync/fuzz1/fuzzer_stats",
+            &format!("sync/symvm/queue/{hash}"),
+            "sync/other/x",
+            "mine/x",
+            "mine/README",
+            "mine/README.md",
+            "mine/a/y",
+            "mine/a/b/z",
+            "readme/README.md",
+        ] {
+            fs::write(root.join(file), file).expect("writable");
+        }
+        std::os::unix::fs::symlink("nowhere", root.join("mine/link")).expect("writable");
+        let told = |name: &str| {
+            let read = read(&root.join(name), SeedLimits::default()).expect("readable");
+            assert!(read.warnings.is_empty(), "{:?}", read.warnings);
+            read.notes.join("|").replace(&root.display().to_string(), "DIR")
+        };
+        let own = format!("queue/{hash}");
+        assert_eq!(names(&root.join("sync")), ["fuzz1/queue/id:0".into(), format!("symvm/{own}")]);
+        assert_eq!(names(&root.join("sync/symvm")), [own.as_str()]);
+        let beside = "it holds a fuzzer's queue, which is read; what lies beside it is not";
+        assert_eq!(
+            told("sync"),
+            format!("DIR/sync/fuzz1: {beside}: crashes/ (2 files)|DIR/sync: {beside}: other/ (1 file)")
+        );
+        assert_eq!(told("sync/symvm"), "");
+        assert_eq!(names(&root.join("mine")), ["x"]);
+        assert_eq!(told("mine"), "DIR/mine: not read: a/ (2 files), 2 READMEs, 1 dangling link");
+        assert_eq!((names(&root.join("readme")), told("readme")), (vec!["README.md".into()], String::new()));
+    }
+
+    #[test]
+    fn of_results_the_tests_are_read() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let root = dir.path();
+        fs::create_dir_all(root.join("tests")).expect("writable");
+        fs::create_dir_all(root.join("bugs")).expect("writable");
+        for file in ["run.json", "series.csv", "journal", "bugs/001-abort.txt", "tests/raw"] {
+            fs::write(root.join(file), file).expect("writable");
+        }
+        assert_eq!(names(root), ["tests/raw"]);
+        assert_eq!(read(root, SeedLimits::default()).expect("readable").notes, [""; 0]);
+    }
+
+    #[test]
     fn what_is_too_large_is_named() {
         let dir = tempfile::tempdir().expect("a directory");
         fs::write(dir.path().join("a"), [0; 10]).expect("writable");
         fs::write(dir.path().join("b"), [0; 20]).expect("writable");
-        let message = |file, total| {
-            let error = read(dir.path(), SeedLimits { file, total }).expect_err("too large");
-            error.to_string().replace(&dir.path().display().to_string(), "DIR")
+        let plain = |text: String| text.replace(&dir.path().display().to_string(), "DIR");
+        let message = |path: &Path, file, total| {
+            let error = read(path, SeedLimits { file, total }).expect_err("too large");
+            plain(error.to_string())
         };
+        let b = "DIR/b: 20 bytes are too many for a seed, at most 15 are read (--max-seed-size)";
+        assert_eq!(message(&dir.path().join("b"), 15, 99), b);
+        // What is left out does not count.
+        let left = read(dir.path(), SeedLimits { file: 15, total: 15 }).expect("readable");
+        assert_eq!(left.seeds.len(), 1);
         assert_eq!(
-            message(15, 99),
-            "DIR/b: 20 bytes are too many for a seed, at most 15 are read; take it out of the folder or raise --max-seed-size"
+            left.warnings.into_iter().map(plain).collect::<Vec<_>>(),
+            [format!("{b}; it is left out")]
         );
+        let a = "DIR/a: 10 bytes are too many for a seed, at most 9 are read (--max-seed-size)";
+        assert_eq!(message(dir.path(), 9, 99), a);
         assert_eq!(
-            message(20, 29),
+            message(dir.path(), 20, 29),
             "DIR: the files up to 'DIR/b' have more than 29 bytes together; use a part of the corpus"
         );
         assert!(read(dir.path(), SeedLimits { file: 20, total: 30 }).is_ok());

@@ -42,6 +42,7 @@ mod shortage;
 mod tests;
 mod worker;
 
+use crate::corpus::RawFiles;
 use crate::coverage::Coverage;
 use crate::desk::Books;
 use crate::journal::{self, CampaignClock, Earlier, Header, Journal, JournalError, Pen, Resumption, Sharing};
@@ -205,7 +206,8 @@ pub fn explore_shared(
     if let Some((resumption, reached)) = collector.underway() {
         return Err(not_resumed(stop, &resumption, reached));
     }
-    let (summary, books, coverage) = collector.finish(stop);
+    let (mut summary, books, coverage) = collector.finish(stop);
+    summary.raw_files = books.raw_files.as_ref().map(RawFiles::tally);
     if let Some(output) = &books.output {
         conclude(output, options, program, &coverage, &summary, resumption.as_ref())?;
     }
