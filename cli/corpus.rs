@@ -75,9 +75,9 @@ pub fn run(args: &Corpus) -> Result<Status, Failure> {
 }
 
 /// Inputs with their names; what is left out, or was not looked at, is told.
-pub fn read(path: &Path, limits: SeedLimits) -> Result<corpus::Corpus, Failure> {
+pub fn read(path: &Path, limits: SeedLimits, quiet: bool) -> Result<corpus::Corpus, Failure> {
     let corpus = corpus::read(path, limits)?;
-    corpus.notes.iter().for_each(|note| tell!("note: {note}"));
+    corpus.notes.iter().filter(|_| !quiet).for_each(|note| tell!("note: {note}"));
     corpus.warnings.iter().for_each(|warning| tell!("warning: {warning}"));
     Ok(corpus)
 }
@@ -86,7 +86,7 @@ pub fn read(path: &Path, limits: SeedLimits) -> Result<corpus::Corpus, Failure> 
 fn minimize(args: &Minimize) -> Result<Status, Failure> {
     let host = Process::new();
     let limits = SeedLimits { file: args.max_seed_size, ..SeedLimits::default() };
-    let corpus::Corpus { seeds, files, .. } = read(&args.seeds, limits)?;
+    let corpus::Corpus { seeds, files, .. } = read(&args.seeds, limits, args.quiet)?;
     make_ready(&args.output)?;
     let world = world::options(&args.world, args.programs.first())?;
     let checks = args.checking.checks();

@@ -84,8 +84,9 @@ fn in_the_machine(
 
 /// A call that the test makes fail, as `fail_read`.
 fn failing_call(test: &TestCase) -> Option<&str> {
-    let fails = |o: &&InputObject| o.name.starts_with("fail_") && o.bytes.iter().any(|&b| b != 0);
-    test.input.objects.iter().find(fails).map(|o| o.name.as_str())
+    let can_fail = test.command.iter().any(|word| word.starts_with("--fail-syscalls"));
+    let fails = |o: &&InputObject| symvm_runtime::is_failure(&o.name) && o.bytes.iter().any(|&b| b != 0);
+    test.input.objects.iter().find(fails).filter(|_| can_fail).map(|o| o.name.as_str())
 }
 
 fn natively(

@@ -171,11 +171,19 @@ impl Observer for Bugs<'_> {
 /// The inputs to begin with; a run that is gone on with has kept them.
 fn seeds(run: &Run, resumed: bool) -> Result<Vec<(String, Seed)>, Failure> {
     let Some(folder) = &run.seeds else { return Ok(Vec::new()) };
-    if resumed && let Some(kept) = kept_seeds::read(&run.output) {
-        return Ok(kept);
+    if resumed {
+        match kept_seeds::read(&run.output) {
+            Ok(Some(kept)) => return Ok(kept),
+            Ok(None) => {}
+            Err(error) => tell!(
+                "warning: '{}': {error}; the inputs that the run began with are read from '{}' again",
+                run.output.join(kept_seeds::SEEDS).display(),
+                folder.display()
+            ),
+        }
     }
     let limits = SeedLimits { file: run.max_seed_size, ..SeedLimits::default() };
-    Ok(crate::corpus::read(folder, limits)?.seeds)
+    Ok(crate::corpus::read(folder, limits, run.quiet)?.seeds)
 }
 
 fn options(
@@ -212,6 +220,7 @@ fn options(
         seed: run.seed,
         random_start: run.random_start,
         seeds: seeds(run, resumed)?,
+        keep_seeds: run.seeds.is_some(),
         fuzz: run.fuzz,
         restart: run.restart.unwrap_or(Restart::AsStrategy),
         when_full: match run.when_full {
@@ -295,7 +304,7 @@ fn prune(run: &Run) -> PruneOptions {
 fn workers(run: &Run) -> Workers {
     let cores = || std::thread::available_parallelism().map_or(1, |n| u16::try_from(n.get()).unwrap_or(256));
     let jobs = if run.jobs == 0 { cores() } else { run.jobs };
-    if run.deterministic && run.jobs > SHARDS {
+    if run.deterministic && jobs > SHARDS && !run.quiet {
         tell!(
             "note: with --deterministic there are {SHARDS} workers at most; the other jobs have nothing to do"
         );

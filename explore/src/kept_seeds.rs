@@ -8,11 +8,12 @@
 
 use crate::journal::bytes::{Bytes, put};
 use crate::test_case::Seed;
+use std::io;
 use std::path::Path;
 use symvm_vm::Input;
 
 /// The file's name in the directory of results.
-pub const SEEDS: &str = "seeds";
+pub const SEEDS: &str = "journal.seeds";
 
 const MAGIC: &[u8] = b"symvm seeds 1\n";
 
@@ -86,9 +87,17 @@ pub fn decode(file: &[u8]) -> Option<Vec<(String, Seed)>> {
     bytes.0.is_empty().then_some(seeds)
 }
 
-/// Those that the campaign of a directory began with, if they are there, and whole.
-pub fn read(dir: &Path) -> Option<Vec<(String, Seed)>> {
-    decode(&std::fs::read(dir.join(SEEDS)).ok()?)
+/// Those that the campaign of a directory began with; nothing if there are none.
+///
+/// # Errors
+///
+/// The file cannot be read, or is damaged.
+pub fn read(dir: &Path) -> io::Result<Option<Vec<(String, Seed)>>> {
+    match std::fs::read(dir.join(SEEDS)) {
+        Ok(file) => decode(&file).map(Some).ok_or_else(|| io::Error::other("it is damaged")),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 #[cfg(test)]

@@ -125,6 +125,8 @@ pub struct ExploreOptions {
     pub random_start: bool,
     /// Inputs to start with, with their names for messages.
     pub seeds: Vec<(String, Seed)>,
+    /// They are kept with the results, for a campaign that is gone on with.
+    pub keep_seeds: bool,
     /// The object that raw seeds, and raw files that are written, stand for.
     pub raw: RawTarget,
     /// Percent of the effort that goes into mutated inputs.
@@ -183,6 +185,13 @@ pub struct ExploreOptions {
     pub command: Vec<String>,
 }
 
+impl ExploreOptions {
+    /// The inputs to begin with, if they are to be kept.
+    pub fn kept_seeds(&self) -> Option<&[(String, Seed)]> {
+        self.keep_seeds.then_some(&self.seeds)
+    }
+}
+
 impl Default for ExploreOptions {
     fn default() -> Self {
         Self {
@@ -192,6 +201,7 @@ impl Default for ExploreOptions {
             seed: 0,
             random_start: false,
             seeds: Vec::new(),
+            keep_seeds: false,
             raw: RawTarget::default(),
             fuzz: 0,
             restart: Restart::Never,

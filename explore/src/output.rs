@@ -177,10 +177,10 @@ impl Output {
         self.put(MARK, self.mark.as_bytes(), false)
     }
 
-    /// What the campaign begins with: `mark` is what `run.json` holds while it lasts.
-    pub fn begin(&self, mark: &str, seeds: &[(String, Seed)]) -> Result<(), OutputError> {
+    /// What the campaign begins with: `mark` is what `run.json` holds while it lasts; if the user gave seeds, they are kept.
+    pub fn begin(&self, mark: &str, seeds: Option<&[(String, Seed)]>) -> Result<(), OutputError> {
         self.put(MARK, mark.as_bytes(), false)?;
-        if seeds.is_empty() { Ok(()) } else { self.put(SEEDS, &kept_seeds::encode(seeds), true) }
+        seeds.map_or(Ok(()), |seeds| self.put(SEEDS, &kept_seeds::encode(seeds), true))
     }
 
     /// Writes a file in one go.

@@ -139,7 +139,7 @@ pub fn explore_sharing(
         }
         (Some(dir), None) => {
             let output = Output::create(dir, options.force)?;
-            output.begin(&running(options, None), &options.seeds)?;
+            output.begin(&running(options, None), options.kept_seeds())?;
             let journal = Journal::create(&dir.join(journal::NAME), &Header::of(options))?;
             let engine = Journaled::begin(engine, &clock, options.max_time, Some(Pen::new(journal)));
             (engine, Some(output), None)

@@ -18,6 +18,14 @@ const FAILURES: [&str; 11] = [
     "fail_memalign",
 ];
 
+/// Is it the object of a call that `--fail-syscalls` lets fail, perhaps of a later one (`fail_read_2`)?
+pub fn is_failure(name: &str) -> bool {
+    FAILURES.iter().any(|call| {
+        let number = name.strip_prefix(call).map(|rest| rest.strip_prefix('_').unwrap_or(rest));
+        number.is_some_and(|digits| digits.bytes().all(|b| b.is_ascii_digit()))
+    })
+}
+
 impl WorldOptions {
     /// Objects that the model asks for by itself, beside what standard input and files hold: how many arguments there are and
     /// what they say, what fails. A path that asks for one again has it with a number behind the name.

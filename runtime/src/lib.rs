@@ -26,7 +26,7 @@ mod world;
 pub use entry::Entry;
 pub use externals::{External, Kind, externals};
 pub use inlined::inlined_errors;
-pub use inputs::asks_for_objects;
+pub use inputs::{asks_for_objects, is_failure};
 pub use options::{Argument, Content, ERROR_FUNCTIONS, Stub, WorldOptions};
 pub use world::{environment, nondet_type};
 

@@ -150,6 +150,50 @@ fine:
     assert_eq!(first["complete"], Value::Bool(false));
 }
 
+/// Where blocks of a symbolic size lie far apart, and mutated inputs run with blocks close together: what these show, the run of
+/// the campaign does not.
+#[test]
+fn mutation_ends_although_what_it_shows_is_not_seen_again() {
+    let bench = Bench::new();
+    bench.write(
+        "p.ll",
+        r#"
+@name = private constant [2 x i8] c"x\00"
+declare void @klee_make_symbolic(ptr, i64, ptr)
+declare void @abort()
+declare ptr @malloc(i64)
+define i32 @main() {
+  %in = alloca [2 x i8]
+  call void @klee_make_symbolic(ptr %in, i64 2, ptr @name)
+  %byte = load i8, ptr %in
+  %number = uitofp i8 %byte to double
+  %above = fcmp ogt double %number, 2.000000e+02
+  %second = getelementptr i8, ptr %in, i64 1
+  %small = load i8, ptr %second
+  %size = zext i8 %small to i64
+  %one = call ptr @malloc(i64 %size)
+  %two = call ptr @malloc(i64 1)
+  %begin = ptrtoint ptr %one to i64
+  %end = ptrtoint ptr %two to i64
+  %apart = sub i64 %end, %begin
+  %near = icmp slt i64 %apart, 100
+  %both = and i1 %above, %near
+  br i1 %both, label %bad, label %fine
+bad:
+  call void @abort()
+  unreachable
+fine:
+  ret i32 0
+}
+"#,
+    );
+    bench.ends(3, &["run", "p.ll", "--fuzz", "10", "--output", "out"]);
+    let run = bench.run_json("out");
+    assert!(run["campaign"]["mutants_new"].as_u64() < Some(10), "{}", run["campaign"]);
+    let ledger = run["ledger"].as_array().unwrap();
+    assert!(ledger.iter().any(|line| line["kind"] == "unconfirmed-bug"), "{ledger:?}");
+}
+
 #[test]
 fn a_tree_that_is_begun_anew_is_exhausted_at_last() {
     let bench = Bench::new();

@@ -124,6 +124,7 @@ fn a_native_run_that_differs_is_told() {
         test.ending = Some(Ending::Exit { code });
         if fails {
             test.input.set("fail_read", vec![2, 0, 0, 0]);
+            test.command.extend(["--fail-syscalls".into(), "1".into()]);
         }
         bench.write("wrong.json", test.to_json());
         let out = bench.symvm(&["replay", "--native", "./world", "wrong.json"]);

@@ -335,11 +335,16 @@ fn a_folder_of_seeds_may_change_meanwhile() {
         fs::remove_dir_all(bench.path("queue")).unwrap();
         goes_on_to("100");
         assert_eq!(bench.run_json("out")["campaign"]["iterations"], serde_json::Value::from(100));
+        // What is kept may be damaged.
+        let kept = fs::read(bench.path("out/journal.seeds")).unwrap();
+        fs::write(bench.path("out/journal.seeds"), &kept[..kept.len() - 1]).unwrap();
+        let out = bench.symvm(&["run", "--resume", "out", "--max-iterations", "100"]);
+        assert!(stderr(&out).contains("journal.seeds': it is damaged"), "{}", stderr(&out));
         // Another run there begins with its own.
         fs::create_dir(bench.path("queue")).unwrap();
         bench.write("queue/id:0", "");
         bench.symvm(&[&begin[..], conduct, &["--force", "--max-iterations", "3"]].concat());
-        assert!(fs::read(bench.path("out/seeds")).unwrap().len() < 40);
+        assert!(fs::read(bench.path("out/journal.seeds")).unwrap().len() < 40);
     }
 }
 
@@ -451,4 +456,17 @@ pub fn fill_the_disk(options: &[&str], anew: &[&str]) {
 #[test]
 fn a_full_disk_ends_a_run_that_can_be_gone_on_with() {
     fill_the_disk(&[], &[]);
+}
+
+#[test]
+fn a_run_that_began_with_an_empty_queue_goes_on_when_it_has_filled() {
+    let bench = Bench::new();
+    let json = json();
+    fs::create_dir_all(bench.path("afl/queue")).unwrap();
+    bench.write("afl/fuzzer_stats", "cycles_done : 0\n");
+    let begin = ["run", &json, "--sym-stdin", "4", "--seeds", "afl", "--max-iterations", "10"];
+    bench.ends(1, &[&begin[..], &["--output", "out"]].concat());
+    bench.write("afl/queue/id:0", "[1]");
+    bench.symvm(&["run", "--resume", "out", "--max-iterations", "20"]);
+    assert_eq!(bench.run_json("out")["campaign"]["iterations"], serde_json::Value::from(20));
 }

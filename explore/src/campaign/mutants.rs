@@ -1,33 +1,47 @@
 //! Mutated inputs between those that the solver makes, and after them; see [`fuzz`](crate::fuzz).
 
 use super::Campaign;
+use crate::coverage::Coverage;
 use crate::desk::Desk;
 use crate::engine::Engine;
+use crate::fuzz::{Fuzz, News};
+use crate::ledger::Entry;
 use crate::report::user_location;
-use symvm_vm::Outcome;
+use hashbrown::HashSet;
+use symvm_frontend::program::LocId;
+use symvm_vm::{FaultKind, Outcome};
 
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// Runs mutated inputs, as far as their share of the effort goes; the first that shows something new is a start.
     pub(super) fn run_mutants(&mut self) {
         let Some(fuzz) = &mut self.fuzz else { return };
+        // Where the path of one belongs to another shard, what it shows is known here later, or never.
+        let elusive =
+            fuzz.catch(|news| self.shard.is_some() || is_known(&self.coverage, &self.reported, news));
+        for news in elusive {
+            if let News::Fault(kind, loc) = news {
+                let what = format!("{}, shown by a mutated input", kind.name());
+                self.ledger.add(Entry::Unconfirmed, what, self.program.describe(loc), 1);
+            }
+        }
         while self.found.is_empty()
             && let Some(input) = fuzz.next()
         {
             let probed = self.engine.probe(&input);
-            let covers = probed.sides.iter().any(|&s| self.coverage.is_uncovered(s));
-            let is_new = match &probed.outcome {
+            let fault = match &probed.outcome {
                 Outcome::Stopped => return,
-                // Paths that break an assumption are none; what they covered is not counted.
-                Outcome::AssumeViolated => false,
-                Outcome::Finding(f) => {
-                    covers || !self.reported.contains(&(f.kind, user_location(self.program, f)))
-                }
-                _ => covers,
+                Outcome::Finding(f) => Some(News::Fault(f.kind, user_location(self.program, f))),
+                _ => None,
             };
-            fuzz.on_mutant(probed.steps, is_new);
+            let shown = probed.sides.iter().map(|&side| News::Side(side)).chain(fault);
+            let news: Vec<News> = shown.filter(|n| !is_known(&self.coverage, &self.reported, n)).collect();
+            // Paths that break an assumption are none; what they covered is not counted.
+            let is_new = probed.outcome != Outcome::AssumeViolated && fuzz.is_new(&news);
+            fuzz.on_mutant(probed.steps);
             self.counters.mutants += 1;
             if is_new {
                 self.counters.mutants_new += 1;
+                fuzz.chase(news);
                 self.found.push_back(input);
             }
         }
@@ -37,16 +51,23 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// concrete or something had to be given up, chance may still find what lies behind. Answers whether there is anything to
     /// go on with. (A shard asks others for work instead.)
     pub(super) fn mutate_on(&mut self) -> bool {
-        let endless = self.options.max_time.is_some();
         let is_complete = !self.ledger.has_losses() && self.tree.too_deep() == 0;
         if self.shard.is_some() || is_complete {
             return false;
         }
         let before = self.counters.mutants;
-        if !self.fuzz.as_mut().is_some_and(|fuzz| fuzz.go_on(endless)) {
+        if !self.fuzz.as_mut().is_some_and(Fuzz::go_on) {
             return false;
         }
         self.run_mutants();
         self.counters.mutants > before
+    }
+}
+
+/// It was covered, or reported.
+fn is_known(coverage: &Coverage, reported: &HashSet<(FaultKind, LocId)>, news: &News) -> bool {
+    match *news {
+        News::Side(side) => !coverage.is_uncovered(side),
+        News::Fault(kind, loc) => reported.contains(&(kind, loc)),
     }
 }

@@ -219,9 +219,10 @@ fn listed(left: &[PathBuf]) -> Option<String> {
         1 => Some(format!("1 {one}")),
         n => Some(format!("{n} {more}")),
     };
-    let folders: Vec<_> = left
+    let all: Vec<_> = left.iter().filter(|f| f.is_dir()).collect();
+    let folders: Vec<_> = all
         .iter()
-        .filter(|f| f.is_dir())
+        .take(10 * SHOWN)
         .filter_map(|f| {
             let files = number(files_below(f, MOST), "file", "files")?;
             Some(format!("{}/ ({})", name(f), files.replace(&MOST.to_string(), "thousands of")))
@@ -231,7 +232,7 @@ fn listed(left: &[PathBuf]) -> Option<String> {
     let files = left.iter().filter(|f| f.is_file()).count() - readmes;
     let dangling = left.iter().filter(|f| f.is_symlink() && !f.exists()).count();
     let others = left.iter().filter(|f| f.exists() && !f.is_file() && !f.is_dir()).count();
-    let more = folders.len().saturating_sub(SHOWN);
+    let more = folders.len().saturating_sub(SHOWN) + all.len().saturating_sub(10 * SHOWN);
     let all: Vec<String> = folders
         .into_iter()
         .take(SHOWN)
@@ -244,12 +245,20 @@ fn listed(left: &[PathBuf]) -> Option<String> {
     (!all.is_empty()).then(|| all.join(", "))
 }
 
-/// Files in a folder and below it that are not hidden, as far as `most`; links to other folders are not followed.
+/// Files in a folder and up to four below it that are not hidden, as far as `most`; links to other folders are not followed.
 fn files_below(folder: &Path, most: usize) -> usize {
+    files_down_to(folder, most, 4)
+}
+
+fn files_down_to(folder: &Path, most: usize, depth: u32) -> usize {
     let mut files = 0;
     for inside in entries(folder).unwrap_or_default() {
         let is_folder = inside.is_dir() && !inside.is_symlink();
-        files += if is_folder { files_below(&inside, most - files) } else { usize::from(inside.is_file()) };
+        files += match is_folder {
+            true if depth == 0 => 0,
+            true => files_down_to(&inside, most - files, depth - 1),
+            false => usize::from(inside.is_file()),
+        };
         if files >= most {
             return most;
         }

@@ -9,11 +9,13 @@
 mod mutate;
 
 use crate::engine::Run;
+use hashbrown::HashSet;
 use mutate::{Dictionary, mutate};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use symvm_frontend::analysis::ComparedConstants;
-use symvm_vm::Input;
+use symvm_frontend::program::{LocId, SideId};
+use symvm_vm::{FaultKind, Input};
 
 /// What a mutant's run costs beside its instructions. Costs are in microseconds, as measured on `examples/json`, unoptimised;
 /// what counts is how they compare: there a mutant, which runs from the start, is worth 0.4 iterations, which do not.
@@ -30,8 +32,8 @@ const STRETCH: i64 = 200_000;
 const PATIENCE: u32 = 20_000;
 /// Halvings at most.
 const MOST_HALVINGS: u32 = 4;
-/// Microseconds in vain after which it ends where it is all that is left to do, and time has no limit.
-const OVERTIME: i64 = 10_000_000;
+/// Microseconds in vain after which it ends where it is all that is left to do.
+const OVERTIME: i64 = 20_000_000;
 
 /// See the module.
 pub struct Fuzz {
@@ -50,6 +52,19 @@ pub struct Fuzz {
     halvings: u32,
     /// Microseconds in vain when it was all that was left to do.
     overtime: i64,
+    /// What the last mutant that the campaign runs is to show.
+    chased: Vec<News>,
+    /// What mutants showed, and the campaign's runs of them did not.
+    elusive: HashSet<News>,
+}
+
+/// What a mutant may show.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum News {
+    /// It takes a side that was not taken before.
+    Side(SideId),
+    /// It shows a fault that was not reported before.
+    Fault(FaultKind, LocId),
 }
 
 impl Fuzz {
@@ -67,12 +82,14 @@ impl Fuzz {
             in_vain: 0,
             halvings: 0,
             overtime: 0,
+            chased: Vec::new(),
+            elusive: HashSet::new(),
         }
     }
 
-    /// Nothing else is left to do: it may spend some more, up to a limit if not `endless`. Answers whether there is a point in it.
-    pub fn go_on(&mut self, endless: bool) -> bool {
-        let goes_on = !self.corpus.is_empty() && (endless || self.overtime < OVERTIME);
+    /// Nothing else is left to do: it may spend some more, up to a limit. Answers whether there is a point in it.
+    pub fn go_on(&mut self) -> bool {
+        let goes_on = !self.corpus.is_empty() && self.overtime < OVERTIME;
         if goes_on {
             self.overtime += STRETCH;
             self.credit = STRETCH;
@@ -104,13 +121,31 @@ impl Fuzz {
         mutate(&mut self.rng, base, other, &self.dictionary)
     }
 
-    /// Takes in the run of a mutant.
-    pub fn on_mutant(&mut self, steps: u64, found: bool) {
-        self.credit -= (RUN_COST + steps / STEPS_PER_MICROSECOND) as i64;
-        if found {
+    /// What of this is new: what is not known, and did not elude the campaign before.
+    pub fn is_new(&self, news: &[News]) -> bool {
+        news.iter().any(|news| !self.elusive.contains(news))
+    }
+
+    /// A mutant shows something: it is run by the campaign next.
+    pub fn chase(&mut self, news: Vec<News>) {
+        self.chased = news;
+    }
+
+    /// The campaign ran what the last such mutant was: answers what of it is not known even now. A run of the campaign may go
+    /// another way, since blocks of memory lie elsewhere in it. It does not count again.
+    pub fn catch(&mut self, is_known: impl Fn(&News) -> bool) -> Vec<News> {
+        let chased = std::mem::take(&mut self.chased);
+        let (caught, mut elusive): (Vec<_>, Vec<_>) = chased.into_iter().partition(is_known);
+        if !caught.is_empty() {
             (self.in_vain, self.halvings, self.overtime) = (0, 0, 0);
-            return;
         }
+        elusive.retain(|news| self.elusive.insert(*news));
+        elusive
+    }
+
+    /// Takes in the run of a mutant.
+    pub fn on_mutant(&mut self, steps: u64) {
+        self.credit -= (RUN_COST + steps / STEPS_PER_MICROSECOND) as i64;
         self.in_vain += 1;
         if self.in_vain >= PATIENCE {
             self.in_vain = 0;

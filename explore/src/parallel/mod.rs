@@ -139,7 +139,7 @@ pub fn explore_shared(
             Some(resumption) => Output::reopen(dir, &running(options, Some(resumption)))?,
             None => {
                 let output = Output::create(dir, options.force)?;
-                output.begin(&running(options, None), &options.seeds)?;
+                output.begin(&running(options, None), options.kept_seeds())?;
                 let header = Header::of(options).shared(Sharing { shards, rounds });
                 journal = Some(Pen::new(Journal::create(&dir.join(journal::NAME), &header)?));
                 output

@@ -35,6 +35,8 @@ pub struct Cfg {
     levels: Vec<Level>,
     /// What was picked last. In a team others pick, too.
     picked: Option<Candidate>,
+    /// It asked for a new beginning, which may be a side at random.
+    begins: bool,
     tries: u32,
     distances: Distances,
     restart: Restart,
@@ -118,7 +120,7 @@ impl Strategy for Cfg {
             match level.sides.pop() {
                 Some((c, budget)) if view.tree.is_open(c) => {
                     level.budget = budget;
-                    self.picked = Some(c);
+                    (self.picked, self.begins) = (Some(c), false);
                     return Some(Pick::Side(c));
                 }
                 Some(_) => {}
@@ -128,16 +130,14 @@ impl Strategy for Cfg {
             }
         }
         self.levels.clear();
-        let pick = self.restart.pick(view);
-        self.picked = match pick {
-            Some(Pick::Side(c)) => Some(c),
-            _ => None,
-        };
-        pick
+        self.begins = true;
+        self.restart.pick(view)
     }
 
     fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
-        let is_others = matches!(path.origin, Origin::Pick(c) if self.picked != Some(c));
+        let begins =
+            matches!(path.origin, Origin::Pick(_) | Origin::Restart) && std::mem::take(&mut self.begins);
+        let is_others = matches!(path.origin, Origin::Pick(c) if self.picked != Some(c) && !begins);
         if is_others || !self.restart.adopts(path) {
             return;
         }
