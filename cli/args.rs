@@ -189,7 +189,7 @@ pub struct Run {
     /// with zeros. Below the output folder of AFL all queues are found, those that --emit-corpus wrote among them; of a folder of
     /// symvm's results the tests are taken. Other sub-folders are not read, nor are READMEs beside other files: a note counts them.
     /// Damaged tests of a folder are left out with a warning. A run that ends at a limit says how many seeds it did not
-    /// come to.
+    /// come to. All are kept with the results (journal.seeds): --resume does not need the folder.
     #[arg(long, value_name = "DIR", help_heading = "Search")]
     pub seeds: Option<PathBuf>,
     /// Leave seeds out that are larger than this, with a warning (500K, 16M); one that is named by itself is refused.

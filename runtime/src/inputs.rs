@@ -2,6 +2,7 @@
 
 use crate::options::{Argument, Stub, WorldOptions};
 use symvm_frontend::program::Program;
+use symvm_vm::first_name;
 
 /// Calls that `--fail-syscalls` lets fail: each chooses by an object of this name.
 const FAILURES: [&str; 11] = [
@@ -20,10 +21,7 @@ const FAILURES: [&str; 11] = [
 
 /// Is it the object of a call that `--fail-syscalls` lets fail, perhaps of a later one (`fail_read_2`)?
 pub fn is_failure(name: &str) -> bool {
-    FAILURES.iter().any(|call| {
-        let number = name.strip_prefix(call).map(|rest| rest.strip_prefix('_').unwrap_or(rest));
-        number.is_some_and(|digits| digits.bytes().all(|b| b.is_ascii_digit()))
-    })
+    FAILURES.contains(&name) || first_name(name).is_some_and(|first| FAILURES.contains(&first))
 }
 
 impl WorldOptions {

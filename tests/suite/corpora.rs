@@ -111,34 +111,46 @@ fn mutated_inputs_lose_nothing_and_repeat() {
     assert_eq!(campaign("second"), first, "effort is counted, not timed");
 }
 
+/// A program that makes a `double` of the first of two bytes, and then either ends or aborts.
+fn out_of_reach(between: &str) -> String {
+    format!(
+        r#"
+@name = private constant [2 x i8] c"x\00"
+declare void @klee_make_symbolic(ptr, i64, ptr)
+declare void @abort()
+declare ptr @malloc(i64)
+define i32 @main() {{
+  %in = alloca [2 x i8]
+  call void @klee_make_symbolic(ptr %in, i64 2, ptr @name)
+  %byte = load i8, ptr %in
+  %number = uitofp i8 %byte to double
+{between}
+bad:
+  call void @abort()
+  unreachable
+fine:
+  ret i32 0
+}}
+"#
+    )
+}
+
 #[test]
 fn what_a_solver_cannot_reach_is_left_to_mutation_after_all_else() {
     let bench = Bench::new();
     // Nine values of a byte in 256 abort, behind arithmetic of floats.
     bench.write(
         "p.ll",
-        r#"
-@name = private constant [2 x i8] c"x\00"
-declare void @klee_make_symbolic(ptr, i64, ptr)
-declare void @abort()
-define i32 @main() {
-  %in = alloca i8
-  call void @klee_make_symbolic(ptr %in, i64 1, ptr @name)
-  %byte = load i8, ptr %in
-  %number = uitofp i8 %byte to double
+        out_of_reach(
+            r#"
   %half = fmul double %number, 5.000000e-01
   %above = fcmp ogt double %half, 2.000000e+01
   br i1 %above, label %more, label %fine
 more:
   %below = fcmp olt double %half, 2.500000e+01
   br i1 %below, label %bad, label %fine
-bad:
-  call void @abort()
-  unreachable
-fine:
-  ret i32 0
-}
 "#,
+        ),
     );
     bench.ends(0, &["run", "p.ll", "--output", "plain"]);
     for output in ["first", "second"] {
@@ -157,16 +169,8 @@ fn mutation_ends_although_what_it_shows_is_not_seen_again() {
     let bench = Bench::new();
     bench.write(
         "p.ll",
-        r#"
-@name = private constant [2 x i8] c"x\00"
-declare void @klee_make_symbolic(ptr, i64, ptr)
-declare void @abort()
-declare ptr @malloc(i64)
-define i32 @main() {
-  %in = alloca [2 x i8]
-  call void @klee_make_symbolic(ptr %in, i64 2, ptr @name)
-  %byte = load i8, ptr %in
-  %number = uitofp i8 %byte to double
+        out_of_reach(
+            r#"
   %above = fcmp ogt double %number, 2.000000e+02
   %second = getelementptr i8, ptr %in, i64 1
   %small = load i8, ptr %second
@@ -179,13 +183,8 @@ define i32 @main() {
   %near = icmp slt i64 %apart, 100
   %both = and i1 %above, %near
   br i1 %both, label %bad, label %fine
-bad:
-  call void @abort()
-  unreachable
-fine:
-  ret i32 0
-}
 "#,
+        ),
     );
     bench.ends(3, &["run", "p.ll", "--fuzz", "10", "--output", "out"]);
     let run = bench.run_json("out");

@@ -75,6 +75,12 @@ impl Input {
     }
 }
 
+/// `x` of `x_12`: the name that an object asked for again had first, if it is one ([`ObjectNames::unique`]).
+pub fn first_name(name: &str) -> Option<&str> {
+    let (first, number) = name.rsplit_once('_')?;
+    (!number.is_empty() && number.bytes().all(|b| b.is_ascii_digit())).then_some(first)
+}
+
 /// The names of a path's objects, which are made unique: `x`, and `x_1`, `x_2` … when `x` is asked for again. Cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub struct ObjectNames {

@@ -46,7 +46,7 @@ pub use coverage::Coverage;
 pub use decision::{Decision, DecisionKind, Flow, IgnoreDecisions, Lost, Sink};
 pub use environment::{EmptyEnvironment, Environment, ExternId, Reply, Trap, Value};
 pub use fault::{FaultKind, ObjectDesc, ObjectKind};
-pub use input::{Input, InputObject, ObjectNames};
+pub use input::{Input, InputObject, ObjectNames, first_name};
 pub use losses::Loss;
 pub use machine::{Machine, Retired};
 pub use memory::HeapLayout;

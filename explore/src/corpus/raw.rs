@@ -4,7 +4,7 @@ use crate::output::{OutputError, put};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use symvm_vm::Input;
+use symvm_vm::{Input, first_name};
 
 /// The object that raw bytes stand for, and its size.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,14 +39,8 @@ impl RawTarget {
     }
 
     fn is_own(&self, name: &str) -> bool {
-        self.own.iter().any(|own| own == name || Some(own.as_str()) == first_of(name))
+        self.own.iter().any(|own| own == name || Some(own.as_str()) == first_name(name))
     }
-}
-
-/// `x` of `x_12`.
-fn first_of(name: &str) -> Option<&str> {
-    let (first, number) = name.rsplit_once('_')?;
-    (!number.is_empty() && number.bytes().all(|b| b.is_ascii_digit())).then_some(first)
 }
 
 /// A folder of raw files, named by their content as libFuzzer does, so that several runs can share it.
@@ -136,7 +130,7 @@ impl RawFiles {
         let names: BTreeSet<&str> = input.objects.iter().map(|o| o.name.as_str()).collect();
         let mut found: BTreeMap<&str, u128> = BTreeMap::new();
         for object in input.objects.iter().filter(|o| Some(o.name.as_str()) != written) {
-            let first = first_of(&object.name).filter(|first| names.contains(first));
+            let first = first_name(&object.name).filter(|first| names.contains(first));
             let hash = found.entry(first.unwrap_or(&object.name)).or_insert(BASIS);
             *hash = add_bytes(*hash, &object.bytes);
         }

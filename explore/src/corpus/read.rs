@@ -214,17 +214,19 @@ fn listed(left: &[PathBuf]) -> Option<String> {
     const SHOWN: usize = 5;
     // Somebody may have named a whole disk.
     const MOST: usize = 9_999;
+    const DEPTH: u32 = 4;
     let number = |n: usize, one: &str, more: &str| match n {
         0 => None,
         1 => Some(format!("1 {one}")),
         n => Some(format!("{n} {more}")),
     };
-    let all: Vec<_> = left.iter().filter(|f| f.is_dir()).collect();
-    let folders: Vec<_> = all
+    let is_folder = |f: &&PathBuf| f.is_dir();
+    let folders: Vec<_> = left
         .iter()
+        .filter(is_folder)
         .take(10 * SHOWN)
         .filter_map(|f| {
-            let files = number(files_below(f, MOST), "file", "files")?;
+            let files = number(files_below(f, MOST, DEPTH), "file", "files")?;
             Some(format!("{}/ ({})", name(f), files.replace(&MOST.to_string(), "thousands of")))
         })
         .collect();
@@ -232,7 +234,8 @@ fn listed(left: &[PathBuf]) -> Option<String> {
     let files = left.iter().filter(|f| f.is_file()).count() - readmes;
     let dangling = left.iter().filter(|f| f.is_symlink() && !f.exists()).count();
     let others = left.iter().filter(|f| f.exists() && !f.is_file() && !f.is_dir()).count();
-    let more = folders.len().saturating_sub(SHOWN) + all.len().saturating_sub(10 * SHOWN);
+    let more = folders.len().saturating_sub(SHOWN)
+        + left.iter().filter(is_folder).count().saturating_sub(10 * SHOWN);
     let all: Vec<String> = folders
         .into_iter()
         .take(SHOWN)
@@ -245,18 +248,14 @@ fn listed(left: &[PathBuf]) -> Option<String> {
     (!all.is_empty()).then(|| all.join(", "))
 }
 
-/// Files in a folder and up to four below it that are not hidden, as far as `most`; links to other folders are not followed.
-fn files_below(folder: &Path, most: usize) -> usize {
-    files_down_to(folder, most, 4)
-}
-
-fn files_down_to(folder: &Path, most: usize, depth: u32) -> usize {
+/// Files in a folder and so deep below it that are not hidden, as far as `most`; links to other folders are not followed.
+fn files_below(folder: &Path, most: usize, depth: u32) -> usize {
     let mut files = 0;
     for inside in entries(folder).unwrap_or_default() {
         let is_folder = inside.is_dir() && !inside.is_symlink();
         files += match is_folder {
             true if depth == 0 => 0,
-            true => files_down_to(&inside, most - files, depth - 1),
+            true => files_below(&inside, most - files, depth - 1),
             false => usize::from(inside.is_file()),
         };
         if files >= most {

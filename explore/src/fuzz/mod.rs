@@ -4,7 +4,8 @@
 //! credit, and mutants are run as long as there is any. A mutant that covers something new, or shows a fault not
 //! reported yet, becomes a start of the campaign: it is run concolically like a seed, so that its path enters the tree
 //! and strategies go on from there. As long as mutants find nothing the stage earns less and less, down to a
-//! sixteenth. Once nothing else is left to do, and something was out of reach, it goes on alone. Effort is counted in queries and instructions, never in time, so that one seed fixes a run.
+//! sixteenth. Once nothing else is left to do, and something was out of reach, it goes on alone. Effort is counted in queries and
+//! instructions, never in time, so that one seed fixes a run.
 
 mod mutate;
 

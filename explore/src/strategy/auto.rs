@@ -90,6 +90,11 @@ impl Auto {
         }
     }
 
+    #[cfg(test)]
+    pub fn paid(&self) -> u64 {
+        self.work
+    }
+
     /// The player with the highest bound.
     fn next(&self) -> usize {
         let bounds: Vec<f64> = self.records.iter().map(|r| r.bound()).collect();

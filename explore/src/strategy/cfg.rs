@@ -43,6 +43,11 @@ pub struct Cfg {
 }
 
 impl Cfg {
+    #[cfg(test)]
+    pub fn tries(&self) -> u32 {
+        self.tries
+    }
+
     /// Starts over from a path: all its branches, nearest first, ties at random.
     fn start_over(&mut self, view: &mut View<'_>, path: &NewPath) {
         self.distances.renew(view);

@@ -264,3 +264,80 @@ fn strategies_made_of_others_are_named_by_their_parts() {
     );
     assert_ne!(alone("interleave=bfs,dfs"), alone("bfs"));
 }
+
+/// Another strategy has every second turn.
+#[derive(Default)]
+struct Shared {
+    cfg: cfg::Cfg,
+    other: dfs::Dfs,
+    picks: u32,
+}
+
+impl Strategy for Shared {
+    fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
+        self.picks += 1;
+        if self.picks.is_multiple_of(2) { self.cfg.pick(view) } else { self.other.pick(view) }
+    }
+
+    fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
+        let before = self.cfg.tries();
+        self.cfg.on_path(view, path);
+        self.other.on_path(view, path);
+        let is_others = !self.picks.is_multiple_of(2);
+        assert!(!is_others || self.cfg.tries() == before, "what another picked is no try");
+    }
+}
+
+#[test]
+fn cfg_minds_its_own_picks() {
+    static ROW: StrategyRow = StrategyRow {
+        name: "shared",
+        doc: "",
+        make: |_| Box::<Shared>::default(),
+        parts: &[],
+        renews: false,
+    };
+    for seed in 0..3 {
+        explore(&FakeProgram::random(seed, 9, 60), &ROW, seed, None);
+    }
+}
+
+/// Watches what `auto` takes for work that a new tree's players owe.
+struct Watched(auto::Auto);
+
+impl Default for Watched {
+    fn default() -> Self {
+        Self(auto::Auto::new(&Setup::default()))
+    }
+}
+
+impl Strategy for Watched {
+    fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
+        let is_first = self.0.paid() == 0;
+        let pick = self.0.pick(view);
+        assert!(!is_first || self.0.paid() == view.work, "work for the trees before is paid");
+        pick
+    }
+
+    fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
+        self.0.on_path(view, path);
+    }
+
+    fn on_close(&mut self, view: &mut View<'_>, side: Candidate, state: SideState) {
+        self.0.on_close(view, side, state);
+    }
+}
+
+#[test]
+fn auto_pays_nothing_twice_when_a_tree_is_begun_anew() {
+    static ROW: StrategyRow = StrategyRow {
+        name: "watched",
+        doc: "",
+        make: |_| Box::<Watched>::default(),
+        parts: &[],
+        renews: false,
+    };
+    let fake = FakeProgram::random(3, 9, 60);
+    let (_, engine) = explore_with(&fake, &ROW, 1, Some(400), |options| options.restart = Restart::After(30));
+    assert!(engine.goals.len() > 60);
+}

@@ -221,9 +221,7 @@ impl Param {
         artefact.on_run(negation, path.prediction_failed, self.history.new_functions(), facts);
         self.history.negate(view, taken, candidate);
     }
-}
 
-impl Param {
     fn has_given_up(&self, taken: SideId) -> bool {
         match &self.artefact {
             Some(artefact) => artefact.has_given_up(taken),
