@@ -3,7 +3,7 @@
 use crate::args::{MAX_STEPS, Replay, Run};
 use crate::failure::{Failure, Status};
 use crate::{load, misfit, native, world};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use symvm_explore::{Ending, TestCase, replay};
 use symvm_vm::{InputObject, MachineOptions};
 
@@ -18,12 +18,33 @@ fn verdict(test: &TestCase, args: &Replay) -> &'static str {
     }
 }
 
+/// The test that shows a bug, if that is the report of one, `bugs/NNN-KIND.json`.
+fn reported_test(path: &Path, bytes: &[u8]) -> Option<PathBuf> {
+    #[derive(serde::Deserialize)]
+    struct Report {
+        #[serde(rename = "kind")]
+        _kind: String,
+        test: u32,
+    }
+    let Report { test, .. } = serde_json::from_slice(bytes).ok()?;
+    let path = std::path::absolute(path).ok()?;
+    let tests = path.parent()?.parent()?.join("tests");
+    Some(tests.join(format!("{test:06}.json")))
+}
+
+fn read_test(path: &Path, bytes: &[u8]) -> Result<TestCase, Failure> {
+    TestCase::read(bytes).map_err(|e| Failure::new(format!("{}: {e}", path.display())))
+}
+
 /// Replays and compares with what the test says.
 pub fn run(args: &Replay) -> Result<Status, Failure> {
     let (test_path, programs) =
         args.files.split_last().ok_or_else(|| Failure::new("name the program and the test to replay"))?;
-    let test = TestCase::read(&load::read(test_path)?)
-        .map_err(|e| Failure::new(format!("{}: {e}", test_path.display())))?;
+    let bytes = load::read(test_path)?;
+    let test = match reported_test(test_path, &bytes) {
+        Some(path) => read_test(&path, &load::read(&path)?),
+        None => read_test(test_path, &bytes),
+    }?;
     let made_by = crate::args::campaign(&test.command);
     let world = args.world.clone().or_of_command(made_by.as_deref());
     match &args.native {

@@ -5,6 +5,8 @@
 mod bench;
 #[path = "suite/broken_world.rs"]
 mod broken_world;
+#[path = "suite/classes.rs"]
+mod classes;
 #[path = "suite/command_line.rs"]
 mod command_line;
 #[path = "suite/contests.rs"]

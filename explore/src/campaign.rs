@@ -352,6 +352,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             coverage: &self.coverage,
             statics: self.statics,
             work: self.work,
+            run_work: self.engine.effort().run_work(),
             random_start: self.options.random_start,
             rng: &mut self.rng,
         };
@@ -409,8 +410,9 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             run.path.is_new &= restarts.on_run(&run, &self.coverage);
         }
         self.note_losses(&run);
+        let work = self.work_done();
         if let Some(fuzz) = &mut self.fuzz {
-            fuzz.on_run(&run, self.engine.effort().queries);
+            fuzz.on_run(&run, self.engine.effort().queries, work);
         }
         self.pauses.on_run(&self.tree, &run, self.counters.iterations);
         let covers = new_blocks > 0 || run.path.new_sides > 0;

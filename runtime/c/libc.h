@@ -36,6 +36,8 @@ u64 __symvm_observe(u64 value);
 int __symvm_is_symbolic(u64 value);
 /* Bytes accessible from `p` to the end of its object; 0 if none. */
 size_t __symvm_extent(const void *p);
+/* Was the byte written? (With --check uninit; else it is said to be.) */
+int __symvm_is_written(const void *p);
 /* After how many bytes a comparison of `a` and `b` is settled whatever the symbolic input: the position
  * after the first concrete difference, or after a concrete 0 (if `strings`), at most `limit` and at most what
  * both objects hold. `fold` compares without case. */

@@ -208,3 +208,10 @@ int scandir(const char *path, struct dirent ***list, int (*wanted)(const struct 
 }
 int scandir64(const char *path, struct dirent ***list, int (*wanted)(const struct dirent *), int (*order)(const struct dirent **, const struct dirent **)) { return scandir(path, list, wanted, order); }
 int alphasort64(const struct dirent **a, const struct dirent **b) { return alphasort(a, b); }
+
+/* <sys/sysmacros.h>: a device's number has its major part in bits 8-19 and 44-63, its minor part in the others. */
+unsigned gnu_dev_major(u64 device) { return (device >> 8 & 0xfff) | (device >> 32 & 0xfffff000); }
+unsigned gnu_dev_minor(u64 device) { return (device & 0xff) | (device >> 12 & 0xffffff00); }
+u64 gnu_dev_makedev(unsigned major, unsigned minor) {
+  return (major & 0xfffull) << 8 | (major & 0xfffff000ull) << 32 | (minor & 0xff) | (minor & 0xffffff00ull) << 12;
+}

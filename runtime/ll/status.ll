@@ -19,17 +19,17 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fstat(i32 noundef %0, %struct.stat* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #7
+  %3 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #8
   %4 = icmp eq %struct.sv_inode* %3, null
   br i1 %4, label %5, label %8
 
 5:                                                ; preds = %2
-  %6 = tail call i32 @__sv_is_console(i32 noundef %0) #7
+  %6 = tail call i32 @__sv_is_console(i32 noundef %0) #8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5, %2
-  tail call fastcc void @fill(%struct.sv_inode* noundef %3, %struct.stat* noundef %1) #8
+  tail call fastcc void @fill(%struct.sv_inode* noundef %3, %struct.stat* noundef %1) #9
   br label %9
 
 9:                                                ; preds = %5, %8
@@ -84,7 +84,7 @@ define internal fastcc void @fill(%struct.sv_inode* noundef %0, %struct.stat* no
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %18, %12
-  %23 = tail call i64 @__sv_link_count(%struct.sv_inode* noundef nonnull %0) #7
+  %23 = tail call i64 @__sv_link_count(%struct.sv_inode* noundef nonnull %0) #8
   %24 = load i32, i32* %14, align 4, !tbaa !15
   br label %25
 
@@ -128,24 +128,24 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 define dso_local i32 @stat(i8* noundef %0, %struct.stat* nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9
-  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #10
+  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #8
   %6 = icmp eq %struct.sv_inode* %5, null
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
   %8 = load i32, i32* %3, align 4, !tbaa !28
-  %9 = call i32* @__errno_location() #7
+  %9 = call i32* @__errno_location() #8
   store i32 %8, i32* %9, align 4, !tbaa !28
   br label %11
 
 10:                                               ; preds = %2
-  call fastcc void @fill(%struct.sv_inode* noundef nonnull %5, %struct.stat* noundef %1) #8
+  call fastcc void @fill(%struct.sv_inode* noundef nonnull %5, %struct.stat* noundef %1) #9
   br label %11
 
 11:                                               ; preds = %10, %7
   %12 = phi i32 [ 0, %10 ], [ -1, %7 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #10
   ret i32 %12
 }
 
@@ -159,24 +159,24 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #2
 define dso_local i32 @lstat(i8* noundef %0, %struct.stat* nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9
-  %5 = call %struct.sv_inode* @__sv_lookup_link(i8* noundef %0, i32* noundef nonnull %3) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #10
+  %5 = call %struct.sv_inode* @__sv_lookup_link(i8* noundef %0, i32* noundef nonnull %3) #8
   %6 = icmp eq %struct.sv_inode* %5, null
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
   %8 = load i32, i32* %3, align 4, !tbaa !28
-  %9 = call i32* @__errno_location() #7
+  %9 = call i32* @__errno_location() #8
   store i32 %8, i32* %9, align 4, !tbaa !28
   br label %11
 
 10:                                               ; preds = %2
-  call fastcc void @fill(%struct.sv_inode* noundef nonnull %5, %struct.stat* noundef %1) #8
+  call fastcc void @fill(%struct.sv_inode* noundef nonnull %5, %struct.stat* noundef %1) #9
   br label %11
 
 11:                                               ; preds = %10, %7
   %12 = phi i32 [ 0, %10 ], [ -1, %7 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #10
   ret i32 %12
 }
 
@@ -185,55 +185,55 @@ declare dso_local %struct.sv_inode* @__sv_lookup_link(i8* noundef, i32* noundef)
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @stat64(i8* noundef %0, %struct.stat* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @stat(i8* noundef %0, %struct.stat* noundef %1) #8
+  %3 = tail call i32 @stat(i8* noundef %0, %struct.stat* noundef %1) #9
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lstat64(i8* noundef %0, %struct.stat* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @lstat(i8* noundef %0, %struct.stat* noundef %1) #8
+  %3 = tail call i32 @lstat(i8* noundef %0, %struct.stat* noundef %1) #9
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fstat64(i32 noundef %0, %struct.stat* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @fstat(i32 noundef %0, %struct.stat* noundef %1) #8
+  %3 = tail call i32 @fstat(i32 noundef %0, %struct.stat* noundef %1) #9
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__xstat(i32 noundef %0, i8* noundef %1, %struct.stat* nocapture noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @stat(i8* noundef %1, %struct.stat* noundef %2) #8
+  %4 = tail call i32 @stat(i8* noundef %1, %struct.stat* noundef %2) #9
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__lxstat(i32 noundef %0, i8* noundef %1, %struct.stat* nocapture noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @lstat(i8* noundef %1, %struct.stat* noundef %2) #8
+  %4 = tail call i32 @lstat(i8* noundef %1, %struct.stat* noundef %2) #9
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fxstat(i32 noundef %0, i32 noundef %1, %struct.stat* nocapture noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @fstat(i32 noundef %1, %struct.stat* noundef %2) #8
+  %4 = tail call i32 @fstat(i32 noundef %1, %struct.stat* noundef %2) #9
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__xstat64(i32 noundef %0, i8* noundef %1, %struct.stat* nocapture noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @stat(i8* noundef %1, %struct.stat* noundef %2) #8
+  %4 = tail call i32 @stat(i8* noundef %1, %struct.stat* noundef %2) #9
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__lxstat64(i32 noundef %0, i8* noundef %1, %struct.stat* nocapture noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @lstat(i8* noundef %1, %struct.stat* noundef %2) #8
+  %4 = tail call i32 @lstat(i8* noundef %1, %struct.stat* noundef %2) #9
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fxstat64(i32 noundef %0, i32 noundef %1, %struct.stat* nocapture noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @fstat(i32 noundef %1, %struct.stat* noundef %2) #8
+  %4 = tail call i32 @fstat(i32 noundef %1, %struct.stat* noundef %2) #9
   ret i32 %4
 }
 
@@ -241,8 +241,8 @@ define dso_local i32 @__fxstat64(i32 noundef %0, i32 noundef %1, %struct.stat* n
 define dso_local i32 @access(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9
-  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #10
+  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #8
   %6 = icmp eq %struct.sv_inode* %5, null
   br i1 %6, label %7, label %9
 
@@ -262,25 +262,25 @@ define dso_local i32 @access(i8* noundef %0, i32 noundef %1) local_unnamed_addr 
 
 17:                                               ; preds = %9, %7
   %18 = phi i32 [ %8, %7 ], [ 13, %9 ]
-  %19 = call i32* @__errno_location() #7
+  %19 = call i32* @__errno_location() #8
   store i32 %18, i32* %19, align 4, !tbaa !28
   br label %20
 
 20:                                               ; preds = %17, %9
   %21 = phi i32 [ 0, %9 ], [ -1, %17 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #10
   ret i32 %21
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @euidaccess(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @access(i8* noundef %0, i32 noundef %1) #8
+  %3 = tail call i32 @access(i8* noundef %0, i32 noundef %1) #9
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @eaccess(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @access(i8* noundef %0, i32 noundef %1) #8
+  %3 = tail call i32 @access(i8* noundef %0, i32 noundef %1) #9
   ret i32 %3
 }
 
@@ -288,14 +288,14 @@ define dso_local i32 @eaccess(i8* noundef %0, i32 noundef %1) local_unnamed_addr
 define dso_local i32 @chmod(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9
-  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #10
+  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #8
   %6 = icmp eq %struct.sv_inode* %5, null
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
   %8 = load i32, i32* %3, align 4, !tbaa !28
-  %9 = call i32* @__errno_location() #7
+  %9 = call i32* @__errno_location() #8
   store i32 %8, i32* %9, align 4, !tbaa !28
   br label %16
 
@@ -310,18 +310,18 @@ define dso_local i32 @chmod(i8* noundef %0, i32 noundef %1) local_unnamed_addr #
 
 16:                                               ; preds = %10, %7
   %17 = phi i32 [ 0, %10 ], [ -1, %7 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #10
   ret i32 %17
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fchmod(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #7
+  %3 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #8
   %4 = icmp eq %struct.sv_inode* %3, null
   br i1 %4, label %5, label %9
 
 5:                                                ; preds = %2
-  %6 = tail call i32 @__sv_is_console(i32 noundef %0) #7
+  %6 = tail call i32 @__sv_is_console(i32 noundef %0) #8
   %7 = icmp eq i32 %6, 0
   %8 = sext i1 %7 to i32
   br label %15
@@ -344,37 +344,37 @@ define dso_local i32 @fchmod(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 define dso_local i32 @chown(i8* noundef %0, i32 %1, i32 %2) local_unnamed_addr #0 {
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
-  %6 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %4) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10
+  %6 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %4) #8
   %7 = icmp eq %struct.sv_inode* %6, null
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %3
   %9 = load i32, i32* %4, align 4, !tbaa !28
-  %10 = call i32* @__errno_location() #7
+  %10 = call i32* @__errno_location() #8
   store i32 %9, i32* %10, align 4, !tbaa !28
   br label %11
 
 11:                                               ; preds = %3, %8
   %12 = phi i32 [ -1, %8 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lchown(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @chown(i8* noundef %0, i32 undef, i32 undef) #8
+  %4 = tail call i32 @chown(i8* noundef %0, i32 undef, i32 undef) #9
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fchown(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #7
+  %4 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #8
   %5 = icmp eq %struct.sv_inode* %4, null
   br i1 %5, label %6, label %10
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @__sv_is_console(i32 noundef %0) #7
+  %7 = tail call i32 @__sv_is_console(i32 noundef %0) #8
   %8 = icmp eq i32 %7, 0
   %9 = sext i1 %8 to i32
   br label %10
@@ -396,14 +396,14 @@ define dso_local i32 @umask(i32 noundef %0) local_unnamed_addr #3 {
 define dso_local i32 @utime(i8* noundef %0, %struct.utimbuf* noundef readonly %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9
-  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #10
+  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #8
   %6 = icmp eq %struct.sv_inode* %5, null
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
   %8 = load i32, i32* %3, align 4, !tbaa !28
-  %9 = call i32* @__errno_location() #7
+  %9 = call i32* @__errno_location() #8
   store i32 %8, i32* %9, align 4, !tbaa !28
   br label %20
 
@@ -417,7 +417,7 @@ define dso_local i32 @utime(i8* noundef %0, %struct.utimbuf* noundef readonly %1
   br label %17
 
 15:                                               ; preds = %10
-  %16 = call i64 @time(i64* noundef null) #7
+  %16 = call i64 @time(i64* noundef null) #8
   br label %17
 
 17:                                               ; preds = %15, %12
@@ -428,7 +428,7 @@ define dso_local i32 @utime(i8* noundef %0, %struct.utimbuf* noundef readonly %1
 
 20:                                               ; preds = %17, %7
   %21 = phi i32 [ 0, %17 ], [ -1, %7 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #10
   ret i32 %21
 }
 
@@ -439,7 +439,7 @@ declare dso_local i64 @time(i64* noundef) local_unnamed_addr #2
 define dso_local i32 @utimes(i8* noundef %0, %struct.timeval* noundef readonly %1) local_unnamed_addr #0 {
   %3 = alloca %struct.utimbuf, align 8
   %4 = bitcast %struct.utimbuf* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #9
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #10
   %5 = icmp eq %struct.timeval* %1, null
   br i1 %5, label %13, label %6
 
@@ -456,8 +456,8 @@ define dso_local i32 @utimes(i8* noundef %0, %struct.timeval* noundef readonly %
 
 13:                                               ; preds = %6, %2
   %14 = phi %struct.utimbuf* [ %3, %6 ], [ null, %2 ]
-  %15 = call i32 @utime(i8* noundef %0, %struct.utimbuf* noundef %14) #8
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #9
+  %15 = call i32 @utime(i8* noundef %0, %struct.utimbuf* noundef %14) #9
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #10
   ret i32 %15
 }
 
@@ -466,12 +466,12 @@ declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noa
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.DIR* @fdopendir(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #7
+  %2 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #8
   %3 = icmp eq %struct.sv_inode* %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @__sv_is_console(i32 noundef %0) #7
+  %5 = tail call i32 @__sv_is_console(i32 noundef %0) #8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %25, label %12
 
@@ -483,12 +483,12 @@ define dso_local %struct.DIR* @fdopendir(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %4, %7
-  %13 = tail call i32* @__errno_location() #7
+  %13 = tail call i32* @__errno_location() #8
   store i32 20, i32* %13, align 4, !tbaa !28
   br label %25
 
 14:                                               ; preds = %7
-  %15 = tail call i8* @calloc(i64 noundef 1, i64 noundef 312) #7
+  %15 = tail call i8* @calloc(i64 noundef 1, i64 noundef 312) #8
   %16 = icmp eq i8* %15, null
   br i1 %16, label %25, label %17
 
@@ -499,7 +499,7 @@ define dso_local %struct.DIR* @fdopendir(i32 noundef %0) local_unnamed_addr #0 {
   %20 = getelementptr inbounds i8, i8* %15, i64 8
   %21 = bitcast i8* %20 to %struct.sv_inode**
   store %struct.sv_inode* %2, %struct.sv_inode** %21, align 8, !tbaa !40
-  %22 = tail call %struct.sv_entry* @__sv_all_entries() #7
+  %22 = tail call %struct.sv_entry* @__sv_all_entries() #8
   %23 = getelementptr inbounds i8, i8* %15, i64 24
   %24 = bitcast i8* %23 to %struct.sv_entry**
   store %struct.sv_entry* %22, %struct.sv_entry** %24, align 8, !tbaa !41
@@ -518,12 +518,12 @@ declare dso_local %struct.sv_entry* @__sv_all_entries() local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.DIR* @opendir(i8* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 65536) #7
+  %2 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 65536) #8
   %3 = icmp slt i32 %2, 0
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call %struct.DIR* @fdopendir(i32 noundef %2) #8
+  %5 = tail call %struct.DIR* @fdopendir(i32 noundef %2) #9
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -575,10 +575,10 @@ define dso_local %struct.dirent* @readdir(%struct.DIR* noundef %0) local_unnamed
   %23 = load %struct.sv_inode*, %struct.sv_inode** %2, align 8, !tbaa !40
   %24 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %23, i64 0, i32 0
   %25 = load i8*, i8** %24, align 8, !tbaa !42
-  %26 = tail call i64 @strlen(i8* noundef %25) #7
+  %26 = tail call i64 @strlen(i8* noundef %25) #8
   %27 = icmp eq i64 %26, 1
   %28 = select i1 %27, i64 0, i64 %26
-  %29 = tail call i32 @strncmp(i8* noundef nonnull %20, i8* noundef %25, i64 noundef %28) #7
+  %29 = tail call i32 @strncmp(i8* noundef nonnull %20, i8* noundef %25, i64 noundef %28) #8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %44
 
@@ -597,7 +597,7 @@ define dso_local %struct.dirent* @readdir(%struct.DIR* noundef %0) local_unnamed
 
 40:                                               ; preds = %35
   %41 = getelementptr inbounds i8, i8* %32, i64 1
-  %42 = tail call i8* @strchr(i8* noundef nonnull %41, i32 noundef 47) #7
+  %42 = tail call i8* @strchr(i8* noundef nonnull %41, i32 noundef 47) #8
   %43 = icmp eq i8* %42, null
   br i1 %43, label %49, label %44
 
@@ -645,7 +645,7 @@ define dso_local %struct.dirent* @readdir(%struct.DIR* noundef %0) local_unnamed
   %74 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 4, i64 0
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(261) %74, i8 0, i64 261, i1 false)
   %75 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4
-  %76 = tail call i8* @strncpy(i8* noundef nonnull %74, i8* noundef nonnull %66, i64 noundef 255) #7
+  %76 = tail call i8* @strncpy(i8* noundef nonnull %74, i8* noundef nonnull %66, i64 noundef 255) #8
   br label %77
 
 77:                                               ; preds = %44, %13, %1, %64
@@ -661,7 +661,7 @@ declare dso_local i8* @strncpy(i8* noundef, i8* noundef, i64 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.dirent* @readdir64(%struct.DIR* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call %struct.dirent* @readdir(%struct.DIR* noundef %0) #8
+  %2 = tail call %struct.dirent* @readdir(%struct.DIR* noundef %0) #9
   ret %struct.dirent* %2
 }
 
@@ -669,9 +669,9 @@ define dso_local %struct.dirent* @readdir64(%struct.DIR* noundef %0) local_unnam
 define dso_local i32 @closedir(%struct.DIR* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 0
   %3 = load i32, i32* %2, align 8, !tbaa !36
-  %4 = tail call i32 @close(i32 noundef %3) #7
+  %4 = tail call i32 @close(i32 noundef %3) #8
   %5 = bitcast %struct.DIR* %0 to i8*
-  tail call void @free(i8* noundef %5) #7
+  tail call void @free(i8* noundef %5) #8
   ret i32 0
 }
 
@@ -685,7 +685,7 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 define dso_local void @rewinddir(%struct.DIR* nocapture noundef writeonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 2
   store i64 0, i64* %2, align 8, !tbaa !43
-  %3 = tail call %struct.sv_entry* @__sv_all_entries() #7
+  %3 = tail call %struct.sv_entry* @__sv_all_entries() #8
   %4 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 3
   store %struct.sv_entry* %3, %struct.sv_entry** %4, align 8, !tbaa !41
   ret void
@@ -702,7 +702,7 @@ define dso_local i64 @telldir(%struct.DIR* nocapture noundef readonly %0) local_
 define dso_local void @seekdir(%struct.DIR* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 2
   store i64 0, i64* %3, align 8, !tbaa !43
-  %4 = tail call %struct.sv_entry* @__sv_all_entries() #7
+  %4 = tail call %struct.sv_entry* @__sv_all_entries() #8
   %5 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 3
   store %struct.sv_entry* %4, %struct.sv_entry** %5, align 8, !tbaa !41
   br label %6
@@ -713,7 +713,7 @@ define dso_local void @seekdir(%struct.DIR* noundef %0, i64 noundef %1) local_un
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %6
-  %10 = tail call %struct.dirent* @readdir(%struct.DIR* noundef nonnull %0) #8
+  %10 = tail call %struct.dirent* @readdir(%struct.DIR* noundef nonnull %0) #9
   %11 = icmp eq %struct.dirent* %10, null
   br i1 %11, label %12, label %6, !llvm.loop !54
 
@@ -727,7 +727,7 @@ define dso_local i32 @versionsort(%struct.dirent** nocapture noundef readonly %0
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
   %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !57
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
-  %7 = tail call i32 @strverscmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #7
+  %7 = tail call i32 @strverscmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #8
   ret i32 %7
 }
 
@@ -740,7 +740,7 @@ define dso_local i32 @alphasort(%struct.dirent** nocapture noundef readonly %0, 
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
   %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !57
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
-  %7 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #7
+  %7 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #8
   ret i32 %7
 }
 
@@ -749,7 +749,7 @@ declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scandir(i8* noundef %0, %struct.dirent*** nocapture noundef writeonly %1, i32 (%struct.dirent*)* noundef readonly %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) local_unnamed_addr #0 {
-  %5 = tail call %struct.DIR* @opendir(i8* noundef %0) #8
+  %5 = tail call %struct.DIR* @opendir(i8* noundef %0) #9
   %6 = icmp eq %struct.DIR* %5, null
   br i1 %6, label %67, label %7
 
@@ -763,7 +763,7 @@ define dso_local i32 @scandir(i8* noundef %0, %struct.dirent*** nocapture nounde
   br label %12
 
 12:                                               ; preds = %9, %16
-  %13 = tail call %struct.dirent* @readdir(%struct.DIR* noundef nonnull %5) #8
+  %13 = tail call %struct.dirent* @readdir(%struct.DIR* noundef nonnull %5) #9
   %14 = icmp eq %struct.dirent* %13, null
   br i1 %14, label %53, label %15
 
@@ -771,7 +771,7 @@ define dso_local i32 @scandir(i8* noundef %0, %struct.dirent*** nocapture nounde
   br i1 %8, label %19, label %16
 
 16:                                               ; preds = %15
-  %17 = tail call i32 %2(%struct.dirent* noundef nonnull %13) #7
+  %17 = tail call i32 %2(%struct.dirent* noundef nonnull %13) #8
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %12, label %19, !llvm.loop !58
 
@@ -779,14 +779,14 @@ define dso_local i32 @scandir(i8* noundef %0, %struct.dirent*** nocapture nounde
   %20 = bitcast %struct.dirent** %11 to i8*
   %21 = add nuw i64 %10, 1
   %22 = shl nuw nsw i64 %21, 3
-  %23 = tail call i8* @realloc(i8* noundef %20, i64 noundef %22) #7
+  %23 = tail call i8* @realloc(i8* noundef %20, i64 noundef %22) #8
   %24 = icmp eq i8* %23, null
   %25 = bitcast i8* %23 to %struct.dirent**
   %26 = select i1 %24, %struct.dirent** %11, %struct.dirent** %25
   br i1 %24, label %32, label %27
 
 27:                                               ; preds = %19
-  %28 = tail call i8* @malloc(i64 noundef 280) #7
+  %28 = tail call i8* @malloc(i64 noundef 280) #8
   %29 = getelementptr inbounds %struct.dirent*, %struct.dirent** %26, i64 %10
   %30 = bitcast %struct.dirent** %29 to i8**
   store i8* %28, i8** %30, align 8, !tbaa !57
@@ -808,19 +808,19 @@ define dso_local i32 @scandir(i8* noundef %0, %struct.dirent*** nocapture nounde
   %40 = getelementptr inbounds %struct.dirent*, %struct.dirent** %26, i64 %39
   %41 = bitcast %struct.dirent** %40 to i8**
   %42 = load i8*, i8** %41, align 8, !tbaa !57
-  tail call void @free(i8* noundef %42) #7
+  tail call void @free(i8* noundef %42) #8
   %43 = icmp ugt i64 %38, 1
   br i1 %43, label %37, label %44, !llvm.loop !59
 
 44:                                               ; preds = %37, %32
   %45 = bitcast %struct.dirent** %26 to i8*
-  tail call void @free(i8* noundef %45) #7
+  tail call void @free(i8* noundef %45) #8
   %46 = getelementptr inbounds %struct.DIR, %struct.DIR* %5, i64 0, i32 0
   %47 = load i32, i32* %46, align 8, !tbaa !36
-  %48 = tail call i32 @close(i32 noundef %47) #7
+  %48 = tail call i32 @close(i32 noundef %47) #8
   %49 = bitcast %struct.DIR* %5 to i8*
-  tail call void @free(i8* noundef nonnull %49) #7
-  %50 = tail call i32* @__errno_location() #7
+  tail call void @free(i8* noundef nonnull %49) #8
+  %50 = tail call i32* @__errno_location() #8
   store i32 12, i32* %50, align 4, !tbaa !28
   br label %67
 
@@ -833,9 +833,9 @@ define dso_local i32 @scandir(i8* noundef %0, %struct.dirent*** nocapture nounde
   %54 = trunc i64 %10 to i32
   %55 = getelementptr inbounds %struct.DIR, %struct.DIR* %5, i64 0, i32 0
   %56 = load i32, i32* %55, align 8, !tbaa !36
-  %57 = tail call i32 @close(i32 noundef %56) #7
+  %57 = tail call i32 @close(i32 noundef %56) #8
   %58 = bitcast %struct.DIR* %5 to i8*
-  tail call void @free(i8* noundef nonnull %58) #7
+  tail call void @free(i8* noundef nonnull %58) #8
   %59 = icmp ne i32 (%struct.dirent**, %struct.dirent**)* %3, null
   %60 = icmp ne i32 %54, 0
   %61 = select i1 %59, i1 %60, i1 false
@@ -845,7 +845,7 @@ define dso_local i32 @scandir(i8* noundef %0, %struct.dirent*** nocapture nounde
   %63 = bitcast %struct.dirent** %11 to i8*
   %64 = and i64 %10, 4294967295
   %65 = bitcast i32 (%struct.dirent**, %struct.dirent**)* %3 to i32 (i8*, i8*)*
-  tail call void @qsort(i8* noundef %63, i64 noundef %64, i64 noundef 8, i32 (i8*, i8*)* noundef nonnull %65) #7
+  tail call void @qsort(i8* noundef %63, i64 noundef %64, i64 noundef 8, i32 (i8*, i8*)* noundef nonnull %65) #8
   br label %66
 
 66:                                               ; preds = %62, %53
@@ -868,7 +868,7 @@ declare dso_local void @qsort(i8* noundef, i64 noundef, i64 noundef, i32 (i8*, i
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scandir64(i8* noundef %0, %struct.dirent*** nocapture noundef writeonly %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @scandir(i8* noundef %0, %struct.dirent*** noundef %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) #8
+  %5 = tail call i32 @scandir(i8* noundef %0, %struct.dirent*** noundef %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) #9
   ret i32 %5
 }
 
@@ -878,8 +878,47 @@ define dso_local i32 @alphasort64(%struct.dirent** nocapture noundef readonly %0
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
   %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !57
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
-  %7 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #7
+  %7 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #8
   ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @gnu_dev_major(i64 noundef %0) local_unnamed_addr #7 {
+  %2 = lshr i64 %0, 8
+  %3 = and i64 %2, 4095
+  %4 = lshr i64 %0, 32
+  %5 = and i64 %4, 4294963200
+  %6 = or i64 %3, %5
+  %7 = trunc i64 %6 to i32
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @gnu_dev_minor(i64 noundef %0) local_unnamed_addr #7 {
+  %2 = and i64 %0, 255
+  %3 = lshr i64 %0, 12
+  %4 = and i64 %3, 4294967040
+  %5 = or i64 %4, %2
+  %6 = trunc i64 %5 to i32
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i64 @gnu_dev_makedev(i32 noundef %0, i32 noundef %1) local_unnamed_addr #7 {
+  %3 = zext i32 %0 to i64
+  %4 = shl nuw nsw i64 %3, 8
+  %5 = and i64 %4, 1048320
+  %6 = shl nuw i64 %3, 32
+  %7 = and i64 %6, -17592186044416
+  %8 = or i64 %5, %7
+  %9 = and i32 %1, 255
+  %10 = zext i32 %9 to i64
+  %11 = or i64 %8, %10
+  %12 = and i32 %1, -256
+  %13 = zext i32 %12 to i64
+  %14 = shl nuw nsw i64 %13, 12
+  %15 = or i64 %11, %14
+  ret i64 %15
 }
 
 ; Function Attrs: optsize
@@ -901,9 +940,10 @@ attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willretu
 attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #8 = { nobuiltin optsize "no-builtins" }
-attributes #9 = { nounwind }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #9 = { nobuiltin optsize "no-builtins" }
+attributes #10 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

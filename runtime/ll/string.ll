@@ -58,91 +58,99 @@ define dso_local i64 @__sv_shown_length(i8* noundef %0, i64 noundef %1, i64* noc
   %6 = icmp ugt i64 %5, %1
   %7 = select i1 %6, i64 %1, i64 %5
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %32, label %9
+  br i1 %8, label %38, label %9
 
-9:                                                ; preds = %3, %26
-  %10 = phi i64 [ %30, %26 ], [ 0, %3 ]
-  %11 = phi i32 [ %28, %26 ], [ 0, %3 ]
-  %12 = phi i64 [ %27, %26 ], [ 1, %3 ]
-  %13 = phi i64 [ %29, %26 ], [ 0, %3 ]
+9:                                                ; preds = %3, %32
+  %10 = phi i64 [ %36, %32 ], [ 0, %3 ]
+  %11 = phi i32 [ %34, %32 ], [ 0, %3 ]
+  %12 = phi i64 [ %33, %32 ], [ 1, %3 ]
+  %13 = phi i64 [ %35, %32 ], [ 0, %3 ]
   %14 = getelementptr inbounds i8, i8* %0, i64 %10
   %15 = load i8, i8* %14, align 1, !tbaa !2
   %16 = zext i8 %15 to i64
   %17 = tail call i32 @__symvm_is_symbolic(i64 noundef %16) #8
   %18 = icmp eq i32 %17, 0
-  %19 = load i8, i8* %14, align 1, !tbaa !2
-  br i1 %18, label %24, label %20
+  br i1 %18, label %24, label %19
 
-20:                                               ; preds = %9
-  %21 = icmp ne i8 %19, 0
+19:                                               ; preds = %9
+  %20 = load i8, i8* %14, align 1, !tbaa !2
+  %21 = icmp ne i8 %20, 0
   %22 = zext i1 %21 to i64
   %23 = and i64 %12, %22
-  br label %26
+  br label %32
 
 24:                                               ; preds = %9
-  %25 = icmp eq i8 %19, 0
-  br i1 %25, label %43, label %26
+  %25 = tail call i32 @__symvm_is_written(i8* noundef nonnull %14) #8
+  %26 = icmp ne i32 %25, 0
+  %27 = icmp ne i64 %12, 0
+  %28 = select i1 %26, i1 true, i1 %27
+  br i1 %28, label %29, label %49
 
-26:                                               ; preds = %24, %20
-  %27 = phi i64 [ %23, %20 ], [ %12, %24 ]
-  %28 = phi i32 [ 1, %20 ], [ %11, %24 ]
-  %29 = add i64 %27, %13
-  %30 = add nuw i64 %10, 1
-  %31 = icmp eq i64 %30, %7
-  br i1 %31, label %32, label %9, !llvm.loop !9
+29:                                               ; preds = %24
+  %30 = load i8, i8* %14, align 1, !tbaa !2
+  %31 = icmp eq i8 %30, 0
+  br i1 %31, label %49, label %32
 
-32:                                               ; preds = %26, %3
-  %33 = phi i64 [ 0, %3 ], [ %29, %26 ]
-  %34 = phi i64 [ 1, %3 ], [ %27, %26 ]
-  %35 = phi i32 [ 0, %3 ], [ %28, %26 ]
-  %36 = icmp ult i64 %5, %1
-  %37 = icmp ne i64 %34, 0
-  %38 = select i1 %36, i1 %37, i1 false
-  br i1 %38, label %39, label %43
+32:                                               ; preds = %29, %19
+  %33 = phi i64 [ %23, %19 ], [ %12, %29 ]
+  %34 = phi i32 [ 1, %19 ], [ %11, %29 ]
+  %35 = add i64 %33, %13
+  %36 = add nuw i64 %10, 1
+  %37 = icmp eq i64 %36, %7
+  br i1 %37, label %38, label %9, !llvm.loop !9
 
-39:                                               ; preds = %32
+38:                                               ; preds = %32, %3
+  %39 = phi i64 [ 0, %3 ], [ %35, %32 ]
+  %40 = phi i64 [ 1, %3 ], [ %33, %32 ]
+  %41 = phi i32 [ 0, %3 ], [ %34, %32 ]
+  %42 = icmp ult i64 %5, %1
+  %43 = icmp ne i64 %40, 0
+  %44 = select i1 %42, i1 %43, i1 false
+  br i1 %44, label %45, label %49
+
+45:                                               ; preds = %38
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4)
-  %40 = getelementptr inbounds i8, i8* %0, i64 %7
-  %41 = load i8, i8* %40, align 1, !tbaa !2
-  store volatile i8 %41, i8* %4, align 1, !tbaa !2
-  %42 = load volatile i8, i8* %4, align 1, !tbaa !2
+  %46 = getelementptr inbounds i8, i8* %0, i64 %7
+  %47 = load i8, i8* %46, align 1, !tbaa !2
+  store volatile i8 %47, i8* %4, align 1, !tbaa !2
+  %48 = load volatile i8, i8* %4, align 1, !tbaa !2
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4)
-  br label %43
+  br label %49
 
-43:                                               ; preds = %24, %39, %32
-  %44 = phi i64 [ %33, %39 ], [ %33, %32 ], [ %13, %24 ]
-  %45 = phi i32 [ %35, %39 ], [ %35, %32 ], [ %11, %24 ]
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %63, label %47
+49:                                               ; preds = %24, %29, %45, %38
+  %50 = phi i64 [ %39, %45 ], [ %39, %38 ], [ %13, %29 ], [ %13, %24 ]
+  %51 = phi i32 [ %41, %45 ], [ %41, %38 ], [ %11, %29 ], [ %11, %24 ]
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %69, label %53
 
-47:                                               ; preds = %43
-  br i1 %8, label %58, label %48
+53:                                               ; preds = %49
+  br i1 %8, label %64, label %54
 
-48:                                               ; preds = %47, %55
-  %49 = phi i64 [ %56, %55 ], [ 0, %47 ]
-  %50 = getelementptr inbounds i8, i8* %0, i64 %49
-  %51 = load i8, i8* %50, align 1, !tbaa !2
-  %52 = zext i8 %51 to i64
-  %53 = tail call i64 @__symvm_observe(i64 noundef %52) #8
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %58, label %55
+54:                                               ; preds = %53, %61
+  %55 = phi i64 [ %62, %61 ], [ 0, %53 ]
+  %56 = getelementptr inbounds i8, i8* %0, i64 %55
+  %57 = load i8, i8* %56, align 1, !tbaa !2
+  %58 = zext i8 %57 to i64
+  %59 = tail call i64 @__symvm_observe(i64 noundef %58) #8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %64, label %61
 
-55:                                               ; preds = %48
-  %56 = add nuw i64 %49, 1
-  %57 = icmp eq i64 %56, %7
-  br i1 %57, label %58, label %48, !llvm.loop !10
+61:                                               ; preds = %54
+  %62 = add nuw i64 %55, 1
+  %63 = icmp eq i64 %62, %7
+  br i1 %63, label %64, label %54, !llvm.loop !10
 
-58:                                               ; preds = %48, %55, %47
-  %59 = phi i64 [ 0, %47 ], [ %7, %55 ], [ %49, %48 ]
-  %60 = sub i64 %44, %59
-  %61 = load i64, i64* %2, align 8, !tbaa !11
-  %62 = add i64 %60, %61
-  store i64 %62, i64* %2, align 8, !tbaa !11
-  br label %63
+64:                                               ; preds = %54, %61, %53
+  %65 = phi i64 [ 0, %53 ], [ %7, %61 ], [ %55, %54 ]
+  %66 = sub i64 %50, %65
+  %67 = load i64, i64* %2, align 8, !tbaa !11
+  %68 = add i64 %66, %67
+  store i64 %68, i64* %2, align 8, !tbaa !11
+  br label %69
 
-63:                                               ; preds = %43, %58
-  %64 = phi i64 [ %59, %58 ], [ %44, %43 ]
-  ret i64 %64
+69:                                               ; preds = %49, %64
+  %70 = phi i64 [ %65, %64 ], [ %50, %49 ]
+  ret i64 %70
 }
 
 ; Function Attrs: optsize
@@ -150,6 +158,9 @@ declare dso_local i64 @__symvm_extent(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local i32 @__symvm_is_symbolic(i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @__symvm_is_written(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #3

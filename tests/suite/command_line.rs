@@ -343,6 +343,14 @@ fn every_test_replays_and_bugs_are_shown() {
     for kind in ["null-dereference", "abort", "assertion-failure", "division-by-zero", "unreachable"] {
         assert!(reports.iter().any(|r| r.contains(kind)), "{kind} is not among {reports:?}");
     }
+    // The report of a bug stands for its test.
+    for report in bench.files("out/bugs", "json") {
+        let report = report.display().to_string();
+        bench.ends(1, &["replay", &prog, &report]);
+        let lone = bench.path("lone.json");
+        fs::copy(&report, &lone).unwrap();
+        refused(&bench, &["replay", &prog, &lone.display().to_string()], &["tests/0000"]);
+    }
 }
 
 /// Nobody may be listening: `symvm … 2>&1 | head -1`.

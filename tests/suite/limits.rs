@@ -34,7 +34,7 @@ fn a_path_that_does_not_end_is_a_limit() {
     let bench = Bench::new();
     bench.write("p.ll", FOR_EVER);
     let text = bench.ends(3, &["run", "p.ll", "--max-steps", "100000", "--output", "out"]);
-    assert!(text.contains("step-limit: an endless loop? at p.ll:"), "{text}");
+    assert!(text.contains("step-limit: an endless loop? (if not, raise --max-steps) at p.ll:"), "{text}");
     assert_eq!(bench.files("out/tests", "json").len(), 1, "the input that shows it is kept");
     bench.ends(0, &["replay", "p.ll", "out/tests/000001.json"]);
 }

@@ -154,3 +154,45 @@ fn what_printf_returns_depends_on_input() {
         "{run}"
     );
 }
+
+/// A text of up to three bytes of input is copied to where nothing was written, and printed; `last` comes before that.
+fn copied(last: &str) -> String {
+    format!(
+        r#"
+@name = private constant [3 x i8] c"in\00"
+@format = private constant [7 x i8] c"is %s\0A\00"
+declare void @klee_make_symbolic(ptr, i64, ptr)
+declare i32 @printf(ptr, ...)
+declare ptr @malloc(i64)
+declare ptr @strcpy(ptr, ptr)
+define i32 @main() {{
+  %in = alloca [4 x i8]
+  call void @klee_make_symbolic(ptr %in, i64 3, ptr @name)
+  %end = getelementptr i8, ptr %in, i64 3
+  store i8 0, ptr %end
+  %to = call ptr @malloc(i64 64)
+  {last}
+  %told = call i32 (ptr, ...) @printf(ptr @format, ptr %to)
+  ret i32 0
+}}
+"#
+    )
+}
+
+#[test]
+fn text_is_printed_up_to_its_end_and_what_is_behind_need_not_be_written() {
+    let bench = Bench::new();
+    bench.write("whole.ll", copied("call ptr @strcpy(ptr %to, ptr %in)"));
+    bench.ends(0, &["run", "whole.ll", "--output", "unchecked"]);
+    bench.ends(0, &["run", "whole.ll", "--check", "uninit", "--output", "checked"]);
+    let paths = |output: &str| bench.run_json(output)["campaign"]["paths"].clone();
+    assert_eq!((paths("checked"), paths("unchecked")), (4.into(), 4.into()));
+    // Of a text without an end nobody wrote what is behind, unless its one byte is the end.
+    let first = "%byte = load i8, ptr %in\n  store i8 %byte, ptr %to";
+    bench.write("open.ll", copied(first));
+    bench.ends(1, &["run", "open.ll", "--check", "uninit", "--output", "open"]);
+    let run = bench.run_json("open");
+    assert_eq!((&run["campaign"]["paths"], &run["campaign"]["bugs"]), (&2.into(), &1.into()), "{run}");
+    assert_eq!(bench.files("open/bugs", "txt").len(), 1);
+    assert!(bench.files("open/bugs", "txt")[0].ends_with("001-uninitialised-use.txt"));
+}

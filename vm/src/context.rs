@@ -317,6 +317,13 @@ impl<'a> Context<'a> {
         Ok(cell.map(|cell| self.exec.settle(cell)))
     }
 
+    /// With `--check uninit`: the byte was written. True without.
+    pub fn is_written(&mut self, address: u64) -> bool {
+        self.exec.peek_recorded(address, 1);
+        let m = &self.exec.m;
+        m.state.shadow.is_none() || m.memory.first_uninitialised(address, 1).is_none()
+    }
+
     // ---- heap ---------------------------------------------------------------------------------------------------
 
     /// Allocates; 0 when memory is used up (`max_memory`, or a size that no machine has).

@@ -72,7 +72,12 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
                 self.ledger.add(Entry::Unsupported, f.kind.name(), self.program.describe(f.loc), 1);
             }
             Outcome::StepLimit => {
-                self.ledger.add(Entry::StepLimit, "an endless loop?", self.program.describe(run.end), 1);
+                self.ledger.add(
+                    Entry::StepLimit,
+                    "an endless loop? (if not, raise --max-steps)",
+                    self.program.describe(run.end),
+                    1,
+                );
             }
             Outcome::MemoryLimit => {
                 self.ledger.add(Entry::MemoryLimit, "", self.program.describe(run.end), 1);

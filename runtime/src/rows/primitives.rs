@@ -13,6 +13,7 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "unsigned long __symvm_observe(unsigned long)", call: observe },
     Row { prototype: "int __symvm_is_symbolic(unsigned long)", call: is_symbolic },
     Row { prototype: "size_t __symvm_extent(const void *)", call: extent },
+    Row { prototype: "int __symvm_is_written(const void *)", call: is_written },
     Row { prototype: "size_t __symvm_settled(const void *, const void *, size_t, int, int)", call: settled },
     Row { prototype: "int __symvm_group_count(void)", call: group_count },
     Row { prototype: "int __symvm_group_min(int)", call: group_min },
@@ -77,6 +78,11 @@ fn extent(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let address = place(ctx, arg(args, 0))?;
     let object = ctx.object_at(address)?;
     size(object.map_or(0, |(base, size)| base.saturating_add(size).saturating_sub(address)))
+}
+
+fn is_written(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let address = place(ctx, arg(args, 0))?;
+    int(usize::from(ctx.is_written(address)))
 }
 
 /// How a pair of bytes bears on a comparison, as far as it is concrete.

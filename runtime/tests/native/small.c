@@ -24,6 +24,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/sysmacros.h>
 #include <time.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -249,7 +250,18 @@ static void moments(void) {
   if (strcmp(l->decimal_point, m->decimal_point) || l->frac_digits != m->frac_digits || strcmp(l->grouping, m->grouping) || l->int_n_sign_posn != m->int_n_sign_posn) differ("localeconv", "%s", m->decimal_point);
 }
 
+static void devices(void) {
+  extern unsigned sv_gnu_dev_major(unsigned long), sv_gnu_dev_minor(unsigned long);
+  extern unsigned long sv_gnu_dev_makedev(unsigned, unsigned);
+  static unsigned long device = 1; /* a row of its own: the other comparisons meet what they met before */
+  device = device * 6364136223846793005 + 1442695040888963407;
+  unsigned a = (unsigned)(device >> 32 >> device % 32), b = (unsigned)device >> (device >> 40) % 32;
+  if (gnu_dev_major(device) != sv_gnu_dev_major(device)) differ("gnu_dev_major", "%lx", device);
+  if (gnu_dev_minor(device) != sv_gnu_dev_minor(device)) differ("gnu_dev_minor", "%lx", device);
+  if (gnu_dev_makedev(a, b) != sv_gnu_dev_makedev(a, b)) differ("gnu_dev_makedev", "%x %x", a, b);
+}
+
 void small(void) {
-  whole_numbers(), blocks(), names(), wide_blocks(), searching(), moments();
+  devices(), whole_numbers(), blocks(), names(), wide_blocks(), searching(), moments();
   if (pick(20) == 0) hashing(), people();
 }

@@ -319,7 +319,8 @@ impl Exec<'_> {
             let name = &function.name;
             let message = format!(
                 "call of '{name}', which no module defines and symvm does not model; \
-                 --stub {name}=zero or --stub {name}=symbolic lets the path go on"
+                 --stub {name}=zero or --stub {name}=symbolic lets the path go on, --stub {name}=abort \
+                 ends it as a function that never returns"
             );
             return Err(self.finding(FaultKind::UnmodelledExternal, message));
         };
