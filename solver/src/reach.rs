@@ -55,8 +55,8 @@ impl Reach {
     }
 
     /// The term is about no other symbols than a few bytes, so that [`Self::values`] may have an answer.
-    pub fn suits(terms: &mut Terms, term: TermId) -> bool {
-        let set = terms.symbol_set(term);
+    pub fn suits(terms: &Terms, term: TermId) -> bool {
+        let Some(set) = terms.small_symbol_set(term) else { return false };
         let symbols = terms.symbols_in(set);
         (1..=MAX_SYMBOLS).contains(&symbols.len())
             && terms.width(term) <= 64
@@ -104,13 +104,14 @@ impl Reach {
     }
 
     /// Takes in the conditions of a question.
-    fn go(&mut self, terms: &mut Terms, conditions: &[TermId]) {
+    fn go(&mut self, terms: &Terms, conditions: &[TermId]) {
         let common = self.path.iter().zip(conditions).take_while(|(known, asked)| known == asked).count();
         self.path.truncate(common);
         self.sets.truncate(common);
         for &condition in &conditions[common..] {
             self.path.push(condition);
-            self.sets.push(terms.symbol_set(condition));
+            // Of many symbols: about nothing that is ever asked for, as if of none.
+            self.sets.push(terms.small_symbol_set(condition).unwrap_or(SymbolSetId::EMPTY));
         }
     }
 

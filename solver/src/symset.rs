@@ -183,6 +183,12 @@ impl Terms {
         set
     }
 
+    /// The same if it is at hand; else they are more than [`SMALL`], more than anybody would try all values of. Costs nothing.
+    #[must_use]
+    pub fn small_symbol_set(&self, t: TermId) -> Option<SymbolSetId> {
+        Some(self.sets.of_term[t.index()]).filter(|&set| set != SymbolSetId::LATER)
+    }
+
     /// Walks down from `t` to wherever sets are known, and interns their union.
     fn collect(&mut self, t: TermId) -> SymbolSetId {
         self.sets.seen.resize(self.len(), 0);
@@ -236,6 +242,7 @@ mod tests {
             let n = terms.mul(sum, sum);
             sum = terms.add(n, *s);
         }
+        assert_eq!(terms.small_symbol_set(sum), None);
         assert_eq!(terms.symbols(sum).len(), 5000);
         assert!(terms.symbols(sum).is_sorted());
         let again = terms.not(sum);
@@ -243,5 +250,6 @@ mod tests {
         assert!(terms.sets.elems.len() < 5000 * 4, "unasked sums must not store their sets");
         let two = terms.add(symbols[7], symbols[3]);
         assert_eq!(terms.symbols(two), [SymbolId(3), SymbolId(7)]);
+        assert_eq!(terms.small_symbol_set(two), Some(terms.symbol_set(two)));
     }
 }
