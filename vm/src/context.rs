@@ -432,17 +432,16 @@ impl<'a> Context<'a> {
         self.exec.afford_copy(address, copied).map_err(trap)?;
         let loc = self.user_loc();
         self.exec.reveal(address, self.exec.m.memory.usable_size(address).unwrap_or(0));
-        match self.exec.m.memory.reallocate(address, size, loc) {
-            Ok(new) => {
-                self.exec.written(new.unwrap_or(0), size);
-                self.exec.m.dirty = true;
-                if let (Some(shadow), Some(new)) = (&mut self.exec.m.state.shadow, new) {
-                    shadow.copy(new, address, self.exec.m.memory.block_at(new).map_or(0, |b| b.size));
-                }
-                Ok(new.unwrap_or(0))
-            }
-            Err(bad) => Err(self.bad_free(address, bad)),
+        let new = self.exec.m.memory.allocate_for(address, size, loc);
+        let Some(new) = new.map_err(|bad| self.bad_free(address, bad))? else { return Ok(0) };
+        self.exec.move_bytes(new, address, copied).map_err(trap)?;
+        self.exec.m.memory.free(address, loc).map_err(|bad| self.bad_free(address, bad))?;
+        self.exec.written(new, size);
+        self.exec.m.dirty = true;
+        if let Some(shadow) = &mut self.exec.m.state.shadow {
+            shadow.copy(new, address, self.exec.m.memory.block_at(new).map_or(0, |b| b.size));
         }
+        Ok(new)
     }
 
     /// The size of the heap block that starts at `address`.

@@ -4,6 +4,7 @@ use super::address::Place;
 use super::memory::Bytes;
 use super::{Done, Exec, Lane, STEP_TAKES, Val};
 use crate::fault::FaultKind;
+use crate::memory::layout::HEAP_BASE;
 use crate::memory::{Byte, Memory, PAGE_SIZE};
 use crate::outcome::Outcome;
 use symvm_frontend::program::Opnd;
@@ -12,6 +13,8 @@ use symvm_frontend::program::Opnd;
 const UNCHECKED: u64 = 1 << 20;
 /// Copies at symbolic addresses up to this length are exact; longer ones bind the address.
 const EXACT_COPY: u64 = 256;
+/// So much is written before the clock is looked at.
+const PART: u64 = 1 << 26;
 
 pub(super) fn copy<L: Lane>(x: &mut Exec<'_>, dst: Opnd, src: Opnd, len: Opnd, overlap_ok: bool) -> Done {
     let n = x.get::<L>(len);
@@ -58,13 +61,42 @@ impl Exec<'_> {
         self.reach(from, len)?;
         self.reach(to, len)?;
         self.m.memory.check_range(from, len, false).map_err(|bad| self.bad_access(bad))?;
-        let weight = |x: &Self| x.m.memory.bytes_of_copy(from, len);
+        let weight = |x: &Self| x.m.memory.bytes_of_copy(to, from, len);
         self.afford(to, len, weight)?;
         self.reveal(from, len);
-        self.m.memory.copy(to, from, len).map_err(|bad| self.bad_access(bad))?;
+        self.move_bytes(to, from, len)?;
         self.written(to, len);
         if let Some(shadow) = &mut self.m.state.shadow {
             shadow.copy(to, from, len);
+        }
+        Ok(())
+    }
+
+    /// `memmove` in memory. A long one ends the path when its time is up.
+    pub fn move_bytes(&mut self, to: u64, from: u64, len: u64) -> Done {
+        if len > PART {
+            // Nothing is written if some of it cannot be. (The range that is read has been looked at.)
+            self.m.memory.check_range(to, len, true).map_err(|bad| self.bad_access(bad))?;
+        }
+        self.by_parts(len, to > from, |x, at, len| {
+            x.m.memory.copy(to + at, from + at, len).map_err(|bad| x.bad_access(bad))
+        })
+    }
+
+    /// Does something to a long range in parts, from its end on or from its start, and looks at the clock in between.
+    fn by_parts(
+        &mut self,
+        len: u64,
+        backwards: bool,
+        mut part: impl FnMut(&mut Self, u64, u64) -> Done,
+    ) -> Done {
+        let count = len.div_ceil(PART);
+        for i in 0..count {
+            if i > 0 {
+                self.check_time()?;
+            }
+            let at = PART * if backwards { count - 1 - i } else { i };
+            part(self, at, PART.min(len - at))?;
         }
         Ok(())
     }
@@ -108,13 +140,18 @@ impl Exec<'_> {
         if !to.is_symbolic() || len > EXACT_COPY {
             let address = self.bind_in_object(to, len, true)?;
             self.afford(address, len, |_| Memory::bytes_of_fill(byte.is_symbolic(), len))?;
-            return self.m.memory.set(address, byte, len).map_err(|bad| self.bad_access(bad));
+            if len > PART {
+                self.m.memory.check_range(address, len, true).map_err(|bad| self.bad_access(bad))?;
+            }
+            return self.by_parts(len, false, |x, at, len| {
+                x.m.memory.set(address + at, byte, len).map_err(|bad| x.bad_access(bad))
+            });
         }
         let bytes = Bytes::from_elem(byte, len as usize);
         self.store_at(to, &bytes)
     }
 
-    /// Ends the path if there is no room for a copy of a large range at new addresses.
+    /// Ends the path if there is no room for a copy of a large range in a new block.
     pub fn afford_copy(&mut self, from: u64, len: u64) -> Done {
         if len <= UNCHECKED {
             self.count(len);
@@ -122,7 +159,11 @@ impl Exec<'_> {
         }
         // It takes time, too: limits are looked at after it.
         self.poll_at = 0;
-        if self.has_plenty(len) { Ok(()) } else { self.room_for(self.m.memory.bytes_of_copy(from, len)) }
+        if self.has_plenty(len) {
+            Ok(())
+        } else {
+            self.room_for(self.m.memory.bytes_of_copy(HEAP_BASE, from, len))
+        }
     }
 
     /// Limits are looked at sooner, as if single instructions had written so many bytes, which may be symbolic. (A loop that

@@ -241,14 +241,22 @@ impl<'a> Exec<'a> {
         let Some(room) = own.and_then(|own| Some(own.min(self.sink.room(used)?))) else {
             return Err(self.end(Outcome::MemoryLimit));
         };
-        let stopped = options.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed));
-        if stopped || options.deadline.get().is_some_and(|&end| now() >= end) {
-            return Err(self.end(Outcome::Stopped));
-        }
+        self.check_time()?;
         // Where memory is short an instruction may take a page of it.
         let soon = (room / STEP_TAKES).clamp(POLL_OFTEN, POLL);
         self.poll_at = limit.min(steps.saturating_add(soon));
         Ok(())
+    }
+
+    /// Ends the path if it is to stop, or its time is up.
+    #[cold]
+    fn check_time(&self) -> Done {
+        let options = &self.m.setting.options;
+        let stopped = options.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed));
+        match stopped || options.deadline.get().is_some_and(|&end| now() >= end) {
+            true => Err(self.end(Outcome::Stopped)),
+            false => Ok(()),
+        }
     }
 
     /// Calls the next function of the queue: a constructor, the entry, a destructor.

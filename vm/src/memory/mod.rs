@@ -207,17 +207,14 @@ impl Memory {
         Ok(block)
     }
 
-    /// `realloc` of a block that is in use: a new block always, the old contents copied, the old one freed.
-    /// `Ok(None)` when the address space is full (the old block stays).
-    pub fn reallocate(&mut self, address: u64, size: u64, loc: LocId) -> Result<Option<u64>, BadFree> {
+    /// Begins a `realloc` of a block that is in use: a new block always, to which the caller copies the old contents before
+    /// the old block is freed. `Ok(None)` when the address space is full.
+    pub fn allocate_for(&mut self, address: u64, size: u64, loc: LocId) -> Result<Option<u64>, BadFree> {
         let old = self.heap.at(address).filter(|b| b.base == address).ok_or(BadFree::Invalid)?;
         if old.freed.is_some() {
             return Err(BadFree::Double);
         }
-        let Some(new) = self.allocate(size, MALLOC_ALIGN, false, loc) else { return Ok(None) };
-        self.space.copy(new, address, old.size.min(size)).expect("both blocks are in use");
-        self.free(address, loc)?;
-        Ok(Some(new))
+        Ok(self.allocate(size, MALLOC_ALIGN, false, loc))
     }
 
     /// The heap block that starts at `address`, in use.
@@ -246,8 +243,8 @@ impl Memory {
     }
 
     /// What the pages take that a range is copied to.
-    pub fn bytes_of_copy(&self, from: u64, len: u64) -> u64 {
-        self.space.footprint(from, len)
+    pub fn bytes_of_copy(&self, to: u64, from: u64, len: u64) -> u64 {
+        self.space.bytes_of_copy(to, from, len)
     }
 
     /// And those that `len` bytes are written to, all of them symbolic or none.

@@ -45,6 +45,15 @@ impl Memory {
         MemorySnapshot { pages: parent.pages.clone(), changes, tables, marks, ..parent.clone() }
     }
 
+    /// `realloc` as programs call it.
+    fn reallocate(&mut self, address: u64, size: u64, loc: LocId) -> Result<Option<u64>, BadFree> {
+        let old = self.usable_size(address).unwrap_or(0);
+        let Some(new) = self.allocate_for(address, size, loc)? else { return Ok(None) };
+        self.copy(new, address, old.min(size)).expect("both blocks are in use");
+        self.free(address, loc)?;
+        Ok(Some(new))
+    }
+
     /// Goes on from a frozen state.
     fn resume(snapshot: &MemorySnapshot) -> Self {
         let MemorySnapshot { program, pages, changes, tables, marks } = snapshot;

@@ -6,6 +6,7 @@
 //! therefore cost O(pages written since the last one), never O(memory).
 
 mod access;
+mod copying;
 mod mapping;
 mod ranges;
 mod recorded;

@@ -28,7 +28,7 @@ pub(super) fn pieces(address: u64, len: u64) -> impl DoubleEndedIterator<Item = 
 }
 
 /// Longer ranges are looked at by subtrees: a range of zeros, or of nothing, may be as long as the address space.
-const LONG: u64 = 1 << 22;
+pub(super) const LONG: u64 = 1 << 22;
 
 fn cell(page: &Page, offset: usize) -> Cell {
     let (sym, part) = page.sym(offset);
@@ -36,7 +36,7 @@ fn cell(page: &Page, offset: usize) -> Cell {
 }
 
 /// The numbers of the pages of a range: the first, and the one after the last.
-fn touched(address: u64, len: u64) -> (u64, u64) {
+pub(super) fn touched(address: u64, len: u64) -> (u64, u64) {
     (address >> PAGE_BITS, (address.saturating_add(len.max(1) - 1) >> PAGE_BITS) + 1)
 }
 
@@ -47,14 +47,8 @@ impl Space {
         self.sum(from, to, &|page| page.map_or(0, |page| self.page_bytes(page)))
     }
 
-    /// What copies of the pages that a range touches take.
-    pub fn footprint(&self, address: u64, len: u64) -> u64 {
-        let (from, to) = touched(address, len);
-        self.sum(from, to, &|page| page.map_or(0, Page::footprint))
-    }
-
     /// The sum of `f` over whole pages.
-    fn sum(&self, from: u64, to: u64, f: &dyn Fn(Option<&Page>) -> u64) -> u64 {
+    pub(super) fn sum(&self, from: u64, to: u64, f: &dyn Fn(Option<&Page>) -> u64) -> u64 {
         // What the cache owns is not in the table's base, nor what hides some of it.
         let owned = |line: &&Line| matches!(line.held, Held::Owned(_)) && (from..to).contains(&line.number);
         let mut single = self.table.above(from, to);
@@ -214,30 +208,6 @@ impl Space {
             if byte.is_symbolic() {
                 range.for_each(|at| page.set_sym(at, Sym::of(byte.term), Part::WHOLE));
             }
-        }
-        Ok(())
-    }
-
-    /// `memmove`, terms and all. On failure nothing is written.
-    pub fn copy(&mut self, to: u64, from: u64, len: u64) -> Result<(), BadAccess> {
-        self.check(from, len, false)?;
-        self.check(to, len, true)?;
-        let mut buffer = Page::blank();
-        let mut one = |space: &mut Space, from: &Piece, to: u64| {
-            let Some(page) = space.page(from.number) else { return };
-            buffer.symbolic = None;
-            buffer.copy(0, page, from.offset, from.len);
-            for piece in pieces(to, from.len as u64) {
-                if let Some(page) = space.page_mut(piece.number) {
-                    page.copy(piece.offset, &buffer, piece.done as usize, piece.len);
-                }
-            }
-        };
-        // Each piece is read whole before it is written, so only the order of the pieces matters for overlaps.
-        if to <= from {
-            pieces(from, len).for_each(|p| one(self, &p, to + p.done));
-        } else {
-            pieces(from, len).rev().for_each(|p| one(self, &p, to + p.done));
         }
         Ok(())
     }
