@@ -18,7 +18,7 @@ fn verdict(test: &TestCase, args: &Replay) -> &'static str {
     }
 }
 
-/// The test that shows a bug, if that is the report of one, `bugs/NNN-KIND.json`.
+/// The test that shows a bug, if that is the report of one, `bugs/NNN-KIND.json`, that has a test of its own.
 fn reported_test(path: &Path, bytes: &[u8]) -> Option<PathBuf> {
     #[derive(serde::Deserialize)]
     struct Report {
@@ -26,7 +26,7 @@ fn reported_test(path: &Path, bytes: &[u8]) -> Option<PathBuf> {
         _kind: String,
         test: u32,
     }
-    let Report { test, .. } = serde_json::from_slice(bytes).ok()?;
+    let Report { test, .. } = serde_json::from_slice(bytes).ok().filter(|report: &Report| report.test > 0)?;
     let path = std::path::absolute(path).ok()?;
     let tests = path.parent()?.parent()?.join("tests");
     Some(tests.join(format!("{test:06}.json")))

@@ -38,3 +38,57 @@ fn operators_guards_and_pure_virtual_functions_are_as_in_cxx() {
     kinds.sort();
     assert_eq!(kinds, ["abort", "double-free"]);
 }
+
+/// Has operators of its own for one object, which those for arrays and without exceptions come to; then asks for too much.
+const OWN: &str = r#"
+@pool = global [64 x i8] zeroinitializer
+@freed = global i32 0
+declare ptr @_Znam(i64)
+declare ptr @_ZnwmRKSt9nothrow_t(i64, ptr)
+declare ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64, i64, ptr)
+declare ptr @_ZnamSt11align_val_t(i64, i64)
+declare void @_ZdaPvm(ptr, i64)
+define ptr @_Znwm(i64 %size) {
+  ret ptr @pool
+}
+define void @_ZdlPv(ptr %p) {
+  %count = load i32, ptr @freed
+  %more = add i32 %count, 1
+  store i32 %more, ptr @freed
+  ret void
+}
+define i32 @main(i32 %argc) {
+  %p = call ptr @_Znam(i64 8)
+  call void @_ZdaPvm(ptr %p, i64 8)
+  %q = call ptr @_ZnwmRKSt9nothrow_t(i64 8, ptr null)
+  %one = icmp eq ptr %p, @pool
+  %two = icmp eq ptr %q, @pool
+  %count = load i32, ptr @freed
+  %three = icmp eq i32 %count, 1
+  %none = call ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 -1, i64 64, ptr null)
+  %four = icmp eq ptr %none, null
+  %pair = and i1 %one, %two
+  %other = and i1 %three, %four
+  %all = and i1 %pair, %other
+  br i1 %all, label %much, label %wrong
+much:
+  %many = icmp sgt i32 %argc, 1
+  br i1 %many, label %throw, label %done
+throw:
+  %never = call ptr @_ZnamSt11align_val_t(i64 -1, i64 64)
+  ret i32 0
+done:
+  ret i32 0
+wrong:
+  unreachable
+}
+"#;
+
+#[test]
+fn a_programs_own_operators_are_used_and_what_throws_is_told() {
+    let bench = Bench::new();
+    bench.write("own.ll", OWN);
+    bench.ends(0, &["run", "own.ll", "--output", "own"]);
+    let told = bench.ends(3, &["run", "own.ll", "--output", "thrown", "--args", "x"]);
+    assert!(told.contains("unsupported: exceptions: std::bad_alloc is thrown"), "{told}");
+}

@@ -317,8 +317,8 @@ impl<'a> Context<'a> {
         Ok(cell.map(|cell| self.exec.settle(cell)))
     }
 
-    /// With `--check uninit`: the byte was written. True without.
-    pub fn is_written(&mut self, address: u64) -> bool {
+    /// The byte was written, as far as `--check uninit` knows; without that it is said to be.
+    pub fn counts_as_written(&mut self, address: u64) -> bool {
         self.exec.peek_recorded(address, 1);
         let m = &self.exec.m;
         m.state.shadow.is_none() || m.memory.first_uninitialised(address, 1).is_none()
@@ -434,7 +434,7 @@ impl<'a> Context<'a> {
         self.exec.reveal(address, self.exec.m.memory.usable_size(address).unwrap_or(0));
         let new = self.exec.m.memory.allocate_for(address, size, loc);
         let Some(new) = new.map_err(|bad| self.bad_free(address, bad))? else { return Ok(0) };
-        self.exec.move_bytes(new, address, copied).map_err(trap)?;
+        self.exec.move_to_new(new, address, copied).map_err(trap)?;
         self.exec.m.memory.free(address, loc).map_err(|bad| self.bad_free(address, bad))?;
         self.exec.written(new, size);
         self.exec.m.dirty = true;

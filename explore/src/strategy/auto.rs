@@ -198,6 +198,8 @@ impl Strategy for Auto {
             self.pay(view.work, view.run_work, true);
             self.gain(path.new_sides);
         }
+        // Runs that no player asked for are not long ones of who plays next.
+        self.run_work = view.run_work;
         self.halves[usize::from(half)].on_path(view, path);
     }
 
@@ -254,6 +256,7 @@ mod tests {
         }
         assert!(turns[4] > 200 && turns[1] >= 2 && turns[1] * 4 < turns[4], "{turns:?}");
     }
+
     #[test]
     fn runs_cost_alike_but_for_the_longest() {
         let turns = |length: u64| {

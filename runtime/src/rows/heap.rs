@@ -35,7 +35,7 @@ fn pointer(address: u64) -> Answer {
     Ok(Reply::Value(Value::word(address)))
 }
 
-pub(super) fn malloc(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+fn malloc(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     pointer(ctx.malloc(arg(args, 0), MALLOC_ALIGN, false)?)
 }
 
@@ -57,13 +57,13 @@ fn reallocarray(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer 
     }
 }
 
-pub(super) fn free(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+fn free(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     ctx.free(arg(args, 0))?;
     Ok(Reply::Void)
 }
 
 /// Any alignment will do: glibc takes the next power of two. No memory for one that has none, or lies beyond all memory.
-pub(super) fn memalign(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+fn memalign(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let align = ctx.bind_size(arg(args, 0))?.max(MALLOC_ALIGN);
     match align.checked_next_power_of_two().filter(|align| *align <= MOST_ALIGN) {
         Some(align) => pointer(ctx.malloc(arg(args, 1), align, false)?),

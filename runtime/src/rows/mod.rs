@@ -1,7 +1,6 @@
 //! The table of externals: one row each, a C prototype and a function, in files by theme.
 
 mod crest;
-mod cxx;
 mod heap;
 mod klee;
 mod math;
@@ -13,9 +12,7 @@ use symvm_vm::{Context, FaultKind, Value};
 
 /// All rows.
 pub(crate) fn all() -> impl Iterator<Item = &'static Row> {
-    [heap::ROWS, cxx::ROWS, primitives::ROWS, klee::ROWS, verifier::ROWS, crest::ROWS, math::ROWS]
-        .into_iter()
-        .flatten()
+    [heap::ROWS, primitives::ROWS, klee::ROWS, verifier::ROWS, crest::ROWS, math::ROWS].into_iter().flatten()
 }
 
 /// A function was called that no correct program calls.

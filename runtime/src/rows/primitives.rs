@@ -9,6 +9,7 @@ use symvm_vm::{Context, FaultKind, Lost, Reply, Trap, Value};
 pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void __symvm_exit(int)", call: exit },
     Row { prototype: "void __symvm_finding(const char *, const char *)", call: finding },
+    Row { prototype: "void __symvm_throw(const char *)", call: throw },
     Row { prototype: "void __symvm_output(int, const void *, size_t)", call: output },
     Row { prototype: "unsigned long __symvm_observe(unsigned long)", call: observe },
     Row { prototype: "int __symvm_is_symbolic(unsigned long)", call: is_symbolic },
@@ -54,6 +55,11 @@ fn finding(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     Err(ctx.finding(FaultKind::from_name(&kind).unwrap_or(FaultKind::UserReport), message))
 }
 
+fn throw(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let what = ctx.read_text(arg(args, 0))?;
+    Err(Trap::Unsupported(format!("exceptions: {what} is thrown")))
+}
+
 fn output(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let len = ctx.bind_size(arg(args, 2))?;
     let bytes = ctx.read(arg(args, 1), len)?;
@@ -82,7 +88,7 @@ fn extent(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 
 fn is_written(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let address = place(ctx, arg(args, 0))?;
-    int(usize::from(ctx.is_written(address)))
+    int(usize::from(ctx.counts_as_written(address)))
 }
 
 /// How a pair of bytes bears on a comparison, as far as it is concrete.

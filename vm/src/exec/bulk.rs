@@ -4,7 +4,6 @@ use super::address::Place;
 use super::memory::Bytes;
 use super::{Done, Exec, Lane, STEP_TAKES, Val};
 use crate::fault::FaultKind;
-use crate::memory::layout::HEAP_BASE;
 use crate::memory::{Byte, Memory, PAGE_SIZE};
 use crate::outcome::Outcome;
 use symvm_frontend::program::Opnd;
@@ -61,7 +60,7 @@ impl Exec<'_> {
         self.reach(from, len)?;
         self.reach(to, len)?;
         self.m.memory.check_range(from, len, false).map_err(|bad| self.bad_access(bad))?;
-        let weight = |x: &Self| x.m.memory.bytes_of_copy(to, from, len);
+        let weight = |x: &Self| x.m.memory.bytes_of_copy(from, len);
         self.afford(to, len, weight)?;
         self.reveal(from, len);
         self.move_bytes(to, from, len)?;
@@ -73,13 +72,20 @@ impl Exec<'_> {
     }
 
     /// `memmove` in memory. A long one ends the path when its time is up.
-    pub fn move_bytes(&mut self, to: u64, from: u64, len: u64) -> Done {
+    fn move_bytes(&mut self, to: u64, from: u64, len: u64) -> Done {
         if len > PART {
             // Nothing is written if some of it cannot be. (The range that is read has been looked at.)
             self.m.memory.check_range(to, len, true).map_err(|bad| self.bad_access(bad))?;
         }
         self.by_parts(len, to > from, |x, at, len| {
             x.m.memory.copy(to + at, from + at, len).map_err(|bad| x.bad_access(bad))
+        })
+    }
+
+    /// The same to a block that is new.
+    pub fn move_to_new(&mut self, to: u64, from: u64, len: u64) -> Done {
+        self.by_parts(len, false, |x, at, len| {
+            x.m.memory.copy_to_new(to + at, from + at, len).map_err(|bad| x.bad_access(bad))
         })
     }
 
@@ -162,7 +168,7 @@ impl Exec<'_> {
         if self.has_plenty(len) {
             Ok(())
         } else {
-            self.room_for(self.m.memory.bytes_of_copy(HEAP_BASE, from, len))
+            self.room_for(self.m.memory.bytes_of_copy_to_new(from, len))
         }
     }
 

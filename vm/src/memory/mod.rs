@@ -119,6 +119,11 @@ impl Memory {
         self.space.copy(to, from, len)
     }
 
+    /// The same to a block that is new.
+    pub fn copy_to_new(&mut self, to: u64, from: u64, len: u64) -> Result<(), BadAccess> {
+        self.space.copy_to_new(to, from, len)
+    }
+
     /// `memset`. On failure nothing is written.
     pub fn set(&mut self, address: u64, byte: Byte, len: u64) -> Result<(), BadAccess> {
         self.space.set(address, byte, len)
@@ -243,8 +248,13 @@ impl Memory {
     }
 
     /// What the pages take that a range is copied to.
-    pub fn bytes_of_copy(&self, to: u64, from: u64, len: u64) -> u64 {
-        self.space.bytes_of_copy(to, from, len)
+    pub fn bytes_of_copy(&self, from: u64, len: u64) -> u64 {
+        self.space.bytes_of_copy(from, len)
+    }
+
+    /// The same, about, of a copy to a new block.
+    pub fn bytes_of_copy_to_new(&self, from: u64, len: u64) -> u64 {
+        self.space.bytes_of_copy_to_new(from, len)
     }
 
     /// And those that `len` bytes are written to, all of them symbolic or none.

@@ -49,7 +49,7 @@ impl Memory {
     fn reallocate(&mut self, address: u64, size: u64, loc: LocId) -> Result<Option<u64>, BadFree> {
         let old = self.usable_size(address).unwrap_or(0);
         let Some(new) = self.allocate_for(address, size, loc)? else { return Ok(None) };
-        self.copy(new, address, old.min(size)).expect("both blocks are in use");
+        self.copy_to_new(new, address, old.min(size)).expect("both blocks are in use");
         self.free(address, loc)?;
         Ok(Some(new))
     }

@@ -1,10 +1,9 @@
-//! `memmove`: what was never written is not written by it, and pages are shared where that costs less than their bytes.
+//! `memmove`; and what `realloc` does, which writes nothing where nothing was written, and shares pages.
 //!
 //! A block of many megabytes that the program has hardly written is pages of zeros, and a new block that it is copied to,
-//! as `realloc` does, is the same pages: nothing is to be done for them. Long ranges are halved, so that such a range is
+//! is the same pages: nothing is to be done for them. Long ranges are halved, so that such a range is
 //! passed over at the cost of its subtrees.
 
-use super::super::layout::HEAP_BASE;
 use super::super::page::{PAGE_BITS, PAGE_SIZE, Page};
 use super::super::tree::Shared;
 use super::ranges::{LONG, Piece, pieces, touched};
@@ -15,35 +14,47 @@ impl Space {
     pub fn copy(&mut self, to: u64, from: u64, len: u64) -> Result<(), BadAccess> {
         self.check(from, len, false)?;
         self.check(to, len, true)?;
-        let mut buffer = Page::blank();
-        if self.is_lazy(to, len) {
-            self.copy_lazily(to, from, len, &mut buffer);
-            return Ok(());
-        }
-        let pieces = pieces(to, len);
-        // Each piece is read whole before it is written, so only the order of the pieces matters for overlaps.
-        if to <= from {
-            pieces.for_each(|piece| self.copy_piece(&piece, from + piece.done, &mut buffer));
-        } else {
-            pieces.rev().for_each(|piece| self.copy_piece(&piece, from + piece.done, &mut buffer));
+        self.copy_plainly(to, from, len, &mut Page::blank());
+        Ok(())
+    }
+
+    /// The same to a block that is new. Only there pages are shared: a page that comes back to where it was would say that nothing
+    /// was written there since ([`windows`](crate::windows)), and whether one does must not depend on snapshots.
+    pub fn copy_to_new(&mut self, to: u64, from: u64, len: u64) -> Result<(), BadAccess> {
+        self.check(from, len, false)?;
+        self.check(to, len, true)?;
+        match self.is_lazy(len) {
+            true => self.copy_lazily(to, from, len, &mut Page::blank()),
+            false => self.copy_plainly(to, from, len, &mut Page::blank()),
         }
         Ok(())
     }
 
-    /// What the pages take that a range is copied to, about.
-    pub fn bytes_of_copy(&self, to: u64, from: u64, len: u64) -> u64 {
+    /// What the pages take that a range is copied to.
+    pub fn bytes_of_copy(&self, from: u64, len: u64) -> u64 {
         let (first, end) = touched(from, len);
-        match self.is_lazy(to, len) {
-            true => self.held_in(from, len),
-            false => self.sum(first, end, &|page| page.map_or(0, Page::footprint)),
-        }
+        self.sum(first, end, &|page| page.map_or(0, Page::footprint))
     }
 
-    /// Pages may be left as they are by a copy, or be shared. Not those of globals, which count as filled once they are
-    /// written, with whatever; and not while a segment is recorded, where the bits that are copied depend on which pages are
-    /// the machine's own.
-    fn is_lazy(&self, to: u64, len: u64) -> bool {
-        len >= PAGE_SIZE as u64 && to >= HEAP_BASE && self.recording.is_none()
+    /// The same, about, of a copy to a new block.
+    pub fn bytes_of_copy_to_new(&self, from: u64, len: u64) -> u64 {
+        if self.is_lazy(len) { self.held_in(from, len) } else { self.bytes_of_copy(from, len) }
+    }
+
+    /// Pages may be left as they are by a copy, or be shared. Not while a segment is recorded, where the bits that are copied
+    /// depend on which pages are the machine's own.
+    fn is_lazy(&self, len: u64) -> bool {
+        len >= PAGE_SIZE as u64 && self.recording.is_none()
+    }
+
+    fn copy_plainly(&mut self, to: u64, from: u64, len: u64, buffer: &mut Page) {
+        let pieces = pieces(to, len);
+        // Each piece is read whole before it is written, so only the order of the pieces matters for overlaps.
+        if to <= from {
+            pieces.for_each(|piece| self.copy_piece(&piece, from + piece.done, buffer));
+        } else {
+            pieces.rev().for_each(|piece| self.copy_piece(&piece, from + piece.done, buffer));
+        }
     }
 
     fn copy_lazily(&mut self, to: u64, from: u64, len: u64, buffer: &mut Page) {
@@ -95,7 +106,6 @@ impl Space {
         if zeros.is_some() && self.zeros_at(piece.number) == zeros {
             return true;
         }
-        // A page that the cache owns is being worked on: it would have to be made again soon.
         if !whole || self.owns(piece.number) {
             return false;
         }
@@ -104,8 +114,11 @@ impl Space {
             self.replace(piece.number, page);
             return true;
         }
-        if first != last || self.owns(first) {
+        if first != last {
             return false;
+        }
+        if self.owns(first) {
+            self.write_back(line_of(first));
         }
         // A copy may be written, whatever the page was, and has no room for terms that are gone.
         let fits = |page: &Page| {
@@ -123,6 +136,7 @@ impl Space {
     /// Puts another page in place of one that the cache does not own.
     fn replace(&mut self, number: u64, page: Shared) {
         let before = self.table.get(number).map_or(0, |page| self.page_bytes(page));
+        drop(self.table.take(number));
         self.held = self.held.wrapping_sub(before).wrapping_add(self.page_bytes(&page));
         let line = &mut self.lines[line_of(number)];
         if line.number == number {
@@ -164,7 +178,7 @@ mod tests {
 
     use super::super::{Byte, Cell, Frozen};
     use super::*;
-    use crate::memory::layout::{GLOBAL_BASE, STACK_TOP};
+    use crate::memory::layout::{GLOBAL_BASE, HEAP_BASE, STACK_TOP};
     use hashbrown::HashMap;
     use rand::{Rng, SeedableRng, rngs::SmallRng};
     use std::collections::BTreeSet;
@@ -339,8 +353,13 @@ mod tests {
                         };
                         let n = n.min(len(&mut rng, from).max(n / 2));
                         let fine = model.allows(from, n, false) && model.allows(at, n, true);
+                        // Globals are never new.
+                        let copy = match at >= HEAP_BASE && rng.random() {
+                            true => Space::copy_to_new,
+                            false => Space::copy,
+                        };
                         assert_eq!(
-                            space.copy(at, from, n).is_ok(),
+                            copy(&mut space, at, from, n).is_ok(),
                             fine,
                             "{n} bytes from {from:#x} to {at:#x}"
                         );
@@ -384,7 +403,7 @@ mod tests {
                 1 => (from + rng.random_range(0..3 * MIB)).min(size - len),
                 _ => from.saturating_sub(rng.random_range(0..3 * KIB) * KIB),
             };
-            space.copy(start + to, start + from, len).expect("both lie in the block");
+            space.copy_to_new(start + to, start + from, len).expect("both lie in the block");
             bytes.copy_within(from as usize..(from + len) as usize, to as usize);
             written.copy_within(from as usize..(from + len) as usize, to as usize);
             bytes_copied += len;
@@ -412,8 +431,8 @@ mod tests {
         space.map(HEAP_BASE + 16, size, false);
         space.map(other, size, false);
         space.store(HEAP_BASE + 16 + 77 * MIB, 4, 7).expect("it was mapped");
-        assert!(space.bytes_of_copy(other, HEAP_BASE + 16, size) < 16 * KIB);
-        space.copy(other, HEAP_BASE + 16, size).expect("both were mapped");
+        assert!(space.bytes_of_copy_to_new(HEAP_BASE + 16, size) < 16 * KIB);
+        space.copy_to_new(other, HEAP_BASE + 16, size).expect("both were mapped");
         assert_eq!(space.load(other + 77 * MIB, 4), Ok(7));
         space.write_all_back();
         assert!(space.held() < 16 * KIB, "{}", space.held());
@@ -421,23 +440,23 @@ mod tests {
         let (from, to) = (HEAP_BASE + 4 * MIB, HEAP_BASE + 8 * MIB);
         space.set(from, Byte::concrete(3), MIB).expect("it was mapped");
         drop(space.freeze());
-        space.copy(to, from, MIB).expect("both were mapped");
+        space.copy_to_new(to, from, MIB).expect("both were mapped");
         assert!(space.pages(from, MIB) == space.pages(to, MIB));
         space.store(to + 5, 1, 4).expect("it was mapped");
         assert_eq!((space.load(to + 4, 2), space.load(from + 4, 2)), (Ok(0x0403), Ok(0x0303)));
         // Where something lies, zeros take its place.
         space.set(to, Byte::concrete(3), 6 * MIB).expect("it was mapped");
-        space.copy(to, to + 8 * MIB, 6 * MIB).expect("it was mapped");
+        space.copy_to_new(to, to + 8 * MIB, 6 * MIB).expect("it was mapped");
         assert_eq!((space.load(to + 5, 8), space.load(to + 6 * MIB - 8, 8)), (Ok(0), Ok(0)));
         // The copy of a constant is none.
         space.protect(from + 9, 2, true);
         drop(space.freeze());
-        space.copy(to, from, MIB).expect("both were mapped");
+        space.copy_to_new(to, from, MIB).expect("both were mapped");
         assert!(space.store(to + 9, 1, 5).is_ok() && space.store(from + 9, 1, 5).is_err());
-        // A global that is copied to counts as filled all the same.
-        space.map(GLOBAL_BASE, MIB, true);
-        space.copy(GLOBAL_BASE, GLOBAL_BASE + MIB / 2, MIB / 2).expect("it was mapped");
-        assert_eq!(space.filled(), 512);
-        assert!(space.bytes_of_copy(GLOBAL_BASE, HEAP_BASE + 16, MIB) > MIB);
+        // Any other copy writes all.
+        space.copy(to, from, MIB).expect("both were mapped");
+        space.write_all_back();
+        assert!(space.pages(from, MIB) != space.pages(to, MIB));
+        assert!(space.bytes_of_copy(HEAP_BASE + 16, MIB) > MIB);
     }
 }
