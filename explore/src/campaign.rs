@@ -410,9 +410,8 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             run.path.is_new &= restarts.on_run(&run, &self.coverage);
         }
         self.note_losses(&run);
-        let work = self.work_done();
         if let Some(fuzz) = &mut self.fuzz {
-            fuzz.on_run(&run, self.engine.effort().queries, work);
+            fuzz.on_run(&run, self.engine.effort().queries);
         }
         self.pauses.on_run(&self.tree, &run, self.counters.iterations);
         let covers = new_blocks > 0 || run.path.new_sides > 0;

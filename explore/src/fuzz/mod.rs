@@ -4,8 +4,8 @@
 //! credit, and mutants are run as long as there is any. A mutant that covers something new, or shows a fault not
 //! reported yet, becomes a start of the campaign: it is run concolically like a seed, so that its path enters the tree
 //! and strategies go on from there. As long as mutants find nothing the stage earns less and less, down to a
-//! sixteenth. Once nothing else is left to do, and something was out of reach, it goes on alone. Effort is counted in
-//! queries, the work of solver and machine, and instructions, never in time, so that one seed fixes a run.
+//! sixteenth. Once nothing else is left to do, and something was out of reach, it goes on alone. Effort is counted in queries and
+//! instructions, never in time, so that one seed fixes a run.
 
 mod mutate;
 
@@ -25,7 +25,7 @@ const RUN_COST: u64 = 30;
 const STEPS_PER_MICROSECOND: u64 = 40;
 /// What an iteration costs beside its queries.
 const ITERATION_COST: u64 = 100;
-/// What a query costs at least, on the whole: terms and conditions that are made for it are not in the solver's work.
+/// What a query costs on programs that are neither easy nor hard.
 const QUERY_COST: u64 = 100;
 /// The most that is spent at once: limits and other work are looked at in between.
 const STRETCH: i64 = 200_000;
@@ -45,9 +45,8 @@ pub struct Fuzz {
     /// Inputs that covered something new.
     corpus: Vec<Input>,
     next: usize,
-    /// Queries, and work of solver and machine, when a run was taken in last.
+    /// Queries when a run was taken in last.
     queries: u64,
-    work: u64,
     /// Microseconds that may be spent.
     credit: i64,
     in_vain: u32,
@@ -80,7 +79,6 @@ impl Fuzz {
             corpus: Vec::new(),
             next: 0,
             queries: 0,
-            work: 0,
             credit: 0,
             in_vain: 0,
             halvings: 0,
@@ -100,13 +98,11 @@ impl Fuzz {
         goes_on
     }
 
-    /// Takes in a run of the campaign; there were so many queries, and so much work in microseconds, until then.
-    pub fn on_run(&mut self, run: &Run, queries: u64, work: u64) {
+    /// Takes in a run of the campaign; there were so many queries until then.
+    pub fn on_run(&mut self, run: &Run, queries: u64) {
         let asked = queries.saturating_sub(std::mem::replace(&mut self.queries, queries));
-        let worked = work.saturating_sub(std::mem::replace(&mut self.work, work));
-        // Where the solver has a hard time it is what its work says, not the number of its queries.
-        let effort = worked.max(asked * QUERY_COST) + ITERATION_COST;
-        let spent = effort * u64::from(self.share) / u64::from(100 - self.share);
+        let spent =
+            (asked * QUERY_COST + ITERATION_COST) * u64::from(self.share) / u64::from(100 - self.share);
         self.credit = (self.credit + (spent >> self.halvings) as i64).min(STRETCH);
         if run.path.new_sides > 0 && !run.input.is_empty() {
             self.next = self.corpus.len();

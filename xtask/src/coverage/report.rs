@@ -64,8 +64,9 @@ pub fn write(options: &Options, folder: &Path) -> Result<()> {
     let groups: Vec<&[Run]> = runs.chunk_by(|a, b| a.text("program") == b.text("program")).collect();
     for group in &groups {
         let program = group[0].text("program");
-        let lines: Vec<plot::Line<'_>> = group.iter().map(|r| (r.text("strategy"), &r.series[..])).collect();
         let limit = group.iter().map(|r| r.number("limit")).fold(0.0, f64::max);
+        let whole = group.iter().filter(|r| r.covered(limit).is_some());
+        let lines: Vec<plot::Line<'_>> = whole.map(|r| (r.text("strategy"), &r.series[..])).collect();
         let title = format!("{program}, of {} sides", group[0].value["sides"]);
         std::fs::write(plots.join(format!("{program}.svg")), plot::svg(&title, &lines, limit)?)?;
     }
@@ -81,7 +82,8 @@ fn markdown(options: &Options, groups: &[&[Run]]) -> Result<String> {
         "# Coverage over time\n\nMade by `cargo xtask coverage --strategies {}` ({}, -O0). Programs of `cargo xtask \
          packages` with the inputs of benches/programs.md; one run for each program and strategy, `--seed {} --emit covering \
          --max-memory 6G`.\n\nBranch sides of the program's own code that are covered after so much CPU time. In bold: most. An asterisk: the run \
-         had ended by itself (all explored, or out of memory). A dash: there was no run of that length.\n",
+         had ended by itself (all explored, or out of memory). A dash: there was no run of that length; strategies without any are left out, and in the plots are those \
+         that ran longest.\n",
         options.strategies.join(","),
         clang_version("clang-14")?,
         options.seed,
@@ -128,17 +130,23 @@ fn markdown(options: &Options, groups: &[&[Run]]) -> Result<String> {
 
 fn table(text: &mut String, options: &Options, rows: &[&&[Run]], minutes: f64) -> Result<()> {
     let seconds = 60.0 * minutes;
+    let strategies: Vec<&String> = (options.strategies.iter())
+        .filter(|&s| {
+            let mut runs = rows.iter().flat_map(|row| row.iter()).filter(|r| r.text("strategy") == s);
+            runs.any(|r| r.covered(seconds).is_some())
+        })
+        .collect();
     let unit = if minutes == 1.0 { "minute" } else { "minutes" };
     write!(text, "\n## After {minutes} {unit}\n\n| program | of |")?;
-    for strategy in &options.strategies {
+    for strategy in &strategies {
         write!(text, " `{strategy}` |")?;
     }
-    write!(text, "\n|---|---|{}", "---|".repeat(options.strategies.len()))?;
+    write!(text, "\n|---|---|{}", "---|".repeat(strategies.len()))?;
     // Of each strategy: its share of the best of the row, row by row.
-    let mut shares = vec![Vec::new(); options.strategies.len()];
+    let mut shares = vec![Vec::new(); strategies.len()];
     for row in rows {
-        let covered: Vec<Option<(u64, bool)>> = (options.strategies.iter())
-            .map(|s| {
+        let covered: Vec<Option<(u64, bool)>> = (strategies.iter())
+            .map(|&s| {
                 let run = row.iter().find(|r| r.text("strategy") == s)?;
                 Some((run.covered(seconds)?, run.ended_early() && run.number("cpu") < seconds))
             })
