@@ -352,7 +352,6 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             coverage: &self.coverage,
             statics: self.statics,
             work: self.work,
-            run_work: self.engine.effort().run_work(),
             random_start: self.options.random_start,
             rng: &mut self.rng,
         };

@@ -123,12 +123,7 @@ const ADVANCED_PER_WORK: u64 = 10;
 impl Effort {
     /// Work of solver and machine, about a microsecond each, by counts that one seed fixes.
     pub fn all_work(&self) -> u64 {
-        self.work + self.run_work()
-    }
-
-    /// The machine's.
-    pub fn run_work(&self) -> u64 {
-        self.advanced / ADVANCED_PER_WORK
+        self.work + self.advanced / ADVANCED_PER_WORK
     }
 }
 

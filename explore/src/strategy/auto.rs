@@ -16,10 +16,7 @@
 //! the players forget, and what was reached deep in the old tree is near the root of the new one.
 //!
 //! Users have so many executions, or so many minutes. So half of what a path costs its player is the same for all, and half is
-//! the solver's work for it, sides picked in vain included, against what a path costs on average. Runs are not told apart by
-//! their length, as long paths are what some players are for (grep-2.2, three seeds, 4,000 executions, with and without: 1,457 and
-//! 1,542 sides), but for those that are many times as long as usual (mawk's `$1E30` makes millions of fields: 1,515 sides
-//! from the tenth second on, when they cost the same).
+//! the solver's work for it, sides picked in vain included, against what a path costs on average.
 
 use super::team::Team;
 use super::{Fill, Pick, Setup, Strategy, View};
@@ -34,8 +31,6 @@ pub const PLAYERS: [&str; 3] = ["frontier", "cgs", "generational"];
 const TURN: f64 = 6.0;
 /// What running a path costs, in the solver's work.
 const RUN: f64 = 500.0;
-/// Runs that cost so many times what they do on average cost their player what is beyond.
-const LONG: f64 = 32.0;
 /// What is left of costs after a path.
 const KEPT_COSTS: f64 = 0.99;
 /// What is left of gains and paths after a path that gained.
@@ -70,12 +65,10 @@ pub struct Auto {
     player: usize,
     /// Paths left of the turn.
     left: f64,
-    /// The solver's work so far, and the machine's.
+    /// The solver's work so far.
     work: u64,
-    run_work: u64,
-    /// What paths cost, what their runs did, and how many they were; all fade.
+    /// What paths cost, and how many they were; both fade.
     cost: f64,
-    run_cost: f64,
     paths: f64,
 }
 
@@ -92,9 +85,7 @@ impl Auto {
             player: 0,
             left: 0.0,
             work: 0,
-            run_work: 0,
             cost: 0.0,
-            run_cost: 0.0,
             paths: 0.0,
         }
     }
@@ -121,18 +112,14 @@ impl Auto {
     }
 
     /// The player pays for what the solver did since it was asked last, and for a path, if there was one.
-    fn pay(&mut self, work: u64, run_work: u64, path: bool) {
+    fn pay(&mut self, work: u64, path: bool) {
         let path = f64::from(u8::from(path));
+        let cost = RUN * path + work.saturating_sub(self.work) as f64;
+        self.work = work;
         if path > 0.0 {
             self.cost *= KEPT_COSTS;
-            self.run_cost *= KEPT_COSTS;
             self.paths *= KEPT_COSTS;
         }
-        let ran = run_work.saturating_sub(self.run_work) as f64;
-        let long = LONG * (self.run_cost / self.paths.max(1.0)).max(RUN);
-        self.run_cost += ran.min(long);
-        let cost = RUN * path + work.saturating_sub(self.work) as f64 + (ran - long).max(0.0);
-        (self.work, self.run_work) = (work, run_work);
         self.cost += cost;
         self.paths += path;
         let share = (path + cost * self.paths.max(1.0) / self.cost.max(RUN)) / 2.0;
@@ -156,7 +143,7 @@ impl Strategy for Auto {
     fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
         if !std::mem::replace(&mut self.asked, true) {
             // What was done for the trees before this one is paid.
-            (self.work, self.run_work) = (view.work, view.run_work);
+            self.work = view.work;
             if !view.random_start {
                 return Some(Pick::Restart(Fill::Second));
             }
@@ -195,17 +182,15 @@ impl Strategy for Auto {
         self.half.resize(path.id.index(), 0);
         self.half.push(half);
         if self.left > 0.0 && matches!(path.origin, Origin::Pick(_) | Origin::Restart) {
-            self.pay(view.work, view.run_work, true);
+            self.pay(view.work, true);
             self.gain(path.new_sides);
         }
-        // Runs that no player asked for are not long ones of who plays next.
-        self.run_work = view.run_work;
         self.halves[usize::from(half)].on_path(view, path);
     }
 
     fn on_close(&mut self, view: &mut View<'_>, side: Candidate, state: SideState) {
         if self.left > 0.0 {
-            self.pay(view.work, view.run_work, false);
+            self.pay(view.work, false);
         }
         let half = self.half_of(view, side);
         self.halves[usize::from(half)].on_close(view, side, state);
@@ -227,7 +212,7 @@ mod tests {
             let gains = if turn < 400 { 2 } else { 5 };
             for path in 0..6 {
                 let often = if auto.player == gains { 2 } else { 40 };
-                auto.pay(0, 0, true);
+                auto.pay(0, true);
                 auto.gain(u32::from((turn * 7 + path) % often == 0));
             }
             if turn == 399 {
@@ -248,35 +233,12 @@ mod tests {
             for path in 0..6 {
                 // Player 1 asks for much between two paths.
                 work += if auto.player == 1 { 20_000 } else { 200 };
-                auto.pay(work, 0, false);
-                auto.pay(work + 1_000, 0, true);
+                auto.pay(work, false);
+                auto.pay(work + 1_000, true);
                 work += 1_000;
                 auto.gain(u32::from([1, 4].contains(&auto.player) && (turn * 7 + path) % 3 == 0));
             }
         }
         assert!(turns[4] > 200 && turns[1] >= 2 && turns[1] * 4 < turns[4], "{turns:?}");
-    }
-
-    #[test]
-    fn runs_cost_alike_but_for_the_longest() {
-        let turns = |length: u64| {
-            let mut auto = Auto::new(&Setup::default());
-            let (mut turns, mut run_work) = (vec![0; auto.records.len()], 0);
-            for turn in 0..400 {
-                auto.player = auto.next();
-                turns[auto.player] += 1;
-                for path in 0..6 {
-                    run_work += if auto.player == 1 && path == 0 { length } else { 1_000 };
-                    auto.pay(0, run_work, true);
-                    auto.gain(u32::from([1, 4].contains(&auto.player) && (turn * 7 + path) % 3 == 0));
-                }
-            }
-            turns
-        };
-        let usual = turns(1_000);
-        assert!(usual[1] > 100 && usual[4] > 100, "{usual:?}");
-        assert_eq!(turns(20_000), usual);
-        let long = turns(200_000);
-        assert!(long[4] > 200 && long[1] >= 2 && long[1] * 4 < long[4], "{long:?}");
     }
 }

@@ -88,8 +88,6 @@ pub struct View<'a> {
     pub statics: &'a dyn Statics,
     /// The solver's work for picks so far, in its own unit.
     pub work: u64,
-    /// The machine's for runs, in the same.
-    pub run_work: u64,
     /// The user wants unknown bytes random.
     pub random_start: bool,
     /// The campaign's random numbers.

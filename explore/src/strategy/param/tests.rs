@@ -159,7 +159,7 @@ impl Bench {
     /// each place of the path, by number.
     fn features(&mut self, path: &NewPath) -> Vec<Vec<usize>> {
         let Self { statics, tree, coverage, rng, param, .. } = self;
-        let mut view = View { tree, coverage, statics, work: 0, run_work: 0, random_start: false, rng };
+        let mut view = View { tree, coverage, statics, work: 0, random_start: false, rng };
         assert!(param.take_in(&view, path));
         let scored = Path::new(&view, path);
         let list = (0..scored.branches.len()).map(|at| {
@@ -175,7 +175,7 @@ impl Bench {
 
     fn negate(&mut self, candidate: Candidate) {
         let Self { statics, tree, coverage, rng, param, .. } = self;
-        let view = View { tree, coverage, statics, work: 0, run_work: 0, random_start: false, rng };
+        let view = View { tree, coverage, statics, work: 0, random_start: false, rng };
         let on_path = view.tree.node(candidate.node).side_id(1 - candidate.side).expect("a branch");
         // All nodes are symbolic branches.
         let at = view.tree.node(candidate.node).height as usize;
@@ -371,7 +371,7 @@ fn the_best_score_is_tried_first_and_a_hopeless_branch_is_given_up() {
     bench.features(&first);
     let (last, begin) = (bench.other(&first, 9), bench.other(&first, 0));
     let Bench { statics, tree, coverage, rng, param, .. } = &mut bench;
-    let mut view = View { tree, coverage, statics, work: 0, run_work: 0, random_start: false, rng };
+    let mut view = View { tree, coverage, statics, work: 0, random_start: false, rng };
     assert_eq!(param.pick(&mut view), Some(Pick::Side(last)));
     param.on_close(&mut view, last, SideState::Infeasible);
     assert_eq!(param.history.tries(param.picked.expect("something was picked").1).failed, 1);
@@ -409,7 +409,7 @@ fn a_failed_prediction_is_a_failure_and_its_path_is_gone_on_from() {
     assert_eq!(bench.param.history.tries(bench.side(2, 1)).failed, 1);
     let last = bench.other(&elsewhere, 3);
     let Bench { statics, tree, coverage, rng, param, .. } = &mut bench;
-    let mut view = View { tree, coverage, statics, work: 0, run_work: 0, random_start: false, rng };
+    let mut view = View { tree, coverage, statics, work: 0, random_start: false, rng };
     assert_eq!(param.pick(&mut view), Some(Pick::Side(last)));
 }
 
@@ -481,7 +481,7 @@ fn published_weights_mean_what_they_meant() {
         bench.features(&again);
         bench.negate(goal);
         let Bench { statics, tree, coverage, rng, param, .. } = bench;
-        let mut view = View { tree, coverage, statics, work: 0, run_work: 0, random_start: false, rng };
+        let mut view = View { tree, coverage, statics, work: 0, random_start: false, rng };
         (0..11).for_each(|_| param.on_close(&mut view, goal, SideState::Infeasible));
         let again = bench.run(Origin::Start, &FIRST);
         bench.features(&again)
