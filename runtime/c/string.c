@@ -23,7 +23,7 @@ size_t __sv_shown_length(const char *s, size_t max, u64 *unshown) {
   for (size_t i = 0; i < extent; i++) {
     if (__symvm_is_symbolic((byte)s[i])) nonzero &= s[i] != 0, differs = 1;
     /* What was never written is only read where no 0 stands before it. */
-    else if ((!__symvm_is_written(s + i) && !nonzero) || s[i] == 0) {
+    else if ((differs && !__symvm_is_written(s + i) && !nonzero) || s[i] == 0) {
       ended = 1;
       break;
     }

@@ -58,13 +58,13 @@ define dso_local i64 @__sv_shown_length(i8* noundef %0, i64 noundef %1, i64* noc
   %6 = icmp ugt i64 %5, %1
   %7 = select i1 %6, i64 %1, i64 %5
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %38, label %9
+  br i1 %8, label %40, label %9
 
-9:                                                ; preds = %3, %32
-  %10 = phi i64 [ %36, %32 ], [ 0, %3 ]
-  %11 = phi i32 [ %34, %32 ], [ 0, %3 ]
-  %12 = phi i64 [ %33, %32 ], [ 1, %3 ]
-  %13 = phi i64 [ %35, %32 ], [ 0, %3 ]
+9:                                                ; preds = %3, %34
+  %10 = phi i64 [ %38, %34 ], [ 0, %3 ]
+  %11 = phi i32 [ %36, %34 ], [ 0, %3 ]
+  %12 = phi i64 [ %35, %34 ], [ 1, %3 ]
+  %13 = phi i64 [ %37, %34 ], [ 0, %3 ]
   %14 = getelementptr inbounds i8, i8* %0, i64 %10
   %15 = load i8, i8* %14, align 1, !tbaa !2
   %16 = zext i8 %15 to i64
@@ -77,80 +77,85 @@ define dso_local i64 @__sv_shown_length(i8* noundef %0, i64 noundef %1, i64* noc
   %21 = icmp ne i8 %20, 0
   %22 = zext i1 %21 to i64
   %23 = and i64 %12, %22
-  br label %32
+  br label %34
 
 24:                                               ; preds = %9
-  %25 = tail call i32 @__symvm_is_written(i8* noundef nonnull %14) #8
-  %26 = icmp ne i32 %25, 0
-  %27 = icmp ne i64 %12, 0
-  %28 = select i1 %26, i1 true, i1 %27
-  br i1 %28, label %29, label %49
+  %25 = icmp eq i32 %11, 0
+  br i1 %25, label %31, label %26
 
-29:                                               ; preds = %24
-  %30 = load i8, i8* %14, align 1, !tbaa !2
-  %31 = icmp eq i8 %30, 0
-  br i1 %31, label %49, label %32
+26:                                               ; preds = %24
+  %27 = tail call i32 @__symvm_is_written(i8* noundef nonnull %14) #8
+  %28 = icmp ne i32 %27, 0
+  %29 = icmp ne i64 %12, 0
+  %30 = select i1 %28, i1 true, i1 %29
+  br i1 %30, label %31, label %55
 
-32:                                               ; preds = %29, %19
-  %33 = phi i64 [ %23, %19 ], [ %12, %29 ]
-  %34 = phi i32 [ 1, %19 ], [ %11, %29 ]
-  %35 = add i64 %33, %13
-  %36 = add nuw i64 %10, 1
-  %37 = icmp eq i64 %36, %7
-  br i1 %37, label %38, label %9, !llvm.loop !9
+31:                                               ; preds = %26, %24
+  %32 = load i8, i8* %14, align 1, !tbaa !2
+  %33 = icmp eq i8 %32, 0
+  br i1 %33, label %51, label %34
 
-38:                                               ; preds = %32, %3
-  %39 = phi i64 [ 0, %3 ], [ %35, %32 ]
-  %40 = phi i64 [ 1, %3 ], [ %33, %32 ]
-  %41 = phi i32 [ 0, %3 ], [ %34, %32 ]
-  %42 = icmp ult i64 %5, %1
-  %43 = icmp ne i64 %40, 0
-  %44 = select i1 %42, i1 %43, i1 false
-  br i1 %44, label %45, label %49
+34:                                               ; preds = %31, %19
+  %35 = phi i64 [ %23, %19 ], [ %12, %31 ]
+  %36 = phi i32 [ 1, %19 ], [ %11, %31 ]
+  %37 = add i64 %35, %13
+  %38 = add nuw i64 %10, 1
+  %39 = icmp eq i64 %38, %7
+  br i1 %39, label %40, label %9, !llvm.loop !9
 
-45:                                               ; preds = %38
+40:                                               ; preds = %34, %3
+  %41 = phi i64 [ 0, %3 ], [ %37, %34 ]
+  %42 = phi i64 [ 1, %3 ], [ %35, %34 ]
+  %43 = phi i32 [ 0, %3 ], [ %36, %34 ]
+  %44 = icmp ult i64 %5, %1
+  %45 = icmp ne i64 %42, 0
+  %46 = select i1 %44, i1 %45, i1 false
+  br i1 %46, label %47, label %51
+
+47:                                               ; preds = %40
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4)
-  %46 = getelementptr inbounds i8, i8* %0, i64 %7
-  %47 = load i8, i8* %46, align 1, !tbaa !2
-  store volatile i8 %47, i8* %4, align 1, !tbaa !2
-  %48 = load volatile i8, i8* %4, align 1, !tbaa !2
+  %48 = getelementptr inbounds i8, i8* %0, i64 %7
+  %49 = load i8, i8* %48, align 1, !tbaa !2
+  store volatile i8 %49, i8* %4, align 1, !tbaa !2
+  %50 = load volatile i8, i8* %4, align 1, !tbaa !2
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4)
-  br label %49
+  br label %51
 
-49:                                               ; preds = %24, %29, %45, %38
-  %50 = phi i64 [ %39, %45 ], [ %39, %38 ], [ %13, %29 ], [ %13, %24 ]
-  %51 = phi i32 [ %41, %45 ], [ %41, %38 ], [ %11, %29 ], [ %11, %24 ]
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %69, label %53
+51:                                               ; preds = %31, %47, %40
+  %52 = phi i64 [ %41, %47 ], [ %41, %40 ], [ %13, %31 ]
+  %53 = phi i32 [ %43, %47 ], [ %43, %40 ], [ %11, %31 ]
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %72, label %55
 
-53:                                               ; preds = %49
-  br i1 %8, label %64, label %54
+55:                                               ; preds = %26, %51
+  %56 = phi i64 [ %52, %51 ], [ %13, %26 ]
+  br i1 %8, label %67, label %57
 
-54:                                               ; preds = %53, %61
-  %55 = phi i64 [ %62, %61 ], [ 0, %53 ]
-  %56 = getelementptr inbounds i8, i8* %0, i64 %55
-  %57 = load i8, i8* %56, align 1, !tbaa !2
-  %58 = zext i8 %57 to i64
-  %59 = tail call i64 @__symvm_observe(i64 noundef %58) #8
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %64, label %61
+57:                                               ; preds = %55, %64
+  %58 = phi i64 [ %65, %64 ], [ 0, %55 ]
+  %59 = getelementptr inbounds i8, i8* %0, i64 %58
+  %60 = load i8, i8* %59, align 1, !tbaa !2
+  %61 = zext i8 %60 to i64
+  %62 = tail call i64 @__symvm_observe(i64 noundef %61) #8
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %67, label %64
 
-61:                                               ; preds = %54
-  %62 = add nuw i64 %55, 1
-  %63 = icmp eq i64 %62, %7
-  br i1 %63, label %64, label %54, !llvm.loop !10
+64:                                               ; preds = %57
+  %65 = add nuw i64 %58, 1
+  %66 = icmp eq i64 %65, %7
+  br i1 %66, label %67, label %57, !llvm.loop !10
 
-64:                                               ; preds = %54, %61, %53
-  %65 = phi i64 [ 0, %53 ], [ %7, %61 ], [ %55, %54 ]
-  %66 = sub i64 %50, %65
-  %67 = load i64, i64* %2, align 8, !tbaa !11
-  %68 = add i64 %66, %67
-  store i64 %68, i64* %2, align 8, !tbaa !11
-  br label %69
+67:                                               ; preds = %57, %64, %55
+  %68 = phi i64 [ 0, %55 ], [ %7, %64 ], [ %58, %57 ]
+  %69 = sub i64 %56, %68
+  %70 = load i64, i64* %2, align 8, !tbaa !11
+  %71 = add i64 %69, %70
+  store i64 %71, i64* %2, align 8, !tbaa !11
+  br label %72
 
-69:                                               ; preds = %49, %64
-  %70 = phi i64 [ %65, %64 ], [ %50, %49 ]
-  ret i64 %70
+72:                                               ; preds = %51, %67
+  %73 = phi i64 [ %68, %67 ], [ %52, %51 ]
+  ret i64 %73
 }
 
 ; Function Attrs: optsize

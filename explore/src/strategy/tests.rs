@@ -11,6 +11,11 @@ use crate::options::{ExploreOptions, NoHost, Restart};
 use std::collections::BTreeSet;
 use symvm_frontend::program::Program;
 
+/// The row of a strategy that only a test has.
+pub const fn row(name: &'static str, make: fn(&Setup) -> Box<dyn Strategy>) -> StrategyRow {
+    StrategyRow { name, doc: "", make, parts: &[], renews: false }
+}
+
 /// Explores `fake` and answers the inputs in the order they were run.
 pub fn explore(
     fake: &FakeProgram,
@@ -290,13 +295,7 @@ impl Strategy for Shared {
 
 #[test]
 fn cfg_minds_its_own_picks() {
-    static ROW: StrategyRow = StrategyRow {
-        name: "shared",
-        doc: "",
-        make: |_| Box::<Shared>::default(),
-        parts: &[],
-        renews: false,
-    };
+    static ROW: StrategyRow = row("shared", |_| Box::<Shared>::default());
     for seed in 0..3 {
         explore(&FakeProgram::random(seed, 9, 60), &ROW, seed, None);
     }
@@ -330,13 +329,7 @@ impl Strategy for Watched {
 
 #[test]
 fn auto_pays_nothing_twice_when_a_tree_is_begun_anew() {
-    static ROW: StrategyRow = StrategyRow {
-        name: "watched",
-        doc: "",
-        make: |_| Box::<Watched>::default(),
-        parts: &[],
-        renews: false,
-    };
+    static ROW: StrategyRow = row("watched", |_| Box::<Watched>::default());
     let fake = FakeProgram::random(3, 9, 60);
     let (_, engine) = explore_with(&fake, &ROW, 1, Some(400), |options| options.restart = Restart::After(30));
     assert!(engine.goals.len() > 60);

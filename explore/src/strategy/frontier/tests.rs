@@ -4,7 +4,7 @@ use super::*;
 use crate::fake::FakeProgram;
 use crate::strategy::StrategyRow;
 use crate::strategy::dfs::Dfs;
-use crate::strategy::tests::explore;
+use crate::strategy::tests::{explore, row};
 
 /// Takes turns with depth first, and checks after each of them what it remembers.
 #[derive(Default)]
@@ -49,8 +49,7 @@ impl Strategy for Turns {
 
 #[test]
 fn what_others_pick_is_not_counted() {
-    static ROW: StrategyRow =
-        StrategyRow { name: "turns", doc: "", make: |_| Box::<Turns>::default(), parts: &[], renews: false };
+    static ROW: StrategyRow = row("turns", |_| Box::<Turns>::default());
     for seed in 0..3 {
         let fake = FakeProgram::random(seed, 7, 30);
         let (_, engine) = explore(&fake, &ROW, seed, None);
@@ -146,16 +145,14 @@ impl Strategy for Stale {
 
 #[test]
 fn of_more_stale_scores_than_are_looked_at_the_best_is_picked() {
-    static ROW: StrategyRow =
-        StrategyRow { name: "stale", doc: "", make: |_| Box::<Stale>::default(), parts: &[], renews: false };
+    static ROW: StrategyRow = row("stale", |_| Box::<Stale>::default());
     // More than 256 sides are open for most of the time.
     explore(&FakeProgram::bits(10), &ROW, 1, Some(700));
 }
 
 #[test]
 fn new_conditions_come_before_those_that_were_tried() {
-    static ROW: StrategyRow =
-        StrategyRow { name: "novel", doc: "", make: |_| Box::<Novel>::default(), parts: &[], renews: false };
+    static ROW: StrategyRow = row("novel", |_| Box::<Novel>::default());
     for seed in 0..3 {
         explore(&FakeProgram::random(seed, 7, 30), &ROW, seed, None);
     }
