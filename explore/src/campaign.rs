@@ -241,7 +241,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
     }
 
     /// What queries and runs have cost so far, the same when a journal is repeated.
-    fn work_done(&self) -> u64 {
+    pub(crate) fn work_done(&self) -> u64 {
         Effort { work: self.work, ..self.engine.effort() }.all_work()
     }
 
@@ -409,8 +409,9 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             run.path.is_new &= restarts.on_run(&run, &self.coverage);
         }
         self.note_losses(&run);
+        let work = self.work_done();
         if let Some(fuzz) = &mut self.fuzz {
-            fuzz.on_run(&run, self.engine.effort().queries);
+            fuzz.on_run(&run, work);
         }
         self.pauses.on_run(&self.tree, &run, self.counters.iterations);
         let covers = new_blocks > 0 || run.path.new_sides > 0;

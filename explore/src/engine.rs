@@ -132,8 +132,6 @@ impl Effort {
 pub struct EngineStatistics {
     /// Queries to the solver.
     pub queries: u64,
-    /// See [`Effort::all_work`]; not among the counters.
-    pub work: u64,
     /// Named counters, in a stable order.
     pub counters: Vec<(String, u64)>,
     /// Nanoseconds by part (they differ from run to run).
@@ -146,7 +144,6 @@ impl EngineStatistics {
     /// Adds another engine's.
     pub fn merge(&mut self, other: Self) {
         self.queries += other.queries;
-        self.work += other.work;
         self.snapshots_dropped += other.snapshots_dropped;
         for (mine, others) in
             [(&mut self.counters, other.counters), (&mut self.nanoseconds, other.nanoseconds)]

@@ -276,7 +276,7 @@ pub(crate) fn close<E: Engine, D: Desk>(campaign: &mut Campaign<'_, E, D>) -> Cl
         ledger.add(Entry::Paused, "a long path", place, 1);
     }
     Closing {
-        counters: campaign.counters.clone(),
+        counters: Counters { work: campaign.work_done(), ..campaign.counters.clone() },
         ledger,
         unexplored: campaign.unexplored(),
         engine,

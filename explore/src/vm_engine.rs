@@ -6,6 +6,7 @@
 //! so that no run executes much of a prefix again.
 
 mod sink;
+mod work;
 
 use crate::concrete::{ConcreteLane, Entrance, revive};
 use crate::coverage::Coverage;
@@ -39,14 +40,6 @@ const TERMS_SHARE: u64 = 8;
 
 /// Conflicts of a search at the first attempt; a second or two in a large one.
 const QUICK_CONFLICTS: u32 = 1_000;
-/// Work of the solver, in about microseconds.
-const WORK_OF_QUERY: u64 = 10;
-const WORK_OF_CLAUSE: u64 = 1;
-const WORK_OF_CONFLICT: u64 = 100;
-/// Conditions sliced, and terms evaluated, in one unit of work.
-const CONDITIONS_PER_WORK: u64 = 8;
-const EVALUATED_PER_WORK: u64 = 20;
-
 fn snapshot_budget(max_memory: Option<u64>) -> u64 {
     max_memory.map_or(SNAPSHOT_BUDGET, |m| m / 2)
 }
@@ -58,6 +51,8 @@ pub struct VmEngine {
     interval: u64,
     terms: Terms,
     solver: Solver,
+    /// See [`Effort::work`].
+    work: u64,
     /// Where the solver's path ends.
     trail: Trail,
     /// Inputs by path, and their bytes in all.
@@ -130,6 +125,7 @@ impl VmEngine {
             interval: options.snapshot_interval,
             terms: Terms::new(),
             solver: Solver::new(options.solver.clone()),
+            work: 0,
             trail: Trail::default(),
             inputs: Vec::new(),
             input_bytes: 0,
@@ -221,7 +217,9 @@ impl Engine for VmEngine {
         let quick = tree.state(goal) != SideState::PutOff;
         self.solver.limit_conflicts(quick.then_some(QUICK_CONFLICTS));
         self.solver.ask_again(!quick);
+        let before = *self.solver.stats();
         let answer = self.solver.check_goal(&mut self.terms, cond, Some(&hint));
+        self.work += work::between(&before, self.solver.stats());
         self.solver_ns += nanoseconds(start);
         if let Some(log) = &mut self.log {
             let place = format!("{}, side {}", self.program.describe(node.loc), goal.side);
@@ -470,11 +468,7 @@ impl Engine for VmEngine {
         let s = self.solver.stats();
         Effort {
             queries: s.queries + self.passed_over,
-            work: WORK_OF_QUERY * s.queries
-                + WORK_OF_CLAUSE * s.clauses
-                + WORK_OF_CONFLICT * s.conflicts
-                + s.sliced / CONDITIONS_PER_WORK
-                + s.evaluated / EVALUATED_PER_WORK,
+            work: self.work,
             nanoseconds: self.solver_ns,
             advanced: self.advanced,
         }
@@ -525,7 +519,6 @@ impl Engine for VmEngine {
         nanoseconds.extend(Link::ALL.map(|l| (format!("solver_{}", l.name()), s.link(l).nanoseconds)));
         EngineStatistics {
             queries: self.effort().queries,
-            work: self.effort().all_work(),
             counters,
             nanoseconds,
             snapshots_dropped: self.snapshots.dropped(),

@@ -51,6 +51,8 @@ pub struct Counters {
     pub infeasible: u64,
     /// Instructions on all paths, each counted from the program's start.
     pub instructions: u64,
+    /// What solver and machine did, about a microsecond each, by counts that one seed fixes.
+    pub work: u64,
     /// Concrete runs of mutated inputs; they are no iterations.
     pub mutants: u64,
     /// Mutated inputs that showed something new and became starts.

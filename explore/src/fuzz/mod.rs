@@ -4,8 +4,8 @@
 //! credit, and mutants are run as long as there is any. A mutant that covers something new, or shows a fault not
 //! reported yet, becomes a start of the campaign: it is run concolically like a seed, so that its path enters the tree
 //! and strategies go on from there. As long as mutants find nothing the stage earns less and less, down to a
-//! sixteenth. Once nothing else is left to do, and something was out of reach, it goes on alone. Effort is counted in queries and
-//! instructions, never in time, so that one seed fixes a run.
+//! sixteenth. Once nothing else is left to do, and something was out of reach, it goes on alone. Effort is counted in the work of
+//! solver and machine, never in time, so that one seed fixes a run.
 
 mod mutate;
 
@@ -23,11 +23,11 @@ use symvm_vm::{FaultKind, Input};
 const RUN_COST: u64 = 30;
 /// Instructions of the concrete lane for one.
 const STEPS_PER_MICROSECOND: u64 = 40;
-/// What an iteration costs beside its queries.
+/// What an iteration costs beside the [work](crate::engine::Effort::all_work) of solver and machine.
 const ITERATION_COST: u64 = 100;
-/// What a query costs on programs that are neither easy nor hard.
-const QUERY_COST: u64 = 100;
-/// The most that is spent at once: limits and other work are looked at in between.
+/// The most that is spent at once, where a single iteration earned more.
+const MOST_CREDIT: i64 = 2_000_000;
+/// What is spent at once when it is all that is left to do.
 const STRETCH: i64 = 200_000;
 /// Mutants without success after which the stage earns half.
 const PATIENCE: u32 = 20_000;
@@ -45,8 +45,8 @@ pub struct Fuzz {
     /// Inputs that covered something new.
     corpus: Vec<Input>,
     next: usize,
-    /// Queries when a run was taken in last.
-    queries: u64,
+    /// The campaign's work when a run was taken in last.
+    work: u64,
     /// Microseconds that may be spent.
     credit: i64,
     in_vain: u32,
@@ -78,7 +78,7 @@ impl Fuzz {
             rng: SmallRng::seed_from_u64(seed ^ 0x6675_7a7a),
             corpus: Vec::new(),
             next: 0,
-            queries: 0,
+            work: 0,
             credit: 0,
             in_vain: 0,
             halvings: 0,
@@ -98,12 +98,11 @@ impl Fuzz {
         goes_on
     }
 
-    /// Takes in a run of the campaign; there were so many queries until then.
-    pub fn on_run(&mut self, run: &Run, queries: u64) {
-        let asked = queries.saturating_sub(std::mem::replace(&mut self.queries, queries));
-        let spent =
-            (asked * QUERY_COST + ITERATION_COST) * u64::from(self.share) / u64::from(100 - self.share);
-        self.credit = (self.credit + (spent >> self.halvings) as i64).min(STRETCH);
+    /// Takes in a run of the campaign, whose solver and machine have done so much work until then.
+    pub fn on_run(&mut self, run: &Run, work: u64) {
+        let spent = work.saturating_sub(std::mem::replace(&mut self.work, work)) + ITERATION_COST;
+        let earned = spent * u64::from(self.share) / u64::from(100 - self.share);
+        self.credit = (self.credit + (earned >> self.halvings) as i64).min(MOST_CREDIT);
         if run.path.new_sides > 0 && !run.input.is_empty() {
             self.next = self.corpus.len();
             self.corpus.push(run.input.clone());

@@ -69,7 +69,7 @@ impl Common<'_> {
         )?;
         // An interrupt may cut the last execution short, and the campaign ends by its limit all the same.
         let whole = summary.stop != StopReason::Interrupted && !self.stop.load(Ordering::Relaxed);
-        let work = summary.engine.work / summary.counters.iterations.max(1);
+        let work = summary.counters.work / summary.counters.iterations.max(1);
         let ended = Ended {
             came: Came { covered: summary.covered.0, work },
             by_memory: summary.stop == StopReason::Memory,

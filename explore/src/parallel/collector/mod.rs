@@ -394,6 +394,7 @@ impl<'a> Collector<'a> {
         sum.subsumed += c.subsumed;
         sum.infeasible += c.infeasible;
         sum.instructions += c.instructions;
+        sum.work += c.work;
         sum.mutants += c.mutants;
         sum.mutants_new += c.mutants_new;
         self.ledger.merge(ledger);
