@@ -1,12 +1,12 @@
 //! Each dynamic feature on a tree made by hand; the static ones are tested where they are gathered.
 
+use super::super::Fill;
 use super::*;
 use crate::coverage::Coverage;
 use crate::strategy::ProgramStatics;
 use crate::tree::{Event, ExecutionTree, NodeKind, Origin, Probe, RunEnd, Walker};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use smallvec::smallvec;
 use std::sync::Arc;
 use symvm_frontend::analysis::Analyses;
 use symvm_frontend::program::{BlockIx, BranchId, LocId, Program};
@@ -100,7 +100,11 @@ impl Probe for Taken<'_> {
 
 impl Bench {
     fn new() -> Self {
-        let module = parse_module(TEXT.as_bytes(), "t.ll").expect("the text is right");
+        Self::of(TEXT)
+    }
+
+    fn of(text: &str) -> Self {
+        let module = parse_module(text.as_bytes(), "t.ll").expect("the text is right");
         let program = Arc::new(lower(&module).expect("it can be lowered"));
         let main = program.function("main").expect("it is there");
         let mut param = Param::new(&Setup::default());
@@ -137,7 +141,7 @@ impl Bench {
             let info = &self.program.branches[branch as usize];
             let event = Event {
                 kind: NodeKind::Branch { branch: BranchId(branch), first_side: info.first_side },
-                conds: smallvec![TermId(info.first_side.0 + 1), TermId(info.first_side.0 + 2)],
+                conds: (0..info.sides).map(|side| TermId(info.first_side.0 + 1 + side)).collect(),
                 taken,
                 loc: LocId(0),
                 trace_len: at as u64,
@@ -390,6 +394,26 @@ fn the_best_score_is_tried_first_and_a_hopeless_branch_is_given_up() {
         (param.artefact, param.ranked) = (Some(artefact), ranked.clone());
         assert_eq!(param.pick(&mut view) == Some(Pick::Side(begin)), expected, "{times}");
     }
+}
+
+#[test]
+fn of_a_switch_that_chance_comes_to_the_case_is_known_that_was_taken() {
+    let mut bench = Bench::of(
+        "declare i32 @ask()\ndefine i32 @main() {\n  %a = call i32 @ask()\n\
+         switch i32 %a, label %x [ i32 1, label %y\n i32 2, label %z ]\n\
+         x:\n  ret i32 0\ny:\n  ret i32 1\nz:\n  ret i32 2\n}\n",
+    );
+    let path = bench.run(Origin::Start, &[(0, 2)]);
+    let taken = bench.side(0, 2);
+    let Bench { statics, tree, coverage, rng, param, .. } = &mut bench;
+    let mut view = View { tree, coverage, statics, work: 0, random_start: false, rng };
+    // Nothing is left of the last path, and a random input was in vain.
+    assert!(param.take_in(&view, &path));
+    assert_eq!(param.pick(&mut view), Some(Pick::Restart(Fill::Random)));
+    let Some(Pick::Side(picked)) = param.pick(&mut view) else { panic!("two cases are open") };
+    assert_eq!(param.picked, Some((picked, taken, None)));
+    param.on_close(&mut view, picked, SideState::Infeasible);
+    assert_eq!(param.history.tries(taken).failed, 1);
 }
 
 #[test]
