@@ -197,8 +197,7 @@ pub struct Run {
     pub max_seed_size: u64,
     /// Spend PERCENT of the effort on mutated inputs, run concretely: what finds something new is explored from there.
     ///
-    /// Where nothing else is left to do, but not all was in reach, all effort goes there, until some seconds were in vain (with
-    /// one worker).
+    /// Where nothing else is left to do, but not all was in reach, all effort goes there, until some seconds were in vain.
     #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=90), help_heading = "Search")]
     pub fuzz: u32,
     /// Begin a new execution tree after N executions, from the best inputs so far, then after 2N more, 4N more and so on; or

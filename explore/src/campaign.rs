@@ -56,6 +56,8 @@ pub enum Step {
     Ran,
     /// A side was closed without a run.
     Closed,
+    /// Nothing else was left, and inputs were mutated.
+    Mutated,
     /// Nothing is left to do.
     NothingLeft,
     /// A limit was hit.
@@ -106,6 +108,8 @@ pub struct Campaign<'a, E, D> {
     pub overfull: bool,
     /// The tree is one of several.
     shard: Option<ShardId>,
+    /// A shard goes on mutating when it has nothing left, for no other has.
+    mutates_on: bool,
     /// The whole tree was this campaign's to begin with.
     has_root: bool,
     /// Sides that are covered if another shard says so, too.
@@ -159,6 +163,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             overfull: false,
             greedy: Greedy::new(options.prune.is_some_and(|prune| prune.greedy)),
             shard: None,
+            mutates_on: false,
             has_root: true,
             hearsay: HashSet::new(),
             not_taken: 0,
@@ -179,7 +184,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
     pub fn run(&mut self) -> Result<StopReason, OutputError> {
         loop {
             match self.step()? {
-                Step::Ran | Step::Closed => {}
+                Step::Ran | Step::Closed | Step::Mutated => {}
                 Step::NothingLeft if self.overfull => return Ok(StopReason::Memory),
                 Step::NothingLeft => return Ok(StopReason::Exhausted),
                 Step::Limit(reason) => return Ok(reason),
@@ -194,7 +199,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             return Ok(Step::Limit(reason));
         }
         let Some(work) = self.next_work() else {
-            return Ok(if self.mutate_on() { Step::Closed } else { Step::NothingLeft });
+            return Ok(if self.mutate_on() { Step::Mutated } else { Step::NothingLeft });
         };
         let work_before = self.engine.effort().work;
         let job = match work {
@@ -392,6 +397,9 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if let Some(owner) = run.path.foreign {
             // Another shard runs the input again, and reports what it shows.
             self.learn_by_hearsay(&std::mem::take(&mut run.sides));
+            if let Some(fuzz) = &mut self.fuzz {
+                fuzz.leave_faults();
+            }
             run.blocks.clear();
             self.desk.on_stray(owner, &run.input);
         }

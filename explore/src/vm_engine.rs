@@ -40,6 +40,7 @@ const TERMS_SHARE: u64 = 8;
 
 /// Conflicts of a search at the first attempt; a second or two in a large one.
 const QUICK_CONFLICTS: u32 = 1_000;
+
 fn snapshot_budget(max_memory: Option<u64>) -> u64 {
     max_memory.map_or(SNAPSHOT_BUDGET, |m| m / 2)
 }

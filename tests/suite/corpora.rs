@@ -160,6 +160,22 @@ more:
     assert_eq!(first["campaign"], second["campaign"]);
     assert_eq!(first["stop"], Value::from("exhausted"));
     assert_eq!(first["complete"], Value::Bool(false));
+    // Several workers do so when none has anything left, and go on with it.
+    let ends = |output: &str, args: &[&str]| {
+        bench.ends(1, args);
+        let run = bench.run_json(output);
+        assert_eq!((&run["stop"], &run["campaign"]["bugs"]), (&"exhausted".into(), &1.into()), "{args:?}");
+        run
+    };
+    for (output, conduct) in [("free", &["--jobs", "2"][..]), ("rounds", &["--deterministic", "--jobs", "3"])]
+    {
+        let whole =
+            ends(output, &[&["run", "p.ll", "--fuzz", "10", "--output", output][..], conduct].concat());
+        let journal = fs::read(bench.path(output).join("journal")).unwrap();
+        fs::write(bench.path(output).join("journal"), &journal[..journal.len() - 40]).unwrap();
+        let again = ends(output, &["run", "--resume", output]);
+        assert!(output == "free" || whole["campaign"] == again["campaign"], "{whole}{again}");
+    }
 }
 
 /// Where blocks of a symbolic size lie far apart, and mutated inputs run with blocks close together: what these show, the run of

@@ -15,9 +15,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// Runs mutated inputs, as far as their share of the effort goes; the first that shows something new is a start.
     pub(super) fn run_mutants(&mut self) {
         let Some(fuzz) = &mut self.fuzz else { return };
-        // Where the path of one belongs to another shard, what it shows is known here later, or never.
-        let elusive =
-            fuzz.catch(|news| self.shard.is_some() || is_known(&self.coverage, &self.reported, news));
+        let elusive = fuzz.catch(|news| is_known(&self.coverage, &self.reported, news));
         for news in elusive {
             if let News::Fault(kind, loc) = news {
                 let what = format!("{}, shown by a mutated input", kind.name());
@@ -49,10 +47,11 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
 
     /// Nothing is left that a solver could make an input for: where that is not all there is, because values were made
     /// concrete or something had to be given up, chance may still find what lies behind. Answers whether there is anything to
-    /// go on with. (A shard asks others for work instead.)
+    /// go on with. (A shard asks others for work instead, as long as they have any.)
     pub(super) fn mutate_on(&mut self) -> bool {
         let is_complete = !self.ledger.has_losses() && self.tree.too_deep() == 0;
-        if self.shard.is_some() || is_complete {
+        let may = self.shard.is_none() || self.mutates_on;
+        if !may || is_complete {
             return false;
         }
         let before = self.counters.mutants;

@@ -61,7 +61,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// All throw their trees away, for another generation of them. Answers the inputs that were still to be run.
     pub fn leave(&mut self) -> Vec<Input> {
         self.forget_tree(true);
-        (self.has_root, self.not_taken) = (false, 0);
+        (self.has_root, self.not_taken, self.mutates_on) = (false, 0, false);
         self.found.drain(..).collect()
     }
 
@@ -74,6 +74,11 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// The tree is another shard's as a whole, and nothing of it is known here: whatever is run here goes astray.
     pub(super) fn has_nothing(&self) -> bool {
         !self.has_root && self.tree.root().is_none()
+    }
+
+    /// No shard has anything left: this one may go on mutating, on its own.
+    pub fn go_on_mutating(&mut self) {
+        self.mutates_on = true;
     }
 
     /// Takes an input whose path belongs here.

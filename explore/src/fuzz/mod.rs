@@ -131,6 +131,12 @@ impl Fuzz {
         self.chased = news;
     }
 
+    /// The path of the last such mutant belongs to another shard, which reports its fault, or does not. It does not count again.
+    pub fn leave_faults(&mut self) {
+        let faults = self.chased.extract_if(.., |news| matches!(news, News::Fault(..)));
+        self.elusive.extend(faults);
+    }
+
     /// The campaign ran what the last such mutant was: answers what of it is not known even now. A run of the campaign may go
     /// another way, since blocks of memory lie elsewhere in it. It does not count again.
     pub fn catch(&mut self, is_known: impl Fn(&News) -> bool) -> Vec<News> {

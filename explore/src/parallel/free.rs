@@ -26,6 +26,8 @@ struct Free {
     states: Vec<State>,
     /// Shards that were asked to give.
     asked: Vec<bool>,
+    /// All were told to go on mutating, in these trees.
+    mutates_on: bool,
 }
 
 /// Lets all shards work until a limit or the end.
@@ -39,7 +41,8 @@ pub fn conduct(
         return reason;
     }
     let shards = lines.sent.len();
-    let mut free = Free { states: vec![State::Working; shards], asked: vec![false; shards] };
+    let mut free =
+        Free { states: vec![State::Working; shards], asked: vec![false; shards], mutates_on: false };
     free.change(collector, lines);
     loop {
         let (shard, event) = match collector.next(events) {
@@ -57,7 +60,7 @@ pub fn conduct(
             continue;
         }
         free.balance(collector, lines);
-        if let Some(reason) = free.end(lines) {
+        if let Some(reason) = free.end(collector, lines) {
             return reason;
         }
     }
@@ -213,6 +216,7 @@ impl Free {
         if let Some(first) = collector.begin(lines) {
             self.states.fill(State::Idle(false));
             self.asked.fill(false);
+            self.mutates_on = false;
             self.states[first.index()] = State::Working;
         }
     }
@@ -221,12 +225,22 @@ impl Free {
         lines.alive().any(|s| self.states[s.index()] == State::Full)
     }
 
-    /// Nobody works, and nothing is under way: everything is explored, or no memory is left.
-    fn end(&self, lines: &Lines<'_>) -> Option<StopReason> {
+    /// Nobody works, and nothing is under way: everything is explored, or no memory is left. Mutation may still find something.
+    fn end(&mut self, collector: &Collector<'_>, lines: &mut Lines<'_>) -> Option<StopReason> {
         let rests = |s: ShardId| {
             matches!(self.states[s.index()], State::Idle(false) | State::Full) && !self.asked[s.index()]
         };
-        let ends = lines.alive().all(rests);
-        ends.then(|| if self.are_full(lines) { StopReason::Memory } else { StopReason::Exhausted })
+        if !lines.alive().all(rests) {
+            return None;
+        }
+        if self.are_full(lines) {
+            return Some(StopReason::Memory);
+        }
+        if !collector.has_mutants() || std::mem::replace(&mut self.mutates_on, true) {
+            return Some(StopReason::Exhausted);
+        }
+        self.states.fill(State::Working);
+        lines.tell_all(|| Order::MutateOn);
+        None
     }
 }

@@ -43,6 +43,8 @@ pub enum Order {
     },
     /// Begin it, with these inputs: all of it is yours.
     Begin(Vec<Input>),
+    /// Nobody has anything left: go on mutating.
+    MutateOn,
     /// There are iterations again to be made.
     GoOn,
     /// Go on with a round, then pause.
@@ -56,7 +58,7 @@ pub enum Order {
 impl Order {
     /// There is something to explore after it.
     pub fn brings_work(&self) -> bool {
-        matches!(self, Self::Gift(_) | Self::Stray(..) | Self::Begin(_))
+        matches!(self, Self::Gift(_) | Self::Stray(..) | Self::Begin(_) | Self::MutateOn)
     }
 }
 
@@ -138,7 +140,7 @@ pub enum Event {
 /// The ways to all shards.
 pub struct Lines<'a> {
     lines: Vec<Option<Sender<(ShardId, Order)>>>,
-    /// Orders sent to each that bring work: gifts, strays and beginnings.
+    /// Orders sent to each that bring work: gifts, strays, beginnings, and to go on mutating.
     pub sent: Vec<u64>,
     /// Ends all queries and runs.
     pub ending: &'a AtomicBool,
@@ -179,6 +181,14 @@ impl<'a> Lines<'a> {
         let sent = line.send((to, order)).is_ok();
         self.sent[to.index()] += u64::from(sent && brings_work);
         sent
+    }
+
+    /// Sends an order to all.
+    pub fn tell_all(&mut self, order: impl Fn() -> Order) {
+        let all: Vec<_> = self.alive().collect();
+        for shard in all {
+            self.send(shard, order());
+        }
     }
 
     /// Sends an order to all but one.

@@ -21,6 +21,8 @@ pub enum Note {
     Obeyed(Order),
     /// A shard found that it has nothing left.
     Idle,
+    /// A shard had nothing else left, and mutated inputs.
+    Mutated,
     /// An iteration of this shard was taken in.
     Told(ShardId, Told),
     /// A round begins: iterations of each shard that works.
@@ -56,6 +58,8 @@ const ANEW: u8 = 8;
 const BEGIN: u8 = 9;
 const ALL_ANEW: u8 = 10;
 const FULL: u8 = 11;
+const MUTATE_ON: u8 = 12;
+const MUTATED: u8 = 13;
 
 /// Kinds of nodes without more to them.
 const KINDS: [NodeKind; 8] = [
@@ -81,6 +85,7 @@ impl Note {
                 | Order::Give { .. }
                 | Order::Anew { .. }
                 | Order::Begin(_)
+                | Order::MutateOn
         )
     }
 
@@ -91,6 +96,7 @@ impl Note {
         match self {
             Self::Obeyed(order) => put_order(out_ref, order),
             Self::Idle => out_ref.push(IDLE),
+            Self::Mutated => out_ref.push(MUTATED),
             Self::Told(shard, told) => {
                 let numbers = [shard.0.into(), told.new_sides.into(), told.test.unwrap_or(0)];
                 put_all(out_ref, TOLD, &numbers);
@@ -116,6 +122,7 @@ impl Note {
         let b = &mut bytes;
         let note = match b.byte()? {
             IDLE => Self::Idle,
+            MUTATED => Self::Mutated,
             FULL => Self::Full,
             ALL_ANEW => Self::Anew(b.number()?),
             TOLD => {
@@ -185,6 +192,7 @@ fn put_order(out: &mut Vec<u8>, order: &Order) {
             put_all(out, BEGIN, &[inputs.len() as u64]);
             inputs.iter().for_each(|input| put_input(out, input));
         }
+        Order::MutateOn => out.push(MUTATE_ON),
         Order::Shed(_) | Order::GoOn | Order::Round(_) | Order::Arrived | Order::End => {}
     }
 }
@@ -237,6 +245,7 @@ fn order(tag: u8, b: &mut Bytes<'_>) -> Option<Order> {
         GIVE => Order::Give { to: shard(b)?, most: b.number()? },
         ANEW => Order::Anew { generation: b.number()?, full: b.number()? > 0 },
         BEGIN => Order::Begin((0..b.length()?).map(|_| input(b)).collect::<Option<_>>()?),
+        MUTATE_ON => Order::MutateOn,
         _ => return None,
     })
 }
@@ -260,6 +269,8 @@ mod tests {
             Note::Idle,
             Note::Told(ShardId(1), Told::default()),
             Note::Full,
+            Note::Mutated,
+            Note::Obeyed(Order::MutateOn),
             Note::Anew(1 << 20),
             Note::Obeyed(Order::Anew { generation: 300, full: true }),
             Note::Obeyed(Order::Begin(vec![input.clone(), Input::default()])),

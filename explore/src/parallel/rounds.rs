@@ -120,6 +120,8 @@ pub fn conduct(
     let count = lines.sent.len();
     let mut rest = Rest { idle: vec![false; count], full: vec![false; count] };
     let mut longest = FIRST;
+    // All were told to go on mutating, in these trees.
+    let mut mutates_on = false;
     // Who had no memory left before may have some now.
     let mut comes_back = collector.underway().is_some();
     if collector.is_told() {
@@ -130,7 +132,12 @@ pub fn conduct(
         let working: Vec<_> = lines.alive().filter(|&s| rest.works(s)).collect();
         if working.is_empty() {
             if !rest.full.contains(&true) {
-                return StopReason::Exhausted;
+                if !collector.has_mutants() || std::mem::replace(&mut mutates_on, true) {
+                    return StopReason::Exhausted;
+                }
+                rest.idle.fill(false);
+                lines.tell_all(|| Order::MutateOn);
+                continue;
             }
             if !collector.has_rounds() && !std::mem::take(&mut comes_back) {
                 return StopReason::Memory;
@@ -175,6 +182,7 @@ pub fn conduct(
             }
             rest.idle.fill(true);
             rest.full.fill(false);
+            mutates_on = false;
             if let Some(first) = collector.begin(lines) {
                 rest.idle[first.index()] = false;
             }

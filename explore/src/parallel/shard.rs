@@ -43,6 +43,7 @@ impl<'a, E: Engine> Shard<'a, E> {
             Order::Gift(gift) => self.campaign.take(&gift),
             Order::Stray(_, input) => self.campaign.take_stray(input),
             Order::Begin(inputs) => self.campaign.begin(inputs),
+            Order::MutateOn => self.campaign.go_on_mutating(),
             Order::Anew { generation, .. } => {
                 self.generation = generation;
                 let found = self.campaign.leave();
@@ -106,6 +107,11 @@ impl<'a, E: Engine> Shard<'a, E> {
     }
 }
 
+/// A step that no answer tells of: there is a note of it.
+fn is_noted(step: Step) -> bool {
+    matches!(step, Step::NothingLeft | Step::Mutated)
+}
+
 impl<E: Engine> Shard<'_, Journaled<'_, E>> {
     /// Goes on from a journal.
     pub fn resume(&mut self, resumption: Resumption) {
@@ -133,13 +139,14 @@ impl<E: Engine> Shard<'_, Journaled<'_, E>> {
         let note = self.campaign.engine.take_note();
         let expected = match note.as_deref().map(Note::decode) {
             Some(Some(Note::Obeyed(order))) => return Ok(Repeated::Order(self.obey(order))),
-            Some(Some(Note::Idle)) => true,
-            None => false,
+            Some(Some(Note::Idle)) => Some(Step::NothingLeft),
+            Some(Some(Note::Mutated)) => Some(Step::Mutated),
+            None => None,
             Some(_) => return Err(self.diverge()),
         };
         match self.step()? {
             Step::Limit(reason) => Ok(Repeated::Step(Step::Limit(reason))),
-            step if (step == Step::NothingLeft) == expected => Ok(Repeated::Step(step)),
+            step if is_noted(step).then_some(step) == expected => Ok(Repeated::Step(step)),
             _ => Err(self.diverge()),
         }
     }

@@ -410,6 +410,10 @@ fn free(
                     continue;
                 }
                 Some(Step::Closed) => continue,
+                Some(Step::Mutated) => {
+                    team.with(id, |shard| shard.note(&Note::Mutated));
+                    continue;
+                }
                 Some(Step::NothingLeft) => {
                     team.with(id, |shard| shard.note(&Note::Idle));
                     Some(Pause::Idle)
@@ -459,7 +463,7 @@ fn round(team: &mut Team<'_, '_>, id: ShardId, mut left: Share) -> Option<Pause>
                 left.iterations -= 1;
                 left.most -= 1;
             }
-            Step::Closed => {}
+            Step::Closed | Step::Mutated => {}
             Step::NothingLeft => return Some(Pause::Idle),
             Step::Limit(reason) => {
                 // What follows depends on it, and memory on the limit that is given.

@@ -113,6 +113,11 @@ impl<'a> Collector<'a> {
         self.max_memory = max;
     }
 
+    /// Inputs are mutated, too.
+    pub fn has_mutants(&self) -> bool {
+        self.options.fuzz > 0
+    }
+
     fn note(&self, record: &Record) -> Result<(), OutputError> {
         Ok(self.journal.as_ref().map_or(Ok(()), |journal| journal.add(record))?)
     }
