@@ -8,6 +8,7 @@ use crate::{allocator, load, misfit, missing, resume, suite, world};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use symvm_explore::demangle::readable;
 use symvm_explore::journal::Resumption;
 use symvm_explore::parallel::SHARDS;
 use symvm_explore::prune::Means;
@@ -368,7 +369,7 @@ fn report(s: &Summary, output: &Path) -> String {
     }
     for line in s.ledger.iter().take(SHOWN) {
         let place = if line.location.is_empty() { String::new() } else { format!(" at {}", line.location) };
-        let what = if line.what.is_empty() { String::new() } else { format!(": {}", line.what) };
+        let what = if line.what.is_empty() { String::new() } else { format!(": {}", readable(&line.what)) };
         text.push_str(&format!("  {} x {}{what}{place}\n", line.count, line.kind));
     }
     if s.ledger.len() > SHOWN {

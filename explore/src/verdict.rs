@@ -7,6 +7,7 @@
 //! out-of-bounds write there is no telling what a program does.
 
 use crate::campaign::StopReason;
+use crate::demangle::readable;
 use crate::ledger::{Entry, LedgerLine};
 use crate::report::BugReport;
 use crate::summary::Summary;
@@ -272,7 +273,7 @@ impl Verdict {
             self.seconds
         )?;
         for bug in &self.violations {
-            writeln!(out, "  {} at {}: {}", bug.kind, bug.location, bug.message)?;
+            writeln!(out, "  {} at {}: {}", bug.kind, bug.location, readable(&bug.message))?;
             for object in &bug.input.objects {
                 let bytes: String = object.bytes.iter().map(|b| format!(" {b:02x}")).collect();
                 writeln!(out, "    {} ={bytes}", object.name)?;
@@ -290,7 +291,7 @@ impl Verdict {
         }
         for o in self.obstacles.iter().filter(|_| matter) {
             let place = if o.location.is_empty() { String::new() } else { format!(" at {}", o.location) };
-            writeln!(out, "  {} x {}{place}", o.count, o.what)?;
+            writeln!(out, "  {} x {}{place}", o.count, readable(&o.what))?;
             if !o.help.is_empty() {
                 writeln!(out, "      {}", o.help)?;
             }

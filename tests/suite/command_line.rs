@@ -171,7 +171,11 @@ fn functions_that_the_program_does_not_have_are_told() {
             ),
             (
                 ["--error-function", "fail"],
-                "--error-function fail: no module declares or defines a function 'fail'; did you mean '_Z4failv'?",
+                "--error-function fail: no module declares or defines a function 'fail'; did you mean '_Z4failv' (fail())?",
+            ),
+            (
+                ["--stub", "fail()=0"],
+                "--stub fail(): no module declares or defines a function 'fail()'; did you mean '_Z4failv' (fail())?",
             ),
             (
                 ["--stub", "something_else=abort"],
