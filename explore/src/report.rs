@@ -40,7 +40,7 @@ pub struct BugReport {
     pub object: Option<String>,
     /// The call stack, innermost first.
     pub stack: Vec<Place>,
-    /// The number of the test that shows it; 0 if its path was a test of its own before.
+    /// The number of the test that shows it; 0 if none was written.
     pub test: u64,
     /// The input that shows it.
     pub input: Input,
