@@ -340,7 +340,11 @@ fn unfinished(summary: &Summary) -> Option<Obstacle> {
 /// What to do about a line of the ledger that keeps the campaign from a proof; nothing for those that do not.
 fn advice(line: &LedgerLine) -> Option<&'static str> {
     Some(match line.entry {
-        Entry::SeedUnused | Entry::SeedNotRun | Entry::ExitStatus | Entry::SnapshotsDropped => return None,
+        Entry::SeedUnused
+        | Entry::SeedNotRun
+        | Entry::ExitStatus
+        | Entry::Unread
+        | Entry::SnapshotsDropped => return None,
         Entry::Concretised => lost_advice(&line.what),
         Entry::Unsupported => "symvm lacks this; --stub NAME=symbolic may stand for a function",
         Entry::SolverGaveUp => "raise --solver-timeout",
