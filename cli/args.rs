@@ -114,6 +114,7 @@ pub struct World {
     #[arg(long, value_name = "NAME=VALUE", help_heading = "The program's world")]
     pub env: Vec<String>,
     /// What to do instead when the program calls NAME (repeatable): return zero, a fresh symbolic value or a given number, or abort.
+    /// Names are those of the .ll text (`symvm externals` says what mangled ones mean).
     #[arg(long, value_name = "NAME=zero|symbolic|abort|NUMBER", help_heading = "The program's world")]
     pub stub: Vec<String>,
     /// A call of this function is an error, whatever its body does (repeatable; always: reach_error and __VERIFIER_error).

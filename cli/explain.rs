@@ -5,6 +5,7 @@ use crate::{args, load, world};
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use symvm_explore::demangle::readable;
 use symvm_explore::explain::{self, Atlas, Why};
 use symvm_explore::{TestCase, replay};
 use symvm_frontend::analysis::Analyses;
@@ -25,7 +26,8 @@ use symvm_vm::MachineOptions;
 NAMES IN CONDITIONS
   count             a variable of the function on top; main:count of one that waits for a call
   buf.len, p->next  members, elements and what pointers of the program lead to, in code compiled with -g
-  table+8           byte 8 of a variable where its type does not tell; (heap block of 16 bytes from f.c:3)+8 on the heap
+  table+8           byte 8 of a variable where its type does not tell; (heap block of 16 bytes from f.c:3)+8 on the heap;
+                    argv[1]+3, environ[0]+5 of what the program was given
   data[4..8]        bytes of an input, as one number
   %12               a register that stands for no variable
   <u >=u /u         unsigned; without u, signed. (u8)x are the low 8 bits of x, x<15:8> bits 8 to 15
@@ -79,7 +81,7 @@ pub fn run(args: &Explain) -> Result<Status, Failure> {
                 "there is no node {number}: the tree has {total}, the file the first {kept}"
             ))
         })?;
-        crate::say(&text);
+        crate::say(&readable(&text));
     }
     if let Some(line) = &args.line {
         let place = line.rsplit_once(':').and_then(|(file, line)| Some((file, line.parse().ok()?)));
@@ -87,7 +89,7 @@ pub fn run(args: &Explain) -> Result<Status, Failure> {
             place.ok_or_else(|| Failure::new(format!("'{line}' is no place like parse.c:42")))?;
         let analyses = subject.analyses()?;
         let why = explain::line(&atlas, &analyses, file, line, subject.whole).map_err(Failure::new)?;
-        crate::say(&why.text);
+        crate::say(&readable(&why.text));
         if !why.reached.is_empty() {
             crate::say(&subject.first_test(&why));
         }

@@ -3,6 +3,7 @@
 use crate::args::{Dump, Externals, Stage};
 use crate::failure::{Failure, Status};
 use crate::load;
+use symvm_explore::demangle::aside;
 use symvm_frontend::ir::SymbolKind;
 use symvm_frontend::{dump, ir};
 use symvm_runtime::{Kind, WorldOptions};
@@ -22,7 +23,7 @@ pub fn externals(args: &Externals) -> Result<Status, Failure> {
                 "MISSING"
             }
         };
-        text.push_str(&format!("{:<32} {from}\n", external.name));
+        text.push_str(&format!("{:<32} {from}{}\n", external.name, aside(&external.name)));
     }
     if missing > 0 {
         text.push_str(&format!(

@@ -4,7 +4,8 @@ use crate::failure::Failure;
 use crate::world::LARGEST;
 use std::path::Path;
 use symvm_explore::corpus::{Minimized, RawTally, unused};
-use symvm_explore::{ExploreOptions, RawTarget, Seed};
+use symvm_explore::ledger::Entry;
+use symvm_explore::{ExploreOptions, RawTarget, Seed, Summary};
 use symvm_frontend::program::Program;
 use symvm_runtime::{Content, WorldOptions};
 use symvm_vm::Input;
@@ -44,6 +45,19 @@ pub fn require_place(
         _ => {}
     }
     Ok(())
+}
+
+/// Tells of what is symbolic, and no path read.
+pub fn note_unread(summary: &Summary, world: &WorldOptions) {
+    for line in summary.ledger.iter().filter(|line| line.entry == Entry::Unread) {
+        let size = match &world.stdin {
+            Content::Symbolic(size) if line.what == "stdin" => *size,
+            _ => world.files.iter().find(|(name, _)| *name == line.what).map_or(0, |(_, file)| file.len()),
+        };
+        let option = usize::try_from(size).ok().and_then(|size| option_for(world, &line.what, size));
+        let option = option.map_or(String::new(), |option| format!(" ({option})"));
+        tell!("note: no path read {}, which is symbolic{option}", object(&line.what));
+    }
 }
 
 /// Tells what the files of `--emit-corpus` do not hold of the tests.

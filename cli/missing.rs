@@ -1,5 +1,6 @@
 //! Functions that options name and the program does not have: most likely misspelt, or mangled by C++.
 
+use symvm_explore::demangle::{aside, readable};
 use symvm_frontend::program::Program;
 use symvm_runtime::{ERROR_FUNCTIONS, WorldOptions};
 
@@ -10,19 +11,23 @@ pub fn note(world: &WorldOptions, program: &Program) {
     let named = (world.stubs.iter().map(|(name, _)| ("--stub", name)))
         .chain(errors.map(|name| ("--error-function", name)));
     for (option, name) in named.filter(|(_, name)| program.function(name).is_none()) {
-        let meant = near(name, program).map_or(String::new(), |near| format!("; did you mean '{near}'?"));
+        let meant = near(name, program)
+            .map_or(String::new(), |near| format!("; did you mean '{near}'{}?", aside(near)));
         tell!("note: {option} {name}: no module declares or defines a function '{name}'{meant}");
     }
 }
 
-/// The function whose name differs least: by a letter in three at most, or in what is around it, as mangling adds.
+/// The function whose name differs least: by a letter in three at most, or in what is around it, as mangling adds. The name
+/// may be the source's, with parameters or without.
 /// The program's own functions come before symvm's.
 fn near<'p>(name: &str, program: &'p Program) -> Option<&'p str> {
     let most = (name.chars().count() / 3).max(1);
     let candidates = program.functions.iter().filter(|function| !function.name.starts_with("__symvm"));
     let distances = candidates.filter_map(|function| {
         let distance = strsim::osa_distance(name, &function.name);
-        let within = name.len() > 2 && function.name.contains(name);
+        let source = readable(&function.name);
+        let is_sources = source == name || source.split('(').next() == Some(name);
+        let within = is_sources || name.len() > 2 && function.name.contains(name);
         (distance <= most || within).then_some((distance, function.library, &*function.name))
     });
     distances.min().map(|(.., name)| name)

@@ -4,6 +4,7 @@ use crate::args::{MAX_STEPS, Replay, Run};
 use crate::failure::{Failure, Status};
 use crate::{load, misfit, native, world};
 use std::path::{Path, PathBuf};
+use symvm_explore::test_case::FORMAT;
 use symvm_explore::{Ending, TestCase, replay};
 use symvm_vm::{InputObject, MachineOptions};
 
@@ -18,18 +19,29 @@ fn verdict(test: &TestCase, args: &Replay) -> &'static str {
     }
 }
 
-/// The test that shows a bug, if that is the report of one, `bugs/NNN-KIND.json`, that has a test of its own.
-fn reported_test(path: &Path, bytes: &[u8]) -> Option<PathBuf> {
+/// The test that shows a bug, if that is the report of one, `bugs/NNN-KIND.json`.
+///
+/// # Errors
+/// The report has no test: its input is in it, but neither the command nor how blocks of the heap were laid out.
+fn reported_test(path: &Path, bytes: &[u8]) -> Result<Option<PathBuf>, Failure> {
     #[derive(serde::Deserialize)]
     struct Report {
         #[serde(rename = "kind")]
         _kind: String,
         test: u32,
     }
-    let Report { test, .. } = serde_json::from_slice(bytes).ok().filter(|report: &Report| report.test > 0)?;
-    let path = std::path::absolute(path).ok()?;
-    let tests = path.parent()?.parent()?.join("tests");
-    Some(tests.join(format!("{test:06}.json")))
+    let Ok(Report { test, .. }) = serde_json::from_slice(bytes) else { return Ok(None) };
+    if test == 0 {
+        return Err(Failure::new(format!(
+            "{}: no test was written for this bug (its report says \"test\": 0), and tests are what is replayed: explore again, \
+             for a report that names its test, or put the report's \"input\" into a file {{\"symvm_test\": {FORMAT}, \
+             \"input\": …}} and replay that, with the options of the run that concern the world",
+            path.display()
+        )));
+    }
+    let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let results = absolute.ancestors().nth(2).unwrap_or(Path::new("/"));
+    Ok(Some(results.join("tests").join(format!("{test:06}.json"))))
 }
 
 fn read_test(path: &Path, bytes: &[u8]) -> Result<TestCase, Failure> {
@@ -41,7 +53,7 @@ pub fn run(args: &Replay) -> Result<Status, Failure> {
     let (test_path, programs) =
         args.files.split_last().ok_or_else(|| Failure::new("name the program and the test to replay"))?;
     let bytes = load::read(test_path)?;
-    let test = match reported_test(test_path, &bytes) {
+    let test = match reported_test(test_path, &bytes)? {
         Some(path) => read_test(&path, &load::read(&path)?),
         None => read_test(test_path, &bytes),
     }?;

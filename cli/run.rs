@@ -8,7 +8,9 @@ use crate::{allocator, load, misfit, missing, resume, suite, world};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use symvm_explore::demangle::readable;
 use symvm_explore::journal::Resumption;
+use symvm_explore::ledger::Entry;
 use symvm_explore::parallel::SHARDS;
 use symvm_explore::prune::Means;
 use symvm_explore::verdict::Property;
@@ -89,6 +91,7 @@ pub fn explore_as(
     }
     let world = world::options(&run.world, run.programs.first())?;
     options.raw = world::raw_target(&run.world, &world);
+    options.offered = world.offered_objects();
     let program = load::program(&run.programs, &world, run.checking.checks())?;
     require_entry(&run.programs, &world, &program)?;
     if resume.is_none() {
@@ -115,6 +118,9 @@ pub fn explore_as(
         Ok(summary) => {
             if let (Some(folder), Some(tally), false) = (&run.emit_corpus, &summary.raw_files, run.quiet) {
                 misfit::note_emitted(folder, &run.output, tally, &options.raw);
+            }
+            if !run.quiet {
+                misfit::note_unread(&summary, &world);
             }
             Ok(Some(Explored { summary, bugs }))
         }
@@ -363,16 +369,18 @@ fn report(s: &Summary, output: &Path) -> String {
         n => format!("{n} bugs found: see {}/bugs\n", output.display()),
     });
     const SHOWN: usize = 8;
-    if !s.ledger.is_empty() {
+    // Of what was never read a note tells.
+    let lines: Vec<_> = s.ledger.iter().filter(|line| line.entry != Entry::Unread).collect();
+    if !lines.is_empty() {
         text.push_str("losses of precision and the like (all in run.json):\n");
     }
-    for line in s.ledger.iter().take(SHOWN) {
+    for line in lines.iter().take(SHOWN) {
         let place = if line.location.is_empty() { String::new() } else { format!(" at {}", line.location) };
-        let what = if line.what.is_empty() { String::new() } else { format!(": {}", line.what) };
+        let what = if line.what.is_empty() { String::new() } else { format!(": {}", readable(&line.what)) };
         text.push_str(&format!("  {} x {}{what}{place}\n", line.count, line.kind));
     }
-    if s.ledger.len() > SHOWN {
-        text.push_str(&format!("  … and {} more\n", s.ledger.len() - SHOWN));
+    if lines.len() > SHOWN {
+        text.push_str(&format!("  … and {} more\n", lines.len() - SHOWN));
     }
     text
 }

@@ -100,6 +100,8 @@ pub struct Campaign<'a, E, D> {
     seed_cut: Option<usize>,
     /// The objects of the first run.
     known: Input,
+    /// Of the objects that the world offers, those that no run asked for.
+    pub unread: Vec<String>,
     /// Bugs reported.
     reported: HashSet<(FaultKind, LocId)>,
     /// The run to confirm that a subtree shows no bug, and what is done for that.
@@ -159,6 +161,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
                 .then(|| Fuzz::new(options.fuzz, &ComparedConstants::of(program), options.seed)),
             seed_cut: None,
             known: Input::default(),
+            unread: options.offered.clone(),
             reported: HashSet::new(),
             overfull: false,
             greedy: Greedy::new(options.prune.is_some_and(|prune| prune.greedy)),
@@ -409,6 +412,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if self.known.objects.is_empty() {
             self.known = run.input.clone();
         }
+        self.unread.retain(|name| run.input.objects.iter().all(|object| object.name != *name));
         let (new_sides, new_blocks) =
             self.coverage.add(run.sides.iter().copied(), run.blocks.iter().copied());
         run.path.new_sides = new_sides + self.confirm(&run.sides);

@@ -57,6 +57,8 @@ entries! {
     /// An exit status that depends on the input beyond the path: a test has the one of its input (nothing is bound, no
     /// path is missed).
     ExitStatus = "exit-status",
+    /// What the world offers as symbolic (standard input, a file), and no path read.
+    Unread = "never-read",
     /// Snapshots dropped to save memory; their paths are executed again from the start (nothing is lost but time).
     SnapshotsDropped = "snapshots-dropped",
 }
@@ -77,9 +79,11 @@ impl Entry {
     /// How much it weighs.
     pub fn weight(self) -> Weight {
         match self {
-            Self::SnapshotsDropped | Self::SeedUnused | Self::SeedNotRun | Self::ExitStatus => {
-                Weight::Nothing
-            }
+            Self::SnapshotsDropped
+            | Self::SeedUnused
+            | Self::SeedNotRun
+            | Self::ExitStatus
+            | Self::Unread => Weight::Nothing,
             Self::Concretised => Weight::Reach,
             Self::Unsupported
             | Self::SolverGaveUp

@@ -13,6 +13,7 @@ pub mod campaign;
 mod concrete;
 pub mod corpus;
 pub mod coverage;
+pub mod demangle;
 pub mod desk;
 pub mod engine;
 pub mod explain;

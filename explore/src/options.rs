@@ -129,6 +129,8 @@ pub struct ExploreOptions {
     pub keep_seeds: bool,
     /// The object that raw seeds, and raw files that are written, stand for.
     pub raw: RawTarget,
+    /// The objects that the world has for the program when it asks: what no path asks for is told of.
+    pub offered: Vec<String>,
     /// Percent of the effort that goes into mutated inputs.
     pub fuzz: u32,
     /// When to begin a new tree.
@@ -203,6 +205,7 @@ impl Default for ExploreOptions {
             seeds: Vec::new(),
             keep_seeds: false,
             raw: RawTarget::default(),
+            offered: Vec::new(),
             fuzz: 0,
             restart: Restart::Never,
             when_full: WhenFull::Stop,

@@ -1,5 +1,6 @@
 //! Bug reports: what went wrong, where, how the program got there, and the input that shows it.
 
+use crate::demangle::readable;
 use crate::options::Host;
 use serde::Serialize;
 use std::fmt::Write;
@@ -12,7 +13,7 @@ const MOST_INLINED: usize = 100;
 /// A place in the source.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Place {
-    /// Function, by its source name if known.
+    /// Function, by its source name if known, else as the `.ll` text names it.
     pub function: String,
     /// File, line and column, as far as known.
     pub location: String,
@@ -39,7 +40,7 @@ pub struct BugReport {
     pub object: Option<String>,
     /// The call stack, innermost first.
     pub stack: Vec<Place>,
-    /// The number of the test that shows it; 0 if its path was a test of its own before.
+    /// The number of the test that shows it; 0 if none was written.
     pub test: u64,
     /// The input that shows it.
     pub input: Input,
@@ -125,7 +126,7 @@ impl BugReport {
     }
 
     fn write(&self, out: &mut String) -> std::fmt::Result {
-        writeln!(out, "{}: {}", self.kind, self.message)?;
+        writeln!(out, "{}: {}", self.kind, readable(&self.message))?;
         writeln!(out, "  at {}", self.location)?;
         if let Some(source) =
             self.stack.iter().find(|p| p.location == self.location).and_then(|p| p.source.as_ref())
@@ -133,14 +134,14 @@ impl BugReport {
             writeln!(out, "     | {}", source.trim_end())?;
         }
         if let Some(object) = &self.object {
-            writeln!(out, "  object: {object}")?;
+            writeln!(out, "  object: {}", readable(object))?;
         }
         if let Some(address) = self.address {
             writeln!(out, "  address: {address:#x}")?;
         }
         writeln!(out, "\ncall stack, innermost first:")?;
         for (i, place) in self.stack.iter().enumerate() {
-            writeln!(out, "  #{i} {} at {}", place.function, place.location)?;
+            writeln!(out, "  #{i} {} at {}", readable(&place.function), place.location)?;
         }
         writeln!(out, "\ninput that shows it:")?;
         if self.input.objects.is_empty() {

@@ -261,6 +261,8 @@ pub struct Closing {
     pub engine: EngineStatistics,
     /// A path was cut because of what is kept of all of them.
     pub overfull: bool,
+    /// Of the objects that the world offers, those that no run asked for.
+    pub unread: Vec<String>,
 }
 
 /// Closes the books.
@@ -281,6 +283,7 @@ pub(crate) fn close<E: Engine, D: Desk>(campaign: &mut Campaign<'_, E, D>) -> Cl
         unexplored: campaign.unexplored(),
         engine,
         overfull: campaign.overfull,
+        unread: campaign.unread.clone(),
     }
 }
 
@@ -292,7 +295,11 @@ pub(crate) fn summarise(
     coverage: &Coverage,
     host: &dyn Host,
 ) -> Summary {
-    let Closing { counters, mut ledger, unexplored, engine, .. } = closing;
+    let Closing { counters, mut ledger, unexplored, engine, unread, .. } = closing;
+    // Nobody looks at what mutated inputs are asked for.
+    for object in unread.into_iter().filter(|_| counters.iterations > 0 && counters.mutants == 0) {
+        ledger.add(Entry::Unread, object, "", 1);
+    }
     ledger.add(Entry::Unexplored, "", "", unexplored.saturating_sub(ledger.count(Entry::Paused)));
     Summary {
         stop,

@@ -7,6 +7,7 @@
 //! out-of-bounds write there is no telling what a program does.
 
 use crate::campaign::StopReason;
+use crate::demangle::readable;
 use crate::ledger::{Entry, LedgerLine};
 use crate::report::BugReport;
 use crate::summary::Summary;
@@ -272,7 +273,7 @@ impl Verdict {
             self.seconds
         )?;
         for bug in &self.violations {
-            writeln!(out, "  {} at {}: {}", bug.kind, bug.location, bug.message)?;
+            writeln!(out, "  {} at {}: {}", bug.kind, bug.location, readable(&bug.message))?;
             for object in &bug.input.objects {
                 let bytes: String = object.bytes.iter().map(|b| format!(" {b:02x}")).collect();
                 writeln!(out, "    {} ={bytes}", object.name)?;
@@ -290,7 +291,7 @@ impl Verdict {
         }
         for o in self.obstacles.iter().filter(|_| matter) {
             let place = if o.location.is_empty() { String::new() } else { format!(" at {}", o.location) };
-            writeln!(out, "  {} x {}{place}", o.count, o.what)?;
+            writeln!(out, "  {} x {}{place}", o.count, readable(&o.what))?;
             if !o.help.is_empty() {
                 writeln!(out, "      {}", o.help)?;
             }
@@ -339,7 +340,11 @@ fn unfinished(summary: &Summary) -> Option<Obstacle> {
 /// What to do about a line of the ledger that keeps the campaign from a proof; nothing for those that do not.
 fn advice(line: &LedgerLine) -> Option<&'static str> {
     Some(match line.entry {
-        Entry::SeedUnused | Entry::SeedNotRun | Entry::ExitStatus | Entry::SnapshotsDropped => return None,
+        Entry::SeedUnused
+        | Entry::SeedNotRun
+        | Entry::ExitStatus
+        | Entry::Unread
+        | Entry::SnapshotsDropped => return None,
         Entry::Concretised => lost_advice(&line.what),
         Entry::Unsupported => "symvm lacks this; --stub NAME=symbolic may stand for a function",
         Entry::SolverGaveUp => "raise --solver-timeout",

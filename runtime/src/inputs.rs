@@ -1,6 +1,6 @@
 //! Whose objects a program's inputs are: the model's own, which it asks for by itself, or the program's.
 
-use crate::options::{Argument, Stub, WorldOptions};
+use crate::options::{Argument, Content, Stub, WorldOptions};
 use symvm_frontend::program::Program;
 use symvm_vm::first_name;
 
@@ -42,6 +42,15 @@ impl WorldOptions {
         }
         own.push("klee_is_symbolic".into());
         own
+    }
+
+    /// Objects that come into being when the program reads: standard input and files.
+    pub fn offered_objects(&self) -> Vec<String> {
+        let stdin = [("stdin", &self.stdin)];
+        let all = stdin.into_iter().chain(self.files.iter().map(|(name, content)| (name.as_str(), content)));
+        all.filter(|(_, content)| matches!(content, Content::Symbolic(1..)))
+            .map(|(name, _)| name.into())
+            .collect()
     }
 }
 

@@ -24,7 +24,9 @@ pub(crate) struct Row {
 pub(crate) struct World {
     /// What the user asked for.
     pub options: Arc<WorldOptions>,
-    /// Symbolic arguments made so far.
+    /// Arguments made so far.
+    pub args: u32,
+    /// Symbolic ones among them.
     pub symbolic_args: u32,
 }
 
@@ -133,7 +135,7 @@ pub fn nondet_type(function: &str) -> Option<&'static str> {
 
 /// The world of `program` as `options` describe it.
 pub fn environment(_program: &Program, options: &WorldOptions) -> Box<dyn Environment> {
-    Box::new(World { options: Arc::new(options.clone()), symbolic_args: 0 })
+    Box::new(World { options: Arc::new(options.clone()), args: 0, symbolic_args: 0 })
 }
 
 #[cfg(test)]
@@ -169,7 +171,7 @@ mod tests {
     fn stubs_come_first() {
         let mut options = WorldOptions::default();
         options.stubs.push(("malloc".into(), Stub::Zero));
-        let world = World { options: Arc::new(options), symbolic_args: 0 };
+        let world = World { options: Arc::new(options), args: 0, symbolic_args: 0 };
         assert_eq!(world.resolve("malloc"), Some(ExternId(table().rows.len() as u32)));
         assert!(world.resolve("free").is_some_and(|id| (id.0 as usize) < table().rows.len()));
         assert_eq!(world.resolve("no_such_function"), None);

@@ -92,3 +92,34 @@ fn a_programs_own_operators_are_used_and_what_throws_is_told() {
     let told = bench.ends(3, &["run", "own.ll", "--output", "thrown", "--args", "x"]);
     assert!(told.contains("unsupported: exceptions: std::bad_alloc is thrown"), "{told}");
 }
+
+#[test]
+fn people_read_the_names_of_the_source_and_type_those_of_the_text() {
+    let bench = Bench::new();
+    let text = "declare i8* @_ZN5shape4missEm(i64)\n\
+        define void @_ZN5shape5reachEPKc(i8* %p) {\n  %c = load i8, i8* %p\n  ret void\n}\n\
+        define void @_ZN1a5parse17h603089f828102ea0E(i8* %p) {\n  call void @_ZN5shape5reachEPKc(i8* %p)\n  ret void\n}\n\
+        define i32 @main(i32 %n, i8** %v) {\n  %s = icmp eq i32 %n, 1\n  br i1 %s, label %a, label %b\n\
+        a:\n  call void @_ZN1a5parse17h603089f828102ea0E(i8* null)\n  ret i32 0\n\
+        b:\n  %x = call i8* @_ZN5shape4missEm(i64 1)\n  ret i32 0\n}\n";
+    bench.write("p.ll", text);
+    let report = |args: &[&str]| {
+        bench.ends(1, &[&["run", "p.ll", "--output", "out", "--force"], args].concat());
+        let read = |kind| fs::read_to_string(&bench.files("out/bugs", kind)[0]).unwrap();
+        (read("txt"), read("json"))
+    };
+    let (text, json) = report(&[]);
+    for part in ["#0 shape::reach(char const*) at", "#1 a::parse at", "#2 main at"] {
+        assert!(text.contains(part), "'{part}' is not in {text}");
+    }
+    assert!(json.contains("\"_ZN1a5parse17h603089f828102ea0E\""), "{json}");
+    let (text, json) = report(&["--args", "x"]);
+    assert!(text.contains("call of 'shape::miss(unsigned long)', "), "{text}");
+    assert!(text.contains("; --stub _ZN5shape4missEm=zero or"), "{text}");
+    assert!(json.contains("call of '_ZN5shape4missEm', "), "{json}");
+    let listed = bench.ends(0, &["externals", "p.ll"]);
+    assert!(
+        listed.starts_with("_ZN5shape4missEm                 MISSING (shape::miss(unsigned long))\n"),
+        "{listed}"
+    );
+}

@@ -171,7 +171,11 @@ fn functions_that_the_program_does_not_have_are_told() {
             ),
             (
                 ["--error-function", "fail"],
-                "--error-function fail: no module declares or defines a function 'fail'; did you mean '_Z4failv'?",
+                "--error-function fail: no module declares or defines a function 'fail'; did you mean '_Z4failv' (fail())?",
+            ),
+            (
+                ["--stub", "fail()=0"],
+                "--stub fail(): no module declares or defines a function 'fail()'; did you mean '_Z4failv' (fail())?",
             ),
             (
                 ["--stub", "something_else=abort"],
@@ -350,6 +354,19 @@ fn every_test_replays_and_bugs_are_shown() {
         let lone = bench.path("lone.json");
         fs::copy(&report, &lone).unwrap();
         refused(&bench, &["replay", &prog, &lone.display().to_string()], &["tests/0000"]);
+        // One without a test says so; what it advises works.
+        let mut report: serde_json::Value = serde_json::from_slice(&fs::read(&report).unwrap()).unwrap();
+        report["test"] = 0.into();
+        bench.write("untested.json", report.to_string());
+        let untested = bench.path("untested.json").display().to_string();
+        refused(
+            &bench,
+            &["replay", &prog, &untested],
+            &["no test was written for this bug", "\"symvm_test\": 1"],
+        );
+        let test = serde_json::json!({ "symvm_test": 1, "input": report["input"] });
+        bench.write("made.json", test.to_string());
+        bench.ends(1, &["replay", &prog, &bench.path("made.json").display().to_string()]);
     }
 }
 

@@ -44,9 +44,20 @@ fn a_path_that_does_not_end_is_a_limit() {
     let bench = Bench::new();
     bench.write("p.ll", FOR_EVER);
     let text = bench.ends(3, &["run", "p.ll", "--max-steps", "100000", "--output", "out"]);
-    assert!(text.contains("step-limit: an endless loop? (if not, raise --max-steps) at p.ll:"), "{text}");
+    let said = "an endless loop? (if not, raise --max-steps) at p.ll:";
+    let before = "step-limit: before any branch that depends on the input: ";
+    assert!(text.contains(&format!("{before}{said}")), "{text}");
     assert_eq!(bench.files("out/tests", "json").len(), 1, "the input that shows it is kept");
     bench.ends(0, &["replay", "p.ll", "out/tests/000001.json"]);
+}
+
+#[test]
+fn a_limit_behind_branches_on_input_is_told_from_one_before_them() {
+    let bench = Bench::new();
+    bench.write("p.ll", BRANCHES_FOR_EVER);
+    let text =
+        bench.ends(3, &["run", "p.ll", "--max-steps", "1000", "--max-iterations", "3", "--output", "out"]);
+    assert!(text.contains("step-limit: an endless loop?") && !text.contains("before any branch"), "{text}");
 }
 
 /// What is symbolic can take more instructions than the same path takes with numbers; the input is a test all the same.

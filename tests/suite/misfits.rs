@@ -171,7 +171,8 @@ fn arguments_are_no_raw_bytes() {
     let tests = bench.files("unread/tests", "json").len();
     assert!(tests > 2);
     let said = format!(
-        "note: no file was written into 'raw': the program asked for standard input in none of the {tests} tests\n"
+        "note: no file was written into 'raw': the program asked for standard input in none of the {tests} tests\n\
+         note: no path read standard input, which is symbolic (--sym-stdin 2)\n"
     );
     assert_eq!((unread.status.code(), stderr(&unread)), (Some(0), said));
     assert_eq!(names(&bench.path("raw")), [""; 0]);
@@ -339,5 +340,69 @@ fn seeds_that_were_not_run_are_counted() {
         let ends = [&["run", "--resume", output], &["--max-iterations", "100000"][..]].concat();
         bench.ends(0, &ends);
         assert_eq!(left(output), None, "{output}");
+    }
+}
+
+/// Reads standard input where its argument begins with an `r`.
+const READS_ONCE: &str = r"
+declare i32 @getchar()
+define i32 @main(i32 %argc, ptr %argv) {
+  %at = getelementptr ptr, ptr %argv, i64 1
+  %first = load ptr, ptr %at
+  %c = load i8, ptr %first
+  %r = icmp eq i8 %c, 114
+  br i1 %r, label %yes, label %no
+yes:
+  %read = call i32 @getchar()
+  ret i32 1
+no:
+  ret i32 0
+}
+";
+
+#[test]
+fn what_is_symbolic_and_was_never_read_is_told_of() {
+    let bench = Bench::new();
+    bench.write("never.ll", ARGUMENTS);
+    bench.write("once.ll", READS_ONCE);
+    let said = |args: &[&str]| {
+        let world = ["--sym-args", "1", "1", "1", "--sym-stdin", "4", "--sym-file", "f", "2", "--force"];
+        let out = bench.symvm(&[&["run", "--output", "out"], args, &world].concat());
+        assert_eq!(out.status.code(), Some(0), "{args:?}: {}", stderr(&out));
+        (stderr(&out), stdout(&out))
+    };
+    let stdin = "note: no path read standard input, which is symbolic (--sym-stdin 4)\n";
+    let file = "note: no path read 'f', which is symbolic (--sym-file f 2)\n";
+    for workers in [&["--jobs", "1"][..], &["--jobs", "2"], &["--jobs", "2", "--deterministic"]] {
+        let (notes, text) = said(&[&["never.ll"], workers].concat());
+        assert!(notes.contains(stdin) && notes.contains(file), "{workers:?}: {notes}");
+        assert!(!text.contains("never-read"), "said twice: {text}");
+        let run = bench.run_json("out");
+        assert_eq!(
+            (&run["complete"], &run["ledger"][0]["kind"]),
+            (&true.into(), &"never-read".into()),
+            "{run}"
+        );
+        let (notes, _) = said(&[&["once.ll"], workers].concat());
+        assert!(!notes.contains(stdin) && notes.contains(file), "{workers:?}: {notes}");
+    }
+    let (notes, _) = said(&["never.ll", "--quiet"]);
+    assert_eq!(notes, "");
+    // What mutated inputs were asked for is not known.
+    let (notes, _) = said(&["never.ll", "--fuzz", "50"]);
+    let has_mutants = bench.run_json("out")["campaign"]["mutants"] != 0;
+    assert_ne!(notes.contains(stdin), has_mutants, "{notes}");
+}
+
+#[test]
+fn a_path_that_is_found_when_a_run_goes_on_reads_too() {
+    let bench = Bench::new();
+    bench.write("once.ll", READS_ONCE);
+    let read = |args: &[&str]| !stderr(&bench.symvm(args)).contains("no path read standard input");
+    for jobs in ["1", "2"] {
+        let world = ["--sym-args", "1", "1", "1", "--sym-stdin", "4", "--force", "--output", "out"];
+        let first = [&["run", "once.ll", "--jobs", jobs, "--max-iterations", "1"], &world[..]].concat();
+        assert!(!read(&first), "the first path does not");
+        assert!(read(&["run", "--resume", "out", "--max-iterations", "100"]));
     }
 }

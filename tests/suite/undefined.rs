@@ -80,3 +80,44 @@ fn the_check_tells_of_undefined_bytes_of_a_global() {
         bench.ends(code, &["run", "p.ll", "--check", "uninit", "--output", "out", "--force"]);
     }
 }
+
+/// A loop of `%n & 3` rounds, each of which hands `%v` to the next, the second one another; behind it `%v` is used if `%used`.
+fn rounds(first: &str, used: &str) -> String {
+    format!(
+        "  %few = and i32 %n, 3\n  br label %head\n\
+         head:\n  %i = phi i32 [ 0, %0 ], [ %j, %body ]\n  %v = phi i32 [ {first}, %0 ], [ %w, %body ]\n\
+         \x20 %more = icmp ult i32 %i, %few\n  br i1 %more, label %round, label %out\n\
+         round:\n  %j = add i32 %i, 1\n  %odd = trunc i32 %i to i1\n  br i1 %odd, label %set, label %keep\n\
+         set:\n  br label %body\nkeep:\n  %f = freeze i32 %v\n  br label %body\n\
+         body:\n  %w = phi i32 [ %i, %set ], [ %f, %keep ]\n  br label %head\n\
+         out:\n  %used = {used}\n  br i1 %used, label %use, label %end\n\
+         use:\n  %is = icmp eq i32 %v, 5\n  br i1 %is, label %end, label %end\nend:\n"
+    )
+}
+
+/// `%u` is undefined unless `%n > 3`, and used if `%used`.
+fn choice(used: &str) -> String {
+    format!(
+        "  %t = icmp sgt i32 %n, 3\n  %u = select i1 %t, i32 %n, i32 undef\n  %used = {used}\n\
+         \x20 br i1 %used, label %use, label %end\n\
+         use:\n  %is = icmp eq i32 %u, 5\n  br i1 %is, label %end, label %end\nend:\n"
+    )
+}
+
+#[test]
+fn what_a_phi_or_a_select_merely_carries_is_no_use() {
+    let cases = [
+        (rounds("undef", "icmp eq i32 0, 1"), false),
+        (rounds("undef", "icmp eq i32 0, 0"), true),
+        (rounds("7", "icmp eq i32 0, 0"), false),
+        (rounds("undef", "icmp eq i32 %few, 2"), false),
+        (rounds("undef", "icmp eq i32 %few, 1"), true),
+        (choice("icmp eq i32 0, 1"), false),
+        (choice("icmp eq i32 0, 0"), true),
+        // The other side is known to have been taken; not to the mark, which depends on input.
+        (choice("icmp sgt i32 %n, 3"), true),
+    ];
+    for (lines, counts) in cases {
+        assert_eq!(is_counted("", &lines, &[]), counts, "{lines}");
+    }
+}

@@ -43,6 +43,43 @@ fn a_function_is_entered_with_arguments_of_its_own() {
 }
 
 #[test]
+fn what_a_program_is_given_is_named_in_reports() {
+    let bench = Bench::new();
+    let read = |list: &str, at: u64| {
+        format!(
+            "define i32 @main(i32 %argc, ptr %argv, ptr %environ) {{\n  %at = getelementptr ptr, ptr %{list}, i64 {at}\n  \
+             %p = load ptr, ptr %at\n  %q = getelementptr i8, ptr %p, i64 20\n  %c = load i8, ptr %q\n  ret i32 0\n}}\n\
+             define void @f(ptr %text) {{\n  %q = getelementptr i8, ptr %text, i64 9\n  %c = load i8, ptr %q\n  ret void\n}}\n"
+        )
+    };
+    bench.write("argument.ll", read("argv", 2));
+    bench.write("behind.ll", read("argv", 3));
+    bench.write("variable.ll", read("environ", 1));
+    let table: [(&[&str], &str); 4] = [
+        (
+            &["argument.ll", "--sym-args", "1", "1", "4", "--args", "no"],
+            "15 bytes past the end of argument 'argv[2]' of 5 bytes",
+        ),
+        // The null at the end of the list is read.
+        (&["behind.ll", "--args", "yes"], "just past the end of the array 'argv' of 24 bytes"),
+        (
+            &["variable.ll", "--env", "A=b", "--env", "LANG=C"],
+            "13 bytes past the end of environment string 'environ[1]' of 7 bytes",
+        ),
+        (
+            &["variable.ll", "--entry", "f", "--entry-size", "8"],
+            "1 byte past the end of the object for parameter 'text' of 8 bytes",
+        ),
+    ];
+    for (n, (args, words)) in table.into_iter().enumerate() {
+        let output = n.to_string();
+        bench.ends(1, &[&["run", "--output", &output], args].concat());
+        let report = fs::read_to_string(&bench.files(&format!("{output}/bugs"), "txt")[0]).unwrap();
+        assert!(report.contains(&format!("{words}\n")), "'{words}' is not in {report}");
+    }
+}
+
+#[test]
 fn calls_into_the_environment_fail_one_by_one() {
     let bench = Bench::new();
     let program = calls();

@@ -8,7 +8,7 @@ use crate::environment::{Trap, Value};
 use crate::exec::{Exec, Stop, Val};
 use crate::fault::FaultKind;
 use crate::machine::loc_at;
-use crate::memory::{BadFree, Byte, MALLOC_ALIGN, Memory, Wanted};
+use crate::memory::{BadFree, Byte, Given, MALLOC_ALIGN, Memory, Wanted};
 use crate::options::MachineOptions;
 use crate::outcome::{Outcome, StackEntry};
 use crate::state::State;
@@ -392,6 +392,12 @@ impl<'a> Context<'a> {
         let limit = self.exec.m.setting.options.max_memory.unwrap_or(u64::MAX).min(1 << 40);
         let used = self.exec.m.memory.live_bytes() + self.exec.m.state.trace.bytes();
         used.saturating_add(size) <= limit
+    }
+
+    /// Says what the heap block at `address` is that no call of the program allocated: `argument` and `argv[1]`.
+    pub fn name_block(&mut self, address: u64, what: &'static str, name: &str) {
+        self.exec.m.dirty = true;
+        self.exec.m.memory.name_block(address, Given { what, name: name.into() });
     }
 
     /// `free`; null is fine.

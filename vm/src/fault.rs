@@ -108,6 +108,8 @@ pub struct ObjectDesc {
     pub kind: ObjectKind,
     /// Source name where there is one (variables, functions), else empty.
     pub name: Arc<str>,
+    /// What a heap block is that the program was given (`argument`), else empty.
+    pub what: &'static str,
     /// First address.
     pub base: u64,
     /// Size in bytes.
@@ -184,6 +186,7 @@ impl fmt::Display for Words<'_> {
             ObjectKind::ExternalGlobal => {
                 return write!(f, "global '{name}', which no module defines");
             }
+            _ if !d.what.is_empty() => write!(f, "{} '{name}' of {size}", d.what)?,
             ObjectKind::Heap | ObjectKind::Freed => write!(f, "the heap block of {size}")?,
             ObjectKind::Stack if name.is_empty() => write!(f, "the stack block of {size}")?,
             ObjectKind::Stack => write!(f, "local variable '{name}' of {size}")?,
@@ -197,6 +200,8 @@ impl fmt::Display for Words<'_> {
             write!(f, " in '{function}'")?;
         }
         match d.kind {
+            // It was allocated where no source of the program's is.
+            _ if !d.what.is_empty() => {}
             ObjectKind::Heap | ObjectKind::Freed => self.place(f, " allocated at ", d.alloc)?,
             _ => self.place(f, " declared at ", d.alloc)?,
         }

@@ -72,12 +72,13 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
                 self.ledger.add(Entry::Unsupported, f.kind.name(), self.program.describe(f.loc), 1);
             }
             Outcome::StepLimit => {
-                self.ledger.add(
-                    Entry::StepLimit,
-                    "an endless loop? (if not, raise --max-steps)",
-                    self.program.describe(run.end),
-                    1,
-                );
+                let what = match self.tree.paths()[run.path.id.index()].leaf {
+                    Some(_) => "an endless loop? (if not, raise --max-steps)",
+                    None => {
+                        "before any branch that depends on the input: an endless loop? (if not, raise --max-steps)"
+                    }
+                };
+                self.ledger.add(Entry::StepLimit, what, self.program.describe(run.end), 1);
             }
             Outcome::MemoryLimit => {
                 self.ledger.add(Entry::MemoryLimit, "", self.program.describe(run.end), 1);

@@ -14,13 +14,8 @@ use smallvec::SmallVec;
 
 type PhiCopies<'m> = Vec<(ValueId, TypeId, &'m Operand)>;
 
-/// What is done on an edge.
-#[derive(Default)]
-struct Moves {
-    copies: Vec<(Reg, Opnd)>,
-    /// A phi takes a constant that is undefined.
-    undefined: bool,
-}
+/// What is done on an edge: copies in order.
+type Moves = Vec<(Reg, Opnd)>;
 
 /// A stub to be emitted: its label, copies in order, and where it goes.
 struct Stub {
@@ -88,17 +83,18 @@ impl<'m> FunctionLowering<'_, 'm> {
         let Some(phis) = self.control.phis.get(&(self.block as u32, to.0)) else {
             return Ok(Moves::default());
         };
-        let mut undefined = false;
         let mut copies = Vec::with_capacity(phis.len());
         for (result, ty, operand) in phis.clone() {
-            undefined |= !self.out.library && self.scalar(ty).is_ok() && self.is_undefined(ty, operand);
             let src = self.operand(ty, operand)?;
             let slots = self.shape(ty)?.slots;
             let dst = self.operand(ty, &Operand::Value(result))?;
             let dst = dst.as_reg().ok_or_else(|| Lack("a phi without registers".into()))?;
             copies.extend((0..slots).map(|n| (Reg(dst.0 + n), src.limb(n))));
+            if let Some(&mark) = self.marks.get(&result) {
+                copies.push((mark, self.mark_of(ty, operand)));
+            }
         }
-        Ok(Moves { copies: phi::sequentialise(&copies, || self.temp(1)), undefined })
+        Ok(phi::sequentialise(&copies, || self.temp(1)))
     }
 
     /// The label that a conditional edge to `to` goes to.
@@ -111,7 +107,7 @@ impl<'m> FunctionLowering<'_, 'm> {
         }
         self.reset_temps();
         let moves = self.edge_moves(to)?;
-        if moves.copies.is_empty() {
+        if moves.is_empty() {
             return Ok(Pc(to.0));
         }
         let label = Pc(self.control.labels.len() as u32);
@@ -135,10 +131,7 @@ impl<'m> FunctionLowering<'_, 'm> {
     }
 
     fn moves(&mut self, moves: Moves) {
-        if moves.undefined {
-            self.mark_undefined();
-        }
-        for (dst, src) in moves.copies {
+        for (dst, src) in moves {
             self.emit(Inst::Mov { dst, src });
         }
     }

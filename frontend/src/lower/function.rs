@@ -34,6 +34,8 @@ pub(super) struct FunctionLowering<'a, 'm> {
     values: Vec<Opnd>,
     /// The value renames another: its instruction emits nothing.
     renamed: Vec<bool>,
+    /// Registers that are 1 where the value holds a constant that is undefined.
+    pub marks: HashMap<ValueId, Reg>,
     first_temp: u32,
     next_temp: u32,
     pub loc: LocId,
@@ -66,6 +68,7 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             id: cx.constants.functions[symbol.0 as usize].unwrap_or_default(),
             values: vec![NO_VALUE; body.value_types.len()],
             renamed: vec![false; body.value_types.len()],
+            marks: HashMap::new(),
             first_temp: 0,
             next_temp: 0,
             loc,
@@ -162,6 +165,7 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
         for &(result, ..) in &pending {
             self.resolve(result, &index);
         }
+        self.assign_marks();
         self.first_temp = self.out.regs;
         self.next_temp = self.out.regs;
     }
@@ -192,6 +196,12 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             }
             self.renamed[link.0 as usize] = true;
         }
+    }
+
+    /// The value that `result`, that of `inst`, is just another name of.
+    pub fn renamed_from(&mut self, result: ValueId, inst: &ir::Inst) -> Option<ValueId> {
+        let shape = self.shape(inst.ty).ok().filter(|_| self.renamed[result.0 as usize])?;
+        Some(self.renaming(inst, &shape)?.0)
     }
 
     /// The value, and the slot in it, that the result of `inst` is just another name of.
@@ -242,6 +252,7 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
         if self.uses_undefined(inst) {
             self.mark_undefined();
         }
+        self.use_marks(inst);
         if let Err(lack) = self.dispatch(inst) {
             self.out.code.truncate(code);
             self.out.locs.truncate(code);
@@ -257,7 +268,10 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             InstKind::Cast(op, value) => self.cast(inst, *op, value),
             InstKind::ICmp(pred, ty, lhs, rhs) => self.icmp(inst, *pred, *ty, lhs, rhs),
             InstKind::FCmp(pred, ty, lhs, rhs) => self.fcmp(inst, *pred, *ty, lhs, rhs),
-            InstKind::Select(cond, lhs, rhs) => self.select(inst, cond, lhs, rhs),
+            InstKind::Select(cond, lhs, rhs) => {
+                self.select(inst, cond, lhs, rhs)?;
+                self.select_mark(inst, cond, lhs, rhs)
+            }
             InstKind::Freeze(value) => self.copy_result(inst, value),
             // Copies on the edges do the work.
             InstKind::Phi(_) | InstKind::Fence => Ok(()),

@@ -11,6 +11,7 @@
 
 mod asm;
 mod call;
+mod carried;
 mod condition;
 mod constant_floats;
 mod constants;

@@ -3,7 +3,8 @@
 //!
 //! Such a constant is 0, in an entry of the pool of its own ([`Program::undefined`]): `--check uninit` follows its bits as those of
 //! memory that was never written, which is exact. Without that check nothing is followed, so an instruction that uses one is
-//! preceded by [`Intrinsic::Undefined`], which says so in the ledger. What optimisers write everywhere is no use: the vector or
+//! preceded by [`Intrinsic::Undefined`], which says so in the ledger; phis and selects carry one to where it is used
+//! ([`super::carried`]). What optimisers write everywhere is no use: the vector or
 //! structure that elements are inserted into, parts of vectors, operands of LLVM's own functions on vectors, arguments that the
 //! callee does nothing with ([`super::dead_parameters`]). In symvm's own library nothing is marked: its optimised code is known not
 //! to decide by them.
@@ -129,7 +130,9 @@ impl FunctionLowering<'_, '_> {
             | InstKind::ICmp(_, ty, lhs, rhs)
             | InstKind::FCmp(_, ty, lhs, rhs) => self.is_undefined(*ty, lhs) || self.is_undefined(*ty, rhs),
             InstKind::FNeg(value) | InstKind::Cast(_, value) | InstKind::Freeze(value) => typed(value),
-            InstKind::Select(cond, lhs, rhs) => typed(cond) || typed(lhs) || typed(rhs),
+            InstKind::Select(cond, lhs, rhs) => {
+                typed(cond) || !self.carries(inst) && (typed(lhs) || typed(rhs))
+            }
             InstKind::Alloca { count, .. } => count.as_ref().is_some_and(typed),
             InstKind::Load { ptr, .. } => plain(ptr),
             InstKind::Store { value, ptr, .. } => typed(value) || plain(ptr),
@@ -147,7 +150,7 @@ impl FunctionLowering<'_, '_> {
             InstKind::Ret(value) => value.as_ref().is_some_and(typed),
             InstKind::CondBr(cond, ..) | InstKind::IndirectBr(cond, _) => plain(cond),
             InstKind::Switch(value, ..) => typed(value),
-            // Copies on the edges do the work of phis.
+            // They carry it on: `super::carried`.
             InstKind::Phi(_)
             | InstKind::ShuffleVector(..)
             | InstKind::Fence

@@ -303,7 +303,7 @@ pub enum Intrinsic {
     LifetimeEnd,
     /// `llvm.get.rounding` / `flt.rounds() -> i32`.
     Rounding,
-    /// What follows uses a constant that the compiler left undefined.
+    /// What follows uses a constant that the compiler left undefined; if the argument is 1, where there is one.
     Undefined,
 }
 

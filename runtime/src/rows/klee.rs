@@ -60,6 +60,10 @@ fn make_symbolic(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer
     let name = name(ctx, arg(args, 2))?;
     let len = arg_as(ctx, args, 1, 64);
     ctx.make_symbolic(arg(args, 0), len, &name)?;
+    // What `--entry` passes; where it was allocated is no place in the program.
+    if ctx.program().functions[ctx.caller().index()].library {
+        ctx.name_block(arg(args, 0).bits, "the object for parameter", &name);
+    }
     Ok(Reply::Void)
 }
 

@@ -162,7 +162,18 @@ fn group_copy(world: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answe
         }
         None => {}
     }
+    name_given(ctx, arg(args, 1), "argument", "argv", world.args);
+    world.args += 1;
     Ok(Reply::Void)
+}
+
+/// Tells what a string is that the program is given, the `n`-th of a list. The list itself is allocated just before its first.
+fn name_given(ctx: &mut Context<'_>, string: Value, what: &'static str, list: &str, n: u32) {
+    let before = ctx.memory().block_before(string.bits);
+    ctx.name_block(string.bits, what, &format!("{list}[{n}]"));
+    if let (0, Some(block)) = (n, before) {
+        ctx.name_block(block.base, "the array", list);
+    }
 }
 
 /// Writes a string with its final 0.
@@ -186,6 +197,7 @@ fn env_size(world: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
 
 fn env_copy(world: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     write_text(ctx, arg(args, 1), &env(world, args))?;
+    name_given(ctx, arg(args, 1), "environment string", "environ", arg(args, 0).bits as u32);
     Ok(Reply::Void)
 }
 

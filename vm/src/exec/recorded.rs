@@ -190,6 +190,7 @@ impl Exec<'_> {
                 }
             }
             Intrinsic::ObjectSize
+            | Intrinsic::Undefined
             | Intrinsic::StackRestore
             | Intrinsic::ReturnAddress
             | Intrinsic::FrameAddress => {

@@ -67,6 +67,8 @@ impl Places {
 pub(super) enum Op {
     /// The general interpreter executes the instruction.
     Slow,
+    /// The same, unless the register is 0: then there is nothing to do.
+    Zero { a: R },
     /// The head of a block.
     Block { block: u32 },
     Move { d: R, a: R },

@@ -175,6 +175,13 @@ pub(super) fn frame<L: Lane>(
     while let Some(op) = ops.get(pc) {
         match *op {
             Op::Slow => symbolic!(),
+            Op::Zero { a } => {
+                plain!(a);
+                if get!(a) != 0 {
+                    symbolic!()
+                }
+                next!(1)
+            }
             Op::Block { block } => {
                 state.coverage.cover_block(BlockIx(block));
                 next!(1)

@@ -10,7 +10,8 @@ use crate::exec::mask;
 use crate::options::MachineOptions;
 use symvm_frontend::ir::FloatKind;
 use symvm_frontend::program::{
-    Access, BranchId, FloatOp, FuncId, Function, Inst, IntCast, IntOp, Opnd, Pc, Pred, Program, Range, Reg,
+    Access, BranchId, FloatOp, FuncId, Function, Inst, IntCast, IntOp, Intrinsic, Opnd, Pc, Pred, Program,
+    Range, Reg,
 };
 
 struct Translator<'a> {
@@ -167,6 +168,9 @@ impl Translator<'_> {
         match *inst {
             Inst::Block { block } => Some(Op::Block { block: block.0 }),
             Inst::Mov { dst, src } => self.moved(dst, src),
+            Inst::Intrinsic { op: Intrinsic::Undefined, args, .. } if args.len == 1 => {
+                Some(Op::Zero { a: self.register(self.function.args.get(args.start as usize)?.value)? })
+            }
             Inst::Int { op, width, dst, lhs, rhs, .. } => self.int(op, width, reg(dst), lhs, rhs),
             Inst::Cmp { pred, width, dst, lhs, rhs } => self.cmp(pred, width, reg(dst), lhs, rhs),
             Inst::Cast { op, from, to, dst, src } => self.cast(op, from, to, reg(dst), src),

@@ -6,6 +6,7 @@
 
 use super::layout::{HEAP_BASE, HEAP_SIZE, RED_ZONE, align_up};
 use super::unsettled::Unsettled;
+use std::sync::Arc;
 use symvm_frontend::program::LocId;
 
 /// A heap block.
@@ -21,6 +22,15 @@ pub struct Block {
     pub alloc: LocId,
     /// Where it was freed, if it was.
     pub freed: Option<LocId>,
+}
+
+/// What a block is that no call of the program allocated: people know it by the name that the program has for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Given {
+    /// `argument`.
+    pub what: &'static str,
+    /// `argv[1]`.
+    pub name: Arc<str>,
 }
 
 /// Why a pointer cannot be freed.
@@ -42,6 +52,8 @@ pub struct Heap {
     pub(super) unsettled: imbl::OrdMap<u64, Unsettled>,
     /// The numbers of the blocks that have a slot of a fixed size.
     slotted: imbl::Vector<u64>,
+    /// What was there before the program began, by its base.
+    given: imbl::OrdMap<u64, Given>,
 }
 
 impl Default for Heap {
@@ -52,6 +64,7 @@ impl Default for Heap {
             live: 0,
             unsettled: imbl::OrdMap::new(),
             slotted: imbl::Vector::new(),
+            given: imbl::OrdMap::new(),
         }
     }
 }
@@ -84,6 +97,18 @@ impl Heap {
     /// The numbers of the blocks in slots, ascending.
     pub fn slotted(&self) -> impl Iterator<Item = u64> {
         self.slotted.iter().copied()
+    }
+
+    /// Says what the block is that starts at `base`; nothing if there is none.
+    pub fn name(&mut self, base: u64, given: Given) {
+        if self.at(base).is_some_and(|block| block.base == base) {
+            self.given.insert(base, given);
+        }
+    }
+
+    /// What the block that starts at `base` was said to be.
+    pub fn given(&self, base: u64) -> Option<&Given> {
+        self.given.get(&base)
     }
 
     /// The block that starts at `base`, to change its size.

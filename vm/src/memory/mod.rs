@@ -21,7 +21,7 @@ mod table;
 mod tree;
 mod unsettled;
 
-pub use heap::{BadFree, Block};
+pub use heap::{BadFree, Block, Given};
 pub use objects::Fault;
 pub use page::{PAGE_BITS, PAGE_SIZE, Part};
 pub use region::Region;
@@ -220,6 +220,17 @@ impl Memory {
             return Err(BadFree::Double);
         }
         Ok(self.allocate(size, MALLOC_ALIGN, false, loc))
+    }
+
+    /// Says what the heap block at `address` is for people; see [`Given`].
+    pub fn name_block(&mut self, address: u64, given: Given) {
+        Arc::make_mut(&mut self.heap).name(address, given);
+    }
+
+    /// The heap block that was allocated just before the one that starts at `address`.
+    pub fn block_before(&self, address: u64) -> Option<Block> {
+        let own = self.heap.at(address).filter(|block| block.base == address)?;
+        self.heap.neighbours(own.base - 1).0
     }
 
     /// The heap block that starts at `address`, in use.

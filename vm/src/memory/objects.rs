@@ -70,6 +70,7 @@ impl Memory {
         Some(ObjectDesc {
             kind: ObjectKind::Function,
             name: function.name.clone(),
+            what: "",
             base,
             size: 0,
             offset: (address - base) as i64,
@@ -89,6 +90,7 @@ impl Memory {
                 _ => ObjectKind::Global,
             },
             name: global.name.clone(),
+            what: "",
             base: global.address,
             size: global.size,
             offset: address.wrapping_sub(global.address) as i64,
@@ -102,9 +104,11 @@ impl Memory {
     }
 
     fn describe_heap(&self, address: u64) -> Option<ObjectDesc> {
+        let given = |block: Block| self.heap.given(block.base);
         let describe = |block: Block| ObjectDesc {
             kind: if block.freed.is_some() { ObjectKind::Freed } else { ObjectKind::Heap },
-            name: Arc::from(""),
+            name: given(block).map_or_else(|| Arc::from(""), |given| given.name.clone()),
+            what: given(block).map_or("", |given| given.what),
             base: block.base,
             size: block.size,
             offset: address.wrapping_sub(block.base) as i64,
@@ -143,6 +147,7 @@ impl Memory {
         let whole = ObjectDesc {
             kind: if block.area == Area::Argument { ObjectKind::Argument } else { ObjectKind::Alloca },
             name: Arc::from(""),
+            what: "",
             base: block.base,
             size: block.size,
             offset: address.wrapping_sub(block.base) as i64,

@@ -84,7 +84,7 @@ impl LocationNames<'_> {
             return name;
         }
         let name = match object.name.is_empty() {
-            _ if heap => {
+            true if heap => {
                 format!("(heap block of {} bytes from {})", object.size, program.describe(object.alloc))
             }
             true => format!("{:#x}", object.base),

@@ -52,6 +52,8 @@ pub struct Collector<'a> {
     /// Sides and inputs that no shard has.
     homeless: u64,
     overfull: bool,
+    /// Of the objects that the world offers, those that no shard's run asked for.
+    unread: Vec<String>,
     engine: EngineStatistics,
     failure: Option<OutputError>,
     shortage: Shortage,
@@ -94,6 +96,7 @@ impl<'a> Collector<'a> {
             threads,
             homeless: 0,
             overfull: false,
+            unread: options.offered.clone(),
             engine: EngineStatistics::default(),
             failure: None,
             shortage: Shortage::default(),
@@ -308,6 +311,8 @@ impl<'a> Collector<'a> {
         self.shortage.forget(shard);
         self.generations.forget(shard);
         self.ledger.add(Entry::WorkerLost, message, "", 1);
+        // What it read is not known.
+        self.unread.clear();
     }
 
     /// Something cannot be written: the campaign ends.
@@ -390,7 +395,7 @@ impl<'a> Collector<'a> {
     }
 
     fn close(&mut self, closing: Closing) {
-        let Closing { counters: c, ledger, unexplored, engine, overfull } = closing;
+        let Closing { counters: c, ledger, unexplored, engine, overfull, unread } = closing;
         let sum = &mut self.counters;
         sum.assume_violated += c.assume_violated;
         sum.bug_paths += c.bug_paths;
@@ -405,6 +410,7 @@ impl<'a> Collector<'a> {
         self.ledger.merge(ledger);
         self.homeless += unexplored;
         self.overfull |= overfull;
+        self.unread.retain(|name| unread.contains(name));
         self.engine.merge(engine);
     }
 
@@ -424,6 +430,7 @@ impl<'a> Collector<'a> {
             unexplored: self.homeless,
             engine: self.engine,
             overfull: self.overfull,
+            unread: self.unread,
         };
         let summary = summarise(closing, stop, self.program, &self.coverage, self.host);
         (summary, self.books, self.coverage)
