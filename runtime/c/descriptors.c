@@ -71,8 +71,7 @@ int open(const char *path, int flags, ...) {
   int error;
   start();
   int exclusive = (flags & O_CREAT) && (flags & O_EXCL);
-  struct sv_inode *node = exclusive || (flags & O_NOFOLLOW) ? __sv_lookup_link(path, &error) : __sv_lookup(path, &error);
-  if ((flags & O_CREAT) && *path && path[strlen(path) - 1] == '/') return __sv_has_parent(path) ? errno = EISDIR, -1 : -1;
+  struct sv_inode *node = __sv_lookup_open(path, !exclusive && !(flags & O_NOFOLLOW), flags & O_CREAT, &error);
   if (node) {
     int directory = (node->mode & S_IFMT) == S_IFDIR;
     if ((flags & O_CREAT) && (flags & O_EXCL)) return errno = EEXIST, -1;

@@ -112,10 +112,11 @@ static struct sv_inode *find(const char *name) {
 static int links; /* symbolic links made so far: without any, a path is what it says */
 
 enum { DOTS = 1, SLASH = 2 }; /* how a path ends: in "." or "..", in a slash */
+enum { FOLLOW = 1, MAKE = 2 };  /* the last part if it is a link; the last part may be made: no file is, whose name ends in a slash */
 
 /* The absolute name behind a path, as the kernel walks it: each directory on the way must be there, links are replaced,
  * the last part only if asked for. What the name stands for may be missing. 0 and an error number if there is no way. */
-static char *resolve(const char *path, int follow_last, int *ending, int *error) {
+static char *resolve(const char *path, int how, int *ending, int *error) {
   char *rest = strdup(path), *p = rest, *name = malloc(strlen(path) + 4096);
   int followed = 0;
   *ending = 0;
@@ -146,8 +147,10 @@ static char *resolve(const char *path, int follow_last, int *ending, int *error)
       name[length + part] = 0;
     }
     p += part;
+    *error = EISDIR;
+    if ((how & MAKE) && !*ending && *p && !p[strspn(p, "/")]) goto failed;
     struct sv_inode *link = links && !*ending ? find(name) : 0;
-    if (!link || (link->mode & S_IFMT) != S_IFLNK || (!*p && !follow_last)) continue;
+    if (!link || (link->mode & S_IFMT) != S_IFLNK || (!*p && !(how & FOLLOW))) continue;
     *error = ELOOP;
     if (++followed > 40) goto failed;
     char *joined = malloc(link->size + strlen(p) + 1);
@@ -169,12 +172,12 @@ failed:
   return 0;
 }
 
-static struct sv_entry *lookup(const char *path, int follow_last, int *error) {
+static struct sv_entry *lookup(const char *path, int how, int *error) {
   int ending;
   *error = ENOENT;
   if (!*path) return 0;
   start();
-  char *name = resolve(path, follow_last, &ending, error);
+  char *name = resolve(path, how, &ending, error);
   if (!name) return 0;
   struct sv_entry *entry = find_entry(name);
   *error = ENOENT;
@@ -183,8 +186,11 @@ static struct sv_entry *lookup(const char *path, int follow_last, int *error) {
   return entry;
 }
 static struct sv_inode *node_of(struct sv_entry *entry) { return entry ? entry->node : 0; }
-struct sv_inode *__sv_lookup(const char *path, int *error) { return node_of(lookup(path, 1, error)); }
+struct sv_inode *__sv_lookup(const char *path, int *error) { return node_of(lookup(path, FOLLOW, error)); }
 struct sv_inode *__sv_lookup_link(const char *path, int *error) { return node_of(lookup(path, 0, error)); }
+struct sv_inode *__sv_lookup_open(const char *path, int follow, int create, int *error) {
+  return node_of(lookup(path, (follow ? FOLLOW : 0) | (create ? MAKE : 0), error));
+}
 
 /* The absolute name of a file or directory that is to be made there, in a directory that must exist; malloc'ed. */
 static char *fresh_name(const char *path, u32 kind, int *error) {
@@ -192,7 +198,7 @@ static char *fresh_name(const char *path, u32 kind, int *error) {
   *error = ENOENT;
   if (!*path) return 0;
   start();
-  char *name = resolve(path, kind == S_IFREG, &ending, error), *slash;
+  char *name = resolve(path, kind == S_IFREG ? FOLLOW : 0, &ending, error), *slash;
   if (!name) return 0;
   *error = kind == S_IFREG ? EISDIR : ENOENT;
   struct sv_inode *parent = 0;
@@ -312,7 +318,7 @@ static void remove_name(struct sv_entry *entry) {
 /* A further name of a file. A symbolic link is itself what gets the name, unless it is to be followed. */
 int __sv_link(const char *from, const char *to, int follow) {
   int error;
-  struct sv_entry *entry = lookup(from, follow, &error);
+  struct sv_entry *entry = lookup(from, follow ? FOLLOW : 0, &error);
   if (!entry) return errno = error, -1;
   if (__sv_is_taken(to)) return errno = EEXIST, -1;
   char *name = fresh_name(to, S_IFLNK, &error);
@@ -434,6 +440,17 @@ int remove(const char *path) {
   return (entry->node->mode & S_IFMT) == S_IFDIR ? rmdir(path) : unlink(path);
 }
 
+/* Does what the path names, a link at its end itself, lie in this directory? */
+static int is_within(const char *path, const char *directory) {
+  int ending, error;
+  size_t size = strlen(path), n = strlen(directory);
+  while (size > 1 && path[size - 1] == '/') size--;
+  char *plain = strndup(path, size), *name = plain ? resolve(plain, 0, &ending, &error) : 0;
+  int within = name && strncmp(name, directory, n) == 0 && name[n] == '/';
+  free(plain), free(name);
+  return within;
+}
+
 int rename(const char *from, const char *to) {
   int error;
   if (!__sv_has_parent(from) || !__sv_has_parent(to)) return -1;
@@ -446,13 +463,7 @@ int rename(const char *from, const char *to) {
   if (old && old->node == moved->node && !slash) return 0;
   if ((slash || from[strlen(from) - 1] == '/') && !directory) return errno = ENOTDIR, -1;
   if (old == moved) return 0;
-  if (directory) { /* not into itself */
-    char *inside = __sv_absolute(to);
-    size_t n = strlen(moved->name);
-    int within = strncmp(inside, moved->name, n) == 0 && inside[n] == '/';
-    free(inside);
-    if (within) return errno = EINVAL, -1;
-  }
+  if (directory && is_within(to, moved->name)) return errno = EINVAL, -1;
   if (barred) return errno = ENOTDIR, -1;
   if (old) {
     int is_directory = (old->node->mode & S_IFMT) == S_IFDIR;

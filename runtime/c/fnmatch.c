@@ -159,6 +159,13 @@ static int closes(const byte *p) { /* is there an end to the parenthesis? */
   return 0;
 }
 
+/* Of paths, glibc finds no escaped slash right behind a star: what may follow a star ends before the slash. */
+static int is_before_slash(const struct shell *s) {
+  const byte *p = s->p;
+  while (*p == '*' || *p == '?') p++;
+  return (s->flags & FNM_PATHNAME) && !(s->flags & FNM_NOESCAPE) && p[0] == '\\' && p[1] == '/';
+}
+
 static int sequence(struct shell *s, int nested) {
   int node = 0;
   while (*s->p && !s->failed && !(nested && (*s->p == '|' || *s->p == ')'))) {
@@ -172,7 +179,10 @@ static int sequence(struct shell *s, int nested) {
     }
     switch (c) {
     case '?': next = guarded(s, any(s)); break;
-    case '*': next = guarded(s, add(s, (struct node){REPEAT, any(s), 0, 0, -1})); break;
+    case '*':
+      if (is_before_slash(s)) return s->failed = 1, 0;
+      next = guarded(s, add(s, (struct node){REPEAT, any(s), 0, 0, -1}));
+      break;
     case '[':
       next = bracket(s);
       if (next < 0) next = literal(s, '[');

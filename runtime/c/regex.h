@@ -33,7 +33,7 @@ struct range { u32 low, high; };
 enum op { CONSUME, SPLIT, JUMP, SAVE, CHECK, MARK, LOOP, REFER, FAIL, MATCH };
 struct step {
   enum op op;
-  int a, b; /* CONSUME: ranges; SPLIT: first and second choice; JUMP: target; LOOP: target, mark; others: a */
+  int a, b; /* CONSUME: ranges; SPLIT: first and second choice; JUMP: target; LOOP: target, mark; SAVE: slot, end of an optional round; others: a */
   int wide, wide_count; /* CONSUME: ranges of multibyte characters */
 };
 /* An edge of the automaton without empty moves: to which consuming step (or MATCH), under which conditions. */
@@ -44,6 +44,7 @@ struct pattern {
   struct range *ranges;
   struct step *steps;
   int node_count, range_count, step_count, marks;
+  int optional, copied; /* while steps are made: the next group is an optional round; what is made is a copy */
   int groups;      /* besides the whole */
   int refers;      /* has back references */
   int fold;        /* without case: bytes are made upper case as they are read */

@@ -39,11 +39,21 @@ static int nullable(const struct pattern *to, int at) {
 
 static void generate(struct pattern *to, int at);
 
+/* One round of what is repeated. Of a group, one round is `optional` for glibc: if it matches nothing, what the round before left
+ * in the groups stays (regex_match.c). In what is copied it forgets that mark, so in a copy only its own group has it. */
+static void round_of(struct pattern *to, int body, int first, int optional) {
+  int copied = to->copied;
+  to->optional = optional && !copied && to->nodes[body].kind == GROUP;
+  to->copied = copied || !first;
+  generate(to, body);
+  to->copied = copied;
+}
+
 /* body, then again or on: at least one round. A round that consumes nothing is the last. */
-static void some(struct pattern *to, int body) {
+static void some(struct pattern *to, int body, int first) {
   int empty = nullable(to, body), mark = empty ? to->marks++ : 0, start = to->step_count;
   if (empty) emit(to, MARK, mark, 0);
-  generate(to, body);
+  round_of(to, body, first, 1);
   if (empty) emit(to, LOOP, start, mark);
   else {
     int split = emit(to, SPLIT, start, 0);
@@ -51,31 +61,47 @@ static void some(struct pattern *to, int body) {
   }
 }
 
-static void repeat(struct pattern *to, const struct node *n) {
-  int body = n->left, low = n->low, high = n->high;
-  if (high < 0) {
-    for (int i = 1; i < low && to->step_count >= 0; i++) generate(to, body);
-    int split = low == 0 ? emit(to, SPLIT, to->step_count + 1, 0) : -1;
-    some(to, body);
-    aim_second(to, split, to->step_count);
-    return;
+/* Optional rounds as glibc nests them, ((x)?x)?: with fewer, the first are left out. */
+static void nest(struct pattern *to, int body, int count, int first) {
+  int splits = to->step_count;
+  for (int i = 0; i < count && to->step_count >= 0; i++) emit(to, SPLIT, to->step_count + 1, 0);
+  for (int i = 0; i < count && to->step_count >= 0; i++) {
+    round_of(to, body, first && i == 0, i == 0);
+    aim_second(to, splits + count - 1 - i, to->step_count);
   }
-  for (int i = 0; i < low && to->step_count >= 0; i++) generate(to, body);
-  int first = to->step_count, last = -1; /* the optional ones are chained through their second target */
-  for (int i = low; i < high && to->step_count >= 0; i++) {
+}
+/* For single characters, where that is the same, (x(x)?)?: not all rounds are begun at once. */
+static void chain(struct pattern *to, int body, int count) {
+  int last = -1; /* chained through their second target */
+  for (int i = 0; i < count && to->step_count >= 0; i++) {
     last = emit(to, SPLIT, to->step_count + 1, last);
     generate(to, body);
   }
-  (void)first;
   for (int end = to->step_count, before; end >= 0 && last >= 0; last = before) {
     before = to->steps[last].b;
     to->steps[last].b = end;
   }
 }
 
+static void repeat(struct pattern *to, const struct node *n) {
+  int body = n->left, low = n->low, high = n->high;
+  if (high < 0) {
+    int before = low > 0 && !nullable(to, body) ? low - 1 : low; /* an empty round may follow those that must be */
+    for (int i = 0; i < before && to->step_count >= 0; i++) round_of(to, body, i == 0, 0);
+    int split = low == before ? emit(to, SPLIT, to->step_count + 1, 0) : -1;
+    some(to, body, before == 0);
+    aim_second(to, split, to->step_count);
+    return;
+  }
+  for (int i = 0; i < low && to->step_count >= 0; i++) round_of(to, body, i == 0, 0);
+  if (to->nodes[body].kind == SET) chain(to, body, high - low);
+  else nest(to, body, high - low, low == 0);
+}
+
 static void generate(struct pattern *to, int at) {
   struct node n = to->nodes[at];
-  int split, jump;
+  int split, jump, optional = to->optional;
+  to->optional = 0;
   if (to->step_count < 0) return;
   switch (n.kind) {
   case EMPTY: break;
@@ -103,7 +129,7 @@ static void generate(struct pattern *to, int at) {
   case GROUP:
     emit(to, SAVE, 2 * n.low, 0);
     generate(to, n.left);
-    emit(to, SAVE, 2 * n.low + 1, 0);
+    emit(to, SAVE, 2 * n.low + 1, optional);
     break;
   case ASSERT: emit(to, CHECK, n.low, 0); break;
   case SAME: emit(to, REFER, n.low, 0); break;

@@ -218,15 +218,17 @@ static int run(struct run *r, int first, int last, int *end) {
 /* ---- backtracking ---- */
 
 struct choice {
-  int step, at; /* step < 0: slot ~step gets its value `at` back */
+  int step, at; /* step < 0: slot ~step gets its value `at` back ... */
+  int set, optional; /* ... from `set`; which ended an optional round of a group */
 };
 struct track {
   struct subject s;
-  int *slots;        /* the groups' ends, then the marks */
+  int *slots, slot_count; /* the groups' ends, then the marks */
   struct choice *stack;
   int height, room;
   byte *visited;     /* per step and position, a bit; 0 with back references */
   int first;         /* the position of bit 0 */
+  int free_end;      /* no condition may be met at the end */
   int failed;        /* no memory */
 };
 
@@ -241,10 +243,11 @@ static void push(struct track *t, int step, int at) {
     t->stack = bigger;
     t->room = room;
   }
-  t->stack[t->height++] = (struct choice){step, at};
+  t->stack[t->height++] = (struct choice){step, at, 0, 0};
 }
-static void set_slot(struct track *t, int slot, int value) {
+static void set_slot(struct track *t, int slot, int value, int optional) {
   push(t, ~slot, t->slots[slot]);
+  if (t->height) t->stack[t->height - 1].set = value, t->stack[t->height - 1].optional = optional;
   t->slots[slot] = value;
 }
 static int been_here(struct track *t, int step, int at, int width) {
@@ -294,9 +297,27 @@ static int consumed(struct track *t, const struct step *step, int at, int limit,
   return end;
 }
 
-/* Tries all ways from (0, start) in order of preference, to the first that ends at `end`; with end < 0, to the longest,
- * of which the slots are left in `best`. */
-static int backtrack(struct track *t, int start, int end, int *best, int slots) {
+/* The groups below `count` as the way that the stack tells leaves them, in `best`. As with glibc, an optional round that matches
+ * nothing, if its group has matched before, brings all groups back to where they were when one last ended that matched
+ * something: "((a?)?b)*" on "abb" is (0,3), (0,1). */
+static void leave_groups(const struct track *t, int count, int *best) {
+  int slots = 2 * (t->s.p->groups + 1), *kept = best + slots;
+  for (int i = 0; i < 2 * slots; i++) best[i] = -1;
+  for (int i = 0; i < t->height; i++) {
+    int slot = ~t->stack[i].step, at = t->stack[i].set;
+    if (slot < 2 || slot >= slots || slot / 2 >= count) continue;
+    if (slot % 2 == 0) best[slot] = at, best[slot + 1] = -1;
+    else if (best[slot - 1] >= at && t->stack[i].optional && kept[slot - 1] >= 0) memcpy(best, kept, (size_t)slots * sizeof *best);
+    else {
+      best[slot] = at;
+      if (best[slot - 1] < at) memcpy(kept, best, (size_t)slots * sizeof *best);
+    }
+  }
+}
+
+/* Tries all ways from (0, start) in order of preference, to the first that ends at `end`; with end < 0, to the longest.
+ * What it leaves in the groups below `count` is put into `best`. */
+static int backtrack(struct track *t, int start, int end, int *best, int count) {
   const struct pattern *p = t->s.p;
   int width = end - start + 1, limit = end < 0 ? t->s.size : end, longest = -1;
   t->height = 0;
@@ -318,17 +339,17 @@ static int backtrack(struct track *t, int start, int end, int *best, int slots) 
         break;
       case SPLIT: push(t, s->b, at), next = s->a; break;
       case JUMP: next = s->a; break;
-      case SAVE: set_slot(t, s->a, at); break;
-      case MARK: set_slot(t, 2 * p->groups + 2 + s->a, at); break;
+      case SAVE: set_slot(t, s->a, at, s->b); break;
+      case MARK: set_slot(t, 2 * p->groups + 2 + s->a, at, 0); break;
       case LOOP:
         if (t->visited || t->slots[2 * p->groups + 2 + s->b] != at) push(t, next, at), next = s->a;
         break;
-      case CHECK: next = (s->a & ~holds(&t->s, at)) == 0 ? next : -1; break;
+      case CHECK: next = !(t->free_end && at == end) && (s->a & ~holds(&t->s, at)) == 0 ? next : -1; break;
       case REFER: at = same_text(t, s->a, at), next = at < 0 ? -1 : next; break;
       case FAIL: next = -1; break;
       case MATCH:
+        if (at == end || (end < 0 && at > longest)) longest = at, leave_groups(t, count, best), best[1] = at;
         if (at == end) return 1;
-        if (end < 0 && at > longest) longest = at, memcpy(best, t->slots, (size_t)slots * sizeof *best), best[1] = at;
         if (longest == t->s.size) return 1;
         next = -1;
       }
@@ -338,24 +359,39 @@ static int backtrack(struct track *t, int start, int end, int *best, int slots) 
   return longest >= 0;
 }
 
+static size_t visited_size(const struct pattern *p, int width) { return (size_t)p->step_count * (size_t)(width + 1) / 8 + 1; }
+static int has_checks(const struct pattern *p) {
+  for (int i = 0; i < p->step_count; i++)
+    if (p->steps[i].op == CHECK) return 1;
+  return 0;
+}
+
+/* Looks for a way from `from` to `end`; `free_end`: for one that meets no condition at the end. */
+static int choose(struct track *t, int from, int end, int free_end, int *best, int count) {
+  for (int i = 0; i < t->slot_count; i++) t->slots[i] = -1;
+  if (t->visited) memset(t->visited, 0, visited_size(t->s.p, end - from));
+  t->free_end = free_end;
+  return backtrack(t, from, end, best, count);
+}
+
 static int groups_between(const struct subject *s, struct span *spans, int count, int search_from, int search_last) {
   const struct pattern *p = s->p;
   int slots = 2 * p->groups + 2 + p->marks, found = 0;
-  struct track t = {.s = *s, .slots = malloc((size_t)slots * sizeof(int))};
-  int *best = malloc((size_t)slots * sizeof *best);
+  struct track t = {.s = *s, .slots = malloc((size_t)slots * sizeof(int)), .slot_count = slots};
+  int *best = malloc(4 * (size_t)(p->groups + 1) * sizeof *best);
   for (int from = search_from; t.slots && best && !found && from <= search_last; from++) {
     if (is_inside(&t.s, from)) continue;
-    for (int i = 0; i < slots; i++) t.slots[i] = -1;
+    int end = spans[0].end, checks = count > 1 && has_checks(p);
     t.first = from;
-    if (p->refers) found = backtrack(&t, from, -1, best, slots);
-    else {
-      size_t bits = (size_t)p->step_count * (size_t)(spans[0].end - from + 1);
-      t.visited = calloc(bits / 8 + 1, 1);
-      if (!t.visited) break;
-      found = backtrack(&t, from, spans[0].end, best, slots);
-      memcpy(best, t.slots, (size_t)slots * sizeof *best);
-      best[1] = spans[0].end;
-    }
+    for (int i = 0; i < slots; i++) t.slots[i] = -1;
+    if (p->refers) {
+      found = backtrack(&t, from, -1, best, count);
+      if (!found) continue;
+      end = best[1];
+    } else if (!(t.visited = malloc(visited_size(p, end - from)))) break;
+    /* As with glibc, a way that needs no condition on the place of the end comes before all that do, wherever they stand in
+     * the pattern: "(a)$|(a)" sets the second group. */
+    found |= (checks && choose(&t, from, end, 1, best, count)) || (!p->refers && choose(&t, from, end, 0, best, count));
     best[0] = from;
   }
   if (!t.slots || !best || (!p->refers && !t.visited)) t.failed = 1;

@@ -193,9 +193,6 @@ static int bracket_symbol(struct parser *s, int kind, struct set *set) {
   return IS_CLASS;
 }
 
-static int is_minus(const struct parser *s) { /* three in a row are one that is a member */
-  return *s->p == '-' && !(s->end - s->p > 2 && s->p[1] == '-' && s->p[2] == '-');
-}
 static int bracket_element(struct parser *s, int minus_allowed, struct set *set) {
   int c = *s->p;
   u32 wide;
@@ -206,8 +203,8 @@ static int bracket_element(struct parser *s, int minus_allowed, struct set *set)
     return bracket_symbol(s, s->p[-1], set);
   }
   if (c == '\\' && (s->syntax & RE_BACKSLASH_ESCAPE_IN_LISTS) && s->p + 1 < s->end) return s->p += 2, fold(s, s->p[-1]);
-  if (is_minus(s) && !minus_allowed && s->p + 1 < s->end && s->p[1] != ']') return fail(s, REG_ERANGE), IS_WRONG;
-  s->p += c == '-' && !is_minus(s) ? 3 : 1;
+  if (c == '-' && !minus_allowed && !(s->p + 1 < s->end && s->p[1] == ']')) return fail(s, REG_ERANGE), IS_WRONG;
+  s->p++;
   return fold(s, c);
 }
 
@@ -235,11 +232,11 @@ static int bracket(struct parser *s) {
     int low = bracket_element(s, first, &set), high;
     if (low == IS_WRONG) break;
     int wide = *start > ASCII && s->p - start > 1;
-    if (s->p >= s->end || (is_minus(s) && s->p + 1 >= s->end)) {
-      fail(s, REG_EBRACK);
+    if (s->p >= s->end || (*s->p == '-' && s->p + 1 >= s->end)) {
+      fail(s, s->p < s->end && (low < 0 || kind == '=') ? REG_ERANGE : REG_EBRACK);
       break;
     }
-    if (is_minus(s) && s->p[1] != ']') {
+    if (*s->p == '-' && s->p[1] != ']') {
       start = ++s->p;
       int high_kind = *s->p == '[' && s->p + 1 < s->end ? s->p[1] : 0;
       high = bracket_element(s, 1, &set);

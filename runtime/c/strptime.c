@@ -152,6 +152,7 @@ static int week_day(const struct tm *t) { /* of a month and day */
   long past = y - 1;
   long leaps = (past >= 0 ? past / 4 - past / 100 + past / 400 : -((-past + 3) / 4) + (-past + 99) / 100 - (-past + 399) / 400);
   long n = 1 + 365 * past + leaps + days_before(t->tm_mon, y) + t->tm_mday - 1; /* 0001-01-01 was a Monday */
+  if (y == 0 && t->tm_mon < 2) n++; /* glibc counts a leap day too many up to there */
   return (int)((n % 7 + 7) % 7);
 }
 

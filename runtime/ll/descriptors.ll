@@ -224,204 +224,159 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
   tail call fastcc void @start() #7
   %6 = and i32 %1, 64
-  %7 = icmp eq i32 %6, 0
-  %8 = and i32 %1, 192
-  %9 = icmp ne i32 %8, 192
-  %10 = and i32 %1, 131072
-  %11 = icmp eq i32 %10, 0
-  %12 = and i1 %9, %11
-  br i1 %12, label %15, label %13
-
-13:                                               ; preds = %2
-  %14 = call %struct.sv_inode* @__sv_lookup_link(i8* noundef %0, i32* noundef nonnull %3) #8
-  br label %17
+  %7 = and i32 %1, 192
+  %8 = icmp ne i32 %7, 192
+  %9 = and i32 %1, 131072
+  %10 = icmp eq i32 %9, 0
+  %11 = and i1 %8, %10
+  %12 = zext i1 %11 to i32
+  %13 = call %struct.sv_inode* @__sv_lookup_open(i8* noundef %0, i32 noundef %12, i32 noundef %6, i32* noundef nonnull %3) #8
+  %14 = icmp eq %struct.sv_inode* %13, null
+  br i1 %14, label %38, label %15
 
 15:                                               ; preds = %2
-  %16 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #8
-  br label %17
+  %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 6
+  %17 = load i32, i32* %16, align 4, !tbaa !25
+  %18 = and i32 %17, 61440
+  %19 = icmp eq i32 %7, 192
+  br i1 %19, label %20, label %22
 
-17:                                               ; preds = %15, %13
-  %18 = phi %struct.sv_inode* [ %14, %13 ], [ %16, %15 ]
-  br i1 %7, label %33, label %19
+20:                                               ; preds = %15
+  %21 = call i32* @__errno_location() #8
+  store i32 17, i32* %21, align 4, !tbaa !10
+  br label %93
 
-19:                                               ; preds = %17
-  %20 = load i8, i8* %0, align 1, !tbaa !25
-  %21 = icmp eq i8 %20, 0
-  br i1 %21, label %33, label %22
+22:                                               ; preds = %15
+  %23 = icmp eq i32 %18, 16384
+  br i1 %23, label %24, label %29
 
-22:                                               ; preds = %19
-  %23 = call i64 @strlen(i8* noundef nonnull %0) #8
-  %24 = add i64 %23, -1
-  %25 = getelementptr inbounds i8, i8* %0, i64 %24
-  %26 = load i8, i8* %25, align 1, !tbaa !25
-  %27 = icmp eq i8 %26, 47
-  br i1 %27, label %28, label %33
+24:                                               ; preds = %22
+  %25 = and i32 %1, 67
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %75, label %27
 
-28:                                               ; preds = %22
-  %29 = call i32 @__sv_has_parent(i8* noundef nonnull %0) #8
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %112, label %31
+27:                                               ; preds = %24
+  %28 = call i32* @__errno_location() #8
+  store i32 21, i32* %28, align 4, !tbaa !10
+  br label %93
 
-31:                                               ; preds = %28
-  %32 = call i32* @__errno_location() #8
-  store i32 21, i32* %32, align 4, !tbaa !10
-  br label %112
+29:                                               ; preds = %22
+  %30 = and i32 %1, 65536
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %34, label %32
 
-33:                                               ; preds = %22, %19, %17
-  %34 = icmp eq %struct.sv_inode* %18, null
-  br i1 %34, label %58, label %35
+32:                                               ; preds = %29
+  %33 = call i32* @__errno_location() #8
+  store i32 20, i32* %33, align 4, !tbaa !10
+  br label %93
 
-35:                                               ; preds = %33
-  %36 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 6
-  %37 = load i32, i32* %36, align 4, !tbaa !26
-  %38 = and i32 %37, 61440
-  %39 = icmp eq i32 %8, 192
-  br i1 %39, label %40, label %42
+34:                                               ; preds = %29
+  %35 = icmp eq i32 %18, 40960
+  br i1 %35, label %36, label %75
 
-40:                                               ; preds = %35
-  %41 = call i32* @__errno_location() #8
-  store i32 17, i32* %41, align 4, !tbaa !10
-  br label %112
+36:                                               ; preds = %34
+  %37 = call i32* @__errno_location() #8
+  store i32 40, i32* %37, align 4, !tbaa !10
+  br label %93
 
-42:                                               ; preds = %35
-  %43 = icmp eq i32 %38, 16384
-  br i1 %43, label %44, label %49
+38:                                               ; preds = %2
+  %39 = icmp eq i32 %6, 0
+  %40 = load i32, i32* %3, align 4, !tbaa !10
+  %41 = icmp ne i32 %40, 2
+  %42 = or i1 %39, %41
+  br i1 %42, label %43, label %45
 
-44:                                               ; preds = %42
-  %45 = and i32 %1, 67
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %94, label %47
+43:                                               ; preds = %38
+  %44 = call i32* @__errno_location() #8
+  store i32 %40, i32* %44, align 4, !tbaa !10
+  br label %93
 
-47:                                               ; preds = %44
-  %48 = call i32* @__errno_location() #8
-  store i32 21, i32* %48, align 4, !tbaa !10
-  br label %112
+45:                                               ; preds = %38
+  %46 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %46) #9
+  call void @llvm.va_start(i8* nonnull %46)
+  %47 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
+  %48 = load i32, i32* %47, align 16
+  %49 = icmp ult i32 %48, 41
+  br i1 %49, label %50, label %56
 
-49:                                               ; preds = %42
-  %50 = and i32 %1, 65536
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %54, label %52
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 3
+  %52 = load i8*, i8** %51, align 16
+  %53 = zext i32 %48 to i64
+  %54 = getelementptr i8, i8* %52, i64 %53
+  %55 = add nuw nsw i32 %48, 8
+  store i32 %55, i32* %47, align 16
+  br label %60
 
-52:                                               ; preds = %49
-  %53 = call i32* @__errno_location() #8
-  store i32 20, i32* %53, align 4, !tbaa !10
-  br label %112
+56:                                               ; preds = %45
+  %57 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 2
+  %58 = load i8*, i8** %57, align 8
+  %59 = getelementptr i8, i8* %58, i64 8
+  store i8* %59, i8** %57, align 8
+  br label %60
 
-54:                                               ; preds = %49
-  %55 = icmp eq i32 %38, 40960
-  br i1 %55, label %56, label %94
+60:                                               ; preds = %56, %50
+  %61 = phi i8* [ %54, %50 ], [ %58, %56 ]
+  %62 = bitcast i8* %61 to i32*
+  %63 = load i32, i32* %62, align 4
+  call void @llvm.va_end(i8* nonnull %46)
+  %64 = and i32 %63, 4095
+  %65 = load i32, i32* @__sv_umask, align 4, !tbaa !10
+  %66 = xor i32 %65, -1
+  %67 = and i32 %64, %66
+  %68 = or i32 %67, 32768
+  %69 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %68, i32* noundef nonnull %3) #8
+  %70 = icmp eq %struct.sv_inode* %69, null
+  br i1 %70, label %71, label %74
 
-56:                                               ; preds = %54
-  %57 = call i32* @__errno_location() #8
-  store i32 40, i32* %57, align 4, !tbaa !10
-  br label %112
+71:                                               ; preds = %60
+  %72 = load i32, i32* %3, align 4, !tbaa !10
+  %73 = call i32* @__errno_location() #8
+  store i32 %72, i32* %73, align 4, !tbaa !10
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %46) #9
+  br label %93
 
-58:                                               ; preds = %33
-  %59 = load i32, i32* %3, align 4, !tbaa !10
-  %60 = icmp ne i32 %59, 2
-  %61 = or i1 %7, %60
-  br i1 %61, label %62, label %64
+74:                                               ; preds = %60
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %46) #9
+  br label %75
 
-62:                                               ; preds = %58
-  %63 = call i32* @__errno_location() #8
-  store i32 %59, i32* %63, align 4, !tbaa !10
-  br label %112
+75:                                               ; preds = %24, %74, %34
+  %76 = phi %struct.sv_inode* [ %13, %34 ], [ %69, %74 ], [ %13, %24 ]
+  %77 = call fastcc i32 @failed(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #7
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %93
 
-64:                                               ; preds = %58
-  %65 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %65) #9
-  call void @llvm.va_start(i8* nonnull %65)
-  %66 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
-  %67 = load i32, i32* %66, align 16
-  %68 = icmp ult i32 %67, 41
-  br i1 %68, label %69, label %75
+79:                                               ; preds = %75
+  %80 = call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %76, i32 noundef %1) #7
+  %81 = icmp slt i32 %80, 0
+  %82 = and i32 %1, 512
+  %83 = icmp eq i32 %82, 0
+  %84 = or i1 %83, %81
+  br i1 %84, label %93, label %85
 
-69:                                               ; preds = %64
-  %70 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 3
-  %71 = load i8*, i8** %70, align 16
-  %72 = zext i32 %67 to i64
-  %73 = getelementptr i8, i8* %71, i64 %72
-  %74 = add nuw nsw i32 %67, 8
-  store i32 %74, i32* %66, align 16
-  br label %79
-
-75:                                               ; preds = %64
-  %76 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 2
-  %77 = load i8*, i8** %76, align 8
-  %78 = getelementptr i8, i8* %77, i64 8
-  store i8* %78, i8** %76, align 8
-  br label %79
-
-79:                                               ; preds = %75, %69
-  %80 = phi i8* [ %73, %69 ], [ %77, %75 ]
-  %81 = bitcast i8* %80 to i32*
-  %82 = load i32, i32* %81, align 4
-  call void @llvm.va_end(i8* nonnull %65)
-  %83 = and i32 %82, 4095
-  %84 = load i32, i32* @__sv_umask, align 4, !tbaa !10
-  %85 = xor i32 %84, -1
-  %86 = and i32 %83, %85
-  %87 = or i32 %86, 32768
-  %88 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %87, i32* noundef nonnull %3) #8
-  %89 = icmp eq %struct.sv_inode* %88, null
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 6
+  %87 = load i32, i32* %86, align 4, !tbaa !25
+  %88 = and i32 %87, 61440
+  %89 = icmp eq i32 %88, 32768
   br i1 %89, label %90, label %93
 
-90:                                               ; preds = %79
-  %91 = load i32, i32* %3, align 4, !tbaa !10
-  %92 = call i32* @__errno_location() #8
-  store i32 %91, i32* %92, align 4, !tbaa !10
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %65) #9
-  br label %112
+90:                                               ; preds = %85
+  %91 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 5
+  store i32 -1, i32* %91, align 8, !tbaa !26
+  %92 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 3
+  store i64 0, i64* %92, align 8, !tbaa !23
+  br label %93
 
-93:                                               ; preds = %79
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %65) #9
-  br label %94
-
-94:                                               ; preds = %44, %93, %54
-  %95 = phi %struct.sv_inode* [ %18, %54 ], [ %88, %93 ], [ %18, %44 ]
-  %96 = call fastcc i32 @failed(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #7
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %112
-
-98:                                               ; preds = %94
-  %99 = call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %95, i32 noundef %1) #7
-  %100 = icmp slt i32 %99, 0
-  %101 = and i32 %1, 512
-  %102 = icmp eq i32 %101, 0
-  %103 = or i1 %102, %100
-  br i1 %103, label %112, label %104
-
-104:                                              ; preds = %98
-  %105 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %95, i64 0, i32 6
-  %106 = load i32, i32* %105, align 4, !tbaa !26
-  %107 = and i32 %106, 61440
-  %108 = icmp eq i32 %107, 32768
-  br i1 %108, label %109, label %112
-
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %95, i64 0, i32 5
-  store i32 -1, i32* %110, align 8, !tbaa !27
-  %111 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %95, i64 0, i32 3
-  store i64 0, i64* %111, align 8, !tbaa !23
-  br label %112
-
-112:                                              ; preds = %90, %98, %104, %109, %94, %40, %47, %52, %56, %31, %28, %62
-  %113 = phi i32 [ -1, %62 ], [ -1, %90 ], [ -1, %28 ], [ -1, %31 ], [ -1, %56 ], [ -1, %52 ], [ -1, %47 ], [ -1, %40 ], [ -1, %94 ], [ %99, %109 ], [ %99, %104 ], [ %99, %98 ]
+93:                                               ; preds = %71, %79, %85, %90, %75, %20, %27, %32, %36, %43
+  %94 = phi i32 [ -1, %43 ], [ -1, %71 ], [ -1, %36 ], [ -1, %32 ], [ -1, %27 ], [ -1, %20 ], [ -1, %75 ], [ %80, %90 ], [ %80, %85 ], [ %80, %79 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
-  ret i32 %113
+  ret i32 %94
 }
 
 ; Function Attrs: optsize
-declare dso_local %struct.sv_inode* @__sv_lookup_link(i8* noundef, i32* noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local %struct.sv_inode* @__sv_lookup(i8* noundef, i32* noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i32 @__sv_has_parent(i8* noundef) local_unnamed_addr #2
+declare dso_local %struct.sv_inode* @__sv_lookup_open(i8* noundef, i32 noundef, i32 noundef, i32* noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
 declare void @llvm.va_start(i8*) #4
@@ -525,9 +480,9 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 11:                                               ; preds = %9, %4
   %12 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
-  %13 = load i32, i32* %12, align 4, !tbaa !28
+  %13 = load i32, i32* %12, align 4, !tbaa !27
   %14 = add nsw i32 %13, -1
-  store i32 %14, i32* %12, align 4, !tbaa !28
+  store i32 %14, i32* %12, align 4, !tbaa !27
   %15 = icmp sgt i32 %13, 1
   br i1 %15, label %44, label %16
 
@@ -539,7 +494,7 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 2
-  %22 = load i32, i32* %21, align 8, !tbaa !29
+  %22 = load i32, i32* %21, align 8, !tbaa !28
   %23 = and i32 %22, 3
   %24 = icmp eq i32 %23, 1
   br i1 %24, label %30, label %25
@@ -635,9 +590,9 @@ define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
   %22 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %21
   store %struct.open_file* %2, %struct.open_file** %22, align 8, !tbaa !9
   %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
-  %24 = load i32, i32* %23, align 4, !tbaa !28
+  %24 = load i32, i32* %23, align 4, !tbaa !27
   %25 = add nsw i32 %24, 1
-  store i32 %25, i32* %23, align 4, !tbaa !28
+  store i32 %25, i32* %23, align 4, !tbaa !27
   br label %26
 
 26:                                               ; preds = %20, %17, %15, %1, %4
@@ -678,9 +633,9 @@ define dso_local i32 @dup2(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
 18:                                               ; preds = %16, %11
   store %struct.open_file* %3, %struct.open_file** %13, align 8, !tbaa !9
   %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 3
-  %20 = load i32, i32* %19, align 4, !tbaa !28
+  %20 = load i32, i32* %19, align 4, !tbaa !27
   %21 = add nsw i32 %20, 1
-  store i32 %21, i32* %19, align 4, !tbaa !28
+  store i32 %21, i32* %19, align 4, !tbaa !27
   br label %22
 
 22:                                               ; preds = %9, %2, %18, %7
@@ -717,7 +672,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
-  %9 = load i32, i32* %8, align 8, !tbaa !29
+  %9 = load i32, i32* %8, align 8, !tbaa !28
   %10 = and i32 %9, 3
   %11 = icmp eq i32 %10, 1
   br i1 %11, label %12, label %14
@@ -737,7 +692,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %22 = load i32, i32* %21, align 4, !tbaa !26
+  %22 = load i32, i32* %21, align 4, !tbaa !25
   %23 = and i32 %22, 61440
   %24 = icmp eq i32 %23, 16384
   br i1 %24, label %28, label %25
@@ -752,7 +707,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 29:                                               ; preds = %25, %28
   %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %31 = load i32, i32* %30, align 4, !tbaa !26
+  %31 = load i32, i32* %30, align 4, !tbaa !25
   %32 = trunc i32 %31 to i16
   %33 = and i16 %32, -4096
   switch i16 %33, label %40 [
@@ -768,7 +723,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 36:                                               ; preds = %29
   %37 = load i64, i64* %4, align 8, !tbaa !15
-  %38 = load i32, i32* %8, align 8, !tbaa !29
+  %38 = load i32, i32* %8, align 8, !tbaa !28
   %39 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %37, i32 noundef %38) #8
   br label %67
 
@@ -793,7 +748,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 49:                                               ; preds = %48, %45
   %50 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %51 = load i64, i64* %50, align 8, !tbaa !30
+  %51 = load i64, i64* %50, align 8, !tbaa !29
   %52 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
   %53 = load i64, i64* %52, align 8, !tbaa !23
   %54 = tail call i64 @llvm.usub.sat.i64(i64 %53, i64 %51)
@@ -806,16 +761,16 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 59:                                               ; preds = %49
   %60 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %61 = load i8*, i8** %60, align 8, !tbaa !31
+  %61 = load i8*, i8** %60, align 8, !tbaa !30
   %62 = getelementptr inbounds i8, i8* %61, i64 %51
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %62, i64 %57, i1 false)
-  %63 = load i64, i64* %50, align 8, !tbaa !30
+  %63 = load i64, i64* %50, align 8, !tbaa !29
   br label %64
 
 64:                                               ; preds = %59, %49
   %65 = phi i64 [ %63, %59 ], [ %51, %49 ]
   %66 = add nsw i64 %65, %57
-  store i64 %66, i64* %50, align 8, !tbaa !30
+  store i64 %66, i64* %50, align 8, !tbaa !29
   br label %67
 
 67:                                               ; preds = %25, %34, %36, %43, %64, %28, %29, %3, %12
@@ -826,7 +781,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @some_fail(%struct.ways* nocapture noundef readonly %0, i64* nocapture noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.ways, %struct.ways* %0, i64 0, i32 0
-  %4 = load i8*, i8** %3, align 8, !tbaa !32
+  %4 = load i8*, i8** %3, align 8, !tbaa !31
   %5 = load i64, i64* %1, align 8, !tbaa !15
   %6 = icmp ugt i64 %5, 1
   %7 = select i1 %6, i32 3, i32 2
@@ -870,7 +825,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
-  %9 = load i32, i32* %8, align 8, !tbaa !29
+  %9 = load i32, i32* %8, align 8, !tbaa !28
   %10 = and i32 %9, 3
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %14
@@ -908,7 +863,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %31 = load i32, i32* %30, align 4, !tbaa !26
+  %31 = load i32, i32* %30, align 4, !tbaa !25
   %32 = and i32 %31, 61440
   %33 = icmp eq i32 %32, 8192
   %34 = load i64, i64* %4, align 8
@@ -921,7 +876,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br i1 %38, label %39, label %42
 
 39:                                               ; preds = %37
-  %40 = load i32, i32* %8, align 8, !tbaa !29
+  %40 = load i32, i32* %8, align 8, !tbaa !28
   %41 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %34, i32 noundef %40) #8
   br label %83
 
@@ -936,21 +891,21 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br label %83
 
 47:                                               ; preds = %42
-  %48 = load i32, i32* %8, align 8, !tbaa !29
+  %48 = load i32, i32* %8, align 8, !tbaa !28
   %49 = and i32 %48, 1024
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %54
 
 51:                                               ; preds = %47
   %52 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %53 = load i64, i64* %52, align 8, !tbaa !30
+  %53 = load i64, i64* %52, align 8, !tbaa !29
   br label %58
 
 54:                                               ; preds = %47
   %55 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
   %56 = load i64, i64* %55, align 8, !tbaa !23
   %57 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  store i64 %56, i64* %57, align 8, !tbaa !30
+  store i64 %56, i64* %57, align 8, !tbaa !29
   br label %58
 
 58:                                               ; preds = %51, %54
@@ -983,8 +938,8 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 74:                                               ; preds = %69, %65
   %75 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %76 = load i8*, i8** %75, align 8, !tbaa !31
-  %77 = load i64, i64* %60, align 8, !tbaa !30
+  %76 = load i8*, i8** %75, align 8, !tbaa !30
+  %77 = load i64, i64* %60, align 8, !tbaa !29
   %78 = getelementptr inbounds i8, i8* %76, i64 %77
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %78, i8* align 1 %1, i64 %34, i1 false)
   %79 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
@@ -996,7 +951,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br label %82
 
 82:                                               ; preds = %81, %74
-  store i64 %61, i64* %60, align 8, !tbaa !30
+  store i64 %61, i64* %60, align 8, !tbaa !29
   br label %83
 
 83:                                               ; preds = %23, %26, %39, %45, %18, %29, %82, %72, %3, %12
@@ -1027,7 +982,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 6
-  %12 = load i32, i32* %11, align 4, !tbaa !26
+  %12 = load i32, i32* %11, align 4, !tbaa !25
   %13 = and i32 %12, 61440
   %14 = icmp eq i32 %13, 4096
   br i1 %14, label %15, label %17
@@ -1063,7 +1018,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 31:                                               ; preds = %25
   %32 = select i1 %18, i64 %1, i64 %27
   %33 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %32, i64* %33, align 8, !tbaa !30
+  store i64 %32, i64* %33, align 8, !tbaa !29
   br label %50
 
 34:                                               ; preds = %17
@@ -1074,7 +1029,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 35:                                               ; preds = %34
   %36 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %37 = load i64, i64* %36, align 8, !tbaa !30
+  %37 = load i64, i64* %36, align 8, !tbaa !29
   br label %42
 
 38:                                               ; preds = %34
@@ -1096,7 +1051,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 48:                                               ; preds = %42
   %49 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %44, i64* %49, align 8, !tbaa !30
+  store i64 %44, i64* %49, align 8, !tbaa !29
   br label %50
 
 50:                                               ; preds = %46, %48, %3, %31, %29, %15
@@ -1124,7 +1079,7 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %13 = load i32, i32* %12, align 4, !tbaa !26
+  %13 = load i32, i32* %12, align 4, !tbaa !25
   %14 = and i32 %13, 61440
   %15 = icmp eq i32 %14, 4096
   br i1 %15, label %16, label %18
@@ -1145,10 +1100,10 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %24 = load i64, i64* %23, align 8, !tbaa !30
-  store i64 %3, i64* %23, align 8, !tbaa !30
+  %24 = load i64, i64* %23, align 8, !tbaa !29
+  store i64 %3, i64* %23, align 8, !tbaa !29
   %25 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %24, i64* %23, align 8, !tbaa !30
+  store i64 %24, i64* %23, align 8, !tbaa !29
   br label %26
 
 26:                                               ; preds = %4, %22, %20, %16
@@ -1170,7 +1125,7 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %13 = load i32, i32* %12, align 4, !tbaa !26
+  %13 = load i32, i32* %12, align 4, !tbaa !25
   %14 = and i32 %13, 61440
   %15 = icmp eq i32 %14, 4096
   br i1 %15, label %16, label %18
@@ -1191,10 +1146,10 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %24 = load i64, i64* %23, align 8, !tbaa !30
-  store i64 %3, i64* %23, align 8, !tbaa !30
+  %24 = load i64, i64* %23, align 8, !tbaa !29
+  store i64 %3, i64* %23, align 8, !tbaa !29
   %25 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %24, i64* %23, align 8, !tbaa !30
+  store i64 %24, i64* %23, align 8, !tbaa !29
   br label %26
 
 26:                                               ; preds = %4, %22, %20, %16
@@ -1215,9 +1170,9 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
   %8 = phi i64 [ 0, %5 ], [ %23, %19 ]
   %9 = phi i64 [ 0, %5 ], [ %20, %19 ]
   %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !34
+  %11 = load i8*, i8** %10, align 8, !tbaa !33
   %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !36
+  %13 = load i64, i64* %12, align 8, !tbaa !35
   %14 = tail call i64 @read(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %16, label %19
@@ -1229,12 +1184,12 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
 
 19:                                               ; preds = %7
   %20 = add nsw i64 %14, %9
-  %21 = load i64, i64* %12, align 8, !tbaa !36
+  %21 = load i64, i64* %12, align 8, !tbaa !35
   %22 = icmp ult i64 %14, %21
   %23 = add nuw nsw i64 %8, 1
   %24 = icmp eq i64 %23, %6
   %25 = select i1 %22, i1 true, i1 %24
-  br i1 %25, label %26, label %7, !llvm.loop !37
+  br i1 %25, label %26, label %7, !llvm.loop !36
 
 26:                                               ; preds = %19, %3, %16
   %27 = phi i64 [ %18, %16 ], [ 0, %3 ], [ %20, %19 ]
@@ -1254,9 +1209,9 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %8 = phi i64 [ 0, %5 ], [ %18, %16 ]
   %9 = phi i64 [ 0, %5 ], [ %17, %16 ]
   %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !34
+  %11 = load i8*, i8** %10, align 8, !tbaa !33
   %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !36
+  %13 = load i64, i64* %12, align 8, !tbaa !35
   %14 = tail call i64 @write(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %20, label %16
@@ -1265,7 +1220,7 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %17 = add nsw i64 %14, %9
   %18 = add nuw nsw i64 %8, 1
   %19 = icmp eq i64 %18, %6
-  br i1 %19, label %23, label %7, !llvm.loop !38
+  br i1 %19, label %23, label %7, !llvm.loop !37
 
 20:                                               ; preds = %7
   %21 = icmp eq i64 %9, 0
@@ -1291,7 +1246,7 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 2
-  %11 = load i32, i32* %10, align 8, !tbaa !29
+  %11 = load i32, i32* %10, align 8, !tbaa !28
   %12 = and i32 %11, 3
   %13 = icmp eq i32 %12, 0
   %14 = icmp slt i64 %1, 0
@@ -1442,25 +1397,25 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %49 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %48
   store %struct.open_file* %4, %struct.open_file** %49, align 8, !tbaa !9
   %50 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
-  %51 = load i32, i32* %50, align 4, !tbaa !28
+  %51 = load i32, i32* %50, align 4, !tbaa !27
   %52 = add nsw i32 %51, 1
-  store i32 %52, i32* %50, align 4, !tbaa !28
+  store i32 %52, i32* %50, align 4, !tbaa !27
   br label %64
 
 53:                                               ; preds = %29
   %54 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %55 = load i32, i32* %54, align 8, !tbaa !29
+  %55 = load i32, i32* %54, align 8, !tbaa !28
   %56 = and i32 %55, -705
   br label %64
 
 57:                                               ; preds = %29
   %58 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %59 = load i32, i32* %58, align 8, !tbaa !29
+  %59 = load i32, i32* %58, align 8, !tbaa !28
   %60 = and i32 %59, -3073
   %61 = trunc i64 %27 to i32
   %62 = and i32 %61, 3072
   %63 = or i32 %60, %62
-  store i32 %63, i32* %58, align 8, !tbaa !29
+  store i32 %63, i32* %58, align 8, !tbaa !28
   br label %64
 
 64:                                               ; preds = %47, %44, %42, %29, %32, %26, %57, %53
@@ -1660,14 +1615,14 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
   %9 = load %struct.sv_inode*, %struct.sv_inode** %8, align 8, !tbaa !2
   %10 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %11 = load i32, i32* %10, align 8, !tbaa !29
+  %11 = load i32, i32* %10, align 8, !tbaa !28
   %12 = and i32 %11, 3
   %13 = icmp eq %struct.sv_inode* %9, null
   br i1 %13, label %42, label %14
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %16 = load i32, i32* %15, align 4, !tbaa !26
+  %16 = load i32, i32* %15, align 4, !tbaa !25
   %17 = and i32 %16, 61440
   %18 = icmp eq i32 %17, 4096
   br i1 %18, label %19, label %42
@@ -1763,17 +1718,16 @@ attributes #9 = { nounwind }
 !22 = !{!20, !8, i64 60}
 !23 = !{!20, !7, i64 24}
 !24 = distinct !{!24, !12, !13}
-!25 = !{!5, !5, i64 0}
-!26 = !{!20, !8, i64 44}
-!27 = !{!20, !8, i64 40}
-!28 = !{!3, !8, i64 20}
-!29 = !{!3, !8, i64 16}
-!30 = !{!3, !7, i64 8}
-!31 = !{!20, !4, i64 16}
-!32 = !{!33, !4, i64 0}
-!33 = !{!"ways", !4, i64 0, !5, i64 8}
-!34 = !{!35, !4, i64 0}
-!35 = !{!"iovec", !4, i64 0, !7, i64 8}
-!36 = !{!35, !7, i64 8}
+!25 = !{!20, !8, i64 44}
+!26 = !{!20, !8, i64 40}
+!27 = !{!3, !8, i64 20}
+!28 = !{!3, !8, i64 16}
+!29 = !{!3, !7, i64 8}
+!30 = !{!20, !4, i64 16}
+!31 = !{!32, !4, i64 0}
+!32 = !{!"ways", !4, i64 0, !5, i64 8}
+!33 = !{!34, !4, i64 0}
+!34 = !{!"iovec", !4, i64 0, !7, i64 8}
+!35 = !{!34, !7, i64 8}
+!36 = distinct !{!36, !12, !13}
 !37 = distinct !{!37, !12, !13}
-!38 = distinct !{!38, !12, !13}

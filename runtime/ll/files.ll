@@ -364,6 +364,27 @@ define dso_local %struct.sv_inode* @__sv_lookup_link(i8* noundef %0, i32* nocapt
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local %struct.sv_inode* @__sv_lookup_open(i8* noundef %0, i32 noundef %1, i32 noundef %2, i32* nocapture noundef writeonly %3) local_unnamed_addr #0 {
+  %5 = icmp ne i32 %1, 0
+  %6 = zext i1 %5 to i32
+  %7 = icmp eq i32 %2, 0
+  %8 = select i1 %7, i32 0, i32 2
+  %9 = or i32 %8, %6
+  %10 = tail call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef %9, i32* noundef %3) #6
+  %11 = icmp eq %struct.sv_entry* %10, null
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %10, i64 0, i32 2
+  %14 = load %struct.sv_inode*, %struct.sv_inode** %13, align 8, !tbaa !15
+  br label %15
+
+15:                                               ; preds = %4, %12
+  %16 = phi %struct.sv_inode* [ %14, %12 ], [ null, %4 ]
+  ret %struct.sv_inode* %16
+}
+
+; Function Attrs: nounwind optsize
 define dso_local %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %1, i32* nocapture noundef writeonly %2) local_unnamed_addr #0 {
   %4 = and i32 %1, 61440
   %5 = tail call fastcc i8* @fresh_name(i8* noundef %0, i32 noundef %4, i32* noundef %2) #6
@@ -844,63 +865,65 @@ define dso_local i32 @__sv_link(i8* noundef %0, i8* noundef %1, i32 noundef %2) 
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8
-  %6 = call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef %2, i32* noundef nonnull %4) #6
-  %7 = icmp eq %struct.sv_entry* %6, null
-  br i1 %7, label %8, label %10
-
-8:                                                ; preds = %3
-  %9 = load i32, i32* %4, align 4, !tbaa !23
-  br label %31
+  %6 = icmp ne i32 %2, 0
+  %7 = zext i1 %6 to i32
+  %8 = call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef %7, i32* noundef nonnull %4) #6
+  %9 = icmp eq %struct.sv_entry* %8, null
+  br i1 %9, label %10, label %12
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @__sv_is_taken(i8* noundef %1) #6
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %31
+  %11 = load i32, i32* %4, align 4, !tbaa !23
+  br label %33
 
-13:                                               ; preds = %10
-  %14 = call fastcc i8* @fresh_name(i8* noundef %1, i32 noundef 40960, i32* noundef nonnull %4) #6
-  %15 = icmp eq i8* %14, null
-  br i1 %15, label %16, label %18
+12:                                               ; preds = %3
+  %13 = tail call i32 @__sv_is_taken(i8* noundef %1) #6
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %33
 
-16:                                               ; preds = %13
-  %17 = load i32, i32* %4, align 4, !tbaa !23
-  br label %31
+15:                                               ; preds = %12
+  %16 = call fastcc i8* @fresh_name(i8* noundef %1, i32 noundef 40960, i32* noundef nonnull %4) #6
+  %17 = icmp eq i8* %16, null
+  br i1 %17, label %18, label %20
 
-18:                                               ; preds = %13
-  %19 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %6, i64 0, i32 2
-  %20 = load %struct.sv_inode*, %struct.sv_inode** %19, align 8, !tbaa !15
-  %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %20, i64 0, i32 6
-  %22 = load i32, i32* %21, align 4, !tbaa !24
-  %23 = trunc i32 %22 to i16
-  %24 = and i16 %23, -4096
-  switch i16 %24, label %25 [
-    i16 16384, label %29
-    i16 8192, label %28
+18:                                               ; preds = %15
+  %19 = load i32, i32* %4, align 4, !tbaa !23
+  br label %33
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %8, i64 0, i32 2
+  %22 = load %struct.sv_inode*, %struct.sv_inode** %21, align 8, !tbaa !15
+  %23 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %22, i64 0, i32 6
+  %24 = load i32, i32* %23, align 4, !tbaa !24
+  %25 = trunc i32 %24 to i16
+  %26 = and i16 %25, -4096
+  switch i16 %26, label %27 [
+    i16 16384, label %31
+    i16 8192, label %30
   ]
 
-25:                                               ; preds = %18
-  %26 = tail call fastcc i32 @add_name(i8* noundef nonnull %14, %struct.sv_inode* noundef nonnull %20) #6
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %34, label %29
+27:                                               ; preds = %20
+  %28 = tail call fastcc i32 @add_name(i8* noundef nonnull %16, %struct.sv_inode* noundef nonnull %22) #6
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %36, label %31
 
-28:                                               ; preds = %18
-  br label %29
-
-29:                                               ; preds = %18, %25, %28
-  %30 = phi i32 [ 18, %28 ], [ 12, %25 ], [ 1, %18 ]
-  tail call void @free(i8* noundef nonnull %14) #7
+30:                                               ; preds = %20
   br label %31
 
-31:                                               ; preds = %10, %8, %29, %16
-  %32 = phi i32 [ %17, %16 ], [ %30, %29 ], [ %9, %8 ], [ 17, %10 ]
-  %33 = tail call i32* @__errno_location() #7
-  store i32 %32, i32* %33, align 4, !tbaa !23
-  br label %34
+31:                                               ; preds = %20, %27, %30
+  %32 = phi i32 [ 18, %30 ], [ 12, %27 ], [ 1, %20 ]
+  tail call void @free(i8* noundef nonnull %16) #7
+  br label %33
 
-34:                                               ; preds = %31, %25
-  %35 = phi i32 [ 0, %25 ], [ -1, %31 ]
+33:                                               ; preds = %12, %10, %31, %18
+  %34 = phi i32 [ %19, %18 ], [ %32, %31 ], [ %11, %10 ], [ 17, %12 ]
+  %35 = tail call i32* @__errno_location() #7
+  store i32 %34, i32* %35, align 4, !tbaa !23
+  br label %36
+
+36:                                               ; preds = %33, %27
+  %37 = phi i32 [ 0, %27 ], [ -1, %33 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8
-  ret i32 %35
+  ret i32 %37
 }
 
 ; Function Attrs: nounwind optsize
@@ -1626,12 +1649,12 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
   %5 = tail call i32 @__sv_has_parent(i8* noundef %0) #6
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %183, label %7
+  br i1 %6, label %176, label %7
 
 7:                                                ; preds = %2
   %8 = tail call i32 @__sv_has_parent(i8* noundef %1) #6
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %183, label %10
+  br i1 %9, label %176, label %10
 
 10:                                               ; preds = %7
   %11 = tail call fastcc i32 @ends_in_dots(i8* noundef %0) #6
@@ -1646,7 +1669,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 16:                                               ; preds = %13, %10
   %17 = tail call i32* @__errno_location() #7
   store i32 16, i32* %17, align 4, !tbaa !23
-  br label %183
+  br label %176
 
 18:                                               ; preds = %13
   %19 = call fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* noundef nonnull %3) #6
@@ -1657,7 +1680,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   %22 = load i32, i32* %3, align 4, !tbaa !23
   %23 = tail call i32* @__errno_location() #7
   store i32 %22, i32* %23, align 4, !tbaa !23
-  br label %183
+  br label %176
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 2
@@ -1676,249 +1699,299 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 36:                                               ; preds = %24
   %37 = call fastcc %struct.sv_entry* @lookup(i8* noundef nonnull %1, i32 noundef 0, i32* noundef nonnull %3) #6
   %38 = icmp eq %struct.sv_entry* %37, null
-  br i1 %38, label %47, label %42
+  br i1 %38, label %50, label %45
 
 39:                                               ; preds = %24
   %40 = call fastcc %struct.sv_entry* @lookup_name(i8* noundef nonnull %1, i32* noundef nonnull %3) #6
-  %41 = icmp ne %struct.sv_entry* %40, null
-  br i1 %30, label %59, label %55
+  %41 = icmp eq %struct.sv_entry* %40, null
+  %42 = load i32, i32* %3, align 4
+  %43 = icmp eq i32 %42, 20
+  %44 = select i1 %41, i1 %43, i1 false
+  br i1 %30, label %61, label %57
 
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %37, i64 0, i32 2
-  %44 = load %struct.sv_inode*, %struct.sv_inode** %43, align 8, !tbaa !15
-  %45 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !15
-  %46 = icmp eq %struct.sv_inode* %44, %45
-  br i1 %46, label %183, label %47
+45:                                               ; preds = %36
+  %46 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %37, i64 0, i32 2
+  %47 = load %struct.sv_inode*, %struct.sv_inode** %46, align 8, !tbaa !15
+  %48 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !15
+  %49 = icmp eq %struct.sv_inode* %47, %48
+  br i1 %49, label %176, label %50
 
-47:                                               ; preds = %42, %36
-  %48 = xor i1 %38, true
-  %49 = tail call i64 @strlen(i8* noundef %0) #7
-  %50 = add i64 %49, -1
-  %51 = getelementptr inbounds i8, i8* %0, i64 %50
-  %52 = load i8, i8* %51, align 1, !tbaa !14
-  %53 = icmp ne i8 %52, 47
-  %54 = select i1 %53, i1 true, i1 %30
-  br i1 %54, label %57, label %55
+50:                                               ; preds = %45, %36
+  %51 = tail call i64 @strlen(i8* noundef %0) #7
+  %52 = add i64 %51, -1
+  %53 = getelementptr inbounds i8, i8* %0, i64 %52
+  %54 = load i8, i8* %53, align 1, !tbaa !14
+  %55 = icmp ne i8 %54, 47
+  %56 = select i1 %55, i1 true, i1 %30
+  br i1 %56, label %59, label %57
 
-55:                                               ; preds = %47, %39
-  %56 = tail call i32* @__errno_location() #7
-  store i32 20, i32* %56, align 4, !tbaa !23
-  br label %183
+57:                                               ; preds = %50, %39
+  %58 = tail call i32* @__errno_location() #7
+  store i32 20, i32* %58, align 4, !tbaa !23
+  br label %176
 
-57:                                               ; preds = %47
-  %58 = icmp eq %struct.sv_entry* %37, %19
-  br i1 %58, label %183, label %65
+59:                                               ; preds = %50
+  %60 = icmp eq %struct.sv_entry* %37, %19
+  br i1 %60, label %176, label %63
 
-59:                                               ; preds = %39
-  %60 = load i32, i32* %3, align 4
-  %61 = icmp eq i32 %60, 20
-  %62 = xor i1 %41, true
-  %63 = select i1 %62, i1 %61, i1 false
-  %64 = icmp eq %struct.sv_entry* %40, %19
-  br i1 %64, label %183, label %67
+61:                                               ; preds = %39
+  %62 = icmp eq %struct.sv_entry* %40, %19
+  br i1 %62, label %176, label %65
 
-65:                                               ; preds = %57
-  br i1 %30, label %67, label %66
+63:                                               ; preds = %59
+  br i1 %30, label %70, label %64
 
-66:                                               ; preds = %65
-  br i1 %38, label %126, label %89
+64:                                               ; preds = %63
+  br i1 %38, label %119, label %82
 
-67:                                               ; preds = %59, %65
-  %68 = phi i1 [ %48, %65 ], [ %41, %59 ]
-  %69 = phi %struct.sv_entry* [ %37, %65 ], [ %40, %59 ]
-  %70 = phi i1 [ false, %65 ], [ %63, %59 ]
-  %71 = tail call i8* @__sv_absolute(i8* noundef nonnull %1) #6
-  %72 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
-  %73 = load i8*, i8** %72, align 8, !tbaa !36
-  %74 = tail call i64 @strlen(i8* noundef %73) #7
-  %75 = load i8*, i8** %72, align 8, !tbaa !36
-  %76 = tail call i32 @strncmp(i8* noundef %71, i8* noundef %75, i64 noundef %74) #7
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %84
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
+  %67 = load i8*, i8** %66, align 8, !tbaa !36
+  %68 = tail call fastcc i32 @is_within(i8* noundef nonnull %1, i8* noundef %67) #6
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %78, label %76
 
-78:                                               ; preds = %67
-  %79 = getelementptr inbounds i8, i8* %71, i64 %74
-  %80 = load i8, i8* %79, align 1, !tbaa !14
-  %81 = icmp eq i8 %80, 47
-  tail call void @free(i8* noundef %71) #7
-  br i1 %81, label %82, label %85
+70:                                               ; preds = %63
+  %71 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
+  %72 = load i8*, i8** %71, align 8, !tbaa !36
+  %73 = tail call fastcc i32 @is_within(i8* noundef nonnull %1, i8* noundef %72) #6
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %76
 
-82:                                               ; preds = %78
-  %83 = tail call i32* @__errno_location() #7
-  store i32 22, i32* %83, align 4, !tbaa !23
-  br label %183
+75:                                               ; preds = %70
+  br i1 %38, label %119, label %82
 
-84:                                               ; preds = %67
-  tail call void @free(i8* noundef %71) #7
-  br i1 %70, label %86, label %88
+76:                                               ; preds = %70, %65
+  %77 = tail call i32* @__errno_location() #7
+  store i32 22, i32* %77, align 4, !tbaa !23
+  br label %176
 
-85:                                               ; preds = %78
-  br i1 %70, label %86, label %88
+78:                                               ; preds = %65
+  br i1 %44, label %79, label %81
 
-86:                                               ; preds = %84, %85
-  %87 = tail call i32* @__errno_location() #7
-  store i32 20, i32* %87, align 4, !tbaa !23
-  br label %183
+79:                                               ; preds = %78
+  %80 = tail call i32* @__errno_location() #7
+  store i32 20, i32* %80, align 4, !tbaa !23
+  br label %176
 
-88:                                               ; preds = %84, %85
-  br i1 %68, label %89, label %126
+81:                                               ; preds = %78
+  br i1 %41, label %119, label %82
 
-89:                                               ; preds = %66, %88
-  %90 = phi %struct.sv_entry* [ %37, %66 ], [ %69, %88 ]
-  %91 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %90, i64 0, i32 2
-  %92 = load %struct.sv_inode*, %struct.sv_inode** %91, align 8, !tbaa !15
-  %93 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %92, i64 0, i32 6
-  %94 = load i32, i32* %93, align 4, !tbaa !24
-  %95 = and i32 %94, 61440
-  %96 = icmp eq i32 %95, 16384
-  %97 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %90, i64 0, i32 1
-  %98 = load i8*, i8** %97, align 8, !tbaa !36
-  %99 = tail call i64 @strlen(i8* noundef %98) #7
-  br i1 %96, label %100, label %116
+82:                                               ; preds = %75, %64, %81
+  %83 = phi %struct.sv_entry* [ %37, %64 ], [ %40, %81 ], [ %37, %75 ]
+  %84 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %83, i64 0, i32 2
+  %85 = load %struct.sv_inode*, %struct.sv_inode** %84, align 8, !tbaa !15
+  %86 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %85, i64 0, i32 6
+  %87 = load i32, i32* %86, align 4, !tbaa !24
+  %88 = and i32 %87, 61440
+  %89 = icmp eq i32 %88, 16384
+  %90 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %83, i64 0, i32 1
+  %91 = load i8*, i8** %90, align 8, !tbaa !36
+  %92 = tail call i64 @strlen(i8* noundef %91) #7
+  br i1 %89, label %93, label %109
 
-100:                                              ; preds = %89
-  %101 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
-  %102 = load i8*, i8** %101, align 8, !tbaa !36
-  %103 = load i8*, i8** %97, align 8, !tbaa !36
-  %104 = tail call i32 @strncmp(i8* noundef %102, i8* noundef %103, i64 noundef %99) #7
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %113
+93:                                               ; preds = %82
+  %94 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
+  %95 = load i8*, i8** %94, align 8, !tbaa !36
+  %96 = load i8*, i8** %90, align 8, !tbaa !36
+  %97 = tail call i32 @strncmp(i8* noundef %95, i8* noundef %96, i64 noundef %92) #7
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %106
 
-106:                                              ; preds = %100
-  %107 = load i8*, i8** %101, align 8, !tbaa !36
-  %108 = getelementptr inbounds i8, i8* %107, i64 %99
-  %109 = load i8, i8* %108, align 1, !tbaa !14
-  %110 = icmp eq i8 %109, 47
-  br i1 %110, label %111, label %113
+99:                                               ; preds = %93
+  %100 = load i8*, i8** %94, align 8, !tbaa !36
+  %101 = getelementptr inbounds i8, i8* %100, i64 %92
+  %102 = load i8, i8* %101, align 1, !tbaa !14
+  %103 = icmp eq i8 %102, 47
+  br i1 %103, label %104, label %106
 
-111:                                              ; preds = %106
-  %112 = tail call i32* @__errno_location() #7
-  store i32 39, i32* %112, align 4, !tbaa !23
-  br label %183
+104:                                              ; preds = %99
+  %105 = tail call i32* @__errno_location() #7
+  store i32 39, i32* %105, align 4, !tbaa !23
+  br label %176
 
-113:                                              ; preds = %106, %100
-  br i1 %30, label %119, label %114
+106:                                              ; preds = %99, %93
+  br i1 %30, label %112, label %107
 
-114:                                              ; preds = %113
-  %115 = tail call i32* @__errno_location() #7
-  store i32 21, i32* %115, align 4, !tbaa !23
-  br label %183
+107:                                              ; preds = %106
+  %108 = tail call i32* @__errno_location() #7
+  store i32 21, i32* %108, align 4, !tbaa !23
+  br label %176
 
-116:                                              ; preds = %89
-  br i1 %30, label %117, label %125
+109:                                              ; preds = %82
+  br i1 %30, label %110, label %118
 
-117:                                              ; preds = %116
-  %118 = tail call i32* @__errno_location() #7
-  store i32 20, i32* %118, align 4, !tbaa !23
-  br label %183
+110:                                              ; preds = %109
+  %111 = tail call i32* @__errno_location() #7
+  store i32 20, i32* %111, align 4, !tbaa !23
+  br label %176
 
-119:                                              ; preds = %113
-  %120 = load i8*, i8** %97, align 8, !tbaa !36
-  %121 = tail call fastcc i32 @has_entries(i8* noundef %120) #6
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %125, label %123
+112:                                              ; preds = %106
+  %113 = load i8*, i8** %90, align 8, !tbaa !36
+  %114 = tail call fastcc i32 @has_entries(i8* noundef %113) #6
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %118, label %116
 
-123:                                              ; preds = %119
-  %124 = tail call i32* @__errno_location() #7
-  store i32 39, i32* %124, align 4, !tbaa !23
-  br label %183
+116:                                              ; preds = %112
+  %117 = tail call i32* @__errno_location() #7
+  store i32 39, i32* %117, align 4, !tbaa !23
+  br label %176
 
-125:                                              ; preds = %116, %119
-  tail call fastcc void @remove_name(%struct.sv_entry* noundef nonnull %90) #6
-  br label %126
+118:                                              ; preds = %109, %112
+  tail call fastcc void @remove_name(%struct.sv_entry* noundef nonnull %83) #6
+  br label %119
 
-126:                                              ; preds = %66, %125, %88
-  %127 = select i1 %30, i32 16384, i32 40960
-  %128 = call fastcc i8* @fresh_name(i8* noundef nonnull %1, i32 noundef %127, i32* noundef nonnull %3) #6
-  %129 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
-  %130 = load i8*, i8** %129, align 8, !tbaa !36
-  %131 = icmp eq i8* %128, null
-  br i1 %131, label %132, label %135
+119:                                              ; preds = %75, %64, %118, %81
+  %120 = select i1 %30, i32 16384, i32 40960
+  %121 = call fastcc i8* @fresh_name(i8* noundef nonnull %1, i32 noundef %120, i32* noundef nonnull %3) #6
+  %122 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
+  %123 = load i8*, i8** %122, align 8, !tbaa !36
+  %124 = icmp eq i8* %121, null
+  br i1 %124, label %125, label %128
 
-132:                                              ; preds = %126
-  %133 = load i32, i32* %3, align 4, !tbaa !23
-  %134 = tail call i32* @__errno_location() #7
-  store i32 %133, i32* %134, align 4, !tbaa !23
-  br label %183
+125:                                              ; preds = %119
+  %126 = load i32, i32* %3, align 4, !tbaa !23
+  %127 = tail call i32* @__errno_location() #7
+  store i32 %126, i32* %127, align 4, !tbaa !23
+  br label %176
 
-135:                                              ; preds = %126
-  %136 = tail call i64 @strlen(i8* noundef %130) #7
-  %137 = tail call i64 @strlen(i8* noundef nonnull %128) #7
-  store i8* %128, i8** %129, align 8, !tbaa !36
-  br i1 %30, label %138, label %146
+128:                                              ; preds = %119
+  %129 = tail call i64 @strlen(i8* noundef %123) #7
+  %130 = tail call i64 @strlen(i8* noundef nonnull %121) #7
+  store i8* %121, i8** %122, align 8, !tbaa !36
+  br i1 %30, label %131, label %139
 
-138:                                              ; preds = %135
-  %139 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !15
-  %140 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %139, i64 0, i32 0
-  store i8* %128, i8** %140, align 8, !tbaa !18
-  %141 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !2
-  %142 = icmp eq %struct.sv_entry* %141, null
-  br i1 %142, label %146, label %143
+131:                                              ; preds = %128
+  %132 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !15
+  %133 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %132, i64 0, i32 0
+  store i8* %121, i8** %133, align 8, !tbaa !18
+  %134 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !2
+  %135 = icmp eq %struct.sv_entry* %134, null
+  br i1 %135, label %139, label %136
 
-143:                                              ; preds = %138
-  %144 = sub i64 1, %136
-  %145 = add i64 %144, %137
-  br label %147
+136:                                              ; preds = %131
+  %137 = sub i64 1, %129
+  %138 = add i64 %137, %130
+  br label %140
 
-146:                                              ; preds = %179, %135, %138
-  tail call void @free(i8* noundef %130) #7
-  br label %183
+139:                                              ; preds = %172, %128, %131
+  tail call void @free(i8* noundef %123) #7
+  br label %176
 
-147:                                              ; preds = %143, %179
-  %148 = phi %struct.sv_entry* [ %141, %143 ], [ %181, %179 ]
-  %149 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %148, i64 0, i32 1
-  %150 = load i8*, i8** %149, align 8, !tbaa !36
-  %151 = icmp eq i8* %150, null
-  %152 = icmp eq %struct.sv_entry* %148, %19
-  %153 = select i1 %151, i1 true, i1 %152
-  br i1 %153, label %179, label %154
+140:                                              ; preds = %136, %172
+  %141 = phi %struct.sv_entry* [ %134, %136 ], [ %174, %172 ]
+  %142 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %141, i64 0, i32 1
+  %143 = load i8*, i8** %142, align 8, !tbaa !36
+  %144 = icmp eq i8* %143, null
+  %145 = icmp eq %struct.sv_entry* %141, %19
+  %146 = select i1 %144, i1 true, i1 %145
+  br i1 %146, label %172, label %147
 
-154:                                              ; preds = %147
-  %155 = tail call i32 @strncmp(i8* noundef nonnull %150, i8* noundef %130, i64 noundef %136) #7
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %179
+147:                                              ; preds = %140
+  %148 = tail call i32 @strncmp(i8* noundef nonnull %143, i8* noundef %123, i64 noundef %129) #7
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %172
 
-157:                                              ; preds = %154
-  %158 = load i8*, i8** %149, align 8, !tbaa !36
-  %159 = getelementptr inbounds i8, i8* %158, i64 %136
-  %160 = load i8, i8* %159, align 1, !tbaa !14
-  %161 = icmp eq i8 %160, 47
-  br i1 %161, label %162, label %179
+150:                                              ; preds = %147
+  %151 = load i8*, i8** %142, align 8, !tbaa !36
+  %152 = getelementptr inbounds i8, i8* %151, i64 %129
+  %153 = load i8, i8* %152, align 1, !tbaa !14
+  %154 = icmp eq i8 %153, 47
+  br i1 %154, label %155, label %172
 
-162:                                              ; preds = %157
-  %163 = tail call i64 @strlen(i8* noundef nonnull %158) #7
-  %164 = add i64 %145, %163
-  %165 = tail call i8* @malloc(i64 noundef %164) #7
-  %166 = tail call i8* @stpcpy(i8* noundef %165, i8* noundef nonnull %128) #7
-  %167 = load i8*, i8** %149, align 8, !tbaa !36
-  %168 = getelementptr inbounds i8, i8* %167, i64 %136
-  %169 = tail call i8* @strcpy(i8* noundef %166, i8* noundef %168) #7
-  %170 = load i8*, i8** %149, align 8, !tbaa !36
-  tail call void @free(i8* noundef %170) #7
-  store i8* %165, i8** %149, align 8, !tbaa !36
-  %171 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %148, i64 0, i32 2
-  %172 = load %struct.sv_inode*, %struct.sv_inode** %171, align 8, !tbaa !15
-  %173 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %172, i64 0, i32 6
-  %174 = load i32, i32* %173, align 4, !tbaa !24
-  %175 = and i32 %174, 61440
-  %176 = icmp eq i32 %175, 16384
-  br i1 %176, label %177, label %179
+155:                                              ; preds = %150
+  %156 = tail call i64 @strlen(i8* noundef nonnull %151) #7
+  %157 = add i64 %138, %156
+  %158 = tail call i8* @malloc(i64 noundef %157) #7
+  %159 = tail call i8* @stpcpy(i8* noundef %158, i8* noundef nonnull %121) #7
+  %160 = load i8*, i8** %142, align 8, !tbaa !36
+  %161 = getelementptr inbounds i8, i8* %160, i64 %129
+  %162 = tail call i8* @strcpy(i8* noundef %159, i8* noundef %161) #7
+  %163 = load i8*, i8** %142, align 8, !tbaa !36
+  tail call void @free(i8* noundef %163) #7
+  store i8* %158, i8** %142, align 8, !tbaa !36
+  %164 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %141, i64 0, i32 2
+  %165 = load %struct.sv_inode*, %struct.sv_inode** %164, align 8, !tbaa !15
+  %166 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %165, i64 0, i32 6
+  %167 = load i32, i32* %166, align 4, !tbaa !24
+  %168 = and i32 %167, 61440
+  %169 = icmp eq i32 %168, 16384
+  br i1 %169, label %170, label %172
 
-177:                                              ; preds = %162
-  %178 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %172, i64 0, i32 0
-  store i8* %165, i8** %178, align 8, !tbaa !18
-  br label %179
+170:                                              ; preds = %155
+  %171 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %165, i64 0, i32 0
+  store i8* %158, i8** %171, align 8, !tbaa !18
+  br label %172
 
-179:                                              ; preds = %162, %177, %147, %154, %157
-  %180 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %148, i64 0, i32 0
-  %181 = load %struct.sv_entry*, %struct.sv_entry** %180, align 8, !tbaa !2
-  %182 = icmp eq %struct.sv_entry* %181, null
-  br i1 %182, label %146, label %147, !llvm.loop !40
+172:                                              ; preds = %155, %170, %140, %147, %150
+  %173 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %141, i64 0, i32 0
+  %174 = load %struct.sv_entry*, %struct.sv_entry** %173, align 8, !tbaa !2
+  %175 = icmp eq %struct.sv_entry* %174, null
+  br i1 %175, label %139, label %140, !llvm.loop !40
 
-183:                                              ; preds = %59, %82, %21, %132, %146, %111, %114, %117, %123, %57, %42, %86, %55, %2, %7, %16
-  %184 = phi i32 [ -1, %16 ], [ -1, %7 ], [ -1, %2 ], [ -1, %21 ], [ -1, %86 ], [ -1, %82 ], [ -1, %55 ], [ 0, %42 ], [ 0, %57 ], [ -1, %123 ], [ -1, %117 ], [ -1, %114 ], [ -1, %111 ], [ 0, %146 ], [ -1, %132 ], [ 0, %59 ]
+176:                                              ; preds = %61, %21, %125, %139, %104, %107, %110, %116, %59, %45, %79, %76, %57, %2, %7, %16
+  %177 = phi i32 [ -1, %16 ], [ -1, %7 ], [ -1, %2 ], [ -1, %21 ], [ -1, %76 ], [ -1, %79 ], [ -1, %57 ], [ 0, %45 ], [ 0, %59 ], [ -1, %116 ], [ -1, %110 ], [ -1, %107 ], [ -1, %104 ], [ 0, %139 ], [ -1, %125 ], [ 0, %61 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
-  ret i32 %184
+  ret i32 %177
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @is_within(i8* noundef %0, i8* noundef %1) unnamed_addr #0 {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8
+  %6 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #8
+  %7 = tail call i64 @strlen(i8* noundef %0) #7
+  %8 = tail call i64 @strlen(i8* noundef %1) #7
+  %9 = icmp ne i64 %7, 0
+  %10 = zext i1 %9 to i64
+  br label %11
+
+11:                                               ; preds = %14, %2
+  %12 = phi i64 [ %7, %2 ], [ %15, %14 ]
+  %13 = icmp ugt i64 %12, 1
+  br i1 %13, label %14, label %19
+
+14:                                               ; preds = %11
+  %15 = add i64 %12, -1
+  %16 = getelementptr inbounds i8, i8* %0, i64 %15
+  %17 = load i8, i8* %16, align 1, !tbaa !14
+  %18 = icmp eq i8 %17, 47
+  br i1 %18, label %11, label %19, !llvm.loop !41
+
+19:                                               ; preds = %11, %14
+  %20 = phi i64 [ %10, %11 ], [ %12, %14 ]
+  %21 = tail call i8* @strndup(i8* noundef %0, i64 noundef %20) #7
+  %22 = icmp eq i8* %21, null
+  br i1 %22, label %34, label %23
+
+23:                                               ; preds = %19
+  %24 = call fastcc i8* @resolve(i8* noundef nonnull %21, i32 noundef 0, i32* noundef nonnull %3, i32* noundef nonnull %4) #6
+  %25 = icmp eq i8* %24, null
+  br i1 %25, label %34, label %26
+
+26:                                               ; preds = %23
+  %27 = tail call i32 @strncmp(i8* noundef nonnull %24, i8* noundef %1, i64 noundef %8) #7
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds i8, i8* %24, i64 %8
+  %31 = load i8, i8* %30, align 1, !tbaa !14
+  %32 = icmp eq i8 %31, 47
+  %33 = zext i1 %32 to i32
+  br label %34
+
+34:                                               ; preds = %19, %29, %26, %23
+  %35 = phi i8* [ %24, %26 ], [ null, %23 ], [ %24, %29 ], [ null, %19 ]
+  %36 = phi i32 [ 0, %26 ], [ 0, %23 ], [ %33, %29 ], [ 0, %19 ]
+  tail call void @free(i8* noundef %21) #7
+  tail call void @free(i8* noundef %35) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8
+  ret i32 %36
 }
 
 ; Function Attrs: optsize
@@ -2003,7 +2076,7 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
   %9 = icmp ne i8* %5, null
   %10 = icmp ne i8* %8, null
   %11 = select i1 %9, i1 %10, i1 false
-  br i1 %11, label %12, label %166
+  br i1 %11, label %12, label %181
 
 12:                                               ; preds = %4
   %13 = load i8, i8* %5, align 1, !tbaa !14
@@ -2029,233 +2102,257 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
   %27 = getelementptr inbounds i8, i8* %5, i64 %26
   %28 = load i8, i8* %27, align 1, !tbaa !14
   %29 = icmp eq i8 %28, 0
-  br i1 %29, label %32, label %30
+  br i1 %29, label %35, label %30
 
 30:                                               ; preds = %23
-  %31 = icmp ne i32 %1, 0
-  br label %39
+  %31 = and i32 %1, 2
+  %32 = icmp eq i32 %31, 0
+  %33 = and i32 %1, 1
+  %34 = icmp eq i32 %33, 0
+  br label %42
 
-32:                                               ; preds = %156, %23
-  %33 = phi i8* [ %5, %23 ], [ %159, %156 ]
-  %34 = phi i64 [ %26, %23 ], [ %160, %156 ]
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %168, label %36
+35:                                               ; preds = %171, %23
+  %36 = phi i8* [ %5, %23 ], [ %174, %171 ]
+  %37 = phi i64 [ %26, %23 ], [ %175, %171 ]
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %183, label %39
 
-36:                                               ; preds = %32
-  %37 = load i32, i32* %2, align 4, !tbaa !23
-  %38 = or i32 %37, 2
-  store i32 %38, i32* %2, align 4, !tbaa !23
-  br label %168
+39:                                               ; preds = %35
+  %40 = load i32, i32* %2, align 4, !tbaa !23
+  %41 = or i32 %40, 2
+  store i32 %41, i32* %2, align 4, !tbaa !23
+  br label %183
 
-39:                                               ; preds = %30, %156
-  %40 = phi i8* [ %27, %30 ], [ %161, %156 ]
-  %41 = phi i8* [ %5, %30 ], [ %159, %156 ]
-  %42 = phi i32 [ 0, %30 ], [ %157, %156 ]
-  %43 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %8) #7
-  %44 = icmp eq %struct.sv_entry* %43, null
-  br i1 %44, label %164, label %45
+42:                                               ; preds = %30, %171
+  %43 = phi i8* [ %27, %30 ], [ %176, %171 ]
+  %44 = phi i8* [ %5, %30 ], [ %174, %171 ]
+  %45 = phi i32 [ 0, %30 ], [ %172, %171 ]
+  %46 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %8) #7
+  %47 = icmp eq %struct.sv_entry* %46, null
+  br i1 %47, label %179, label %48
 
-45:                                               ; preds = %39
-  %46 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %43, i64 0, i32 2
-  %47 = load %struct.sv_inode*, %struct.sv_inode** %46, align 8, !tbaa !15
-  %48 = icmp eq %struct.sv_inode* %47, null
-  %49 = select i1 %48, i32 2, i32 20
-  store i32 %49, i32* %3, align 4, !tbaa !23
-  br i1 %48, label %166, label %50
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %46, i64 0, i32 2
+  %50 = load %struct.sv_inode*, %struct.sv_inode** %49, align 8, !tbaa !15
+  %51 = icmp eq %struct.sv_inode* %50, null
+  %52 = select i1 %51, i32 2, i32 20
+  store i32 %52, i32* %3, align 4, !tbaa !23
+  br i1 %51, label %181, label %53
 
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %47, i64 0, i32 6
-  %52 = load i32, i32* %51, align 4, !tbaa !24
-  %53 = and i32 %52, 61440
-  %54 = icmp eq i32 %53, 16384
-  br i1 %54, label %55, label %166
+53:                                               ; preds = %48
+  %54 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %50, i64 0, i32 6
+  %55 = load i32, i32* %54, align 4, !tbaa !24
+  %56 = and i32 %55, 61440
+  %57 = icmp eq i32 %56, 16384
+  br i1 %57, label %58, label %181
 
-55:                                               ; preds = %50
-  %56 = tail call i64 @strcspn(i8* noundef nonnull %40, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
-  %57 = load i8, i8* %40, align 1, !tbaa !14
-  %58 = icmp eq i8 %57, 46
-  br i1 %58, label %59, label %65
+58:                                               ; preds = %53
+  %59 = tail call i64 @strcspn(i8* noundef nonnull %43, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
+  %60 = load i8, i8* %43, align 1, !tbaa !14
+  %61 = icmp eq i8 %60, 46
+  br i1 %61, label %62, label %68
 
-59:                                               ; preds = %55
-  switch i64 %56, label %64 [
-    i64 1, label %65
-    i64 2, label %60
+62:                                               ; preds = %58
+  switch i64 %59, label %67 [
+    i64 1, label %68
+    i64 2, label %63
   ]
 
-60:                                               ; preds = %59
-  %61 = getelementptr inbounds i8, i8* %40, i64 1
-  %62 = load i8, i8* %61, align 1, !tbaa !14
-  %63 = icmp eq i8 %62, 46
-  br label %65
+63:                                               ; preds = %62
+  %64 = getelementptr inbounds i8, i8* %43, i64 1
+  %65 = load i8, i8* %64, align 1, !tbaa !14
+  %66 = icmp eq i8 %65, 46
+  br label %68
 
-64:                                               ; preds = %59
-  br label %65
+67:                                               ; preds = %62
+  br label %68
 
-65:                                               ; preds = %59, %64, %60, %55
-  %66 = phi i1 [ false, %55 ], [ true, %59 ], [ %63, %60 ], [ false, %64 ]
-  %67 = zext i1 %66 to i32
-  store i32 %67, i32* %2, align 4, !tbaa !23
-  %68 = tail call i64 @strlen(i8* noundef nonnull %8) #7
-  %69 = load i32, i32* %2, align 4, !tbaa !23
-  %70 = icmp ne i32 %69, 0
-  %71 = icmp eq i64 %56, 2
-  %72 = select i1 %70, i1 %71, i1 false
-  br i1 %72, label %73, label %87
+68:                                               ; preds = %62, %67, %63, %58
+  %69 = phi i1 [ false, %58 ], [ true, %62 ], [ %66, %63 ], [ false, %67 ]
+  %70 = zext i1 %69 to i32
+  store i32 %70, i32* %2, align 4, !tbaa !23
+  %71 = tail call i64 @strlen(i8* noundef nonnull %8) #7
+  %72 = load i32, i32* %2, align 4, !tbaa !23
+  %73 = icmp ne i32 %72, 0
+  %74 = icmp eq i64 %59, 2
+  %75 = select i1 %73, i1 %74, i1 false
+  br i1 %75, label %76, label %90
 
-73:                                               ; preds = %65
-  %74 = icmp ugt i64 %68, 1
-  br i1 %74, label %75, label %83
+76:                                               ; preds = %68
+  %77 = icmp ugt i64 %71, 1
+  br i1 %77, label %78, label %86
 
-75:                                               ; preds = %73, %75
-  %76 = phi i64 [ %77, %75 ], [ %68, %73 ]
-  %77 = add i64 %76, -1
-  %78 = getelementptr inbounds i8, i8* %8, i64 %77
-  %79 = load i8, i8* %78, align 1, !tbaa !14
-  %80 = icmp ne i8 %79, 47
-  %81 = icmp ugt i64 %77, 1
-  %82 = select i1 %80, i1 %81, i1 false
-  br i1 %82, label %75, label %83, !llvm.loop !41
+78:                                               ; preds = %76, %78
+  %79 = phi i64 [ %80, %78 ], [ %71, %76 ]
+  %80 = add i64 %79, -1
+  %81 = getelementptr inbounds i8, i8* %8, i64 %80
+  %82 = load i8, i8* %81, align 1, !tbaa !14
+  %83 = icmp ne i8 %82, 47
+  %84 = icmp ugt i64 %80, 1
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %78, label %86, !llvm.loop !42
 
-83:                                               ; preds = %75, %73
-  %84 = phi i64 [ %68, %73 ], [ %77, %75 ]
-  %85 = icmp eq i64 %84, 0
-  %86 = select i1 %85, i64 1, i64 %84
-  br label %101
-
-87:                                               ; preds = %65
-  br i1 %70, label %104, label %88
-
-88:                                               ; preds = %87
-  %89 = add i64 %56, -4095
-  %90 = add i64 %89, %68
-  %91 = icmp ult i64 %90, -4097
-  br i1 %91, label %164, label %92
-
-92:                                               ; preds = %88
-  %93 = icmp ugt i64 %68, 1
-  br i1 %93, label %94, label %97
-
-94:                                               ; preds = %92
-  %95 = add i64 %68, 1
-  %96 = getelementptr inbounds i8, i8* %8, i64 %68
-  store i8 47, i8* %96, align 1, !tbaa !14
-  br label %97
-
-97:                                               ; preds = %94, %92
-  %98 = phi i64 [ %95, %94 ], [ %68, %92 ]
-  %99 = getelementptr inbounds i8, i8* %8, i64 %98
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %99, i8* nonnull align 1 %40, i64 %56, i1 false)
-  %100 = add i64 %98, %56
-  br label %101
-
-101:                                              ; preds = %83, %97
-  %102 = phi i64 [ %100, %97 ], [ %86, %83 ]
-  %103 = getelementptr inbounds i8, i8* %8, i64 %102
-  store i8 0, i8* %103, align 1, !tbaa !14
+86:                                               ; preds = %78, %76
+  %87 = phi i64 [ %71, %76 ], [ %80, %78 ]
+  %88 = icmp eq i64 %87, 0
+  %89 = select i1 %88, i64 1, i64 %87
   br label %104
 
-104:                                              ; preds = %101, %87
-  %105 = getelementptr inbounds i8, i8* %40, i64 %56
-  %106 = load i32, i32* @links, align 4, !tbaa !23
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %156, label %108
+90:                                               ; preds = %68
+  br i1 %73, label %107, label %91
 
-108:                                              ; preds = %104
-  %109 = load i32, i32* %2, align 4, !tbaa !23
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %156
+91:                                               ; preds = %90
+  %92 = add i64 %59, -4095
+  %93 = add i64 %92, %71
+  %94 = icmp ult i64 %93, -4097
+  br i1 %94, label %179, label %95
 
-111:                                              ; preds = %108
-  %112 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %8) #7
-  %113 = icmp eq %struct.sv_entry* %112, null
-  br i1 %113, label %156, label %114
+95:                                               ; preds = %91
+  %96 = icmp ugt i64 %71, 1
+  br i1 %96, label %97, label %100
 
-114:                                              ; preds = %111
-  %115 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %112, i64 0, i32 2
-  %116 = load %struct.sv_inode*, %struct.sv_inode** %115, align 8, !tbaa !15
-  %117 = icmp eq %struct.sv_inode* %116, null
-  br i1 %117, label %156, label %118, !llvm.loop !42
+97:                                               ; preds = %95
+  %98 = add i64 %71, 1
+  %99 = getelementptr inbounds i8, i8* %8, i64 %71
+  store i8 47, i8* %99, align 1, !tbaa !14
+  br label %100
 
-118:                                              ; preds = %114
-  %119 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %116, i64 0, i32 6
-  %120 = load i32, i32* %119, align 4, !tbaa !24
-  %121 = and i32 %120, 61440
-  %122 = icmp eq i32 %121, 40960
-  br i1 %122, label %123, label %156, !llvm.loop !42
+100:                                              ; preds = %97, %95
+  %101 = phi i64 [ %98, %97 ], [ %71, %95 ]
+  %102 = getelementptr inbounds i8, i8* %8, i64 %101
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %102, i8* nonnull align 1 %43, i64 %59, i1 false)
+  %103 = add i64 %101, %59
+  br label %104
 
-123:                                              ; preds = %118
-  %124 = load i8, i8* %105, align 1, !tbaa !14
-  %125 = icmp ne i8 %124, 0
-  %126 = or i1 %31, %125
-  br i1 %126, label %127, label %156, !llvm.loop !42
+104:                                              ; preds = %86, %100
+  %105 = phi i64 [ %103, %100 ], [ %89, %86 ]
+  %106 = getelementptr inbounds i8, i8* %8, i64 %105
+  store i8 0, i8* %106, align 1, !tbaa !14
+  br label %107
 
-127:                                              ; preds = %123
+107:                                              ; preds = %104, %90
+  %108 = getelementptr inbounds i8, i8* %43, i64 %59
+  store i32 21, i32* %3, align 4, !tbaa !23
+  br i1 %32, label %120, label %109
+
+109:                                              ; preds = %107
+  %110 = load i32, i32* %2, align 4, !tbaa !23
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %120
+
+112:                                              ; preds = %109
+  %113 = load i8, i8* %108, align 1, !tbaa !14
+  %114 = icmp eq i8 %113, 0
+  br i1 %114, label %120, label %115
+
+115:                                              ; preds = %112
+  %116 = tail call i64 @strspn(i8* noundef nonnull %108, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
+  %117 = getelementptr inbounds i8, i8* %108, i64 %116
+  %118 = load i8, i8* %117, align 1, !tbaa !14
+  %119 = icmp eq i8 %118, 0
+  br i1 %119, label %181, label %120
+
+120:                                              ; preds = %115, %112, %109, %107
+  %121 = load i32, i32* @links, align 4, !tbaa !23
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %171, label %123
+
+123:                                              ; preds = %120
+  %124 = load i32, i32* %2, align 4, !tbaa !23
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %171
+
+126:                                              ; preds = %123
+  %127 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %8) #7
+  %128 = icmp eq %struct.sv_entry* %127, null
+  br i1 %128, label %171, label %129
+
+129:                                              ; preds = %126
+  %130 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %127, i64 0, i32 2
+  %131 = load %struct.sv_inode*, %struct.sv_inode** %130, align 8, !tbaa !15
+  %132 = icmp eq %struct.sv_inode* %131, null
+  br i1 %132, label %171, label %133, !llvm.loop !43
+
+133:                                              ; preds = %129
+  %134 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %131, i64 0, i32 6
+  %135 = load i32, i32* %134, align 4, !tbaa !24
+  %136 = and i32 %135, 61440
+  %137 = icmp eq i32 %136, 40960
+  br i1 %137, label %138, label %171, !llvm.loop !43
+
+138:                                              ; preds = %133
+  %139 = load i8, i8* %108, align 1, !tbaa !14
+  %140 = icmp eq i8 %139, 0
+  %141 = and i1 %34, %140
+  br i1 %141, label %171, label %142, !llvm.loop !43
+
+142:                                              ; preds = %138
   store i32 40, i32* %3, align 4, !tbaa !23
-  %128 = add nsw i32 %42, 1
-  %129 = icmp sgt i32 %42, 39
-  br i1 %129, label %166, label %130
+  %143 = add nsw i32 %45, 1
+  %144 = icmp sgt i32 %45, 39
+  br i1 %144, label %181, label %145
 
-130:                                              ; preds = %127
-  %131 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %116, i64 0, i32 3
-  %132 = load i64, i64* %131, align 8, !tbaa !10
-  %133 = tail call i64 @strlen(i8* noundef nonnull %105) #7
-  %134 = add i64 %132, 1
-  %135 = add i64 %134, %133
-  %136 = tail call i8* @malloc(i64 noundef %135) #7
+145:                                              ; preds = %142
+  %146 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %131, i64 0, i32 3
+  %147 = load i64, i64* %146, align 8, !tbaa !10
+  %148 = tail call i64 @strlen(i8* noundef nonnull %108) #7
+  %149 = add i64 %147, 1
+  %150 = add i64 %149, %148
+  %151 = tail call i8* @malloc(i64 noundef %150) #7
   store i32 12, i32* %3, align 4, !tbaa !23
-  %137 = icmp eq i8* %136, null
-  br i1 %137, label %166, label %138
+  %152 = icmp eq i8* %151, null
+  br i1 %152, label %181, label %153
 
-138:                                              ; preds = %130
-  %139 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %116, i64 0, i32 2
-  %140 = load i8*, i8** %139, align 8, !tbaa !32
-  %141 = load i64, i64* %131, align 8, !tbaa !10
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %136, i8* align 1 %140, i64 %141, i1 false)
-  %142 = load i64, i64* %131, align 8, !tbaa !10
-  %143 = getelementptr inbounds i8, i8* %136, i64 %142
-  %144 = tail call i8* @strcpy(i8* noundef nonnull %143, i8* noundef nonnull %105) #7
-  tail call void @free(i8* noundef %41) #7
-  %145 = tail call i8* @strrchr(i8* noundef nonnull %8, i32 noundef 47) #7
-  %146 = load i8, i8* %136, align 1, !tbaa !14
-  %147 = icmp eq i8 %146, 47
-  %148 = icmp eq i8* %145, %8
-  %149 = select i1 %147, i1 true, i1 %148
-  %150 = zext i1 %149 to i64
-  %151 = getelementptr inbounds i8, i8* %145, i64 %150
-  store i8 0, i8* %151, align 1, !tbaa !14
-  %152 = load i8, i8* %136, align 1, !tbaa !14
-  %153 = icmp eq i8 %152, 47
-  br i1 %153, label %154, label %156
+153:                                              ; preds = %145
+  %154 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %131, i64 0, i32 2
+  %155 = load i8*, i8** %154, align 8, !tbaa !32
+  %156 = load i64, i64* %146, align 8, !tbaa !10
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %151, i8* align 1 %155, i64 %156, i1 false)
+  %157 = load i64, i64* %146, align 8, !tbaa !10
+  %158 = getelementptr inbounds i8, i8* %151, i64 %157
+  %159 = tail call i8* @strcpy(i8* noundef nonnull %158, i8* noundef nonnull %108) #7
+  tail call void @free(i8* noundef %44) #7
+  %160 = tail call i8* @strrchr(i8* noundef nonnull %8, i32 noundef 47) #7
+  %161 = load i8, i8* %151, align 1, !tbaa !14
+  %162 = icmp eq i8 %161, 47
+  %163 = icmp eq i8* %160, %8
+  %164 = select i1 %162, i1 true, i1 %163
+  %165 = zext i1 %164 to i64
+  %166 = getelementptr inbounds i8, i8* %160, i64 %165
+  store i8 0, i8* %166, align 1, !tbaa !14
+  %167 = load i8, i8* %151, align 1, !tbaa !14
+  %168 = icmp eq i8 %167, 47
+  br i1 %168, label %169, label %171
 
-154:                                              ; preds = %138
-  %155 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
-  br label %156
+169:                                              ; preds = %153
+  %170 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
+  br label %171
 
-156:                                              ; preds = %111, %104, %108, %123, %118, %114, %138, %154
-  %157 = phi i32 [ %42, %123 ], [ %42, %118 ], [ %42, %114 ], [ %128, %138 ], [ %128, %154 ], [ %42, %108 ], [ %42, %104 ], [ %42, %111 ]
-  %158 = phi i8* [ %105, %123 ], [ %105, %118 ], [ %105, %114 ], [ %136, %138 ], [ %136, %154 ], [ %105, %108 ], [ %105, %104 ], [ %105, %111 ]
-  %159 = phi i8* [ %41, %123 ], [ %41, %118 ], [ %41, %114 ], [ %136, %138 ], [ %136, %154 ], [ %41, %108 ], [ %41, %104 ], [ %41, %111 ]
-  %160 = tail call i64 @strspn(i8* noundef %158, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
-  %161 = getelementptr inbounds i8, i8* %158, i64 %160
-  %162 = load i8, i8* %161, align 1, !tbaa !14
-  %163 = icmp eq i8 %162, 0
-  br i1 %163, label %32, label %39
+171:                                              ; preds = %126, %120, %123, %138, %133, %129, %153, %169
+  %172 = phi i32 [ %45, %138 ], [ %45, %133 ], [ %45, %129 ], [ %143, %153 ], [ %143, %169 ], [ %45, %123 ], [ %45, %120 ], [ %45, %126 ]
+  %173 = phi i8* [ %108, %138 ], [ %108, %133 ], [ %108, %129 ], [ %151, %153 ], [ %151, %169 ], [ %108, %123 ], [ %108, %120 ], [ %108, %126 ]
+  %174 = phi i8* [ %44, %138 ], [ %44, %133 ], [ %44, %129 ], [ %151, %153 ], [ %151, %169 ], [ %44, %123 ], [ %44, %120 ], [ %44, %126 ]
+  %175 = tail call i64 @strspn(i8* noundef %173, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
+  %176 = getelementptr inbounds i8, i8* %173, i64 %175
+  %177 = load i8, i8* %176, align 1, !tbaa !14
+  %178 = icmp eq i8 %177, 0
+  br i1 %178, label %35, label %42
 
-164:                                              ; preds = %88, %39
-  %165 = phi i32 [ 2, %39 ], [ 36, %88 ]
-  store i32 %165, i32* %3, align 4, !tbaa !23
-  br label %166
+179:                                              ; preds = %91, %42
+  %180 = phi i32 [ 2, %42 ], [ 36, %91 ]
+  store i32 %180, i32* %3, align 4, !tbaa !23
+  br label %181
 
-166:                                              ; preds = %130, %127, %45, %50, %164, %4
-  %167 = phi i8* [ %5, %4 ], [ %41, %164 ], [ %41, %50 ], [ %41, %45 ], [ %41, %127 ], [ %41, %130 ]
-  tail call void @free(i8* noundef %167) #7
-  br label %168
+181:                                              ; preds = %145, %142, %115, %48, %53, %179, %4
+  %182 = phi i8* [ %5, %4 ], [ %44, %179 ], [ %44, %53 ], [ %44, %48 ], [ %44, %115 ], [ %44, %142 ], [ %44, %145 ]
+  tail call void @free(i8* noundef %182) #7
+  br label %183
 
-168:                                              ; preds = %32, %36, %166
-  %169 = phi i8* [ %8, %166 ], [ %33, %36 ], [ %33, %32 ]
-  %170 = phi i8* [ null, %166 ], [ %8, %36 ], [ %8, %32 ]
-  tail call void @free(i8* noundef %169) #7
-  ret i8* %170
+183:                                              ; preds = %35, %39, %181
+  %184 = phi i8* [ %8, %181 ], [ %36, %39 ], [ %36, %35 ]
+  %185 = phi i8* [ null, %181 ], [ %8, %39 ], [ %8, %35 ]
+  tail call void @free(i8* noundef %184) #7
+  ret i8* %185
 }
 
 ; Function Attrs: nounwind optsize
@@ -2281,7 +2378,7 @@ define internal fastcc %struct.sv_entry* @find_entry(i8* noundef %0) unnamed_add
   %13 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %5, i64 0, i32 0
   %14 = load %struct.sv_entry*, %struct.sv_entry** %13, align 8, !tbaa !2
   %15 = icmp eq %struct.sv_entry* %14, null
-  br i1 %15, label %16, label %4, !llvm.loop !43
+  br i1 %15, label %16, label %4, !llvm.loop !44
 
 16:                                               ; preds = %12, %9, %1
   %17 = phi %struct.sv_entry* [ null, %1 ], [ null, %12 ], [ %5, %9 ]
@@ -2361,5 +2458,6 @@ attributes #8 = { nounwind }
 !39 = distinct !{!39, !12, !13}
 !40 = distinct !{!40, !12, !13}
 !41 = distinct !{!41, !12, !13}
-!42 = distinct !{!42, !13}
-!43 = distinct !{!43, !12, !13}
+!42 = distinct !{!42, !12, !13}
+!43 = distinct !{!43, !13}
+!44 = distinct !{!44, !12, !13}

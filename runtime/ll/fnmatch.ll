@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.node = type { i32, i32, i32, i32, i32 }
 %struct.shell = type { %struct.pattern*, i8*, i32, i32 }
-%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
+%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
 %struct.range = type { i32, i32 }
 %struct.step = type { i32, i32, i32, i32, i32 }
 %struct.edge = type { i32, i32 }
@@ -58,7 +58,7 @@ define internal fastcc i32 @attempt(i8* noundef %0, i8* noundef %1, i32 noundef 
   %8 = alloca %struct.node, align 8
   %9 = alloca %struct.shell, align 8
   %10 = alloca %struct.set, align 8
-  %11 = tail call i8* @calloc(i64 noundef 1, i64 noundef 104) #5
+  %11 = tail call i8* @calloc(i64 noundef 1, i64 noundef 112) #5
   %12 = bitcast i8* %11 to %struct.pattern*
   %13 = icmp eq i8* %11, null
   br i1 %13, label %14, label %16
@@ -87,12 +87,12 @@ define internal fastcc i32 @attempt(i8* noundef %0, i8* noundef %1, i32 noundef 
   %27 = icmp eq i32 %26, 0
   %28 = select i1 %27, i32 1, i32 2
   %29 = select i1 %25, i32 0, i32 %28
-  %30 = getelementptr inbounds i8, i8* %11, i64 72
+  %30 = getelementptr inbounds i8, i8* %11, i64 80
   %31 = bitcast i8* %30 to i32*
   store i32 %29, i32* %31, align 8, !tbaa !12
   %32 = icmp eq i32 %3, 0
   %33 = select i1 %32, i32 0, i32 2
-  %34 = getelementptr inbounds i8, i8* %11, i64 52
+  %34 = getelementptr inbounds i8, i8* %11, i64 60
   %35 = bitcast i8* %34 to i32*
   store i32 %33, i32* %35, align 4, !tbaa !14
   br i1 %32, label %42, label %36
@@ -135,7 +135,7 @@ define internal fastcc i32 @attempt(i8* noundef %0, i8* noundef %1, i32 noundef 
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %57) #6
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
   %58 = load %struct.pattern*, %struct.pattern** %48, align 8, !tbaa !6
-  %59 = getelementptr inbounds %struct.pattern, %struct.pattern* %58, i64 0, i32 10
+  %59 = getelementptr inbounds %struct.pattern, %struct.pattern* %58, i64 0, i32 12
   %60 = load i32, i32* %59, align 4, !tbaa !14
   %61 = icmp eq i32 %60, 0
   %62 = select i1 %61, i32 255, i32 2147483647
@@ -314,7 +314,7 @@ define internal fastcc i32 @sequence(%struct.shell* noundef %0, i32 noundef %1) 
   %8 = load i8*, i8** %7, align 8, !tbaa !9
   %9 = load i8, i8* %8, align 1, !tbaa !15
   %10 = icmp eq i8 %9, 0
-  br i1 %10, label %267, label %11
+  br i1 %10, label %284, label %11
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds %struct.shell, %struct.shell* %0, i64 0, i32 3
@@ -343,20 +343,20 @@ define internal fastcc i32 @sequence(%struct.shell* noundef %0, i32 noundef %1) 
   %35 = getelementptr inbounds %struct.node, %struct.node* %6, i64 0, i32 4
   br label %36
 
-36:                                               ; preds = %11, %260
-  %37 = phi i8 [ %9, %11 ], [ %263, %260 ]
-  %38 = phi i32 [ 0, %11 ], [ %261, %260 ]
+36:                                               ; preds = %11, %277
+  %37 = phi i8 [ %9, %11 ], [ %280, %277 ]
+  %38 = phi i32 [ 0, %11 ], [ %278, %277 ]
   %39 = load i32, i32* %12, align 4, !tbaa !11
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %267
+  br i1 %40, label %41, label %284
 
 41:                                               ; preds = %36
   br i1 %13, label %43, label %42
 
 42:                                               ; preds = %41
   switch i8 %37, label %43 [
-    i8 124, label %267
-    i8 41, label %267
+    i8 124, label %284
+    i8 41, label %284
   ]
 
 43:                                               ; preds = %41, %42
@@ -419,7 +419,7 @@ define internal fastcc i32 @sequence(%struct.shell* noundef %0, i32 noundef %1) 
 
 78:                                               ; preds = %71
   %79 = icmp eq i32 %44, 33
-  br i1 %79, label %265, label %80
+  br i1 %79, label %282, label %80
 
 80:                                               ; preds = %78
   store i8* %59, i8** %7, align 8, !tbaa !9
@@ -503,285 +503,315 @@ define internal fastcc i32 @sequence(%struct.shell* noundef %0, i32 noundef %1) 
 115:                                              ; preds = %100, %113
   %116 = phi i32 [ %114, %113 ], [ %83, %100 ]
   %117 = call fastcc i32 @join(%struct.shell* noundef nonnull %0, i32 noundef %38, i32 noundef %116) #4
-  br label %260, !llvm.loop !20
+  br label %277, !llvm.loop !20
 
 118:                                              ; preds = %60, %52, %48, %43
-  switch i32 %44, label %254 [
+  switch i32 %44, label %271 [
     i32 63, label %119
     i32 42, label %122
-    i32 91, label %131
-    i32 92, label %247
+    i32 91, label %148
+    i32 92, label %264
   ]
 
 119:                                              ; preds = %118
   %120 = call fastcc i32 @any(%struct.shell* noundef %0) #4
   %121 = call fastcc i32 @guarded(%struct.shell* noundef %0, i32 noundef %120) #4
-  br label %257
+  br label %274
 
 122:                                              ; preds = %118
-  %123 = call fastcc i32 @any(%struct.shell* noundef %0) #4
+  %123 = load i8*, i8** %7, align 8, !tbaa !9
+  br label %124
+
+124:                                              ; preds = %127, %122
+  %125 = phi i8* [ %123, %122 ], [ %128, %127 ]
+  %126 = load i8, i8* %125, align 1, !tbaa !15
+  switch i8 %126, label %129 [
+    i8 42, label %127
+    i8 63, label %127
+  ]
+
+127:                                              ; preds = %124, %124
+  %128 = getelementptr inbounds i8, i8* %125, i64 1
+  br label %124, !llvm.loop !21
+
+129:                                              ; preds = %124
+  %130 = load i32, i32* %14, align 8, !tbaa !10
+  %131 = and i32 %130, 3
+  %132 = icmp eq i32 %131, 1
+  %133 = icmp eq i8 %126, 92
+  %134 = select i1 %132, i1 %133, i1 false
+  br i1 %134, label %135, label %139
+
+135:                                              ; preds = %129
+  %136 = getelementptr inbounds i8, i8* %125, i64 1
+  %137 = load i8, i8* %136, align 1, !tbaa !15
+  %138 = icmp eq i8 %137, 47
+  br i1 %138, label %282, label %139
+
+139:                                              ; preds = %129, %135
+  %140 = call fastcc i32 @any(%struct.shell* noundef nonnull %0) #4
   call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %30)
   store i32 4, i32* %31, align 8
-  store i32 %123, i32* %32, align 4
+  store i32 %140, i32* %32, align 4
   store i32 0, i32* %33, align 8
   store i32 0, i32* %34, align 4
   store i32 -1, i32* %35, align 8
-  %124 = load %struct.pattern*, %struct.pattern** %21, align 8, !tbaa !6
-  %125 = call i32 @__sv_regex_add(%struct.pattern* noundef %124, %struct.node* noundef nonnull byval(%struct.node) align 8 %6) #5
-  %126 = icmp slt i32 %125, 0
-  br i1 %126, label %127, label %128
+  %141 = load %struct.pattern*, %struct.pattern** %21, align 8, !tbaa !6
+  %142 = call i32 @__sv_regex_add(%struct.pattern* noundef %141, %struct.node* noundef nonnull byval(%struct.node) align 8 %6) #5
+  %143 = icmp slt i32 %142, 0
+  br i1 %143, label %144, label %145
 
-127:                                              ; preds = %122
+144:                                              ; preds = %139
   store i32 2, i32* %12, align 4, !tbaa !11
-  br label %128
+  br label %145
 
-128:                                              ; preds = %122, %127
-  %129 = phi i32 [ 0, %127 ], [ %125, %122 ]
+145:                                              ; preds = %139, %144
+  %146 = phi i32 [ 0, %144 ], [ %142, %139 ]
   call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %30)
-  %130 = call fastcc i32 @guarded(%struct.shell* noundef nonnull %0, i32 noundef %129) #4
-  br label %257
+  %147 = call fastcc i32 @guarded(%struct.shell* noundef nonnull %0, i32 noundef %146) #4
+  br label %274
 
-131:                                              ; preds = %118
-  %132 = load i8*, i8** %7, align 8, !tbaa !9
+148:                                              ; preds = %118
+  %149 = load i8*, i8** %7, align 8, !tbaa !9
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %28) #6
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false) #6
-  %133 = load i8, i8* %132, align 1, !tbaa !15
-  %134 = icmp eq i8 %133, 33
-  %135 = icmp eq i8 %133, 94
-  %136 = or i1 %134, %135
-  %137 = zext i1 %136 to i64
-  %138 = getelementptr inbounds i8, i8* %132, i64 %137
-  store i8* %138, i8** %7, align 8, !tbaa !9
-  %139 = load i8, i8* %138, align 1, !tbaa !15
-  br label %140
+  %150 = load i8, i8* %149, align 1, !tbaa !15
+  %151 = icmp eq i8 %150, 33
+  %152 = icmp eq i8 %150, 94
+  %153 = or i1 %151, %152
+  %154 = zext i1 %153 to i64
+  %155 = getelementptr inbounds i8, i8* %149, i64 %154
+  store i8* %155, i8** %7, align 8, !tbaa !9
+  %156 = load i8, i8* %155, align 1, !tbaa !15
+  br label %157
 
-140:                                              ; preds = %203, %131
-  %141 = phi i8 [ %139, %131 ], [ %205, %203 ]
-  %142 = phi i8* [ %138, %131 ], [ %204, %203 ]
-  %143 = icmp eq i8 %141, 91
-  br i1 %143, label %144, label %184
+157:                                              ; preds = %220, %148
+  %158 = phi i8 [ %156, %148 ], [ %222, %220 ]
+  %159 = phi i8* [ %155, %148 ], [ %221, %220 ]
+  %160 = icmp eq i8 %158, 91
+  br i1 %160, label %161, label %201
 
-144:                                              ; preds = %140
-  %145 = getelementptr inbounds i8, i8* %142, i64 1
-  %146 = load i8, i8* %145, align 1, !tbaa !15
-  %147 = icmp eq i8 %146, 58
-  br i1 %147, label %148, label %184
+161:                                              ; preds = %157
+  %162 = getelementptr inbounds i8, i8* %159, i64 1
+  %163 = load i8, i8* %162, align 1, !tbaa !15
+  %164 = icmp eq i8 %163, 58
+  br i1 %164, label %165, label %201
 
-148:                                              ; preds = %144
-  store i8* %145, i8** %7, align 8, !tbaa !9
-  br label %149
+165:                                              ; preds = %161
+  store i8* %162, i8** %7, align 8, !tbaa !9
+  br label %166
 
-149:                                              ; preds = %149, %148
-  %150 = phi i8* [ %145, %148 ], [ %151, %149 ]
-  %151 = getelementptr inbounds i8, i8* %150, i64 1
-  %152 = load i8, i8* %151, align 1, !tbaa !15
-  %153 = zext i8 %152 to i32
-  %154 = call i32 @islower(i32 noundef %153) #5
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %149, !llvm.loop !21
+166:                                              ; preds = %166, %165
+  %167 = phi i8* [ %162, %165 ], [ %168, %166 ]
+  %168 = getelementptr inbounds i8, i8* %167, i64 1
+  %169 = load i8, i8* %168, align 1, !tbaa !15
+  %170 = zext i8 %169 to i32
+  %171 = call i32 @islower(i32 noundef %170) #5
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %166, !llvm.loop !22
 
-156:                                              ; preds = %149
-  %157 = load i8, i8* %151, align 1, !tbaa !15
-  %158 = icmp eq i8 %157, 58
-  br i1 %158, label %159, label %181
+173:                                              ; preds = %166
+  %174 = load i8, i8* %168, align 1, !tbaa !15
+  %175 = icmp eq i8 %174, 58
+  br i1 %175, label %176, label %198
 
-159:                                              ; preds = %156
-  %160 = getelementptr inbounds i8, i8* %150, i64 2
-  %161 = load i8, i8* %160, align 1, !tbaa !15
-  %162 = icmp eq i8 %161, 93
-  br i1 %162, label %163, label %181
+176:                                              ; preds = %173
+  %177 = getelementptr inbounds i8, i8* %167, i64 2
+  %178 = load i8, i8* %177, align 1, !tbaa !15
+  %179 = icmp eq i8 %178, 93
+  br i1 %179, label %180, label %198
 
-163:                                              ; preds = %159
-  %164 = load i8*, i8** %7, align 8, !tbaa !9
-  %165 = getelementptr inbounds i8, i8* %164, i64 1
-  %166 = ptrtoint i8* %151 to i64
-  %167 = ptrtoint i8* %164 to i64
-  %168 = xor i64 %167, -1
-  %169 = add i64 %168, %166
-  %170 = call i32 @__sv_set_class(i8* noundef nonnull %165, i64 noundef %169) #5
-  %171 = icmp slt i32 %170, 0
-  br i1 %171, label %172, label %174
+180:                                              ; preds = %176
+  %181 = load i8*, i8** %7, align 8, !tbaa !9
+  %182 = getelementptr inbounds i8, i8* %181, i64 1
+  %183 = ptrtoint i8* %168 to i64
+  %184 = ptrtoint i8* %181 to i64
+  %185 = xor i64 %184, -1
+  %186 = add i64 %185, %183
+  %187 = call i32 @__sv_set_class(i8* noundef nonnull %182, i64 noundef %186) #5
+  %188 = icmp slt i32 %187, 0
+  br i1 %188, label %189, label %191
 
-172:                                              ; preds = %163
+189:                                              ; preds = %180
   store i32 1, i32* %12, align 4, !tbaa !11
-  %173 = getelementptr inbounds i8, i8* %150, i64 3
-  store i8* %173, i8** %7, align 8, !tbaa !9
-  br label %214
+  %190 = getelementptr inbounds i8, i8* %167, i64 3
+  store i8* %190, i8** %7, align 8, !tbaa !9
+  br label %231
 
-174:                                              ; preds = %163
-  %175 = load %struct.pattern*, %struct.pattern** %21, align 8, !tbaa !6
-  %176 = getelementptr inbounds %struct.pattern, %struct.pattern* %175, i64 0, i32 10
-  %177 = load i32, i32* %176, align 4, !tbaa !14
-  call void @__sv_set_add_class(%struct.set* noundef nonnull %5, i32 noundef %170, i32 noundef %177) #5
-  %178 = load i32, i32* %12, align 4, !tbaa !11
-  %179 = getelementptr inbounds i8, i8* %150, i64 3
-  store i8* %179, i8** %7, align 8, !tbaa !9
-  %180 = icmp eq i32 %178, 0
-  br i1 %180, label %203, label %214
+191:                                              ; preds = %180
+  %192 = load %struct.pattern*, %struct.pattern** %21, align 8, !tbaa !6
+  %193 = getelementptr inbounds %struct.pattern, %struct.pattern* %192, i64 0, i32 12
+  %194 = load i32, i32* %193, align 4, !tbaa !14
+  call void @__sv_set_add_class(%struct.set* noundef nonnull %5, i32 noundef %187, i32 noundef %194) #5
+  %195 = load i32, i32* %12, align 4, !tbaa !11
+  %196 = getelementptr inbounds i8, i8* %167, i64 3
+  store i8* %196, i8** %7, align 8, !tbaa !9
+  %197 = icmp eq i32 %195, 0
+  br i1 %197, label %220, label %231
 
-181:                                              ; preds = %159, %156
-  %182 = load i8*, i8** %7, align 8, !tbaa !9
-  %183 = getelementptr inbounds i8, i8* %182, i64 -1
-  store i8* %183, i8** %7, align 8, !tbaa !9
-  br label %184
+198:                                              ; preds = %176, %173
+  %199 = load i8*, i8** %7, align 8, !tbaa !9
+  %200 = getelementptr inbounds i8, i8* %199, i64 -1
+  store i8* %200, i8** %7, align 8, !tbaa !9
+  br label %201
 
-184:                                              ; preds = %181, %144, %140
-  %185 = call fastcc i32 @member(%struct.shell* noundef nonnull %0) #5
-  %186 = icmp eq i32 %185, -1
-  br i1 %186, label %207, label %187
+201:                                              ; preds = %198, %161, %157
+  %202 = call fastcc i32 @member(%struct.shell* noundef nonnull %0) #5
+  %203 = icmp eq i32 %202, -1
+  br i1 %203, label %224, label %204
 
-187:                                              ; preds = %184
-  %188 = call fastcc i32 @fold(%struct.shell* noundef nonnull %0, i32 noundef %185) #5
-  %189 = load i8*, i8** %7, align 8, !tbaa !9
-  %190 = load i8, i8* %189, align 1, !tbaa !15
-  %191 = icmp eq i8 %190, 45
-  br i1 %191, label %192, label %200
+204:                                              ; preds = %201
+  %205 = call fastcc i32 @fold(%struct.shell* noundef nonnull %0, i32 noundef %202) #5
+  %206 = load i8*, i8** %7, align 8, !tbaa !9
+  %207 = load i8, i8* %206, align 1, !tbaa !15
+  %208 = icmp eq i8 %207, 45
+  br i1 %208, label %209, label %217
 
-192:                                              ; preds = %187
-  %193 = getelementptr inbounds i8, i8* %189, i64 1
-  %194 = load i8, i8* %193, align 1, !tbaa !15
-  switch i8 %194, label %195 [
-    i8 0, label %200
-    i8 93, label %200
+209:                                              ; preds = %204
+  %210 = getelementptr inbounds i8, i8* %206, i64 1
+  %211 = load i8, i8* %210, align 1, !tbaa !15
+  switch i8 %211, label %212 [
+    i8 0, label %217
+    i8 93, label %217
   ]
 
-195:                                              ; preds = %192
-  store i8* %193, i8** %7, align 8, !tbaa !9
-  %196 = call fastcc i32 @member(%struct.shell* noundef nonnull %0) #5
-  %197 = icmp eq i32 %196, -1
-  br i1 %197, label %207, label %198
+212:                                              ; preds = %209
+  store i8* %210, i8** %7, align 8, !tbaa !9
+  %213 = call fastcc i32 @member(%struct.shell* noundef nonnull %0) #5
+  %214 = icmp eq i32 %213, -1
+  br i1 %214, label %224, label %215
 
-198:                                              ; preds = %195
-  %199 = call fastcc i32 @fold(%struct.shell* noundef nonnull %0, i32 noundef %196) #5
-  br label %200
+215:                                              ; preds = %212
+  %216 = call fastcc i32 @fold(%struct.shell* noundef nonnull %0, i32 noundef %213) #5
+  br label %217
 
-200:                                              ; preds = %198, %192, %192, %187
-  %201 = phi i32 [ %199, %198 ], [ %188, %192 ], [ %188, %187 ], [ %188, %192 ]
-  call fastcc void @put_range(%struct.shell* noundef nonnull %0, i32 noundef %188, i32 noundef %201, %struct.set* noundef nonnull %5) #5
-  %202 = load i8*, i8** %7, align 8, !tbaa !9
-  br label %203
-
-203:                                              ; preds = %200, %174
-  %204 = phi i8* [ %202, %200 ], [ %179, %174 ]
-  %205 = load i8, i8* %204, align 1, !tbaa !15
-  %206 = icmp eq i8 %205, 93
-  br i1 %206, label %207, label %140, !llvm.loop !22
-
-207:                                              ; preds = %203, %195, %184
-  %208 = load i32, i32* %12, align 4, !tbaa !11
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %214
-
-210:                                              ; preds = %207
-  %211 = load i8*, i8** %7, align 8, !tbaa !9
-  %212 = load i8, i8* %211, align 1, !tbaa !15
-  %213 = icmp eq i8 %212, 0
-  br i1 %213, label %214, label %223
-
-214:                                              ; preds = %174, %210, %207, %172
-  %215 = load i8*, i8** %29, align 8, !tbaa !23
-  call void @free(i8* noundef %215) #5
-  %216 = load i32, i32* %12, align 4, !tbaa !11
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %220, label %218
-
-218:                                              ; preds = %214
+217:                                              ; preds = %215, %209, %209, %204
+  %218 = phi i32 [ %216, %215 ], [ %205, %209 ], [ %205, %204 ], [ %205, %209 ]
+  call fastcc void @put_range(%struct.shell* noundef nonnull %0, i32 noundef %205, i32 noundef %218, %struct.set* noundef nonnull %5) #5
   %219 = load i8*, i8** %7, align 8, !tbaa !9
   br label %220
 
-220:                                              ; preds = %218, %214
-  %221 = phi i8* [ %219, %218 ], [ %132, %214 ]
-  store i8* %221, i8** %7, align 8, !tbaa !9
-  %222 = sext i1 %217 to i32
-  br label %242
+220:                                              ; preds = %217, %191
+  %221 = phi i8* [ %219, %217 ], [ %196, %191 ]
+  %222 = load i8, i8* %221, align 1, !tbaa !15
+  %223 = icmp eq i8 %222, 93
+  br i1 %223, label %224, label %157, !llvm.loop !23
 
-223:                                              ; preds = %210
-  %224 = getelementptr inbounds i8, i8* %211, i64 1
-  store i8* %224, i8** %7, align 8, !tbaa !9
+224:                                              ; preds = %220, %212, %201
+  %225 = load i32, i32* %12, align 4, !tbaa !11
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %227, label %231
+
+227:                                              ; preds = %224
+  %228 = load i8*, i8** %7, align 8, !tbaa !9
+  %229 = load i8, i8* %228, align 1, !tbaa !15
+  %230 = icmp eq i8 %229, 0
+  br i1 %230, label %231, label %240
+
+231:                                              ; preds = %191, %227, %224, %189
+  %232 = load i8*, i8** %29, align 8, !tbaa !24
+  call void @free(i8* noundef %232) #5
+  %233 = load i32, i32* %12, align 4, !tbaa !11
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %237, label %235
+
+235:                                              ; preds = %231
+  %236 = load i8*, i8** %7, align 8, !tbaa !9
+  br label %237
+
+237:                                              ; preds = %235, %231
+  %238 = phi i8* [ %236, %235 ], [ %149, %231 ]
+  store i8* %238, i8** %7, align 8, !tbaa !9
+  %239 = sext i1 %234 to i32
+  br label %259
+
+240:                                              ; preds = %227
+  %241 = getelementptr inbounds i8, i8* %228, i64 1
+  store i8* %241, i8** %7, align 8, !tbaa !9
   call void @__sv_set_order(%struct.set* noundef nonnull %5) #5
-  switch i8 %133, label %229 [
-    i8 94, label %225
-    i8 33, label %225
+  switch i8 %150, label %246 [
+    i8 94, label %242
+    i8 33, label %242
   ]
 
-225:                                              ; preds = %223, %223
-  %226 = load %struct.pattern*, %struct.pattern** %21, align 8, !tbaa !6
-  %227 = getelementptr inbounds %struct.pattern, %struct.pattern* %226, i64 0, i32 10
-  %228 = load i32, i32* %227, align 4, !tbaa !14
-  call void @__sv_set_invert(%struct.set* noundef nonnull %5, i32 noundef %228) #5
-  br label %229
+242:                                              ; preds = %240, %240
+  %243 = load %struct.pattern*, %struct.pattern** %21, align 8, !tbaa !6
+  %244 = getelementptr inbounds %struct.pattern, %struct.pattern* %243, i64 0, i32 12
+  %245 = load i32, i32* %244, align 4, !tbaa !14
+  call void @__sv_set_invert(%struct.set* noundef nonnull %5, i32 noundef %245) #5
+  br label %246
 
-229:                                              ; preds = %225, %223
-  %230 = load i32, i32* %14, align 8, !tbaa !10
-  %231 = and i32 %230, 1
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %234, label %233
+246:                                              ; preds = %242, %240
+  %247 = load i32, i32* %14, align 8, !tbaa !10
+  %248 = and i32 %247, 1
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %251, label %250
 
-233:                                              ; preds = %229
+250:                                              ; preds = %246
   call void @__sv_set_remove(%struct.set* noundef nonnull %5, i32 noundef 47) #5
-  br label %234
+  br label %251
 
-234:                                              ; preds = %233, %229
-  %235 = load %struct.pattern*, %struct.pattern** %21, align 8, !tbaa !6
-  %236 = call i32 @__sv_regex_add_set(%struct.pattern* noundef %235, %struct.set* noundef nonnull %5) #5
-  %237 = icmp slt i32 %236, 0
-  br i1 %237, label %238, label %239
+251:                                              ; preds = %250, %246
+  %252 = load %struct.pattern*, %struct.pattern** %21, align 8, !tbaa !6
+  %253 = call i32 @__sv_regex_add_set(%struct.pattern* noundef %252, %struct.set* noundef nonnull %5) #5
+  %254 = icmp slt i32 %253, 0
+  br i1 %254, label %255, label %256
 
-238:                                              ; preds = %234
+255:                                              ; preds = %251
   store i32 2, i32* %12, align 4, !tbaa !11
-  br label %239
+  br label %256
 
-239:                                              ; preds = %238, %234
-  %240 = phi i32 [ 0, %238 ], [ %236, %234 ]
-  %241 = call fastcc i32 @guarded(%struct.shell* noundef nonnull %0, i32 noundef %240) #5
-  br label %242
+256:                                              ; preds = %255, %251
+  %257 = phi i32 [ 0, %255 ], [ %253, %251 ]
+  %258 = call fastcc i32 @guarded(%struct.shell* noundef nonnull %0, i32 noundef %257) #5
+  br label %259
 
-242:                                              ; preds = %220, %239
-  %243 = phi i32 [ %222, %220 ], [ %241, %239 ]
+259:                                              ; preds = %237, %256
+  %260 = phi i32 [ %239, %237 ], [ %258, %256 ]
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %28) #6
-  %244 = icmp slt i32 %243, 0
-  br i1 %244, label %245, label %257
+  %261 = icmp slt i32 %260, 0
+  br i1 %261, label %262, label %274
 
-245:                                              ; preds = %242
-  %246 = call fastcc i32 @literal(%struct.shell* noundef nonnull %0, i32 noundef 91) #4
-  br label %257
+262:                                              ; preds = %259
+  %263 = call fastcc i32 @literal(%struct.shell* noundef nonnull %0, i32 noundef 91) #4
+  br label %274
 
-247:                                              ; preds = %118
-  %248 = load i32, i32* %14, align 8, !tbaa !10
-  %249 = and i32 %248, 2
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %254
+264:                                              ; preds = %118
+  %265 = load i32, i32* %14, align 8, !tbaa !10
+  %266 = and i32 %265, 2
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %271
 
-251:                                              ; preds = %247
-  %252 = call fastcc i32 @next_character(%struct.shell* noundef nonnull %0) #4
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %265, label %254
+268:                                              ; preds = %264
+  %269 = call fastcc i32 @next_character(%struct.shell* noundef nonnull %0) #4
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %282, label %271
 
-254:                                              ; preds = %247, %251, %118
-  %255 = phi i32 [ %44, %118 ], [ 92, %247 ], [ %252, %251 ]
-  %256 = call fastcc i32 @literal(%struct.shell* noundef %0, i32 noundef %255) #4
-  br label %257
+271:                                              ; preds = %264, %268, %118
+  %272 = phi i32 [ %44, %118 ], [ 92, %264 ], [ %269, %268 ]
+  %273 = call fastcc i32 @literal(%struct.shell* noundef %0, i32 noundef %272) #4
+  br label %274
 
-257:                                              ; preds = %242, %245, %254, %128, %119
-  %258 = phi i32 [ %256, %254 ], [ %246, %245 ], [ %243, %242 ], [ %130, %128 ], [ %121, %119 ]
-  %259 = call fastcc i32 @join(%struct.shell* noundef %0, i32 noundef %38, i32 noundef %258) #4
-  br label %260
+274:                                              ; preds = %259, %262, %271, %145, %119
+  %275 = phi i32 [ %273, %271 ], [ %263, %262 ], [ %260, %259 ], [ %147, %145 ], [ %121, %119 ]
+  %276 = call fastcc i32 @join(%struct.shell* noundef %0, i32 noundef %38, i32 noundef %275) #4
+  br label %277
 
-260:                                              ; preds = %257, %115
-  %261 = phi i32 [ %117, %115 ], [ %259, %257 ]
-  %262 = load i8*, i8** %7, align 8, !tbaa !9
-  %263 = load i8, i8* %262, align 1, !tbaa !15
-  %264 = icmp eq i8 %263, 0
-  br i1 %264, label %267, label %36
+277:                                              ; preds = %274, %115
+  %278 = phi i32 [ %117, %115 ], [ %276, %274 ]
+  %279 = load i8*, i8** %7, align 8, !tbaa !9
+  %280 = load i8, i8* %279, align 1, !tbaa !15
+  %281 = icmp eq i8 %280, 0
+  br i1 %281, label %284, label %36
 
-265:                                              ; preds = %251, %78
-  %266 = phi i32 [ 3, %78 ], [ 1, %251 ]
-  store i32 %266, i32* %12, align 4, !tbaa !11
-  br label %267
+282:                                              ; preds = %268, %135, %78
+  %283 = phi i32 [ 3, %78 ], [ 1, %135 ], [ 1, %268 ]
+  store i32 %283, i32* %12, align 4, !tbaa !11
+  br label %284
 
-267:                                              ; preds = %260, %36, %42, %42, %265, %2
-  %268 = phi i32 [ 0, %2 ], [ 0, %265 ], [ %38, %42 ], [ %38, %42 ], [ %38, %36 ], [ %261, %260 ]
-  ret i32 %268
+284:                                              ; preds = %277, %36, %42, %42, %282, %2
+  %285 = phi i32 [ 0, %2 ], [ 0, %282 ], [ %38, %42 ], [ %38, %42 ], [ %38, %36 ], [ %278, %277 ]
+  ret i32 %285
 }
 
 ; Function Attrs: optsize
@@ -881,7 +911,7 @@ define internal fastcc i32 @next_character(%struct.shell* nocapture noundef %0) 
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #6
   %4 = getelementptr inbounds %struct.shell, %struct.shell* %0, i64 0, i32 0
   %5 = load %struct.pattern*, %struct.pattern** %4, align 8, !tbaa !6
-  %6 = getelementptr inbounds %struct.pattern, %struct.pattern* %5, i64 0, i32 10
+  %6 = getelementptr inbounds %struct.pattern, %struct.pattern* %5, i64 0, i32 12
   %7 = load i32, i32* %6, align 4, !tbaa !14
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %19, label %9
@@ -976,7 +1006,7 @@ define internal fastcc i32 @any(%struct.shell* nocapture noundef %0) unnamed_add
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   %4 = getelementptr inbounds %struct.shell, %struct.shell* %0, i64 0, i32 0
   %5 = load %struct.pattern*, %struct.pattern** %4, align 8, !tbaa !6
-  %6 = getelementptr inbounds %struct.pattern, %struct.pattern* %5, i64 0, i32 10
+  %6 = getelementptr inbounds %struct.pattern, %struct.pattern* %5, i64 0, i32 12
   %7 = load i32, i32* %6, align 4, !tbaa !14
   %8 = icmp eq i32 %7, 0
   %9 = select i1 %8, i32 255, i32 2147483647
@@ -1102,7 +1132,7 @@ define internal fastcc i32 @fold(%struct.shell* nocapture noundef readonly %0, i
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.shell, %struct.shell* %0, i64 0, i32 0
   %9 = load %struct.pattern*, %struct.pattern** %8, align 8, !tbaa !6
-  %10 = getelementptr inbounds %struct.pattern, %struct.pattern* %9, i64 0, i32 10
+  %10 = getelementptr inbounds %struct.pattern, %struct.pattern* %9, i64 0, i32 12
   %11 = load i32, i32* %10, align 4, !tbaa !14
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
@@ -1144,11 +1174,11 @@ define internal fastcc void @put_range(%struct.shell* nocapture noundef readonly
   call void @__sv_set_add(%struct.set* noundef nonnull %5, i32 noundef %1, i32 noundef %2) #5
   %15 = getelementptr inbounds %struct.shell, %struct.shell* %0, i64 0, i32 0
   %16 = load %struct.pattern*, %struct.pattern** %15, align 8, !tbaa !6
-  %17 = getelementptr inbounds %struct.pattern, %struct.pattern* %16, i64 0, i32 10
+  %17 = getelementptr inbounds %struct.pattern, %struct.pattern* %16, i64 0, i32 12
   %18 = load i32, i32* %17, align 4, !tbaa !14
   call void @__sv_set_unfold(%struct.set* noundef nonnull %5, i32 noundef 0, i32 noundef %18) #5
   %19 = getelementptr inbounds %struct.set, %struct.set* %5, i64 0, i32 1
-  %20 = load i32, i32* %19, align 8, !tbaa !25
+  %20 = load i32, i32* %19, align 8, !tbaa !26
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %22, label %24
 
@@ -1158,30 +1188,30 @@ define internal fastcc void @put_range(%struct.shell* nocapture noundef readonly
 
 24:                                               ; preds = %32, %13
   %25 = getelementptr inbounds %struct.set, %struct.set* %5, i64 0, i32 2
-  %26 = load i32, i32* %25, align 4, !tbaa !26
+  %26 = load i32, i32* %25, align 4, !tbaa !27
   %27 = getelementptr inbounds %struct.set, %struct.set* %3, i64 0, i32 2
-  %28 = load i32, i32* %27, align 4, !tbaa !26
+  %28 = load i32, i32* %27, align 4, !tbaa !27
   %29 = or i32 %28, %26
-  store i32 %29, i32* %27, align 4, !tbaa !26
+  store i32 %29, i32* %27, align 4, !tbaa !27
   %30 = bitcast %struct.set* %5 to i8**
-  %31 = load i8*, i8** %30, align 8, !tbaa !23
+  %31 = load i8*, i8** %30, align 8, !tbaa !24
   call void @free(i8* noundef %31) #5
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %14) #6
   br label %43
 
 32:                                               ; preds = %22, %32
   %33 = phi i64 [ 0, %22 ], [ %39, %32 ]
-  %34 = load %struct.range*, %struct.range** %23, align 8, !tbaa !23
+  %34 = load %struct.range*, %struct.range** %23, align 8, !tbaa !24
   %35 = getelementptr inbounds %struct.range, %struct.range* %34, i64 %33, i32 0
-  %36 = load i32, i32* %35, align 4, !tbaa !27
+  %36 = load i32, i32* %35, align 4, !tbaa !28
   %37 = getelementptr inbounds %struct.range, %struct.range* %34, i64 %33, i32 1
-  %38 = load i32, i32* %37, align 4, !tbaa !29
+  %38 = load i32, i32* %37, align 4, !tbaa !30
   call void @__sv_set_add(%struct.set* noundef %3, i32 noundef %36, i32 noundef %38) #5
   %39 = add nuw nsw i64 %33, 1
-  %40 = load i32, i32* %19, align 8, !tbaa !25
+  %40 = load i32, i32* %19, align 8, !tbaa !26
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %32, label %24, !llvm.loop !30
+  br i1 %42, label %32, label %24, !llvm.loop !31
 
 43:                                               ; preds = %4, %24, %12
   ret void
@@ -1240,9 +1270,9 @@ attributes #6 = { nounwind }
 !9 = !{!7, !8, i64 8}
 !10 = !{!7, !3, i64 16}
 !11 = !{!7, !3, i64 20}
-!12 = !{!13, !3, i64 72}
-!13 = !{!"pattern", !8, i64 0, !8, i64 8, !8, i64 16, !3, i64 24, !3, i64 28, !3, i64 32, !3, i64 36, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !3, i64 72, !8, i64 80, !8, i64 88, !3, i64 96}
-!14 = !{!13, !3, i64 52}
+!12 = !{!13, !3, i64 80}
+!13 = !{!"pattern", !8, i64 0, !8, i64 8, !8, i64 16, !3, i64 24, !3, i64 28, !3, i64 32, !3, i64 36, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !3, i64 72, !3, i64 76, !3, i64 80, !8, i64 88, !8, i64 96, !3, i64 104}
+!14 = !{!13, !3, i64 60}
 !15 = !{!4, !4, i64 0}
 !16 = distinct !{!16, !17, !18}
 !17 = !{!"llvm.loop.mustprogress"}
@@ -1250,12 +1280,13 @@ attributes #6 = { nounwind }
 !19 = distinct !{!19, !17, !18}
 !20 = distinct !{!20, !17, !18}
 !21 = distinct !{!21, !17, !18}
-!22 = distinct !{!22, !18}
-!23 = !{!24, !8, i64 0}
-!24 = !{!"set", !8, i64 0, !3, i64 8, !3, i64 12}
-!25 = !{!24, !3, i64 8}
-!26 = !{!24, !3, i64 12}
-!27 = !{!28, !3, i64 0}
-!28 = !{!"range", !3, i64 0, !3, i64 4}
-!29 = !{!28, !3, i64 4}
-!30 = distinct !{!30, !17, !18}
+!22 = distinct !{!22, !17, !18}
+!23 = distinct !{!23, !18}
+!24 = !{!25, !8, i64 0}
+!25 = !{!"set", !8, i64 0, !3, i64 8, !3, i64 12}
+!26 = !{!25, !3, i64 8}
+!27 = !{!25, !3, i64 12}
+!28 = !{!29, !3, i64 0}
+!29 = !{!"range", !3, i64 0, !3, i64 4}
+!30 = !{!29, !3, i64 4}
+!31 = distinct !{!31, !17, !18}

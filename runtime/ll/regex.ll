@@ -5,7 +5,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.regex_t = type { %struct.pattern*, i64, i64, i64, i8*, i8*, i64, i8 }
-%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
+%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
 %struct.node = type { i32, i32, i32, i32, i32 }
 %struct.range = type { i32, i32 }
 %struct.step = type { i32, i32, i32, i32, i32 }
@@ -78,7 +78,7 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @compile(%struct.regex_t* nocapture noundef writeonly %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca i32, align 4
-  %6 = tail call i8* @calloc(i64 noundef 1, i64 noundef 104) #6
+  %6 = tail call i8* @calloc(i64 noundef 1, i64 noundef 112) #6
   %7 = bitcast i8* %6 to %struct.pattern*
   %8 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #8
@@ -96,7 +96,7 @@ define internal fastcc i32 @compile(%struct.regex_t* nocapture noundef writeonly
   %14 = getelementptr inbounds %struct.regex_t, %struct.regex_t* %0, i64 0, i32 3
   store i64 %3, i64* %14, align 8, !tbaa !12
   %15 = call i32 @__sv_regex_parse(%struct.pattern* noundef nonnull %7, i8* noundef %1, i64 noundef %2, i64 noundef %3, i32* noundef nonnull %5) #6
-  %16 = getelementptr inbounds i8, i8* %6, i64 40
+  %16 = getelementptr inbounds i8, i8* %6, i64 48
   %17 = bitcast i8* %16 to i32*
   %18 = load i32, i32* %17, align 8, !tbaa !13
   %19 = sext i32 %18 to i64
@@ -127,8 +127,8 @@ define internal fastcc i32 @compile(%struct.regex_t* nocapture noundef writeonly
 31:                                               ; preds = %26
   %32 = bitcast %struct.regex_t* %0 to i8**
   store i8* %6, i8** %32, align 8, !tbaa !6
-  store i64 104, i64* %10, align 8, !tbaa !10
-  store i64 104, i64* %11, align 8, !tbaa !11
+  store i64 112, i64* %10, align 8, !tbaa !10
+  store i64 112, i64* %11, align 8, !tbaa !11
   br label %33
 
 33:                                               ; preds = %4, %29, %31
@@ -577,8 +577,8 @@ attributes #8 = { nounwind }
 !10 = !{!7, !9, i64 16}
 !11 = !{!7, !9, i64 8}
 !12 = !{!7, !9, i64 24}
-!13 = !{!14, !3, i64 40}
-!14 = !{!"pattern", !8, i64 0, !8, i64 8, !8, i64 16, !3, i64 24, !3, i64 28, !3, i64 32, !3, i64 36, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !3, i64 72, !8, i64 80, !8, i64 88, !3, i64 96}
+!13 = !{!14, !3, i64 48}
+!14 = !{!"pattern", !8, i64 0, !8, i64 8, !8, i64 16, !3, i64 24, !3, i64 28, !3, i64 32, !3, i64 36, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !3, i64 72, !3, i64 76, !3, i64 80, !8, i64 88, !8, i64 96, !3, i64 104}
 !15 = !{!7, !9, i64 48}
 !16 = !{!17, !3, i64 0}
 !17 = !{!"", !3, i64 0, !3, i64 4}

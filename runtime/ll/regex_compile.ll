@@ -4,7 +4,7 @@ source_filename = "runtime/c/regex_compile.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
+%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
 %struct.node = type { i32, i32, i32, i32, i32 }
 %struct.range = type { i32, i32 }
 %struct.step = type { i32, i32, i32, i32, i32 }
@@ -22,7 +22,7 @@ define dso_local i32 @__sv_regex_compile(%struct.pattern* noundef %0, i32 nounde
   br i1 %7, label %82, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 8
+  %9 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 10
   %10 = load i32, i32* %9, align 4, !tbaa !8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %82
@@ -50,7 +50,7 @@ define dso_local i32 @__sv_regex_compile(%struct.pattern* noundef %0, i32 nounde
   store i32 0, i32* %25, align 8, !tbaa !15
   %26 = add nuw nsw i64 %13, 2
   %27 = tail call i8* @calloc(i64 noundef %26, i64 noundef 4) #7
-  %28 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 16
+  %28 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 18
   %29 = bitcast i32** %28 to i8**
   store i8* %27, i8** %29, align 8, !tbaa !16
   %30 = icmp ne i8* %17, null
@@ -64,7 +64,7 @@ define dso_local i32 @__sv_regex_compile(%struct.pattern* noundef %0, i32 nounde
 
 37:                                               ; preds = %12
   %38 = bitcast i8* %27 to i32*
-  %39 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 18
+  %39 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 20
   %40 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
   br label %43
 
@@ -103,7 +103,7 @@ define dso_local i32 @__sv_regex_compile(%struct.pattern* noundef %0, i32 nounde
   br label %43
 
 64:                                               ; preds = %41
-  %65 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 18
+  %65 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 20
   %66 = load i32, i32* %65, align 8, !tbaa !17
   %67 = load i32*, i32** %28, align 8, !tbaa !16
   %68 = getelementptr inbounds i32, i32* %67, i64 %13
@@ -138,274 +138,375 @@ define dso_local i32 @__sv_regex_compile(%struct.pattern* noundef %0, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @generate(%struct.pattern* noundef %0, i32 noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 0
-  %4 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 5
-  %5 = load %struct.node*, %struct.node** %3, align 8, !tbaa !25
-  %6 = sext i32 %1 to i64
-  %7 = load i32, i32* %4, align 8, !tbaa !2
-  %8 = icmp slt i32 %7, 0
-  br i1 %8, label %164, label %9
+  %4 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 7
+  %5 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 5
+  br label %6
 
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.node, %struct.node* %5, i64 %6, i32 4
-  %11 = getelementptr inbounds %struct.node, %struct.node* %5, i64 %6, i32 3
-  %12 = getelementptr inbounds %struct.node, %struct.node* %5, i64 %6, i32 2
-  %13 = getelementptr inbounds %struct.node, %struct.node* %5, i64 %6, i32 1
-  br label %14
+6:                                                ; preds = %42, %2
+  %7 = phi i32 [ %1, %2 ], [ %15, %42 ]
+  %8 = load %struct.node*, %struct.node** %3, align 8, !tbaa !25
+  %9 = sext i32 %7 to i64
+  %10 = getelementptr inbounds %struct.node, %struct.node* %8, i64 %9, i32 0
+  %11 = load i32, i32* %10, align 4, !tbaa.struct !26
+  %12 = getelementptr inbounds %struct.node, %struct.node* %8, i64 %9, i32 1
+  %13 = load i32, i32* %12, align 4, !tbaa.struct !28
+  %14 = getelementptr inbounds %struct.node, %struct.node* %8, i64 %9, i32 2
+  %15 = load i32, i32* %14, align 4, !tbaa.struct !29
+  %16 = getelementptr inbounds %struct.node, %struct.node* %8, i64 %9, i32 3
+  %17 = load i32, i32* %16, align 4, !tbaa.struct !30
+  %18 = getelementptr inbounds %struct.node, %struct.node* %8, i64 %9, i32 4
+  %19 = load i32, i32* %18, align 4, !tbaa.struct !31
+  %20 = load i32, i32* %4, align 8, !tbaa !32
+  store i32 0, i32* %4, align 8, !tbaa !32
+  %21 = load i32, i32* %5, align 8, !tbaa !2
+  %22 = icmp slt i32 %21, 0
+  br i1 %22, label %226, label %23
 
-14:                                               ; preds = %9, %46
-  %15 = phi i32 [ %53, %46 ], [ %7, %9 ]
-  %16 = phi i32* [ %52, %46 ], [ %10, %9 ]
-  %17 = phi i32* [ %51, %46 ], [ %11, %9 ]
-  %18 = phi i32* [ %50, %46 ], [ %12, %9 ]
-  %19 = phi i32* [ %49, %46 ], [ %13, %9 ]
-  %20 = phi i64 [ %48, %46 ], [ %6, %9 ]
-  %21 = phi %struct.node* [ %47, %46 ], [ %5, %9 ]
-  %22 = load i32, i32* %19, align 4
-  %23 = load i32, i32* %18, align 4
-  %24 = load i32, i32* %17, align 4
-  %25 = load i32, i32* %16, align 4
-  %26 = getelementptr inbounds %struct.node, %struct.node* %21, i64 %20, i32 0
-  %27 = load i32, i32* %26, align 4, !tbaa.struct !26
-  switch i32 %27, label %164 [
-    i32 7, label %172
-    i32 8, label %28
-    i32 1, label %30
-    i32 2, label %46
-    i32 3, label %55
-    i32 4, label %79
-    i32 5, label %165
-    i32 6, label %170
+23:                                               ; preds = %6
+  switch i32 %11, label %226 [
+    i32 7, label %234
+    i32 8, label %24
+    i32 1, label %26
+    i32 2, label %42
+    i32 3, label %43
+    i32 4, label %67
+    i32 5, label %227
+    i32 6, label %232
   ]
 
-28:                                               ; preds = %14
-  %29 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 8, i32 noundef 0, i32 noundef 0) #5
-  br label %164
+24:                                               ; preds = %23
+  %25 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 8, i32 noundef 0, i32 noundef 0) #5
+  br label %226
 
-30:                                               ; preds = %14
-  %31 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 0, i32 noundef %24, i32 noundef %25) #5
-  %32 = icmp slt i32 %31, 0
-  br i1 %32, label %164, label %33
+26:                                               ; preds = %23
+  %27 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 0, i32 noundef %17, i32 noundef %19) #5
+  %28 = icmp slt i32 %27, 0
+  br i1 %28, label %226, label %29
 
-33:                                               ; preds = %30
-  %34 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
-  %35 = load %struct.step*, %struct.step** %34, align 8, !tbaa !19
-  %36 = load i32, i32* %4, align 8, !tbaa !2
-  %37 = add nsw i32 %36, -1
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds %struct.step, %struct.step* %35, i64 %38, i32 3
-  store i32 %22, i32* %39, align 4, !tbaa !28
-  %40 = getelementptr inbounds %struct.step, %struct.step* %35, i64 %38, i32 4
-  store i32 %23, i32* %40, align 4, !tbaa !29
-  %41 = icmp sgt i32 %23, 0
-  %42 = zext i1 %41 to i32
-  %43 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 12
-  %44 = load i32, i32* %43, align 4, !tbaa !30
-  %45 = or i32 %44, %42
-  store i32 %45, i32* %43, align 4, !tbaa !30
-  br label %164
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
+  %31 = load %struct.step*, %struct.step** %30, align 8, !tbaa !19
+  %32 = load i32, i32* %5, align 8, !tbaa !2
+  %33 = add nsw i32 %32, -1
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds %struct.step, %struct.step* %31, i64 %34, i32 3
+  store i32 %13, i32* %35, align 4, !tbaa !33
+  %36 = getelementptr inbounds %struct.step, %struct.step* %31, i64 %34, i32 4
+  store i32 %15, i32* %36, align 4, !tbaa !34
+  %37 = icmp sgt i32 %15, 0
+  %38 = zext i1 %37 to i32
+  %39 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 14
+  %40 = load i32, i32* %39, align 4, !tbaa !35
+  %41 = or i32 %40, %38
+  store i32 %41, i32* %39, align 4, !tbaa !35
+  br label %226
 
-46:                                               ; preds = %14
-  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %22) #5
-  %47 = load %struct.node*, %struct.node** %3, align 8, !tbaa !25
-  %48 = sext i32 %23 to i64
-  %49 = getelementptr inbounds %struct.node, %struct.node* %47, i64 %48, i32 1
-  %50 = getelementptr inbounds %struct.node, %struct.node* %47, i64 %48, i32 2
-  %51 = getelementptr inbounds %struct.node, %struct.node* %47, i64 %48, i32 3
-  %52 = getelementptr inbounds %struct.node, %struct.node* %47, i64 %48, i32 4
-  %53 = load i32, i32* %4, align 8, !tbaa !2
-  %54 = icmp slt i32 %53, 0
-  br i1 %54, label %164, label %14
+42:                                               ; preds = %23
+  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %13) #5
+  br label %6
 
-55:                                               ; preds = %14
-  %56 = icmp eq i32 %22, 0
-  %57 = select i1 %56, i32 %23, i32 %22
-  %58 = select i1 %56, i32 0, i32 %23
-  %59 = add nuw nsw i32 %15, 1
-  %60 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 1, i32 noundef %59, i32 noundef 0) #5
-  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %57) #5
-  %61 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 2, i32 noundef 0, i32 noundef 0) #5
-  %62 = load i32, i32* %4, align 8, !tbaa !2
-  %63 = or i32 %62, %60
-  %64 = icmp sgt i32 %63, -1
-  br i1 %64, label %65, label %70
+43:                                               ; preds = %23
+  %44 = icmp eq i32 %13, 0
+  %45 = select i1 %44, i32 %15, i32 %13
+  %46 = select i1 %44, i32 0, i32 %15
+  %47 = add nuw nsw i32 %21, 1
+  %48 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 1, i32 noundef %47, i32 noundef 0) #5
+  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %45) #5
+  %49 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 2, i32 noundef 0, i32 noundef 0) #5
+  %50 = load i32, i32* %5, align 8, !tbaa !2
+  %51 = or i32 %50, %48
+  %52 = icmp sgt i32 %51, -1
+  br i1 %52, label %53, label %58
 
-65:                                               ; preds = %55
-  %66 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
-  %67 = load %struct.step*, %struct.step** %66, align 8, !tbaa !19
-  %68 = sext i32 %60 to i64
-  %69 = getelementptr inbounds %struct.step, %struct.step* %67, i64 %68, i32 2
-  store i32 %62, i32* %69, align 4, !tbaa !31
-  br label %70
+53:                                               ; preds = %43
+  %54 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
+  %55 = load %struct.step*, %struct.step** %54, align 8, !tbaa !19
+  %56 = sext i32 %48 to i64
+  %57 = getelementptr inbounds %struct.step, %struct.step* %55, i64 %56, i32 2
+  store i32 %50, i32* %57, align 4, !tbaa !36
+  br label %58
 
-70:                                               ; preds = %55, %65
-  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %58) #5
-  %71 = load i32, i32* %4, align 8, !tbaa !2
-  %72 = or i32 %71, %61
-  %73 = icmp sgt i32 %72, -1
-  br i1 %73, label %74, label %164
+58:                                               ; preds = %43, %53
+  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %46) #5
+  %59 = load i32, i32* %5, align 8, !tbaa !2
+  %60 = or i32 %59, %49
+  %61 = icmp sgt i32 %60, -1
+  br i1 %61, label %62, label %226
 
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
-  %76 = load %struct.step*, %struct.step** %75, align 8, !tbaa !19
-  %77 = sext i32 %61 to i64
-  %78 = getelementptr inbounds %struct.step, %struct.step* %76, i64 %77, i32 1
-  store i32 %71, i32* %78, align 4, !tbaa !32
-  br label %164
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
+  %64 = load %struct.step*, %struct.step** %63, align 8, !tbaa !19
+  %65 = sext i32 %49 to i64
+  %66 = getelementptr inbounds %struct.step, %struct.step* %64, i64 %65, i32 1
+  store i32 %59, i32* %66, align 4, !tbaa !37
+  br label %226
 
-79:                                               ; preds = %14
-  %80 = icmp slt i32 %25, 0
-  br i1 %80, label %83, label %81
+67:                                               ; preds = %23
+  %68 = icmp slt i32 %19, 0
+  %69 = icmp sgt i32 %17, 0
+  br i1 %68, label %74, label %70
 
-81:                                               ; preds = %79
-  %82 = icmp sgt i32 %24, 0
-  br i1 %82, label %133, label %131
+70:                                               ; preds = %67
+  br i1 %69, label %71, label %140
 
-83:                                               ; preds = %79
-  %84 = icmp sgt i32 %24, 1
-  br i1 %84, label %87, label %85
+71:                                               ; preds = %70
+  %72 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 8
+  %73 = load i32, i32* %72, align 4, !tbaa !38
+  br label %147
 
-85:                                               ; preds = %91, %87, %83
-  %86 = icmp eq i32 %24, 0
-  br i1 %86, label %94, label %98
+74:                                               ; preds = %67
+  br i1 %69, label %75, label %97
 
-87:                                               ; preds = %83, %91
-  %88 = phi i32 [ %89, %91 ], [ 1, %83 ]
-  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %22) #7
-  %89 = add nuw nsw i32 %88, 1
-  %90 = icmp eq i32 %89, %24
-  br i1 %90, label %85, label %91, !llvm.loop !33
+75:                                               ; preds = %74
+  %76 = tail call fastcc i32 @nullable(%struct.pattern* noundef nonnull %0, i32 noundef %13) #7
+  %77 = icmp eq i32 %76, 0
+  %78 = sext i1 %77 to i32
+  %79 = add nsw i32 %17, %78
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %102, label %81
 
-91:                                               ; preds = %87
-  %92 = load i32, i32* %4, align 8, !tbaa !2
-  %93 = icmp sgt i32 %92, -1
-  br i1 %93, label %87, label %85
+81:                                               ; preds = %75
+  %82 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 8
+  %83 = load i32, i32* %82, align 4, !tbaa !38
+  br label %87
 
-94:                                               ; preds = %85
-  %95 = load i32, i32* %4, align 8, !tbaa !2
-  %96 = add nsw i32 %95, 1
-  %97 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 1, i32 noundef %96, i32 noundef 0) #7
-  br label %98
+84:                                               ; preds = %94, %87
+  br i1 %77, label %102, label %85
 
-98:                                               ; preds = %94, %85
-  %99 = phi i32 [ %97, %94 ], [ -1, %85 ]
-  %100 = tail call fastcc i32 @nullable(%struct.pattern* noundef nonnull %0, i32 noundef %22) #7
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %110, label %102
+85:                                               ; preds = %84
+  %86 = load i32, i32* %5, align 8, !tbaa !2
+  br label %97
 
-102:                                              ; preds = %98
-  %103 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 6
-  %104 = load i32, i32* %103, align 4, !tbaa !34
-  %105 = add nsw i32 %104, 1
-  store i32 %105, i32* %103, align 4, !tbaa !34
-  %106 = load i32, i32* %4, align 8, !tbaa !2
-  %107 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 5, i32 noundef %104, i32 noundef 0) #7
-  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %22) #7
-  %108 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 6, i32 noundef %106, i32 noundef %104) #7
-  %109 = load i32, i32* %4, align 8, !tbaa !2
-  br label %122
+87:                                               ; preds = %81, %94
+  %88 = phi i32 [ %92, %94 ], [ 0, %81 ]
+  store i32 0, i32* %4, align 8, !tbaa !32
+  %89 = or i32 %83, %88
+  %90 = icmp ne i32 %89, 0
+  %91 = zext i1 %90 to i32
+  store i32 %91, i32* %82, align 4, !tbaa !38
+  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %13) #7
+  store i32 %83, i32* %82, align 4, !tbaa !38
+  %92 = add nuw nsw i32 %88, 1
+  %93 = icmp eq i32 %92, %79
+  br i1 %93, label %84, label %94, !llvm.loop !39
 
-110:                                              ; preds = %98
-  %111 = load i32, i32* %4, align 8, !tbaa !2
-  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %22) #7
-  %112 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 1, i32 noundef %111, i32 noundef 0) #7
-  %113 = load i32, i32* %4, align 8, !tbaa !2
-  %114 = or i32 %113, %112
-  %115 = icmp sgt i32 %114, -1
-  br i1 %115, label %116, label %122
+94:                                               ; preds = %87
+  %95 = load i32, i32* %5, align 8, !tbaa !2
+  %96 = icmp sgt i32 %95, -1
+  br i1 %96, label %87, label %84
 
-116:                                              ; preds = %110
-  %117 = add nsw i32 %112, 1
-  %118 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
-  %119 = load %struct.step*, %struct.step** %118, align 8, !tbaa !19
-  %120 = sext i32 %112 to i64
-  %121 = getelementptr inbounds %struct.step, %struct.step* %119, i64 %120, i32 2
-  store i32 %117, i32* %121, align 4, !tbaa !31
-  br label %122
+97:                                               ; preds = %85, %74
+  %98 = phi i32 [ %86, %85 ], [ %21, %74 ]
+  %99 = phi i32 [ %79, %85 ], [ %17, %74 ]
+  %100 = add nsw i32 %98, 1
+  %101 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 1, i32 noundef %100, i32 noundef 0) #7
+  br label %102
 
-122:                                              ; preds = %110, %116, %102
-  %123 = phi i32 [ %113, %110 ], [ %113, %116 ], [ %109, %102 ]
-  %124 = or i32 %123, %99
-  %125 = icmp sgt i32 %124, -1
-  br i1 %125, label %126, label %164
+102:                                              ; preds = %75, %97, %84
+  %103 = phi i32 [ %99, %97 ], [ 1, %84 ], [ 0, %75 ]
+  %104 = phi i32 [ %101, %97 ], [ -1, %84 ], [ -1, %75 ]
+  %105 = icmp eq i32 %103, 0
+  %106 = zext i1 %105 to i32
+  %107 = tail call fastcc i32 @nullable(%struct.pattern* noundef nonnull %0, i32 noundef %13) #7
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %117, label %109
 
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
-  %128 = load %struct.step*, %struct.step** %127, align 8, !tbaa !19
-  %129 = sext i32 %99 to i64
-  %130 = getelementptr inbounds %struct.step, %struct.step* %128, i64 %129, i32 2
-  store i32 %123, i32* %130, align 4, !tbaa !31
-  br label %164
+109:                                              ; preds = %102
+  %110 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 6
+  %111 = load i32, i32* %110, align 4, !tbaa !40
+  %112 = add nsw i32 %111, 1
+  store i32 %112, i32* %110, align 4, !tbaa !40
+  %113 = load i32, i32* %5, align 8, !tbaa !2
+  %114 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 5, i32 noundef %111, i32 noundef 0) #7
+  tail call fastcc void @round_of(%struct.pattern* noundef nonnull %0, i32 noundef %13, i32 noundef %106, i32 noundef 1) #7
+  %115 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 6, i32 noundef %113, i32 noundef %111) #7
+  %116 = load i32, i32* %5, align 8, !tbaa !2
+  br label %129
 
-131:                                              ; preds = %137, %133, %81
-  %132 = icmp slt i32 %24, %25
-  br i1 %132, label %140, label %164
+117:                                              ; preds = %102
+  %118 = load i32, i32* %5, align 8, !tbaa !2
+  tail call fastcc void @round_of(%struct.pattern* noundef nonnull %0, i32 noundef %13, i32 noundef %106, i32 noundef 1) #7
+  %119 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 1, i32 noundef %118, i32 noundef 0) #7
+  %120 = load i32, i32* %5, align 8, !tbaa !2
+  %121 = or i32 %120, %119
+  %122 = icmp sgt i32 %121, -1
+  br i1 %122, label %123, label %129
 
-133:                                              ; preds = %81, %137
-  %134 = phi i32 [ %135, %137 ], [ 0, %81 ]
-  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %22) #7
-  %135 = add nuw nsw i32 %134, 1
-  %136 = icmp eq i32 %135, %24
-  br i1 %136, label %131, label %137, !llvm.loop !35
+123:                                              ; preds = %117
+  %124 = add nsw i32 %119, 1
+  %125 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
+  %126 = load %struct.step*, %struct.step** %125, align 8, !tbaa !19
+  %127 = sext i32 %119 to i64
+  %128 = getelementptr inbounds %struct.step, %struct.step* %126, i64 %127, i32 2
+  store i32 %124, i32* %128, align 4, !tbaa !36
+  br label %129
 
-137:                                              ; preds = %133
-  %138 = load i32, i32* %4, align 8, !tbaa !2
-  %139 = icmp sgt i32 %138, -1
-  br i1 %139, label %133, label %131
+129:                                              ; preds = %117, %123, %109
+  %130 = phi i32 [ %120, %117 ], [ %120, %123 ], [ %116, %109 ]
+  %131 = or i32 %130, %104
+  %132 = icmp sgt i32 %131, -1
+  br i1 %132, label %133, label %226
 
-140:                                              ; preds = %131, %153
-  %141 = phi i32 [ %156, %153 ], [ %24, %131 ]
-  %142 = phi i32 [ %155, %153 ], [ -1, %131 ]
-  %143 = load i32, i32* %4, align 8, !tbaa !2
-  %144 = icmp sgt i32 %143, -1
-  br i1 %144, label %153, label %164
+133:                                              ; preds = %129
+  %134 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
+  %135 = load %struct.step*, %struct.step** %134, align 8, !tbaa !19
+  %136 = sext i32 %104 to i64
+  %137 = getelementptr inbounds %struct.step, %struct.step* %135, i64 %136, i32 2
+  store i32 %130, i32* %137, align 4, !tbaa !36
+  br label %226
 
-145:                                              ; preds = %153
-  %146 = load i32, i32* %4, align 8, !tbaa !2
-  %147 = icmp sgt i32 %146, -1
-  %148 = icmp sgt i32 %155, -1
-  %149 = select i1 %147, i1 %148, i1 false
-  br i1 %149, label %150, label %164
+138:                                              ; preds = %147, %154
+  %139 = load %struct.node*, %struct.node** %3, align 8, !tbaa !25
+  br label %140
 
-150:                                              ; preds = %145
-  %151 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
-  %152 = load %struct.step*, %struct.step** %151, align 8, !tbaa !19
-  br label %158
+140:                                              ; preds = %138, %70
+  %141 = phi %struct.node* [ %139, %138 ], [ %8, %70 ]
+  %142 = sext i32 %13 to i64
+  %143 = getelementptr inbounds %struct.node, %struct.node* %141, i64 %142, i32 0
+  %144 = load i32, i32* %143, align 4, !tbaa !41
+  %145 = icmp eq i32 %144, 1
+  %146 = sub i32 %19, %17
+  br i1 %145, label %157, label %183
 
-153:                                              ; preds = %140
-  %154 = add nuw nsw i32 %143, 1
-  %155 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 1, i32 noundef %154, i32 noundef %142) #7
-  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %22) #7
-  %156 = add i32 %141, 1
-  %157 = icmp eq i32 %156, %25
-  br i1 %157, label %145, label %140, !llvm.loop !36
+147:                                              ; preds = %71, %154
+  %148 = phi i32 [ %152, %154 ], [ 0, %71 ]
+  store i32 0, i32* %4, align 8, !tbaa !32
+  %149 = or i32 %73, %148
+  %150 = icmp ne i32 %149, 0
+  %151 = zext i1 %150 to i32
+  store i32 %151, i32* %72, align 4, !tbaa !38
+  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %13) #7
+  store i32 %73, i32* %72, align 4, !tbaa !38
+  %152 = add nuw nsw i32 %148, 1
+  %153 = icmp eq i32 %152, %17
+  br i1 %153, label %138, label %154, !llvm.loop !43
 
-158:                                              ; preds = %150, %158
-  %159 = phi i32 [ %155, %150 ], [ %162, %158 ]
-  %160 = zext i32 %159 to i64
-  %161 = getelementptr inbounds %struct.step, %struct.step* %152, i64 %160, i32 2
-  %162 = load i32, i32* %161, align 4, !tbaa !31
-  store i32 %146, i32* %161, align 4, !tbaa !31
+154:                                              ; preds = %147
+  %155 = load i32, i32* %5, align 8, !tbaa !2
+  %156 = icmp sgt i32 %155, -1
+  br i1 %156, label %147, label %138
+
+157:                                              ; preds = %140
+  %158 = icmp sgt i32 %146, 0
+  br i1 %158, label %159, label %226
+
+159:                                              ; preds = %157, %172
+  %160 = phi i32 [ %174, %172 ], [ -1, %157 ]
+  %161 = phi i32 [ %175, %172 ], [ 0, %157 ]
+  %162 = load i32, i32* %5, align 8, !tbaa !2
   %163 = icmp sgt i32 %162, -1
-  br i1 %163, label %158, label %164, !llvm.loop !37
+  br i1 %163, label %172, label %226
 
-164:                                              ; preds = %46, %14, %140, %158, %122, %126, %74, %70, %28, %33, %170, %172, %30, %145, %2, %131, %165
+164:                                              ; preds = %172
+  %165 = load i32, i32* %5, align 8, !tbaa !2
+  %166 = icmp sgt i32 %165, -1
+  %167 = icmp sgt i32 %174, -1
+  %168 = select i1 %166, i1 %167, i1 false
+  br i1 %168, label %169, label %226
+
+169:                                              ; preds = %164
+  %170 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
+  %171 = load %struct.step*, %struct.step** %170, align 8, !tbaa !19
+  br label %177
+
+172:                                              ; preds = %159
+  %173 = add nuw nsw i32 %162, 1
+  %174 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 1, i32 noundef %173, i32 noundef %160) #7
+  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %13) #7
+  %175 = add nuw nsw i32 %161, 1
+  %176 = icmp eq i32 %175, %146
+  br i1 %176, label %164, label %159, !llvm.loop !44
+
+177:                                              ; preds = %169, %177
+  %178 = phi i32 [ %174, %169 ], [ %181, %177 ]
+  %179 = zext i32 %178 to i64
+  %180 = getelementptr inbounds %struct.step, %struct.step* %171, i64 %179, i32 2
+  %181 = load i32, i32* %180, align 4, !tbaa !36
+  store i32 %165, i32* %180, align 4, !tbaa !36
+  %182 = icmp sgt i32 %181, -1
+  br i1 %182, label %177, label %226, !llvm.loop !45
+
+183:                                              ; preds = %140
+  %184 = icmp eq i32 %17, 0
+  %185 = load i32, i32* %5, align 8, !tbaa !2
+  %186 = icmp sgt i32 %146, 0
+  br i1 %186, label %187, label %226
+
+187:                                              ; preds = %183
+  %188 = icmp sgt i32 %185, -1
+  br i1 %188, label %194, label %189
+
+189:                                              ; preds = %194, %201, %187
+  %190 = add nsw i32 %185, %146
+  %191 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
+  %192 = zext i32 %146 to i64
+  %193 = load i32, i32* %5, align 8, !tbaa !2
+  br label %204
+
+194:                                              ; preds = %187, %201
+  %195 = phi i32 [ %199, %201 ], [ 0, %187 ]
+  %196 = phi i32 [ %202, %201 ], [ %185, %187 ]
+  %197 = add nuw nsw i32 %196, 1
+  %198 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 1, i32 noundef %197, i32 noundef 0) #7
+  %199 = add nuw nsw i32 %195, 1
+  %200 = icmp eq i32 %199, %146
+  br i1 %200, label %189, label %201, !llvm.loop !46
+
+201:                                              ; preds = %194
+  %202 = load i32, i32* %5, align 8, !tbaa !2
+  %203 = icmp sgt i32 %202, -1
+  br i1 %203, label %194, label %189
+
+204:                                              ; preds = %189, %223
+  %205 = phi i32 [ %193, %189 ], [ %216, %223 ]
+  %206 = phi i64 [ 0, %189 ], [ %224, %223 ]
+  %207 = icmp sgt i32 %205, -1
+  br i1 %207, label %208, label %226
+
+208:                                              ; preds = %204
+  %209 = icmp eq i64 %206, 0
+  %210 = select i1 %184, i1 %209, i1 false
+  %211 = zext i1 %210 to i32
+  %212 = zext i1 %209 to i32
+  tail call fastcc void @round_of(%struct.pattern* noundef nonnull %0, i32 noundef %13, i32 noundef %211, i32 noundef %212) #7
+  %213 = trunc i64 %206 to i32
+  %214 = xor i32 %213, -1
+  %215 = add i32 %190, %214
+  %216 = load i32, i32* %5, align 8, !tbaa !2
+  %217 = or i32 %216, %215
+  %218 = icmp sgt i32 %217, -1
+  br i1 %218, label %219, label %223
+
+219:                                              ; preds = %208
+  %220 = load %struct.step*, %struct.step** %191, align 8, !tbaa !19
+  %221 = sext i32 %215 to i64
+  %222 = getelementptr inbounds %struct.step, %struct.step* %220, i64 %221, i32 2
+  store i32 %216, i32* %222, align 4, !tbaa !36
+  br label %223
+
+223:                                              ; preds = %219, %208
+  %224 = add nuw nsw i64 %206, 1
+  %225 = icmp eq i64 %224, %192
+  br i1 %225, label %226, label %204, !llvm.loop !47
+
+226:                                              ; preds = %23, %6, %204, %223, %159, %177, %129, %133, %62, %58, %24, %29, %232, %234, %26, %164, %157, %183, %227
   ret void
 
-165:                                              ; preds = %14
-  %166 = shl nsw i32 %24, 1
-  %167 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 3, i32 noundef %166, i32 noundef 0) #5
-  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %22) #5
-  %168 = or i32 %166, 1
-  %169 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 3, i32 noundef %168, i32 noundef 0) #5
-  br label %164
+227:                                              ; preds = %23
+  %228 = shl nsw i32 %17, 1
+  %229 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 3, i32 noundef %228, i32 noundef 0) #5
+  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %13) #5
+  %230 = or i32 %228, 1
+  %231 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 3, i32 noundef %230, i32 noundef %20) #5
+  br label %226
 
-170:                                              ; preds = %14
-  %171 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 4, i32 noundef %24, i32 noundef 0) #5
-  br label %164
+232:                                              ; preds = %23
+  %233 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 4, i32 noundef %17, i32 noundef 0) #5
+  br label %226
 
-172:                                              ; preds = %14
-  %173 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 7, i32 noundef %24, i32 noundef 0) #5
-  br label %164
+234:                                              ; preds = %23
+  %235 = tail call fastcc i32 @emit(%struct.pattern* noundef nonnull %0, i32 noundef 7, i32 noundef %17, i32 noundef 0) #5
+  br label %226
 }
 
 ; Function Attrs: nounwind optsize
@@ -429,13 +530,13 @@ define internal fastcc i32 @emit(%struct.pattern* nocapture noundef %0, i32 noun
   %17 = getelementptr inbounds %struct.step, %struct.step* %14, i64 %16, i32 0
   store i32 %1, i32* %17, align 4, !tbaa.struct !26
   %18 = getelementptr inbounds %struct.step, %struct.step* %14, i64 %16, i32 1
-  store i32 %2, i32* %18, align 4, !tbaa.struct !38
+  store i32 %2, i32* %18, align 4, !tbaa.struct !28
   %19 = getelementptr inbounds %struct.step, %struct.step* %14, i64 %16, i32 2
-  store i32 %3, i32* %19, align 4, !tbaa.struct !39
+  store i32 %3, i32* %19, align 4, !tbaa.struct !29
   %20 = getelementptr inbounds %struct.step, %struct.step* %14, i64 %16, i32 3
-  store i32 0, i32* %20, align 4, !tbaa.struct !40
+  store i32 0, i32* %20, align 4, !tbaa.struct !30
   %21 = getelementptr inbounds %struct.step, %struct.step* %14, i64 %16, i32 4
-  store i32 0, i32* %21, align 4, !tbaa.struct !41
+  store i32 0, i32* %21, align 4, !tbaa.struct !31
   %22 = load i32, i32* %5, align 8, !tbaa !2
   %23 = add nsw i32 %22, 1
   br label %24
@@ -454,19 +555,19 @@ define dso_local void @__sv_regex_free(%struct.pattern* noundef %0) local_unname
   tail call void @free(i8* noundef %3) #7
   %4 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 1
   %5 = bitcast %struct.range** %4 to i8**
-  %6 = load i8*, i8** %5, align 8, !tbaa !42
+  %6 = load i8*, i8** %5, align 8, !tbaa !48
   tail call void @free(i8* noundef %6) #7
   %7 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 2
   %8 = bitcast %struct.step** %7 to i8**
   %9 = load i8*, i8** %8, align 8, !tbaa !19
   tail call void @free(i8* noundef %9) #7
-  %10 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 16
+  %10 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 18
   %11 = bitcast i32** %10 to i8**
   %12 = load i8*, i8** %11, align 8, !tbaa !16
   tail call void @free(i8* noundef %12) #7
-  %13 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 17
+  %13 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 19
   %14 = bitcast %struct.edge** %13 to i8**
-  %15 = load i8*, i8** %14, align 8, !tbaa !43
+  %15 = load i8*, i8** %14, align 8, !tbaa !49
   tail call void @free(i8* noundef %15) #7
   %16 = bitcast %struct.pattern* %0 to i8*
   tail call void @free(i8* noundef %16) #7
@@ -492,7 +593,7 @@ define internal fastcc i32 @nullable(%struct.pattern* noundef readonly %0, i32 n
   %6 = phi i32 [ %1, %2 ], [ %44, %42 ]
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds %struct.node, %struct.node* %4, i64 %7, i32 0
-  %9 = load i32, i32* %8, align 4, !tbaa !44
+  %9 = load i32, i32* %8, align 4, !tbaa !41
   switch i32 %9, label %45 [
     i32 1, label %15
     i32 2, label %10
@@ -503,7 +604,7 @@ define internal fastcc i32 @nullable(%struct.pattern* noundef readonly %0, i32 n
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds %struct.node, %struct.node* %4, i64 %7, i32 1
-  %12 = load i32, i32* %11, align 4, !tbaa !46
+  %12 = load i32, i32* %11, align 4, !tbaa !50
   %13 = tail call fastcc i32 @nullable(%struct.pattern* noundef nonnull %0, i32 noundef %12) #5
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %18
@@ -515,41 +616,41 @@ define internal fastcc i32 @nullable(%struct.pattern* noundef readonly %0, i32 n
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds %struct.node, %struct.node* %4, i64 %7, i32 2
-  %20 = load i32, i32* %19, align 4, !tbaa !47
+  %20 = load i32, i32* %19, align 4, !tbaa !51
   %21 = tail call fastcc i32 @nullable(%struct.pattern* noundef nonnull %0, i32 noundef %20) #5
   %22 = icmp ne i32 %21, 0
   br label %15
 
 23:                                               ; preds = %5
   %24 = getelementptr inbounds %struct.node, %struct.node* %4, i64 %7, i32 1
-  %25 = load i32, i32* %24, align 4, !tbaa !46
+  %25 = load i32, i32* %24, align 4, !tbaa !50
   %26 = tail call fastcc i32 @nullable(%struct.pattern* noundef nonnull %0, i32 noundef %25) #5
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %15
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds %struct.node, %struct.node* %4, i64 %7, i32 2
-  %30 = load i32, i32* %29, align 4, !tbaa !47
+  %30 = load i32, i32* %29, align 4, !tbaa !51
   %31 = tail call fastcc i32 @nullable(%struct.pattern* noundef nonnull %0, i32 noundef %30) #5
   %32 = icmp ne i32 %31, 0
   br label %15
 
 33:                                               ; preds = %5
   %34 = getelementptr inbounds %struct.node, %struct.node* %4, i64 %7, i32 3
-  %35 = load i32, i32* %34, align 4, !tbaa !48
+  %35 = load i32, i32* %34, align 4, !tbaa !52
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %15, label %37
 
 37:                                               ; preds = %33
   %38 = getelementptr inbounds %struct.node, %struct.node* %4, i64 %7, i32 1
-  %39 = load i32, i32* %38, align 4, !tbaa !46
+  %39 = load i32, i32* %38, align 4, !tbaa !50
   %40 = tail call fastcc i32 @nullable(%struct.pattern* noundef nonnull %0, i32 noundef %39) #5
   %41 = icmp ne i32 %40, 0
   br label %15
 
 42:                                               ; preds = %5
   %43 = getelementptr inbounds %struct.node, %struct.node* %4, i64 %7, i32 1
-  %44 = load i32, i32* %43, align 4, !tbaa !46
+  %44 = load i32, i32* %43, align 4, !tbaa !50
   br label %5
 
 45:                                               ; preds = %5
@@ -557,13 +658,45 @@ define internal fastcc i32 @nullable(%struct.pattern* noundef readonly %0, i32 n
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc void @round_of(%struct.pattern* noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 8
+  %6 = load i32, i32* %5, align 4, !tbaa !38
+  %7 = icmp eq i32 %3, 0
+  %8 = icmp ne i32 %6, 0
+  %9 = select i1 %7, i1 true, i1 %8
+  br i1 %9, label %18, label %10
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 0
+  %12 = load %struct.node*, %struct.node** %11, align 8, !tbaa !25
+  %13 = sext i32 %1 to i64
+  %14 = getelementptr inbounds %struct.node, %struct.node* %12, i64 %13, i32 0
+  %15 = load i32, i32* %14, align 4, !tbaa !41
+  %16 = icmp eq i32 %15, 5
+  %17 = zext i1 %16 to i32
+  br label %18
+
+18:                                               ; preds = %10, %4
+  %19 = phi i32 [ 0, %4 ], [ %17, %10 ]
+  %20 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 7
+  store i32 %19, i32* %20, align 8, !tbaa !32
+  %21 = icmp eq i32 %2, 0
+  %22 = or i1 %21, %8
+  %23 = zext i1 %22 to i32
+  store i32 %23, i32* %5, align 4, !tbaa !38
+  tail call fastcc void @generate(%struct.pattern* noundef nonnull %0, i32 noundef %1) #5
+  store i32 %6, i32* %5, align 4, !tbaa !38
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define internal fastcc i32 @grown(i8** nocapture noundef %0, i32 noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = tail call i32 @llvm.ctpop.i32(i32 %1), !range !49
+  %4 = tail call i32 @llvm.ctpop.i32(i32 %1), !range !53
   %5 = icmp ult i32 %4, 2
   br i1 %5, label %6, label %16
 
 6:                                                ; preds = %3
-  %7 = load i8*, i8** %0, align 8, !tbaa !50
+  %7 = load i8*, i8** %0, align 8, !tbaa !54
   %8 = icmp eq i32 %1, 0
   %9 = shl nsw i32 %1, 1
   %10 = select i1 %8, i32 1, i32 %9
@@ -574,7 +707,7 @@ define internal fastcc i32 @grown(i8** nocapture noundef %0, i32 noundef %1, i64
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %6
-  store i8* %13, i8** %0, align 8, !tbaa !50
+  store i8* %13, i8** %0, align 8, !tbaa !54
   br label %16
 
 16:                                               ; preds = %15, %6, %3
@@ -603,8 +736,8 @@ define internal fastcc i32 @edges_of(%struct.walk* nocapture noundef %0, i32 nou
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 4
   %10 = getelementptr inbounds %struct.pattern, %struct.pattern* %4, i64 0, i32 2
-  %11 = getelementptr inbounds %struct.pattern, %struct.pattern* %4, i64 0, i32 18
-  %12 = getelementptr inbounds %struct.pattern, %struct.pattern* %4, i64 0, i32 17
+  %11 = getelementptr inbounds %struct.pattern, %struct.pattern* %4, i64 0, i32 20
+  %12 = getelementptr inbounds %struct.pattern, %struct.pattern* %4, i64 0, i32 19
   %13 = bitcast %struct.edge** %12 to i8**
   br label %14
 
@@ -620,9 +753,9 @@ define internal fastcc i32 @edges_of(%struct.walk* nocapture noundef %0, i32 nou
   store i32 %20, i32* %6, align 8, !tbaa !15
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds %struct.edge, %struct.edge* %19, i64 %21, i32 0
-  %23 = load i32, i32* %22, align 4, !tbaa.struct !40
+  %23 = load i32, i32* %22, align 4, !tbaa.struct !30
   %24 = getelementptr inbounds %struct.edge, %struct.edge* %19, i64 %21, i32 1
-  %25 = load i32, i32* %24, align 4, !tbaa.struct !41
+  %25 = load i32, i32* %24, align 4, !tbaa.struct !31
   %26 = load %struct.step*, %struct.step** %10, align 8, !tbaa !19
   %27 = sext i32 %23 to i64
   %28 = getelementptr inbounds %struct.step, %struct.step* %26, i64 %27, i32 0
@@ -640,14 +773,14 @@ define internal fastcc i32 @edges_of(%struct.walk* nocapture noundef %0, i32 nou
 
 30:                                               ; preds = %18
   %31 = getelementptr inbounds %struct.step, %struct.step* %26, i64 %27, i32 2
-  %32 = load i32, i32* %31, align 4, !tbaa !31
+  %32 = load i32, i32* %31, align 4, !tbaa !36
   %33 = tail call fastcc i32 @push(%struct.walk* noundef nonnull %0, i32 noundef %32, i32 noundef %25) #5
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds %struct.step, %struct.step* %26, i64 %27, i32 1
-  %37 = load i32, i32* %36, align 4, !tbaa !32
+  %37 = load i32, i32* %36, align 4, !tbaa !37
   %38 = tail call fastcc i32 @push(%struct.walk* noundef nonnull %0, i32 noundef %37, i32 noundef %25) #5
   %39 = icmp ne i32 %38, 0
   br label %40
@@ -665,7 +798,7 @@ define internal fastcc i32 @edges_of(%struct.walk* nocapture noundef %0, i32 nou
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds %struct.step, %struct.step* %26, i64 %27, i32 1
-  %49 = load i32, i32* %48, align 4, !tbaa !32
+  %49 = load i32, i32* %48, align 4, !tbaa !37
   %50 = tail call fastcc i32 @push(%struct.walk* noundef nonnull %0, i32 noundef %49, i32 noundef %25) #5
   %51 = icmp ne i32 %50, 0
   br label %52
@@ -677,7 +810,7 @@ define internal fastcc i32 @edges_of(%struct.walk* nocapture noundef %0, i32 nou
 
 55:                                               ; preds = %18
   %56 = getelementptr inbounds %struct.step, %struct.step* %26, i64 %27, i32 1
-  %57 = load i32, i32* %56, align 4, !tbaa !32
+  %57 = load i32, i32* %56, align 4, !tbaa !37
   %58 = tail call fastcc i32 @push(%struct.walk* noundef nonnull %0, i32 noundef %57, i32 noundef %25) #5
   br label %81
 
@@ -689,7 +822,7 @@ define internal fastcc i32 @edges_of(%struct.walk* nocapture noundef %0, i32 nou
 62:                                               ; preds = %18
   %63 = add nsw i32 %23, 1
   %64 = getelementptr inbounds %struct.step, %struct.step* %26, i64 %27, i32 1
-  %65 = load i32, i32* %64, align 4, !tbaa !32
+  %65 = load i32, i32* %64, align 4, !tbaa !37
   %66 = or i32 %65, %25
   %67 = tail call fastcc i32 @push(%struct.walk* noundef nonnull %0, i32 noundef %63, i32 noundef %66) #5
   br label %81
@@ -705,21 +838,21 @@ define internal fastcc i32 @edges_of(%struct.walk* nocapture noundef %0, i32 nou
   br i1 %73, label %84, label %74
 
 74:                                               ; preds = %71
-  %75 = load %struct.edge*, %struct.edge** %12, align 8, !tbaa !43
+  %75 = load %struct.edge*, %struct.edge** %12, align 8, !tbaa !49
   %76 = load i32, i32* %11, align 8, !tbaa !17
   %77 = add nsw i32 %76, 1
   store i32 %77, i32* %11, align 8, !tbaa !17
   %78 = sext i32 %76 to i64
   %79 = getelementptr inbounds %struct.edge, %struct.edge* %75, i64 %78, i32 0
-  store i32 %23, i32* %79, align 4, !tbaa.struct !40
+  store i32 %23, i32* %79, align 4, !tbaa.struct !30
   %80 = getelementptr inbounds %struct.edge, %struct.edge* %75, i64 %78, i32 1
-  store i32 %25, i32* %80, align 4, !tbaa.struct !41
+  store i32 %25, i32* %80, align 4, !tbaa.struct !31
   br label %81
 
 81:                                               ; preds = %74, %18, %62, %59, %55, %52, %40
   %82 = phi i32 [ %15, %18 ], [ 1, %74 ], [ %67, %62 ], [ %61, %59 ], [ %58, %55 ], [ %54, %52 ], [ %42, %40 ]
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %14, !llvm.loop !51
+  br i1 %83, label %84, label %14, !llvm.loop !55
 
 84:                                               ; preds = %68, %71, %14, %81, %2
   %85 = phi i32 [ 0, %2 ], [ 0, %68 ], [ 0, %71 ], [ 0, %81 ], [ %15, %14 ]
@@ -744,9 +877,9 @@ define internal fastcc i32 @edges_of(%struct.walk* nocapture noundef %0, i32 nou
   %99 = load i32, i32* %98, align 4, !tbaa !18
   %100 = sext i32 %99 to i64
   %101 = getelementptr inbounds [9 x i16], [9 x i16]* %91, i64 %100, i64 0
-  store i16 0, i16* %101, align 2, !tbaa !52
+  store i16 0, i16* %101, align 2, !tbaa !56
   %102 = icmp eq i32 %96, 0
-  br i1 %102, label %103, label %94, !llvm.loop !54
+  br i1 %102, label %103, label %94, !llvm.loop !58
 
 103:                                              ; preds = %94, %84
   ret i32 %85
@@ -758,7 +891,7 @@ define internal fastcc i32 @push(%struct.walk* nocapture noundef %0, i32 noundef
   %5 = load [9 x i16]*, [9 x i16]** %4, align 8, !tbaa !11
   %6 = sext i32 %1 to i64
   %7 = getelementptr inbounds [9 x i16], [9 x i16]* %5, i64 %6, i64 0
-  %8 = load i16, i16* %7, align 2, !tbaa !52
+  %8 = load i16, i16* %7, align 2, !tbaa !56
   %9 = icmp eq i16 %8, 0
   br i1 %9, label %24, label %10
 
@@ -770,12 +903,12 @@ define internal fastcc i32 @push(%struct.walk* nocapture noundef %0, i32 noundef
 13:                                               ; preds = %16
   %14 = add nuw nsw i64 %17, 1
   %15 = icmp eq i64 %17, %11
-  br i1 %15, label %23, label %16, !llvm.loop !55
+  br i1 %15, label %23, label %16, !llvm.loop !59
 
 16:                                               ; preds = %10, %13
   %17 = phi i64 [ 1, %10 ], [ %14, %13 ]
   %18 = getelementptr inbounds [9 x i16], [9 x i16]* %5, i64 %6, i64 %17
-  %19 = load i16, i16* %18, align 2, !tbaa !52
+  %19 = load i16, i16* %18, align 2, !tbaa !56
   %20 = zext i16 %19 to i32
   %21 = and i32 %20, %12
   %22 = icmp eq i32 %21, 0
@@ -803,10 +936,10 @@ define internal fastcc i32 @push(%struct.walk* nocapture noundef %0, i32 noundef
 34:                                               ; preds = %24, %32
   %35 = trunc i32 %2 to i16
   %36 = add nuw nsw i16 %8, 1
-  store i16 %36, i16* %7, align 2, !tbaa !52
+  store i16 %36, i16* %7, align 2, !tbaa !56
   %37 = zext i16 %36 to i64
   %38 = getelementptr inbounds [9 x i16], [9 x i16]* %5, i64 %6, i64 %37
-  store i16 %35, i16* %38, align 2, !tbaa !52
+  store i16 %35, i16* %38, align 2, !tbaa !56
   %39 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 4
   %40 = bitcast %struct.edge** %39 to i8**
   %41 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 5
@@ -822,9 +955,9 @@ define internal fastcc i32 @push(%struct.walk* nocapture noundef %0, i32 noundef
   store i32 %48, i32* %41, align 8, !tbaa !15
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds %struct.edge, %struct.edge* %46, i64 %49, i32 0
-  store i32 %1, i32* %50, align 4, !tbaa.struct !40
+  store i32 %1, i32* %50, align 4, !tbaa.struct !30
   %51 = getelementptr inbounds %struct.edge, %struct.edge* %46, i64 %49, i32 1
-  store i32 %2, i32* %51, align 4, !tbaa.struct !41
+  store i32 %2, i32* %51, align 4, !tbaa.struct !31
   br label %52
 
 52:                                               ; preds = %16, %34, %32, %45
@@ -850,12 +983,12 @@ attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !7, i64 32}
-!3 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !7, i64 72, !4, i64 80, !4, i64 88, !7, i64 96}
+!3 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !7, i64 72, !7, i64 76, !7, i64 80, !4, i64 88, !4, i64 96, !7, i64 104}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!"int", !5, i64 0}
-!8 = !{!3, !7, i64 44}
+!8 = !{!3, !7, i64 52}
 !9 = !{!10, !4, i64 0}
 !10 = !{!"walk", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !4, i64 32, !7, i64 40}
 !11 = !{!10, !4, i64 8}
@@ -863,8 +996,8 @@ attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
 !13 = !{!10, !7, i64 24}
 !14 = !{!10, !4, i64 32}
 !15 = !{!10, !7, i64 40}
-!16 = !{!3, !4, i64 80}
-!17 = !{!3, !7, i64 96}
+!16 = !{!3, !4, i64 88}
+!17 = !{!3, !7, i64 104}
 !18 = !{!7, !7, i64 0}
 !19 = !{!3, !4, i64 16}
 !20 = !{!21, !5, i64 0}
@@ -875,31 +1008,35 @@ attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
 !25 = !{!3, !4, i64 0}
 !26 = !{i64 0, i64 4, !27, i64 4, i64 4, !18, i64 8, i64 4, !18, i64 12, i64 4, !18, i64 16, i64 4, !18}
 !27 = !{!5, !5, i64 0}
-!28 = !{!21, !7, i64 12}
-!29 = !{!21, !7, i64 16}
-!30 = !{!3, !7, i64 60}
-!31 = !{!21, !7, i64 8}
-!32 = !{!21, !7, i64 4}
-!33 = distinct !{!33, !23, !24}
-!34 = !{!3, !7, i64 36}
-!35 = distinct !{!35, !23, !24}
-!36 = distinct !{!36, !23, !24}
-!37 = distinct !{!37, !23, !24}
-!38 = !{i64 0, i64 4, !18, i64 4, i64 4, !18, i64 8, i64 4, !18, i64 12, i64 4, !18}
-!39 = !{i64 0, i64 4, !18, i64 4, i64 4, !18, i64 8, i64 4, !18}
-!40 = !{i64 0, i64 4, !18, i64 4, i64 4, !18}
-!41 = !{i64 0, i64 4, !18}
-!42 = !{!3, !4, i64 8}
-!43 = !{!3, !4, i64 88}
-!44 = !{!45, !5, i64 0}
-!45 = !{!"node", !5, i64 0, !7, i64 4, !7, i64 8, !7, i64 12, !7, i64 16}
-!46 = !{!45, !7, i64 4}
-!47 = !{!45, !7, i64 8}
-!48 = !{!45, !7, i64 12}
-!49 = !{i32 0, i32 33}
-!50 = !{!4, !4, i64 0}
-!51 = distinct !{!51, !23, !24}
-!52 = !{!53, !53, i64 0}
-!53 = !{!"short", !5, i64 0}
-!54 = distinct !{!54, !23, !24}
+!28 = !{i64 0, i64 4, !18, i64 4, i64 4, !18, i64 8, i64 4, !18, i64 12, i64 4, !18}
+!29 = !{i64 0, i64 4, !18, i64 4, i64 4, !18, i64 8, i64 4, !18}
+!30 = !{i64 0, i64 4, !18, i64 4, i64 4, !18}
+!31 = !{i64 0, i64 4, !18}
+!32 = !{!3, !7, i64 40}
+!33 = !{!21, !7, i64 12}
+!34 = !{!21, !7, i64 16}
+!35 = !{!3, !7, i64 68}
+!36 = !{!21, !7, i64 8}
+!37 = !{!21, !7, i64 4}
+!38 = !{!3, !7, i64 44}
+!39 = distinct !{!39, !23, !24}
+!40 = !{!3, !7, i64 36}
+!41 = !{!42, !5, i64 0}
+!42 = !{!"node", !5, i64 0, !7, i64 4, !7, i64 8, !7, i64 12, !7, i64 16}
+!43 = distinct !{!43, !23, !24}
+!44 = distinct !{!44, !23, !24}
+!45 = distinct !{!45, !23, !24}
+!46 = distinct !{!46, !23, !24}
+!47 = distinct !{!47, !23, !24}
+!48 = !{!3, !4, i64 8}
+!49 = !{!3, !4, i64 96}
+!50 = !{!42, !7, i64 4}
+!51 = !{!42, !7, i64 8}
+!52 = !{!42, !7, i64 12}
+!53 = !{i32 0, i32 33}
+!54 = !{!4, !4, i64 0}
 !55 = distinct !{!55, !23, !24}
+!56 = !{!57, !57, i64 0}
+!57 = !{!"short", !5, i64 0}
+!58 = distinct !{!58, !23, !24}
+!59 = distinct !{!59, !23, !24}

@@ -4,7 +4,7 @@ source_filename = "runtime/c/regex_match.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
+%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
 %struct.node = type { i32, i32, i32, i32, i32 }
 %struct.range = type { i32, i32 }
 %struct.step = type { i32, i32, i32, i32, i32 }
@@ -14,8 +14,8 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.span = type { i32, i32 }
 %struct.run = type { %struct.subject, [8 x %struct.states], %struct.states, i32, i32, i32 }
 %struct.states = type { i8*, i8*, i32*, i32 }
-%struct.track = type { %struct.subject, i32*, %struct.choice*, i32, i32, i8*, i32, i32 }
-%struct.choice = type { i32, i32 }
+%struct.track = type { %struct.subject, i32*, i32, %struct.choice*, i32, i32, i8*, i32, i32, i32 }
+%struct.choice = type { i32, i32, i32, i32 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_regex_is_utf8(%struct.pattern* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
@@ -168,7 +168,7 @@ define internal fastcc nonnull %struct.character* @character_at(%struct.subject*
 
 81:                                               ; preds = %40
   %82 = load %struct.pattern*, %struct.pattern** %27, align 8, !tbaa !2
-  %83 = getelementptr inbounds %struct.pattern, %struct.pattern* %82, i64 0, i32 10
+  %83 = getelementptr inbounds %struct.pattern, %struct.pattern* %82, i64 0, i32 12
   %84 = load i32, i32* %83, align 4, !tbaa !20
   %85 = icmp eq i32 %84, 2
   br i1 %85, label %86, label %91
@@ -200,7 +200,7 @@ define internal fastcc nonnull %struct.character* @character_at(%struct.subject*
 define internal fastcc i32 @is_inside(%struct.subject* noundef %0, i32 noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 0
   %4 = load %struct.pattern*, %struct.pattern** %3, align 8, !tbaa !2
-  %5 = getelementptr inbounds %struct.pattern, %struct.pattern* %4, i64 0, i32 10
+  %5 = getelementptr inbounds %struct.pattern, %struct.pattern* %4, i64 0, i32 12
   %6 = load i32, i32* %5, align 4, !tbaa !20
   %7 = icmp eq i32 %6, 2
   br i1 %7, label %8, label %49
@@ -288,7 +288,7 @@ define dso_local i32 @__sv_regex_search(%struct.pattern* noundef %0, i8* noundef
   %20 = bitcast i64* %10 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %20) #6
   store i64 -1, i64* %10, align 8
-  %21 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 8
+  %21 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 10
   %22 = load i32, i32* %21, align 4, !tbaa !26
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %30, label %24
@@ -307,7 +307,7 @@ define dso_local i32 @__sv_regex_search(%struct.pattern* noundef %0, i8* noundef
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(792) %31, i8* noundef nonnull align 8 dereferenceable(792) %13, i64 792, i1 false), !tbaa.struct !27
   %32 = getelementptr inbounds %struct.run, %struct.run* %11, i64 0, i32 1
   %33 = getelementptr inbounds %struct.run, %struct.run* %11, i64 0, i32 3
-  %34 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 12
+  %34 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 14
   %35 = bitcast [8 x %struct.states]* %32 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(288) %35, i8 0, i64 288, i1 false)
   %36 = load i32, i32* %34, align 4, !tbaa !29
@@ -422,7 +422,7 @@ define dso_local i32 @__sv_regex_search(%struct.pattern* noundef %0, i8* noundef
   br i1 %108, label %109, label %125
 
 109:                                              ; preds = %107
-  %110 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 7
+  %110 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 9
   %111 = load i32, i32* %110, align 8, !tbaa !43
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %113, label %117
@@ -467,7 +467,7 @@ define internal fastcc i32 @groups_between(%struct.subject* nocapture noundef re
   %6 = alloca %struct.track, align 8
   %7 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 0
   %8 = load %struct.pattern*, %struct.pattern** %7, align 8, !tbaa !2
-  %9 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 7
+  %9 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 9
   %10 = load i32, i32* %9, align 8, !tbaa !43
   %11 = shl nsw i32 %10, 1
   %12 = add nsw i32 %11, 2
@@ -475,7 +475,7 @@ define internal fastcc i32 @groups_between(%struct.subject* nocapture noundef re
   %14 = load i32, i32* %13, align 4, !tbaa !47
   %15 = add nsw i32 %12, %14
   %16 = bitcast %struct.track* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 832, i8* nonnull %16) #6
+  call void @llvm.lifetime.start.p0i8(i64 848, i8* nonnull %16) #6
   %17 = getelementptr inbounds %struct.track, %struct.track* %6, i64 0, i32 0
   %18 = bitcast %struct.subject* %0 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(792) %16, i8* noundef nonnull align 8 dereferenceable(792) %18, i64 792, i1 false), !tbaa.struct !27
@@ -486,193 +486,254 @@ define internal fastcc i32 @groups_between(%struct.subject* nocapture noundef re
   %23 = bitcast i32** %19 to i8**
   store i8* %22, i8** %23, align 8, !tbaa !48
   %24 = getelementptr inbounds %struct.track, %struct.track* %6, i64 0, i32 2
-  store %struct.choice* null, %struct.choice** %24, align 8, !tbaa !50
+  store i32 %15, i32* %24, align 8, !tbaa !50
   %25 = getelementptr inbounds %struct.track, %struct.track* %6, i64 0, i32 3
-  store i32 0, i32* %25, align 8, !tbaa !51
+  store %struct.choice* null, %struct.choice** %25, align 8, !tbaa !51
   %26 = getelementptr inbounds %struct.track, %struct.track* %6, i64 0, i32 4
-  store i32 0, i32* %26, align 4, !tbaa !52
+  store i32 0, i32* %26, align 8, !tbaa !52
   %27 = getelementptr inbounds %struct.track, %struct.track* %6, i64 0, i32 5
-  store i8* null, i8** %27, align 8, !tbaa !53
+  store i32 0, i32* %27, align 4, !tbaa !53
   %28 = getelementptr inbounds %struct.track, %struct.track* %6, i64 0, i32 6
-  store i32 0, i32* %28, align 8, !tbaa !54
+  store i8* null, i8** %28, align 8, !tbaa !54
   %29 = getelementptr inbounds %struct.track, %struct.track* %6, i64 0, i32 7
-  store i32 0, i32* %29, align 4, !tbaa !55
-  %30 = tail call i8* @malloc(i64 noundef %21) #8
-  %31 = bitcast i8* %30 to i32*
-  %32 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 5
-  %33 = icmp ne i8* %30, null
-  %34 = bitcast i8* %22 to i32*
-  %35 = icmp ne i8* %22, null
-  %36 = select i1 %35, i1 %33, i1 false
-  %37 = icmp sle i32 %3, %4
-  %38 = and i1 %36, %37
-  br i1 %38, label %39, label %97
+  store i32 0, i32* %29, align 8, !tbaa !55
+  %30 = getelementptr inbounds %struct.track, %struct.track* %6, i64 0, i32 8
+  store i32 0, i32* %30, align 4, !tbaa !56
+  %31 = getelementptr inbounds %struct.track, %struct.track* %6, i64 0, i32 9
+  store i32 0, i32* %31, align 8, !tbaa !57
+  %32 = load i32, i32* %9, align 8, !tbaa !43
+  %33 = add nsw i32 %32, 1
+  %34 = sext i32 %33 to i64
+  %35 = shl nsw i64 %34, 4
+  %36 = tail call i8* @malloc(i64 noundef %35) #8
+  %37 = bitcast i8* %36 to i32*
+  %38 = icmp ne i8* %36, null
+  %39 = bitcast i8* %22 to i32*
+  %40 = icmp ne i8* %22, null
+  %41 = select i1 %40, i1 %38, i1 false
+  %42 = icmp sle i32 %3, %4
+  %43 = and i1 %41, %42
+  br i1 %43, label %44, label %138
 
-39:                                               ; preds = %5
-  %40 = icmp sgt i32 %15, 0
-  %41 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 8
-  %42 = getelementptr inbounds %struct.span, %struct.span* %1, i64 0, i32 1
-  %43 = getelementptr inbounds i8, i8* %30, i64 4
-  %44 = bitcast i8* %43 to i32*
-  %45 = zext i32 %15 to i64
-  br label %46
+44:                                               ; preds = %5
+  %45 = getelementptr inbounds %struct.span, %struct.span* %1, i64 0, i32 1
+  %46 = icmp sgt i32 %2, 1
+  %47 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 5
+  %48 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 2
+  %49 = icmp sgt i32 %15, 0
+  %50 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 10
+  %51 = getelementptr inbounds i8, i8* %36, i64 4
+  %52 = bitcast i8* %51 to i32*
+  %53 = zext i32 %15 to i64
+  br label %54
 
-46:                                               ; preds = %39, %84
-  %47 = phi i32 [ %3, %39 ], [ %86, %84 ]
-  %48 = call fastcc i32 @is_inside(%struct.subject* noundef nonnull %17, i32 noundef %47) #7
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %84
+54:                                               ; preds = %44, %125
+  %55 = phi i32 [ %3, %44 ], [ %127, %125 ]
+  %56 = call fastcc i32 @is_inside(%struct.subject* noundef nonnull %17, i32 noundef %55) #7
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %125
 
-50:                                               ; preds = %46
-  br i1 %40, label %51, label %53
+58:                                               ; preds = %54
+  %59 = load i32, i32* %45, align 4, !tbaa !58
+  br i1 %46, label %60, label %79
 
-51:                                               ; preds = %50
-  %52 = load i32*, i32** %19, align 8, !tbaa !48
-  br label %56
+60:                                               ; preds = %58
+  %61 = load i32, i32* %47, align 8, !tbaa !35
+  %62 = icmp sgt i32 %61, 0
+  br i1 %62, label %63, label %79
 
-53:                                               ; preds = %56, %50
-  store i32 %47, i32* %28, align 8, !tbaa !54
-  %54 = load i32, i32* %41, align 4, !tbaa !26
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %63, label %61
+63:                                               ; preds = %60
+  %64 = load %struct.step*, %struct.step** %48, align 8, !tbaa !59
+  %65 = zext i32 %61 to i64
+  %66 = getelementptr inbounds %struct.step, %struct.step* %64, i64 0, i32 0
+  %67 = load i32, i32* %66, align 4, !tbaa !60
+  %68 = icmp eq i32 %67, 4
+  br i1 %68, label %79, label %69
 
-56:                                               ; preds = %51, %56
-  %57 = phi i64 [ 0, %51 ], [ %59, %56 ]
-  %58 = getelementptr inbounds i32, i32* %52, i64 %57
-  store i32 -1, i32* %58, align 4, !tbaa !18
-  %59 = add nuw nsw i64 %57, 1
-  %60 = icmp eq i64 %59, %45
-  br i1 %60, label %53, label %56, !llvm.loop !56
+69:                                               ; preds = %63, %72
+  %70 = phi i64 [ %76, %72 ], [ 1, %63 ]
+  %71 = icmp eq i64 %70, %65
+  br i1 %71, label %77, label %72, !llvm.loop !62
 
-61:                                               ; preds = %53
-  %62 = call fastcc i32 @backtrack(%struct.track* noundef nonnull %6, i32 noundef %47, i32 noundef -1, i32* noundef nonnull %31, i32 noundef %15) #7
-  br label %82
+72:                                               ; preds = %69
+  %73 = getelementptr inbounds %struct.step, %struct.step* %64, i64 %70, i32 0
+  %74 = load i32, i32* %73, align 4, !tbaa !60
+  %75 = icmp eq i32 %74, 4
+  %76 = add nuw nsw i64 %70, 1
+  br i1 %75, label %77, label %69, !llvm.loop !62
 
-63:                                               ; preds = %53
-  %64 = load i32, i32* %32, align 8, !tbaa !35
-  %65 = sext i32 %64 to i64
-  %66 = load i32, i32* %42, align 4, !tbaa !57
-  %67 = sub i32 1, %47
-  %68 = add i32 %67, %66
-  %69 = sext i32 %68 to i64
-  %70 = mul nsw i64 %69, %65
-  %71 = lshr i64 %70, 3
-  %72 = add nuw nsw i64 %71, 1
-  %73 = call i8* @calloc(i64 noundef %72, i64 noundef 1) #8
-  store i8* %73, i8** %27, align 8, !tbaa !53
-  %74 = icmp eq i8* %73, null
-  br i1 %74, label %75, label %77
+77:                                               ; preds = %72, %69
+  %78 = icmp ult i64 %70, %65
+  br label %79
 
-75:                                               ; preds = %63
-  %76 = load i32*, i32** %19, align 8, !tbaa !48
-  br label %93
+79:                                               ; preds = %77, %63, %60, %58
+  %80 = phi i1 [ false, %58 ], [ false, %60 ], [ true, %63 ], [ %78, %77 ]
+  store i32 %55, i32* %29, align 8, !tbaa !55
+  br i1 %49, label %81, label %83
 
-77:                                               ; preds = %63
-  %78 = load i32, i32* %42, align 4, !tbaa !57
-  %79 = call fastcc i32 @backtrack(%struct.track* noundef nonnull %6, i32 noundef %47, i32 noundef %78, i32* noundef nonnull %31, i32 noundef %15) #7
-  %80 = load i8*, i8** %23, align 8, !tbaa !48
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 4 %30, i8* align 4 %80, i64 %21, i1 false)
-  %81 = load i32, i32* %42, align 4, !tbaa !57
-  store i32 %81, i32* %44, align 4, !tbaa !18
-  br label %82
+81:                                               ; preds = %79
+  %82 = load i32*, i32** %19, align 8, !tbaa !48
+  br label %86
 
-82:                                               ; preds = %77, %61
-  %83 = phi i32 [ %62, %61 ], [ %79, %77 ]
-  store i32 %47, i32* %31, align 4, !tbaa !18
-  br label %84
+83:                                               ; preds = %86, %79
+  %84 = load i32, i32* %50, align 4, !tbaa !26
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %96, label %91
 
-84:                                               ; preds = %46, %82
-  %85 = phi i32 [ 0, %46 ], [ %83, %82 ]
-  %86 = add nsw i32 %47, 1
-  %87 = load i32*, i32** %19, align 8, !tbaa !48
-  %88 = icmp eq i32* %87, null
-  %89 = icmp ne i32 %85, 0
-  %90 = select i1 %88, i1 true, i1 %89
-  %91 = icmp sge i32 %47, %4
-  %92 = or i1 %90, %91
-  br i1 %92, label %93, label %46, !llvm.loop !58
+86:                                               ; preds = %81, %86
+  %87 = phi i64 [ 0, %81 ], [ %89, %86 ]
+  %88 = getelementptr inbounds i32, i32* %82, i64 %87
+  store i32 -1, i32* %88, align 4, !tbaa !18
+  %89 = add nuw nsw i64 %87, 1
+  %90 = icmp eq i64 %89, %53
+  br i1 %90, label %83, label %86, !llvm.loop !63
 
-93:                                               ; preds = %84, %75
-  %94 = phi i32* [ %76, %75 ], [ %87, %84 ]
-  %95 = phi i32 [ 0, %75 ], [ %85, %84 ]
-  %96 = bitcast i32* %94 to i8*
-  br label %97
+91:                                               ; preds = %83
+  %92 = call fastcc i32 @backtrack(%struct.track* noundef nonnull %6, i32 noundef %55, i32 noundef -1, i32* noundef nonnull %37, i32 noundef %2) #7
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %125, label %94
 
-97:                                               ; preds = %93, %5
-  %98 = phi i8* [ %22, %5 ], [ %96, %93 ]
-  %99 = phi i32* [ %34, %5 ], [ %94, %93 ]
-  %100 = phi i32 [ 0, %5 ], [ %95, %93 ]
-  %101 = icmp ne i32* %99, null
-  %102 = select i1 %101, i1 %33, i1 false
-  br i1 %102, label %103, label %110
+94:                                               ; preds = %91
+  %95 = load i32, i32* %52, align 4, !tbaa !18
+  br label %109
 
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 8
-  %105 = load i32, i32* %104, align 4, !tbaa !26
-  %106 = icmp ne i32 %105, 0
-  %107 = load i8*, i8** %27, align 8
-  %108 = icmp ne i8* %107, null
-  %109 = select i1 %106, i1 true, i1 %108
-  br i1 %109, label %111, label %110
+96:                                               ; preds = %83
+  %97 = load i32, i32* %47, align 8, !tbaa !35
+  %98 = sext i32 %97 to i64
+  %99 = sub i32 1, %55
+  %100 = add i32 %99, %59
+  %101 = sext i32 %100 to i64
+  %102 = mul nsw i64 %98, %101
+  %103 = lshr i64 %102, 3
+  %104 = add nuw nsw i64 %103, 1
+  %105 = call i8* @malloc(i64 noundef %104) #8
+  store i8* %105, i8** %28, align 8, !tbaa !54
+  %106 = icmp eq i8* %105, null
+  br i1 %106, label %107, label %109
 
-110:                                              ; preds = %103, %97
-  store i32 1, i32* %29, align 4, !tbaa !55
-  br label %111
+107:                                              ; preds = %96
+  %108 = load i32*, i32** %19, align 8, !tbaa !48
+  br label %134
 
-111:                                              ; preds = %110, %103
-  %112 = icmp ne i32 %100, 0
-  %113 = icmp sgt i32 %2, 0
-  %114 = and i1 %112, %113
-  br i1 %114, label %115, label %117
+109:                                              ; preds = %96, %94
+  %110 = phi i32 [ %95, %94 ], [ %59, %96 ]
+  %111 = phi i32 [ 1, %94 ], [ 0, %96 ]
+  br i1 %80, label %112, label %115
 
-115:                                              ; preds = %111
-  %116 = zext i32 %2 to i64
-  br label %124
+112:                                              ; preds = %109
+  %113 = call fastcc i32 @choose(%struct.track* noundef nonnull %6, i32 noundef %55, i32 noundef %110, i32 noundef 1, i32* noundef nonnull %37, i32 noundef %2) #7
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %121
 
-117:                                              ; preds = %138, %111
-  call void @free(i8* noundef %98) #8
-  %118 = bitcast %struct.choice** %24 to i8**
-  %119 = load i8*, i8** %118, align 8, !tbaa !50
-  call void @free(i8* noundef %119) #8
-  %120 = load i8*, i8** %27, align 8, !tbaa !53
-  call void @free(i8* noundef %120) #8
-  call void @free(i8* noundef %30) #8
-  %121 = load i32, i32* %29, align 4, !tbaa !55
-  %122 = icmp eq i32 %121, 0
-  %123 = select i1 %122, i32 %100, i32 -1
-  call void @llvm.lifetime.end.p0i8(i64 832, i8* nonnull %16) #6
-  ret i32 %123
+115:                                              ; preds = %112, %109
+  %116 = load i32, i32* %50, align 4, !tbaa !26
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %121
 
-124:                                              ; preds = %115, %138
-  %125 = phi i64 [ 0, %115 ], [ %143, %138 ]
-  %126 = load i32, i32* %9, align 8, !tbaa !43
-  %127 = sext i32 %126 to i64
-  %128 = icmp sgt i64 %125, %127
-  br i1 %128, label %138, label %129
+118:                                              ; preds = %115
+  %119 = call fastcc i32 @choose(%struct.track* noundef nonnull %6, i32 noundef %55, i32 noundef %110, i32 noundef 0, i32* noundef nonnull %37, i32 noundef %2) #7
+  %120 = icmp ne i32 %119, 0
+  br label %121
 
-129:                                              ; preds = %124
-  %130 = shl nuw nsw i64 %125, 1
-  %131 = or i64 %130, 1
-  %132 = getelementptr inbounds i32, i32* %31, i64 %131
-  %133 = load i32, i32* %132, align 4, !tbaa !18
-  %134 = icmp sgt i32 %133, -1
-  br i1 %134, label %135, label %138
+121:                                              ; preds = %115, %118, %112
+  %122 = phi i1 [ true, %112 ], [ false, %115 ], [ %120, %118 ]
+  %123 = zext i1 %122 to i32
+  %124 = or i32 %111, %123
+  store i32 %55, i32* %37, align 4, !tbaa !18
+  br label %125
 
-135:                                              ; preds = %129
-  %136 = getelementptr inbounds i32, i32* %31, i64 %130
-  %137 = load i32, i32* %136, align 4, !tbaa !18
+125:                                              ; preds = %91, %121, %54
+  %126 = phi i32 [ 0, %54 ], [ 0, %91 ], [ %124, %121 ]
+  %127 = add nsw i32 %55, 1
+  %128 = load i32*, i32** %19, align 8, !tbaa !48
+  %129 = icmp eq i32* %128, null
+  %130 = icmp ne i32 %126, 0
+  %131 = select i1 %129, i1 true, i1 %130
+  %132 = icmp sge i32 %55, %4
+  %133 = or i1 %131, %132
+  br i1 %133, label %134, label %54, !llvm.loop !64
+
+134:                                              ; preds = %125, %107
+  %135 = phi i32* [ %108, %107 ], [ %128, %125 ]
+  %136 = phi i32 [ 0, %107 ], [ %126, %125 ]
+  %137 = bitcast i32* %135 to i8*
   br label %138
 
-138:                                              ; preds = %129, %124, %135
-  %139 = phi i32 [ %137, %135 ], [ -1, %124 ], [ -1, %129 ]
-  %140 = phi i32 [ %133, %135 ], [ -1, %124 ], [ -1, %129 ]
-  %141 = getelementptr inbounds %struct.span, %struct.span* %1, i64 %125, i32 0
-  store i32 %139, i32* %141, align 4
-  %142 = getelementptr inbounds %struct.span, %struct.span* %1, i64 %125, i32 1
-  store i32 %140, i32* %142, align 4
-  %143 = add nuw nsw i64 %125, 1
-  %144 = icmp ult i64 %143, %116
-  br i1 %144, label %124, label %117, !llvm.loop !59
+138:                                              ; preds = %134, %5
+  %139 = phi i8* [ %22, %5 ], [ %137, %134 ]
+  %140 = phi i32* [ %39, %5 ], [ %135, %134 ]
+  %141 = phi i32 [ 0, %5 ], [ %136, %134 ]
+  %142 = icmp ne i32* %140, null
+  %143 = select i1 %142, i1 %38, i1 false
+  br i1 %143, label %144, label %151
+
+144:                                              ; preds = %138
+  %145 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 10
+  %146 = load i32, i32* %145, align 4, !tbaa !26
+  %147 = icmp ne i32 %146, 0
+  %148 = load i8*, i8** %28, align 8
+  %149 = icmp ne i8* %148, null
+  %150 = select i1 %147, i1 true, i1 %149
+  br i1 %150, label %152, label %151
+
+151:                                              ; preds = %144, %138
+  store i32 1, i32* %31, align 8, !tbaa !57
+  br label %152
+
+152:                                              ; preds = %151, %144
+  %153 = icmp ne i32 %141, 0
+  %154 = icmp sgt i32 %2, 0
+  %155 = and i1 %153, %154
+  br i1 %155, label %156, label %158
+
+156:                                              ; preds = %152
+  %157 = zext i32 %2 to i64
+  br label %165
+
+158:                                              ; preds = %179, %152
+  call void @free(i8* noundef %139) #8
+  %159 = bitcast %struct.choice** %25 to i8**
+  %160 = load i8*, i8** %159, align 8, !tbaa !51
+  call void @free(i8* noundef %160) #8
+  %161 = load i8*, i8** %28, align 8, !tbaa !54
+  call void @free(i8* noundef %161) #8
+  call void @free(i8* noundef %36) #8
+  %162 = load i32, i32* %31, align 8, !tbaa !57
+  %163 = icmp eq i32 %162, 0
+  %164 = select i1 %163, i32 %141, i32 -1
+  call void @llvm.lifetime.end.p0i8(i64 848, i8* nonnull %16) #6
+  ret i32 %164
+
+165:                                              ; preds = %156, %179
+  %166 = phi i64 [ 0, %156 ], [ %184, %179 ]
+  %167 = load i32, i32* %9, align 8, !tbaa !43
+  %168 = sext i32 %167 to i64
+  %169 = icmp sgt i64 %166, %168
+  br i1 %169, label %179, label %170
+
+170:                                              ; preds = %165
+  %171 = shl nuw nsw i64 %166, 1
+  %172 = or i64 %171, 1
+  %173 = getelementptr inbounds i32, i32* %37, i64 %172
+  %174 = load i32, i32* %173, align 4, !tbaa !18
+  %175 = icmp sgt i32 %174, -1
+  br i1 %175, label %176, label %179
+
+176:                                              ; preds = %170
+  %177 = getelementptr inbounds i32, i32* %37, i64 %171
+  %178 = load i32, i32* %177, align 4, !tbaa !18
+  br label %179
+
+179:                                              ; preds = %170, %165, %176
+  %180 = phi i32 [ %178, %176 ], [ -1, %165 ], [ -1, %170 ]
+  %181 = phi i32 [ %174, %176 ], [ -1, %165 ], [ -1, %170 ]
+  %182 = getelementptr inbounds %struct.span, %struct.span* %1, i64 %166, i32 0
+  store i32 %180, i32* %182, align 4
+  %183 = getelementptr inbounds %struct.span, %struct.span* %1, i64 %166, i32 1
+  store i32 %181, i32* %183, align 4
+  %184 = add nuw nsw i64 %166, 1
+  %185 = icmp ult i64 %184, %157
+  br i1 %185, label %165, label %158, !llvm.loop !65
 }
 
 ; Function Attrs: nounwind optsize
@@ -705,7 +766,7 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
   %26 = phi i32 [ 0, %4 ], [ %23, %12 ]
   %27 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 5
   store i32 %26, i32* %27, align 8, !tbaa !34
-  %28 = getelementptr inbounds %struct.pattern, %struct.pattern* %25, i64 0, i32 10
+  %28 = getelementptr inbounds %struct.pattern, %struct.pattern* %25, i64 0, i32 12
   %29 = load i32, i32* %28, align 4, !tbaa !20
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %54, label %31
@@ -740,7 +801,7 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
   store i32 %51, i32* %27, align 8, !tbaa !34
   %52 = add nsw i32 %36, 1
   %53 = icmp slt i32 %52, %1
-  br i1 %53, label %34, label %54, !llvm.loop !60
+  br i1 %53, label %34, label %54, !llvm.loop !66
 
 54:                                               ; preds = %47, %24
   %55 = bitcast i32* %5 to i8*
@@ -764,7 +825,7 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %55) #6
   store i32 -1, i32* %5, align 4, !tbaa !18
   %71 = load %struct.pattern*, %struct.pattern** %7, align 8, !tbaa !2
-  %72 = getelementptr inbounds %struct.pattern, %struct.pattern* %71, i64 0, i32 10
+  %72 = getelementptr inbounds %struct.pattern, %struct.pattern* %71, i64 0, i32 12
   %73 = load i32, i32* %72, align 4, !tbaa !20
   %74 = icmp eq i32 %73, 0
   %75 = add nsw i32 %70, 5
@@ -781,7 +842,7 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
 84:                                               ; preds = %107
   %85 = sext i32 %78 to i64
   %86 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 1, i64 %85, i32 3
-  %87 = load i32, i32* %86, align 8, !tbaa !61
+  %87 = load i32, i32* %86, align 8, !tbaa !67
   %88 = icmp sgt i32 %87, 0
   br i1 %88, label %92, label %89
 
@@ -821,7 +882,7 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
   %112 = add nsw i64 %96, 1
   %113 = trunc i64 %112 to i32
   %114 = icmp eq i32 %83, %113
-  br i1 %114, label %84, label %95, !llvm.loop !62
+  br i1 %114, label %84, label %95, !llvm.loop !68
 
 115:                                              ; preds = %137
   %116 = load i32, i32* %59, align 4, !tbaa !33
@@ -837,32 +898,32 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
 
 122:                                              ; preds = %122, %119
   %123 = phi i64 [ 0, %119 ], [ %130, %122 ]
-  %124 = load i8*, i8** %120, align 8, !tbaa !63
-  %125 = load i32*, i32** %121, align 8, !tbaa !64
+  %124 = load i8*, i8** %120, align 8, !tbaa !69
+  %125 = load i32*, i32** %121, align 8, !tbaa !70
   %126 = getelementptr inbounds i32, i32* %125, i64 %123
   %127 = load i32, i32* %126, align 4, !tbaa !18
   %128 = sext i32 %127 to i64
   %129 = getelementptr inbounds i8, i8* %124, i64 %128
   store i8 0, i8* %129, align 1, !tbaa !10
   %130 = add nuw nsw i64 %123, 1
-  %131 = load i32, i32* %86, align 8, !tbaa !61
+  %131 = load i32, i32* %86, align 8, !tbaa !67
   %132 = sext i32 %131 to i64
   %133 = icmp slt i64 %130, %132
-  br i1 %133, label %122, label %134, !llvm.loop !65
+  br i1 %133, label %122, label %134, !llvm.loop !71
 
 134:                                              ; preds = %122, %89, %115
   %135 = phi i32 [ 0, %89 ], [ %149, %115 ], [ %149, %122 ]
-  store i32 0, i32* %86, align 8, !tbaa !61
+  store i32 0, i32* %86, align 8, !tbaa !67
   %136 = icmp sgt i64 %68, %66
   br i1 %136, label %166, label %154
 
 137:                                              ; preds = %92, %137
   %138 = phi i64 [ 0, %92 ], [ %150, %137 ]
   %139 = phi i32 [ 0, %92 ], [ %149, %137 ]
-  %140 = load i32*, i32** %93, align 8, !tbaa !64
+  %140 = load i32*, i32** %93, align 8, !tbaa !70
   %141 = getelementptr inbounds i32, i32* %140, i64 %138
   %142 = load i32, i32* %141, align 4, !tbaa !18
-  %143 = load i8*, i8** %94, align 8, !tbaa !66
+  %143 = load i8*, i8** %94, align 8, !tbaa !72
   %144 = sext i32 %142 to i64
   %145 = getelementptr inbounds i8, i8* %143, i64 %144
   %146 = load i8, i8* %145, align 1, !tbaa !10
@@ -870,10 +931,10 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
   %148 = call fastcc i32 @follow(%struct.run* noundef nonnull %0, i32 noundef %142, i32 noundef %147, i32* noundef nonnull %5, i32 noundef %70) #7
   %149 = or i32 %148, %139
   %150 = add nuw nsw i64 %138, 1
-  %151 = load i32, i32* %86, align 8, !tbaa !61
+  %151 = load i32, i32* %86, align 8, !tbaa !67
   %152 = sext i32 %151 to i64
   %153 = icmp slt i64 %150, %152
-  br i1 %153, label %137, label %115, !llvm.loop !67
+  br i1 %153, label %137, label %115, !llvm.loop !73
 
 154:                                              ; preds = %134
   %155 = tail call fastcc i32 @is_inside(%struct.subject* noundef nonnull %6, i32 noundef %70) #7
@@ -930,15 +991,15 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
   %189 = getelementptr inbounds i8, i8* %188, i64 %68
   %190 = load i8, i8* %189, align 1, !tbaa !10
   %191 = zext i8 %190 to i32
-  %192 = getelementptr inbounds %struct.pattern, %struct.pattern* %187, i64 0, i32 9
-  %193 = load i32, i32* %192, align 8, !tbaa !68
+  %192 = getelementptr inbounds %struct.pattern, %struct.pattern* %187, i64 0, i32 11
+  %193 = load i32, i32* %192, align 8, !tbaa !74
   %194 = icmp eq i32 %193, 0
   %195 = add nsw i32 %191, -97
   %196 = icmp ult i32 %195, 26
   %197 = select i1 %196, i32 -32, i32 0
   %198 = select i1 %194, i32 0, i32 %197
   %199 = add nsw i32 %198, %191
-  %200 = getelementptr inbounds %struct.pattern, %struct.pattern* %187, i64 0, i32 12
+  %200 = getelementptr inbounds %struct.pattern, %struct.pattern* %187, i64 0, i32 14
   %201 = load i32, i32* %200, align 4, !tbaa !29
   %202 = icmp eq i32 %201, 0
   br i1 %202, label %212, label %203
@@ -956,7 +1017,7 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
 
 212:                                              ; preds = %203, %186
   %213 = phi %struct.character* [ %211, %203 ], [ null, %186 ]
-  %214 = load i32, i32* %61, align 8, !tbaa !69
+  %214 = load i32, i32* %61, align 8, !tbaa !75
   %215 = icmp sgt i32 %214, 0
   br i1 %215, label %216, label %383
 
@@ -970,22 +1031,22 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
 
 222:                                              ; preds = %378, %216
   %223 = phi i64 [ 0, %216 ], [ %379, %378 ]
-  %224 = load i32*, i32** %62, align 8, !tbaa !70
+  %224 = load i32*, i32** %62, align 8, !tbaa !76
   %225 = getelementptr inbounds i32, i32* %224, i64 %223
   %226 = load i32, i32* %225, align 4, !tbaa !18
-  %227 = load i8*, i8** %63, align 8, !tbaa !71
+  %227 = load i8*, i8** %63, align 8, !tbaa !77
   %228 = sext i32 %226 to i64
   %229 = getelementptr inbounds i8, i8* %227, i64 %228
   %230 = load i8, i8* %229, align 1, !tbaa !10
   %231 = zext i8 %230 to i32
-  %232 = load %struct.step*, %struct.step** %217, align 8, !tbaa !72
-  %233 = load %struct.range*, %struct.range** %218, align 8, !tbaa !73
+  %232 = load %struct.step*, %struct.step** %217, align 8, !tbaa !59
+  %233 = load %struct.range*, %struct.range** %218, align 8, !tbaa !78
   %234 = getelementptr inbounds %struct.step, %struct.step* %232, i64 %228, i32 1
-  %235 = load i32, i32* %234, align 4, !tbaa !74
+  %235 = load i32, i32* %234, align 4, !tbaa !79
   %236 = sext i32 %235 to i64
   %237 = getelementptr inbounds %struct.range, %struct.range* %233, i64 %236
   %238 = getelementptr inbounds %struct.step, %struct.step* %232, i64 %228, i32 2
-  %239 = load i32, i32* %238, align 4, !tbaa !76
+  %239 = load i32, i32* %238, align 4, !tbaa !80
   %240 = sext i32 %239 to i64
   %241 = getelementptr inbounds %struct.range, %struct.range* %237, i64 %240
   %242 = icmp sgt i32 %239, 0
@@ -995,22 +1056,22 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
   %244 = phi i32 [ %254, %243 ], [ 0, %222 ]
   %245 = phi %struct.range* [ %255, %243 ], [ %237, %222 ]
   %246 = getelementptr inbounds %struct.range, %struct.range* %245, i64 0, i32 0
-  %247 = load i32, i32* %246, align 4, !tbaa !77
+  %247 = load i32, i32* %246, align 4, !tbaa !81
   %248 = sub i32 %199, %247
   %249 = getelementptr inbounds %struct.range, %struct.range* %245, i64 0, i32 1
-  %250 = load i32, i32* %249, align 4, !tbaa !79
+  %250 = load i32, i32* %249, align 4, !tbaa !83
   %251 = sub i32 %250, %247
   %252 = icmp ule i32 %248, %251
   %253 = zext i1 %252 to i32
   %254 = or i32 %244, %253
   %255 = getelementptr inbounds %struct.range, %struct.range* %245, i64 1
   %256 = icmp ult %struct.range* %255, %241
-  br i1 %256, label %243, label %257, !llvm.loop !80
+  br i1 %256, label %243, label %257, !llvm.loop !84
 
 257:                                              ; preds = %243, %222
   %258 = phi i32 [ 0, %222 ], [ %254, %243 ]
   %259 = and i32 %258, %231
-  %260 = load i8*, i8** %64, align 8, !tbaa !81
+  %260 = load i8*, i8** %64, align 8, !tbaa !85
   %261 = getelementptr inbounds i8, i8* %260, i64 %228
   store i8 0, i8* %261, align 1, !tbaa !10
   %262 = load i32, i32* %27, align 8, !tbaa !34
@@ -1034,7 +1095,7 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
   %274 = sext i32 %273 to i64
   %275 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 1, i64 %274
   %276 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 1, i64 %274, i32 1
-  %277 = load i8*, i8** %276, align 8, !tbaa !63
+  %277 = load i8*, i8** %276, align 8, !tbaa !69
   %278 = getelementptr inbounds i8, i8* %277, i64 %228
   %279 = load i8, i8* %278, align 1, !tbaa !10
   %280 = icmp eq i8 %279, 0
@@ -1043,15 +1104,15 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
 281:                                              ; preds = %271
   store i8 1, i8* %278, align 1, !tbaa !10
   %282 = getelementptr inbounds %struct.states, %struct.states* %275, i64 0, i32 0
-  %283 = load i8*, i8** %282, align 8, !tbaa !66
+  %283 = load i8*, i8** %282, align 8, !tbaa !72
   %284 = getelementptr inbounds i8, i8* %283, i64 %228
   store i8 0, i8* %284, align 1, !tbaa !10
   %285 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 1, i64 %274, i32 2
-  %286 = load i32*, i32** %285, align 8, !tbaa !64
+  %286 = load i32*, i32** %285, align 8, !tbaa !70
   %287 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 1, i64 %274, i32 3
-  %288 = load i32, i32* %287, align 8, !tbaa !61
+  %288 = load i32, i32* %287, align 8, !tbaa !67
   %289 = add nsw i32 %288, 1
-  store i32 %289, i32* %287, align 8, !tbaa !61
+  store i32 %289, i32* %287, align 8, !tbaa !67
   %290 = sext i32 %288 to i64
   %291 = getelementptr inbounds i32, i32* %286, i64 %290
   store i32 %226, i32* %291, align 4, !tbaa !18
@@ -1060,7 +1121,7 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
 292:                                              ; preds = %281, %271
   %293 = zext i1 %280 to i32
   %294 = getelementptr inbounds %struct.states, %struct.states* %275, i64 0, i32 0
-  %295 = load i8*, i8** %294, align 8, !tbaa !66
+  %295 = load i8*, i8** %294, align 8, !tbaa !72
   %296 = getelementptr inbounds i8, i8* %295, i64 %228
   %297 = load i8, i8* %296, align 1, !tbaa !10
   %298 = trunc i32 %259 to i8
@@ -1075,9 +1136,9 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
   br i1 %219, label %378, label %303
 
 303:                                              ; preds = %302
-  %304 = load %struct.step*, %struct.step** %217, align 8, !tbaa !72
+  %304 = load %struct.step*, %struct.step** %217, align 8, !tbaa !59
   %305 = getelementptr inbounds %struct.step, %struct.step* %304, i64 %228, i32 4
-  %306 = load i32, i32* %305, align 4, !tbaa !82
+  %306 = load i32, i32* %305, align 4, !tbaa !86
   %307 = icmp eq i32 %306, 0
   br i1 %307, label %378, label %308
 
@@ -1103,11 +1164,11 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
 321:                                              ; preds = %318
   %322 = load i32, i32* %310, align 4, !tbaa !18
   %323 = and i32 %322, %231
-  %324 = load %struct.step*, %struct.step** %217, align 8, !tbaa !72
+  %324 = load %struct.step*, %struct.step** %217, align 8, !tbaa !59
   %325 = getelementptr inbounds %struct.step, %struct.step* %324, i64 %228, i32 3
-  %326 = load i32, i32* %325, align 4, !tbaa !83
+  %326 = load i32, i32* %325, align 4, !tbaa !87
   %327 = getelementptr inbounds %struct.step, %struct.step* %324, i64 %228, i32 4
-  %328 = load i32, i32* %327, align 4, !tbaa !82
+  %328 = load i32, i32* %327, align 4, !tbaa !86
   %329 = getelementptr inbounds %struct.character, %struct.character* %213, i64 0, i32 5, i64 %309
   %330 = load i32, i32* %329, align 4, !tbaa !18
   %331 = trunc i64 %309 to i32
@@ -1135,7 +1196,7 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
   %347 = sext i32 %346 to i64
   %348 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 1, i64 %347
   %349 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 1, i64 %347, i32 1
-  %350 = load i8*, i8** %349, align 8, !tbaa !63
+  %350 = load i8*, i8** %349, align 8, !tbaa !69
   %351 = getelementptr inbounds i8, i8* %350, i64 %228
   %352 = load i8, i8* %351, align 1, !tbaa !10
   %353 = icmp eq i8 %352, 0
@@ -1144,15 +1205,15 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
 354:                                              ; preds = %343
   store i8 1, i8* %351, align 1, !tbaa !10
   %355 = getelementptr inbounds %struct.states, %struct.states* %348, i64 0, i32 0
-  %356 = load i8*, i8** %355, align 8, !tbaa !66
+  %356 = load i8*, i8** %355, align 8, !tbaa !72
   %357 = getelementptr inbounds i8, i8* %356, i64 %228
   store i8 0, i8* %357, align 1, !tbaa !10
   %358 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 1, i64 %347, i32 2
-  %359 = load i32*, i32** %358, align 8, !tbaa !64
+  %359 = load i32*, i32** %358, align 8, !tbaa !70
   %360 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 1, i64 %347, i32 3
-  %361 = load i32, i32* %360, align 8, !tbaa !61
+  %361 = load i32, i32* %360, align 8, !tbaa !67
   %362 = add nsw i32 %361, 1
-  store i32 %362, i32* %360, align 8, !tbaa !61
+  store i32 %362, i32* %360, align 8, !tbaa !67
   %363 = sext i32 %361 to i64
   %364 = getelementptr inbounds i32, i32* %359, i64 %363
   store i32 %226, i32* %364, align 4, !tbaa !18
@@ -1161,7 +1222,7 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
 365:                                              ; preds = %354, %343
   %366 = zext i1 %353 to i32
   %367 = getelementptr inbounds %struct.states, %struct.states* %348, i64 0, i32 0
-  %368 = load i8*, i8** %367, align 8, !tbaa !66
+  %368 = load i8*, i8** %367, align 8, !tbaa !72
   %369 = getelementptr inbounds i8, i8* %368, i64 %228
   %370 = load i8, i8* %369, align 1, !tbaa !10
   %371 = trunc i32 %333 to i8
@@ -1175,17 +1236,17 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
 375:                                              ; preds = %365, %340, %318
   %376 = add nuw nsw i64 %309, 1
   %377 = icmp eq i64 %376, 7
-  br i1 %377, label %378, label %308, !llvm.loop !84
+  br i1 %377, label %378, label %308, !llvm.loop !88
 
 378:                                              ; preds = %375, %303, %302
   %379 = add nuw nsw i64 %223, 1
-  %380 = load i32, i32* %61, align 8, !tbaa !69
+  %380 = load i32, i32* %61, align 8, !tbaa !75
   %381 = sext i32 %380 to i64
   %382 = icmp slt i64 %379, %381
-  br i1 %382, label %222, label %383, !llvm.loop !85
+  br i1 %382, label %222, label %383, !llvm.loop !89
 
 383:                                              ; preds = %378, %212
-  store i32 0, i32* %61, align 8, !tbaa !69
+  store i32 0, i32* %61, align 8, !tbaa !75
   %384 = icmp slt i64 %68, %66
   br i1 %384, label %392, label %385
 
@@ -1204,10 +1265,10 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
 392:                                              ; preds = %383, %385
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %55) #6
   %393 = add i64 %68, 1
-  br label %67, !llvm.loop !86
+  br label %67, !llvm.loop !90
 
 394:                                              ; preds = %436, %388
-  %395 = load i32, i32* %61, align 8, !tbaa !61
+  %395 = load i32, i32* %61, align 8, !tbaa !67
   %396 = sub nsw i32 0, %395
   store i32 %396, i32* %59, align 4, !tbaa !33
   %397 = icmp sgt i32 %395, 0
@@ -1215,21 +1276,21 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
 
 398:                                              ; preds = %394, %398
   %399 = phi i64 [ %406, %398 ], [ 0, %394 ]
-  %400 = load i8*, i8** %64, align 8, !tbaa !63
-  %401 = load i32*, i32** %62, align 8, !tbaa !64
+  %400 = load i8*, i8** %64, align 8, !tbaa !69
+  %401 = load i32*, i32** %62, align 8, !tbaa !70
   %402 = getelementptr inbounds i32, i32* %401, i64 %399
   %403 = load i32, i32* %402, align 4, !tbaa !18
   %404 = sext i32 %403 to i64
   %405 = getelementptr inbounds i8, i8* %400, i64 %404
   store i8 0, i8* %405, align 1, !tbaa !10
   %406 = add nuw nsw i64 %399, 1
-  %407 = load i32, i32* %61, align 8, !tbaa !61
+  %407 = load i32, i32* %61, align 8, !tbaa !67
   %408 = sext i32 %407 to i64
   %409 = icmp slt i64 %406, %408
-  br i1 %409, label %398, label %410, !llvm.loop !65
+  br i1 %409, label %398, label %410, !llvm.loop !71
 
 410:                                              ; preds = %398, %394
-  store i32 0, i32* %61, align 8, !tbaa !61
+  store i32 0, i32* %61, align 8, !tbaa !67
   store i32 0, i32* %59, align 4, !tbaa !33
   ret i32 %389
 
@@ -1237,7 +1298,7 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
   %412 = phi i32 [ %437, %436 ], [ %390, %388 ]
   %413 = phi i64 [ %438, %436 ], [ 0, %388 ]
   %414 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 1, i64 %413, i32 3
-  %415 = load i32, i32* %414, align 8, !tbaa !61
+  %415 = load i32, i32* %414, align 8, !tbaa !67
   %416 = load i32, i32* %59, align 4, !tbaa !33
   %417 = sub nsw i32 %416, %415
   store i32 %417, i32* %59, align 4, !tbaa !33
@@ -1251,18 +1312,18 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
 
 422:                                              ; preds = %422, %419
   %423 = phi i64 [ 0, %419 ], [ %430, %422 ]
-  %424 = load i8*, i8** %420, align 8, !tbaa !63
-  %425 = load i32*, i32** %421, align 8, !tbaa !64
+  %424 = load i8*, i8** %420, align 8, !tbaa !69
+  %425 = load i32*, i32** %421, align 8, !tbaa !70
   %426 = getelementptr inbounds i32, i32* %425, i64 %423
   %427 = load i32, i32* %426, align 4, !tbaa !18
   %428 = sext i32 %427 to i64
   %429 = getelementptr inbounds i8, i8* %424, i64 %428
   store i8 0, i8* %429, align 1, !tbaa !10
   %430 = add nuw nsw i64 %423, 1
-  %431 = load i32, i32* %414, align 8, !tbaa !61
+  %431 = load i32, i32* %414, align 8, !tbaa !67
   %432 = sext i32 %431 to i64
   %433 = icmp slt i64 %430, %432
-  br i1 %433, label %422, label %434, !llvm.loop !65
+  br i1 %433, label %422, label %434, !llvm.loop !71
 
 434:                                              ; preds = %422
   %435 = load i32, i32* %56, align 8, !tbaa !30
@@ -1270,11 +1331,11 @@ define internal fastcc i32 @run(%struct.run* noundef %0, i32 noundef %1, i32 nou
 
 436:                                              ; preds = %434, %411
   %437 = phi i32 [ %435, %434 ], [ %412, %411 ]
-  store i32 0, i32* %414, align 8, !tbaa !61
+  store i32 0, i32* %414, align 8, !tbaa !67
   %438 = add nuw nsw i64 %413, 1
   %439 = sext i32 %437 to i64
   %440 = icmp slt i64 %413, %439
-  br i1 %440, label %411, label %394, !llvm.loop !87
+  br i1 %440, label %411, label %394, !llvm.loop !91
 }
 
 ; Function Attrs: optsize
@@ -1287,12 +1348,12 @@ declare dso_local i32 @__symvm_is_symbolic(i64 noundef) local_unnamed_addr #4
 declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @backtrack(%struct.track* noundef %0, i32 noundef %1, i32 noundef %2, i32* nocapture noundef writeonly %3, i32 noundef %4) unnamed_addr #0 {
+define internal fastcc i32 @backtrack(%struct.track* noundef %0, i32 noundef %1, i32 noundef %2, i32* nocapture noundef %3, i32 noundef %4) unnamed_addr #0 {
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
   %8 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0
   %9 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0, i32 0
-  %10 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !88
+  %10 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !92
   %11 = sub i32 1, %1
   %12 = add i32 %11, %2
   %13 = icmp slt i32 %2, 0
@@ -1300,584 +1361,765 @@ define internal fastcc i32 @backtrack(%struct.track* noundef %0, i32 noundef %1,
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0, i32 2
-  %16 = load i32, i32* %15, align 8, !tbaa !89
+  %16 = load i32, i32* %15, align 8, !tbaa !93
   br label %17
 
 17:                                               ; preds = %5, %14
   %18 = phi i32 [ %16, %14 ], [ %2, %5 ]
-  %19 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 3
-  store i32 0, i32* %19, align 8, !tbaa !51
+  %19 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 4
+  store i32 0, i32* %19, align 8, !tbaa !52
   tail call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef 0, i32 noundef %1) #7
-  %20 = load i32, i32* %19, align 8, !tbaa !51
+  %20 = load i32, i32* %19, align 8, !tbaa !52
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %377, label %22
+  br i1 %21, label %440, label %22
 
 22:                                               ; preds = %17
-  %23 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 7
-  %24 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 5
+  %23 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 9
+  %24 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 3
+  %25 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 6
   %26 = sext i32 %12 to i64
-  %27 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 6
+  %27 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 7
   %28 = getelementptr inbounds %struct.pattern, %struct.pattern* %10, i64 0, i32 2
   %29 = bitcast i32* %3 to i8*
-  %30 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 1
-  %31 = bitcast i32** %30 to i8**
-  %32 = sext i32 %4 to i64
-  %33 = shl nsw i64 %32, 2
-  %34 = getelementptr inbounds i32, i32* %3, i64 1
-  %35 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0, i32 2
-  %36 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0, i32 1
-  %37 = bitcast i32* %6 to i8*
-  %38 = bitcast i32* %7 to i8*
-  %39 = getelementptr inbounds %struct.pattern, %struct.pattern* %10, i64 0, i32 7
-  br label %40
+  %30 = getelementptr inbounds i32, i32* %3, i64 1
+  %31 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0, i32 2
+  %32 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 1
+  %33 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0, i32 1
+  %34 = bitcast i32* %6 to i8*
+  %35 = bitcast i32* %7 to i8*
+  %36 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 8
+  %37 = getelementptr inbounds %struct.pattern, %struct.pattern* %10, i64 0, i32 9
+  br label %38
 
-40:                                               ; preds = %22, %373
-  %41 = phi i32 [ %20, %22 ], [ %375, %373 ]
-  %42 = phi i32 [ -1, %22 ], [ %374, %373 ]
-  %43 = load i32, i32* %23, align 4, !tbaa !55
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %377
+38:                                               ; preds = %22, %436
+  %39 = phi i32 [ %20, %22 ], [ %438, %436 ]
+  %40 = phi i32 [ -1, %22 ], [ %437, %436 ]
+  %41 = load i32, i32* %23, align 8, !tbaa !57
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %440
 
-45:                                               ; preds = %40
-  %46 = load %struct.choice*, %struct.choice** %24, align 8, !tbaa !50
-  %47 = add nsw i32 %41, -1
-  store i32 %47, i32* %19, align 8, !tbaa !51
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds %struct.choice, %struct.choice* %46, i64 %48, i32 0
-  %50 = load i32, i32* %49, align 4, !tbaa.struct !41
-  %51 = getelementptr inbounds %struct.choice, %struct.choice* %46, i64 %48, i32 1
-  %52 = load i32, i32* %51, align 4, !tbaa.struct !39
-  %53 = icmp slt i32 %50, 0
-  br i1 %53, label %54, label %59
+43:                                               ; preds = %38
+  %44 = load %struct.choice*, %struct.choice** %24, align 8, !tbaa !51
+  %45 = add nsw i32 %39, -1
+  store i32 %45, i32* %19, align 8, !tbaa !52
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds %struct.choice, %struct.choice* %44, i64 %46, i32 0
+  %48 = load i32, i32* %47, align 4, !tbaa.struct !94
+  %49 = getelementptr inbounds %struct.choice, %struct.choice* %44, i64 %46, i32 1
+  %50 = load i32, i32* %49, align 4, !tbaa.struct !95
+  %51 = icmp slt i32 %48, 0
+  br i1 %51, label %52, label %57
 
-54:                                               ; preds = %45
-  %55 = load i32*, i32** %30, align 8, !tbaa !48
-  %56 = xor i32 %50, -1
-  %57 = zext i32 %56 to i64
-  %58 = getelementptr inbounds i32, i32* %55, i64 %57
-  store i32 %52, i32* %58, align 4, !tbaa !18
-  br label %373, !llvm.loop !90
+52:                                               ; preds = %43
+  %53 = load i32*, i32** %32, align 8, !tbaa !48
+  %54 = xor i32 %48, -1
+  %55 = zext i32 %54 to i64
+  %56 = getelementptr inbounds i32, i32* %53, i64 %55
+  store i32 %50, i32* %56, align 4, !tbaa !18
+  br label %436, !llvm.loop !96
 
-59:                                               ; preds = %45, %369
-  %60 = phi i32 [ %370, %369 ], [ %52, %45 ]
-  %61 = phi i32 [ %371, %369 ], [ %50, %45 ]
-  %62 = load i8*, i8** %25, align 8, !tbaa !53
-  %63 = icmp eq i8* %62, null
-  %64 = zext i32 %61 to i64
-  br i1 %63, label %83, label %65
+57:                                               ; preds = %43, %432
+  %58 = phi i32 [ %433, %432 ], [ %50, %43 ]
+  %59 = phi i32 [ %434, %432 ], [ %48, %43 ]
+  %60 = load i8*, i8** %25, align 8, !tbaa !54
+  %61 = icmp eq i8* %60, null
+  %62 = zext i32 %59 to i64
+  br i1 %61, label %81, label %63
 
-65:                                               ; preds = %59
-  %66 = mul nsw i64 %64, %26
-  %67 = load i32, i32* %27, align 8, !tbaa !54
-  %68 = sub nsw i32 %60, %67
-  %69 = sext i32 %68 to i64
-  %70 = add nsw i64 %66, %69
-  %71 = lshr i64 %70, 3
-  %72 = getelementptr inbounds i8, i8* %62, i64 %71
-  %73 = load i8, i8* %72, align 1, !tbaa !10
-  %74 = zext i8 %73 to i32
-  %75 = trunc i64 %70 to i32
-  %76 = and i32 %75, 7
-  %77 = shl nuw nsw i32 1, %76
-  %78 = and i32 %77, %74
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %373
+63:                                               ; preds = %57
+  %64 = mul nsw i64 %62, %26
+  %65 = load i32, i32* %27, align 8, !tbaa !55
+  %66 = sub nsw i32 %58, %65
+  %67 = sext i32 %66 to i64
+  %68 = add nsw i64 %64, %67
+  %69 = lshr i64 %68, 3
+  %70 = getelementptr inbounds i8, i8* %60, i64 %69
+  %71 = load i8, i8* %70, align 1, !tbaa !10
+  %72 = zext i8 %71 to i32
+  %73 = trunc i64 %68 to i32
+  %74 = and i32 %73, 7
+  %75 = shl nuw nsw i32 1, %74
+  %76 = and i32 %75, %72
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %436
 
-80:                                               ; preds = %65
-  %81 = trunc i32 %77 to i8
-  %82 = or i8 %73, %81
-  store i8 %82, i8* %72, align 1, !tbaa !10
-  br label %83
+78:                                               ; preds = %63
+  %79 = trunc i32 %75 to i8
+  %80 = or i8 %71, %79
+  store i8 %80, i8* %70, align 1, !tbaa !10
+  br label %81
 
-83:                                               ; preds = %59, %80
-  %84 = load %struct.step*, %struct.step** %28, align 8, !tbaa !72
-  %85 = add nuw nsw i32 %61, 1
-  %86 = getelementptr inbounds %struct.step, %struct.step* %84, i64 %64, i32 0
-  %87 = load i32, i32* %86, align 4, !tbaa !91
-  switch i32 %87, label %369 [
-    i32 0, label %88
-    i32 1, label %175
-    i32 2, label %180
-    i32 3, label %183
-    i32 5, label %193
-    i32 6, label %207
-    i32 4, label %225
-    i32 7, label %232
-    i32 8, label %373
-    i32 9, label %358
+81:                                               ; preds = %57, %78
+  %82 = load %struct.step*, %struct.step** %28, align 8, !tbaa !59
+  %83 = add nuw nsw i32 %59, 1
+  %84 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 0
+  %85 = load i32, i32* %84, align 4, !tbaa !60
+  switch i32 %85, label %432 [
+    i32 0, label %86
+    i32 1, label %173
+    i32 2, label %178
+    i32 3, label %181
+    i32 5, label %186
+    i32 6, label %193
+    i32 4, label %211
+    i32 7, label %223
+    i32 8, label %436
+    i32 9, label %349
   ]
 
-88:                                               ; preds = %83
-  %89 = icmp slt i32 %60, %18
-  br i1 %89, label %90, label %373
+86:                                               ; preds = %81
+  %87 = icmp slt i32 %58, %18
+  br i1 %87, label %88, label %436
 
-90:                                               ; preds = %88
-  %91 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !2
-  %92 = load i8*, i8** %36, align 8, !tbaa !8
-  %93 = sext i32 %60 to i64
-  %94 = getelementptr inbounds i8, i8* %92, i64 %93
-  %95 = load i8, i8* %94, align 1, !tbaa !10
-  %96 = zext i8 %95 to i32
-  %97 = getelementptr inbounds %struct.pattern, %struct.pattern* %91, i64 0, i32 9
-  %98 = load i32, i32* %97, align 8, !tbaa !68
-  %99 = icmp eq i32 %98, 0
-  %100 = add nsw i32 %96, -97
-  %101 = icmp ult i32 %100, 26
-  %102 = select i1 %101, i32 -32, i32 0
-  %103 = select i1 %99, i32 0, i32 %102
-  %104 = add nsw i32 %103, %96
-  %105 = getelementptr inbounds %struct.pattern, %struct.pattern* %91, i64 0, i32 1
-  %106 = load %struct.range*, %struct.range** %105, align 8, !tbaa !73
-  %107 = getelementptr inbounds %struct.step, %struct.step* %84, i64 %64, i32 1
-  %108 = load i32, i32* %107, align 4, !tbaa !74
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds %struct.range, %struct.range* %106, i64 %109
-  %111 = getelementptr inbounds %struct.step, %struct.step* %84, i64 %64, i32 2
-  %112 = load i32, i32* %111, align 4, !tbaa !76
-  %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds %struct.range, %struct.range* %110, i64 %113
-  %115 = icmp sgt i32 %112, 0
-  br i1 %115, label %116, label %133
+88:                                               ; preds = %86
+  %89 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !2
+  %90 = load i8*, i8** %33, align 8, !tbaa !8
+  %91 = sext i32 %58 to i64
+  %92 = getelementptr inbounds i8, i8* %90, i64 %91
+  %93 = load i8, i8* %92, align 1, !tbaa !10
+  %94 = zext i8 %93 to i32
+  %95 = getelementptr inbounds %struct.pattern, %struct.pattern* %89, i64 0, i32 11
+  %96 = load i32, i32* %95, align 8, !tbaa !74
+  %97 = icmp eq i32 %96, 0
+  %98 = add nsw i32 %94, -97
+  %99 = icmp ult i32 %98, 26
+  %100 = select i1 %99, i32 -32, i32 0
+  %101 = select i1 %97, i32 0, i32 %100
+  %102 = add nsw i32 %101, %94
+  %103 = getelementptr inbounds %struct.pattern, %struct.pattern* %89, i64 0, i32 1
+  %104 = load %struct.range*, %struct.range** %103, align 8, !tbaa !78
+  %105 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
+  %106 = load i32, i32* %105, align 4, !tbaa !79
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds %struct.range, %struct.range* %104, i64 %107
+  %109 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 2
+  %110 = load i32, i32* %109, align 4, !tbaa !80
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds %struct.range, %struct.range* %108, i64 %111
+  %113 = icmp sgt i32 %110, 0
+  br i1 %113, label %114, label %131
 
-116:                                              ; preds = %90, %116
-  %117 = phi i32 [ %127, %116 ], [ 0, %90 ]
-  %118 = phi %struct.range* [ %128, %116 ], [ %110, %90 ]
-  %119 = getelementptr inbounds %struct.range, %struct.range* %118, i64 0, i32 0
-  %120 = load i32, i32* %119, align 4, !tbaa !77
-  %121 = sub i32 %104, %120
-  %122 = getelementptr inbounds %struct.range, %struct.range* %118, i64 0, i32 1
-  %123 = load i32, i32* %122, align 4, !tbaa !79
-  %124 = sub i32 %123, %120
-  %125 = icmp ule i32 %121, %124
-  %126 = zext i1 %125 to i32
-  %127 = or i32 %117, %126
-  %128 = getelementptr inbounds %struct.range, %struct.range* %118, i64 1
-  %129 = icmp ult %struct.range* %128, %114
-  br i1 %129, label %116, label %130, !llvm.loop !80
+114:                                              ; preds = %88, %114
+  %115 = phi i32 [ %125, %114 ], [ 0, %88 ]
+  %116 = phi %struct.range* [ %126, %114 ], [ %108, %88 ]
+  %117 = getelementptr inbounds %struct.range, %struct.range* %116, i64 0, i32 0
+  %118 = load i32, i32* %117, align 4, !tbaa !81
+  %119 = sub i32 %102, %118
+  %120 = getelementptr inbounds %struct.range, %struct.range* %116, i64 0, i32 1
+  %121 = load i32, i32* %120, align 4, !tbaa !83
+  %122 = sub i32 %121, %118
+  %123 = icmp ule i32 %119, %122
+  %124 = zext i1 %123 to i32
+  %125 = or i32 %115, %124
+  %126 = getelementptr inbounds %struct.range, %struct.range* %116, i64 1
+  %127 = icmp ult %struct.range* %126, %112
+  br i1 %127, label %114, label %128, !llvm.loop !84
 
-130:                                              ; preds = %116
-  %131 = icmp eq i32 %127, 0
-  %132 = add nsw i32 %60, 1
-  br i1 %131, label %133, label %134
+128:                                              ; preds = %114
+  %129 = icmp eq i32 %125, 0
+  %130 = add nsw i32 %58, 1
+  br i1 %129, label %131, label %132
 
-133:                                              ; preds = %130, %90
-  br label %134
+131:                                              ; preds = %128, %88
+  br label %132
 
-134:                                              ; preds = %133, %130
-  %135 = phi i32 [ -1, %133 ], [ %132, %130 ]
-  %136 = getelementptr inbounds %struct.step, %struct.step* %84, i64 %64, i32 4
-  %137 = load i32, i32* %136, align 4, !tbaa !82
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %172, label %139
+132:                                              ; preds = %131, %128
+  %133 = phi i32 [ -1, %131 ], [ %130, %128 ]
+  %134 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 4
+  %135 = load i32, i32* %134, align 4, !tbaa !86
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %170, label %137
 
-139:                                              ; preds = %134
-  %140 = lshr i8 %95, 7
-  %141 = zext i8 %140 to i64
-  %142 = call i32 @__symvm_is_symbolic(i64 noundef %141) #8
-  %143 = icmp ne i32 %142, 0
-  %144 = icmp slt i8 %95, 0
-  %145 = or i1 %144, %143
-  br i1 %145, label %146, label %172
+137:                                              ; preds = %132
+  %138 = lshr i8 %93, 7
+  %139 = zext i8 %138 to i64
+  %140 = call i32 @__symvm_is_symbolic(i64 noundef %139) #8
+  %141 = icmp ne i32 %140, 0
+  %142 = icmp slt i8 %93, 0
+  %143 = or i1 %142, %141
+  br i1 %143, label %144, label %170
 
-146:                                              ; preds = %139
-  %147 = call fastcc %struct.character* @character_at(%struct.subject* noundef nonnull %8, i32 noundef %60) #8
-  %148 = getelementptr inbounds %struct.step, %struct.step* %84, i64 %64, i32 3
-  br label %149
+144:                                              ; preds = %137
+  %145 = call fastcc %struct.character* @character_at(%struct.subject* noundef nonnull %8, i32 noundef %58) #8
+  %146 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 3
+  br label %147
 
-149:                                              ; preds = %169, %146
-  %150 = phi i64 [ 2, %146 ], [ %170, %169 ]
-  %151 = trunc i64 %150 to i32
-  %152 = add nsw i32 %60, %151
-  %153 = icmp sgt i32 %152, %18
-  br i1 %153, label %172, label %154
+147:                                              ; preds = %167, %144
+  %148 = phi i64 [ 2, %144 ], [ %168, %167 ]
+  %149 = trunc i64 %148 to i32
+  %150 = add nsw i32 %58, %149
+  %151 = icmp sgt i32 %150, %18
+  br i1 %151, label %170, label %152
 
-154:                                              ; preds = %149
-  %155 = getelementptr inbounds %struct.character, %struct.character* %147, i64 0, i32 3, i64 %150
-  %156 = load i32, i32* %155, align 4, !tbaa !18
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %169, label %158
+152:                                              ; preds = %147
+  %153 = getelementptr inbounds %struct.character, %struct.character* %145, i64 0, i32 3, i64 %148
+  %154 = load i32, i32* %153, align 4, !tbaa !18
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %167, label %156
 
-158:                                              ; preds = %154
-  %159 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !88
-  %160 = load i32, i32* %148, align 4, !tbaa !83
-  %161 = load i32, i32* %136, align 4, !tbaa !82
-  %162 = getelementptr inbounds %struct.character, %struct.character* %147, i64 0, i32 5, i64 %150
-  %163 = load i32, i32* %162, align 4, !tbaa !18
-  %164 = call fastcc i32 @in_wide(%struct.pattern* noundef %159, i32 noundef %160, i32 noundef %161, i32 noundef %163, i32 noundef %151) #8
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %169, label %166
+156:                                              ; preds = %152
+  %157 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !92
+  %158 = load i32, i32* %146, align 4, !tbaa !87
+  %159 = load i32, i32* %134, align 4, !tbaa !86
+  %160 = getelementptr inbounds %struct.character, %struct.character* %145, i64 0, i32 5, i64 %148
+  %161 = load i32, i32* %160, align 4, !tbaa !18
+  %162 = call fastcc i32 @in_wide(%struct.pattern* noundef %157, i32 noundef %158, i32 noundef %159, i32 noundef %161, i32 noundef %149) #8
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %167, label %164
 
-166:                                              ; preds = %158
-  %167 = icmp sgt i32 %135, -1
-  br i1 %167, label %168, label %172
+164:                                              ; preds = %156
+  %165 = icmp sgt i32 %133, -1
+  br i1 %165, label %166, label %170
 
-168:                                              ; preds = %166
-  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %85, i32 noundef %135) #8
-  br label %172
+166:                                              ; preds = %164
+  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %83, i32 noundef %133) #8
+  br label %170
 
-169:                                              ; preds = %158, %154
-  %170 = add nuw nsw i64 %150, 1
-  %171 = icmp eq i64 %170, 7
-  br i1 %171, label %172, label %149, !llvm.loop !92
+167:                                              ; preds = %156, %152
+  %168 = add nuw nsw i64 %148, 1
+  %169 = icmp eq i64 %168, 7
+  br i1 %169, label %170, label %147, !llvm.loop !97
 
-172:                                              ; preds = %149, %169, %134, %139, %166, %168
-  %173 = phi i32 [ %135, %139 ], [ %135, %134 ], [ %152, %168 ], [ %152, %166 ], [ %135, %169 ], [ %135, %149 ]
-  %174 = icmp slt i32 %173, 0
-  br i1 %174, label %373, label %369
+170:                                              ; preds = %147, %167, %132, %137, %164, %166
+  %171 = phi i32 [ %133, %137 ], [ %133, %132 ], [ %150, %166 ], [ %150, %164 ], [ %133, %167 ], [ %133, %147 ]
+  %172 = icmp slt i32 %171, 0
+  br i1 %172, label %436, label %432
 
-175:                                              ; preds = %83
-  %176 = getelementptr inbounds %struct.step, %struct.step* %84, i64 %64, i32 2
-  %177 = load i32, i32* %176, align 4, !tbaa !76
-  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %177, i32 noundef %60) #7
-  %178 = getelementptr inbounds %struct.step, %struct.step* %84, i64 %64, i32 1
-  %179 = load i32, i32* %178, align 4, !tbaa !74
-  br label %369
+173:                                              ; preds = %81
+  %174 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 2
+  %175 = load i32, i32* %174, align 4, !tbaa !80
+  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %175, i32 noundef %58) #7
+  %176 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
+  %177 = load i32, i32* %176, align 4, !tbaa !79
+  br label %432
 
-180:                                              ; preds = %83
-  %181 = getelementptr inbounds %struct.step, %struct.step* %84, i64 %64, i32 1
-  %182 = load i32, i32* %181, align 4, !tbaa !74
-  br label %369
+178:                                              ; preds = %81
+  %179 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
+  %180 = load i32, i32* %179, align 4, !tbaa !79
+  br label %432
 
-183:                                              ; preds = %83
-  %184 = getelementptr inbounds %struct.step, %struct.step* %84, i64 %64, i32 1
-  %185 = load i32, i32* %184, align 4, !tbaa !74
-  %186 = xor i32 %185, -1
-  %187 = load i32*, i32** %30, align 8, !tbaa !48
-  %188 = sext i32 %185 to i64
-  %189 = getelementptr inbounds i32, i32* %187, i64 %188
-  %190 = load i32, i32* %189, align 4, !tbaa !18
-  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %186, i32 noundef %190) #8
-  %191 = load i32*, i32** %30, align 8, !tbaa !48
-  %192 = getelementptr inbounds i32, i32* %191, i64 %188
-  store i32 %60, i32* %192, align 4, !tbaa !18
-  br label %369
+181:                                              ; preds = %81
+  %182 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
+  %183 = load i32, i32* %182, align 4, !tbaa !79
+  %184 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 2
+  %185 = load i32, i32* %184, align 4, !tbaa !80
+  call fastcc void @set_slot(%struct.track* noundef nonnull %0, i32 noundef %183, i32 noundef %58, i32 noundef %185) #7
+  br label %432
 
-193:                                              ; preds = %83
-  %194 = load i32, i32* %39, align 8, !tbaa !43
-  %195 = shl nsw i32 %194, 1
-  %196 = add nsw i32 %195, 2
-  %197 = getelementptr inbounds %struct.step, %struct.step* %84, i64 %64, i32 1
-  %198 = load i32, i32* %197, align 4, !tbaa !74
-  %199 = add nsw i32 %196, %198
-  %200 = xor i32 %199, -1
-  %201 = load i32*, i32** %30, align 8, !tbaa !48
-  %202 = sext i32 %199 to i64
-  %203 = getelementptr inbounds i32, i32* %201, i64 %202
-  %204 = load i32, i32* %203, align 4, !tbaa !18
-  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %200, i32 noundef %204) #8
-  %205 = load i32*, i32** %30, align 8, !tbaa !48
-  %206 = getelementptr inbounds i32, i32* %205, i64 %202
-  store i32 %60, i32* %206, align 4, !tbaa !18
-  br label %369
+186:                                              ; preds = %81
+  %187 = load i32, i32* %37, align 8, !tbaa !43
+  %188 = shl nsw i32 %187, 1
+  %189 = add nsw i32 %188, 2
+  %190 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
+  %191 = load i32, i32* %190, align 4, !tbaa !79
+  %192 = add nsw i32 %189, %191
+  call fastcc void @set_slot(%struct.track* noundef nonnull %0, i32 noundef %192, i32 noundef %58, i32 noundef 0) #7
+  br label %432
 
-207:                                              ; preds = %83
-  %208 = load i8*, i8** %25, align 8, !tbaa !53
-  %209 = icmp eq i8* %208, null
-  br i1 %209, label %210, label %222
+193:                                              ; preds = %81
+  %194 = load i8*, i8** %25, align 8, !tbaa !54
+  %195 = icmp eq i8* %194, null
+  br i1 %195, label %196, label %208
 
-210:                                              ; preds = %207
-  %211 = load i32*, i32** %30, align 8, !tbaa !48
-  %212 = load i32, i32* %39, align 8, !tbaa !43
-  %213 = shl nsw i32 %212, 1
-  %214 = add nsw i32 %213, 2
-  %215 = getelementptr inbounds %struct.step, %struct.step* %84, i64 %64, i32 2
-  %216 = load i32, i32* %215, align 4, !tbaa !76
-  %217 = add nsw i32 %214, %216
-  %218 = sext i32 %217 to i64
-  %219 = getelementptr inbounds i32, i32* %211, i64 %218
-  %220 = load i32, i32* %219, align 4, !tbaa !18
-  %221 = icmp eq i32 %220, %60
-  br i1 %221, label %369, label %222
+196:                                              ; preds = %193
+  %197 = load i32*, i32** %32, align 8, !tbaa !48
+  %198 = load i32, i32* %37, align 8, !tbaa !43
+  %199 = shl nsw i32 %198, 1
+  %200 = add nsw i32 %199, 2
+  %201 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 2
+  %202 = load i32, i32* %201, align 4, !tbaa !80
+  %203 = add nsw i32 %200, %202
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr inbounds i32, i32* %197, i64 %204
+  %206 = load i32, i32* %205, align 4, !tbaa !18
+  %207 = icmp eq i32 %206, %58
+  br i1 %207, label %432, label %208
 
-222:                                              ; preds = %210, %207
-  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %85, i32 noundef %60) #7
-  %223 = getelementptr inbounds %struct.step, %struct.step* %84, i64 %64, i32 1
-  %224 = load i32, i32* %223, align 4, !tbaa !74
-  br label %369
+208:                                              ; preds = %196, %193
+  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %83, i32 noundef %58) #7
+  %209 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
+  %210 = load i32, i32* %209, align 4, !tbaa !79
+  br label %432
 
-225:                                              ; preds = %83
-  %226 = getelementptr inbounds %struct.step, %struct.step* %84, i64 %64, i32 1
-  %227 = load i32, i32* %226, align 4, !tbaa !74
-  %228 = call fastcc i32 @holds(%struct.subject* noundef nonnull %8, i32 noundef %60) #7
-  %229 = xor i32 %228, -1
-  %230 = and i32 %227, %229
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %369, label %373
+211:                                              ; preds = %81
+  %212 = load i32, i32* %36, align 4, !tbaa !56
+  %213 = icmp ne i32 %212, 0
+  %214 = icmp eq i32 %58, %2
+  %215 = select i1 %213, i1 %214, i1 false
+  br i1 %215, label %436, label %216
 
-232:                                              ; preds = %83
-  %233 = getelementptr inbounds %struct.step, %struct.step* %84, i64 %64, i32 1
-  %234 = load i32, i32* %233, align 4, !tbaa !74
-  %235 = load i32*, i32** %30, align 8, !tbaa !48
-  %236 = shl nsw i32 %234, 1
-  %237 = sext i32 %236 to i64
-  %238 = getelementptr inbounds i32, i32* %235, i64 %237
-  %239 = load i32, i32* %238, align 4, !tbaa !18
-  %240 = or i32 %236, 1
-  %241 = sext i32 %240 to i64
-  %242 = getelementptr inbounds i32, i32* %235, i64 %241
-  %243 = load i32, i32* %242, align 4, !tbaa !18
-  %244 = sub i32 %243, %239
-  %245 = icmp slt i32 %239, 0
-  %246 = icmp slt i32 %244, 0
-  %247 = select i1 %245, i1 true, i1 %246
-  br i1 %247, label %373, label %248
+216:                                              ; preds = %211
+  %217 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
+  %218 = load i32, i32* %217, align 4, !tbaa !79
+  %219 = call fastcc i32 @holds(%struct.subject* noundef nonnull %8, i32 noundef %58) #7
+  %220 = xor i32 %219, -1
+  %221 = and i32 %218, %220
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %432, label %436
 
-248:                                              ; preds = %232
-  %249 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !88
-  %250 = getelementptr inbounds %struct.pattern, %struct.pattern* %249, i64 0, i32 11
-  %251 = load i32, i32* %250, align 8, !tbaa !93
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %312, label %253
+223:                                              ; preds = %81
+  %224 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
+  %225 = load i32, i32* %224, align 4, !tbaa !79
+  %226 = load i32*, i32** %32, align 8, !tbaa !48
+  %227 = shl nsw i32 %225, 1
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds i32, i32* %226, i64 %228
+  %230 = load i32, i32* %229, align 4, !tbaa !18
+  %231 = or i32 %227, 1
+  %232 = sext i32 %231 to i64
+  %233 = getelementptr inbounds i32, i32* %226, i64 %232
+  %234 = load i32, i32* %233, align 4, !tbaa !18
+  %235 = sub i32 %234, %230
+  %236 = icmp slt i32 %230, 0
+  %237 = icmp slt i32 %235, 0
+  %238 = select i1 %236, i1 true, i1 %237
+  br i1 %238, label %436, label %239
 
-253:                                              ; preds = %248
-  %254 = load i8*, i8** %36, align 8, !tbaa !94
-  %255 = sext i32 %60 to i64
-  %256 = getelementptr inbounds i8, i8* %254, i64 %255
-  %257 = sext i32 %243 to i64
-  %258 = getelementptr inbounds i8, i8* %254, i64 %257
-  %259 = load i32, i32* %35, align 8, !tbaa !89
-  %260 = sext i32 %259 to i64
-  %261 = getelementptr inbounds i8, i8* %254, i64 %260
-  %262 = icmp sgt i32 %243, %239
-  br i1 %262, label %263, label %305
+239:                                              ; preds = %223
+  %240 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !92
+  %241 = getelementptr inbounds %struct.pattern, %struct.pattern* %240, i64 0, i32 13
+  %242 = load i32, i32* %241, align 8, !tbaa !98
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %303, label %244
 
-263:                                              ; preds = %253
-  %264 = zext i32 %239 to i64
-  %265 = getelementptr inbounds i8, i8* %254, i64 %264
-  br label %266
+244:                                              ; preds = %239
+  %245 = load i8*, i8** %33, align 8, !tbaa !99
+  %246 = sext i32 %58 to i64
+  %247 = getelementptr inbounds i8, i8* %245, i64 %246
+  %248 = sext i32 %234 to i64
+  %249 = getelementptr inbounds i8, i8* %245, i64 %248
+  %250 = load i32, i32* %31, align 8, !tbaa !93
+  %251 = sext i32 %250 to i64
+  %252 = getelementptr inbounds i8, i8* %245, i64 %251
+  %253 = icmp sgt i32 %234, %230
+  br i1 %253, label %254, label %296
 
-266:                                              ; preds = %297, %263
-  %267 = phi i8* [ %265, %263 ], [ %299, %297 ]
-  %268 = phi i8* [ %256, %263 ], [ %301, %297 ]
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %37) #6
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %38) #6
-  %269 = call i32 @__sv_wide_size(i8* noundef %267, i8* noundef nonnull %258, i32* noundef nonnull %6) #8
-  %270 = call i32 @__sv_wide_size(i8* noundef %268, i8* noundef %261, i32* noundef nonnull %7) #8
-  %271 = icmp ult i8* %268, %261
-  br i1 %271, label %272, label %296
+254:                                              ; preds = %244
+  %255 = zext i32 %230 to i64
+  %256 = getelementptr inbounds i8, i8* %245, i64 %255
+  br label %257
 
-272:                                              ; preds = %266
-  %273 = icmp eq i32 %269, 0
+257:                                              ; preds = %288, %254
+  %258 = phi i8* [ %256, %254 ], [ %290, %288 ]
+  %259 = phi i8* [ %247, %254 ], [ %292, %288 ]
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %34) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %35) #6
+  %260 = call i32 @__sv_wide_size(i8* noundef %258, i8* noundef nonnull %249, i32* noundef nonnull %6) #8
+  %261 = call i32 @__sv_wide_size(i8* noundef %259, i8* noundef %252, i32* noundef nonnull %7) #8
+  %262 = icmp ult i8* %259, %252
+  br i1 %262, label %263, label %287
+
+263:                                              ; preds = %257
+  %264 = icmp eq i32 %260, 0
+  br i1 %264, label %265, label %271
+
+265:                                              ; preds = %263
+  %266 = load i8, i8* %258, align 1, !tbaa !10
+  %267 = zext i8 %266 to i32
+  %268 = icmp slt i8 %266, 0
+  %269 = or i32 %267, -2147483648
+  %270 = select i1 %268, i32 %269, i32 %267
+  store i32 %270, i32* %6, align 4, !tbaa !18
+  br label %271
+
+271:                                              ; preds = %265, %263
+  %272 = phi i32 [ %260, %263 ], [ 1, %265 ]
+  %273 = icmp eq i32 %261, 0
   br i1 %273, label %274, label %280
 
-274:                                              ; preds = %272
-  %275 = load i8, i8* %267, align 1, !tbaa !10
+274:                                              ; preds = %271
+  %275 = load i8, i8* %259, align 1, !tbaa !10
   %276 = zext i8 %275 to i32
   %277 = icmp slt i8 %275, 0
   %278 = or i32 %276, -2147483648
   %279 = select i1 %277, i32 %278, i32 %276
-  store i32 %279, i32* %6, align 4, !tbaa !18
+  store i32 %279, i32* %7, align 4, !tbaa !18
   br label %280
 
-280:                                              ; preds = %274, %272
-  %281 = phi i32 [ %269, %272 ], [ 1, %274 ]
-  %282 = icmp eq i32 %270, 0
-  br i1 %282, label %283, label %289
+280:                                              ; preds = %274, %271
+  %281 = phi i32 [ %261, %271 ], [ 1, %274 ]
+  %282 = load i32, i32* %6, align 4, !tbaa !18
+  %283 = call i32 @towupper(i32 noundef %282) #8
+  %284 = load i32, i32* %7, align 4, !tbaa !18
+  %285 = call i32 @towupper(i32 noundef %284) #8
+  %286 = icmp eq i32 %283, %285
+  br i1 %286, label %288, label %287
 
-283:                                              ; preds = %280
-  %284 = load i8, i8* %268, align 1, !tbaa !10
-  %285 = zext i8 %284 to i32
-  %286 = icmp slt i8 %284, 0
-  %287 = or i32 %285, -2147483648
-  %288 = select i1 %286, i32 %287, i32 %285
-  store i32 %288, i32* %7, align 4, !tbaa !18
-  br label %289
+287:                                              ; preds = %280, %257
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %35) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %34) #6
+  br label %436
 
-289:                                              ; preds = %283, %280
-  %290 = phi i32 [ %270, %280 ], [ 1, %283 ]
-  %291 = load i32, i32* %6, align 4, !tbaa !18
-  %292 = call i32 @towupper(i32 noundef %291) #8
-  %293 = load i32, i32* %7, align 4, !tbaa !18
-  %294 = call i32 @towupper(i32 noundef %293) #8
-  %295 = icmp eq i32 %292, %294
-  br i1 %295, label %297, label %296
+288:                                              ; preds = %280
+  %289 = sext i32 %272 to i64
+  %290 = getelementptr inbounds i8, i8* %258, i64 %289
+  %291 = sext i32 %281 to i64
+  %292 = getelementptr inbounds i8, i8* %259, i64 %291
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %35) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %34) #6
+  %293 = icmp ult i8* %290, %249
+  br i1 %293, label %257, label %294, !llvm.loop !100
 
-296:                                              ; preds = %289, %266
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %38) #6
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %37) #6
-  br label %373
+294:                                              ; preds = %288
+  %295 = load i8*, i8** %33, align 8, !tbaa !99
+  br label %296
 
-297:                                              ; preds = %289
-  %298 = sext i32 %281 to i64
-  %299 = getelementptr inbounds i8, i8* %267, i64 %298
-  %300 = sext i32 %290 to i64
-  %301 = getelementptr inbounds i8, i8* %268, i64 %300
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %38) #6
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %37) #6
-  %302 = icmp ult i8* %299, %258
-  br i1 %302, label %266, label %303, !llvm.loop !95
+296:                                              ; preds = %294, %244
+  %297 = phi i8* [ %245, %244 ], [ %295, %294 ]
+  %298 = phi i8* [ %247, %244 ], [ %292, %294 ]
+  %299 = ptrtoint i8* %298 to i64
+  %300 = ptrtoint i8* %297 to i64
+  %301 = sub i64 %299, %300
+  %302 = trunc i64 %301 to i32
+  br label %346
 
-303:                                              ; preds = %297
-  %304 = load i8*, i8** %36, align 8, !tbaa !94
-  br label %305
+303:                                              ; preds = %239
+  %304 = load i32, i32* %31, align 8, !tbaa !93
+  %305 = sub nsw i32 %304, %58
+  %306 = icmp sgt i32 %235, %305
+  br i1 %306, label %436, label %307
 
-305:                                              ; preds = %303, %253
-  %306 = phi i8* [ %254, %253 ], [ %304, %303 ]
-  %307 = phi i8* [ %256, %253 ], [ %301, %303 ]
-  %308 = ptrtoint i8* %307 to i64
-  %309 = ptrtoint i8* %306 to i64
-  %310 = sub i64 %308, %309
-  %311 = trunc i64 %310 to i32
-  br label %355
+307:                                              ; preds = %303
+  %308 = icmp eq i32 %235, 0
+  br i1 %308, label %346, label %309
 
-312:                                              ; preds = %248
-  %313 = load i32, i32* %35, align 8, !tbaa !89
-  %314 = sub nsw i32 %313, %60
-  %315 = icmp sgt i32 %244, %314
-  br i1 %315, label %373, label %316
+309:                                              ; preds = %307
+  %310 = load i8*, i8** %33, align 8, !tbaa !8
+  %311 = getelementptr inbounds %struct.pattern, %struct.pattern* %240, i64 0, i32 11
+  %312 = load i32, i32* %311, align 8, !tbaa !74
+  %313 = icmp eq i32 %312, 0
+  %314 = zext i32 %230 to i64
+  %315 = sext i32 %58 to i64
+  %316 = zext i32 %235 to i64
+  br label %320
 
-316:                                              ; preds = %312
-  %317 = icmp eq i32 %244, 0
-  br i1 %317, label %355, label %318
+317:                                              ; preds = %320
+  %318 = icmp eq i32 %343, 0
+  %319 = add nsw i32 %235, %58
+  br i1 %318, label %436, label %346
 
-318:                                              ; preds = %316
-  %319 = load i8*, i8** %36, align 8, !tbaa !8
-  %320 = getelementptr inbounds %struct.pattern, %struct.pattern* %249, i64 0, i32 9
-  %321 = load i32, i32* %320, align 8, !tbaa !68
-  %322 = icmp eq i32 %321, 0
-  %323 = zext i32 %239 to i64
-  %324 = sext i32 %60 to i64
-  %325 = zext i32 %244 to i64
-  br label %329
-
-326:                                              ; preds = %329
-  %327 = icmp eq i32 %352, 0
-  %328 = add nsw i32 %244, %60
-  br i1 %327, label %373, label %355
-
-329:                                              ; preds = %329, %318
-  %330 = phi i64 [ 0, %318 ], [ %353, %329 ]
-  %331 = phi i32 [ 1, %318 ], [ %352, %329 ]
-  %332 = add nuw nsw i64 %330, %323
-  %333 = getelementptr inbounds i8, i8* %319, i64 %332
+320:                                              ; preds = %320, %309
+  %321 = phi i64 [ 0, %309 ], [ %344, %320 ]
+  %322 = phi i32 [ 1, %309 ], [ %343, %320 ]
+  %323 = add nuw nsw i64 %321, %314
+  %324 = getelementptr inbounds i8, i8* %310, i64 %323
+  %325 = load i8, i8* %324, align 1, !tbaa !10
+  %326 = zext i8 %325 to i32
+  %327 = add nsw i32 %326, -97
+  %328 = icmp ult i32 %327, 26
+  %329 = select i1 %328, i32 -32, i32 0
+  %330 = select i1 %313, i32 0, i32 %329
+  %331 = add nsw i32 %330, %326
+  %332 = add nsw i64 %321, %315
+  %333 = getelementptr inbounds i8, i8* %310, i64 %332
   %334 = load i8, i8* %333, align 1, !tbaa !10
   %335 = zext i8 %334 to i32
   %336 = add nsw i32 %335, -97
   %337 = icmp ult i32 %336, 26
   %338 = select i1 %337, i32 -32, i32 0
-  %339 = select i1 %322, i32 0, i32 %338
+  %339 = select i1 %313, i32 0, i32 %338
   %340 = add nsw i32 %339, %335
-  %341 = add nsw i64 %330, %324
-  %342 = getelementptr inbounds i8, i8* %319, i64 %341
-  %343 = load i8, i8* %342, align 1, !tbaa !10
-  %344 = zext i8 %343 to i32
-  %345 = add nsw i32 %344, -97
-  %346 = icmp ult i32 %345, 26
-  %347 = select i1 %346, i32 -32, i32 0
-  %348 = select i1 %322, i32 0, i32 %347
-  %349 = add nsw i32 %348, %344
-  %350 = icmp eq i32 %340, %349
-  %351 = zext i1 %350 to i32
-  %352 = and i32 %331, %351
-  %353 = add nuw nsw i64 %330, 1
-  %354 = icmp eq i64 %353, %325
-  br i1 %354, label %326, label %329, !llvm.loop !96
+  %341 = icmp eq i32 %331, %340
+  %342 = zext i1 %341 to i32
+  %343 = and i32 %322, %342
+  %344 = add nuw nsw i64 %321, 1
+  %345 = icmp eq i64 %344, %316
+  br i1 %345, label %317, label %320, !llvm.loop !101
 
-355:                                              ; preds = %316, %326, %305
-  %356 = phi i32 [ %311, %305 ], [ %328, %326 ], [ %60, %316 ]
-  %357 = icmp sgt i32 %356, -1
-  br i1 %357, label %369, label %373
+346:                                              ; preds = %307, %317, %296
+  %347 = phi i32 [ %302, %296 ], [ %319, %317 ], [ %58, %307 ]
+  %348 = icmp sgt i32 %347, -1
+  br i1 %348, label %432, label %436
 
-358:                                              ; preds = %83
-  %359 = icmp eq i32 %60, %2
-  br i1 %359, label %381, label %360
+349:                                              ; preds = %81
+  %350 = icmp eq i32 %58, %2
+  br i1 %350, label %354, label %351
 
-360:                                              ; preds = %358
-  %361 = icmp sgt i32 %60, %42
-  %362 = select i1 %13, i1 %361, i1 false
-  br i1 %362, label %363, label %365
+351:                                              ; preds = %349
+  %352 = icmp sgt i32 %58, %40
+  %353 = select i1 %13, i1 %352, i1 false
+  br i1 %353, label %354, label %428
 
-363:                                              ; preds = %360
-  %364 = load i8*, i8** %31, align 8, !tbaa !48
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %29, i8* align 4 %364, i64 %33, i1 false)
-  store i32 %60, i32* %34, align 4, !tbaa !18
-  br label %365
+354:                                              ; preds = %351, %349
+  %355 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !92
+  %356 = getelementptr inbounds %struct.pattern, %struct.pattern* %355, i64 0, i32 9
+  %357 = load i32, i32* %356, align 8, !tbaa !43
+  %358 = shl i32 %357, 1
+  %359 = add i32 %358, 2
+  %360 = sext i32 %359 to i64
+  %361 = getelementptr inbounds i32, i32* %3, i64 %360
+  %362 = icmp sgt i32 %359, 0
+  br i1 %362, label %363, label %367
 
-365:                                              ; preds = %363, %360
-  %366 = phi i32 [ %60, %363 ], [ %42, %360 ]
-  %367 = load i32, i32* %35, align 8, !tbaa !89
-  %368 = icmp eq i32 %366, %367
-  br i1 %368, label %381, label %373
+363:                                              ; preds = %354
+  %364 = shl nuw i32 %359, 1
+  %365 = call i32 @llvm.smax.i32(i32 %364, i32 1) #6
+  %366 = zext i32 %365 to i64
+  br label %373
 
-369:                                              ; preds = %355, %225, %175, %180, %183, %193, %83, %222, %210, %172
-  %370 = phi i32 [ %60, %83 ], [ %60, %222 ], [ %60, %210 ], [ %60, %193 ], [ %60, %183 ], [ %60, %180 ], [ %60, %175 ], [ %173, %172 ], [ %60, %225 ], [ %356, %355 ]
-  %371 = phi i32 [ %85, %83 ], [ %224, %222 ], [ %85, %210 ], [ %85, %193 ], [ %85, %183 ], [ %182, %180 ], [ %179, %175 ], [ %85, %172 ], [ %85, %225 ], [ %85, %355 ]
-  %372 = icmp sgt i32 %371, -1
-  br i1 %372, label %59, label %373, !llvm.loop !97
+367:                                              ; preds = %373, %354
+  %368 = load i32, i32* %19, align 8, !tbaa !52
+  %369 = icmp sgt i32 %368, 0
+  br i1 %369, label %370, label %427
 
-373:                                              ; preds = %83, %172, %88, %355, %326, %312, %232, %225, %369, %65, %296, %365, %54
-  %374 = phi i32 [ %42, %54 ], [ %42, %296 ], [ %366, %365 ], [ %42, %65 ], [ %42, %369 ], [ %42, %225 ], [ %42, %232 ], [ %42, %312 ], [ %42, %326 ], [ %42, %355 ], [ %42, %88 ], [ %42, %172 ], [ %42, %83 ]
-  %375 = load i32, i32* %19, align 8, !tbaa !51
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %377, label %40
+370:                                              ; preds = %367
+  %371 = bitcast i32* %361 to i8*
+  %372 = shl nsw i64 %360, 2
+  br label %378
 
-377:                                              ; preds = %40, %373, %17
-  %378 = phi i32 [ -1, %17 ], [ %374, %373 ], [ %42, %40 ]
-  %379 = xor i32 %378, -1
-  %380 = lshr i32 %379, 31
-  br label %381
+373:                                              ; preds = %373, %363
+  %374 = phi i64 [ 0, %363 ], [ %376, %373 ]
+  %375 = getelementptr inbounds i32, i32* %3, i64 %374
+  store i32 -1, i32* %375, align 4, !tbaa !18
+  %376 = add nuw nsw i64 %374, 1
+  %377 = icmp eq i64 %376, %366
+  br i1 %377, label %367, label %373, !llvm.loop !102
 
-381:                                              ; preds = %358, %365, %377
-  %382 = phi i32 [ %380, %377 ], [ 1, %365 ], [ 1, %358 ]
-  ret i32 %382
+378:                                              ; preds = %422, %370
+  %379 = phi i64 [ 0, %370 ], [ %423, %422 ]
+  %380 = load %struct.choice*, %struct.choice** %24, align 8, !tbaa !51
+  %381 = getelementptr inbounds %struct.choice, %struct.choice* %380, i64 %379, i32 0
+  %382 = load i32, i32* %381, align 4, !tbaa !103
+  %383 = xor i32 %382, -1
+  %384 = getelementptr inbounds %struct.choice, %struct.choice* %380, i64 %379, i32 2
+  %385 = load i32, i32* %384, align 4, !tbaa !105
+  %386 = icmp slt i32 %382, -2
+  %387 = icmp sgt i32 %359, %383
+  %388 = select i1 %386, i1 %387, i1 false
+  %389 = sdiv i32 %383, 2
+  %390 = icmp slt i32 %389, %4
+  %391 = select i1 %388, i1 %390, i1 false
+  br i1 %391, label %392, label %422
+
+392:                                              ; preds = %378
+  %393 = and i32 %383, 1
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %395, label %401
+
+395:                                              ; preds = %392
+  %396 = sext i32 %383 to i64
+  %397 = getelementptr inbounds i32, i32* %3, i64 %396
+  store i32 %385, i32* %397, align 4, !tbaa !18
+  %398 = sub i32 0, %382
+  %399 = sext i32 %398 to i64
+  %400 = getelementptr inbounds i32, i32* %3, i64 %399
+  store i32 -1, i32* %400, align 4, !tbaa !18
+  br label %422
+
+401:                                              ; preds = %392
+  %402 = sub nuw nsw i32 -2, %382
+  %403 = zext i32 %402 to i64
+  %404 = getelementptr inbounds i32, i32* %3, i64 %403
+  %405 = load i32, i32* %404, align 4, !tbaa !18
+  %406 = icmp slt i32 %405, %385
+  br i1 %406, label %416, label %407
+
+407:                                              ; preds = %401
+  %408 = getelementptr inbounds %struct.choice, %struct.choice* %380, i64 %379, i32 3
+  %409 = load i32, i32* %408, align 4, !tbaa !106
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %416, label %411
+
+411:                                              ; preds = %407
+  %412 = getelementptr inbounds i32, i32* %361, i64 %403
+  %413 = load i32, i32* %412, align 4, !tbaa !18
+  %414 = icmp sgt i32 %413, -1
+  br i1 %414, label %415, label %416
+
+415:                                              ; preds = %411
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 4 %29, i8* nonnull align 4 %371, i64 %372, i1 false) #6
+  br label %422
+
+416:                                              ; preds = %411, %407, %401
+  %417 = sext i32 %383 to i64
+  %418 = getelementptr inbounds i32, i32* %3, i64 %417
+  store i32 %385, i32* %418, align 4, !tbaa !18
+  %419 = load i32, i32* %404, align 4, !tbaa !18
+  %420 = icmp slt i32 %419, %385
+  br i1 %420, label %421, label %422
+
+421:                                              ; preds = %416
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 4 %371, i8* nonnull align 4 %29, i64 %372, i1 false) #6
+  br label %422
+
+422:                                              ; preds = %421, %416, %415, %395, %378
+  %423 = add nuw nsw i64 %379, 1
+  %424 = load i32, i32* %19, align 8, !tbaa !52
+  %425 = sext i32 %424 to i64
+  %426 = icmp slt i64 %423, %425
+  br i1 %426, label %378, label %427, !llvm.loop !107
+
+427:                                              ; preds = %422, %367
+  store i32 %58, i32* %30, align 4, !tbaa !18
+  br i1 %350, label %444, label %428
+
+428:                                              ; preds = %351, %427
+  %429 = phi i32 [ %58, %427 ], [ %40, %351 ]
+  %430 = load i32, i32* %31, align 8, !tbaa !93
+  %431 = icmp eq i32 %429, %430
+  br i1 %431, label %444, label %436
+
+432:                                              ; preds = %346, %216, %173, %178, %181, %186, %81, %208, %196, %170
+  %433 = phi i32 [ %58, %81 ], [ %58, %208 ], [ %58, %196 ], [ %58, %186 ], [ %58, %181 ], [ %58, %178 ], [ %58, %173 ], [ %171, %170 ], [ %58, %216 ], [ %347, %346 ]
+  %434 = phi i32 [ %83, %81 ], [ %210, %208 ], [ %83, %196 ], [ %83, %186 ], [ %83, %181 ], [ %180, %178 ], [ %177, %173 ], [ %83, %170 ], [ %83, %216 ], [ %83, %346 ]
+  %435 = icmp sgt i32 %434, -1
+  br i1 %435, label %57, label %436, !llvm.loop !108
+
+436:                                              ; preds = %81, %170, %86, %346, %317, %303, %223, %216, %211, %432, %63, %287, %428, %52
+  %437 = phi i32 [ %40, %52 ], [ %40, %287 ], [ %429, %428 ], [ %40, %63 ], [ %40, %432 ], [ %40, %211 ], [ %40, %216 ], [ %40, %223 ], [ %40, %303 ], [ %40, %317 ], [ %40, %346 ], [ %40, %86 ], [ %40, %170 ], [ %40, %81 ]
+  %438 = load i32, i32* %19, align 8, !tbaa !52
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %440, label %38
+
+440:                                              ; preds = %38, %436, %17
+  %441 = phi i32 [ -1, %17 ], [ %437, %436 ], [ %40, %38 ]
+  %442 = xor i32 %441, -1
+  %443 = lshr i32 %442, 31
+  br label %444
+
+444:                                              ; preds = %427, %428, %440
+  %445 = phi i32 [ %443, %440 ], [ 1, %428 ], [ 1, %427 ]
+  ret i32 %445
 }
 
-; Function Attrs: optsize
-declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @choose(%struct.track* noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32* nocapture noundef %4, i32 noundef %5) unnamed_addr #0 {
+  %7 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 2
+  %8 = load i32, i32* %7, align 8, !tbaa !50
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 1
+  %12 = load i32*, i32** %11, align 8, !tbaa !48
+  br label %17
+
+13:                                               ; preds = %17, %6
+  %14 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 6
+  %15 = load i8*, i8** %14, align 8, !tbaa !54
+  %16 = icmp eq i8* %15, null
+  br i1 %16, label %36, label %24
+
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %20, %17 ]
+  %19 = getelementptr inbounds i32, i32* %12, i64 %18
+  store i32 -1, i32* %19, align 4, !tbaa !18
+  %20 = add nuw nsw i64 %18, 1
+  %21 = load i32, i32* %7, align 8, !tbaa !50
+  %22 = sext i32 %21 to i64
+  %23 = icmp slt i64 %20, %22
+  br i1 %23, label %17, label %13, !llvm.loop !109
+
+24:                                               ; preds = %13
+  %25 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0, i32 0
+  %26 = load %struct.pattern*, %struct.pattern** %25, align 8, !tbaa !92
+  %27 = getelementptr inbounds %struct.pattern, %struct.pattern* %26, i64 0, i32 5
+  %28 = load i32, i32* %27, align 8, !tbaa !35
+  %29 = sext i32 %28 to i64
+  %30 = sub i32 1, %1
+  %31 = add i32 %30, %2
+  %32 = sext i32 %31 to i64
+  %33 = mul nsw i64 %29, %32
+  %34 = lshr i64 %33, 3
+  %35 = add nuw nsw i64 %34, 1
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 %15, i8 0, i64 %35, i1 false)
+  br label %36
+
+36:                                               ; preds = %24, %13
+  %37 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 8
+  store i32 %3, i32* %37, align 4, !tbaa !56
+  %38 = tail call fastcc i32 @backtrack(%struct.track* noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32* noundef %4, i32 noundef %5) #7
+  ret i32 %38
+}
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @push(%struct.track* nocapture noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 3
-  %5 = load i32, i32* %4, align 8, !tbaa !51
-  %6 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 4
-  %7 = load i32, i32* %6, align 4, !tbaa !52
+  %4 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 4
+  %5 = load i32, i32* %4, align 8, !tbaa !52
+  %6 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 5
+  %7 = load i32, i32* %6, align 4, !tbaa !53
   %8 = icmp eq i32 %5, %7
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 2
-  %11 = load %struct.choice*, %struct.choice** %10, align 8, !tbaa !50
+  %10 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 3
+  %11 = load %struct.choice*, %struct.choice** %10, align 8, !tbaa !51
   br label %28
 
 12:                                               ; preds = %3
   %13 = icmp eq i32 %5, 0
   %14 = shl nsw i32 %5, 1
   %15 = select i1 %13, i32 64, i32 %14
-  %16 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 2
+  %16 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 3
   %17 = bitcast %struct.choice** %16 to i8**
-  %18 = load i8*, i8** %17, align 8, !tbaa !50
+  %18 = load i8*, i8** %17, align 8, !tbaa !51
   %19 = sext i32 %15 to i64
-  %20 = shl nsw i64 %19, 3
+  %20 = shl nsw i64 %19, 4
   %21 = tail call i8* @realloc(i8* noundef %18, i64 noundef %20) #8
   %22 = icmp eq i8* %21, null
   br i1 %22, label %26, label %23
 
 23:                                               ; preds = %12
-  store i8* %21, i8** %17, align 8, !tbaa !50
-  store i32 %15, i32* %6, align 4, !tbaa !52
+  store i8* %21, i8** %17, align 8, !tbaa !51
+  store i32 %15, i32* %6, align 4, !tbaa !53
   %24 = bitcast i8* %21 to %struct.choice*
-  %25 = load i32, i32* %4, align 8, !tbaa !51
+  %25 = load i32, i32* %4, align 8, !tbaa !52
   br label %28
 
 26:                                               ; preds = %12
-  %27 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 7
-  store i32 1, i32* %27, align 4, !tbaa !55
-  br label %35
+  %27 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 9
+  store i32 1, i32* %27, align 8, !tbaa !57
+  br label %37
 
 28:                                               ; preds = %9, %23
   %29 = phi i32 [ %5, %9 ], [ %25, %23 ]
   %30 = phi %struct.choice* [ %11, %9 ], [ %24, %23 ]
   %31 = add nsw i32 %29, 1
-  store i32 %31, i32* %4, align 8, !tbaa !51
+  store i32 %31, i32* %4, align 8, !tbaa !52
   %32 = sext i32 %29 to i64
   %33 = getelementptr inbounds %struct.choice, %struct.choice* %30, i64 %32, i32 0
-  store i32 %1, i32* %33, align 4, !tbaa.struct !41
+  store i32 %1, i32* %33, align 4, !tbaa.struct !94
   %34 = getelementptr inbounds %struct.choice, %struct.choice* %30, i64 %32, i32 1
-  store i32 %2, i32* %34, align 4, !tbaa.struct !39
-  br label %35
+  store i32 %2, i32* %34, align 4, !tbaa.struct !95
+  %35 = getelementptr inbounds %struct.choice, %struct.choice* %30, i64 %32, i32 2
+  store i32 0, i32* %35, align 4, !tbaa.struct !41
+  %36 = getelementptr inbounds %struct.choice, %struct.choice* %30, i64 %32, i32 3
+  store i32 0, i32* %36, align 4, !tbaa.struct !39
+  br label %37
 
-35:                                               ; preds = %26, %28
+37:                                               ; preds = %26, %28
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @set_slot(%struct.track* nocapture noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #0 {
+  %5 = xor i32 %1, -1
+  %6 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 1
+  %7 = load i32*, i32** %6, align 8, !tbaa !48
+  %8 = sext i32 %1 to i64
+  %9 = getelementptr inbounds i32, i32* %7, i64 %8
+  %10 = load i32, i32* %9, align 4, !tbaa !18
+  tail call fastcc void @push(%struct.track* noundef %0, i32 noundef %5, i32 noundef %10) #7
+  %11 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 4
+  %12 = load i32, i32* %11, align 8, !tbaa !52
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %21, label %14
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 3
+  %16 = load %struct.choice*, %struct.choice** %15, align 8, !tbaa !51
+  %17 = add nsw i32 %12, -1
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds %struct.choice, %struct.choice* %16, i64 %18, i32 2
+  store i32 %2, i32* %19, align 4, !tbaa !105
+  %20 = getelementptr inbounds %struct.choice, %struct.choice* %16, i64 %18, i32 3
+  store i32 %3, i32* %20, align 4, !tbaa !106
+  br label %21
+
+21:                                               ; preds = %14, %4
+  %22 = load i32*, i32** %6, align 8, !tbaa !48
+  %23 = getelementptr inbounds i32, i32* %22, i64 %8
+  store i32 %2, i32* %23, align 4, !tbaa !18
   ret void
 }
 
@@ -1944,8 +2186,8 @@ define internal fastcc i32 @holds(%struct.subject* noundef %0, i32 noundef %1) u
   %45 = and i32 %37, %44
   %46 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 0
   %47 = load %struct.pattern*, %struct.pattern** %46, align 8, !tbaa !2
-  %48 = getelementptr inbounds %struct.pattern, %struct.pattern* %47, i64 0, i32 15
-  %49 = load i32, i32* %48, align 8, !tbaa !98
+  %48 = getelementptr inbounds %struct.pattern, %struct.pattern* %47, i64 0, i32 17
+  %49 = load i32, i32* %48, align 8, !tbaa !110
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %74, label %55
 
@@ -2017,7 +2259,7 @@ declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @in_wide(%struct.pattern* nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 1
-  %7 = load %struct.range*, %struct.range** %6, align 8, !tbaa !73
+  %7 = load %struct.range*, %struct.range** %6, align 8, !tbaa !78
   %8 = sext i32 %1 to i64
   %9 = getelementptr inbounds %struct.range, %struct.range* %7, i64 %8
   %10 = zext i32 %3 to i64
@@ -2049,13 +2291,13 @@ define internal fastcc i32 @in_wide(%struct.pattern* nocapture noundef readonly 
   %30 = phi i32 [ %46, %45 ], [ 0, %15 ]
   %31 = phi %struct.range* [ %47, %45 ], [ %9, %15 ]
   %32 = getelementptr inbounds %struct.range, %struct.range* %31, i64 0, i32 0
-  %33 = load i32, i32* %32, align 4, !tbaa !77
+  %33 = load i32, i32* %32, align 4, !tbaa !81
   %34 = icmp ugt i32 %33, %25
   br i1 %34, label %49, label %35
 
 35:                                               ; preds = %29
   %36 = getelementptr inbounds %struct.range, %struct.range* %31, i64 0, i32 1
-  %37 = load i32, i32* %36, align 4, !tbaa !79
+  %37 = load i32, i32* %36, align 4, !tbaa !83
   %38 = icmp ult i32 %37, %20
   br i1 %38, label %45, label %39
 
@@ -2071,7 +2313,7 @@ define internal fastcc i32 @in_wide(%struct.pattern* nocapture noundef readonly 
   %46 = phi i32 [ %44, %39 ], [ %30, %35 ]
   %47 = getelementptr inbounds %struct.range, %struct.range* %31, i64 1
   %48 = icmp ult %struct.range* %47, %27
-  br i1 %48, label %29, label %49, !llvm.loop !99
+  br i1 %48, label %29, label %49, !llvm.loop !111
 
 49:                                               ; preds = %45, %29, %15, %13
   %50 = phi i32 [ %14, %13 ], [ 0, %15 ], [ %46, %45 ], [ %30, %29 ]
@@ -2100,7 +2342,7 @@ define internal fastcc i32 @word_at(%struct.subject* noundef %0, i32 noundef %1)
   %17 = zext i1 %16 to i32
   %18 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 0
   %19 = load %struct.pattern*, %struct.pattern** %18, align 8, !tbaa !2
-  %20 = getelementptr inbounds %struct.pattern, %struct.pattern* %19, i64 0, i32 10
+  %20 = getelementptr inbounds %struct.pattern, %struct.pattern* %19, i64 0, i32 12
   %21 = load i32, i32* %20, align 4, !tbaa !20
   %22 = icmp eq i32 %21, 2
   br i1 %22, label %23, label %118
@@ -2151,12 +2393,12 @@ define internal fastcc i32 @word_at(%struct.subject* noundef %0, i32 noundef %1)
 
 57:                                               ; preds = %42
   %58 = getelementptr inbounds %struct.character, %struct.character* %50, i64 0, i32 2
-  %59 = load i32, i32* %58, align 4, !tbaa !100
+  %59 = load i32, i32* %58, align 4, !tbaa !112
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %86
 
 61:                                               ; preds = %57
-  store i32 1, i32* %58, align 4, !tbaa !100
+  store i32 1, i32* %58, align 4, !tbaa !112
   br label %62
 
 62:                                               ; preds = %83, %61
@@ -2172,10 +2414,10 @@ define internal fastcc i32 @word_at(%struct.subject* noundef %0, i32 noundef %1)
 70:                                               ; preds = %62
   %71 = load i32, i32* %64, align 4, !tbaa !18
   %72 = load %struct.pattern*, %struct.pattern** %18, align 8, !tbaa !2
-  %73 = getelementptr inbounds %struct.pattern, %struct.pattern* %72, i64 0, i32 13
-  %74 = load i32, i32* %73, align 8, !tbaa !101
-  %75 = getelementptr inbounds %struct.pattern, %struct.pattern* %72, i64 0, i32 14
-  %76 = load i32, i32* %75, align 4, !tbaa !102
+  %73 = getelementptr inbounds %struct.pattern, %struct.pattern* %72, i64 0, i32 15
+  %74 = load i32, i32* %73, align 8, !tbaa !113
+  %75 = getelementptr inbounds %struct.pattern, %struct.pattern* %72, i64 0, i32 16
+  %76 = load i32, i32* %75, align 4, !tbaa !114
   %77 = getelementptr inbounds %struct.character, %struct.character* %50, i64 0, i32 5, i64 %63
   %78 = load i32, i32* %77, align 4, !tbaa !18
   %79 = trunc i64 %63 to i32
@@ -2188,7 +2430,7 @@ define internal fastcc i32 @word_at(%struct.subject* noundef %0, i32 noundef %1)
 83:                                               ; preds = %70, %62
   %84 = add nuw nsw i64 %63, 1
   %85 = icmp eq i64 %84, 7
-  br i1 %85, label %86, label %62, !llvm.loop !103
+  br i1 %85, label %86, label %62, !llvm.loop !115
 
 86:                                               ; preds = %83, %57
   %87 = icmp ugt i32 %43, 1
@@ -2209,22 +2451,22 @@ define internal fastcc i32 @word_at(%struct.subject* noundef %0, i32 noundef %1)
   %100 = or i32 %99, %94
   %101 = add nuw nsw i64 %92, 1
   %102 = icmp eq i64 %101, 7
-  br i1 %102, label %103, label %91, !llvm.loop !104
+  br i1 %102, label %103, label %91, !llvm.loop !116
 
 103:                                              ; preds = %91, %86, %42
   %104 = phi i32 [ %45, %42 ], [ %45, %86 ], [ %100, %91 ]
   %105 = phi i32 [ %44, %42 ], [ %44, %86 ], [ %97, %91 ]
   %106 = add nuw nsw i32 %43, 1
   %107 = icmp eq i32 %43, %33
-  br i1 %107, label %34, label %42, !llvm.loop !105
+  br i1 %107, label %34, label %42, !llvm.loop !117
 
 108:                                              ; preds = %34
   %109 = xor i32 %36, 1
   %110 = load %struct.pattern*, %struct.pattern** %18, align 8, !tbaa !2
-  %111 = getelementptr inbounds %struct.pattern, %struct.pattern* %110, i64 0, i32 13
-  %112 = load i32, i32* %111, align 8, !tbaa !101
-  %113 = getelementptr inbounds %struct.pattern, %struct.pattern* %110, i64 0, i32 14
-  %114 = load i32, i32* %113, align 4, !tbaa !102
+  %111 = getelementptr inbounds %struct.pattern, %struct.pattern* %110, i64 0, i32 15
+  %112 = load i32, i32* %111, align 8, !tbaa !113
+  %113 = getelementptr inbounds %struct.pattern, %struct.pattern* %110, i64 0, i32 16
+  %114 = load i32, i32* %113, align 4, !tbaa !114
   %115 = tail call fastcc i32 @in_wide(%struct.pattern* noundef %110, i32 noundef %112, i32 noundef %114, i32 noundef %8, i32 noundef 2) #7
   %116 = and i32 %115, %109
   %117 = or i32 %116, %35
@@ -2241,13 +2483,16 @@ declare dso_local i32 @__sv_wide_size(i8* noundef, i8* noundef, i32* noundef) lo
 ; Function Attrs: optsize
 declare dso_local i32 @towupper(i32 noundef) local_unnamed_addr #4
 
+; Function Attrs: optsize
+declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
+
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @follow(%struct.run* noundef %0, i32 noundef %1, i32 noundef %2, i32* nocapture noundef %3, i32 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 0
   %7 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 0, i32 0
-  %8 = load %struct.pattern*, %struct.pattern** %7, align 8, !tbaa !106
-  %9 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 16
-  %10 = load i32*, i32** %9, align 8, !tbaa !107
+  %8 = load %struct.pattern*, %struct.pattern** %7, align 8, !tbaa !118
+  %9 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 18
+  %10 = load i32*, i32** %9, align 8, !tbaa !119
   %11 = sext i32 %1 to i64
   %12 = getelementptr inbounds i32, i32* %10, i64 %11
   %13 = load i32, i32* %12, align 4, !tbaa !18
@@ -2259,7 +2504,7 @@ define internal fastcc i32 @follow(%struct.run* noundef %0, i32 noundef %1, i32 
   br i1 %18, label %19, label %28
 
 19:                                               ; preds = %5
-  %20 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 17
+  %20 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 19
   %21 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 5
   %22 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 2
   %23 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 2, i32 1
@@ -2276,7 +2521,7 @@ define internal fastcc i32 @follow(%struct.run* noundef %0, i32 noundef %1, i32 
 30:                                               ; preds = %19, %88
   %31 = phi i64 [ %27, %19 ], [ %90, %88 ]
   %32 = phi i32 [ 0, %19 ], [ %89, %88 ]
-  %33 = load %struct.edge*, %struct.edge** %20, align 8, !tbaa !108
+  %33 = load %struct.edge*, %struct.edge** %20, align 8, !tbaa !120
   %34 = getelementptr inbounds %struct.edge, %struct.edge* %33, i64 %31, i32 0
   %35 = load i32, i32* %34, align 4, !tbaa.struct !41
   %36 = getelementptr inbounds %struct.edge, %struct.edge* %33, i64 %31, i32 1
@@ -2318,10 +2563,10 @@ define internal fastcc i32 @follow(%struct.run* noundef %0, i32 noundef %1, i32 
 
 60:                                               ; preds = %57, %30
   %61 = phi i32 [ %50, %57 ], [ %2, %30 ]
-  %62 = load %struct.step*, %struct.step** %22, align 8, !tbaa !72
+  %62 = load %struct.step*, %struct.step** %22, align 8, !tbaa !59
   %63 = sext i32 %35 to i64
   %64 = getelementptr inbounds %struct.step, %struct.step* %62, i64 %63, i32 0
-  %65 = load i32, i32* %64, align 4, !tbaa !91
+  %65 = load i32, i32* %64, align 4, !tbaa !60
   %66 = icmp eq i32 %65, 9
   br i1 %66, label %67, label %69
 
@@ -2330,7 +2575,7 @@ define internal fastcc i32 @follow(%struct.run* noundef %0, i32 noundef %1, i32 
   br label %88
 
 69:                                               ; preds = %60
-  %70 = load i8*, i8** %23, align 8, !tbaa !63
+  %70 = load i8*, i8** %23, align 8, !tbaa !69
   %71 = getelementptr inbounds i8, i8* %70, i64 %63
   %72 = load i8, i8* %71, align 1, !tbaa !10
   %73 = icmp eq i8 %72, 0
@@ -2338,20 +2583,20 @@ define internal fastcc i32 @follow(%struct.run* noundef %0, i32 noundef %1, i32 
 
 74:                                               ; preds = %69
   store i8 1, i8* %71, align 1, !tbaa !10
-  %75 = load i8*, i8** %24, align 8, !tbaa !66
+  %75 = load i8*, i8** %24, align 8, !tbaa !72
   %76 = getelementptr inbounds i8, i8* %75, i64 %63
   store i8 0, i8* %76, align 1, !tbaa !10
-  %77 = load i32*, i32** %25, align 8, !tbaa !64
-  %78 = load i32, i32* %26, align 8, !tbaa !61
+  %77 = load i32*, i32** %25, align 8, !tbaa !70
+  %78 = load i32, i32* %26, align 8, !tbaa !67
   %79 = add nsw i32 %78, 1
-  store i32 %79, i32* %26, align 8, !tbaa !61
+  store i32 %79, i32* %26, align 8, !tbaa !67
   %80 = sext i32 %78 to i64
   %81 = getelementptr inbounds i32, i32* %77, i64 %80
   store i32 %35, i32* %81, align 4, !tbaa !18
   br label %82
 
 82:                                               ; preds = %69, %74
-  %83 = load i8*, i8** %24, align 8, !tbaa !66
+  %83 = load i8*, i8** %24, align 8, !tbaa !72
   %84 = getelementptr inbounds i8, i8* %83, i64 %63
   %85 = load i8, i8* %84, align 1, !tbaa !10
   %86 = trunc i32 %61 to i8
@@ -2362,12 +2607,12 @@ define internal fastcc i32 @follow(%struct.run* noundef %0, i32 noundef %1, i32 
 88:                                               ; preds = %67, %82, %57
   %89 = phi i32 [ %32, %57 ], [ %68, %67 ], [ %32, %82 ]
   %90 = add nsw i64 %31, 1
-  %91 = load i32*, i32** %9, align 8, !tbaa !107
+  %91 = load i32*, i32** %9, align 8, !tbaa !119
   %92 = getelementptr inbounds i32, i32* %91, i64 %15
   %93 = load i32, i32* %92, align 4, !tbaa !18
   %94 = sext i32 %93 to i64
   %95 = icmp slt i64 %90, %94
-  br i1 %95, label %30, label %28, !llvm.loop !109
+  br i1 %95, label %30, label %28, !llvm.loop !121
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -2412,16 +2657,16 @@ attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
 !17 = !{i64 0, i64 4, !18, i64 4, i64 4, !18, i64 8, i64 4, !18, i64 12, i64 28, !10, i64 40, i64 28, !10, i64 68, i64 28, !10}
 !18 = !{!7, !7, i64 0}
 !19 = distinct !{!19, !14, !15}
-!20 = !{!21, !7, i64 52}
-!21 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !7, i64 72, !4, i64 80, !4, i64 88, !7, i64 96}
+!20 = !{!21, !7, i64 60}
+!21 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !7, i64 72, !7, i64 76, !7, i64 80, !4, i64 88, !4, i64 96, !7, i64 104}
 !22 = distinct !{!22, !14, !15}
 !23 = distinct !{!23, !14, !15}
 !24 = distinct !{!24, !14, !15}
 !25 = !{!3, !7, i64 20}
-!26 = !{!21, !7, i64 44}
+!26 = !{!21, !7, i64 52}
 !27 = !{i64 0, i64 8, !28, i64 8, i64 8, !28, i64 16, i64 4, !18, i64 20, i64 4, !18, i64 24, i64 768, !10}
 !28 = !{!4, !4, i64 0}
-!29 = !{!21, !7, i64 60}
+!29 = !{!21, !7, i64 68}
 !30 = !{!31, !7, i64 1080}
 !31 = !{!"run", !3, i64 0, !5, i64 792, !32, i64 1048, !7, i64 1080, !7, i64 1084, !7, i64 1088}
 !32 = !{!"states", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24}
@@ -2435,70 +2680,82 @@ attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
 !40 = distinct !{!40, !14, !15}
 !41 = !{i64 0, i64 4, !18, i64 4, i64 4, !18}
 !42 = distinct !{!42, !14, !15}
-!43 = !{!21, !7, i64 40}
+!43 = !{!21, !7, i64 48}
 !44 = !{!45, !7, i64 0}
 !45 = !{!"span", !7, i64 0, !7, i64 4}
 !46 = distinct !{!46, !14, !15}
 !47 = !{!21, !7, i64 36}
 !48 = !{!49, !4, i64 792}
-!49 = !{!"track", !3, i64 0, !4, i64 792, !4, i64 800, !7, i64 808, !7, i64 812, !4, i64 816, !7, i64 824, !7, i64 828}
-!50 = !{!49, !4, i64 800}
-!51 = !{!49, !7, i64 808}
-!52 = !{!49, !7, i64 812}
-!53 = !{!49, !4, i64 816}
-!54 = !{!49, !7, i64 824}
-!55 = !{!49, !7, i64 828}
-!56 = distinct !{!56, !14, !15}
-!57 = !{!45, !7, i64 4}
-!58 = distinct !{!58, !14, !15}
-!59 = distinct !{!59, !14, !15}
-!60 = distinct !{!60, !14, !15}
-!61 = !{!32, !7, i64 24}
+!49 = !{!"track", !3, i64 0, !4, i64 792, !7, i64 800, !4, i64 808, !7, i64 816, !7, i64 820, !4, i64 824, !7, i64 832, !7, i64 836, !7, i64 840}
+!50 = !{!49, !7, i64 800}
+!51 = !{!49, !4, i64 808}
+!52 = !{!49, !7, i64 816}
+!53 = !{!49, !7, i64 820}
+!54 = !{!49, !4, i64 824}
+!55 = !{!49, !7, i64 832}
+!56 = !{!49, !7, i64 836}
+!57 = !{!49, !7, i64 840}
+!58 = !{!45, !7, i64 4}
+!59 = !{!21, !4, i64 16}
+!60 = !{!61, !5, i64 0}
+!61 = !{!"step", !5, i64 0, !7, i64 4, !7, i64 8, !7, i64 12, !7, i64 16}
 !62 = distinct !{!62, !14, !15}
-!63 = !{!32, !4, i64 8}
-!64 = !{!32, !4, i64 16}
+!63 = distinct !{!63, !14, !15}
+!64 = distinct !{!64, !14, !15}
 !65 = distinct !{!65, !14, !15}
-!66 = !{!32, !4, i64 0}
-!67 = distinct !{!67, !14, !15}
-!68 = !{!21, !7, i64 48}
-!69 = !{!31, !7, i64 1072}
-!70 = !{!31, !4, i64 1064}
-!71 = !{!31, !4, i64 1048}
-!72 = !{!21, !4, i64 16}
-!73 = !{!21, !4, i64 8}
-!74 = !{!75, !7, i64 4}
-!75 = !{!"step", !5, i64 0, !7, i64 4, !7, i64 8, !7, i64 12, !7, i64 16}
-!76 = !{!75, !7, i64 8}
-!77 = !{!78, !7, i64 0}
-!78 = !{!"range", !7, i64 0, !7, i64 4}
-!79 = !{!78, !7, i64 4}
-!80 = distinct !{!80, !14, !15}
-!81 = !{!31, !4, i64 1056}
-!82 = !{!75, !7, i64 16}
-!83 = !{!75, !7, i64 12}
+!66 = distinct !{!66, !14, !15}
+!67 = !{!32, !7, i64 24}
+!68 = distinct !{!68, !14, !15}
+!69 = !{!32, !4, i64 8}
+!70 = !{!32, !4, i64 16}
+!71 = distinct !{!71, !14, !15}
+!72 = !{!32, !4, i64 0}
+!73 = distinct !{!73, !14, !15}
+!74 = !{!21, !7, i64 56}
+!75 = !{!31, !7, i64 1072}
+!76 = !{!31, !4, i64 1064}
+!77 = !{!31, !4, i64 1048}
+!78 = !{!21, !4, i64 8}
+!79 = !{!61, !7, i64 4}
+!80 = !{!61, !7, i64 8}
+!81 = !{!82, !7, i64 0}
+!82 = !{!"range", !7, i64 0, !7, i64 4}
+!83 = !{!82, !7, i64 4}
 !84 = distinct !{!84, !14, !15}
-!85 = distinct !{!85, !14, !15}
-!86 = distinct !{!86, !15}
-!87 = distinct !{!87, !14, !15}
-!88 = !{!49, !4, i64 0}
-!89 = !{!49, !7, i64 16}
-!90 = distinct !{!90, !14, !15}
-!91 = !{!75, !5, i64 0}
-!92 = distinct !{!92, !14, !15}
-!93 = !{!21, !7, i64 56}
-!94 = !{!49, !4, i64 8}
-!95 = distinct !{!95, !14, !15}
+!85 = !{!31, !4, i64 1056}
+!86 = !{!61, !7, i64 16}
+!87 = !{!61, !7, i64 12}
+!88 = distinct !{!88, !14, !15}
+!89 = distinct !{!89, !14, !15}
+!90 = distinct !{!90, !15}
+!91 = distinct !{!91, !14, !15}
+!92 = !{!49, !4, i64 0}
+!93 = !{!49, !7, i64 16}
+!94 = !{i64 0, i64 4, !18, i64 4, i64 4, !18, i64 8, i64 4, !18, i64 12, i64 4, !18}
+!95 = !{i64 0, i64 4, !18, i64 4, i64 4, !18, i64 8, i64 4, !18}
 !96 = distinct !{!96, !14, !15}
 !97 = distinct !{!97, !14, !15}
-!98 = !{!21, !7, i64 72}
-!99 = distinct !{!99, !14, !15}
-!100 = !{!12, !7, i64 8}
-!101 = !{!21, !7, i64 64}
-!102 = !{!21, !7, i64 68}
-!103 = distinct !{!103, !14, !15}
-!104 = distinct !{!104, !14, !15}
-!105 = distinct !{!105, !14, !15}
-!106 = !{!31, !4, i64 0}
-!107 = !{!21, !4, i64 80}
-!108 = !{!21, !4, i64 88}
+!98 = !{!21, !7, i64 64}
+!99 = !{!49, !4, i64 8}
+!100 = distinct !{!100, !14, !15}
+!101 = distinct !{!101, !14, !15}
+!102 = distinct !{!102, !14, !15}
+!103 = !{!104, !7, i64 0}
+!104 = !{!"choice", !7, i64 0, !7, i64 4, !7, i64 8, !7, i64 12}
+!105 = !{!104, !7, i64 8}
+!106 = !{!104, !7, i64 12}
+!107 = distinct !{!107, !14, !15}
+!108 = distinct !{!108, !14, !15}
 !109 = distinct !{!109, !14, !15}
+!110 = !{!21, !7, i64 80}
+!111 = distinct !{!111, !14, !15}
+!112 = !{!12, !7, i64 8}
+!113 = !{!21, !7, i64 72}
+!114 = !{!21, !7, i64 76}
+!115 = distinct !{!115, !14, !15}
+!116 = distinct !{!116, !14, !15}
+!117 = distinct !{!117, !14, !15}
+!118 = !{!31, !4, i64 0}
+!119 = !{!21, !4, i64 88}
+!120 = !{!21, !4, i64 96}
+!121 = distinct !{!121, !14, !15}

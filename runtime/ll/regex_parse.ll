@@ -4,7 +4,7 @@ source_filename = "runtime/c/regex_parse.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
+%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
 %struct.range = type { i32, i32 }
 %struct.step = type { i32, i32, i32, i32, i32 }
 %struct.edge = type { i32, i32 }
@@ -125,17 +125,17 @@ define dso_local i32 @__sv_regex_parse(%struct.pattern* noundef %0, i8* noundef 
   %31 = icmp eq i64 %30, 0
   %32 = select i1 %31, i32 1, i32 2
   %33 = select i1 %29, i32 0, i32 %32
-  %34 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 10
+  %34 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 12
   store i32 %33, i32* %34, align 4, !tbaa !25
   %35 = xor i1 %31, true
   %36 = select i1 %35, i1 %29, i1 false
   %37 = zext i1 %36 to i32
-  %38 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 9
+  %38 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 11
   store i32 %37, i32* %38, align 8, !tbaa !26
   %39 = select i1 %31, i1 true, i1 %29
   %40 = xor i1 %39, true
   %41 = zext i1 %40 to i32
-  %42 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 11
+  %42 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 13
   store i32 %41, i32* %42, align 8, !tbaa !27
   %43 = call fastcc i32 @peek(%struct.parser* noundef nonnull %7, i32 noundef 1) #6
   %44 = load i8*, i8** %10, align 8, !tbaa !16
@@ -602,7 +602,7 @@ define internal fastcc i32 @branch(%struct.parser* noundef %0) unnamed_addr #0 {
   %12 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
   %13 = load i32, i32* %12, align 8, !tbaa !24
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %633
+  br i1 %14, label %15, label %623
 
 15:                                               ; preds = %1
   %16 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 5
@@ -646,12 +646,12 @@ define internal fastcc i32 @branch(%struct.parser* noundef %0) unnamed_addr #0 {
   %54 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 4
   br label %55
 
-55:                                               ; preds = %15, %628
-  %56 = phi i32 [ 0, %15 ], [ %630, %628 ]
+55:                                               ; preds = %15, %618
+  %56 = phi i32 [ 0, %15 ], [ %620, %618 ]
   %57 = load i32, i32* %16, align 8, !tbaa !20
   switch i32 %57, label %58 [
-    i32 5, label %633
-    i32 0, label %633
+    i32 5, label %623
+    i32 0, label %623
   ]
 
 58:                                               ; preds = %55
@@ -659,33 +659,33 @@ define internal fastcc i32 @branch(%struct.parser* noundef %0) unnamed_addr #0 {
   %60 = icmp ne i32 %59, 0
   %61 = icmp eq i32 %57, 4
   %62 = select i1 %60, i1 %61, i1 false
-  br i1 %62, label %633, label %63
+  br i1 %62, label %623, label %63
 
-63:                                               ; preds = %58, %483
-  %64 = phi i32 [ %488, %483 ], [ %57, %58 ]
+63:                                               ; preds = %58, %473
+  %64 = phi i32 [ %478, %473 ], [ %57, %58 ]
   %65 = load i64, i64* %18, align 8, !tbaa !19
-  switch i32 %64, label %508 [
+  switch i32 %64, label %498 [
     i32 1, label %66
     i32 3, label %116
     i32 11, label %157
-    i32 2, label %336
-    i32 14, label %354
-    i32 13, label %372
-    i32 12, label %399
-    i32 9, label %466
-    i32 6, label %473
-    i32 7, label %473
-    i32 8, label %473
-    i32 4, label %489
-    i32 10, label %496
-    i32 5, label %628
-    i32 0, label %628
+    i32 2, label %326
+    i32 14, label %344
+    i32 13, label %362
+    i32 12, label %389
+    i32 9, label %456
+    i32 6, label %463
+    i32 7, label %463
+    i32 8, label %463
+    i32 4, label %479
+    i32 10, label %486
+    i32 5, label %618
+    i32 0, label %618
   ]
 
 66:                                               ; preds = %63
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %47) #7
   %67 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
-  %68 = getelementptr inbounds %struct.pattern, %struct.pattern* %67, i64 0, i32 10
+  %68 = getelementptr inbounds %struct.pattern, %struct.pattern* %67, i64 0, i32 12
   %69 = load i32, i32* %68, align 4, !tbaa !25
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %105, label %71
@@ -760,11 +760,11 @@ define internal fastcc i32 @branch(%struct.parser* noundef %0) unnamed_addr #0 {
 114:                                              ; preds = %108, %105
   %115 = phi i32 [ %110, %108 ], [ %107, %105 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %47) #7
-  br label %508
+  br label %498
 
 116:                                              ; preds = %63
   %117 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
-  %118 = getelementptr inbounds %struct.pattern, %struct.pattern* %117, i64 0, i32 7
+  %118 = getelementptr inbounds %struct.pattern, %struct.pattern* %117, i64 0, i32 9
   %119 = load i32, i32* %118, align 8, !tbaa !32
   %120 = add nsw i32 %119, 1
   store i32 %120, i32* %118, align 8, !tbaa !32
@@ -788,7 +788,7 @@ define internal fastcc i32 @branch(%struct.parser* noundef %0) unnamed_addr #0 {
   %132 = phi i32 [ %130, %129 ], [ 0, %116 ]
   %133 = load i32, i32* %12, align 8, !tbaa !24
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %628
+  br i1 %134, label %135, label %618
 
 135:                                              ; preds = %131
   %136 = load i32, i32* %16, align 8, !tbaa !20
@@ -797,7 +797,7 @@ define internal fastcc i32 @branch(%struct.parser* noundef %0) unnamed_addr #0 {
 
 138:                                              ; preds = %135
   store i32 8, i32* %12, align 8, !tbaa !24
-  br label %628
+  br label %618
 
 139:                                              ; preds = %135
   %140 = load i32, i32* %17, align 8, !tbaa !22
@@ -837,7 +837,7 @@ define internal fastcc i32 @branch(%struct.parser* noundef %0) unnamed_addr #0 {
 155:                                              ; preds = %154, %151, %147
   %156 = phi i32 [ %149, %147 ], [ 0, %151 ], [ 0, %154 ]
   call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %41) #7
-  br label %508
+  br label %498
 
 157:                                              ; preds = %63
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %38) #7
@@ -867,25 +867,25 @@ define internal fastcc i32 @branch(%struct.parser* noundef %0) unnamed_addr #0 {
   br i1 %170, label %173, label %174
 
 173:                                              ; preds = %166
-  br i1 %172, label %176, label %319
+  br i1 %172, label %176, label %309
 
 174:                                              ; preds = %166
-  br i1 %172, label %175, label %334
+  br i1 %172, label %175, label %324
 
 175:                                              ; preds = %174
   store i32 2, i32* %12, align 8, !tbaa !24
-  br label %334
+  br label %324
 
-176:                                              ; preds = %173, %305
-  %177 = phi i32 [ %310, %305 ], [ %168, %173 ]
-  %178 = phi i1 [ false, %305 ], [ true, %173 ]
-  %179 = phi i32 [ 0, %305 ], [ 1, %173 ]
-  %180 = phi i8* [ %311, %305 ], [ %167, %173 ]
-  %181 = phi i8* [ %312, %305 ], [ %159, %173 ]
+176:                                              ; preds = %173, %295
+  %177 = phi i32 [ %300, %295 ], [ %168, %173 ]
+  %178 = phi i1 [ false, %295 ], [ true, %173 ]
+  %179 = phi i32 [ 0, %295 ], [ 1, %173 ]
+  %180 = phi i8* [ %301, %295 ], [ %167, %173 ]
+  %181 = phi i8* [ %302, %295 ], [ %159, %173 ]
   %182 = load i8, i8* %180, align 1, !tbaa !11
   %183 = icmp ne i8 %182, 93
   %184 = or i1 %178, %183
-  br i1 %184, label %185, label %314
+  br i1 %184, label %185, label %304
 
 185:                                              ; preds = %176
   %186 = icmp eq i8 %182, 91
@@ -905,7 +905,7 @@ define internal fastcc i32 @branch(%struct.parser* noundef %0) unnamed_addr #0 {
   %194 = phi i32 [ %192, %190 ], [ 0, %187 ], [ 0, %185 ]
   %195 = call fastcc i32 @bracket_element(%struct.parser* noundef nonnull %0, i32 noundef %179, %struct.set* noundef nonnull %9) #6
   %196 = icmp eq i32 %195, -2
-  br i1 %196, label %314, label %197
+  br i1 %196, label %304, label %197
 
 197:                                              ; preds = %193
   %198 = load i8, i8* %180, align 1, !tbaa !11
@@ -918,763 +918,743 @@ define internal fastcc i32 @branch(%struct.parser* noundef %0) unnamed_addr #0 {
   %205 = select i1 %199, i1 %204, i1 false
   %206 = load i8*, i8** %39, align 8, !tbaa !17
   %207 = icmp ult i8* %200, %206
-  br i1 %207, label %208, label %229
+  br i1 %207, label %208, label %219
 
 208:                                              ; preds = %197
   %209 = load i8, i8* %200, align 1, !tbaa !11
-  %210 = icmp eq i8 %209, 45
-  br i1 %210, label %211, label %286
+  %210 = icmp ne i8 %209, 45
+  %211 = getelementptr inbounds i8, i8* %200, i64 1
+  %212 = icmp ult i8* %211, %206
+  %213 = select i1 %210, i1 true, i1 %212
+  br i1 %213, label %223, label %214
 
-211:                                              ; preds = %208
-  %212 = ptrtoint i8* %206 to i64
-  %213 = sub i64 %212, %201
-  %214 = icmp sgt i64 %213, 2
-  %215 = getelementptr inbounds i8, i8* %200, i64 1
-  br i1 %214, label %216, label %227
+214:                                              ; preds = %208
+  %215 = icmp slt i32 %195, 0
+  %216 = icmp eq i32 %194, 61
+  %217 = select i1 %215, i1 true, i1 %216
+  %218 = select i1 %217, i32 11, i32 7
+  br label %219
 
-216:                                              ; preds = %211
-  %217 = load i8, i8* %215, align 1, !tbaa !11
-  %218 = icmp eq i8 %217, 45
-  br i1 %218, label %219, label %225
+219:                                              ; preds = %197, %214
+  %220 = phi i32 [ %218, %214 ], [ 7, %197 ]
+  %221 = load i32, i32* %12, align 8, !tbaa !24
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %307, label %309
 
-219:                                              ; preds = %216
-  %220 = getelementptr inbounds i8, i8* %200, i64 2
-  %221 = load i8, i8* %220, align 1, !tbaa !11
-  %222 = icmp eq i8 %221, 45
-  %223 = icmp ult i8* %215, %206
-  %224 = select i1 %222, i1 true, i1 %223
-  br i1 %224, label %234, label %229
+223:                                              ; preds = %208
+  %224 = icmp eq i8 %209, 45
+  br i1 %224, label %225, label %276
 
-225:                                              ; preds = %216
-  %226 = icmp ult i8* %215, %206
-  br i1 %226, label %235, label %229
+225:                                              ; preds = %223
+  %226 = load i8, i8* %211, align 1, !tbaa !11
+  %227 = icmp eq i8 %226, 93
+  br i1 %227, label %276, label %228
 
-227:                                              ; preds = %211
-  %228 = icmp ult i8* %215, %206
-  br i1 %228, label %232, label %229
+228:                                              ; preds = %225
+  store i8* %211, i8** %19, align 8, !tbaa !16
+  %229 = load i8, i8* %211, align 1, !tbaa !11
+  %230 = icmp eq i8 %229, 91
+  br i1 %230, label %231, label %237
 
-229:                                              ; preds = %227, %225, %219, %197
-  %230 = load i32, i32* %12, align 8, !tbaa !24
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %317, label %319
+231:                                              ; preds = %228
+  %232 = getelementptr inbounds i8, i8* %200, i64 2
+  %233 = icmp ult i8* %232, %206
+  br i1 %233, label %234, label %237
 
-232:                                              ; preds = %227
-  %233 = load i8, i8* %215, align 1, !tbaa !11
-  br label %235
+234:                                              ; preds = %231
+  %235 = load i8, i8* %232, align 1, !tbaa !11
+  %236 = zext i8 %235 to i32
+  br label %237
 
-234:                                              ; preds = %219
-  br i1 %222, label %286, label %238
+237:                                              ; preds = %234, %231, %228
+  %238 = phi i32 [ %236, %234 ], [ 0, %231 ], [ 0, %228 ]
+  %239 = call fastcc i32 @bracket_element(%struct.parser* noundef nonnull %0, i32 noundef 1, %struct.set* noundef nonnull %9) #6
+  %240 = icmp eq i32 %239, -2
+  br i1 %240, label %304, label %241
 
-235:                                              ; preds = %232, %225
-  %236 = phi i8 [ %233, %232 ], [ %217, %225 ]
-  %237 = icmp eq i8 %236, 93
-  br i1 %237, label %286, label %238
-
-238:                                              ; preds = %235, %234
-  store i8* %215, i8** %19, align 8, !tbaa !16
-  %239 = load i8, i8* %215, align 1, !tbaa !11
-  %240 = icmp eq i8 %239, 91
-  br i1 %240, label %241, label %247
-
-241:                                              ; preds = %238
-  %242 = getelementptr inbounds i8, i8* %200, i64 2
-  %243 = icmp ult i8* %242, %206
-  br i1 %243, label %244, label %247
+241:                                              ; preds = %237
+  %242 = load i8, i8* %211, align 1, !tbaa !11
+  %243 = icmp slt i8 %242, 0
+  br i1 %243, label %244, label %250
 
 244:                                              ; preds = %241
-  %245 = load i8, i8* %242, align 1, !tbaa !11
-  %246 = zext i8 %245 to i32
-  br label %247
+  %245 = load i8*, i8** %19, align 8, !tbaa !16
+  %246 = ptrtoint i8* %245 to i64
+  %247 = ptrtoint i8* %211 to i64
+  %248 = sub i64 %246, %247
+  %249 = icmp sgt i64 %248, 1
+  br label %250
 
-247:                                              ; preds = %244, %241, %238
-  %248 = phi i32 [ %246, %244 ], [ 0, %241 ], [ 0, %238 ]
-  %249 = call fastcc i32 @bracket_element(%struct.parser* noundef nonnull %0, i32 noundef 1, %struct.set* noundef nonnull %9) #6
-  %250 = icmp eq i32 %249, -2
-  br i1 %250, label %314, label %251
+250:                                              ; preds = %244, %241
+  %251 = phi i1 [ false, %241 ], [ %249, %244 ]
+  %252 = icmp slt i32 %195, 0
+  %253 = icmp slt i32 %239, 0
+  %254 = select i1 %252, i1 true, i1 %253
+  %255 = icmp eq i32 %194, 61
+  %256 = select i1 %254, i1 true, i1 %255
+  %257 = icmp eq i32 %238, 61
+  %258 = select i1 %256, i1 true, i1 %257
+  br i1 %258, label %259, label %262
 
-251:                                              ; preds = %247
-  %252 = load i8, i8* %215, align 1, !tbaa !11
-  %253 = icmp slt i8 %252, 0
-  br i1 %253, label %254, label %260
+259:                                              ; preds = %250
+  %260 = load i32, i32* %12, align 8, !tbaa !24
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %307, label %309
 
-254:                                              ; preds = %251
-  %255 = load i8*, i8** %19, align 8, !tbaa !16
-  %256 = ptrtoint i8* %255 to i64
-  %257 = ptrtoint i8* %215 to i64
-  %258 = sub i64 %256, %257
-  %259 = icmp sgt i64 %258, 1
-  br label %260
+262:                                              ; preds = %250
+  %263 = or i1 %205, %251
+  br i1 %263, label %264, label %267
 
-260:                                              ; preds = %254, %251
-  %261 = phi i1 [ false, %251 ], [ %259, %254 ]
-  %262 = icmp slt i32 %195, 0
-  %263 = icmp slt i32 %249, 0
-  %264 = select i1 %262, i1 true, i1 %263
-  %265 = icmp eq i32 %194, 61
-  %266 = select i1 %264, i1 true, i1 %265
-  %267 = icmp eq i32 %248, 61
-  %268 = select i1 %266, i1 true, i1 %267
-  br i1 %268, label %269, label %272
+264:                                              ; preds = %262
+  %265 = load i32, i32* %12, align 8, !tbaa !24
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %307, label %309
 
-269:                                              ; preds = %260
-  %270 = load i32, i32* %12, align 8, !tbaa !24
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %317, label %319
+267:                                              ; preds = %262
+  %268 = icmp ugt i32 %195, %239
+  br i1 %268, label %269, label %286
 
-272:                                              ; preds = %260
-  %273 = or i1 %205, %261
-  br i1 %273, label %274, label %277
+269:                                              ; preds = %267
+  %270 = load i64, i64* %18, align 8, !tbaa !19
+  %271 = and i64 %270, 65536
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %290, label %273
 
-274:                                              ; preds = %272
-  %275 = load i32, i32* %12, align 8, !tbaa !24
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %317, label %319
+273:                                              ; preds = %269
+  %274 = load i32, i32* %12, align 8, !tbaa !24
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %307, label %309
 
-277:                                              ; preds = %272
-  %278 = icmp ugt i32 %195, %249
-  br i1 %278, label %279, label %296
+276:                                              ; preds = %225, %223
+  %277 = icmp sgt i32 %195, -1
+  br i1 %277, label %278, label %290
 
-279:                                              ; preds = %277
-  %280 = load i64, i64* %18, align 8, !tbaa !19
-  %281 = and i64 %280, 65536
-  %282 = icmp eq i64 %281, 0
-  br i1 %282, label %300, label %283
+278:                                              ; preds = %276
+  br i1 %205, label %286, label %279
 
-283:                                              ; preds = %279
-  %284 = load i32, i32* %12, align 8, !tbaa !24
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %317, label %319
+279:                                              ; preds = %278
+  %280 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %281 = getelementptr inbounds %struct.pattern, %struct.pattern* %280, i64 0, i32 12
+  %282 = load i32, i32* %281, align 4, !tbaa !25
+  %283 = icmp eq i32 %282, 0
+  %284 = icmp ult i32 %195, 128
+  %285 = select i1 %283, i1 true, i1 %284
+  br i1 %285, label %286, label %290
 
-286:                                              ; preds = %235, %234, %208
-  %287 = icmp sgt i32 %195, -1
-  br i1 %287, label %288, label %300
+286:                                              ; preds = %279, %278, %267
+  %287 = phi i32 [ %239, %267 ], [ %195, %279 ], [ %195, %278 ]
+  %288 = phi i32 [ 0, %267 ], [ %177, %279 ], [ %177, %278 ]
+  %289 = phi i1 [ false, %267 ], [ false, %279 ], [ true, %278 ]
+  call void @__sv_set_add(%struct.set* noundef nonnull %9, i32 noundef %195, i32 noundef %287) #6
+  br label %290
 
-288:                                              ; preds = %286
-  br i1 %205, label %296, label %289
+290:                                              ; preds = %286, %279, %276, %269
+  %291 = phi i32 [ 0, %269 ], [ %177, %276 ], [ %177, %279 ], [ %288, %286 ]
+  %292 = phi i1 [ false, %269 ], [ %205, %276 ], [ false, %279 ], [ %289, %286 ]
+  %293 = load i32, i32* %12, align 8, !tbaa !24
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %309, !llvm.loop !33
 
-289:                                              ; preds = %288
-  %290 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
-  %291 = getelementptr inbounds %struct.pattern, %struct.pattern* %290, i64 0, i32 10
-  %292 = load i32, i32* %291, align 4, !tbaa !25
-  %293 = icmp eq i32 %292, 0
-  %294 = icmp ult i32 %195, 128
-  %295 = select i1 %293, i1 true, i1 %294
-  br i1 %295, label %296, label %300
+295:                                              ; preds = %290
+  %296 = icmp sgt i32 %195, -1
+  %297 = xor i1 %292, true
+  %298 = select i1 %296, i1 %297, i1 false
+  %299 = zext i1 %298 to i32
+  %300 = and i32 %291, %299
+  %301 = load i8*, i8** %19, align 8, !tbaa !16
+  %302 = load i8*, i8** %39, align 8, !tbaa !17
+  %303 = icmp ult i8* %301, %302
+  br i1 %303, label %176, label %307
 
-296:                                              ; preds = %289, %288, %277
-  %297 = phi i32 [ %249, %277 ], [ %195, %289 ], [ %195, %288 ]
-  %298 = phi i32 [ 0, %277 ], [ %177, %289 ], [ %177, %288 ]
-  %299 = phi i1 [ false, %277 ], [ false, %289 ], [ true, %288 ]
-  call void @__sv_set_add(%struct.set* noundef nonnull %9, i32 noundef %195, i32 noundef %297) #6
-  br label %300
+304:                                              ; preds = %237, %193, %176
+  %305 = load i32, i32* %12, align 8, !tbaa !24
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %311, label %309
 
-300:                                              ; preds = %296, %289, %286, %279
-  %301 = phi i32 [ 0, %279 ], [ %177, %286 ], [ %177, %289 ], [ %298, %296 ]
-  %302 = phi i1 [ false, %279 ], [ %205, %286 ], [ false, %289 ], [ %299, %296 ]
-  %303 = load i32, i32* %12, align 8, !tbaa !24
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %305, label %319, !llvm.loop !33
+307:                                              ; preds = %295, %273, %264, %259, %219
+  %308 = phi i32 [ %220, %219 ], [ 11, %259 ], [ 3, %264 ], [ 11, %273 ], [ 7, %295 ]
+  store i32 %308, i32* %12, align 8, !tbaa !24
+  br label %309
 
-305:                                              ; preds = %300
-  %306 = icmp sgt i32 %195, -1
-  %307 = xor i1 %302, true
-  %308 = select i1 %306, i1 %307, i1 false
-  %309 = zext i1 %308 to i32
-  %310 = and i32 %301, %309
-  %311 = load i8*, i8** %19, align 8, !tbaa !16
-  %312 = load i8*, i8** %39, align 8, !tbaa !17
-  %313 = icmp ult i8* %311, %312
-  br i1 %313, label %176, label %317
+309:                                              ; preds = %290, %307, %304, %273, %264, %259, %219, %173
+  %310 = load i8*, i8** %40, align 8, !tbaa !34
+  call void @free(i8* noundef %310) #6
+  br label %324
 
-314:                                              ; preds = %247, %193, %176
-  %315 = load i32, i32* %12, align 8, !tbaa !24
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %321, label %319
+311:                                              ; preds = %304
+  %312 = load i8*, i8** %19, align 8, !tbaa !16
+  %313 = getelementptr inbounds i8, i8* %312, i64 1
+  store i8* %313, i8** %19, align 8, !tbaa !16
+  call void @__sv_set_order(%struct.set* noundef nonnull %9) #6
+  br i1 %169, label %322, label %314
 
-317:                                              ; preds = %305, %283, %274, %269, %229
-  %318 = phi i32 [ 7, %229 ], [ 11, %269 ], [ 3, %274 ], [ 11, %283 ], [ 7, %305 ]
-  store i32 %318, i32* %12, align 8, !tbaa !24
-  br label %319
-
-319:                                              ; preds = %300, %317, %314, %283, %274, %269, %229, %173
-  %320 = load i8*, i8** %40, align 8, !tbaa !34
-  call void @free(i8* noundef %320) #6
-  br label %334
+314:                                              ; preds = %311
+  %315 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %316 = getelementptr inbounds %struct.pattern, %struct.pattern* %315, i64 0, i32 12
+  %317 = load i32, i32* %316, align 4, !tbaa !25
+  call void @__sv_set_invert(%struct.set* noundef nonnull %9, i32 noundef %317) #6
+  %318 = load i64, i64* %18, align 8, !tbaa !19
+  %319 = and i64 %318, 256
+  %320 = icmp eq i64 %319, 0
+  br i1 %320, label %322, label %321
 
 321:                                              ; preds = %314
-  %322 = load i8*, i8** %19, align 8, !tbaa !16
-  %323 = getelementptr inbounds i8, i8* %322, i64 1
-  store i8* %323, i8** %19, align 8, !tbaa !16
-  call void @__sv_set_order(%struct.set* noundef nonnull %9) #6
-  br i1 %169, label %332, label %324
-
-324:                                              ; preds = %321
-  %325 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
-  %326 = getelementptr inbounds %struct.pattern, %struct.pattern* %325, i64 0, i32 10
-  %327 = load i32, i32* %326, align 4, !tbaa !25
-  call void @__sv_set_invert(%struct.set* noundef nonnull %9, i32 noundef %327) #6
-  %328 = load i64, i64* %18, align 8, !tbaa !19
-  %329 = and i64 %328, 256
-  %330 = icmp eq i64 %329, 0
-  br i1 %330, label %332, label %331
-
-331:                                              ; preds = %324
   call void @__sv_set_remove(%struct.set* noundef nonnull %9, i32 noundef 10) #6
-  br label %332
+  br label %322
 
-332:                                              ; preds = %331, %324, %321
-  %333 = call fastcc i32 @add_set(%struct.parser* noundef nonnull %0, %struct.set* noundef nonnull %9, i32 noundef %177) #6
-  br label %334
+322:                                              ; preds = %321, %314, %311
+  %323 = call fastcc i32 @add_set(%struct.parser* noundef nonnull %0, %struct.set* noundef nonnull %9, i32 noundef %177) #6
+  br label %324
 
-334:                                              ; preds = %332, %319, %175, %174
-  %335 = phi i32 [ 0, %319 ], [ %333, %332 ], [ 0, %174 ], [ 0, %175 ]
+324:                                              ; preds = %322, %309, %175, %174
+  %325 = phi i32 [ 0, %309 ], [ %323, %322 ], [ 0, %174 ], [ 0, %175 ]
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %38) #7
-  br label %508
+  br label %498
 
-336:                                              ; preds = %63
+326:                                              ; preds = %63
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %37) #7
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %37, i8 0, i64 16, i1 false) #7
-  %337 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
-  %338 = getelementptr inbounds %struct.pattern, %struct.pattern* %337, i64 0, i32 10
-  %339 = load i32, i32* %338, align 4, !tbaa !25
-  %340 = icmp eq i32 %339, 0
-  %341 = select i1 %340, i32 255, i32 2147483647
-  call void @__sv_set_add(%struct.set* noundef nonnull %8, i32 noundef 0, i32 noundef %341) #6
-  %342 = load i64, i64* %18, align 8, !tbaa !19
-  %343 = and i64 %342, 64
-  %344 = icmp eq i64 %343, 0
-  br i1 %344, label %345, label %347
+  %327 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %328 = getelementptr inbounds %struct.pattern, %struct.pattern* %327, i64 0, i32 12
+  %329 = load i32, i32* %328, align 4, !tbaa !25
+  %330 = icmp eq i32 %329, 0
+  %331 = select i1 %330, i32 255, i32 2147483647
+  call void @__sv_set_add(%struct.set* noundef nonnull %8, i32 noundef 0, i32 noundef %331) #6
+  %332 = load i64, i64* %18, align 8, !tbaa !19
+  %333 = and i64 %332, 64
+  %334 = icmp eq i64 %333, 0
+  br i1 %334, label %335, label %337
 
-345:                                              ; preds = %336
+335:                                              ; preds = %326
   call void @__sv_set_remove(%struct.set* noundef nonnull %8, i32 noundef 10) #6
-  %346 = load i64, i64* %18, align 8, !tbaa !19
-  br label %347
+  %336 = load i64, i64* %18, align 8, !tbaa !19
+  br label %337
 
-347:                                              ; preds = %345, %336
-  %348 = phi i64 [ %346, %345 ], [ %342, %336 ]
-  %349 = and i64 %348, 128
-  %350 = icmp eq i64 %349, 0
-  br i1 %350, label %352, label %351
+337:                                              ; preds = %335, %326
+  %338 = phi i64 [ %336, %335 ], [ %332, %326 ]
+  %339 = and i64 %338, 128
+  %340 = icmp eq i64 %339, 0
+  br i1 %340, label %342, label %341
 
-351:                                              ; preds = %347
+341:                                              ; preds = %337
   call void @__sv_set_remove(%struct.set* noundef nonnull %8, i32 noundef 0) #6
-  br label %352
+  br label %342
 
-352:                                              ; preds = %351, %347
-  %353 = call fastcc i32 @add_set(%struct.parser* noundef nonnull %0, %struct.set* noundef nonnull %8, i32 noundef 1) #6
+342:                                              ; preds = %341, %337
+  %343 = call fastcc i32 @add_set(%struct.parser* noundef nonnull %0, %struct.set* noundef nonnull %8, i32 noundef 1) #6
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %37) #7
-  br label %508
+  br label %498
 
-354:                                              ; preds = %63
-  %355 = load i32, i32* %21, align 4, !tbaa !21
+344:                                              ; preds = %63
+  %345 = load i32, i32* %21, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %36) #7
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false) #7
-  %356 = and i32 %355, -33
-  %357 = icmp eq i32 %356, 87
-  %358 = select i1 %357, i32 2, i32 3
-  %359 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
-  %360 = getelementptr inbounds %struct.pattern, %struct.pattern* %359, i64 0, i32 10
-  %361 = load i32, i32* %360, align 4, !tbaa !25
-  call void @__sv_set_add_class(%struct.set* noundef nonnull %7, i32 noundef %358, i32 noundef %361) #6
-  br i1 %357, label %362, label %363
+  %346 = and i32 %345, -33
+  %347 = icmp eq i32 %346, 87
+  %348 = select i1 %347, i32 2, i32 3
+  %349 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %350 = getelementptr inbounds %struct.pattern, %struct.pattern* %349, i64 0, i32 12
+  %351 = load i32, i32* %350, align 4, !tbaa !25
+  call void @__sv_set_add_class(%struct.set* noundef nonnull %7, i32 noundef %348, i32 noundef %351) #6
+  br i1 %347, label %352, label %353
 
-362:                                              ; preds = %354
+352:                                              ; preds = %344
   call void @__sv_set_add(%struct.set* noundef nonnull %7, i32 noundef 95, i32 noundef 95) #6
-  br label %363
+  br label %353
 
-363:                                              ; preds = %362, %354
+353:                                              ; preds = %352, %344
   call void @__sv_set_order(%struct.set* noundef nonnull %7) #6
-  %364 = and i32 %355, 32
-  %365 = icmp eq i32 %364, 0
-  br i1 %365, label %366, label %370
+  %354 = and i32 %345, 32
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %356, label %360
 
-366:                                              ; preds = %363
-  %367 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
-  %368 = getelementptr inbounds %struct.pattern, %struct.pattern* %367, i64 0, i32 10
-  %369 = load i32, i32* %368, align 4, !tbaa !25
-  call void @__sv_set_invert(%struct.set* noundef nonnull %7, i32 noundef %369) #6
-  br label %370
+356:                                              ; preds = %353
+  %357 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %358 = getelementptr inbounds %struct.pattern, %struct.pattern* %357, i64 0, i32 12
+  %359 = load i32, i32* %358, align 4, !tbaa !25
+  call void @__sv_set_invert(%struct.set* noundef nonnull %7, i32 noundef %359) #6
+  br label %360
 
-370:                                              ; preds = %366, %363
-  %371 = call fastcc i32 @add_set(%struct.parser* noundef nonnull %0, %struct.set* noundef nonnull %7, i32 noundef 0) #6
+360:                                              ; preds = %356, %353
+  %361 = call fastcc i32 @add_set(%struct.parser* noundef nonnull %0, %struct.set* noundef nonnull %7, i32 noundef 0) #6
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %36) #7
-  br label %508
+  br label %498
 
-372:                                              ; preds = %63
-  %373 = load i32, i32* %21, align 4, !tbaa !21
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %375, label %379
+362:                                              ; preds = %63
+  %363 = load i32, i32* %21, align 4, !tbaa !21
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %365, label %369
 
-375:                                              ; preds = %372
-  %376 = load i32, i32* %12, align 8, !tbaa !24
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %378, label %628
+365:                                              ; preds = %362
+  %366 = load i32, i32* %12, align 8, !tbaa !24
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %368, label %618
 
-378:                                              ; preds = %375
+368:                                              ; preds = %365
   store i32 5, i32* %12, align 8, !tbaa !24
-  br label %628
+  br label %618
 
-379:                                              ; preds = %372
-  %380 = load i32, i32* %29, align 4, !tbaa !23
-  %381 = shl nuw i32 1, %373
-  %382 = and i32 %380, %381
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %384, label %388
+369:                                              ; preds = %362
+  %370 = load i32, i32* %29, align 4, !tbaa !23
+  %371 = shl nuw i32 1, %363
+  %372 = and i32 %370, %371
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %374, label %378
 
-384:                                              ; preds = %379
-  %385 = load i32, i32* %12, align 8, !tbaa !24
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %387, label %628
+374:                                              ; preds = %369
+  %375 = load i32, i32* %12, align 8, !tbaa !24
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %377, label %618
 
-387:                                              ; preds = %384
+377:                                              ; preds = %374
   store i32 6, i32* %12, align 8, !tbaa !24
-  br label %628
+  br label %618
 
-388:                                              ; preds = %379
-  %389 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
-  %390 = getelementptr inbounds %struct.pattern, %struct.pattern* %389, i64 0, i32 8
-  store i32 1, i32* %390, align 4, !tbaa !36
+378:                                              ; preds = %369
+  %379 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %380 = getelementptr inbounds %struct.pattern, %struct.pattern* %379, i64 0, i32 10
+  store i32 1, i32* %380, align 4, !tbaa !36
   call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %30) #7
   store i32 7, i32* %31, align 8
   store i32 0, i32* %32, align 4
   store i32 0, i32* %33, align 8
-  store i32 %373, i32* %34, align 4
+  store i32 %363, i32* %34, align 4
   store i32 0, i32* %35, align 8
-  %391 = tail call i32 @__sv_regex_add(%struct.pattern* noundef %389, %struct.node* noundef nonnull byval(%struct.node) align 8 %6) #6
-  %392 = icmp slt i32 %391, 0
-  br i1 %392, label %393, label %397
+  %381 = tail call i32 @__sv_regex_add(%struct.pattern* noundef %379, %struct.node* noundef nonnull byval(%struct.node) align 8 %6) #6
+  %382 = icmp slt i32 %381, 0
+  br i1 %382, label %383, label %387
 
-393:                                              ; preds = %388
-  %394 = load i32, i32* %12, align 8, !tbaa !24
-  %395 = icmp eq i32 %394, 0
-  br i1 %395, label %396, label %397
+383:                                              ; preds = %378
+  %384 = load i32, i32* %12, align 8, !tbaa !24
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %386, label %387
 
-396:                                              ; preds = %393
+386:                                              ; preds = %383
   store i32 12, i32* %12, align 8, !tbaa !24
-  br label %397
+  br label %387
 
-397:                                              ; preds = %396, %393, %388
-  %398 = phi i32 [ %391, %388 ], [ 0, %393 ], [ 0, %396 ]
+387:                                              ; preds = %386, %383, %378
+  %388 = phi i32 [ %381, %378 ], [ 0, %383 ], [ 0, %386 ]
   call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %30) #7
-  br label %508
+  br label %498
 
-399:                                              ; preds = %63
-  %400 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
-  %401 = getelementptr inbounds %struct.pattern, %struct.pattern* %400, i64 0, i32 10
-  %402 = load i32, i32* %401, align 4, !tbaa !25
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %451, label %404
+389:                                              ; preds = %63
+  %390 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %391 = getelementptr inbounds %struct.pattern, %struct.pattern* %390, i64 0, i32 12
+  %392 = load i32, i32* %391, align 4, !tbaa !25
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %441, label %394
 
-404:                                              ; preds = %399
-  %405 = load i32, i32* %21, align 4, !tbaa !21
-  %406 = and i32 %405, 60
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %451, label %408
+394:                                              ; preds = %389
+  %395 = load i32, i32* %21, align 4, !tbaa !21
+  %396 = and i32 %395, 60
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %441, label %398
 
-408:                                              ; preds = %404
+398:                                              ; preds = %394
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %22) #7
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false) #7
-  store i32 2, i32* %401, align 4, !tbaa !25
-  %409 = getelementptr inbounds %struct.pattern, %struct.pattern* %400, i64 0, i32 14
-  %410 = load i32, i32* %409, align 4, !tbaa !37
-  %411 = icmp eq i32 %410, 0
-  br i1 %411, label %412, label %449
+  store i32 2, i32* %391, align 4, !tbaa !25
+  %399 = getelementptr inbounds %struct.pattern, %struct.pattern* %390, i64 0, i32 16
+  %400 = load i32, i32* %399, align 4, !tbaa !37
+  %401 = icmp eq i32 %400, 0
+  br i1 %401, label %402, label %439
 
-412:                                              ; preds = %408
+402:                                              ; preds = %398
   call void @__sv_set_add_class(%struct.set* noundef nonnull %5, i32 noundef 0, i32 noundef 1) #6
-  %413 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
-  %414 = getelementptr inbounds %struct.pattern, %struct.pattern* %413, i64 0, i32 4
-  %415 = load i32, i32* %414, align 4, !tbaa !38
-  %416 = getelementptr inbounds %struct.pattern, %struct.pattern* %413, i64 0, i32 13
-  store i32 %415, i32* %416, align 8, !tbaa !39
-  %417 = call i32 @__sv_regex_add_set(%struct.pattern* noundef %413, %struct.set* noundef nonnull %5) #6
-  %418 = icmp slt i32 %417, 0
-  br i1 %418, label %419, label %423
+  %403 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %404 = getelementptr inbounds %struct.pattern, %struct.pattern* %403, i64 0, i32 4
+  %405 = load i32, i32* %404, align 4, !tbaa !38
+  %406 = getelementptr inbounds %struct.pattern, %struct.pattern* %403, i64 0, i32 15
+  store i32 %405, i32* %406, align 8, !tbaa !39
+  %407 = call i32 @__sv_regex_add_set(%struct.pattern* noundef %403, %struct.set* noundef nonnull %5) #6
+  %408 = icmp slt i32 %407, 0
+  br i1 %408, label %409, label %413
 
-419:                                              ; preds = %412
-  %420 = load i32, i32* %12, align 8, !tbaa !24
-  %421 = icmp eq i32 %420, 0
-  br i1 %421, label %422, label %423
+409:                                              ; preds = %402
+  %410 = load i32, i32* %12, align 8, !tbaa !24
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %412, label %413
 
-422:                                              ; preds = %419
+412:                                              ; preds = %409
   store i32 12, i32* %12, align 8, !tbaa !24
-  br label %423
+  br label %413
 
-423:                                              ; preds = %422, %419, %412
-  %424 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
-  %425 = getelementptr inbounds %struct.pattern, %struct.pattern* %424, i64 0, i32 13
-  %426 = getelementptr inbounds %struct.pattern, %struct.pattern* %424, i64 0, i32 4
-  %427 = load i32, i32* %426, align 4, !tbaa !38
-  %428 = load i32, i32* %425, align 8, !tbaa !39
-  %429 = icmp sgt i32 %427, %428
-  br i1 %429, label %430, label %445
+413:                                              ; preds = %412, %409, %402
+  %414 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %415 = getelementptr inbounds %struct.pattern, %struct.pattern* %414, i64 0, i32 15
+  %416 = getelementptr inbounds %struct.pattern, %struct.pattern* %414, i64 0, i32 4
+  %417 = load i32, i32* %416, align 4, !tbaa !38
+  %418 = load i32, i32* %415, align 8, !tbaa !39
+  %419 = icmp sgt i32 %417, %418
+  br i1 %419, label %420, label %435
 
-430:                                              ; preds = %423
-  %431 = getelementptr inbounds %struct.pattern, %struct.pattern* %424, i64 0, i32 1
-  %432 = load %struct.range*, %struct.range** %431, align 8, !tbaa !40
-  %433 = sext i32 %428 to i64
-  br label %434
+420:                                              ; preds = %413
+  %421 = getelementptr inbounds %struct.pattern, %struct.pattern* %414, i64 0, i32 1
+  %422 = load %struct.range*, %struct.range** %421, align 8, !tbaa !40
+  %423 = sext i32 %418 to i64
+  br label %424
 
-434:                                              ; preds = %439, %430
-  %435 = phi i64 [ %433, %430 ], [ %440, %439 ]
-  %436 = getelementptr inbounds %struct.range, %struct.range* %432, i64 %435, i32 0
-  %437 = load i32, i32* %436, align 4, !tbaa !41
-  %438 = icmp ult i32 %437, 128
-  br i1 %438, label %439, label %443
+424:                                              ; preds = %429, %420
+  %425 = phi i64 [ %423, %420 ], [ %430, %429 ]
+  %426 = getelementptr inbounds %struct.range, %struct.range* %422, i64 %425, i32 0
+  %427 = load i32, i32* %426, align 4, !tbaa !41
+  %428 = icmp ult i32 %427, 128
+  br i1 %428, label %429, label %433
 
-439:                                              ; preds = %434
-  %440 = add nsw i64 %435, 1
-  %441 = trunc i64 %440 to i32
-  store i32 %441, i32* %425, align 8, !tbaa !39
-  %442 = icmp eq i32 %427, %441
-  br i1 %442, label %445, label %434, !llvm.loop !43
+429:                                              ; preds = %424
+  %430 = add nsw i64 %425, 1
+  %431 = trunc i64 %430 to i32
+  store i32 %431, i32* %415, align 8, !tbaa !39
+  %432 = icmp eq i32 %417, %431
+  br i1 %432, label %435, label %424, !llvm.loop !43
 
-443:                                              ; preds = %434
-  %444 = trunc i64 %435 to i32
-  br label %445
+433:                                              ; preds = %424
+  %434 = trunc i64 %425 to i32
+  br label %435
 
-445:                                              ; preds = %439, %443, %423
-  %446 = phi i32 [ %428, %423 ], [ %444, %443 ], [ %427, %439 ]
-  %447 = sub nsw i32 %427, %446
-  %448 = getelementptr inbounds %struct.pattern, %struct.pattern* %424, i64 0, i32 14
-  store i32 %447, i32* %448, align 4, !tbaa !37
-  br label %449
+435:                                              ; preds = %429, %433, %413
+  %436 = phi i32 [ %418, %413 ], [ %434, %433 ], [ %417, %429 ]
+  %437 = sub nsw i32 %417, %436
+  %438 = getelementptr inbounds %struct.pattern, %struct.pattern* %414, i64 0, i32 16
+  store i32 %437, i32* %438, align 4, !tbaa !37
+  br label %439
 
-449:                                              ; preds = %445, %408
-  %450 = phi %struct.pattern* [ %400, %408 ], [ %424, %445 ]
+439:                                              ; preds = %435, %398
+  %440 = phi %struct.pattern* [ %390, %398 ], [ %414, %435 ]
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %22) #7
-  br label %451
+  br label %441
 
-451:                                              ; preds = %449, %404, %399
-  %452 = phi %struct.pattern* [ %450, %449 ], [ %400, %404 ], [ %400, %399 ]
-  %453 = load i32, i32* %21, align 4, !tbaa !21
+441:                                              ; preds = %439, %394, %389
+  %442 = phi %struct.pattern* [ %440, %439 ], [ %390, %394 ], [ %390, %389 ]
+  %443 = load i32, i32* %21, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %23) #7
   store i32 6, i32* %24, align 8
   store i32 0, i32* %25, align 4
   store i32 0, i32* %26, align 8
-  store i32 %453, i32* %27, align 4
+  store i32 %443, i32* %27, align 4
   store i32 0, i32* %28, align 8
-  %454 = call i32 @__sv_regex_add(%struct.pattern* noundef nonnull %452, %struct.node* noundef nonnull byval(%struct.node) align 8 %4) #6
-  %455 = icmp slt i32 %454, 0
-  br i1 %455, label %456, label %460
+  %444 = call i32 @__sv_regex_add(%struct.pattern* noundef nonnull %442, %struct.node* noundef nonnull byval(%struct.node) align 8 %4) #6
+  %445 = icmp slt i32 %444, 0
+  br i1 %445, label %446, label %450
 
-456:                                              ; preds = %451
-  %457 = load i32, i32* %12, align 8, !tbaa !24
-  %458 = icmp eq i32 %457, 0
-  br i1 %458, label %459, label %460
+446:                                              ; preds = %441
+  %447 = load i32, i32* %12, align 8, !tbaa !24
+  %448 = icmp eq i32 %447, 0
+  br i1 %448, label %449, label %450
+
+449:                                              ; preds = %446
+  store i32 12, i32* %12, align 8, !tbaa !24
+  br label %450
+
+450:                                              ; preds = %449, %446, %441
+  %451 = phi i32 [ %444, %441 ], [ 0, %446 ], [ 0, %449 ]
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %23) #7
+  %452 = call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
+  %453 = load i8*, i8** %19, align 8, !tbaa !16
+  %454 = zext i32 %452 to i64
+  %455 = getelementptr inbounds i8, i8* %453, i64 %454
+  store i8* %455, i8** %19, align 8, !tbaa !16
+  br label %618
+
+456:                                              ; preds = %63
+  %457 = and i64 %65, 16777216
+  %458 = icmp eq i64 %457, 0
+  br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  store i32 12, i32* %12, align 8, !tbaa !24
-  br label %460
+  %460 = load i32, i32* %12, align 8, !tbaa !24
+  %461 = icmp eq i32 %460, 0
+  br i1 %461, label %462, label %618
 
-460:                                              ; preds = %459, %456, %451
-  %461 = phi i32 [ %454, %451 ], [ 0, %456 ], [ 0, %459 ]
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %23) #7
-  %462 = call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
-  %463 = load i8*, i8** %19, align 8, !tbaa !16
-  %464 = zext i32 %462 to i64
-  %465 = getelementptr inbounds i8, i8* %463, i64 %464
-  store i8* %465, i8** %19, align 8, !tbaa !16
-  br label %628
+462:                                              ; preds = %459
+  store i32 13, i32* %12, align 8, !tbaa !24
+  br label %618
 
-466:                                              ; preds = %63
-  %467 = and i64 %65, 16777216
-  %468 = icmp eq i64 %467, 0
-  br i1 %468, label %473, label %469
+463:                                              ; preds = %456, %63, %63, %63
+  %464 = and i64 %65, 16777248
+  %465 = icmp eq i64 %464, 32
+  br i1 %465, label %466, label %470
+
+466:                                              ; preds = %463
+  %467 = load i32, i32* %12, align 8, !tbaa !24
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %469, label %618
 
 469:                                              ; preds = %466
-  %470 = load i32, i32* %12, align 8, !tbaa !24
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %472, label %628
-
-472:                                              ; preds = %469
   store i32 13, i32* %12, align 8, !tbaa !24
-  br label %628
+  br label %618
 
-473:                                              ; preds = %466, %63, %63, %63
-  %474 = and i64 %65, 16777248
-  %475 = icmp eq i64 %474, 32
-  br i1 %475, label %476, label %480
+470:                                              ; preds = %463
+  %471 = and i64 %65, 16
+  %472 = icmp eq i64 %471, 0
+  br i1 %472, label %486, label %473
 
-476:                                              ; preds = %473
-  %477 = load i32, i32* %12, align 8, !tbaa !24
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %479, label %628
-
-479:                                              ; preds = %476
-  store i32 13, i32* %12, align 8, !tbaa !24
-  br label %628
-
-480:                                              ; preds = %473
-  %481 = and i64 %65, 16
-  %482 = icmp eq i64 %481, 0
-  br i1 %482, label %496, label %483
-
-483:                                              ; preds = %480
-  %484 = tail call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
-  %485 = load i8*, i8** %19, align 8, !tbaa !16
-  %486 = zext i32 %484 to i64
-  %487 = getelementptr inbounds i8, i8* %485, i64 %486
-  store i8* %487, i8** %19, align 8, !tbaa !16
-  %488 = load i32, i32* %16, align 8, !tbaa !20
+473:                                              ; preds = %470
+  %474 = tail call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
+  %475 = load i8*, i8** %19, align 8, !tbaa !16
+  %476 = zext i32 %474 to i64
+  %477 = getelementptr inbounds i8, i8* %475, i64 %476
+  store i8* %477, i8** %19, align 8, !tbaa !16
+  %478 = load i32, i32* %16, align 8, !tbaa !20
   br label %63
 
-489:                                              ; preds = %63
-  %490 = and i64 %65, 131072
-  %491 = icmp eq i64 %490, 0
-  br i1 %491, label %492, label %496
+479:                                              ; preds = %63
+  %480 = and i64 %65, 131072
+  %481 = icmp eq i64 %480, 0
+  br i1 %481, label %482, label %486
 
-492:                                              ; preds = %489
-  %493 = load i32, i32* %12, align 8, !tbaa !24
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %495, label %628
+482:                                              ; preds = %479
+  %483 = load i32, i32* %12, align 8, !tbaa !24
+  %484 = icmp eq i32 %483, 0
+  br i1 %484, label %485, label %618
 
-495:                                              ; preds = %492
+485:                                              ; preds = %482
   store i32 16, i32* %12, align 8, !tbaa !24
-  br label %628
+  br label %618
 
-496:                                              ; preds = %480, %63, %489
-  %497 = load i8*, i8** %19, align 8, !tbaa !16
-  %498 = getelementptr inbounds i8, i8* %497, i64 -1
-  %499 = load i8, i8* %498, align 1, !tbaa !11
-  %500 = zext i8 %499 to i32
-  %501 = and i64 %65, 4194304
-  %502 = icmp eq i64 %501, 0
-  br i1 %502, label %505, label %503
+486:                                              ; preds = %470, %63, %479
+  %487 = load i8*, i8** %19, align 8, !tbaa !16
+  %488 = getelementptr inbounds i8, i8* %487, i64 -1
+  %489 = load i8, i8* %488, align 1, !tbaa !11
+  %490 = zext i8 %489 to i32
+  %491 = and i64 %65, 4194304
+  %492 = icmp eq i64 %491, 0
+  br i1 %492, label %495, label %493
 
-503:                                              ; preds = %496
-  %504 = tail call i32 @toupper(i32 noundef %500) #6
-  br label %505
+493:                                              ; preds = %486
+  %494 = tail call i32 @toupper(i32 noundef %490) #6
+  br label %495
 
-505:                                              ; preds = %503, %496
-  %506 = phi i32 [ %504, %503 ], [ %500, %496 ]
-  %507 = tail call fastcc i32 @add_byte(%struct.parser* noundef nonnull %0, i32 noundef %506) #6
-  br label %508
+495:                                              ; preds = %493, %486
+  %496 = phi i32 [ %494, %493 ], [ %490, %486 ]
+  %497 = tail call fastcc i32 @add_byte(%struct.parser* noundef nonnull %0, i32 noundef %496) #6
+  br label %498
 
-508:                                              ; preds = %63, %505, %397, %370, %352, %334, %155, %114
-  %509 = phi i32 [ %156, %155 ], [ %115, %114 ], [ %335, %334 ], [ %353, %352 ], [ %371, %370 ], [ %398, %397 ], [ %507, %505 ], [ 0, %63 ]
-  %510 = load i32, i32* %12, align 8, !tbaa !24
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %512, label %628
+498:                                              ; preds = %63, %495, %387, %360, %342, %324, %155, %114
+  %499 = phi i32 [ %156, %155 ], [ %115, %114 ], [ %325, %324 ], [ %343, %342 ], [ %361, %360 ], [ %388, %387 ], [ %497, %495 ], [ 0, %63 ]
+  %500 = load i32, i32* %12, align 8, !tbaa !24
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %502, label %618
 
-512:                                              ; preds = %508
-  %513 = call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
-  %514 = load i8*, i8** %19, align 8, !tbaa !16
-  %515 = zext i32 %513 to i64
-  %516 = getelementptr inbounds i8, i8* %514, i64 %515
-  store i8* %516, i8** %19, align 8, !tbaa !16
-  %517 = load i32, i32* %16, align 8, !tbaa !20
-  %518 = add i32 %517, -6
-  %519 = icmp ult i32 %518, 4
-  br i1 %519, label %520, label %628
+502:                                              ; preds = %498
+  %503 = call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
+  %504 = load i8*, i8** %19, align 8, !tbaa !16
+  %505 = zext i32 %503 to i64
+  %506 = getelementptr inbounds i8, i8* %504, i64 %505
+  store i8* %506, i8** %19, align 8, !tbaa !16
+  %507 = load i32, i32* %16, align 8, !tbaa !20
+  %508 = add i32 %507, -6
+  %509 = icmp ult i32 %508, 4
+  br i1 %509, label %510, label %618
 
-520:                                              ; preds = %512
-  %521 = and i64 %65, 16777216
-  %522 = icmp eq i64 %521, 0
-  br label %523
+510:                                              ; preds = %502
+  %511 = and i64 %65, 16777216
+  %512 = icmp eq i64 %511, 0
+  br label %513
 
-523:                                              ; preds = %625, %520
-  %524 = phi i32 [ %517, %520 ], [ %622, %625 ]
-  %525 = phi i32 [ %509, %520 ], [ %621, %625 ]
-  %526 = icmp eq i32 %524, 7
-  %527 = zext i1 %526 to i32
-  %528 = icmp eq i32 %524, 8
-  %529 = select i1 %528, i32 1, i32 -1
-  %530 = icmp eq i32 %524, 9
-  br i1 %530, label %531, label %592
+513:                                              ; preds = %615, %510
+  %514 = phi i32 [ %507, %510 ], [ %612, %615 ]
+  %515 = phi i32 [ %499, %510 ], [ %611, %615 ]
+  %516 = icmp eq i32 %514, 7
+  %517 = zext i1 %516 to i32
+  %518 = icmp eq i32 %514, 8
+  %519 = select i1 %518, i32 1, i32 -1
+  %520 = icmp eq i32 %514, 9
+  br i1 %520, label %521, label %582
 
-531:                                              ; preds = %523
-  %532 = load i8*, i8** %19, align 8, !tbaa !16
-  %533 = call fastcc i32 @count(%struct.parser* noundef nonnull %0) #6
-  %534 = load i32, i32* %16, align 8, !tbaa !20
-  %535 = icmp eq i32 %534, 1
-  br i1 %535, label %536, label %539
+521:                                              ; preds = %513
+  %522 = load i8*, i8** %19, align 8, !tbaa !16
+  %523 = call fastcc i32 @count(%struct.parser* noundef nonnull %0) #6
+  %524 = load i32, i32* %16, align 8, !tbaa !20
+  %525 = icmp eq i32 %524, 1
+  br i1 %525, label %526, label %529
 
-536:                                              ; preds = %531
-  %537 = load i32, i32* %21, align 4, !tbaa !21
-  %538 = icmp eq i32 %537, 44
-  br label %539
+526:                                              ; preds = %521
+  %527 = load i32, i32* %21, align 4, !tbaa !21
+  %528 = icmp eq i32 %527, 44
+  br label %529
 
-539:                                              ; preds = %536, %531
-  %540 = phi i1 [ false, %531 ], [ %538, %536 ]
-  %541 = icmp ne i32 %533, -1
-  %542 = select i1 %541, i1 true, i1 %540
-  br i1 %542, label %547, label %543
+529:                                              ; preds = %526, %521
+  %530 = phi i1 [ false, %521 ], [ %528, %526 ]
+  %531 = icmp ne i32 %523, -1
+  %532 = select i1 %531, i1 true, i1 %530
+  br i1 %532, label %537, label %533
 
-543:                                              ; preds = %539
-  %544 = load i32, i32* %12, align 8, !tbaa !24
-  %545 = icmp eq i32 %544, 0
-  br i1 %545, label %546, label %628
+533:                                              ; preds = %529
+  %534 = load i32, i32* %12, align 8, !tbaa !24
+  %535 = icmp eq i32 %534, 0
+  br i1 %535, label %536, label %618
 
-546:                                              ; preds = %543
+536:                                              ; preds = %533
   store i32 10, i32* %12, align 8, !tbaa !24
-  br label %628
+  br label %618
 
-547:                                              ; preds = %539
-  %548 = select i1 %541, i32 %533, i32 0
-  %549 = load i32, i32* %12, align 8, !tbaa !24
-  %550 = icmp eq i32 %549, 0
-  br i1 %550, label %551, label %628
+537:                                              ; preds = %529
+  %538 = select i1 %531, i32 %523, i32 0
+  %539 = load i32, i32* %12, align 8, !tbaa !24
+  %540 = icmp eq i32 %539, 0
+  br i1 %540, label %541, label %618
 
-551:                                              ; preds = %547
-  %552 = icmp eq i32 %548, -2
-  br i1 %552, label %561, label %553
+541:                                              ; preds = %537
+  %542 = icmp eq i32 %538, -2
+  br i1 %542, label %551, label %543
 
-553:                                              ; preds = %551
-  %554 = icmp eq i32 %534, 10
-  br i1 %554, label %583, label %555
+543:                                              ; preds = %541
+  %544 = icmp eq i32 %524, 10
+  br i1 %544, label %573, label %545
 
-555:                                              ; preds = %553
-  %556 = xor i1 %540, true
-  %557 = select i1 %541, i1 %556, i1 false
-  br i1 %557, label %561, label %558
+545:                                              ; preds = %543
+  %546 = xor i1 %530, true
+  %547 = select i1 %531, i1 %546, i1 false
+  br i1 %547, label %551, label %548
+
+548:                                              ; preds = %545
+  %549 = call fastcc i32 @count(%struct.parser* noundef nonnull %0) #6
+  %550 = icmp eq i32 %549, -2
+  br i1 %550, label %551, label %562
+
+551:                                              ; preds = %548, %545, %541
+  %552 = load i64, i64* %18, align 8, !tbaa !19
+  %553 = and i64 %552, 2097152
+  %554 = icmp eq i64 %553, 0
+  br i1 %554, label %555, label %603
+
+555:                                              ; preds = %551
+  %556 = load i32, i32* %12, align 8, !tbaa !24
+  %557 = icmp eq i32 %556, 0
+  br i1 %557, label %558, label %618
 
 558:                                              ; preds = %555
-  %559 = call fastcc i32 @count(%struct.parser* noundef nonnull %0) #6
-  %560 = icmp eq i32 %559, -2
-  br i1 %560, label %561, label %572
+  %559 = load i32, i32* %16, align 8, !tbaa !20
+  %560 = icmp eq i32 %559, 0
+  %561 = select i1 %560, i32 9, i32 10
+  store i32 %561, i32* %12, align 8, !tbaa !24
+  br label %618
 
-561:                                              ; preds = %558, %555, %551
-  %562 = load i64, i64* %18, align 8, !tbaa !19
-  %563 = and i64 %562, 2097152
-  %564 = icmp eq i64 %563, 0
-  br i1 %564, label %565, label %613
+562:                                              ; preds = %548
+  %563 = icmp ne i32 %549, -1
+  %564 = icmp sgt i32 %538, %549
+  %565 = select i1 %563, i1 %564, i1 false
+  br i1 %565, label %569, label %566
 
-565:                                              ; preds = %561
-  %566 = load i32, i32* %12, align 8, !tbaa !24
-  %567 = icmp eq i32 %566, 0
-  br i1 %567, label %568, label %628
+566:                                              ; preds = %562
+  %567 = load i32, i32* %16, align 8, !tbaa !20
+  %568 = icmp eq i32 %567, 10
+  br i1 %568, label %573, label %569
 
-568:                                              ; preds = %565
-  %569 = load i32, i32* %16, align 8, !tbaa !20
-  %570 = icmp eq i32 %569, 0
-  %571 = select i1 %570, i32 9, i32 10
-  store i32 %571, i32* %12, align 8, !tbaa !24
-  br label %628
+569:                                              ; preds = %566, %562
+  %570 = load i32, i32* %12, align 8, !tbaa !24
+  %571 = icmp eq i32 %570, 0
+  br i1 %571, label %572, label %618
 
-572:                                              ; preds = %558
-  %573 = icmp ne i32 %559, -1
-  %574 = icmp sgt i32 %548, %559
-  %575 = select i1 %573, i1 %574, i1 false
-  br i1 %575, label %579, label %576
-
-576:                                              ; preds = %572
-  %577 = load i32, i32* %16, align 8, !tbaa !20
-  %578 = icmp eq i32 %577, 10
-  br i1 %578, label %583, label %579
-
-579:                                              ; preds = %576, %572
-  %580 = load i32, i32* %12, align 8, !tbaa !24
-  %581 = icmp eq i32 %580, 0
-  br i1 %581, label %582, label %628
-
-582:                                              ; preds = %579
+572:                                              ; preds = %569
   store i32 10, i32* %12, align 8, !tbaa !24
-  br label %628
+  br label %618
 
-583:                                              ; preds = %576, %553
-  %584 = phi i32 [ %559, %576 ], [ %548, %553 ]
-  %585 = icmp eq i32 %584, -1
-  %586 = select i1 %585, i32 %548, i32 %584
-  %587 = icmp sgt i32 %586, 32767
-  br i1 %587, label %588, label %592
+573:                                              ; preds = %566, %543
+  %574 = phi i32 [ %549, %566 ], [ %538, %543 ]
+  %575 = icmp eq i32 %574, -1
+  %576 = select i1 %575, i32 %538, i32 %574
+  %577 = icmp sgt i32 %576, 32767
+  br i1 %577, label %578, label %582
 
-588:                                              ; preds = %583
-  %589 = load i32, i32* %12, align 8, !tbaa !24
-  %590 = icmp eq i32 %589, 0
-  br i1 %590, label %591, label %628
+578:                                              ; preds = %573
+  %579 = load i32, i32* %12, align 8, !tbaa !24
+  %580 = icmp eq i32 %579, 0
+  br i1 %580, label %581, label %618
 
-591:                                              ; preds = %588
+581:                                              ; preds = %578
   store i32 15, i32* %12, align 8, !tbaa !24
-  br label %628
+  br label %618
 
-592:                                              ; preds = %583, %523
-  %593 = phi i32 [ %529, %523 ], [ %584, %583 ]
-  %594 = phi i32 [ %527, %523 ], [ %548, %583 ]
-  %595 = call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
-  %596 = load i8*, i8** %19, align 8, !tbaa !16
-  %597 = zext i32 %595 to i64
-  %598 = getelementptr inbounds i8, i8* %596, i64 %597
-  store i8* %598, i8** %19, align 8, !tbaa !16
-  %599 = icmp eq i32 %525, 0
-  %600 = icmp eq i32 %593, 0
-  %601 = select i1 %599, i1 true, i1 %600
-  br i1 %601, label %617, label %602
+582:                                              ; preds = %573, %513
+  %583 = phi i32 [ %519, %513 ], [ %574, %573 ]
+  %584 = phi i32 [ %517, %513 ], [ %538, %573 ]
+  %585 = call fastcc i32 @peek(%struct.parser* noundef nonnull %0, i32 noundef 0) #6
+  %586 = load i8*, i8** %19, align 8, !tbaa !16
+  %587 = zext i32 %585 to i64
+  %588 = getelementptr inbounds i8, i8* %586, i64 %587
+  store i8* %588, i8** %19, align 8, !tbaa !16
+  %589 = icmp eq i32 %515, 0
+  %590 = icmp eq i32 %583, 0
+  %591 = select i1 %589, i1 true, i1 %590
+  br i1 %591, label %607, label %592
 
-602:                                              ; preds = %592
+592:                                              ; preds = %582
   call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %49) #7
   store i32 4, i32* %50, align 8
-  store i32 %525, i32* %51, align 4
+  store i32 %515, i32* %51, align 4
   store i32 0, i32* %52, align 8
-  store i32 %594, i32* %53, align 4
-  store i32 %593, i32* %54, align 8
-  %603 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
-  %604 = call i32 @__sv_regex_add(%struct.pattern* noundef %603, %struct.node* noundef nonnull byval(%struct.node) align 8 %3) #6
-  %605 = icmp slt i32 %604, 0
-  %606 = load i32, i32* %12, align 8, !tbaa !24
-  br i1 %605, label %607, label %611
+  store i32 %584, i32* %53, align 4
+  store i32 %583, i32* %54, align 8
+  %593 = load %struct.pattern*, %struct.pattern** %20, align 8, !tbaa !13
+  %594 = call i32 @__sv_regex_add(%struct.pattern* noundef %593, %struct.node* noundef nonnull byval(%struct.node) align 8 %3) #6
+  %595 = icmp slt i32 %594, 0
+  %596 = load i32, i32* %12, align 8, !tbaa !24
+  br i1 %595, label %597, label %601
 
-607:                                              ; preds = %602
-  %608 = icmp eq i32 %606, 0
-  br i1 %608, label %609, label %610
+597:                                              ; preds = %592
+  %598 = icmp eq i32 %596, 0
+  br i1 %598, label %599, label %600
 
-609:                                              ; preds = %607
+599:                                              ; preds = %597
   store i32 12, i32* %12, align 8, !tbaa !24
-  br label %610
+  br label %600
 
-610:                                              ; preds = %609, %607
+600:                                              ; preds = %599, %597
   call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %49) #7
-  br label %628
+  br label %618
 
-611:                                              ; preds = %602
+601:                                              ; preds = %592
   call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %49) #7
-  %612 = icmp eq i32 %606, 0
-  br i1 %612, label %620, label %628
+  %602 = icmp eq i32 %596, 0
+  br i1 %602, label %610, label %618
 
-613:                                              ; preds = %561
-  store i8* %532, i8** %19, align 8, !tbaa !16
+603:                                              ; preds = %551
+  store i8* %522, i8** %19, align 8, !tbaa !16
   store i32 1, i32* %16, align 8, !tbaa !20
   store i32 123, i32* %21, align 4, !tbaa !21
-  %614 = load i32, i32* %12, align 8, !tbaa !24
-  %615 = icmp eq i32 %614, 0
-  %616 = select i1 %615, i32 %525, i32 0
-  br label %628
+  %604 = load i32, i32* %12, align 8, !tbaa !24
+  %605 = icmp eq i32 %604, 0
+  %606 = select i1 %605, i32 %515, i32 0
+  br label %618
 
-617:                                              ; preds = %592
-  %618 = load i32, i32* %12, align 8, !tbaa !24
-  %619 = icmp eq i32 %618, 0
-  br i1 %619, label %620, label %628
+607:                                              ; preds = %582
+  %608 = load i32, i32* %12, align 8, !tbaa !24
+  %609 = icmp eq i32 %608, 0
+  br i1 %609, label %610, label %618
 
-620:                                              ; preds = %617, %611
-  %621 = phi i32 [ 0, %617 ], [ %604, %611 ]
-  %622 = load i32, i32* %16, align 8, !tbaa !20
-  br i1 %522, label %625, label %623
+610:                                              ; preds = %607, %601
+  %611 = phi i32 [ 0, %607 ], [ %594, %601 ]
+  %612 = load i32, i32* %16, align 8, !tbaa !20
+  br i1 %512, label %615, label %613
 
-623:                                              ; preds = %620
-  switch i32 %622, label %625 [
-    i32 6, label %624
-    i32 9, label %624
+613:                                              ; preds = %610
+  switch i32 %612, label %615 [
+    i32 6, label %614
+    i32 9, label %614
   ]
 
-624:                                              ; preds = %623, %623
+614:                                              ; preds = %613, %613
   store i32 13, i32* %12, align 8, !tbaa !24
-  br label %628
+  br label %618
 
-625:                                              ; preds = %623, %620
-  %626 = add i32 %622, -6
-  %627 = icmp ult i32 %626, 4
-  br i1 %627, label %523, label %628
+615:                                              ; preds = %613, %610
+  %616 = add i32 %612, -6
+  %617 = icmp ult i32 %616, 4
+  br i1 %617, label %513, label %618
 
-628:                                              ; preds = %63, %63, %547, %611, %617, %625, %131, %138, %375, %378, %384, %387, %460, %469, %472, %476, %479, %492, %495, %508, %512, %543, %546, %565, %568, %579, %582, %588, %591, %610, %613, %624
-  %629 = phi i32 [ %461, %460 ], [ 0, %508 ], [ 0, %375 ], [ 0, %378 ], [ 0, %384 ], [ 0, %387 ], [ 0, %469 ], [ 0, %472 ], [ 0, %476 ], [ 0, %479 ], [ 0, %492 ], [ 0, %495 ], [ 0, %624 ], [ 0, %543 ], [ 0, %546 ], [ 0, %565 ], [ 0, %568 ], [ 0, %579 ], [ 0, %582 ], [ 0, %588 ], [ 0, %591 ], [ %509, %512 ], [ 0, %610 ], [ %616, %613 ], [ 0, %138 ], [ 0, %131 ], [ %621, %625 ], [ 0, %611 ], [ 0, %617 ], [ 0, %547 ], [ 0, %63 ], [ 0, %63 ]
-  %630 = tail call fastcc i32 @join(%struct.parser* noundef nonnull %0, i32 noundef %56, i32 noundef %629) #8
-  %631 = load i32, i32* %12, align 8, !tbaa !24
-  %632 = icmp eq i32 %631, 0
-  br i1 %632, label %55, label %633, !llvm.loop !44
+618:                                              ; preds = %63, %63, %537, %601, %607, %615, %131, %138, %365, %368, %374, %377, %450, %459, %462, %466, %469, %482, %485, %498, %502, %533, %536, %555, %558, %569, %572, %578, %581, %600, %603, %614
+  %619 = phi i32 [ %451, %450 ], [ 0, %498 ], [ 0, %365 ], [ 0, %368 ], [ 0, %374 ], [ 0, %377 ], [ 0, %459 ], [ 0, %462 ], [ 0, %466 ], [ 0, %469 ], [ 0, %482 ], [ 0, %485 ], [ 0, %614 ], [ 0, %533 ], [ 0, %536 ], [ 0, %555 ], [ 0, %558 ], [ 0, %569 ], [ 0, %572 ], [ 0, %578 ], [ 0, %581 ], [ %499, %502 ], [ 0, %600 ], [ %606, %603 ], [ 0, %138 ], [ 0, %131 ], [ %611, %615 ], [ 0, %601 ], [ 0, %607 ], [ 0, %537 ], [ 0, %63 ], [ 0, %63 ]
+  %620 = tail call fastcc i32 @join(%struct.parser* noundef nonnull %0, i32 noundef %56, i32 noundef %619) #8
+  %621 = load i32, i32* %12, align 8, !tbaa !24
+  %622 = icmp eq i32 %621, 0
+  br i1 %622, label %55, label %623, !llvm.loop !44
 
-633:                                              ; preds = %58, %628, %55, %55, %1
-  %634 = phi i32 [ 0, %1 ], [ %56, %55 ], [ %56, %55 ], [ %630, %628 ], [ %56, %58 ]
-  ret i32 %634
+623:                                              ; preds = %58, %618, %55, %55, %1
+  %624 = phi i32 [ 0, %1 ], [ %56, %55 ], [ %56, %55 ], [ %620, %618 ], [ %56, %58 ]
+  ret i32 %624
 }
 
 ; Function Attrs: nounwind optsize
@@ -1736,7 +1716,7 @@ define internal fastcc i32 @add_byte(%struct.parser* nocapture noundef %0, i32 n
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %5 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 0
   %6 = load %struct.pattern*, %struct.pattern** %5, align 8, !tbaa !13
-  %7 = getelementptr inbounds %struct.pattern, %struct.pattern* %6, i64 0, i32 10
+  %7 = getelementptr inbounds %struct.pattern, %struct.pattern* %6, i64 0, i32 12
   %8 = load i32, i32* %7, align 4, !tbaa !25
   call void @__sv_set_add(%struct.set* noundef nonnull %3, i32 noundef %1, i32 noundef %1) #6
   %9 = icmp slt i32 %1, 128
@@ -1748,11 +1728,11 @@ define internal fastcc i32 @add_byte(%struct.parser* nocapture noundef %0, i32 n
 
 12:                                               ; preds = %2
   %13 = load %struct.pattern*, %struct.pattern** %5, align 8, !tbaa !13
-  %14 = getelementptr inbounds %struct.pattern, %struct.pattern* %13, i64 0, i32 10
+  %14 = getelementptr inbounds %struct.pattern, %struct.pattern* %13, i64 0, i32 12
   store i32 0, i32* %14, align 4, !tbaa !25
   %15 = call i32 @__sv_regex_add_set(%struct.pattern* noundef %13, %struct.set* noundef nonnull %3) #6
   %16 = load %struct.pattern*, %struct.pattern** %5, align 8, !tbaa !13
-  %17 = getelementptr inbounds %struct.pattern, %struct.pattern* %16, i64 0, i32 10
+  %17 = getelementptr inbounds %struct.pattern, %struct.pattern* %16, i64 0, i32 12
   store i32 %8, i32* %17, align 4, !tbaa !25
   %18 = icmp slt i32 %15, 0
   br i1 %18, label %19, label %24
@@ -1786,7 +1766,7 @@ declare dso_local void @__sv_set_add(%struct.set* noundef, i32 noundef, i32 noun
 define internal fastcc i32 @add_set(%struct.parser* nocapture noundef %0, %struct.set* noundef %1, i32 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 0
   %5 = load %struct.pattern*, %struct.pattern** %4, align 8, !tbaa !13
-  %6 = getelementptr inbounds %struct.pattern, %struct.pattern* %5, i64 0, i32 10
+  %6 = getelementptr inbounds %struct.pattern, %struct.pattern* %5, i64 0, i32 12
   %7 = load i32, i32* %6, align 4, !tbaa !25
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne i32 %2, 0
@@ -1840,7 +1820,7 @@ declare dso_local void @__sv_set_unfold(%struct.set* noundef, i32 noundef, i32 n
 declare dso_local i32 @__sv_regex_add_set(%struct.pattern* noundef, %struct.set* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @bracket_element(%struct.parser* noundef %0, i32 noundef %1, %struct.set* noundef %2) unnamed_addr #0 {
+define internal fastcc i32 @bracket_element(%struct.parser* nocapture noundef %0, i32 noundef %1, %struct.set* noundef %2) unnamed_addr #0 {
   %4 = alloca [32 x i8], align 16
   %5 = alloca i32, align 4
   %6 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 1
@@ -1851,7 +1831,7 @@ define internal fastcc i32 @bracket_element(%struct.parser* noundef %0, i32 noun
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %10) #7
   %11 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 0
   %12 = load %struct.pattern*, %struct.pattern** %11, align 8, !tbaa !13
-  %13 = getelementptr inbounds %struct.pattern, %struct.pattern* %12, i64 0, i32 10
+  %13 = getelementptr inbounds %struct.pattern, %struct.pattern* %12, i64 0, i32 12
   %14 = load i32, i32* %13, align 4, !tbaa !25
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %32, label %16
@@ -1873,11 +1853,11 @@ define internal fastcc i32 @bracket_element(%struct.parser* noundef %0, i32 noun
   %27 = and i64 %26, 4194304
   %28 = icmp eq i64 %27, 0
   %29 = load i32, i32* %5, align 4, !tbaa !12
-  br i1 %28, label %191, label %30
+  br i1 %28, label %160, label %30
 
 30:                                               ; preds = %21
   %31 = call i32 @towupper(i32 noundef %29) #6
-  br label %191
+  br label %160
 
 32:                                               ; preds = %3, %16
   switch i8 %8, label %133 [
@@ -1891,11 +1871,11 @@ define internal fastcc i32 @bracket_element(%struct.parser* noundef %0, i32 noun
   %36 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 2
   %37 = load i8*, i8** %36, align 8, !tbaa !17
   %38 = icmp ult i8* %35, %37
-  br i1 %38, label %39, label %133
+  br i1 %38, label %39, label %151
 
 39:                                               ; preds = %33
   %40 = load i8, i8* %35, align 1, !tbaa !11
-  switch i8 %40, label %133 [
+  switch i8 %40, label %151 [
     i8 46, label %46
     i8 61, label %46
     i8 58, label %41
@@ -1906,7 +1886,7 @@ define internal fastcc i32 @bracket_element(%struct.parser* noundef %0, i32 noun
   %43 = load i64, i64* %42, align 8, !tbaa !19
   %44 = and i64 %43, 4
   %45 = icmp eq i64 %44, 0
-  br i1 %45, label %133, label %46
+  br i1 %45, label %151, label %46
 
 46:                                               ; preds = %39, %39, %41
   %47 = getelementptr inbounds i8, i8* %34, i64 2
@@ -2012,7 +1992,7 @@ define internal fastcc i32 @bracket_element(%struct.parser* noundef %0, i32 noun
   %107 = select i1 %106, i32 0, i32 %93
   %108 = select i1 %104, i32 %93, i32 %107
   %109 = load %struct.pattern*, %struct.pattern** %11, align 8, !tbaa !13
-  %110 = getelementptr inbounds %struct.pattern, %struct.pattern* %109, i64 0, i32 10
+  %110 = getelementptr inbounds %struct.pattern, %struct.pattern* %109, i64 0, i32 12
   %111 = load i32, i32* %110, align 4, !tbaa !25
   call void @__sv_set_add_class(%struct.set* noundef %2, i32 noundef %108, i32 noundef %111) #6
   br label %112
@@ -2020,14 +2000,14 @@ define internal fastcc i32 @bracket_element(%struct.parser* noundef %0, i32 noun
 112:                                              ; preds = %55, %59, %77, %84, %86, %90, %95, %99, %100
   %113 = phi i32 [ -1, %100 ], [ -2, %55 ], [ -2, %59 ], [ %85, %84 ], [ %79, %77 ], [ -2, %86 ], [ -2, %90 ], [ -2, %95 ], [ -2, %99 ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %49) #7
-  br label %191
+  br label %160
 
 114:                                              ; preds = %32
   %115 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
   %116 = load i64, i64* %115, align 8, !tbaa !19
   %117 = and i64 %116, 1
   %118 = icmp eq i64 %117, 0
-  br i1 %118, label %133, label %119
+  br i1 %118, label %151, label %119
 
 119:                                              ; preds = %114
   %120 = load i8*, i8** %6, align 8, !tbaa !16
@@ -2035,7 +2015,7 @@ define internal fastcc i32 @bracket_element(%struct.parser* noundef %0, i32 noun
   %122 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 2
   %123 = load i8*, i8** %122, align 8, !tbaa !17
   %124 = icmp ult i8* %121, %123
-  br i1 %124, label %125, label %133
+  br i1 %124, label %125, label %151
 
 125:                                              ; preds = %119
   %126 = getelementptr inbounds i8, i8* %120, i64 2
@@ -2044,108 +2024,59 @@ define internal fastcc i32 @bracket_element(%struct.parser* noundef %0, i32 noun
   %128 = zext i8 %127 to i32
   %129 = and i64 %116, 4194304
   %130 = icmp eq i64 %129, 0
-  br i1 %130, label %191, label %131
+  br i1 %130, label %160, label %131
 
 131:                                              ; preds = %125
   %132 = call i32 @toupper(i32 noundef %128) #6
-  br label %191
+  br label %160
 
-133:                                              ; preds = %33, %41, %39, %32, %119, %114
-  %134 = load i8*, i8** %6, align 8, !tbaa !16
-  %135 = load i8, i8* %134, align 1, !tbaa !11
-  %136 = icmp eq i8 %135, 45
-  br i1 %136, label %137, label %171
+133:                                              ; preds = %32
+  %134 = icmp ne i8 %8, 45
+  %135 = icmp ne i32 %1, 0
+  %136 = or i1 %135, %134
+  br i1 %136, label %151, label %137
 
 137:                                              ; preds = %133
-  %138 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 2
-  %139 = load i8*, i8** %138, align 8, !tbaa !17
-  %140 = ptrtoint i8* %139 to i64
-  %141 = ptrtoint i8* %134 to i64
-  %142 = sub i64 %140, %141
-  %143 = icmp sgt i64 %142, 2
-  br i1 %143, label %144, label %152
+  %138 = load i8*, i8** %6, align 8, !tbaa !16
+  %139 = getelementptr inbounds i8, i8* %138, i64 1
+  %140 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 2
+  %141 = load i8*, i8** %140, align 8, !tbaa !17
+  %142 = icmp ult i8* %139, %141
+  br i1 %142, label %143, label %146
 
-144:                                              ; preds = %137
-  %145 = getelementptr inbounds i8, i8* %134, i64 1
-  %146 = load i8, i8* %145, align 1, !tbaa !11
-  %147 = icmp eq i8 %146, 45
-  br i1 %147, label %148, label %152
+143:                                              ; preds = %137
+  %144 = load i8, i8* %139, align 1, !tbaa !11
+  %145 = icmp eq i8 %144, 93
+  br i1 %145, label %151, label %146
 
-148:                                              ; preds = %144
-  %149 = getelementptr inbounds i8, i8* %134, i64 2
-  %150 = load i8, i8* %149, align 1, !tbaa !11
-  %151 = icmp eq i8 %150, 45
-  br label %152
+146:                                              ; preds = %143, %137
+  %147 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
+  %148 = load i32, i32* %147, align 8, !tbaa !24
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %160
 
-152:                                              ; preds = %137, %144, %148
-  %153 = phi i1 [ false, %144 ], [ false, %137 ], [ %151, %148 ]
-  %154 = icmp ne i32 %1, 0
-  %155 = or i1 %154, %153
-  br i1 %155, label %167, label %156
+150:                                              ; preds = %146
+  store i32 11, i32* %147, align 8, !tbaa !24
+  br label %160
 
-156:                                              ; preds = %152
-  %157 = getelementptr inbounds i8, i8* %134, i64 1
-  %158 = icmp ult i8* %157, %139
-  br i1 %158, label %159, label %167
+151:                                              ; preds = %114, %119, %39, %41, %33, %143, %133
+  %152 = load i8*, i8** %6, align 8, !tbaa !16
+  %153 = getelementptr inbounds i8, i8* %152, i64 1
+  store i8* %153, i8** %6, align 8, !tbaa !16
+  %154 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
+  %155 = load i64, i64* %154, align 8, !tbaa !19
+  %156 = and i64 %155, 4194304
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %160, label %158
 
-159:                                              ; preds = %156
-  %160 = load i8, i8* %157, align 1, !tbaa !11
-  %161 = icmp eq i8 %160, 93
-  br i1 %161, label %167, label %162
+158:                                              ; preds = %151
+  %159 = call i32 @toupper(i32 noundef %9) #6
+  br label %160
 
-162:                                              ; preds = %159
-  %163 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 9
-  %164 = load i32, i32* %163, align 8, !tbaa !24
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %191
-
-166:                                              ; preds = %162
-  store i32 11, i32* %163, align 8, !tbaa !24
-  br label %191
-
-167:                                              ; preds = %159, %156, %152
-  %168 = icmp ne i8 %8, 45
-  %169 = xor i1 %143, true
-  %170 = select i1 %168, i1 true, i1 %169
-  br i1 %170, label %182, label %173
-
-171:                                              ; preds = %133
-  %172 = icmp eq i8 %8, 45
-  br i1 %172, label %181, label %182
-
-173:                                              ; preds = %167
-  %174 = getelementptr inbounds i8, i8* %134, i64 1
-  %175 = load i8, i8* %174, align 1, !tbaa !11
-  %176 = icmp eq i8 %175, 45
-  br i1 %176, label %177, label %182
-
-177:                                              ; preds = %173
-  %178 = getelementptr inbounds i8, i8* %134, i64 2
-  %179 = load i8, i8* %178, align 1, !tbaa !11
-  %180 = icmp eq i8 %179, 45
-  br i1 %180, label %181, label %182
-
-181:                                              ; preds = %171, %177
-  br label %182
-
-182:                                              ; preds = %167, %173, %181, %177, %171
-  %183 = phi i64 [ 1, %167 ], [ 1, %171 ], [ 3, %181 ], [ 1, %177 ], [ 1, %173 ]
-  %184 = getelementptr inbounds i8, i8* %134, i64 %183
-  store i8* %184, i8** %6, align 8, !tbaa !16
-  %185 = getelementptr inbounds %struct.parser, %struct.parser* %0, i64 0, i32 4
-  %186 = load i64, i64* %185, align 8, !tbaa !19
-  %187 = and i64 %186, 4194304
-  %188 = icmp eq i64 %187, 0
-  br i1 %188, label %191, label %189
-
-189:                                              ; preds = %182
-  %190 = call i32 @toupper(i32 noundef %9) #6
-  br label %191
-
-191:                                              ; preds = %21, %189, %182, %166, %162, %131, %125, %30, %112
-  %192 = phi i32 [ %113, %112 ], [ %31, %30 ], [ %132, %131 ], [ %128, %125 ], [ -2, %162 ], [ -2, %166 ], [ %190, %189 ], [ %9, %182 ], [ %29, %21 ]
+160:                                              ; preds = %21, %158, %151, %150, %146, %131, %125, %30, %112
+  %161 = phi i32 [ %113, %112 ], [ %31, %30 ], [ %132, %131 ], [ %128, %125 ], [ -2, %146 ], [ -2, %150 ], [ %159, %158 ], [ %9, %151 ], [ %29, %21 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %10) #7
-  ret i32 %192
+  ret i32 %161
 }
 
 ; Function Attrs: optsize
@@ -2257,7 +2188,7 @@ attributes #8 = { nobuiltin optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !7, i64 24}
-!3 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !7, i64 72, !4, i64 80, !4, i64 88, !7, i64 96}
+!3 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !7, i64 72, !7, i64 76, !7, i64 80, !4, i64 88, !4, i64 96, !7, i64 104}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -2279,21 +2210,21 @@ attributes #8 = { nobuiltin optsize "no-builtins" }
 !22 = !{!14, !7, i64 48}
 !23 = !{!14, !7, i64 52}
 !24 = !{!14, !7, i64 56}
-!25 = !{!3, !7, i64 52}
-!26 = !{!3, !7, i64 48}
-!27 = !{!3, !7, i64 56}
+!25 = !{!3, !7, i64 60}
+!26 = !{!3, !7, i64 56}
+!27 = !{!3, !7, i64 64}
 !28 = distinct !{!28, !29, !30}
 !29 = !{!"llvm.loop.mustprogress"}
 !30 = !{!"llvm.loop.unroll.disable"}
 !31 = distinct !{!31, !29, !30}
-!32 = !{!3, !7, i64 40}
+!32 = !{!3, !7, i64 48}
 !33 = distinct !{!33, !29, !30}
 !34 = !{!35, !4, i64 0}
 !35 = !{!"set", !4, i64 0, !7, i64 8, !7, i64 12}
-!36 = !{!3, !7, i64 44}
-!37 = !{!3, !7, i64 68}
+!36 = !{!3, !7, i64 52}
+!37 = !{!3, !7, i64 76}
 !38 = !{!3, !7, i64 28}
-!39 = !{!3, !7, i64 64}
+!39 = !{!3, !7, i64 72}
 !40 = !{!3, !4, i64 8}
 !41 = !{!42, !7, i64 0}
 !42 = !{!"range", !7, i64 0, !7, i64 4}

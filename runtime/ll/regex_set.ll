@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.set = type { %struct.range*, i32, i32 }
 %struct.range = type { i32, i32 }
-%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
+%struct.pattern = type { %struct.node*, %struct.range*, %struct.step*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32*, %struct.edge*, i32 }
 %struct.node = type { i32, i32, i32, i32, i32 }
 %struct.step = type { i32, i32, i32, i32, i32 }
 %struct.edge = type { i32, i32 }
@@ -719,7 +719,7 @@ declare dso_local i32 @__sv_case_run(i64 noundef, i32 noundef, i32* noundef, i32
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_regex_add_set(%struct.pattern* noundef %0, %struct.set* nocapture noundef %1) local_unnamed_addr #0 {
   %3 = alloca %struct.node, align 8
-  %4 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 10
+  %4 = getelementptr inbounds %struct.pattern, %struct.pattern* %0, i64 0, i32 12
   %5 = load i32, i32* %4, align 4, !tbaa !36
   %6 = icmp eq i32 %5, 0
   %7 = select i1 %6, i32 255, i32 127
@@ -1017,8 +1017,8 @@ attributes #10 = { nobuiltin optsize "no-builtins" }
 !33 = distinct !{!33, !16, !17}
 !34 = distinct !{!34, !16, !17}
 !35 = distinct !{!35, !16, !17}
-!36 = !{!37, !7, i64 52}
-!37 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !7, i64 72, !4, i64 80, !4, i64 88, !7, i64 96}
+!36 = !{!37, !7, i64 60}
+!37 = !{!"pattern", !4, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !7, i64 72, !7, i64 76, !7, i64 80, !4, i64 88, !4, i64 96, !7, i64 104}
 !38 = !{!37, !7, i64 28}
 !39 = distinct !{!39, !16, !17}
 !40 = distinct !{!40, !16, !17}

@@ -1121,37 +1121,37 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 define internal fastcc i32 @week_day(%struct.tm* nocapture noundef readonly %0) unnamed_addr #2 {
   %2 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
   %3 = load i32, i32* %2, align 4, !tbaa !21
-  %4 = add nsw i32 %3, 1899
-  %5 = icmp sgt i32 %3, -1900
-  br i1 %5, label %6, label %14
+  %4 = add nsw i32 %3, 1900
+  %5 = add nsw i32 %3, 1899
+  %6 = icmp sgt i32 %3, -1900
+  br i1 %6, label %7, label %15
 
-6:                                                ; preds = %1
-  %7 = lshr i32 %4, 2
-  %8 = udiv i32 %4, 100
-  %9 = sub nsw i32 %7, %8
-  %10 = sext i32 %9 to i64
-  %11 = udiv i32 %4, 400
-  %12 = zext i32 %11 to i64
-  %13 = add nsw i64 %10, %12
-  br label %26
+7:                                                ; preds = %1
+  %8 = lshr i32 %5, 2
+  %9 = udiv i32 %5, 100
+  %10 = sub nsw i32 %8, %9
+  %11 = sext i32 %10 to i64
+  %12 = udiv i32 %5, 400
+  %13 = zext i32 %12 to i64
+  %14 = add nsw i64 %11, %13
+  br label %27
 
-14:                                               ; preds = %1
-  %15 = sub nuw nsw i32 -1896, %3
-  %16 = lshr i32 %15, 2
-  %17 = sub nuw nsw i32 -1800, %3
-  %18 = udiv i32 %17, 100
-  %19 = sub nsw i32 %18, %16
-  %20 = sext i32 %19 to i64
-  %21 = sub nuw nsw i32 -1500, %3
-  %22 = udiv i32 %21, 400
-  %23 = sub nsw i32 0, %22
-  %24 = sext i32 %23 to i64
-  %25 = add nsw i64 %20, %24
-  br label %26
+15:                                               ; preds = %1
+  %16 = sub nuw nsw i32 -1896, %3
+  %17 = lshr i32 %16, 2
+  %18 = sub nuw nsw i32 -1800, %3
+  %19 = udiv i32 %18, 100
+  %20 = sub nsw i32 %19, %17
+  %21 = sext i32 %20 to i64
+  %22 = sub nuw nsw i32 -1500, %3
+  %23 = udiv i32 %22, 400
+  %24 = sub nsw i32 0, %23
+  %25 = sext i32 %24 to i64
+  %26 = add nsw i64 %21, %25
+  br label %27
 
-26:                                               ; preds = %14, %6
-  %27 = phi i64 [ %13, %6 ], [ %25, %14 ]
-  %28 = add nsw i32 %3, 1900
+27:                                               ; preds = %15, %7
+  %28 = phi i64 [ %14, %7 ], [ %26, %15 ]
   %29 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
   %30 = load i32, i32* %29, align 8, !tbaa !28
   %31 = sext i32 %30 to i64
@@ -1163,35 +1163,40 @@ define internal fastcc i32 @week_day(%struct.tm* nocapture noundef readonly %0) 
   %37 = and i1 %36, %34
   br i1 %37, label %38, label %45
 
-38:                                               ; preds = %26
-  %39 = srem i32 %28, 100
+38:                                               ; preds = %27
+  %39 = srem i32 %4, 100
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %45
 
 41:                                               ; preds = %38
-  %42 = srem i32 %28, 400
+  %42 = srem i32 %4, 400
   %43 = icmp eq i32 %42, 0
   %44 = zext i1 %43 to i64
   br label %45
 
-45:                                               ; preds = %26, %38, %41
-  %46 = phi i64 [ 0, %26 ], [ 1, %38 ], [ %44, %41 ]
-  %47 = sext i32 %4 to i64
+45:                                               ; preds = %27, %38, %41
+  %46 = phi i64 [ 0, %27 ], [ 1, %38 ], [ %44, %41 ]
+  %47 = sext i32 %5 to i64
   %48 = mul nsw i64 %47, 365
   %49 = zext i16 %33 to i64
   %50 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
   %51 = load i32, i32* %50, align 4, !tbaa !29
   %52 = sext i32 %51 to i64
-  %53 = add nsw i64 %27, %48
-  %54 = add nsw i64 %53, %49
-  %55 = add nsw i64 %54, %46
-  %56 = add nsw i64 %55, %52
-  %57 = srem i64 %56, 7
-  %58 = trunc i64 %57 to i8
-  %59 = add nsw i8 %58, 7
-  %60 = urem i8 %59, 7
-  %61 = zext i8 %60 to i32
-  ret i32 %61
+  %53 = icmp ne i32 %4, 0
+  %54 = select i1 %53, i1 true, i1 %34
+  %55 = sext i1 %54 to i64
+  %56 = add nsw i64 %48, 1
+  %57 = add nsw i64 %56, %28
+  %58 = add nsw i64 %57, %49
+  %59 = add nsw i64 %58, %55
+  %60 = add nsw i64 %59, %46
+  %61 = add nsw i64 %60, %52
+  %62 = srem i64 %61, 7
+  %63 = trunc i64 %62 to i8
+  %64 = add nsw i8 %63, 7
+  %65 = urem i8 %64, 7
+  %66 = zext i8 %65 to i32
+  ret i32 %66
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly

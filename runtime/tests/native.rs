@@ -75,5 +75,5 @@ fn the_library_answers_as_the_hosts_does() {
         .filter(|path| path.extension().is_some_and(|e| e == "o"))
         .collect::<Vec<_>>();
     run(Command::new(&compiler).args(objects).args(["-o", "compare", "-lm"]));
-    run(Command::new("./compare").arg("3000"));
+    run(Command::new("./compare").arg("3000").env("LANG", "C.UTF-8"));
 }

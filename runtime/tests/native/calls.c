@@ -55,6 +55,41 @@ static int list(const char *path, char found[40][40], int ours) {
   return n;
 }
 
+static void clean(const char *folder) { /* of ours */
+  char found[40][40], path[200];
+  for (int i = 0, n = list(folder, found, 1); i < n; i++) {
+    *strrchr(found[i], ':') = 0;
+    snprintf(path, sizeof path, "%s/%s", folder, found[i]);
+    if (strcmp(found[i], ".") == 0 || strcmp(found[i], "..") == 0 || sv_remove(path) == 0) continue;
+    clean(path);
+    sv_remove(path);
+  }
+}
+
+/* What is made through links, and by names that end in slashes; a directory that would be moved into itself. */
+void certain_calls(void) {
+  static const char *const links[][2] = {{"a/", "a"}, {"none/", "b"}, {"file/", "c"}, {"d/", "e"}, {"file", "f"}, {"b", "g"}, {"d", "h"}, {"fresh", "i"}};
+  static const char *const made[] = {"a", "a/", "b", "b/", "c", "c/", "e", "f", "f/", "g", "g/", "h", "h/", "i/", "i", "none/x", "file/x", "d/", "d/x/", "./", "/"};
+  static const char *const moves[][2] = {{"d", "h/x"}, {"./d", "h/x"}, {"d", "d/x"}, {"d", "d/x/"}, {"d/y", "h/y/z"}, {"d", "h"}, {"d", "h/"}, {"d", "e"}, {"h", "d/x"}, {"d", "none/x"}, {"d", "moved"}};
+  static const int ways[] = {O_WRONLY | O_CREAT, O_WRONLY | O_CREAT | O_EXCL, O_RDWR | O_CREAT | O_NOFOLLOW};
+  prepare();
+  mkdir("d", 0755), sv_mkdir("d", 0755), mkdir("d/y", 0755), sv_mkdir("d/y", 0755);
+  write_file("file", O_WRONLY | O_CREAT, 0), write_file("file", O_WRONLY | O_CREAT, 1);
+  for (int i = 0; i < 8; i++) symlink(links[i][0], links[i][1]), sv_symlink(links[i][0], links[i][1]);
+  for (int i = 0; i < 3 * 21; i++) {
+    errno = sv_errno = 0;
+    int x = write_file(made[i / 3], ways[i % 3], 0), y = write_file(made[i / 3], ways[i % 3], 1);
+    if (x != y || errno != sv_errno) differ("open", "'%s', way %d: %d %d, errno %d %d", made[i / 3], i % 3, x, y, errno, sv_errno);
+  }
+  for (int i = 0; i < 11; i++) {
+    errno = sv_errno = 0;
+    int x = rename(moves[i][0], moves[i][1]), y = sv_rename(moves[i][0], moves[i][1]);
+    if (x != y || errno != sv_errno) differ("rename", "'%s' to '%s': %d %d, errno %d %d", moves[i][0], moves[i][1], x, y, errno, sv_errno);
+  }
+  system("rm -rf ./*");
+  clean(".");
+}
+
 void tree(void) {
   prepare();
   char trace[4000] = "";
@@ -129,21 +164,7 @@ void tree(void) {
   visits(there, here);
   /* Clean both. */
   system("rm -rf ./* ./.h");
-  char found[40][40];
-  for (int again = 0; again < 3; again++) {
-    int n;
-    static const char *const folders[] = {"a/b/c", "a/b", "b/a", "c/a", "a/c", "b/b", "c/c", "a", "b", "c", ".h", "."};
-    for (int k = 0; k < 12; k++) {
-      memset(found, 0, sizeof found);
-      n = list(folders[k], found, 1);
-      for (int i = 0; i < n; i++) {
-        char path[100];
-        *strrchr(found[i], ':') = 0;
-        snprintf(path, sizeof path, "%s/%s", folders[k], found[i]);
-        if (strcmp(found[i], ".") && strcmp(found[i], "..")) sv_remove(path);
-      }
-    }
-  }
+  clean(".");
 }
 
 /* Pipes: amounts, ends and readiness. */

@@ -40,6 +40,18 @@ void dates(void) {
     differ("strptime", "'%s' by '%s': %d-%d-%d %d:%d:%d wday %d yday %d zone %ld / %d-%d-%d %d:%d:%d wday %d yday %d zone %ld", text, format, x.tm_year, x.tm_mon, x.tm_mday, x.tm_hour, x.tm_min, x.tm_sec, x.tm_wday, x.tm_yday, x.tm_gmtoff, y.tm_year, y.tm_mon, y.tm_mday, y.tm_hour, y.tm_min, y.tm_sec, y.tm_wday, y.tm_yday, y.tm_gmtoff);
 }
 
+/* The first and last of each month in some years: glibc counts the days of the week up to February of the year 0 in its own way. */
+void certain_dates(void) {
+  static const int years[] = {0, 1, 4, 99, 100, 400, 1582, 1899, 1900, 1969, 2000, 2100, 9999};
+  for (unsigned i = 0; i < 13 * 24; i++) {
+    char text[40];
+    sprintf(text, "%d-%d-%d", years[i / 24], 1 + i / 2 % 12, i % 2 ? 28 : 1);
+    struct tm x = {0}, y = {0};
+    char *p = strptime(text, "%Y-%m-%d", &x), *q = sv_strptime(text, "%Y-%m-%d", &y);
+    if (p != q || x.tm_wday != y.tm_wday || x.tm_yday != y.tm_yday) differ("strptime", "'%s': wday %d %d, yday %d %d", text, x.tm_wday, y.tm_wday, x.tm_yday, y.tm_yday);
+  }
+}
+
 static int by_number(const void *a, const void *b) { return (a > b) - (a < b); }
 static char order[2][2000];
 static char *order_end;

@@ -9,4 +9,8 @@ uint64_t rnd(void);
 unsigned pick(unsigned n);
 void differ(const char *what, const char *format, ...);
 void random_text(char *to, unsigned max, const char *alphabet);
+/* patterns.c: what glibc's regular expressions get wrong */
+struct re_pattern_buffer;
+int miscopied(const char *pattern);
+int misplaced(struct re_pattern_buffer *, const char *text, int theirs, int ours);
 #endif

@@ -42,13 +42,31 @@ static void random_pattern(char *to, int extended, unsigned kinds) {
   while (depth-- > 0) strcat(to, extended ? ")" : "\\)");
 }
 
-/* Without case, glibc gives wrong offsets where a match is empty at the end and changing case changes sizes; and it does not
- * find what is behind a truncated character. */
+static int is_truncated(const char *text) { /* does it end in the beginning of a character? */
+  int n = (int)strlen(text), back = 1;
+  while (back < 4 && back < n && (text[n - back] & 0xc0) == 0x80) back++;
+  int lead = n ? text[n - back] & 255 : 0;
+  return lead >= 0xc2 && back < (lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2);
+}
+/* Without case, glibc gives wrong offsets where a match is empty at the end and changing case changes sizes; it does not find
+ * what is behind a truncated character, and with one at the end takes its bytes for other ones or does not find anything. */
 static int is_odd(const char *pattern, const char *text) {
   static const char *const changing[] = {"ı", "ſ", "ß", "ⱥ", "Ⱥ", "\u212a", "\xe4\xb8"};
+  int truncated = is_truncated(text);
   for (int i = 0; i < 7; i++)
-    if (strstr(text, changing[i])) return strchr(pattern, '\\') || strstr(pattern, "\xe4\xb8");
-  return 0;
+    if (strstr(text, changing[i])) return truncated || strchr(pattern, '\\') || strstr(pattern, "\xe4\xb8");
+  return truncated && strchr(pattern, '\\');
+}
+/* Behind ".*" glibc does not find what starts inside a character, as bytes that are no characters may. */
+static int is_hidden(const char *pattern) { return strstr(pattern, ".*") && mbstowcs(NULL, pattern, 0) == (size_t)-1; }
+/* Places that are none: a group that ends before it starts; or an empty match behind ours (patterns.c). And if the whole is the
+ * same, groups of the wrong alternative: an anchor before a bracket is forgotten ("$[[:alpha:]]|(é)" does not set the group). */
+int is_behind(const regmatch_t *theirs, const regmatch_t *ours);
+static int is_wrong(const char *pattern, const regmatch_t *theirs, const regmatch_t *ours, int count) {
+  for (int i = 0; i < count; i++)
+    if (theirs[i].rm_eo < theirs[i].rm_so) return 1;
+  if (count && memcmp(theirs, ours, sizeof *theirs) == 0) return strchr(pattern, '[') && strpbrk(pattern, "^$\\");
+  return count && is_behind(theirs, ours);
 }
 
 static const char *shown(const char *text) {
@@ -77,8 +95,10 @@ void wide_patterns(void) {
     memset(p, 7, sizeof p), memset(q, 7, sizeof q);
     int eflags = pick(4) ? 0 : (int)pick(4), count = pick(3) ? 4 : (int)pick(2);
     int v = regexec(&theirs, text, (size_t)count, p, eflags), w = sv_regexec(&ours, text, (size_t)count, q, eflags);
+    int other = v != w || (v == 0 && memcmp(p, q, sizeof p));
+    if (other && (miscopied(pattern) || (v != w && is_hidden(pattern)) || (v == 0 && w == 0 && is_wrong(pattern, p, q, count)))) break;
     if (v != w) differ("regexec", "'%s' %d on '%s' %d: %d %d", shown(pattern), flags, shown(text), eflags, v, w);
-    else if (v == 0 && memcmp(p, q, sizeof p)) {
+    else if (other) {
       char line[200] = "";
       for (int i = 0; i < count; i++) sprintf(line + strlen(line), " (%d,%d)/(%d,%d)", p[i].rm_so, p[i].rm_eo, q[i].rm_so, q[i].rm_eo);
       differ("regexec", "'%s' %d on '%s' %d, %d:%s", shown(pattern), flags, shown(text), eflags, count, line);
@@ -105,7 +125,7 @@ void wide_searches(void) {
     if ((syntax & RE_ICASE) && is_odd(pattern, text)) continue;
     int size = (int)strlen(text), start = (int)pick((unsigned)size + 1), range = pick(2) ? size - start : -start;
     int v = re_search(&a, text, size, start, range, 0), w = sv_re_search(&b, text, size, start, range, 0);
-    if (v != w) differ("re_search", "'%s' %lx on '%s' from %d by %d: %d %d", shown(pattern), syntax, shown(text), start, range, v, w);
+    if (v != w && !miscopied(pattern) && !misplaced(&a, text, v, w)) differ("re_search", "'%s' %lx on '%s' from %d by %d: %d %d", shown(pattern), syntax, shown(text), start, range, v, w);
   }
   if (!x) regfree(&a);
   if (!y) sv_regfree(&b);
