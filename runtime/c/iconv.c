@@ -141,11 +141,11 @@ size_t iconv(void *converter, char **from, size_t *left, char **to, size_t *room
     if (size == INCOMPLETE) return errno = EINVAL, (size_t)-1;
     int n = size > 0 ? put(v->to, c, out) : 0;
     if (size > 0 && *room == 0) return errno = E2BIG, (size_t)-1;
-    if (n == 0) {
+    if (n == 0 && (size < 0 || c >> 7 != 0xe0000 >> 7)) { /* what has no form for a tag leaves it out */
       if (!v->ignore) return errno = EILSEQ, (size_t)-1;
       if (size < 0) size = 1;
       lost = 1;
-    } else {
+    } else if (n > 0) {
       if (!v->marked && (v->to == UTF16 || v->to == UTF32)) {
         byte mark_bytes[4];
         int marks = put(v->to, 0xfeff, mark_bytes);

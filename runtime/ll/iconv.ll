@@ -207,12 +207,12 @@ define dso_local i64 @iconv(i8* nocapture noundef %0, i8** noundef %1, i64* noca
   %18 = getelementptr inbounds i8, i8* %0, i64 12
   %19 = bitcast i8* %18 to i32*
   store i32 0, i32* %19, align 4, !tbaa !25
-  br label %328
+  br label %342
 
 20:                                               ; preds = %10
   %21 = load i64, i64* %2, align 8, !tbaa !26
   %22 = icmp eq i64 %21, 0
-  br i1 %22, label %328, label %23
+  br i1 %22, label %342, label %23
 
 23:                                               ; preds = %20
   %24 = getelementptr inbounds [4 x i8], [4 x i8]* %6, i64 0, i64 0
@@ -231,10 +231,10 @@ define dso_local i64 @iconv(i8* nocapture noundef %0, i8** noundef %1, i64* noca
   %37 = bitcast i8* %36 to i32*
   br label %38
 
-38:                                               ; preds = %23, %315
-  %39 = phi i8* [ %11, %23 ], [ %319, %315 ]
-  %40 = phi i64 [ 0, %23 ], [ %317, %315 ]
-  %41 = phi i64 [ %21, %23 ], [ %321, %315 ]
+38:                                               ; preds = %23, %329
+  %39 = phi i8* [ %11, %23 ], [ %333, %329 ]
+  %40 = phi i64 [ 0, %23 ], [ %331, %329 ]
+  %41 = phi i64 [ %21, %23 ], [ %335, %329 ]
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %24) #6
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %25) #6
   %42 = load i32, i32* %27, align 4, !tbaa !24
@@ -315,11 +315,11 @@ define dso_local i64 @iconv(i8* nocapture noundef %0, i8** noundef %1, i64* noca
 90:                                               ; preds = %85
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %25) #6
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %24) #6
-  br label %323
+  br label %337
 
 91:                                               ; preds = %85
   %92 = load i32, i32* %28, align 4, !tbaa !28
-  switch i32 %92, label %275 [
+  switch i32 %92, label %287 [
     i32 0, label %93
     i32 1, label %97
     i32 2, label %100
@@ -335,7 +335,7 @@ define dso_local i64 @iconv(i8* nocapture noundef %0, i8** noundef %1, i64* noca
   %94 = load i8, i8* %87, align 1, !tbaa !7
   %95 = zext i8 %94 to i32
   %96 = icmp sgt i8 %94, -1
-  br i1 %96, label %264, label %275
+  br i1 %96, label %264, label %287
 
 97:                                               ; preds = %91
   %98 = load i8, i8* %87, align 1, !tbaa !7
@@ -366,7 +366,7 @@ define dso_local i64 @iconv(i8* nocapture noundef %0, i8** noundef %1, i64* noca
 111:                                              ; preds = %108
   %112 = add nsw i8 %101, 11
   %113 = icmp ult i8 %112, -5
-  br i1 %113, label %275, label %120
+  br i1 %113, label %287, label %120
 
 114:                                              ; preds = %108, %105
   %115 = phi i32 [ 2, %105 ], [ 3, %108 ]
@@ -399,7 +399,7 @@ define dso_local i64 @iconv(i8* nocapture noundef %0, i8** noundef %1, i64* noca
   %134 = zext i8 %133 to i32
   %135 = and i32 %134, 192
   %136 = icmp eq i32 %135, 128
-  br i1 %136, label %137, label %275
+  br i1 %136, label %137, label %287
 
 137:                                              ; preds = %131
   %138 = shl i32 %128, 6
@@ -418,21 +418,21 @@ define dso_local i64 @iconv(i8* nocapture noundef %0, i8** noundef %1, i64* noca
 144:                                              ; preds = %143
   %145 = add i32 %140, -1114112
   %146 = icmp ult i32 %145, -1112064
-  br i1 %146, label %275, label %152
+  br i1 %146, label %287, label %152
 
 147:                                              ; preds = %143
   %148 = add i32 %140, -1114112
   %149 = icmp ult i32 %148, -1048576
-  br i1 %149, label %275, label %152
+  br i1 %149, label %287, label %152
 
 150:                                              ; preds = %143
   %151 = icmp ugt i32 %140, 1114111
-  br i1 %151, label %275, label %152
+  br i1 %151, label %287, label %152
 
 152:                                              ; preds = %150, %147, %144
   %153 = and i32 %128, 67108832
   %154 = icmp eq i32 %153, 864
-  br i1 %154, label %275, label %264
+  br i1 %154, label %287, label %264
 
 155:                                              ; preds = %91
   %156 = load i32, i32* %30, align 4, !tbaa !22
@@ -496,7 +496,7 @@ define dso_local i64 @iconv(i8* nocapture noundef %0, i8** noundef %1, i64* noca
   %202 = and i32 %200, -2048
   %203 = icmp eq i32 %202, 55296
   %204 = or i1 %201, %203
-  br i1 %204, label %275, label %264
+  br i1 %204, label %287, label %264
 
 205:                                              ; preds = %91
   %206 = icmp ult i64 %88, 4
@@ -525,7 +525,7 @@ define dso_local i64 @iconv(i8* nocapture noundef %0, i8** noundef %1, i64* noca
   %226 = and i32 %224, -2048
   %227 = icmp eq i32 %226, 55296
   %228 = or i1 %225, %227
-  br i1 %228, label %275, label %264
+  br i1 %228, label %287, label %264
 
 229:                                              ; preds = %91
   %230 = icmp ult i64 %88, 4
@@ -554,7 +554,7 @@ define dso_local i64 @iconv(i8* nocapture noundef %0, i8** noundef %1, i64* noca
   %250 = and i32 %248, -2048
   %251 = icmp eq i32 %250, 55296
   %252 = or i1 %249, %251
-  br i1 %252, label %275, label %264
+  br i1 %252, label %287, label %264
 
 253:                                              ; preds = %91, %155, %157
   %254 = phi i32 [ %156, %155 ], [ 1, %157 ], [ 0, %91 ]
@@ -569,11 +569,11 @@ define dso_local i64 @iconv(i8* nocapture noundef %0, i8** noundef %1, i64* noca
 258:                                              ; preds = %158, %229, %205, %253, %257
   %259 = tail call i32* @__errno_location() #8
   store i32 22, i32* %259, align 4, !tbaa !2
-  br label %314
+  br label %328
 
 260:                                              ; preds = %253
   %261 = icmp sgt i64 %255, 0
-  br i1 %261, label %262, label %275
+  br i1 %261, label %262, label %277
 
 262:                                              ; preds = %260
   %263 = load i32, i32* %7, align 4, !tbaa !2
@@ -591,121 +591,145 @@ define dso_local i64 @iconv(i8* nocapture noundef %0, i8** noundef %1, i64* noca
 271:                                              ; preds = %264
   %272 = tail call i32* @__errno_location() #8
   store i32 7, i32* %272, align 4, !tbaa !2
-  br label %314
+  br label %328
 
 273:                                              ; preds = %264
   %274 = icmp eq i32 %268, 0
-  br i1 %274, label %275, label %284
+  br i1 %274, label %275, label %296
 
-275:                                              ; preds = %131, %152, %93, %91, %150, %147, %144, %111, %207, %231, %199, %260, %273
-  %276 = phi i64 [ %266, %273 ], [ %255, %260 ], [ -2, %199 ], [ -2, %231 ], [ -2, %207 ], [ -2, %111 ], [ -2, %144 ], [ -2, %147 ], [ -2, %150 ], [ -2, %91 ], [ -2, %93 ], [ -2, %152 ], [ -2, %131 ]
-  %277 = load i32, i32* %37, align 4, !tbaa !31
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %281
+275:                                              ; preds = %273
+  %276 = icmp slt i64 %266, 0
+  br label %281
 
-279:                                              ; preds = %275
-  %280 = tail call i32* @__errno_location() #8
-  store i32 84, i32* %280, align 4, !tbaa !2
-  br label %314
+277:                                              ; preds = %260
+  %278 = icmp slt i64 %255, 0
+  br i1 %278, label %287, label %279
 
-281:                                              ; preds = %275
-  %282 = icmp slt i64 %276, 0
-  %283 = select i1 %282, i64 1, i64 %276
-  br label %315
+279:                                              ; preds = %277
+  %280 = load i32, i32* %7, align 4, !tbaa !2
+  br label %281
 
-284:                                              ; preds = %273
-  %285 = load i32, i32* %34, align 4, !tbaa !25
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %302
+281:                                              ; preds = %279, %275
+  %282 = phi i32 [ %265, %275 ], [ %280, %279 ]
+  %283 = phi i64 [ %266, %275 ], [ 0, %279 ]
+  %284 = phi i1 [ %276, %275 ], [ false, %279 ]
+  %285 = and i32 %282, -128
+  %286 = icmp eq i32 %285, 917504
+  br i1 %286, label %329, label %287
 
-287:                                              ; preds = %284
-  %288 = load i32, i32* %32, align 4, !tbaa !30
-  switch i32 %288, label %302 [
-    i32 3, label %289
-    i32 6, label %289
+287:                                              ; preds = %131, %199, %231, %207, %111, %144, %147, %150, %91, %93, %152, %281, %277
+  %288 = phi i64 [ %283, %281 ], [ %255, %277 ], [ -2, %152 ], [ -2, %93 ], [ -2, %91 ], [ -2, %150 ], [ -2, %147 ], [ -2, %144 ], [ -2, %111 ], [ -2, %207 ], [ -2, %231 ], [ -2, %199 ], [ -2, %131 ]
+  %289 = phi i1 [ %284, %281 ], [ true, %277 ], [ true, %152 ], [ true, %93 ], [ true, %91 ], [ true, %150 ], [ true, %147 ], [ true, %144 ], [ true, %111 ], [ true, %207 ], [ true, %231 ], [ true, %199 ], [ true, %131 ]
+  %290 = load i32, i32* %37, align 4, !tbaa !31
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %294
+
+292:                                              ; preds = %287
+  %293 = tail call i32* @__errno_location() #8
+  store i32 84, i32* %293, align 4, !tbaa !2
+  br label %328
+
+294:                                              ; preds = %287
+  %295 = select i1 %289, i64 1, i64 %288
+  br label %329
+
+296:                                              ; preds = %273
+  %297 = icmp sgt i32 %268, 0
+  br i1 %297, label %298, label %329
+
+298:                                              ; preds = %296
+  %299 = load i32, i32* %34, align 4, !tbaa !25
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %301, label %316
+
+301:                                              ; preds = %298
+  %302 = load i32, i32* %32, align 4, !tbaa !30
+  switch i32 %302, label %316 [
+    i32 3, label %303
+    i32 6, label %303
   ]
 
-289:                                              ; preds = %287, %287
+303:                                              ; preds = %301, %301
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %35) #6
-  %290 = call fastcc i32 @put(i32 noundef %288, i32 noundef 65279, i8* noundef nonnull %35) #7
-  %291 = load i64, i64* %4, align 8, !tbaa !26
-  %292 = zext i32 %290 to i64
-  %293 = icmp ult i64 %291, %292
-  br i1 %293, label %294, label %296
+  %304 = call fastcc i32 @put(i32 noundef %302, i32 noundef 65279, i8* noundef nonnull %35) #7
+  %305 = load i64, i64* %4, align 8, !tbaa !26
+  %306 = zext i32 %304 to i64
+  %307 = icmp ult i64 %305, %306
+  br i1 %307, label %308, label %310
 
-294:                                              ; preds = %289
-  %295 = tail call i32* @__errno_location() #8
-  store i32 7, i32* %295, align 4, !tbaa !2
+308:                                              ; preds = %303
+  %309 = tail call i32* @__errno_location() #8
+  store i32 7, i32* %309, align 4, !tbaa !2
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %35) #6
-  br label %314
+  br label %328
 
-296:                                              ; preds = %289
-  %297 = load i8*, i8** %3, align 8, !tbaa !21
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %297, i8* nonnull align 1 %35, i64 %292, i1 false)
-  %298 = load i8*, i8** %3, align 8, !tbaa !21
-  %299 = getelementptr inbounds i8, i8* %298, i64 %292
-  store i8* %299, i8** %3, align 8, !tbaa !21
-  %300 = load i64, i64* %4, align 8, !tbaa !26
-  %301 = sub i64 %300, %292
-  store i64 %301, i64* %4, align 8, !tbaa !26
+310:                                              ; preds = %303
+  %311 = load i8*, i8** %3, align 8, !tbaa !21
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %311, i8* nonnull align 1 %35, i64 %306, i1 false)
+  %312 = load i8*, i8** %3, align 8, !tbaa !21
+  %313 = getelementptr inbounds i8, i8* %312, i64 %306
+  store i8* %313, i8** %3, align 8, !tbaa !21
+  %314 = load i64, i64* %4, align 8, !tbaa !26
+  %315 = sub i64 %314, %306
+  store i64 %315, i64* %4, align 8, !tbaa !26
   store i32 1, i32* %34, align 4, !tbaa !25
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %35) #6
-  br label %302
+  br label %316
 
-302:                                              ; preds = %296, %287, %284
-  %303 = phi i64 [ %301, %296 ], [ %269, %287 ], [ %269, %284 ]
-  %304 = sext i32 %268 to i64
-  %305 = icmp ult i64 %303, %304
-  br i1 %305, label %306, label %308
+316:                                              ; preds = %310, %301, %298
+  %317 = phi i64 [ %315, %310 ], [ %269, %301 ], [ %269, %298 ]
+  %318 = zext i32 %268 to i64
+  %319 = icmp ult i64 %317, %318
+  br i1 %319, label %320, label %322
 
-306:                                              ; preds = %302
-  %307 = tail call i32* @__errno_location() #8
-  store i32 7, i32* %307, align 4, !tbaa !2
-  br label %314
-
-308:                                              ; preds = %302
-  %309 = load i8*, i8** %3, align 8, !tbaa !21
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %309, i8* nonnull align 1 %24, i64 %304, i1 false)
-  %310 = load i8*, i8** %3, align 8, !tbaa !21
-  %311 = getelementptr inbounds i8, i8* %310, i64 %304
-  store i8* %311, i8** %3, align 8, !tbaa !21
-  %312 = load i64, i64* %4, align 8, !tbaa !26
-  %313 = sub i64 %312, %304
-  store i64 %313, i64* %4, align 8, !tbaa !26
-  br label %315
-
-314:                                              ; preds = %258, %271, %279, %306, %294
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %25) #6
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %24) #6
+320:                                              ; preds = %316
+  %321 = tail call i32* @__errno_location() #8
+  store i32 7, i32* %321, align 4, !tbaa !2
   br label %328
 
-315:                                              ; preds = %281, %308
-  %316 = phi i64 [ %283, %281 ], [ %266, %308 ]
-  %317 = phi i64 [ 1, %281 ], [ %40, %308 ]
-  %318 = load i8*, i8** %1, align 8, !tbaa !21
-  %319 = getelementptr inbounds i8, i8* %318, i64 %316
-  store i8* %319, i8** %1, align 8, !tbaa !21
-  %320 = load i64, i64* %2, align 8, !tbaa !26
-  %321 = sub i64 %320, %316
-  store i64 %321, i64* %2, align 8, !tbaa !26
+322:                                              ; preds = %316
+  %323 = load i8*, i8** %3, align 8, !tbaa !21
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %323, i8* nonnull align 1 %24, i64 %318, i1 false)
+  %324 = load i8*, i8** %3, align 8, !tbaa !21
+  %325 = getelementptr inbounds i8, i8* %324, i64 %318
+  store i8* %325, i8** %3, align 8, !tbaa !21
+  %326 = load i64, i64* %4, align 8, !tbaa !26
+  %327 = sub i64 %326, %318
+  store i64 %327, i64* %4, align 8, !tbaa !26
+  br label %329
+
+328:                                              ; preds = %258, %271, %292, %320, %308
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %25) #6
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %24) #6
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %323, label %38
+  br label %342
 
-323:                                              ; preds = %315, %90
-  %324 = phi i64 [ %40, %90 ], [ %317, %315 ]
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %328, label %326
+329:                                              ; preds = %281, %294, %322, %296
+  %330 = phi i64 [ %295, %294 ], [ %266, %322 ], [ %266, %296 ], [ %283, %281 ]
+  %331 = phi i64 [ 1, %294 ], [ %40, %322 ], [ %40, %296 ], [ %40, %281 ]
+  %332 = load i8*, i8** %1, align 8, !tbaa !21
+  %333 = getelementptr inbounds i8, i8* %332, i64 %330
+  store i8* %333, i8** %1, align 8, !tbaa !21
+  %334 = load i64, i64* %2, align 8, !tbaa !26
+  %335 = sub i64 %334, %330
+  store i64 %335, i64* %2, align 8, !tbaa !26
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %25) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %24) #6
+  %336 = icmp eq i64 %335, 0
+  br i1 %336, label %337, label %38
 
-326:                                              ; preds = %323
-  %327 = tail call i32* @__errno_location() #8
-  store i32 84, i32* %327, align 4, !tbaa !2
-  br label %328
+337:                                              ; preds = %329, %90
+  %338 = phi i64 [ %40, %90 ], [ %331, %329 ]
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %342, label %340
 
-328:                                              ; preds = %20, %314, %326, %323, %13
-  %329 = phi i64 [ 0, %13 ], [ -1, %326 ], [ 0, %323 ], [ -1, %314 ], [ 0, %20 ]
-  ret i64 %329
+340:                                              ; preds = %337
+  %341 = tail call i32* @__errno_location() #8
+  store i32 84, i32* %341, align 4, !tbaa !2
+  br label %342
+
+342:                                              ; preds = %20, %328, %340, %337, %13
+  %343 = phi i64 [ 0, %13 ], [ -1, %340 ], [ 0, %337 ], [ -1, %328 ], [ 0, %20 ]
+  ret i64 %343
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly

@@ -70,7 +70,8 @@ void locale_names(void) {
 
 static wchar_t random_wide(void) {
   static const wchar_t some[] = {0x7f, 0x80, 0xe9, 0x7ff, 0x800, 0x4e2d, 0xd7ff, 0xd800, 0xdfff, 0xe000, 0xfffd, 0xffff, 0x10000, 0x1f600, 0x10ffff, 0x110000, 0x301};
-  return pick(3) ? (wchar_t)('a' + pick(26)) : pick(3) ? some[pick(17)] : (wchar_t)pick(pick(20) ? 0x110000 : 0x7fffffff);
+  wchar_t c = pick(3) ? (wchar_t)('a' + pick(26)) : pick(3) ? some[pick(17)] : (wchar_t)pick(pick(20) ? 0x110000 : 0x7fffffff);
+  return c >> 7 == 0xe0000 >> 7 ? 'a' : c; /* tags: in the C locale glibc leaves some out, and stops at an assertion of its own for others */
 }
 static void random_bytes(char *to, unsigned max) {
   unsigned n = pick(max), i = 0;

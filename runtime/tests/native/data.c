@@ -87,7 +87,8 @@ void conversions(void) {
   char in[40], x[80], y[80];
   size_t size = pick(24), room = pick(3) ? sizeof x : pick(20);
   for (size_t i = 0; i < size; i++) in[i] = (char)(pick(3) ? rnd() >> 20 & 0x7f : "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80\xd8\x3d\x00\x00"[pick(13)]);
-  if (pick(2) && size >= 12) memcpy(in, "h\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80xy", 12);
+  if (pick(2) && size >= 12) memcpy(in, pick(3) ? "h\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80xy" : "h\xf3\xa0\x80\x81xy\xf3\xa0\x81\xbfz", 12);
+  else if (pick(3) == 0 && size >= 12) memcpy(in, "a\0\0\0\x01\0\x0e\0\x7f\0\x0e\0", 12);
   if (strstr(from, "16") || strstr(from, "32")) size &= ~(size_t)3;
   iconv_t a = iconv_open(to, from), b = sv_iconv_open(to, from);
   if ((a == (iconv_t)-1) != (b == (iconv_t)-1)) differ("iconv_open", "%s %s", to, from);
