@@ -19,7 +19,7 @@ mod shard;
 use crate::agenda::Agenda;
 use crate::coverage::Coverage;
 use crate::desk::Desk;
-use crate::engine::{Effort, Engine, Job, Run, Solved};
+use crate::engine::{Engine, Job, Run, Solved};
 use crate::fuzz::Fuzz;
 use crate::greedy::Greedy;
 use crate::journal::Resumption;
@@ -120,8 +120,6 @@ pub struct Campaign<'a, E, D> {
     not_taken: u64,
     /// The side that was being solved when the campaign ended, and why it did.
     cut: Option<(Candidate, StopReason)>,
-    /// The solver's work for picks.
-    work: u64,
     /// What the campaign goes on from, until it has come there.
     resumption: Option<Resumption>,
     max_memory: Option<u64>,
@@ -171,7 +169,6 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             hearsay: HashSet::new(),
             not_taken: 0,
             cut: None,
-            work: 0,
             resumption: None,
             max_memory: options.max_memory,
         }
@@ -202,7 +199,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             return Ok(Step::Limit(reason));
         }
         let Some(work) = self.next_work() else {
-            return Ok(if self.mutate_on() { Step::Mutated } else { Step::NothingLeft });
+            return Ok(self.mutate_on());
         };
         let work_before = self.engine.effort().work;
         let job = match work {
@@ -212,7 +209,6 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
                 let before = self.work_done();
                 let solved = self.engine.solve(&self.tree, side);
                 self.check_engine()?;
-                self.work += self.engine.effort().work - work_before;
                 if is_retry {
                     self.agenda.on_retry(before, self.work_done());
                 }
@@ -250,7 +246,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
 
     /// What queries and runs have cost so far, the same when a journal is repeated.
     pub(crate) fn work_done(&self) -> u64 {
-        Effort { work: self.work, ..self.engine.effort() }.all_work()
+        self.engine.effort().all_work()
     }
 
     fn check_engine(&mut self) -> Result<(), OutputError> {
@@ -277,7 +273,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         }
         if self.starts.is_empty() && self.found.is_empty() {
             self.begin_anew();
-            self.run_mutants();
+            let _ = self.run_mutants();
         }
         if let Some(job) = self.next_start() {
             return Some(Work::Run(job));
@@ -359,7 +355,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             tree: &self.tree,
             coverage: &self.coverage,
             statics: self.statics,
-            work: self.work,
+            work: self.engine.effort().work,
             random_start: self.options.random_start,
             rng: &mut self.rng,
         };

@@ -178,6 +178,32 @@ more:
     }
 }
 
+/// A limit in time ends such a run in the middle of a mutant.
+#[test]
+fn workers_that_were_mutating_when_time_was_up_are_gone_on_with() {
+    let bench = Bench::new();
+    let slow = r#"
+  br label %again
+again:
+  %i = phi i64 [ 0, %0 ], [ %j, %again ]
+  %j = add i64 %i, 1
+  %goes_on = icmp ult i64 %j, 8000000
+  br i1 %goes_on, label %again, label %out
+out:
+  %is = fcmp oeq double %number, 5.000000e-01
+  br i1 %is, label %bad, label %fine
+"#;
+    bench.write("p.ll", out_of_reach(slow));
+    for (output, conduct) in [("free", &["--jobs", "2"][..]), ("rounds", &["--deterministic"])] {
+        let begin = ["run", "p.ll", "--fuzz", "30", "--max-time", "1s", "--output", output];
+        bench.ends(0, &[&begin[..], conduct].concat());
+        let mutants = |run: Value| run["campaign"]["mutants"].as_u64().unwrap();
+        let before = mutants(bench.run_json(output));
+        bench.ends(0, &["run", "--resume", output, "--max-time", "2s"]);
+        assert!(mutants(bench.run_json(output)) > before);
+    }
+}
+
 /// Where blocks of a symbolic size lie far apart, and mutated inputs run with blocks close together: what these show, the run of
 /// the campaign does not.
 #[test]

@@ -104,6 +104,16 @@ fn choice(used: &str) -> String {
     )
 }
 
+/// An element of a vector that is the bits of `number`; `%p` is undefined on one way.
+fn element(number: &str) -> String {
+    format!(
+        "  %t = icmp sgt i32 %n, 3\n  br i1 %t, label %a, label %c\na:\n  br label %c\n\
+         c:\n  %p = phi i128 [ undef, %0 ], [ 7, %a ]\n  %v = bitcast i128 {number} to <2 x i64>\n\
+         \x20 %e = extractelement <2 x i64> %v, i32 1\n  %is = icmp eq i64 %e, 5\n\
+         \x20 br i1 %is, label %end, label %end\nend:\n"
+    )
+}
+
 #[test]
 fn what_a_phi_or_a_select_merely_carries_is_no_use() {
     let cases = [
@@ -116,6 +126,8 @@ fn what_a_phi_or_a_select_merely_carries_is_no_use() {
         (choice("icmp eq i32 0, 0"), true),
         // The other side is known to have been taken; not to the mark, which depends on input.
         (choice("icmp sgt i32 %n, 3"), true),
+        (element("%p"), true),
+        (element("7"), false),
     ];
     for (lines, counts) in cases {
         assert_eq!(is_counted("", &lines, &[]), counts, "{lines}");

@@ -31,7 +31,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         if !self.is_underway() && o.max_iterations.is_some_and(|max| self.counters.iterations >= max) {
             return Some(StopReason::Iterations);
         }
-        if !self.is_underway() && o.max_work.is_some_and(|max| self.engine.effort().all_work() >= max) {
+        if !self.is_underway() && o.max_work.is_some_and(|max| self.work_done() >= max) {
             return Some(StopReason::Work);
         }
         if !self.is_underway() && o.max_time.is_some_and(|max| self.host.elapsed() >= max) {

@@ -1,6 +1,6 @@
 //! Mutated inputs between those that the solver makes, and after them; see [`fuzz`](crate::fuzz).
 
-use super::Campaign;
+use super::{Campaign, Step, StopReason};
 use crate::coverage::Coverage;
 use crate::desk::Desk;
 use crate::engine::Engine;
@@ -11,10 +11,21 @@ use hashbrown::HashSet;
 use symvm_frontend::program::LocId;
 use symvm_vm::{FaultKind, Outcome};
 
+/// What came of running mutated inputs.
+pub(super) enum Mutation {
+    /// None was run.
+    None,
+    /// Some were run.
+    Done,
+    /// The campaign ended on the way.
+    Stopped,
+}
+
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// Runs mutated inputs, as far as their share of the effort goes; the first that shows something new is a start.
-    pub(super) fn run_mutants(&mut self) {
-        let Some(fuzz) = &mut self.fuzz else { return };
+    pub(super) fn run_mutants(&mut self) -> Mutation {
+        let Some(fuzz) = &mut self.fuzz else { return Mutation::None };
+        let mut mutation = Mutation::None;
         let elusive = fuzz.catch(|news| is_known(&self.coverage, &self.reported, news));
         for news in elusive {
             if let News::Fault(kind, loc) = news {
@@ -27,7 +38,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         {
             let probed = self.engine.probe(&input);
             let fault = match &probed.outcome {
-                Outcome::Stopped => return,
+                Outcome::Stopped => return Mutation::Stopped,
                 Outcome::Finding(f) => Some(News::Fault(f.kind, user_location(self.program, f))),
                 _ => None,
             };
@@ -35,6 +46,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             let news: Vec<News> = shown.filter(|n| !is_known(&self.coverage, &self.reported, n)).collect();
             // Paths that break an assumption are none; what they covered is not counted.
             let is_new = probed.outcome != Outcome::AssumeViolated && fuzz.is_new(&news);
+            mutation = Mutation::Done;
             fuzz.on_mutant(probed.steps);
             self.counters.mutants += 1;
             if is_new {
@@ -43,23 +55,23 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
                 self.found.push_back(input);
             }
         }
+        mutation
     }
 
     /// Nothing is left that a solver could make an input for: where that is not all there is, because values were made
-    /// concrete or something had to be given up, chance may still find what lies behind. Answers whether there is anything to
-    /// go on with. (A shard asks others for work instead, as long as they have any.)
-    pub(super) fn mutate_on(&mut self) -> bool {
+    /// concrete or something had to be given up, chance may still find what lies behind. (A shard asks others for work
+    /// instead, as long as they have any, and leaves it to them where it has no tree to put a find into.)
+    pub(super) fn mutate_on(&mut self) -> Step {
         let is_complete = !self.ledger.has_losses() && self.tree.too_deep() == 0;
-        let may = self.shard.is_none() || self.mutates_on;
-        if !may || is_complete {
-            return false;
+        let may = self.shard.is_none() || self.mutates_on && !self.has_nothing();
+        if !may || is_complete || !self.fuzz.as_mut().is_some_and(Fuzz::go_on) {
+            return Step::NothingLeft;
         }
-        let before = self.counters.mutants;
-        if !self.fuzz.as_mut().is_some_and(Fuzz::go_on) {
-            return false;
+        match self.run_mutants() {
+            Mutation::Done => Step::Mutated,
+            Mutation::None => Step::NothingLeft,
+            Mutation::Stopped => Step::Limit(self.limit().unwrap_or(StopReason::Time)),
         }
-        self.run_mutants();
-        self.counters.mutants > before
     }
 }
 

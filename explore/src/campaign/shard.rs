@@ -56,12 +56,16 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             self.ledger.add(Entry::GiftLost, "", "", lost);
         }
         self.ask(|strategy, view| strategy.on_path(view, &path));
+        self.mutates_on = false;
     }
 
     /// All throw their trees away, for another generation of them. Answers the inputs that were still to be run.
     pub fn leave(&mut self) -> Vec<Input> {
         self.forget_tree(true);
         (self.has_root, self.not_taken, self.mutates_on) = (false, 0, false);
+        if let Some(fuzz) = &mut self.fuzz {
+            fuzz.forget_chase();
+        }
         self.found.drain(..).collect()
     }
 
@@ -76,18 +80,24 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         !self.has_root && self.tree.root().is_none()
     }
 
-    /// No shard has anything left: this one may go on mutating, on its own.
-    pub fn go_on_mutating(&mut self) {
+    /// No shard has anything left: this one may go on mutating, on its own, until one has, for one of so many shares of the time
+    /// that is spent so.
+    pub fn go_on_mutating(&mut self, shares: u64) {
         self.mutates_on = true;
+        if let Some(fuzz) = &mut self.fuzz {
+            fuzz.share_overtime(shares);
+        }
     }
 
     /// Takes an input whose path belongs here.
     pub fn take_stray(&mut self, input: Input) {
         self.found.push_back(input);
+        self.mutates_on = false;
     }
 
-    /// Takes note of what others covered first.
+    /// Takes note of what others covered first. They have something again.
     pub fn learn_covered(&mut self, sides: &[SideId]) {
+        self.mutates_on = false;
         self.coverage.learn(sides);
         sides.iter().for_each(|side| {
             self.hearsay.remove(side);

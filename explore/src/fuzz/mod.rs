@@ -51,8 +51,9 @@ pub struct Fuzz {
     credit: i64,
     in_vain: u32,
     halvings: u32,
-    /// Microseconds in vain when it was all that was left to do.
+    /// Microseconds in vain when it was all that was left to do, and how many there may be.
     overtime: i64,
+    most_overtime: i64,
     /// What the last mutant that the campaign runs is to show.
     chased: Vec<News>,
     /// What mutants showed, and the campaign's runs of them did not.
@@ -83,6 +84,7 @@ impl Fuzz {
             in_vain: 0,
             halvings: 0,
             overtime: 0,
+            most_overtime: OVERTIME,
             chased: Vec::new(),
             elusive: HashSet::new(),
         }
@@ -90,12 +92,22 @@ impl Fuzz {
 
     /// Nothing else is left to do: it may spend some more, up to a limit. Answers whether there is a point in it.
     pub fn go_on(&mut self) -> bool {
-        let goes_on = !self.corpus.is_empty() && self.overtime < OVERTIME;
+        let goes_on = !self.corpus.is_empty() && self.overtime < self.most_overtime;
         if goes_on {
             self.overtime += STRETCH;
             self.credit = STRETCH;
         }
         goes_on
+    }
+
+    /// What it may spend in vain when nothing else is left is one of so many shares.
+    pub fn share_overtime(&mut self, shares: u64) {
+        self.most_overtime = OVERTIME / i64::try_from(shares.max(1)).unwrap_or(OVERTIME);
+    }
+
+    /// What a mutant showed is sought no more: the tree it was for is gone.
+    pub fn forget_chase(&mut self) {
+        self.chased.clear();
     }
 
     /// Takes in a run of the campaign, whose solver and machine have done so much work until then.

@@ -410,7 +410,10 @@ impl<E: Engine> Engine for Journaled<'_, E> {
     }
 
     fn probe(&mut self, input: &Input) -> Probed {
-        self.inner.probe(input)
+        let probed = self.inner.probe(input);
+        // Where a mutant was stopped depends on the clock, and so does what follows from it.
+        self.ended |= probed.outcome == Outcome::Stopped;
+        probed
     }
 
     fn propagate(&mut self, tree: &ExecutionTree, node: NodeId, work: u64) -> Option<Candidate> {

@@ -26,8 +26,8 @@ struct Free {
     states: Vec<State>,
     /// Shards that were asked to give.
     asked: Vec<bool>,
-    /// All were told to go on mutating, in these trees.
-    mutates_on: bool,
+    /// Something was run since all were told to go on mutating.
+    ran: bool,
 }
 
 /// Lets all shards work until a limit or the end.
@@ -41,8 +41,7 @@ pub fn conduct(
         return reason;
     }
     let shards = lines.sent.len();
-    let mut free =
-        Free { states: vec![State::Working; shards], asked: vec![false; shards], mutates_on: false };
+    let mut free = Free { states: vec![State::Working; shards], asked: vec![false; shards], ran: true };
     free.change(collector, lines);
     loop {
         let (shard, event) = match collector.next(events) {
@@ -126,6 +125,7 @@ impl Free {
     ) -> Option<StopReason> {
         match event {
             Event::News(news) => {
+                self.ran = true;
                 let owner = news.stray.as_ref().map(|s| s.0);
                 collector.take_in(shard, *news, lines);
                 owner.into_iter().for_each(|owner| self.wake(owner));
@@ -216,7 +216,7 @@ impl Free {
         if let Some(first) = collector.begin(lines) {
             self.states.fill(State::Idle(false));
             self.asked.fill(false);
-            self.mutates_on = false;
+            self.ran = true;
             self.states[first.index()] = State::Working;
         }
     }
@@ -236,11 +236,11 @@ impl Free {
         if self.are_full(lines) {
             return Some(StopReason::Memory);
         }
-        if !collector.has_mutants() || std::mem::replace(&mut self.mutates_on, true) {
+        if !collector.has_mutants() || !std::mem::take(&mut self.ran) {
             return Some(StopReason::Exhausted);
         }
         self.states.fill(State::Working);
-        lines.tell_all(|| Order::MutateOn);
+        lines.tell_all(|| Order::MutateOn(1));
         None
     }
 }

@@ -43,8 +43,8 @@ pub enum Order {
     },
     /// Begin it, with these inputs: all of it is yours.
     Begin(Vec<Input>),
-    /// Nobody has anything left: go on mutating.
-    MutateOn,
+    /// Nobody has anything left: go on mutating, for one of so many shares of the time that is spent so.
+    MutateOn(u64),
     /// There are iterations again to be made.
     GoOn,
     /// Go on with a round, then pause.
@@ -58,7 +58,7 @@ pub enum Order {
 impl Order {
     /// There is something to explore after it.
     pub fn brings_work(&self) -> bool {
-        matches!(self, Self::Gift(_) | Self::Stray(..) | Self::Begin(_) | Self::MutateOn)
+        matches!(self, Self::Gift(_) | Self::Stray(..) | Self::Begin(_) | Self::MutateOn(_))
     }
 }
 

@@ -21,7 +21,7 @@ pub enum Note {
     Obeyed(Order),
     /// A shard found that it has nothing left.
     Idle,
-    /// A shard had nothing else left, and mutated inputs.
+    /// A shard had nothing else left, and mutated inputs, of which no answer tells.
     Mutated,
     /// An iteration of this shard was taken in.
     Told(ShardId, Told),
@@ -85,7 +85,7 @@ impl Note {
                 | Order::Give { .. }
                 | Order::Anew { .. }
                 | Order::Begin(_)
-                | Order::MutateOn
+                | Order::MutateOn(_)
         )
     }
 
@@ -192,7 +192,7 @@ fn put_order(out: &mut Vec<u8>, order: &Order) {
             put_all(out, BEGIN, &[inputs.len() as u64]);
             inputs.iter().for_each(|input| put_input(out, input));
         }
-        Order::MutateOn => out.push(MUTATE_ON),
+        Order::MutateOn(shares) => put_all(out, MUTATE_ON, &[*shares]),
         Order::Shed(_) | Order::GoOn | Order::Round(_) | Order::Arrived | Order::End => {}
     }
 }
@@ -245,7 +245,7 @@ fn order(tag: u8, b: &mut Bytes<'_>) -> Option<Order> {
         GIVE => Order::Give { to: shard(b)?, most: b.number()? },
         ANEW => Order::Anew { generation: b.number()?, full: b.number()? > 0 },
         BEGIN => Order::Begin((0..b.length()?).map(|_| input(b)).collect::<Option<_>>()?),
-        MUTATE_ON => Order::MutateOn,
+        MUTATE_ON => Order::MutateOn(b.number()?),
         _ => return None,
     })
 }
@@ -270,7 +270,7 @@ mod tests {
             Note::Told(ShardId(1), Told::default()),
             Note::Full,
             Note::Mutated,
-            Note::Obeyed(Order::MutateOn),
+            Note::Obeyed(Order::MutateOn(8)),
             Note::Anew(1 << 20),
             Note::Obeyed(Order::Anew { generation: 300, full: true }),
             Note::Obeyed(Order::Begin(vec![input.clone(), Input::default()])),

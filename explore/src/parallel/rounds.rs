@@ -120,8 +120,8 @@ pub fn conduct(
     let count = lines.sent.len();
     let mut rest = Rest { idle: vec![false; count], full: vec![false; count] };
     let mut longest = FIRST;
-    // All were told to go on mutating, in these trees.
-    let mut mutates_on = false;
+    // Something was run since all were told to go on mutating.
+    let mut ran = true;
     // Who had no memory left before may have some now.
     let mut comes_back = collector.underway().is_some();
     if collector.is_told() {
@@ -132,11 +132,11 @@ pub fn conduct(
         let working: Vec<_> = lines.alive().filter(|&s| rest.works(s)).collect();
         if working.is_empty() {
             if !rest.full.contains(&true) {
-                if !collector.has_mutants() || std::mem::replace(&mut mutates_on, true) {
+                if !collector.has_mutants() || !std::mem::take(&mut ran) {
                     return StopReason::Exhausted;
                 }
                 rest.idle.fill(false);
-                lines.tell_all(|| Order::MutateOn);
+                lines.tell_all(|| Order::MutateOn(count as u64));
                 continue;
             }
             if !collector.has_rounds() && !std::mem::take(&mut comes_back) {
@@ -159,6 +159,7 @@ pub fn conduct(
             let left = collector.iterations_left().map(|left| left.saturating_sub(exchange.iterations()));
             begun = allot(&mut round, left, lines);
         }
+        ran |= exchange.iterations() > 0;
         if let Some(reason) = take_in(&mut exchange, &mut rest, collector, lines) {
             return reason;
         }
@@ -182,7 +183,7 @@ pub fn conduct(
             }
             rest.idle.fill(true);
             rest.full.fill(false);
-            mutates_on = false;
+            ran = true;
             if let Some(first) = collector.begin(lines) {
                 rest.idle[first.index()] = false;
             }

@@ -43,7 +43,7 @@ impl<'a, E: Engine> Shard<'a, E> {
             Order::Gift(gift) => self.campaign.take(&gift),
             Order::Stray(_, input) => self.campaign.take_stray(input),
             Order::Begin(inputs) => self.campaign.begin(inputs),
-            Order::MutateOn => self.campaign.go_on_mutating(),
+            Order::MutateOn(shares) => self.campaign.go_on_mutating(shares),
             Order::Anew { generation, .. } => {
                 self.generation = generation;
                 let found = self.campaign.leave();

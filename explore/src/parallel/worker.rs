@@ -463,7 +463,9 @@ fn round(team: &mut Team<'_, '_>, id: ShardId, mut left: Share) -> Option<Pause>
                 left.iterations -= 1;
                 left.most -= 1;
             }
-            Step::Closed | Step::Mutated => {}
+            Step::Closed => {}
+            // What was found may be another's, who waits for it.
+            Step::Mutated => return Some(Pause::Spent),
             Step::NothingLeft => return Some(Pause::Idle),
             Step::Limit(reason) => {
                 // What follows depends on it, and memory on the limit that is given.

@@ -53,14 +53,15 @@ impl FunctionLowering<'_, '_> {
         }
         let sources: Vec<(ValueId, Source)> =
             insts.filter_map(|inst| Some((inst.result?, self.source(inst)?))).collect();
+        let mut users: HashMap<ValueId, Vec<ValueId>> = HashMap::new();
+        for (value, source) in &sources {
+            source.values.iter().for_each(|of| users.entry(*of).or_default().push(*value));
+        }
         let mut carries: HashSet<ValueId> = HashSet::new();
-        let mut before = None;
-        while before != Some(carries.len()) {
-            before = Some(carries.len());
-            for (value, source) in &sources {
-                if source.undefined || source.values.iter().any(|of| carries.contains(of)) {
-                    carries.insert(*value);
-                }
+        let mut new: Vec<ValueId> = sources.iter().filter(|(_, s)| s.undefined).map(|(v, _)| *v).collect();
+        while let Some(value) = new.pop() {
+            if carries.insert(value) {
+                new.extend(users.get(&value).into_iter().flatten());
             }
         }
         for (value, _) in sources.iter().filter(|(value, source)| !source.renamed && carries.contains(value))
@@ -86,10 +87,11 @@ impl FunctionLowering<'_, '_> {
     /// Where the value of a phi, a select or a renaming may come from; nothing for other instructions.
     fn source(&mut self, inst: &ir::Inst) -> Option<Source> {
         let result = inst.result?;
-        self.scalar(inst.ty).ok()?;
+        // Of whatever type: an element of a vector may be what a phi holds under another name.
         if let Some(of) = self.renamed_from(result, inst) {
             return Some(Source { values: vec![of], undefined: false, renamed: true });
         }
+        self.scalar(inst.ty).ok()?;
         let mut source = Source::default();
         let mut add = |ty: TypeId, operand: &Operand| match operand {
             Operand::Value(of) => source.values.push(*of),
