@@ -372,10 +372,7 @@ impl<'a> Collector<'a> {
         if reason != StopReason::Exhausted {
             lines.stop_everything();
         }
-        let alive: Vec<_> = lines.alive().collect();
-        for shard in alive {
-            lines.send(shard, Order::End);
-        }
+        lines.tell_all(|| Order::End);
         for (shard, event) in events {
             match event {
                 Event::News(news) => self.take_in(shard, *news, lines),

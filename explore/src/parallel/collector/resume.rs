@@ -62,9 +62,7 @@ impl Collector<'_> {
                 lines.send(shard, self.generations.order());
             }
         }
-        for &shard in &everyone {
-            lines.send(shard, Order::Arrived);
-        }
+        lines.tell_all(|| Order::Arrived);
         if std::mem::take(&mut self.detained) {
             let covered: Arc<[SideId]> = self.coverage.covered_sides().collect();
             for &shard in &everyone {

@@ -65,11 +65,8 @@ impl Collector<'_> {
     }
 
     fn have_all_leave(&mut self, lines: &mut Lines<'_>) {
-        let alive: Vec<_> = lines.alive().collect();
-        self.generations.call(alive.clone(), self.counters.iterations, self.timely_open());
-        for shard in alive {
-            lines.send(shard, self.generations.order());
-        }
+        self.generations.call(lines.alive().collect(), self.counters.iterations, self.timely_open());
+        lines.tell_all(|| self.generations.order());
     }
 
     /// A shard left its tree.
