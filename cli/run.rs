@@ -325,6 +325,11 @@ fn parsed<T, E: std::fmt::Display>(path: &Path, parse: fn(&str) -> Result<T, E>)
     parse(&text).map_err(|e| wrong(&e))
 }
 
+/// So many, in words that fit.
+fn counted(n: u64, one: &str, many: &str) -> String {
+    format!("{n} {}", if n == 1 { one } else { many })
+}
+
 /// The end of a run, for people.
 fn report(s: &Summary, output: &Path) -> String {
     let c = &s.counters;
@@ -341,8 +346,12 @@ fn report(s: &Summary, output: &Path) -> String {
         StopReason::Interrupted => "interrupted",
     };
     let mut text = format!(
-        "{why}: {} iterations in {:.1}s, {} paths, {} tests, {} queries\n",
-        c.iterations, s.seconds, c.paths, c.tests, s.engine.queries
+        "{why}: {} in {:.1}s, {}, {}, {}\n",
+        counted(c.iterations, "iteration", "iterations"),
+        s.seconds,
+        counted(c.paths, "path", "paths"),
+        counted(c.tests, "test", "tests"),
+        counted(s.engine.queries, "query", "queries"),
     );
     text.push_str(&format!("branch sides covered: {} of {}\n", s.covered.0, s.covered.1));
     if c.mutants > 0 {
@@ -365,8 +374,7 @@ fn report(s: &Summary, output: &Path) -> String {
     }
     text.push_str(&match c.bugs {
         0 => "no bugs found\n".to_string(),
-        1 => format!("1 bug found: see {}/bugs\n", output.display()),
-        n => format!("{n} bugs found: see {}/bugs\n", output.display()),
+        n => format!("{} found: see {}/bugs\n", counted(n, "bug", "bugs"), output.display()),
     });
     const SHOWN: usize = 8;
     // Of what was never read a note tells.

@@ -3,6 +3,7 @@
 //! [`VmEngine`](crate::vm_engine::VmEngine) is the real one; tests use decision trees.
 
 use crate::coverage::Coverage;
+use crate::fuzz::InVain;
 use crate::output::OutputError;
 use crate::tree::{Candidate, ExecutionTree, Gift, NewPath, NodeId, Origin, PathId};
 use symvm_frontend::program::{BlockIx, LocId, SideId};
@@ -173,6 +174,12 @@ pub trait Engine {
     fn replay(&mut self, input: &Input, layout: &HeapLayout) -> Replayed;
     /// Runs an input concretely, for what it covers.
     fn probe(&mut self, input: &Input) -> Probed;
+    /// Mutants in vain that were run at this point before the run was interrupted, for [`Self::probe`] to be spared.
+    fn known_in_vain(&mut self) -> Option<InVain> {
+        None
+    }
+    /// Takes note of mutants in vain, those that were run here until the first that was not.
+    fn note_in_vain(&mut self, _: InVain) {}
     /// The input that [`Self::solve`] starts from: the first that reached the side's node.
     fn parent(&self, tree: &ExecutionTree, goal: Candidate) -> &Input;
     /// As [`Self::solve`], for a query that the run asked before it was interrupted: for what is learned from it.

@@ -201,6 +201,8 @@ pub struct FakeEngine {
     pub goals: Vec<(u32, u32)>,
     /// Work before and after each long query, if sides were open.
     pub long: Vec<(u64, u64)>,
+    /// Inputs that were run for what they cover alone.
+    pub probes: u64,
     queries: u64,
     inputs: Vec<Input>,
     work: u64,
@@ -214,6 +216,7 @@ impl FakeEngine {
             runs: Vec::new(),
             goals: Vec::new(),
             long: Vec::new(),
+            probes: 0,
             queries: 0,
             inputs: Vec::new(),
             work: 0,
@@ -363,6 +366,7 @@ impl Engine for FakeEngine {
     fn pass_over(&mut self, _: &ExecutionTree, _: Candidate) {}
 
     fn probe(&mut self, input: &Input) -> Probed {
+        self.probes += 1;
         let taken = self.program.walk(number(input) & ((1 << self.program.bits) - 1));
         Probed {
             outcome: Outcome::Exit { code: 0 },

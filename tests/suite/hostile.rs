@@ -33,7 +33,7 @@ fn main_ends(body: &str, code: i32, says: &str) {
 #[test]
 fn sizes_beyond_all_bounds() {
     let exit_code = "%n = icmp eq ptr %p, null\n  %c = zext i1 %n to i32\n  ret i32 %c";
-    main_ends(&format!("  %p = call ptr @malloc(i64 -1)\n  {exit_code}"), 0, "1 paths");
+    main_ends(&format!("  %p = call ptr @malloc(i64 -1)\n  {exit_code}"), 0, "1 path,");
     main_ends("  %p = call ptr @malloc(i64 -1)\n  store i8 1, ptr %p\n  ret i32 0", 1, "null-dereference");
     main_ends("  %p = call ptr @memset(ptr @small, i32 1, i64 4294967296)\n  ret i32 0", 1, "out-of-bounds");
     main_ends("  %p = getelementptr i8, ptr @huge, i64 4294967295\n  store i8 1, ptr %p\n  ret i32 0", 0, "");
@@ -90,7 +90,7 @@ fn memory_is_never_used_up() {
                    %new = call ptr @realloc(ptr %old, i64 %n)\n  %none = icmp eq ptr %new, null\n  \
                    br i1 %none, label %out, label %got\ngot:\n  %p = call ptr @memset(ptr %new, i32 1, i64 %n)\n  \
                    br label %more\nout:\n  ret i32 0";
-    ends_in_little_memory(growing, 0, "1 paths");
+    ends_in_little_memory(growing, 0, "1 path,");
     let written = "  %n = call i64 @write(i32 1, ptr @huge, i64 4294967296)\n  ret i32 0";
     ends_in_little_memory(written, 3, limit);
     ends_in_little_memory("  %n = call i64 @write(i32 1, ptr @n, i64 -1)\n  ret i32 0", 1, "1 bug found");

@@ -54,8 +54,17 @@ fn what_a_program_is_given_is_named_in_reports() {
     };
     bench.write("argument.ll", read("argv", 2));
     bench.write("behind.ll", read("argv", 3));
+    let free = |list: &str, call: &str| {
+        format!(
+            "declare void @free(ptr)\ndeclare ptr @realloc(ptr, i64)\n\
+             define i32 @main(i32 %argc, ptr %argv, ptr %environ) {{\n  %p = load ptr, ptr %{list}\n  {call}\n  ret i32 0\n}}\n\
+             define void @f(ptr %p) {{\n  {call}\n  ret void\n}}\n"
+        )
+    };
+    bench.write("free.ll", free("argv", "call void @free(ptr %p)"));
+    bench.write("grow.ll", free("environ", "%q = call ptr @realloc(ptr %p, i64 99)"));
     bench.write("variable.ll", read("environ", 1));
-    let table: [(&[&str], &str); 4] = [
+    let table: [(&[&str], &str); 6] = [
         (
             &["argument.ll", "--sym-args", "1", "1", "4", "--args", "no"],
             "15 bytes past the end of argument 'argv[2]' of 5 bytes",
@@ -70,6 +79,9 @@ fn what_a_program_is_given_is_named_in_reports() {
             &["variable.ll", "--entry", "f", "--entry-size", "8"],
             "1 byte past the end of the object for parameter 'text' of 8 bytes",
         ),
+        // They are no blocks of the heap. What a function is given may be one.
+        (&["free.ll", "--sym-args", "1", "1", "4"], "start of argument 'argv[0]' of 5 bytes"),
+        (&["grow.ll", "--env", "A=b"], "start of environment string 'environ[0]' of 4 bytes"),
     ];
     for (n, (args, words)) in table.into_iter().enumerate() {
         let output = n.to_string();
@@ -77,6 +89,7 @@ fn what_a_program_is_given_is_named_in_reports() {
         let report = fs::read_to_string(&bench.files(&format!("{output}/bugs"), "txt")[0]).unwrap();
         assert!(report.contains(&format!("{words}\n")), "'{words}' is not in {report}");
     }
+    bench.ends(0, &["run", "free.ll", "--entry", "f", "--entry-size", "8", "--output", "own"]);
 }
 
 #[test]

@@ -394,10 +394,10 @@ impl<'a> Context<'a> {
         used.saturating_add(size) <= limit
     }
 
-    /// Says what the heap block at `address` is that no call of the program allocated: `argument` and `argv[1]`.
-    pub fn name_block(&mut self, address: u64, what: &'static str, name: &str) {
+    /// Says what the heap block at `address` is that no call of the program allocated.
+    pub fn name_block(&mut self, address: u64, given: Given) {
         self.exec.m.dirty = true;
-        self.exec.m.memory.name_block(address, Given { what, name: name.into() });
+        self.exec.m.memory.name_block(address, given);
     }
 
     /// `free`; null is fine.

@@ -4,7 +4,7 @@ use super::{Campaign, Step, StopReason};
 use crate::coverage::Coverage;
 use crate::desk::Desk;
 use crate::engine::Engine;
-use crate::fuzz::{Fuzz, News};
+use crate::fuzz::{Fuzz, InVain, News};
 use crate::ledger::Entry;
 use crate::report::user_location;
 use hashbrown::HashSet;
@@ -33,6 +33,16 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
                 self.ledger.add(Entry::Unconfirmed, what, self.program.describe(loc), 1);
             }
         }
+        if !fuzz.may_run() {
+            return Mutation::None;
+        }
+        let known = self.engine.known_in_vain();
+        if let Some(known) = known {
+            fuzz.pass_over(known);
+            self.counters.mutants += known.mutants;
+            mutation = Mutation::Done;
+        }
+        let mut in_vain = InVain::default();
         while self.found.is_empty()
             && let Some(input) = fuzz.next()
         {
@@ -47,13 +57,18 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             // Paths that break an assumption are none; what they covered is not counted.
             let is_new = probed.outcome != Outcome::AssumeViolated && fuzz.is_new(&news);
             mutation = Mutation::Done;
-            fuzz.on_mutant(probed.steps);
+            let cost = fuzz.on_mutant(probed.steps);
             self.counters.mutants += 1;
             if is_new {
                 self.counters.mutants_new += 1;
                 fuzz.chase(news);
                 self.found.push_back(input);
+            } else {
+                in_vain = InVain { mutants: in_vain.mutants + 1, cost: in_vain.cost + cost };
             }
+        }
+        if known.is_none() && matches!(mutation, Mutation::Done) {
+            self.engine.note_in_vain(in_vain);
         }
         mutation
     }

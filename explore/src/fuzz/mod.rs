@@ -69,6 +69,15 @@ pub enum News {
     Fault(FaultKind, LocId),
 }
 
+/// Mutants that showed nothing, one after the other: what a journal keeps of them.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct InVain {
+    /// How many.
+    pub mutants: u64,
+    /// Microseconds of credit that they took.
+    pub cost: u64,
+}
+
 impl Fuzz {
     /// A stage with `share` percent of all effort.
     pub fn new(share: u32, constants: &ComparedConstants, seed: u64) -> Self {
@@ -121,11 +130,17 @@ impl Fuzz {
         }
     }
 
-    /// The next mutant to run, while there is credit.
+    /// There is something to mutate, and credit.
+    pub fn may_run(&self) -> bool {
+        self.credit > 0 && !self.corpus.is_empty()
+    }
+
+    /// The next mutant to run, while there may be one.
     pub fn next(&mut self) -> Option<Input> {
-        if self.credit <= 0 || self.corpus.is_empty() {
-            return None;
-        }
+        if self.may_run() { self.mutant() } else { None }
+    }
+
+    fn mutant(&mut self) -> Option<Input> {
         // New inputs come first, then the others by turns.
         let base = &self.corpus[self.next % self.corpus.len()];
         let other = &self.corpus[self.rng.random_range(0..self.corpus.len())];
@@ -161,9 +176,24 @@ impl Fuzz {
         elusive
     }
 
-    /// Takes in the run of a mutant.
-    pub fn on_mutant(&mut self, steps: u64) {
-        self.credit -= (RUN_COST + steps / STEPS_PER_MICROSECOND) as i64;
+    /// Takes in the run of a mutant. Answers what it cost.
+    pub fn on_mutant(&mut self, steps: u64) -> u64 {
+        let cost = RUN_COST + steps / STEPS_PER_MICROSECOND;
+        self.credit -= cost as i64;
+        self.count_in_vain();
+        cost
+    }
+
+    /// Leaves out mutants that were run before, of which it is known that they show nothing.
+    pub fn pass_over(&mut self, known: InVain) {
+        for _ in 0..known.mutants {
+            let _ = self.mutant();
+            self.count_in_vain();
+        }
+        self.credit -= known.cost as i64;
+    }
+
+    fn count_in_vain(&mut self) {
         self.in_vain += 1;
         if self.in_vain >= PATIENCE {
             self.in_vain = 0;

@@ -377,7 +377,7 @@ impl Reader {
                     of.max_memory = Some(max_memory);
                 }
                 Record::Note(note) => on_note(part, &note),
-                Record::Solve { .. } | Record::Replay { .. } => {}
+                Record::Solve { .. } | Record::Replay { .. } | Record::Mutants(_) => {}
             }
         }
         Ok(survey)

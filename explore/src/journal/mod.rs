@@ -23,6 +23,8 @@ mod file;
 mod header;
 mod record;
 mod repeat;
+#[cfg(test)]
+mod tests;
 
 pub use clock::CampaignClock;
 pub use file::{Earlier, Journal, PartSurvey, Pen, Reader, Survey, hold};

@@ -5,6 +5,7 @@
 
 use super::bytes::{Bytes, put};
 use crate::engine::Solved;
+use crate::fuzz::InVain;
 use crate::tree::{Candidate, NodeId, ShardId};
 use symvm_solver::Why;
 use symvm_vm::{Input, InputObject, Outcome};
@@ -30,6 +31,8 @@ pub enum Record {
         /// It did.
         agrees: bool,
     },
+    /// Mutated inputs were run; those up to the first that was not in vain.
+    Mutants(InVain),
     /// The campaign went on after an end, from here on with this limit of memory.
     Resumed {
         /// Bytes.
@@ -120,6 +123,7 @@ const RESUMED: u8 = 6;
 const NOTE: u8 = 7;
 /// What follows is of this shard.
 const SHARD: u8 = 8;
+const MUTANTS: u8 = 9;
 
 impl Record {
     /// As bytes.
@@ -151,6 +155,11 @@ impl Record {
                 out.push(ran.ending);
             }
             Self::Replay { agrees } => out.extend([REPLAY, u8::from(*agrees)]),
+            Self::Mutants(in_vain) => {
+                out.push(MUTANTS);
+                put(&mut out, in_vain.mutants);
+                put(&mut out, in_vain.cost);
+            }
             Self::Resumed { max_memory } => {
                 out.push(RESUMED);
                 out.push(u8::from(max_memory.is_some()));
@@ -193,6 +202,7 @@ impl Record {
                 ending: bytes.byte()?,
             }),
             REPLAY => Self::Replay { agrees: bytes.flag()? },
+            MUTANTS => Self::Mutants(InVain { mutants: bytes.number()?, cost: bytes.number()? }),
             RESUMED => {
                 let limited = bytes.flag()?;
                 let max = bytes.number()?;
@@ -326,6 +336,7 @@ mod tests {
             solve(Answered::Unsat),
             Record::Run(Ran { milliseconds: 3, hash: u64::MAX - 5, steps: u64::MAX, ending: 2 }),
             Record::Replay { agrees: false },
+            Record::Mutants(InVain { mutants: 3, cost: 1 << 40 }),
             Record::Resumed { max_memory: None },
             Record::Resumed { max_memory: Some(1 << 40) },
             Record::Note(vec![9, 8]),

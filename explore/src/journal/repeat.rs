@@ -6,6 +6,7 @@ use super::header::JournalError;
 use super::record::{Answered, Part, Ran, Record, ending};
 use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
+use crate::fuzz::InVain;
 use crate::options::Host;
 use crate::output::OutputError;
 use crate::tree::{Candidate, ExecutionTree, Gift, NewPath, NodeId, PathId, SideState};
@@ -414,6 +415,26 @@ impl<E: Engine> Engine for Journaled<'_, E> {
         // Where a mutant was stopped depends on the clock, and so does what follows from it.
         self.ended |= probed.outcome == Outcome::Stopped;
         probed
+    }
+
+    fn known_in_vain(&mut self) -> Option<InVain> {
+        match self.script.as_ref().filter(|_| !self.ended)?.next {
+            Some(Record::Mutants(known)) => {
+                let _ = self.repeat();
+                Some(known)
+            }
+            Some(_) => None,
+            None => {
+                self.go_on();
+                None
+            }
+        }
+    }
+
+    fn note_in_vain(&mut self, in_vain: InVain) {
+        if self.journal.is_some() {
+            self.note(&Record::Mutants(in_vain));
+        }
     }
 
     fn propagate(&mut self, tree: &ExecutionTree, node: NodeId, work: u64) -> Option<Candidate> {

@@ -21,8 +21,6 @@ pub enum Note {
     Obeyed(Order),
     /// A shard found that it has nothing left.
     Idle,
-    /// A shard had nothing else left, and mutated inputs, of which no answer tells.
-    Mutated,
     /// An iteration of this shard was taken in.
     Told(ShardId, Told),
     /// A round begins: iterations of each shard that works.
@@ -59,7 +57,6 @@ const BEGIN: u8 = 9;
 const ALL_ANEW: u8 = 10;
 const FULL: u8 = 11;
 const MUTATE_ON: u8 = 12;
-const MUTATED: u8 = 13;
 
 /// Kinds of nodes without more to them.
 const KINDS: [NodeKind; 8] = [
@@ -96,7 +93,6 @@ impl Note {
         match self {
             Self::Obeyed(order) => put_order(out_ref, order),
             Self::Idle => out_ref.push(IDLE),
-            Self::Mutated => out_ref.push(MUTATED),
             Self::Told(shard, told) => {
                 let numbers = [shard.0.into(), told.new_sides.into(), told.test.unwrap_or(0)];
                 put_all(out_ref, TOLD, &numbers);
@@ -122,7 +118,6 @@ impl Note {
         let b = &mut bytes;
         let note = match b.byte()? {
             IDLE => Self::Idle,
-            MUTATED => Self::Mutated,
             FULL => Self::Full,
             ALL_ANEW => Self::Anew(b.number()?),
             TOLD => {
@@ -269,7 +264,6 @@ mod tests {
             Note::Idle,
             Note::Told(ShardId(1), Told::default()),
             Note::Full,
-            Note::Mutated,
             Note::Obeyed(Order::MutateOn(8)),
             Note::Anew(1 << 20),
             Note::Obeyed(Order::Anew { generation: 300, full: true }),

@@ -107,11 +107,6 @@ impl<'a, E: Engine> Shard<'a, E> {
     }
 }
 
-/// A step that no answer tells of: there is a note of it.
-fn is_noted(step: Step) -> bool {
-    matches!(step, Step::NothingLeft | Step::Mutated)
-}
-
 impl<E: Engine> Shard<'_, Journaled<'_, E>> {
     /// Goes on from a journal.
     pub fn resume(&mut self, resumption: Resumption) {
@@ -126,7 +121,12 @@ impl<E: Engine> Shard<'_, Journaled<'_, E>> {
 
     /// The journal says that memory was full here.
     pub fn was_full(&mut self) -> bool {
-        let is_next = self.campaign.engine.next_note() == Some(Note::Full.encode().as_slice());
+        self.is_noted(&Note::Full)
+    }
+
+    /// Takes the note that comes next, if it is this one.
+    fn is_noted(&mut self, note: &Note) -> bool {
+        let is_next = self.campaign.engine.next_note() == Some(note.encode().as_slice());
         is_next && self.campaign.engine.take_note().is_some()
     }
 
@@ -137,16 +137,20 @@ impl<E: Engine> Shard<'_, Journaled<'_, E>> {
             return Ok(Repeated::Nothing);
         }
         let note = self.campaign.engine.take_note();
-        let expected = match note.as_deref().map(Note::decode) {
+        let mut was_idle = match note.as_deref().map(Note::decode) {
             Some(Some(Note::Obeyed(order))) => return Ok(Repeated::Order(self.obey(order))),
-            Some(Some(Note::Idle)) => Some(Step::NothingLeft),
-            Some(Some(Note::Mutated)) => Some(Step::Mutated),
-            None => None,
+            Some(Some(Note::Idle)) => true,
+            None => false,
             Some(_) => return Err(self.diverge()),
         };
-        match self.step()? {
+        let step = self.step()?;
+        if step == Step::NothingLeft && !was_idle {
+            // It mutated inputs first, of which there is an answer. (The journal may end before the note.)
+            was_idle = self.is_noted(&Note::Idle) || self.campaign.engine.upcoming() == Upcoming::Nothing;
+        }
+        match step {
             Step::Limit(reason) => Ok(Repeated::Step(Step::Limit(reason))),
-            step if is_noted(step).then_some(step) == expected => Ok(Repeated::Step(step)),
+            step if (step == Step::NothingLeft) == was_idle => Ok(Repeated::Step(step)),
             _ => Err(self.diverge()),
         }
     }

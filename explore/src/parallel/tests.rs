@@ -40,6 +40,8 @@ struct Explored {
     strays: u64,
     /// Gifts and strays of a generation that was over when they came.
     old: (u64, u64),
+    /// Iterations after the first time that nothing else than mutation was left.
+    late: u64,
     generations: u64,
     ledger: Ledger,
 }
@@ -133,7 +135,17 @@ fn explore(fake: &FakeProgram, options: &ExploreOptions, weather: Weather, seed:
     let mut rng = SmallRng::seed_from_u64(seed);
     let mut idle = vec![false; shards.len()];
     let mut turns = 0;
-    while !(idle.iter().all(|&i| i) && conductor.is_over()) {
+    let (mut ran, mut early) = (None, None);
+    loop {
+        if idle.iter().all(|&i| i) && conductor.is_over() {
+            // As `free` and `rounds` do: once more as long as there is something new.
+            if options.fuzz == 0 || ran.replace(conductor.iterations) == Some(conductor.iterations) {
+                break;
+            }
+            conductor.orders.iter_mut().for_each(|orders| orders.push_back(Order::MutateOn(2)));
+            idle.fill(false);
+            early.get_or_insert(conductor.iterations);
+        }
         turns += 1;
         assert!(turns < 1_000_000, "the shards never come to an end");
         let at = rng.random_range(0..shards.len());
@@ -171,8 +183,9 @@ fn explore(fake: &FakeProgram, options: &ExploreOptions, weather: Weather, seed:
             conductor.post.extend(news);
         }
     }
-    let Conductor { mut explored, generations, .. } = conductor;
+    let Conductor { mut explored, generations, iterations, .. } = conductor;
     explored.generations = generations.last();
+    explored.late = early.map_or(0, |early| iterations - early);
     assert_eq!(generations.unexplored(), 0);
     for shard in shards {
         let closing = shard.close();
@@ -246,6 +259,25 @@ fn seeds_and_mutants_come_to_the_shard_they_belong_to() {
         strays += explored.strays;
     }
     assert!(strays > 20, "{strays} strays");
+}
+
+#[test]
+fn shards_that_go_on_mutating_find_what_is_too_deep_and_nothing_twice() {
+    let (mut strays, mut late) = (0, 0);
+    for seed in 0..6 {
+        let fake = FakeProgram::random(seed, 7, 30);
+        let options = ExploreOptions { fuzz: 1, max_depth: Some(2), ..options(find("bfs").expect("a row")) };
+        let weather = Weather { shards: 3, give: 0.6, most: 4, anew: 0 };
+        let explored = explore(&fake, &options, weather, seed);
+        let sides = |paths: &[Vec<u32>]| paths.iter().flatten().copied().collect::<BTreeSet<_>>();
+        let all: Vec<_> = fake.all_paths().into_iter().collect();
+        assert_eq!(sides(&explored.paths), sides(&all), "seed {seed}");
+        let different: BTreeSet<_> = explored.paths.iter().collect();
+        assert_eq!(explored.paths.len(), different.len(), "seed {seed}: a path was found twice");
+        strays += explored.strays;
+        late += explored.late;
+    }
+    assert!(strays > 0 && late > 10, "{strays} strays, {late} late");
 }
 
 #[test]

@@ -383,6 +383,12 @@ fn free(
     let resumes = factory.parts.is_some();
     while resumes && factory.seated(|| team.repeat(id)) {}
     let (mut paused, mut holds_permit) = (resumes, false);
+    let give_back = |team: &Team<'_, '_>, holds_permit: &mut bool| {
+        if std::mem::take(holds_permit) {
+            permits.put_back();
+            team.tell(id, Event::PermitBack);
+        }
+    };
     loop {
         let order =
             if paused { inbox.recv().map_err(|_| TryRecvError::Disconnected) } else { inbox.try_recv() };
@@ -393,9 +399,8 @@ fn free(
                 let waits = matches!(order, Order::Anew { .. });
                 factory.seated(|| team.obey(id, order));
                 paused = waits || paused && !wakes;
-                if paused && std::mem::take(&mut holds_permit) {
-                    permits.put_back();
-                    team.tell(id, Event::PermitBack);
+                if paused {
+                    give_back(team, &mut holds_permit);
                 }
                 continue;
             }
@@ -411,7 +416,8 @@ fn free(
                 }
                 Some(Step::Closed) => continue,
                 Some(Step::Mutated) => {
-                    team.with(id, |shard| shard.note(&Note::Mutated));
+                    // It may take long until there is an iteration.
+                    give_back(team, &mut holds_permit);
                     continue;
                 }
                 Some(Step::NothingLeft) => {
@@ -425,10 +431,7 @@ fn free(
             Some(Pause::Starved)
         };
         paused = true;
-        if std::mem::take(&mut holds_permit) {
-            permits.put_back();
-            team.tell(id, Event::PermitBack);
-        }
+        give_back(team, &mut holds_permit);
         if let Some(why) = why {
             team.pause(id, why);
         }

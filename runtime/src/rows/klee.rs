@@ -2,6 +2,7 @@
 
 use super::{arg, arg_as};
 use crate::world::{Answer, Row, World};
+use symvm_vm::memory::Given;
 use symvm_vm::{Context, FaultKind, Reply, Value};
 
 pub(crate) const ROWS: &[Row] = &[
@@ -62,7 +63,8 @@ fn make_symbolic(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer
     ctx.make_symbolic(arg(args, 0), len, &name)?;
     // What `--entry` passes; where it was allocated is no place in the program.
     if ctx.program().functions[ctx.caller().index()].library {
-        ctx.name_block(arg(args, 0).bits, "the object for parameter", &name);
+        let given = Given { what: "the object for parameter", name: name.into(), lasts: false };
+        ctx.name_block(arg(args, 0).bits, given);
     }
     Ok(Reply::Void)
 }

@@ -3,7 +3,7 @@
 use super::arg;
 use crate::options::{Argument, Content};
 use crate::world::{Answer, Row, World};
-use symvm_vm::memory::Byte;
+use symvm_vm::memory::{Byte, Given};
 use symvm_vm::{Context, FaultKind, Lost, Reply, Trap, Value};
 
 pub(crate) const ROWS: &[Row] = &[
@@ -170,9 +170,9 @@ fn group_copy(world: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answe
 /// Tells what a string is that the program is given, the `n`-th of a list. The list itself is allocated just before its first.
 fn name_given(ctx: &mut Context<'_>, string: Value, what: &'static str, list: &str, n: u32) {
     let before = ctx.memory().block_before(string.bits);
-    ctx.name_block(string.bits, what, &format!("{list}[{n}]"));
+    ctx.name_block(string.bits, Given { what, name: format!("{list}[{n}]").into(), lasts: true });
     if let (0, Some(block)) = (n, before) {
-        ctx.name_block(block.base, "the array", list);
+        ctx.name_block(block.base, Given { what: "the array", name: list.into(), lasts: true });
     }
 }
 

@@ -31,6 +31,8 @@ pub struct Given {
     pub what: &'static str,
     /// `argv[1]`.
     pub name: Arc<str>,
+    /// It was there before the program: no call of its may free it.
+    pub lasts: bool,
 }
 
 /// Why a pointer cannot be freed.
@@ -131,6 +133,9 @@ impl Heap {
         }
         if block.freed.is_some() {
             return Err(BadFree::Double);
+        }
+        if self.given.get(&address).is_some_and(|given| given.lasts) {
+            return Err(BadFree::Invalid);
         }
         block.freed = Some(loc);
         let block = *block;
