@@ -19,11 +19,13 @@ use symvm_explore::tune::journal::Journal;
 use symvm_explore::tune::patience::PATIENCE;
 use symvm_explore::tune::plan::Plan;
 use symvm_explore::tune::runner::{Common, Runner, Short};
-use symvm_explore::tune::{Method, Round, Trial, TuneError, TuneOptions, Tuned, report, tune};
+use symvm_explore::tune::{Method, Round, Trial, TuneError, TuneOptions, Tuned, first_tried, report, tune};
 use symvm_explore::{ExploreOptions, Host, Silent, StopReason, explore};
 
 /// Executions that tell how fast the program runs.
 const PILOT: u64 = 200;
+/// Samples of weights that make them.
+const PILOTS: usize = 5;
 /// A budget that was used so many times, and some more, while not one campaign ended is too small.
 const HOPELESS: u32 = 3;
 const GRACE: Duration = Duration::from_secs(2);
@@ -57,13 +59,17 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         // Campaigns have as much memory as those before, however many there are at a time now.
         (Some(before), None) => header.options.memory = before.memory,
         (None, budget) => {
-            let pilot = pilot(args, asked.method, &options, &host)?;
-            let summary = explore(&program, environment(), &pilot, &host, &mut Silent)?;
-            let iterations = summary.counters.iterations;
-            if summary.stop == StopReason::Exhausted && iterations <= 1 {
-                return Err(Failure::new(
-                    "no branch of the program depends on symbolic input, so that there is nothing to learn (--sym-stdin, --sym-args and --sym-file make input symbolic)",
-                ));
+            let mut iterations = 0;
+            let pilots = pilots(&asked, budget.is_some())?;
+            for heuristic in &pilots {
+                let pilot = pilot(args, heuristic, &options, &host, pilots.len() as u32);
+                let summary = explore(&program, environment(), &pilot, &host, &mut Silent)?;
+                iterations += summary.counters.iterations;
+                if summary.stop == StopReason::Exhausted && iterations <= 1 {
+                    return Err(Failure::new(
+                        "no branch of the program depends on symbolic input, so that there is nothing to learn (--sym-stdin, --sym-args and --sym-file make input symbolic)",
+                    ));
+                }
             }
             if let Some(budget) = budget {
                 let execution = (cpu_time() - begun) / u32::try_from(iterations.max(1)).unwrap_or(u32::MAX);
@@ -178,26 +184,34 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     Ok(if interrupted || !tuned.converged { Status::Limit } else { Status::Clean })
 }
 
-/// A short campaign before the others: is there anything to learn, and what does an execution cost?
+/// Ways to search that short campaigns try before the others: is there anything to learn, and what does an execution cost? Some
+/// weights make it many times as dear as others.
+fn pilots(asked: &TuneOptions, has_budget: bool) -> Result<Vec<Heuristic>, TuneError> {
+    match asked.method {
+        // Something of everything that will be tried.
+        Method::Portfolio => Ok(vec![Heuristic::of("auto")?]),
+        Method::Paradyse | Method::Random => first_tried(asked, if has_budget { PILOTS } else { 1 }),
+    }
+}
+
+/// One of so many of them.
 fn pilot(
     args: &Tune,
-    method: Method,
+    heuristic: &Heuristic,
     options: &ExploreOptions,
     host: &Process,
-) -> Result<ExploreOptions, Failure> {
+    pilots: u32,
+) -> ExploreOptions {
     // Two executions tell whether anything is symbolic.
-    let most = args.budget.map_or(2, |_| PILOT);
+    let most = args.budget.map_or(2, |_| PILOT / u64::from(pilots));
     let mut options = ExploreOptions {
         max_iterations: Some(most.min(args.iterations.max(2))),
-        // By the clock, so it is no more than that of the budget.
-        max_time: args.budget.map(|budget| host.elapsed().saturating_add(budget / 10)),
+        // By the clock, so all of them take no more than that of the budget.
+        max_time: args.budget.map(|budget| host.elapsed().saturating_add(budget / 10 / pilots)),
         ..options.clone()
     };
-    if method == Method::Portfolio {
-        // Something of everything that will be tried.
-        Heuristic::of("auto").map_err(TuneError::from)?.apply(&mut options);
-    }
-    Ok(options)
+    heuristic.apply(&mut options);
+    options
 }
 
 /// Campaigns that this time were ended before their executions were made.

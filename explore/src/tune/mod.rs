@@ -229,6 +229,20 @@ trait Learner {
     }
 }
 
+fn learner(options: &TuneOptions) -> Result<Box<dyn Learner>, TuneError> {
+    Ok(match options.method {
+        Method::Paradyse | Method::Random => Box::new(paradyse::Paradyse::new(options)),
+        Method::Portfolio => Box::new(portfolio::Portfolio::new(options)?),
+    })
+}
+
+/// The first `count` that a training tries.
+pub fn first_tried(options: &TuneOptions, count: usize) -> Result<Vec<Heuristic>, TuneError> {
+    let mut proposed = learner(options)?.propose(&mut SmallRng::seed_from_u64(options.seed))?;
+    proposed.truncate(count);
+    Ok(proposed)
+}
+
 /// Trains; `told` hears of each round. What was found before an interruption is in `tuned`.
 pub fn tune(
     options: &TuneOptions,
@@ -237,10 +251,7 @@ pub fn tune(
     told: &mut dyn FnMut(&Round),
 ) -> Result<(), TuneError> {
     let mut rng = SmallRng::seed_from_u64(options.seed);
-    let mut learner: Box<dyn Learner> = match options.method {
-        Method::Paradyse | Method::Random => Box::new(paradyse::Paradyse::new(options)),
-        Method::Portfolio => Box::new(portfolio::Portfolio::new(options)?),
-    };
+    let mut learner = learner(options)?;
     let end = rounds(options, learner.as_mut(), &mut rng, trials, tuned, told);
     if !matches!(end, Ok(()) | Err(TuneError::Interrupted)) {
         return end;

@@ -106,6 +106,9 @@ fn training_climbs_until_it_no_longer_rises() {
     end.expect("nothing interrupts it");
     assert!(tuned.converged && tuned.rounds.len() >= 2);
     assert_eq!(trials.run, tuned.rounds.len() * (200 + 50));
+    // What an execution costs is measured with what is tried first, however many samples there are in the end.
+    let first = first_tried(&TuneOptions { samples: 7, ..OPTIONS }, 5).expect("weights are weights");
+    assert!(first.iter().eq(trials.tried[..5].iter().map(|trial| &trial.heuristic)));
     let (best, average) = tuned.best().expect("there were rounds");
     let best = weights(best);
     assert!(best[2] > 0.8 && best[6] < -0.8, "{best:?}");
