@@ -56,8 +56,10 @@ pub enum Step {
     Ran,
     /// A side was closed without a run.
     Closed,
-    /// Nothing else was left, and inputs were mutated.
+    /// Inputs were mutated, before something else is done.
     Mutated,
+    /// Nothing else was left, and inputs were mutated.
+    MutatedOn,
     /// Nothing is left to do.
     NothingLeft,
     /// A limit was hit.
@@ -184,7 +186,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
     pub fn run(&mut self) -> Result<StopReason, OutputError> {
         loop {
             match self.step()? {
-                Step::Ran | Step::Closed | Step::Mutated => {}
+                Step::Ran | Step::Closed | Step::Mutated | Step::MutatedOn => {}
                 Step::NothingLeft if self.overfull => return Ok(StopReason::Memory),
                 Step::NothingLeft => return Ok(StopReason::Exhausted),
                 Step::Limit(reason) => return Ok(reason),
@@ -197,6 +199,12 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         self.arrive()?;
         if let Some(reason) = self.limit() {
             return Ok(Step::Limit(reason));
+        }
+        if !self.has_nothing() && self.starts.is_empty() && self.found.is_empty() {
+            self.begin_anew();
+            if let Some(step) = self.mutate() {
+                return Ok(step);
+            }
         }
         let Some(work) = self.next_work() else {
             return Ok(self.mutate_on());
@@ -270,10 +278,6 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
     fn next_work(&mut self) -> Option<Work> {
         if self.has_nothing() {
             return None;
-        }
-        if self.starts.is_empty() && self.found.is_empty() {
-            self.begin_anew();
-            let _ = self.run_mutants();
         }
         if let Some(job) = self.next_start() {
             return Some(Work::Run(job));

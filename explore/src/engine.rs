@@ -178,7 +178,7 @@ pub trait Engine {
     fn known_in_vain(&mut self) -> Option<InVain> {
         None
     }
-    /// Takes note of mutants in vain, those that were run here until the first that was not.
+    /// Takes note of mutants in vain, those that were run here until the first that was not, unless they were known.
     fn note_in_vain(&mut self, _: InVain) {}
     /// The input that [`Self::solve`] starts from: the first that reached the side's node.
     fn parent(&self, tree: &ExecutionTree, goal: Candidate) -> &Input;

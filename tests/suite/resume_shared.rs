@@ -303,11 +303,13 @@ fn the_limit_of_iterations_is_met_exactly_when_it_is_given_anew() {
 #[test]
 fn a_damaged_journal_leads_to_the_same_end() {
     let bed = Bed::new(3);
-    for (workers, renewal) in [(CONDUCTS[0], 1 << 15), (CONDUCTS[1], 30), (CONDUCTS[0], 30)] {
+    let subjects = [(CONDUCTS[0], 1 << 15, 0), (CONDUCTS[1], 30, 40), (CONDUCTS[0], 30, 40)];
+    for (workers, renewal, fuzz) in subjects {
         let dir = tempfile::tempdir().unwrap();
         let whole = dir.path().join("whole");
         let options = ExploreOptions {
             workers,
+            fuzz,
             output: Some(whole.clone()),
             renewal: Renewal { queries: renewal, ..Renewal::default() },
             ..ExploreOptions::default()

@@ -12,7 +12,7 @@ use symvm_frontend::program::LocId;
 use symvm_vm::{FaultKind, Outcome};
 
 /// What came of running mutated inputs.
-pub(super) enum Mutation {
+enum Mutation {
     /// None was run.
     None,
     /// Some were run.
@@ -22,8 +22,17 @@ pub(super) enum Mutation {
 }
 
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
-    /// Runs mutated inputs, as far as their share of the effort goes; the first that shows something new is a start.
-    pub(super) fn run_mutants(&mut self) -> Mutation {
+    /// Runs mutated inputs, as far as their share of the effort goes. That is a step by itself: it has a record of its own.
+    pub(super) fn mutate(&mut self) -> Option<Step> {
+        match self.run_mutants() {
+            Mutation::None => None,
+            Mutation::Done => Some(Step::Mutated),
+            Mutation::Stopped => Some(self.stopped()),
+        }
+    }
+
+    /// The first that shows something new is a start.
+    fn run_mutants(&mut self) -> Mutation {
         let Some(fuzz) = &mut self.fuzz else { return Mutation::None };
         let mut mutation = Mutation::None;
         let elusive = fuzz.catch(|news| is_known(&self.coverage, &self.reported, news));
@@ -67,7 +76,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
                 in_vain = InVain { mutants: in_vain.mutants + 1, cost: in_vain.cost + cost };
             }
         }
-        if known.is_none() && matches!(mutation, Mutation::Done) {
+        if matches!(mutation, Mutation::Done) {
             self.engine.note_in_vain(in_vain);
         }
         mutation
@@ -83,10 +92,15 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             return Step::NothingLeft;
         }
         match self.run_mutants() {
-            Mutation::Done => Step::Mutated,
+            Mutation::Done => Step::MutatedOn,
             Mutation::None => Step::NothingLeft,
-            Mutation::Stopped => Step::Limit(self.limit().unwrap_or(StopReason::Time)),
+            Mutation::Stopped => self.stopped(),
         }
+    }
+
+    /// A limit ended the run of a mutant.
+    fn stopped(&mut self) -> Step {
+        Step::Limit(self.limit().unwrap_or(StopReason::Time))
     }
 }
 

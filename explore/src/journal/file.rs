@@ -332,6 +332,12 @@ impl Reader {
         Ok((reader, header))
     }
 
+    /// Where what was read ends.
+    #[cfg(test)]
+    pub fn position(&self) -> u64 {
+        self.position
+    }
+
     /// Reads up to there only: what follows is written meanwhile.
     pub fn until(self, end: u64) -> Self {
         Self { end, ..self }

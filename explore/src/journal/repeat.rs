@@ -419,10 +419,7 @@ impl<E: Engine> Engine for Journaled<'_, E> {
 
     fn known_in_vain(&mut self) -> Option<InVain> {
         match self.script.as_ref().filter(|_| !self.ended)?.next {
-            Some(Record::Mutants(known)) => {
-                let _ = self.repeat();
-                Some(known)
-            }
+            Some(Record::Mutants(known)) => Some(known),
             Some(_) => None,
             None => {
                 self.go_on();
@@ -432,8 +429,11 @@ impl<E: Engine> Engine for Journaled<'_, E> {
     }
 
     fn note_in_vain(&mut self, in_vain: InVain) {
-        if self.journal.is_some() {
-            self.note(&Record::Mutants(in_vain));
+        // It is taken only now: the mutant that was not in vain was run under the limits that were in force before.
+        match self.repeat() {
+            None if self.journal.is_some() => self.note(&Record::Mutants(in_vain)),
+            None | Some(Record::Mutants(_)) => {}
+            Some(_) => self.diverge("inputs were mutated"),
         }
     }
 

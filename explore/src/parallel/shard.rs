@@ -121,12 +121,7 @@ impl<E: Engine> Shard<'_, Journaled<'_, E>> {
 
     /// The journal says that memory was full here.
     pub fn was_full(&mut self) -> bool {
-        self.is_noted(&Note::Full)
-    }
-
-    /// Takes the note that comes next, if it is this one.
-    fn is_noted(&mut self, note: &Note) -> bool {
-        let is_next = self.campaign.engine.next_note() == Some(note.encode().as_slice());
+        let is_next = self.campaign.engine.next_note() == Some(Note::Full.encode().as_slice());
         is_next && self.campaign.engine.take_note().is_some()
     }
 
@@ -137,18 +132,13 @@ impl<E: Engine> Shard<'_, Journaled<'_, E>> {
             return Ok(Repeated::Nothing);
         }
         let note = self.campaign.engine.take_note();
-        let mut was_idle = match note.as_deref().map(Note::decode) {
+        let was_idle = match note.as_deref().map(Note::decode) {
             Some(Some(Note::Obeyed(order))) => return Ok(Repeated::Order(self.obey(order))),
             Some(Some(Note::Idle)) => true,
             None => false,
             Some(_) => return Err(self.diverge()),
         };
-        let step = self.step()?;
-        if step == Step::NothingLeft && !was_idle {
-            // It mutated inputs first, of which there is an answer. (The journal may end before the note.)
-            was_idle = self.is_noted(&Note::Idle) || self.campaign.engine.upcoming() == Upcoming::Nothing;
-        }
-        match step {
+        match self.step()? {
             Step::Limit(reason) => Ok(Repeated::Step(Step::Limit(reason))),
             step if (step == Step::NothingLeft) == was_idle => Ok(Repeated::Step(step)),
             _ => Err(self.diverge()),

@@ -176,7 +176,7 @@ fn explore(fake: &FakeProgram, options: &ExploreOptions, weather: Weather, seed:
         } else {
             match shards[at].step().expect("nothing is written") {
                 Step::NothingLeft => idle[at] = true,
-                Step::Ran | Step::Closed | Step::Mutated => {}
+                Step::Ran | Step::Closed | Step::Mutated | Step::MutatedOn => {}
                 Step::Limit(_) => panic!("there are no limits"),
             }
             let news = shards[at].news().into_iter().map(|news| (from, Event::News(Box::new(news))));

@@ -415,7 +415,7 @@ fn free(
                     continue;
                 }
                 Some(Step::Closed) => continue,
-                Some(Step::Mutated) => {
+                Some(Step::Mutated | Step::MutatedOn) => {
                     // It may take long until there is an iteration.
                     give_back(team, &mut holds_permit);
                     continue;
@@ -466,9 +466,9 @@ fn round(team: &mut Team<'_, '_>, id: ShardId, mut left: Share) -> Option<Pause>
                 left.iterations -= 1;
                 left.most -= 1;
             }
-            Step::Closed => {}
+            Step::Closed | Step::Mutated => {}
             // What was found may be another's, who waits for it.
-            Step::Mutated => return Some(Pause::Spent),
+            Step::MutatedOn => return Some(Pause::Spent),
             Step::NothingLeft => return Some(Pause::Idle),
             Step::Limit(reason) => {
                 // What follows depends on it, and memory on the limit that is given.
