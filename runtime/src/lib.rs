@@ -47,8 +47,8 @@ macro_rules! library {
     };
 }
 library! {
-    "account_files", "accounts", "argp_format", "argp_help", "argp_parse", "at", "atomics", "compare", "complex", "complex_math", "ctype", "cxx", "cxx_containers", "cxx_exceptions", "cxx_string", "cxx_string_edit",
-    "cxx_string_find", "cxx_throw", "cxx_tree", "cxx_types", "descriptors", "environment", "errors", "failing", "fenv", "files", "float_read",
+    "account_files", "accounts", "argp_format", "argp_help", "argp_parse", "at", "atomics", "compare", "complex", "complex_math", "ctype", "cxx", "cxx_containers", "cxx_exceptions", "cxx_input", "cxx_ios", "cxx_number",
+    "cxx_output", "cxx_streambuf", "cxx_string", "cxx_string_edit", "cxx_string_find", "cxx_stringbuf", "cxx_stringstream", "cxx_throw", "cxx_tree", "cxx_types", "descriptors", "environment", "errors", "failing", "fenv", "files", "float_read",
     "float_text", "fnmatch", "format", "fortify", "ftw", "getopt", "glob", "gnu", "heap", "iconv", "instrumented", "integer", "locale", "mapping",
     "math", "memory", "memory_stream", "messages", "multibyte", "network", "obstack", "pipes", "poll", "printf", "process", "random", "refused", "refused_more", "regex",
     "regex_compile", "regex_match", "regex_parse", "regex_set", "scanf", "search", "signal", "sort", "start", "status", "stdio",
