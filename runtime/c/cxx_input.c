@@ -276,9 +276,9 @@ void INPUT(D1Ev)(stream in) {
   IOS(D2Ev)(ios_of(in));
 }
 void INPUT(D0Ev)(stream in) { INPUT(D1Ev)(in), _ZdlPv(in); }
-static void drop_by_ios(struct ios *ios) { INPUT(D1Ev)((stream)((char *)ios - HEAD)); }
-static void delete_by_ios(struct ios *ios) { INPUT(D0Ev)((stream)((char *)ios - HEAD)); }
-const struct part _ZTVSi[2] = STREAM_TABLE(_ZTISi, HEAD, INPUT(D1Ev), INPUT(D0Ev), drop_by_ios, delete_by_ios);
+void _ZTv0_n24_NSiD1Ev(struct ios *ios) { INPUT(D1Ev)(WHOLE_OF(ios)); }
+void _ZTv0_n24_NSiD0Ev(struct ios *ios) { INPUT(D0Ev)(WHOLE_OF(ios)); }
+const struct part _ZTVSi[2] = STREAM_TABLE(_ZTISi, HEAD, INPUT(D1Ev), INPUT(D0Ev), _ZTv0_n24_NSiD1Ev, _ZTv0_n24_NSiD0Ev);
 const void *const _ZTTSi[2] = {_ZTVSi[0].function, _ZTVSi[1].function};
 static void make(stream in, const void *const *table, const void *const *ios_table, struct buffer *b) {
   in->vtable = table;
@@ -295,12 +295,12 @@ void INPUT(C2Ev)(stream in, const void *const *const *tables) { INPUT(C2EPSt15ba
 void IN_OUT(D2Ev)(stream s, const void *tables) { (void)s, (void)tables; }
 void IN_OUT(D1Ev)(stream s) { INPUT(D1Ev)(s); }
 void IN_OUT(D0Ev)(stream s) { INPUT(D0Ev)(s); }
-static void drop_by_output(struct output *out) { IN_OUT(D1Ev)((stream)((char *)out - HEAD)); }
-static void delete_by_output(struct output *out) { IN_OUT(D0Ev)((stream)((char *)out - HEAD)); }
-static void drop_both_by_ios(struct ios *ios) { IN_OUT(D1Ev)((stream)((char *)ios - BOTH_HEADS)); }
-static void delete_both_by_ios(struct ios *ios) { IN_OUT(D0Ev)((stream)((char *)ios - BOTH_HEADS)); }
-const struct part _ZTVSd[3] = {{BOTH_HEADS, 0, &_ZTISd, {IN_OUT(D1Ev), IN_OUT(D0Ev)}}, {BOTH_HEADS - HEAD, -HEAD, &_ZTISd, {drop_by_output, delete_by_output}},
-  {-BOTH_HEADS, -BOTH_HEADS, &_ZTISd, {drop_both_by_ios, delete_both_by_ios}}};
+void _ZThn16_NSdD1Ev(struct output *out) { IN_OUT(D1Ev)((stream)((char *)out - HEAD)); }
+void _ZThn16_NSdD0Ev(struct output *out) { IN_OUT(D0Ev)((stream)((char *)out - HEAD)); }
+void _ZTv0_n24_NSdD1Ev(struct ios *ios) { IN_OUT(D1Ev)(WHOLE_OF(ios)); }
+void _ZTv0_n24_NSdD0Ev(struct ios *ios) { IN_OUT(D0Ev)(WHOLE_OF(ios)); }
+const struct part _ZTVSd[3] = {{BOTH_HEADS, 0, &_ZTISd, {IN_OUT(D1Ev), IN_OUT(D0Ev)}}, {BOTH_HEADS - HEAD, -HEAD, &_ZTISd, {_ZThn16_NSdD1Ev, _ZThn16_NSdD0Ev}},
+  {-BOTH_HEADS, -BOTH_HEADS, &_ZTISd, {_ZTv0_n24_NSdD1Ev, _ZTv0_n24_NSdD0Ev}}};
 #define F(n) _ZTVSd[n].function
 const void *const _ZTTSd[7] = {F(0), F(0), F(2), F(1), F(2), F(2), F(1)};
 void IN_OUT(C1EPSt15basic_streambufIcSt11char_traitsIcEE)(stream s, struct buffer *b) {

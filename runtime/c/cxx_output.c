@@ -245,9 +245,9 @@ void OUTPUT(D1Ev)(stream out) {
   IOS(D2Ev)(ios_of(out));
 }
 void OUTPUT(D0Ev)(stream out) { OUTPUT(D1Ev)(out), _ZdlPv(out); }
-static void drop_by_ios(struct ios *ios) { OUTPUT(D1Ev)((stream)((char *)ios - HEAD)); }
-static void delete_by_ios(struct ios *ios) { OUTPUT(D0Ev)((stream)((char *)ios - HEAD)); }
-const struct part _ZTVSo[2] = STREAM_TABLE(_ZTISo, HEAD, OUTPUT(D1Ev), OUTPUT(D0Ev), drop_by_ios, delete_by_ios);
+void _ZTv0_n24_NSoD1Ev(struct ios *ios) { OUTPUT(D1Ev)(WHOLE_OF(ios)); }
+void _ZTv0_n24_NSoD0Ev(struct ios *ios) { OUTPUT(D0Ev)(WHOLE_OF(ios)); }
+const struct part _ZTVSo[2] = STREAM_TABLE(_ZTISo, HEAD, OUTPUT(D1Ev), OUTPUT(D0Ev), _ZTv0_n24_NSoD1Ev, _ZTv0_n24_NSoD0Ev);
 const void *const _ZTTSo[2] = {_ZTVSo[0].function, _ZTVSo[1].function};
 void OUTPUT(C1EPSt15basic_streambufIcSt11char_traitsIcEE)(stream out, struct buffer *b) {
   out->vtable = _ZTVSo[0].function;

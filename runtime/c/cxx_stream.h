@@ -99,6 +99,8 @@ struct input { /* std::istream */
 };
 /* The virtual base of a stream, whose place is in its table. */
 static inline struct ios *ios_of(const void *stream) { return (struct ios *)((char *)stream + (*(const long *const *)stream)[-3]); }
+/* And the other way: whose virtual base it is. */
+#define WHOLE_OF(ios) ((void *)ios_of(ios))
 void IOS(4initEPSt15basic_streambufIcS1_E)(struct ios *, struct buffer *);
 void IOS(5clearESt12_Ios_Iostate)(struct ios *, unsigned), IOS(4moveERS2_)(struct ios *, struct ios *), IOS(4swapERS2_)(struct ios *, struct ios *), IOS(D2Ev)(struct ios *);
 static inline void set_state(struct ios *ios, unsigned bits) {

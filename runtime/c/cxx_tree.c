@@ -59,7 +59,9 @@ void _ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_(_Bool lef
   if (parent == header) {
     header->parent = header->child[LEFT] = header->child[RIGHT] = n;
   } else {
-    int side = left ? LEFT : RIGHT;
+    /* A symbolic answer is branched on (what is volatile forbids an index made of it), so that pointers stay concrete. */
+    volatile int side = RIGHT;
+    if (left) side = LEFT;
     parent->child[side] = n;
     if (header->child[side] == parent) header->child[side] = n;
   }

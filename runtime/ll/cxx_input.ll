@@ -23,9 +23,9 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTISi = dso_local constant { %struct.type, i32, i32, [1 x %struct.base] } { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv121__vmi_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @_ZTSSi, i32 0, i32 0) }, i32 0, i32 1, [1 x %struct.base] [%struct.base { %struct.type* @_ZTISt9basic_iosIcSt11char_traitsIcEE, i64 -6141 }] }, align 8
 @_ZTISo = external dso_local constant %struct.type, align 8
 @_ZTISd = dso_local constant { %struct.type, i32, i32, [2 x %struct.base] } { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv121__vmi_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @_ZTSSd, i32 0, i32 0) }, i32 2, i32 2, [2 x %struct.base] [%struct.base { %struct.type* getelementptr inbounds ({ %struct.type, i32, i32, [1 x %struct.base] }, { %struct.type, i32, i32, [1 x %struct.base] }* @_ZTISi, i32 0, i32 0), i64 2 }, %struct.base { %struct.type* @_ZTISo, i64 4098 }] }, align 8
-@_ZTVSi = dso_local constant [2 x %struct.part] [%struct.part { i64 16, i64 0, i8* bitcast ({ %struct.type, i32, i32, [1 x %struct.base] }* @_ZTISi to i8*), [2 x i8*] [i8* bitcast (void (%struct.input*)* @_ZNSiD1Ev to i8*), i8* bitcast (void (%struct.input*)* @_ZNSiD0Ev to i8*)] }, %struct.part { i64 -16, i64 -16, i8* bitcast ({ %struct.type, i32, i32, [1 x %struct.base] }* @_ZTISi to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @drop_by_ios to i8*), i8* bitcast (void (%struct.ios*)* @delete_by_ios to i8*)] }], align 16
+@_ZTVSi = dso_local constant [2 x %struct.part] [%struct.part { i64 16, i64 0, i8* bitcast ({ %struct.type, i32, i32, [1 x %struct.base] }* @_ZTISi to i8*), [2 x i8*] [i8* bitcast (void (%struct.input*)* @_ZNSiD1Ev to i8*), i8* bitcast (void (%struct.input*)* @_ZNSiD0Ev to i8*)] }, %struct.part { i64 -16, i64 -16, i8* bitcast ({ %struct.type, i32, i32, [1 x %struct.base] }* @_ZTISi to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSiD1Ev to i8*), i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSiD0Ev to i8*)] }], align 16
 @_ZTTSi = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSi to i8*), i64 24), i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSi to i8*), i64 64)], align 16
-@_ZTVSd = dso_local constant [3 x %struct.part] [%struct.part { i64 24, i64 0, i8* bitcast ({ %struct.type, i32, i32, [2 x %struct.base] }* @_ZTISd to i8*), [2 x i8*] [i8* bitcast (void (%struct.input*)* @_ZNSdD1Ev to i8*), i8* bitcast (void (%struct.input*)* @_ZNSdD0Ev to i8*)] }, %struct.part { i64 8, i64 -16, i8* bitcast ({ %struct.type, i32, i32, [2 x %struct.base] }* @_ZTISd to i8*), [2 x i8*] [i8* bitcast (void (%struct.output*)* @drop_by_output to i8*), i8* bitcast (void (%struct.output*)* @delete_by_output to i8*)] }, %struct.part { i64 -24, i64 -24, i8* bitcast ({ %struct.type, i32, i32, [2 x %struct.base] }* @_ZTISd to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @drop_both_by_ios to i8*), i8* bitcast (void (%struct.ios*)* @delete_both_by_ios to i8*)] }], align 16
+@_ZTVSd = dso_local constant [3 x %struct.part] [%struct.part { i64 24, i64 0, i8* bitcast ({ %struct.type, i32, i32, [2 x %struct.base] }* @_ZTISd to i8*), [2 x i8*] [i8* bitcast (void (%struct.input*)* @_ZNSdD1Ev to i8*), i8* bitcast (void (%struct.input*)* @_ZNSdD0Ev to i8*)] }, %struct.part { i64 8, i64 -16, i8* bitcast ({ %struct.type, i32, i32, [2 x %struct.base] }* @_ZTISd to i8*), [2 x i8*] [i8* bitcast (void (%struct.output*)* @_ZThn16_NSdD1Ev to i8*), i8* bitcast (void (%struct.output*)* @_ZThn16_NSdD0Ev to i8*)] }, %struct.part { i64 -24, i64 -24, i8* bitcast ({ %struct.type, i32, i32, [2 x %struct.base] }* @_ZTISd to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSdD1Ev to i8*), i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSdD0Ev to i8*)] }], align 16
 @_ZTTSd = dso_local local_unnamed_addr constant [7 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 24), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 24), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 104), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 64), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 104), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 104), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 64)], align 16
 
 @_ZNSi6sentryC1ERSib = dso_local alias void (i8*, %struct.input*, i1), void (i8*, %struct.input*, i1)* @_ZNSi6sentryC2ERSib
@@ -2037,31 +2037,39 @@ define dso_local void @_ZNSiD0Ev(%struct.input* noundef %0) #0 {
 declare dso_local void @_ZdlPv(i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define internal void @drop_by_ios(%struct.ios* noundef %0) #0 {
-  %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 -1, i32 17
-  %3 = bitcast i8** %2 to i8*
-  %4 = bitcast i8** %2 to i64**
-  %5 = load i64*, i64** %4, align 8, !tbaa !2
-  %6 = getelementptr inbounds i64, i64* %5, i64 -3
-  %7 = load i64, i64* %6, align 8, !tbaa !6
-  %8 = getelementptr inbounds i8, i8* %3, i64 %7
-  %9 = bitcast i8* %8 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef nonnull %9) #5
+define dso_local void @_ZTv0_n24_NSiD1Ev(%struct.ios* noundef %0) #0 {
+  %2 = bitcast %struct.ios* %0 to i8*
+  %3 = bitcast %struct.ios* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !2
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !6
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to i64**
+  %9 = load i64*, i64** %8, align 8, !tbaa !2
+  %10 = getelementptr inbounds i64, i64* %9, i64 -3
+  %11 = load i64, i64* %10, align 8, !tbaa !6
+  %12 = getelementptr inbounds i8, i8* %7, i64 %11
+  %13 = bitcast i8* %12 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #5
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @delete_by_ios(%struct.ios* noundef %0) #0 {
-  %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 -1, i32 17
-  %3 = bitcast i8** %2 to i8*
-  %4 = bitcast i8** %2 to i64**
-  %5 = load i64*, i64** %4, align 8, !tbaa !2
-  %6 = getelementptr inbounds i64, i64* %5, i64 -3
-  %7 = load i64, i64* %6, align 8, !tbaa !6
-  %8 = getelementptr inbounds i8, i8* %3, i64 %7
-  %9 = bitcast i8* %8 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef nonnull %9) #5
-  tail call void @_ZdlPv(i8* noundef nonnull %3) #5
+define dso_local void @_ZTv0_n24_NSiD0Ev(%struct.ios* noundef %0) #0 {
+  %2 = bitcast %struct.ios* %0 to i8*
+  %3 = bitcast %struct.ios* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !2
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !6
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to i64**
+  %9 = load i64*, i64** %8, align 8, !tbaa !2
+  %10 = getelementptr inbounds i64, i64* %9, i64 -3
+  %11 = load i64, i64* %10, align 8, !tbaa !6
+  %12 = getelementptr inbounds i8, i8* %7, i64 %11
+  %13 = bitcast i8* %12 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #5
+  tail call void @_ZdlPv(i8* noundef %7) #5
   ret void
 }
 
@@ -2178,7 +2186,7 @@ define dso_local void @_ZNSdD0Ev(%struct.input* noundef %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @drop_by_output(%struct.output* noundef %0) #0 {
+define dso_local void @_ZThn16_NSdD1Ev(%struct.output* noundef %0) #0 {
   %2 = getelementptr inbounds %struct.output, %struct.output* %0, i64 -2
   %3 = bitcast %struct.output* %2 to i8*
   %4 = bitcast %struct.output* %2 to i64**
@@ -2192,7 +2200,7 @@ define internal void @drop_by_output(%struct.output* noundef %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @delete_by_output(%struct.output* noundef %0) #0 {
+define dso_local void @_ZThn16_NSdD0Ev(%struct.output* noundef %0) #0 {
   %2 = getelementptr inbounds %struct.output, %struct.output* %0, i64 -2
   %3 = bitcast %struct.output* %2 to i8*
   %4 = bitcast %struct.output* %2 to i64**
@@ -2207,31 +2215,39 @@ define internal void @delete_by_output(%struct.output* noundef %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @drop_both_by_ios(%struct.ios* noundef %0) #0 {
-  %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 -1, i32 16
-  %3 = bitcast i8** %2 to i8*
-  %4 = bitcast i8** %2 to i64**
-  %5 = load i64*, i64** %4, align 8, !tbaa !2
-  %6 = getelementptr inbounds i64, i64* %5, i64 -3
-  %7 = load i64, i64* %6, align 8, !tbaa !6
-  %8 = getelementptr inbounds i8, i8* %3, i64 %7
-  %9 = bitcast i8* %8 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef nonnull %9) #5
+define dso_local void @_ZTv0_n24_NSdD1Ev(%struct.ios* noundef %0) #0 {
+  %2 = bitcast %struct.ios* %0 to i8*
+  %3 = bitcast %struct.ios* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !2
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !6
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to i64**
+  %9 = load i64*, i64** %8, align 8, !tbaa !2
+  %10 = getelementptr inbounds i64, i64* %9, i64 -3
+  %11 = load i64, i64* %10, align 8, !tbaa !6
+  %12 = getelementptr inbounds i8, i8* %7, i64 %11
+  %13 = bitcast i8* %12 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #5
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @delete_both_by_ios(%struct.ios* noundef %0) #0 {
-  %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 -1, i32 16
-  %3 = bitcast i8** %2 to i8*
-  %4 = bitcast i8** %2 to i64**
-  %5 = load i64*, i64** %4, align 8, !tbaa !2
-  %6 = getelementptr inbounds i64, i64* %5, i64 -3
-  %7 = load i64, i64* %6, align 8, !tbaa !6
-  %8 = getelementptr inbounds i8, i8* %3, i64 %7
-  %9 = bitcast i8* %8 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef nonnull %9) #5
-  tail call void @_ZdlPv(i8* noundef nonnull %3) #5
+define dso_local void @_ZTv0_n24_NSdD0Ev(%struct.ios* noundef %0) #0 {
+  %2 = bitcast %struct.ios* %0 to i8*
+  %3 = bitcast %struct.ios* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !2
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !6
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to i64**
+  %9 = load i64*, i64** %8, align 8, !tbaa !2
+  %10 = getelementptr inbounds i64, i64* %9, i64 -3
+  %11 = load i64, i64* %10, align 8, !tbaa !6
+  %12 = getelementptr inbounds i8, i8* %7, i64 %11
+  %13 = bitcast i8* %12 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #5
+  tail call void @_ZdlPv(i8* noundef %7) #5
   ret void
 }
 

@@ -23,7 +23,7 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = external dso_local constant [0 x i8*], align 8
 @_ZTISt9basic_iosIcSt11char_traitsIcEE = external dso_local constant %struct.type, align 8
 @_ZTISo = dso_local constant { %struct.type, i32, i32, [1 x %struct.base] } { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv121__vmi_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @_ZTSSo, i32 0, i32 0) }, i32 0, i32 1, [1 x %struct.base] [%struct.base { %struct.type* @_ZTISt9basic_iosIcSt11char_traitsIcEE, i64 -6141 }] }, align 8
-@_ZTVSo = dso_local constant [2 x %struct.part] [%struct.part { i64 8, i64 0, i8* bitcast ({ %struct.type, i32, i32, [1 x %struct.base] }* @_ZTISo to i8*), [2 x i8*] [i8* bitcast (void (%struct.output*)* @_ZNSoD1Ev to i8*), i8* bitcast (void (%struct.output*)* @_ZNSoD0Ev to i8*)] }, %struct.part { i64 -8, i64 -8, i8* bitcast ({ %struct.type, i32, i32, [1 x %struct.base] }* @_ZTISo to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @drop_by_ios to i8*), i8* bitcast (void (%struct.ios*)* @delete_by_ios to i8*)] }], align 16
+@_ZTVSo = dso_local constant [2 x %struct.part] [%struct.part { i64 8, i64 0, i8* bitcast ({ %struct.type, i32, i32, [1 x %struct.base] }* @_ZTISo to i8*), [2 x i8*] [i8* bitcast (void (%struct.output*)* @_ZNSoD1Ev to i8*), i8* bitcast (void (%struct.output*)* @_ZNSoD0Ev to i8*)] }, %struct.part { i64 -8, i64 -8, i8* bitcast ({ %struct.type, i32, i32, [1 x %struct.base] }* @_ZTISo to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSoD1Ev to i8*), i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSoD0Ev to i8*)] }], align 16
 @_ZTTSo = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 24), i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 64)], align 16
 @.str.3 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
 @.str.4 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
@@ -1476,31 +1476,39 @@ define dso_local void @_ZNSoD0Ev(%struct.output* noundef %0) #0 {
 declare dso_local void @_ZdlPv(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal void @drop_by_ios(%struct.ios* noundef %0) #0 {
-  %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 -1, i32 18
-  %3 = bitcast i8** %2 to i8*
-  %4 = bitcast i8** %2 to i64**
-  %5 = load i64*, i64** %4, align 8, !tbaa !9
-  %6 = getelementptr inbounds i64, i64* %5, i64 -3
-  %7 = load i64, i64* %6, align 8, !tbaa !10
-  %8 = getelementptr inbounds i8, i8* %3, i64 %7
-  %9 = bitcast i8* %8 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef nonnull %9) #7
+define dso_local void @_ZTv0_n24_NSoD1Ev(%struct.ios* noundef %0) #0 {
+  %2 = bitcast %struct.ios* %0 to i8*
+  %3 = bitcast %struct.ios* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !9
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !10
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to i64**
+  %9 = load i64*, i64** %8, align 8, !tbaa !9
+  %10 = getelementptr inbounds i64, i64* %9, i64 -3
+  %11 = load i64, i64* %10, align 8, !tbaa !10
+  %12 = getelementptr inbounds i8, i8* %7, i64 %11
+  %13 = bitcast i8* %12 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #7
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @delete_by_ios(%struct.ios* noundef %0) #0 {
-  %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 -1, i32 18
-  %3 = bitcast i8** %2 to i8*
-  %4 = bitcast i8** %2 to i64**
-  %5 = load i64*, i64** %4, align 8, !tbaa !9
-  %6 = getelementptr inbounds i64, i64* %5, i64 -3
-  %7 = load i64, i64* %6, align 8, !tbaa !10
-  %8 = getelementptr inbounds i8, i8* %3, i64 %7
-  %9 = bitcast i8* %8 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef nonnull %9) #7
-  tail call void @_ZdlPv(i8* noundef nonnull %3) #7
+define dso_local void @_ZTv0_n24_NSoD0Ev(%struct.ios* noundef %0) #0 {
+  %2 = bitcast %struct.ios* %0 to i8*
+  %3 = bitcast %struct.ios* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !9
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !10
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to i64**
+  %9 = load i64*, i64** %8, align 8, !tbaa !9
+  %10 = getelementptr inbounds i64, i64* %9, i64 -3
+  %11 = load i64, i64* %10, align 8, !tbaa !10
+  %12 = getelementptr inbounds i8, i8* %7, i64 %11
+  %13 = bitcast i8* %12 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #7
+  tail call void @_ZdlPv(i8* noundef %7) #7
   ret void
 }
 

@@ -28,9 +28,9 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTSNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE = dso_local constant [59 x i8] c"NSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE\00", align 16
 @_ZTISd = external dso_local constant %struct.type, align 8
 @_ZTINSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE = dso_local constant %struct.single { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([59 x i8], [59 x i8]* @_ZTSNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE, i32 0, i32 0) }, %struct.type* @_ZTISd }, align 8
-@_ZTVNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE = dso_local constant [2 x %struct.part] [%struct.part { i64 120, i64 0, i8* bitcast (%struct.single* @_ZTINSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE to i8*), [2 x i8*] [i8* bitcast (void (i8*)* @_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEED1Ev to i8*), i8* bitcast (void (i8*)* @_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEED0Ev to i8*)] }, %struct.part { i64 -120, i64 -120, i8* bitcast (%struct.single* @_ZTINSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE to i8*), [2 x i8*] [i8* bitcast (void (i8*)* @drop_INPUT_HEAD_by_ios to i8*), i8* bitcast (void (i8*)* @delete_INPUT_HEAD_by_ios to i8*)] }], align 16
-@_ZTVNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE = dso_local constant [2 x %struct.part] [%struct.part { i64 112, i64 0, i8* bitcast (%struct.single* @_ZTINSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE to i8*), [2 x i8*] [i8* bitcast (void (i8*)* @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEED1Ev to i8*), i8* bitcast (void (i8*)* @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEED0Ev to i8*)] }, %struct.part { i64 -112, i64 -112, i8* bitcast (%struct.single* @_ZTINSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE to i8*), [2 x i8*] [i8* bitcast (void (i8*)* @drop_OUTPUT_HEAD_by_ios to i8*), i8* bitcast (void (i8*)* @delete_OUTPUT_HEAD_by_ios to i8*)] }], align 16
-@_ZTVNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE = dso_local constant [3 x %struct.part] [%struct.part { i64 128, i64 0, i8* bitcast (%struct.single* @_ZTINSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE to i8*), [2 x i8*] [i8* bitcast (void (i8*)* @_ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED1Ev to i8*), i8* bitcast (void (i8*)* @_ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED0Ev to i8*)] }, %struct.part { i64 112, i64 -16, i8* bitcast (%struct.single* @_ZTINSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE to i8*), [2 x i8*] [i8* bitcast (void (i8*)* @drop_by_output to i8*), i8* bitcast (void (i8*)* @delete_by_output to i8*)] }, %struct.part { i64 -128, i64 -128, i8* bitcast (%struct.single* @_ZTINSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE to i8*), [2 x i8*] [i8* bitcast (void (i8*)* @drop_BOTH_HEADS_by_ios to i8*), i8* bitcast (void (i8*)* @delete_BOTH_HEADS_by_ios to i8*)] }], align 16
+@_ZTVNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE = dso_local constant [2 x %struct.part] [%struct.part { i64 120, i64 0, i8* bitcast (%struct.single* @_ZTINSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE to i8*), [2 x i8*] [i8* bitcast (void (i8*)* @_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEED1Ev to i8*), i8* bitcast (void (i8*)* @_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEED0Ev to i8*)] }, %struct.part { i64 -120, i64 -120, i8* bitcast (%struct.single* @_ZTINSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEED1Ev to i8*), i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEED0Ev to i8*)] }], align 16
+@_ZTVNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE = dso_local constant [2 x %struct.part] [%struct.part { i64 112, i64 0, i8* bitcast (%struct.single* @_ZTINSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE to i8*), [2 x i8*] [i8* bitcast (void (i8*)* @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEED1Ev to i8*), i8* bitcast (void (i8*)* @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEED0Ev to i8*)] }, %struct.part { i64 -112, i64 -112, i8* bitcast (%struct.single* @_ZTINSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEED1Ev to i8*), i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEED0Ev to i8*)] }], align 16
+@_ZTVNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE = dso_local constant [3 x %struct.part] [%struct.part { i64 128, i64 0, i8* bitcast (%struct.single* @_ZTINSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE to i8*), [2 x i8*] [i8* bitcast (void (i8*)* @_ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED1Ev to i8*), i8* bitcast (void (i8*)* @_ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED0Ev to i8*)] }, %struct.part { i64 112, i64 -16, i8* bitcast (%struct.single* @_ZTINSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE to i8*), [2 x i8*] [i8* bitcast (void (i8*)* @_ZThn16_NSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED1Ev to i8*), i8* bitcast (void (i8*)* @_ZThn16_NSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED0Ev to i8*)] }, %struct.part { i64 -128, i64 -128, i8* bitcast (%struct.single* @_ZTINSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED1Ev to i8*), i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED0Ev to i8*)] }], align 16
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEC1Ev(i8* noundef %0) local_unnamed_addr #0 {
@@ -318,6 +318,39 @@ define dso_local void @_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaI
 
 ; Function Attrs: optsize
 declare dso_local void @_ZdlPv(i8* noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZTv0_n24_NSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEED1Ev(%struct.ios* noundef %0) #0 {
+  %2 = bitcast %struct.ios* %0 to i8*
+  %3 = bitcast %struct.ios* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !2
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !6
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to i64**
+  %9 = load i64*, i64** %8, align 8, !tbaa !2
+  %10 = getelementptr inbounds i64, i64* %9, i64 -3
+  %11 = load i64, i64* %10, align 8, !tbaa !6
+  %12 = getelementptr inbounds i8, i8* %7, i64 %11
+  %13 = bitcast i8* %12 to %struct.ios*
+  %14 = getelementptr inbounds i8, i8* %7, i64 16
+  %15 = bitcast i8* %14 to %struct.string_buffer*
+  tail call void @_ZNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEED2Ev(%struct.string_buffer* noundef nonnull %15) #4
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZTv0_n24_NSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEED0Ev(%struct.ios* noundef %0) #0 {
+  %2 = bitcast %struct.ios* %0 to i8*
+  %3 = bitcast %struct.ios* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !2
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !6
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  tail call void @_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEED0Ev(i8* noundef %7) #3
+  ret void
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNKSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEE3strEv(%struct.string* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
@@ -642,6 +675,39 @@ define dso_local void @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaI
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local void @_ZTv0_n24_NSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEED1Ev(%struct.ios* noundef %0) #0 {
+  %2 = bitcast %struct.ios* %0 to i8*
+  %3 = bitcast %struct.ios* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !2
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !6
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to i64**
+  %9 = load i64*, i64** %8, align 8, !tbaa !2
+  %10 = getelementptr inbounds i64, i64* %9, i64 -3
+  %11 = load i64, i64* %10, align 8, !tbaa !6
+  %12 = getelementptr inbounds i8, i8* %7, i64 %11
+  %13 = bitcast i8* %12 to %struct.ios*
+  %14 = getelementptr inbounds i8, i8* %7, i64 8
+  %15 = bitcast i8* %14 to %struct.string_buffer*
+  tail call void @_ZNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEED2Ev(%struct.string_buffer* noundef nonnull %15) #4
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZTv0_n24_NSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEED0Ev(%struct.ios* noundef %0) #0 {
+  %2 = bitcast %struct.ios* %0 to i8*
+  %3 = bitcast %struct.ios* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !2
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !6
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  tail call void @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEED0Ev(i8* noundef %7) #3
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local void @_ZNKSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEE3strEv(%struct.string* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds i8, i8* %1, i64 8
   %4 = bitcast i8* %3 to %struct.string_buffer*
@@ -923,6 +989,39 @@ define dso_local void @_ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIc
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local void @_ZTv0_n24_NSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED1Ev(%struct.ios* noundef %0) #0 {
+  %2 = bitcast %struct.ios* %0 to i8*
+  %3 = bitcast %struct.ios* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !2
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !6
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to i64**
+  %9 = load i64*, i64** %8, align 8, !tbaa !2
+  %10 = getelementptr inbounds i64, i64* %9, i64 -3
+  %11 = load i64, i64* %10, align 8, !tbaa !6
+  %12 = getelementptr inbounds i8, i8* %7, i64 %11
+  %13 = bitcast i8* %12 to %struct.ios*
+  %14 = getelementptr inbounds i8, i8* %7, i64 24
+  %15 = bitcast i8* %14 to %struct.string_buffer*
+  tail call void @_ZNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEED2Ev(%struct.string_buffer* noundef nonnull %15) #4
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZTv0_n24_NSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED0Ev(%struct.ios* noundef %0) #0 {
+  %2 = bitcast %struct.ios* %0 to i8*
+  %3 = bitcast %struct.ios* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !2
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !6
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  tail call void @_ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED0Ev(i8* noundef %7) #3
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local void @_ZNKSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEE3strEv(%struct.string* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds i8, i8* %1, i64 24
   %4 = bitcast i8* %3 to %struct.string_buffer*
@@ -946,69 +1045,7 @@ define dso_local nonnull %struct.buffer* @_ZNKSt7__cxx1118basic_stringstreamIcSt
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @drop_INPUT_HEAD_by_ios(i8* noundef %0) #0 {
-  %2 = bitcast i8* %0 to i64**
-  %3 = load i64*, i64** %2, align 8, !tbaa !2
-  %4 = getelementptr inbounds i64, i64* %3, i64 -3
-  %5 = load i64, i64* %4, align 8, !tbaa !6
-  %6 = getelementptr inbounds i8, i8* %0, i64 %5
-  %7 = bitcast i8* %6 to i64**
-  %8 = load i64*, i64** %7, align 8, !tbaa !2
-  %9 = getelementptr inbounds i64, i64* %8, i64 -3
-  %10 = load i64, i64* %9, align 8, !tbaa !6
-  %11 = getelementptr inbounds i8, i8* %6, i64 %10
-  %12 = bitcast i8* %11 to %struct.ios*
-  %13 = getelementptr inbounds i8, i8* %6, i64 16
-  %14 = bitcast i8* %13 to %struct.string_buffer*
-  tail call void @_ZNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEED2Ev(%struct.string_buffer* noundef nonnull %14) #4
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %12) #4
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define internal void @delete_INPUT_HEAD_by_ios(i8* noundef %0) #0 {
-  %2 = bitcast i8* %0 to i64**
-  %3 = load i64*, i64** %2, align 8, !tbaa !2
-  %4 = getelementptr inbounds i64, i64* %3, i64 -3
-  %5 = load i64, i64* %4, align 8, !tbaa !6
-  %6 = getelementptr inbounds i8, i8* %0, i64 %5
-  tail call void @_ZNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEED0Ev(i8* noundef %6) #3
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define internal void @drop_OUTPUT_HEAD_by_ios(i8* noundef %0) #0 {
-  %2 = bitcast i8* %0 to i64**
-  %3 = load i64*, i64** %2, align 8, !tbaa !2
-  %4 = getelementptr inbounds i64, i64* %3, i64 -3
-  %5 = load i64, i64* %4, align 8, !tbaa !6
-  %6 = getelementptr inbounds i8, i8* %0, i64 %5
-  %7 = bitcast i8* %6 to i64**
-  %8 = load i64*, i64** %7, align 8, !tbaa !2
-  %9 = getelementptr inbounds i64, i64* %8, i64 -3
-  %10 = load i64, i64* %9, align 8, !tbaa !6
-  %11 = getelementptr inbounds i8, i8* %6, i64 %10
-  %12 = bitcast i8* %11 to %struct.ios*
-  %13 = getelementptr inbounds i8, i8* %6, i64 8
-  %14 = bitcast i8* %13 to %struct.string_buffer*
-  tail call void @_ZNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEED2Ev(%struct.string_buffer* noundef nonnull %14) #4
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %12) #4
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define internal void @delete_OUTPUT_HEAD_by_ios(i8* noundef %0) #0 {
-  %2 = bitcast i8* %0 to i64**
-  %3 = load i64*, i64** %2, align 8, !tbaa !2
-  %4 = getelementptr inbounds i64, i64* %3, i64 -3
-  %5 = load i64, i64* %4, align 8, !tbaa !6
-  %6 = getelementptr inbounds i8, i8* %0, i64 %5
-  tail call void @_ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEED0Ev(i8* noundef %6) #3
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define internal void @drop_by_output(i8* noundef %0) #0 {
+define dso_local void @_ZThn16_NSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED1Ev(i8* noundef %0) #0 {
   %2 = getelementptr inbounds i8, i8* %0, i64 -16
   %3 = bitcast i8* %2 to i64**
   %4 = load i64*, i64** %3, align 8, !tbaa !2
@@ -1024,40 +1061,9 @@ define internal void @drop_by_output(i8* noundef %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal void @delete_by_output(i8* noundef %0) #0 {
+define dso_local void @_ZThn16_NSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED0Ev(i8* noundef %0) #0 {
   %2 = getelementptr inbounds i8, i8* %0, i64 -16
   tail call void @_ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED0Ev(i8* noundef nonnull %2) #3
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define internal void @drop_BOTH_HEADS_by_ios(i8* noundef %0) #0 {
-  %2 = bitcast i8* %0 to i64**
-  %3 = load i64*, i64** %2, align 8, !tbaa !2
-  %4 = getelementptr inbounds i64, i64* %3, i64 -3
-  %5 = load i64, i64* %4, align 8, !tbaa !6
-  %6 = getelementptr inbounds i8, i8* %0, i64 %5
-  %7 = bitcast i8* %6 to i64**
-  %8 = load i64*, i64** %7, align 8, !tbaa !2
-  %9 = getelementptr inbounds i64, i64* %8, i64 -3
-  %10 = load i64, i64* %9, align 8, !tbaa !6
-  %11 = getelementptr inbounds i8, i8* %6, i64 %10
-  %12 = bitcast i8* %11 to %struct.ios*
-  %13 = getelementptr inbounds i8, i8* %6, i64 24
-  %14 = bitcast i8* %13 to %struct.string_buffer*
-  tail call void @_ZNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEED2Ev(%struct.string_buffer* noundef nonnull %14) #4
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %12) #4
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define internal void @delete_BOTH_HEADS_by_ios(i8* noundef %0) #0 {
-  %2 = bitcast i8* %0 to i64**
-  %3 = load i64*, i64** %2, align 8, !tbaa !2
-  %4 = getelementptr inbounds i64, i64* %3, i64 -3
-  %5 = load i64, i64* %4, align 8, !tbaa !6
-  %6 = getelementptr inbounds i8, i8* %0, i64 %5
-  tail call void @_ZNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEED0Ev(i8* noundef %6) #3
   ret void
 }
 

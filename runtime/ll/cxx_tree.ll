@@ -84,7 +84,7 @@ define dso_local %struct.node* @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize readonly
 define dso_local %struct.node* @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(%struct.node* noundef readonly %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.node* @before(%struct.node* noundef %0) #5
+  %2 = tail call fastcc %struct.node* @before(%struct.node* noundef %0) #6
   ret %struct.node* %2
 }
 
@@ -151,130 +151,156 @@ define internal fastcc %struct.node* @before(%struct.node* noundef readonly %0) 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize readonly
 define dso_local %struct.node* @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(%struct.node* noundef readonly %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.node* @before(%struct.node* noundef %0) #5
+  %2 = tail call fastcc %struct.node* @before(%struct.node* noundef %0) #6
   ret %struct.node* %2
 }
 
-; Function Attrs: nofree nosync nounwind optsize
+; Function Attrs: nofree nounwind optsize
 define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_(i1 noundef zeroext %0, %struct.node* noundef %1, %struct.node* noundef %2, %struct.node* noundef %3) local_unnamed_addr #1 {
-  %5 = getelementptr inbounds %struct.node, %struct.node* %1, i64 0, i32 0
-  store i32 0, i32* %5, align 8, !tbaa.struct !13
-  %6 = getelementptr inbounds %struct.node, %struct.node* %1, i64 0, i32 1
-  store %struct.node* %2, %struct.node** %6, align 8, !tbaa.struct !15
-  %7 = getelementptr inbounds %struct.node, %struct.node* %1, i64 0, i32 2
-  %8 = bitcast [2 x %struct.node*]* %7 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
-  %9 = icmp eq %struct.node* %2, %3
-  br i1 %9, label %10, label %14
+  %5 = alloca i32, align 4
+  %6 = getelementptr inbounds %struct.node, %struct.node* %1, i64 0, i32 0
+  store i32 0, i32* %6, align 8, !tbaa.struct !13
+  %7 = getelementptr inbounds %struct.node, %struct.node* %1, i64 0, i32 1
+  store %struct.node* %2, %struct.node** %7, align 8, !tbaa.struct !15
+  %8 = getelementptr inbounds %struct.node, %struct.node* %1, i64 0, i32 2
+  %9 = bitcast [2 x %struct.node*]* %8 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
+  %10 = icmp eq %struct.node* %2, %3
+  br i1 %10, label %11, label %15
 
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 2, i64 1
-  store %struct.node* %1, %struct.node** %11, align 8, !tbaa !2
-  %12 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 2, i64 0
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 2, i64 1
   store %struct.node* %1, %struct.node** %12, align 8, !tbaa !2
-  %13 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 1
-  br label %21
+  %13 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 2, i64 0
+  store %struct.node* %1, %struct.node** %13, align 8, !tbaa !2
+  %14 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 1
+  store %struct.node* %1, %struct.node** %14, align 8, !tbaa !9
+  br label %32
 
-14:                                               ; preds = %4
-  %15 = xor i1 %0, true
-  %16 = zext i1 %15 to i64
-  %17 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 2, i64 %16
-  store %struct.node* %1, %struct.node** %17, align 8, !tbaa !2
-  %18 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 2, i64 %16
-  %19 = load %struct.node*, %struct.node** %18, align 8, !tbaa !2
-  %20 = icmp eq %struct.node* %19, %2
-  br i1 %20, label %21, label %23
+15:                                               ; preds = %4
+  %16 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %16)
+  store volatile i32 1, i32* %5, align 4, !tbaa !16
+  br i1 %0, label %17, label %18
 
-21:                                               ; preds = %14, %10
-  %22 = phi %struct.node** [ %13, %10 ], [ %18, %14 ]
-  store %struct.node* %1, %struct.node** %22, align 8, !tbaa !2
-  br label %23
+17:                                               ; preds = %15
+  store volatile i32 0, i32* %5, align 4, !tbaa !16
+  br label %18
 
-23:                                               ; preds = %21, %14
-  %24 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 1
-  %25 = load %struct.node*, %struct.node** %24, align 8, !tbaa !9
-  %26 = icmp eq %struct.node* %25, %1
-  br i1 %26, label %71, label %27
+18:                                               ; preds = %17, %15
+  %19 = load volatile i32, i32* %5, align 4, !tbaa !16
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds %struct.node, %struct.node* %2, i64 0, i32 2, i64 %20
+  store %struct.node* %1, %struct.node** %21, align 8, !tbaa !2
+  %22 = load volatile i32, i32* %5, align 4, !tbaa !16
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 2, i64 %23
+  %25 = load %struct.node*, %struct.node** %24, align 8, !tbaa !2
+  %26 = icmp eq %struct.node* %25, %2
+  br i1 %26, label %27, label %31
 
-27:                                               ; preds = %23, %67
-  %28 = phi %struct.node* [ %68, %67 ], [ %25, %23 ]
-  %29 = phi %struct.node* [ %69, %67 ], [ %1, %23 ]
-  %30 = getelementptr inbounds %struct.node, %struct.node* %29, i64 0, i32 1
-  %31 = load %struct.node*, %struct.node** %30, align 8, !tbaa !9
-  %32 = getelementptr inbounds %struct.node, %struct.node* %31, i64 0, i32 0
-  %33 = load i32, i32* %32, align 8, !tbaa !12
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %71
+27:                                               ; preds = %18
+  %28 = load volatile i32, i32* %5, align 4, !tbaa !16
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 2, i64 %29
+  store %struct.node* %1, %struct.node** %30, align 8, !tbaa !2
+  br label %31
 
-35:                                               ; preds = %27
-  %36 = getelementptr inbounds %struct.node, %struct.node* %31, i64 0, i32 1
-  %37 = load %struct.node*, %struct.node** %36, align 8, !tbaa !9
-  %38 = getelementptr inbounds %struct.node, %struct.node* %37, i64 0, i32 2, i64 1
-  %39 = load %struct.node*, %struct.node** %38, align 8, !tbaa !2
-  %40 = icmp eq %struct.node* %39, %31
-  %41 = zext i1 %40 to i32
-  %42 = xor i1 %40, true
-  %43 = zext i1 %42 to i32
-  %44 = zext i1 %42 to i64
-  %45 = getelementptr inbounds %struct.node, %struct.node* %37, i64 0, i32 2, i64 %44
-  %46 = load %struct.node*, %struct.node** %45, align 8, !tbaa !2
-  %47 = icmp eq %struct.node* %46, null
-  br i1 %47, label %54, label %48
+31:                                               ; preds = %27, %18
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %16)
+  br label %32
 
-48:                                               ; preds = %35
-  %49 = getelementptr inbounds %struct.node, %struct.node* %46, i64 0, i32 0
-  %50 = load i32, i32* %49, align 8, !tbaa !12
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %54
+32:                                               ; preds = %31, %11
+  %33 = getelementptr inbounds %struct.node, %struct.node* %3, i64 0, i32 1
+  %34 = load %struct.node*, %struct.node** %33, align 8, !tbaa !9
+  %35 = icmp eq %struct.node* %34, %1
+  br i1 %35, label %80, label %36
 
-52:                                               ; preds = %48
-  store i32 1, i32* %49, align 8, !tbaa !12
-  store i32 1, i32* %32, align 8, !tbaa !12
-  %53 = getelementptr inbounds %struct.node, %struct.node* %37, i64 0, i32 0
-  store i32 0, i32* %53, align 8, !tbaa !12
-  br label %67
+36:                                               ; preds = %32, %76
+  %37 = phi %struct.node* [ %77, %76 ], [ %34, %32 ]
+  %38 = phi %struct.node* [ %78, %76 ], [ %1, %32 ]
+  %39 = getelementptr inbounds %struct.node, %struct.node* %38, i64 0, i32 1
+  %40 = load %struct.node*, %struct.node** %39, align 8, !tbaa !9
+  %41 = getelementptr inbounds %struct.node, %struct.node* %40, i64 0, i32 0
+  %42 = load i32, i32* %41, align 8, !tbaa !12
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %80
 
-54:                                               ; preds = %35, %48
-  %55 = getelementptr inbounds %struct.node, %struct.node* %31, i64 0, i32 2, i64 1
-  %56 = load %struct.node*, %struct.node** %55, align 8, !tbaa !2
-  %57 = icmp ne %struct.node* %56, %29
-  %58 = xor i1 %40, %57
-  br i1 %58, label %61, label %59
+44:                                               ; preds = %36
+  %45 = getelementptr inbounds %struct.node, %struct.node* %40, i64 0, i32 1
+  %46 = load %struct.node*, %struct.node** %45, align 8, !tbaa !9
+  %47 = getelementptr inbounds %struct.node, %struct.node* %46, i64 0, i32 2, i64 1
+  %48 = load %struct.node*, %struct.node** %47, align 8, !tbaa !2
+  %49 = icmp eq %struct.node* %48, %40
+  %50 = zext i1 %49 to i32
+  %51 = xor i1 %49, true
+  %52 = zext i1 %51 to i32
+  %53 = zext i1 %51 to i64
+  %54 = getelementptr inbounds %struct.node, %struct.node* %46, i64 0, i32 2, i64 %53
+  %55 = load %struct.node*, %struct.node** %54, align 8, !tbaa !2
+  %56 = icmp eq %struct.node* %55, null
+  br i1 %56, label %63, label %57
 
-59:                                               ; preds = %54
-  tail call fastcc void @rotate(%struct.node* noundef nonnull %3, %struct.node* noundef nonnull %31, i32 noundef %41) #5
-  %60 = load %struct.node*, %struct.node** %36, align 8, !tbaa !9
-  br label %61
+57:                                               ; preds = %44
+  %58 = getelementptr inbounds %struct.node, %struct.node* %55, i64 0, i32 0
+  %59 = load i32, i32* %58, align 8, !tbaa !12
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %63
 
-61:                                               ; preds = %59, %54
-  %62 = phi %struct.node* [ %60, %59 ], [ %31, %54 ]
-  %63 = phi %struct.node* [ %31, %59 ], [ %29, %54 ]
-  %64 = getelementptr inbounds %struct.node, %struct.node* %62, i64 0, i32 0
-  store i32 1, i32* %64, align 8, !tbaa !12
-  %65 = getelementptr inbounds %struct.node, %struct.node* %37, i64 0, i32 0
-  store i32 0, i32* %65, align 8, !tbaa !12
-  tail call fastcc void @rotate(%struct.node* noundef nonnull %3, %struct.node* noundef nonnull %37, i32 noundef %43) #5
-  %66 = load %struct.node*, %struct.node** %24, align 8, !tbaa !9
-  br label %67
+61:                                               ; preds = %57
+  store i32 1, i32* %58, align 8, !tbaa !12
+  store i32 1, i32* %41, align 8, !tbaa !12
+  %62 = getelementptr inbounds %struct.node, %struct.node* %46, i64 0, i32 0
+  store i32 0, i32* %62, align 8, !tbaa !12
+  br label %76
 
-67:                                               ; preds = %61, %52
-  %68 = phi %struct.node* [ %28, %52 ], [ %66, %61 ]
-  %69 = phi %struct.node* [ %37, %52 ], [ %63, %61 ]
-  %70 = icmp eq %struct.node* %69, %68
-  br i1 %70, label %71, label %27, !llvm.loop !16
+63:                                               ; preds = %44, %57
+  %64 = getelementptr inbounds %struct.node, %struct.node* %40, i64 0, i32 2, i64 1
+  %65 = load %struct.node*, %struct.node** %64, align 8, !tbaa !2
+  %66 = icmp ne %struct.node* %65, %38
+  %67 = xor i1 %49, %66
+  br i1 %67, label %70, label %68
 
-71:                                               ; preds = %27, %67, %23
-  %72 = phi %struct.node* [ %1, %23 ], [ %68, %67 ], [ %28, %27 ]
-  %73 = getelementptr inbounds %struct.node, %struct.node* %72, i64 0, i32 0
+68:                                               ; preds = %63
+  tail call fastcc void @rotate(%struct.node* noundef nonnull %3, %struct.node* noundef nonnull %40, i32 noundef %50) #6
+  %69 = load %struct.node*, %struct.node** %45, align 8, !tbaa !9
+  br label %70
+
+70:                                               ; preds = %68, %63
+  %71 = phi %struct.node* [ %69, %68 ], [ %40, %63 ]
+  %72 = phi %struct.node* [ %40, %68 ], [ %38, %63 ]
+  %73 = getelementptr inbounds %struct.node, %struct.node* %71, i64 0, i32 0
   store i32 1, i32* %73, align 8, !tbaa !12
+  %74 = getelementptr inbounds %struct.node, %struct.node* %46, i64 0, i32 0
+  store i32 0, i32* %74, align 8, !tbaa !12
+  tail call fastcc void @rotate(%struct.node* noundef nonnull %3, %struct.node* noundef nonnull %46, i32 noundef %52) #6
+  %75 = load %struct.node*, %struct.node** %33, align 8, !tbaa !9
+  br label %76
+
+76:                                               ; preds = %70, %61
+  %77 = phi %struct.node* [ %37, %61 ], [ %75, %70 ]
+  %78 = phi %struct.node* [ %46, %61 ], [ %72, %70 ]
+  %79 = icmp eq %struct.node* %78, %77
+  br i1 %79, label %80, label %36, !llvm.loop !18
+
+80:                                               ; preds = %36, %76, %32
+  %81 = phi %struct.node* [ %1, %32 ], [ %77, %76 ], [ %37, %36 ]
+  %82 = getelementptr inbounds %struct.node, %struct.node* %81, i64 0, i32 0
+  store i32 1, i32* %82, align 8, !tbaa !12
   ret void
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #2
 
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define internal fastcc void @rotate(%struct.node* nocapture noundef %0, %struct.node* noundef %1, i32 noundef %2) unnamed_addr #3 {
+define internal fastcc void @rotate(%struct.node* nocapture noundef %0, %struct.node* noundef %1, i32 noundef %2) unnamed_addr #4 {
   %4 = icmp eq i32 %2, 0
   %5 = zext i1 %4 to i64
   %6 = getelementptr inbounds %struct.node, %struct.node* %1, i64 0, i32 2, i64 %5
@@ -329,7 +355,7 @@ define internal fastcc void @rotate(%struct.node* nocapture noundef %0, %struct.
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_(%struct.node* noundef readonly returned %0, %struct.node* noundef %1) local_unnamed_addr #4 {
+define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_(%struct.node* noundef readonly returned %0, %struct.node* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1
   br label %12
 
@@ -394,7 +420,7 @@ define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_
   br label %45
 
 45:                                               ; preds = %12, %43
-  br i1 %13, label %12, label %4, !llvm.loop !17
+  br i1 %13, label %12, label %4, !llvm.loop !19
 
 46:                                               ; preds = %4
   %47 = icmp eq %struct.node* %11, null
@@ -555,7 +581,7 @@ define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_
   store i32 1, i32* %145, align 8, !tbaa !12
   %149 = getelementptr inbounds %struct.node, %struct.node* %133, i64 0, i32 0
   store i32 0, i32* %149, align 8, !tbaa !12
-  tail call fastcc void @rotate(%struct.node* noundef nonnull %1, %struct.node* noundef nonnull %133, i32 noundef %132) #6
+  tail call fastcc void @rotate(%struct.node* noundef nonnull %1, %struct.node* noundef nonnull %133, i32 noundef %132) #7
   %150 = load %struct.node*, %struct.node** %143, align 8, !tbaa !2
   br label %151
 
@@ -612,7 +638,7 @@ define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_
   store i32 1, i32* %185, align 8, !tbaa !12
   %186 = getelementptr inbounds %struct.node, %struct.node* %152, i64 0, i32 0
   store i32 0, i32* %186, align 8, !tbaa !12
-  tail call fastcc void @rotate(%struct.node* noundef nonnull %1, %struct.node* noundef nonnull %152, i32 noundef %173) #6
+  tail call fastcc void @rotate(%struct.node* noundef nonnull %1, %struct.node* noundef nonnull %152, i32 noundef %173) #7
   %187 = load %struct.node*, %struct.node** %143, align 8, !tbaa !2
   %188 = getelementptr inbounds %struct.node, %struct.node* %187, i64 0, i32 2, i64 %142
   %189 = load %struct.node*, %struct.node** %188, align 8, !tbaa !2
@@ -637,7 +663,7 @@ define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_
   %203 = getelementptr inbounds %struct.node, %struct.node* %198, i64 0, i32 0
   store i32 1, i32* %203, align 8, !tbaa !12
   store i32 1, i32* %200, align 8, !tbaa !12
-  tail call fastcc void @rotate(%struct.node* noundef nonnull %1, %struct.node* noundef nonnull %133, i32 noundef %132) #6
+  tail call fastcc void @rotate(%struct.node* noundef nonnull %1, %struct.node* noundef nonnull %133, i32 noundef %132) #7
   %204 = load %struct.node*, %struct.node** %126, align 8, !tbaa !9
   br label %205
 
@@ -657,12 +683,13 @@ define dso_local %struct.node* @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_
 }
 
 attributes #0 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nofree nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nobuiltin optsize "no-builtins" }
-attributes #6 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nobuiltin optsize "no-builtins" }
+attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -683,5 +710,7 @@ attributes #6 = { nobuiltin nounwind optsize "no-builtins" }
 !13 = !{i64 0, i64 4, !14, i64 8, i64 8, !2, i64 16, i64 16, !14}
 !14 = !{!4, !4, i64 0}
 !15 = !{i64 0, i64 8, !2, i64 8, i64 16, !14}
-!16 = distinct !{!16, !7, !8}
-!17 = distinct !{!17, !7, !8}
+!16 = !{!17, !17, i64 0}
+!17 = !{!"int", !4, i64 0}
+!18 = distinct !{!18, !7, !8}
+!19 = distinct !{!19, !7, !8}
