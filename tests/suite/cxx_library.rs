@@ -22,6 +22,7 @@ const CASES: &[(&str, &str, &str)] = &[
     ("states", "1", ""),
     ("buffers", "k", ""),
     ("buffers", "a", ""),
+    ("files", "7", ""),
     ("errors", "0", ""),
     ("reading", "1", "3 a b a\n2.5 x rest of it\n3 1 2\nfoo\n\n9 8 z 7\nlast"),
     ("reading", "1", "zz top\n1 2\n"),
@@ -70,7 +71,9 @@ fn agree(clang: &str, opt: &str, standard: &str) {
             (native, text)
         });
         let given = std::fs::File::open(bench.write("in", stdin)).unwrap();
-        let wanted = Command::new(native).arg(argument).stdin(given).stderr(Stdio::null()).output().unwrap();
+        let mut natively = Command::new(native);
+        natively.current_dir(bench.path("")).arg(argument).stdin(given).stderr(Stdio::null());
+        let wanted = natively.output().unwrap();
         let options = ["--quiet", "--force", "--output", "out", "--show-output", "--stdin", "in", "--args"];
         let run = bench.symvm(&[&["run", text.as_str()], &options[..], &[argument]].concat());
         let case = format!("{clang} {opt} {standard} {name} {argument} {stdin:?}");
