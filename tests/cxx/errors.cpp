@@ -1,3 +1,4 @@
+// The classes of exceptions as objects; the argument says what is thrown, if anything.
 #include <cstdio>
 #include <cstdlib>
 #include <stdexcept>

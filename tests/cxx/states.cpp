@@ -1,30 +1,86 @@
+// Texts read as numbers, words, lines and characters of every kind: the values, and the states that the streams are left in.
 #include <iostream>
 #include <sstream>
-#include <cstdio>
-int main(){
- const char* t[]={"abc","  ","","0x1f","-5","99999999999","-99999999999","0x","+","-","12abc","007","1.5e","1e5x",".5","1e999","-1","4294967295","4294967296","18446744073709551616","1","2","true","tru","false","t","inf","nan","0x1p3","1.2.3","+.e3","--1","1e+","-0","70000","-32769","65536"};
- for(auto s:t){ printf("[%s]",s);
- {std::istringstream i(s); int v=77; i>>v; printf(" i%d/%d",v,(int)i.rdstate());}
- {std::istringstream i(s); short v=77; i>>v; printf(" s%d/%d",v,(int)i.rdstate());}
- {std::istringstream i(s); unsigned v=77; i>>v; printf(" u%u/%d",v,(int)i.rdstate());}
- {std::istringstream i(s); unsigned short v=77; i>>v; printf(" t%u/%d",v,(int)i.rdstate());}
- {std::istringstream i(s); unsigned long v=77; i>>v; printf(" m%lu/%d",v,(int)i.rdstate());}
- {std::istringstream i(s); long v=77; i>>v; printf(" l%ld/%d",v,(int)i.rdstate());}
- {std::istringstream i(s); i.unsetf(std::ios::basefield); int v=77; i>>v; printf(" a%d/%d",v,(int)i.rdstate());}
- {std::istringstream i(s); i>>std::hex; unsigned v=77; i>>v; printf(" h%u/%d",v,(int)i.rdstate());}
- {std::istringstream i(s); i>>std::oct; int v=77; i>>v; printf(" o%d/%d",v,(int)i.rdstate());}
- {std::istringstream i(s); bool v=false; i>>v; printf(" b%d/%d",v,(int)i.rdstate());}
- {std::istringstream i(s); bool v=false; i>>std::boolalpha>>v; printf(" B%d/%d",v,(int)i.rdstate());}
- {std::istringstream i(s); double v=77; i>>v; printf(" d%g/%d",v,(int)i.rdstate()); i.clear(); std::string r; i>>r; printf("<%s>", r.c_str());}
- {std::istringstream i(s); float v=77; i>>v; printf(" f%g/%d",v,(int)i.rdstate());}
- {std::istringstream i(s); void* v=0; i>>v; printf(" p%p/%d",v,(int)i.rdstate());}
- {std::istringstream i(s); char v='q'; i>>v; printf(" c%d/%d",v,(int)i.rdstate());}
- {std::istringstream i(s); std::string v="old"; i>>v; printf(" S%s/%d",v.c_str(),(int)i.rdstate());}
- {std::istringstream i(s); std::string v="old"; std::getline(i,v); printf(" L%s/%d",v.c_str(),(int)i.rdstate()); std::getline(i,v); printf("%s/%d",v.c_str(),(int)i.rdstate());}
- {std::istringstream i(s); char v[4]="zz"; i.getline(v,4); printf(" g%s/%d/%d",v,(int)i.rdstate(),(int)i.gcount());}
- {std::istringstream i(s); char v[4]="zz"; i.get(v,4); printf(" G%s/%d/%d",v,(int)i.rdstate(),(int)i.gcount());}
- {std::istringstream i(s); i.ignore(2); printf(" I%d/%d",(int)i.rdstate(),(int)i.gcount()); i.ignore(9,'1'); printf("%d/%d",(int)i.rdstate(),(int)i.gcount());}
- {std::istringstream i(s); int c=i.peek(); i.get(); i.unget(); printf(" P%d/%d",c,(int)i.rdstate()); i.get(); i.putback('k'); printf("%d",(int)i.rdstate()); char b[3]="?"; i.clear(); i.read(b,2); printf("R%.2s/%d/%d",b,(int)i.rdstate(),(int)i.gcount()); printf("T%ld",(long)i.tellg()); i.clear(); i.seekg(1); printf("T%ld/%d",(long)i.tellg(),(int)i.rdstate()); i.seekg(-1,std::ios::end); printf("T%ld/%d;%ld",(long)i.tellg(),(int)i.rdstate(),(long)i.rdbuf()->in_avail()); }
- {std::istringstream i(s); i>>std::ws; printf(" w%d",(int)i.rdstate());}
- puts("");}
+#include <string>
+
+static const char *const texts[] = {"abc", "  ", "", "0x1f", "-5", "99999999999", "-99999999999", "0x", "+", "-", "12abc", "007", "1.5e", "1e5x", ".5", "1e999",
+  "-1", "4294967295", "4294967296", "18446744073709551616", "1", "2", "true", "tru", "false", "t", "inf", "nan", "0x1p3", "1.2.3", "+.e3", "--1", "1e+", "-0",
+  "70000", "-32769", "65536", " 8 9", "9223372036854775808", "-9223372036854775808", "z\nnext"};
+
+typedef std::ios_base &(*manipulator)(std::ios_base &);
+static std::ios_base &any_base(std::ios_base &stream) { return stream.unsetf(std::ios::basefield), stream; }
+
+// The value after reading, the state, and what is left.
+template <class T> static void read(const char *text, manipulator how, T value) {
+  std::istringstream in(text);
+  in >> how >> value;
+  std::cout << ' ' << value << '/' << in.rdstate();
+  in.clear();
+  std::string rest;
+  std::getline(in, rest);
+  std::cout << '<' << rest << '>';
+}
+
+int main() {
+  const manipulator ways[] = {std::dec, std::hex, std::oct, any_base, std::boolalpha, std::noskipws};
+  for (const char *text : texts) {
+    std::cout << '[' << text << "]\n";
+    for (manipulator how : ways) {
+      read(text, how, (short)77);
+      read(text, how, (unsigned short)77);
+      read(text, how, 77);
+      read(text, how, 77u);
+      read(text, how, 77l);
+      read(text, how, 77ul);
+      read(text, how, 77ll);
+      read(text, how, false);
+      read(text, how, 77.0);
+      read(text, how, 77.0f);
+      read(text, how, 77.0l);
+      read(text, how, (void *)nullptr);
+      read(text, how, 'q');
+      read(text, how, std::string("old"));
+      std::cout << '\n';
+    }
+    std::string line = "old";
+    std::istringstream lines(text);
+    for (int i = 0; i < 2; i++) {
+      std::getline(lines, line);
+      std::cout << line << '/' << lines.rdstate() << ' ';
+    }
+    char room[4] = "zz";
+    std::istringstream blocks(text);
+    blocks.getline(room, 4);
+    std::cout << room << '/' << blocks.rdstate() << '/' << blocks.gcount() << ' ';
+    blocks.clear();
+    blocks.seekg(0);
+    blocks.get(room, 4);
+    std::cout << room << '/' << blocks.rdstate() << '/' << blocks.gcount() << ' ';
+    blocks.clear();
+    blocks.seekg(0);
+    blocks.ignore(2);
+    std::cout << blocks.rdstate() << '/' << blocks.gcount() << ' ';
+    blocks.ignore(9, '1');
+    std::cout << blocks.rdstate() << '/' << blocks.gcount() << ' ';
+    std::istringstream places(text);
+    std::cout << places.peek() << ' ';
+    places.get();
+    places.unget();
+    std::cout << places.rdstate() << ' ';
+    places.get();
+    places.putback('k');
+    std::cout << places.rdstate() << ' ';
+    places.clear();
+    char two[3] = "?";
+    places.read(two, 2);
+    std::cout << two << '/' << places.rdstate() << '/' << places.gcount() << '/' << places.tellg() << ' ';
+    places.clear();
+    places.seekg(1);
+    std::cout << places.tellg() << '/' << places.rdstate() << ' ';
+    places.seekg(-1, std::ios::end);
+    std::cout << places.tellg() << '/' << places.rdstate() << '/' << places.rdbuf()->in_avail() << ' ';
+    std::istringstream spaces(text);
+    spaces >> std::ws;
+    std::cout << spaces.rdstate() << '\n';
+  }
 }

@@ -1,3 +1,4 @@
+// A command, looked up in a map and searched, and a number behind it; each outcome has its exit code.
 #include <iostream>
 #include <map>
 #include <string>
