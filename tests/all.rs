@@ -15,6 +15,8 @@ mod contests;
 mod corpora;
 #[path = "suite/counts.rs"]
 mod counts;
+#[path = "suite/cxx_library.rs"]
+mod cxx_library;
 #[path = "suite/exhaustive.rs"]
 mod exhaustive;
 #[path = "suite/explain.rs"]

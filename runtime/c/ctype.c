@@ -40,7 +40,7 @@ enum {
 #define X5(a) a, a, a, a, a
 
 /* Indexed from -128 to 255; bytes above 127 have no class. */
-static const u16 classes[384] = {
+const u16 __sv_classes[384] = {
     [128] = CNT, CNT, CNT, CNT, CNT, CNT, CNT, CNT, CNT, CNTRL | SPACE | BLANK, X4(SPC), CNT, CNT, /* 0 - 15 */
     X4(CNT), X4(CNT), X4(CNT), X4(CNT),                                                            /* 16 - 31 */
     PRINT | SPACE | BLANK, X5(PUN), X5(PUN), X5(PUN),                                              /* 32 - 47 */
@@ -56,12 +56,12 @@ static const u16 classes[384] = {
 #define BYTE(n) ((n) < -1 ? (n) + 256 : (n))
 #define TO_LOWER(n) ((n) >= 'A' && (n) <= 'Z' ? (n) + 32 : BYTE(n))
 #define TO_UPPER(n) ((n) >= 'a' && (n) <= 'z' ? (n)-32 : BYTE(n))
-static const int lower_table[384] = {ALL(TO_LOWER)};
-static const int upper_table[384] = {ALL(TO_UPPER)};
+const int __sv_lower_table[384] = {ALL(TO_LOWER)};
+const int __sv_upper_table[384] = {ALL(TO_UPPER)};
 
-static const u16 *classes_at = classes + 128;
-static const int *lower_at = lower_table + 128;
-static const int *upper_at = upper_table + 128;
+static const u16 *classes_at = __sv_classes + 128;
+static const int *lower_at = __sv_lower_table + 128;
+static const int *upper_at = __sv_upper_table + 128;
 const u16 **__ctype_b_loc(void) { return &classes_at; }
 const int **__ctype_tolower_loc(void) { return &lower_at; }
 const int **__ctype_toupper_loc(void) { return &upper_at; }

@@ -86,6 +86,8 @@ enum {
 
 int isalpha(int), isdigit(int), isalnum(int), isspace(int), isupper(int), islower(int), ispunct(int), isprint(int);
 int isgraph(int), iscntrl(int), isxdigit(int), isblank(int), tolower(int), toupper(int);
+extern const u16 __sv_classes[384]; /* from -128 on, as the next two */
+extern const int __sv_lower_table[384], __sv_upper_table[384];
 
 void *memcpy(void *, const void *, size_t);
 void *memmove(void *, const void *, size_t);

@@ -39,46 +39,51 @@ pub const ENTRY: &str = "__symvm_start";
 
 macro_rules! library {
     ($($name:literal),* $(,)?) => {
-        /// The C library: name and text of each module.
-        const LIBRARY: &[(&str, &str)] = &[$((
+        &[$((
             concat!("runtime/ll/", $name, ".ll"),
             include_str!(concat!("../ll/", $name, ".ll")),
-        )),*];
+        )),*]
     };
 }
-library! {
+/// A module of the library: its name and text.
+type Text = (&'static str, &'static str);
+
+/// The C library, and what C++ asks of every library.
+const LIBRARY: &[Text] = library! {
     "account_files", "accounts", "argp_format", "argp_help", "argp_parse", "at", "atomics", "compare", "complex", "complex_math", "ctype", "cxx", "descriptors", "environment", "errors", "failing", "fenv", "files", "float_read",
     "float_text", "fnmatch", "format", "fortify", "ftw", "getopt", "glob", "gnu", "heap", "iconv", "instrumented", "integer", "locale", "mapping",
     "math", "memory", "memory_stream", "messages", "multibyte", "network", "obstack", "pipes", "poll", "printf", "process", "random", "refused", "refused_more", "regex",
     "regex_compile", "regex_match", "regex_parse", "regex_set", "scanf", "search", "signal", "sort", "start", "status", "stdio",
     "stream", "strftime", "string", "strptime", "terminal", "threads", "time", "unicode", "wide", "wide_print", "wide_stream", "wide_string",
-}
+};
+
+/// The C++ library. Indexing it takes as long as a quarter of the C library: it is left out for programs that have no names of C++.
+const CXX_LIBRARY: &[Text] = library! {
+    "cxx_containers", "cxx_exceptions", "cxx_filestream", "cxx_input", "cxx_ios", "cxx_number", "cxx_output", "cxx_streambuf", "cxx_string", "cxx_string_edit", "cxx_string_find",
+    "cxx_stringbuf", "cxx_stringstream", "cxx_throw", "cxx_tree", "cxx_types",
+};
 
 /// The module whose `malloc` and kin can fail; it stands before the others only if `--fail-syscalls` asks for it.
-const FAILING_HEAP: (&str, &str) = ("runtime/ll/failing_heap.ll", include_str!("../ll/failing_heap.ll"));
+const FAILING_HEAP: &[Text] = library! { "failing_heap" };
 
 type Indexed = OnceLock<Result<Vec<Library>, Diagnostic>>;
 
-/// The C library, indexed once per process.
-fn libraries() -> Result<&'static [Library], Diagnostic> {
-    static INDEXED: Indexed = OnceLock::new();
-    index(&INDEXED, &mut LIBRARY.iter())
-}
-
-/// The C library with a heap that can fail.
-fn failing_libraries() -> Result<&'static [Library], Diagnostic> {
-    static INDEXED: Indexed = OnceLock::new();
-    index(&INDEXED, &mut std::iter::once(&FAILING_HEAP).chain(LIBRARY))
-}
-
-fn index(
-    at: &'static Indexed,
-    modules: &mut dyn Iterator<Item = &'static (&'static str, &'static str)>,
-) -> Result<&'static [Library], Diagnostic> {
-    match at.get_or_init(|| modules.map(|(name, text)| Library::index(text.as_bytes(), name)).collect()) {
+/// The library for a program, indexed once per process: with a heap that can fail, and with C++'s library?
+fn libraries(fails: bool, cxx: bool) -> Result<&'static [Library], Diagnostic> {
+    static INDEXED: [Indexed; 4] = [const { OnceLock::new() }; 4];
+    let parts = [if fails { FAILING_HEAP } else { &[] }, LIBRARY, if cxx { CXX_LIBRARY } else { &[] }];
+    let index = || parts.concat().iter().map(|(name, text)| Library::index(text.as_bytes(), name)).collect();
+    match INDEXED[usize::from(fails) + 2 * usize::from(cxx)].get_or_init(index) {
         Ok(list) => Ok(list),
         Err(diagnostic) => Err(diagnostic.clone()),
     }
+}
+
+/// Does it define or call what bears a name of C++?
+fn is_cxx(program: &Module) -> bool {
+    let of_cxx =
+        |name: &str| name.starts_with("_Z") || name.starts_with("__cxa_") || name == "__dynamic_cast";
+    program.symbols.iter().any(|symbol| of_cxx(&symbol.name))
 }
 
 /// Links the user's modules, then the C library beneath them. Functions that `options.stubs` or `options.errors` name lose
@@ -90,7 +95,7 @@ pub fn link(user: Vec<Module>, options: &WorldOptions) -> Result<Module, Diagnos
     }
     let has_main = program.symbols.iter().any(|s| &*s.name == "main" && defined_function(&s.kind).is_some());
     let roots: &[&str] = if has_main { &[ENTRY] } else { &[] };
-    let libraries = if options.fail_syscalls > 0 { failing_libraries()? } else { libraries()? };
+    let libraries = libraries(options.fail_syscalls > 0, is_cxx(&program))?;
     let mut linked = link_library(program, libraries, roots)?;
     for symbol in &mut linked.symbols {
         let stubbed = options.stubs.iter().any(|(name, _)| **name == *symbol.name);

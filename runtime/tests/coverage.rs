@@ -1,5 +1,6 @@
 //! Which functions of the C library are compared with the host's: each one is either named in a comparing program
-//! (`tests/native/*.c`), or is a further name of, or is called by, one that is, or stands in a list with its reason.
+//! (`tests/native/*.c`), or is a further name of, or is called by, one that is, or stands in a list with its reason. Modules
+//! of C++'s library (`cxx_*`) are apart: `tests/suite/cxx_library.rs` compares whole programs that use it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -7,12 +8,16 @@ use std::path::Path;
 /// The functions that no comparison reaches, by what keeps it away.
 const UNCOMPARED: &str = include_str!("native/uncompared.txt");
 
+fn is_cxx(path: &Path) -> bool {
+    path.file_stem().is_some_and(|stem| stem.to_string_lossy().starts_with("cxx_"))
+}
+
 fn texts(folder: &str, extension: &str) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut paths: Vec<_> =
         std::fs::read_dir(folder).expect("the folder exists").map(|e| e.expect("readable").path()).collect();
     paths.sort();
-    paths.retain(|path| path.extension().is_some_and(|e| e == extension));
+    paths.retain(|path| path.extension().is_some_and(|e| e == extension) && !is_cxx(path));
     paths.iter().map(|path| std::fs::read_to_string(path).expect("readable")).collect()
 }
 

@@ -75,9 +75,12 @@ pub fn run(check: bool) -> Result<()> {
     for source in beside {
         one(&source, &source.with_extension("ll"), "clang-14", &["-O0", "-g"])?;
     }
-    let classes = Path::new("tests/programs/worlds/classes.cpp");
-    // operator new with an alignment is C++17's.
-    one(classes, &classes.with_extension("ll"), "clang-14", &["-O0", "-g", "-std=c++17"])?;
+    for source in
+        ["tests/programs/worlds/classes.cpp", "tests/programs/worlds/cxx_library.cpp"].map(Path::new)
+    {
+        // operator new with an alignment is C++17's.
+        one(source, &source.with_extension("ll"), "clang-14", &["-O0", "-g", "-std=c++17"])?;
+    }
     match (check, stale.is_empty()) {
         (true, false) => bail!(
             "{} of {count} files are not what clang makes of their sources:\n{}",

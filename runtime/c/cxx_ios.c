@@ -1,0 +1,257 @@
+/* std::ios and its base, the locale (there is one, the classic), its facet of characters, and the objects cin, cout, cerr and
+ * clog, which are ready before the program begins. */
+#include "cxx_stream.h"
+
+/* ---- std::ios_base ---- */
+
+#define IOS_BASE(name) _ZNSt8ios_base##name
+TYPE(St8ios_base);
+void IOS_BASE(C2Ev)(struct ios *);
+void IOS_BASE(D2Ev)(struct ios *ios) {
+  if (ios->words != ios->words_here) free(ios->words);
+  ios->words = ios->words_here;
+}
+ALSO(IOS_BASE(D1Ev), IOS_BASE(D2Ev));
+void IOS_BASE(D0Ev)(struct ios *ios) { IOS_BASE(D2Ev)(ios), _ZdlPv(ios); }
+const VTABLE(2) _ZTVSt8ios_base = {0, &_ZTISt8ios_base, {IOS_BASE(D1Ev), IOS_BASE(D0Ev)}};
+enum { BASE_SIZE = offsetof(struct ios, tie) };
+void IOS_BASE(C2Ev)(struct ios *ios) {
+  memset(ios, 0, BASE_SIZE);
+  ios->vtable = _ZTVSt8ios_base.function;
+  ios->word_count = 8;
+  ios->words = ios->words_here;
+  ios->locale = A_LOCALE;
+}
+ALSO(IOS_BASE(C1Ev), IOS_BASE(C2Ev));
+/* std::ios_base::Init: nothing is left to do; C's streams are flushed at exit. */
+void IOS_BASE(4InitC2Ev)(void *init) { (void)init; }
+ALSO(IOS_BASE(4InitC1Ev), IOS_BASE(4InitC2Ev));
+void IOS_BASE(4InitD2Ev)(void *init) {
+  (void)init;
+  fflush(stdout);
+}
+ALSO(IOS_BASE(4InitD1Ev), IOS_BASE(4InitD2Ev));
+void _ZSt21ios_base_library_initv(void) {} /* of newer headers */
+/* static bool sync_with_stdio(bool): they always are */
+_Bool IOS_BASE(15sync_with_stdioEb)(_Bool sync) {
+  static _Bool is_off;
+  _Bool before = !is_off;
+  is_off = !sync;
+  return before;
+}
+int IOS_BASE(6xallocEv)(void) {
+  static int count = 4;
+  return count++;
+}
+struct word *IOS_BASE(13_M_grow_wordsEib)(struct ios *ios, int index, _Bool is_integer) {
+  (void)is_integer;
+  struct word *words = calloc((size_t)index + 1, sizeof *words);
+  memcpy(words, ios->words, (size_t)ios->word_count * sizeof *words);
+  if (ios->words != ios->words_here) free(ios->words);
+  ios->words = words;
+  ios->word_count = index + 1;
+  return &words[index];
+}
+void IOS_BASE(17register_callbackEPFvNS_5eventERS_iEi)(struct ios *ios, void *callback, int index) {
+  (void)ios, (void)callback, (void)index;
+  __symvm_note("std::ios_base::register_callback");
+}
+/* std::locale imbue(std::locale const &) */
+void IOS_BASE(5imbueERKSt6locale)(const void **result, struct ios *ios, const void *const *locale) {
+  *result = ios->locale;
+  ios->locale = *locale;
+}
+
+/* ---- std::ios ---- */
+
+DERIVED_TYPE(St9basic_iosIcSt11char_traitsIcEE, St8ios_base);
+void IOS(D2Ev)(struct ios *ios) { IOS_BASE(D2Ev)(ios); }
+ALSO(IOS(D1Ev), IOS(D2Ev));
+void IOS(D0Ev)(struct ios *ios) { IOS(D2Ev)(ios), _ZdlPv(ios); }
+const VTABLE(2) _ZTVSt9basic_iosIcSt11char_traitsIcEE = {0, &_ZTISt9basic_iosIcSt11char_traitsIcEE, {IOS(D1Ev), IOS(D0Ev)}};
+void IOS(4initEPSt15basic_streambufIcS1_E)(struct ios *ios, struct buffer *b) {
+  const void *const *vtable = ios->vtable;
+  *ios = (struct ios){.vtable = vtable, IOS_DEFAULTS(*ios), .fill = ' ', .has_fill = 1, .buffer = b, .state = b ? 0 : BAD};
+}
+void IOS(C2EPSt15basic_streambufIcS1_E)(struct ios *ios, struct buffer *b) {
+  ios->vtable = _ZTVSt9basic_iosIcSt11char_traitsIcEE.function;
+  IOS(4initEPSt15basic_streambufIcS1_E)(ios, b);
+}
+ALSO(IOS(C1EPSt15basic_streambufIcS1_E), IOS(C2EPSt15basic_streambufIcS1_E));
+void IOS(C2Ev)(struct ios *ios) {
+  memset(ios, 0, sizeof *ios);
+  IOS_BASE(C2Ev)(ios);
+  ios->vtable = _ZTVSt9basic_iosIcSt11char_traitsIcEE.function;
+}
+ALSO(IOS(C1Ev), IOS(C2Ev));
+
+void IOS(5clearESt12_Ios_Iostate)(struct ios *ios, unsigned state) {
+  ios->state = state | (ios->buffer ? 0 : BAD);
+  if (ios->exceptions & ios->state) THROW("ios_base::failure");
+}
+void IOS(8setstateESt12_Ios_Iostate)(struct ios *ios, unsigned bits) { IOS(5clearESt12_Ios_Iostate)(ios, ios->state | bits); }
+void IOS(11_M_setstateESt12_Ios_Iostate)(struct ios *ios, unsigned bits) { IOS(8setstateESt12_Ios_Iostate)(ios, bits); }
+unsigned CONST_IOS(7rdstateEv)(const struct ios *ios) { return ios->state; }
+_Bool CONST_IOS(4goodEv)(const struct ios *ios) { return ios->state == 0; }
+_Bool CONST_IOS(3eofEv)(const struct ios *ios) { return (ios->state & AT_END) != 0; }
+_Bool CONST_IOS(4failEv)(const struct ios *ios) { return (ios->state & (BAD | FAILED)) != 0; }
+_Bool CONST_IOS(3badEv)(const struct ios *ios) { return (ios->state & BAD) != 0; }
+/* operator bool, operator void * and operator! */
+_Bool CONST_IOS(cvbEv)(const struct ios *ios) { return !CONST_IOS(4failEv)(ios); }
+const void *CONST_IOS(cvPvEv)(const struct ios *ios) { return CONST_IOS(4failEv)(ios) ? 0 : ios; }
+_Bool CONST_IOS(ntEv)(const struct ios *ios) { return CONST_IOS(4failEv)(ios); }
+unsigned CONST_IOS(10exceptionsEv)(const struct ios *ios) { return ios->exceptions; }
+void IOS(10exceptionsESt12_Ios_Iostate)(struct ios *ios, unsigned bits) {
+  ios->exceptions = bits;
+  IOS(5clearESt12_Ios_Iostate)(ios, ios->state);
+}
+void *CONST_IOS(3tieEv)(const struct ios *ios) { return ios->tie; }
+void *IOS(3tieEPSo)(struct ios *ios, void *stream) {
+  void *before = ios->tie;
+  ios->tie = stream;
+  return before;
+}
+struct buffer *CONST_IOS(5rdbufEv)(const struct ios *ios) { return ios->buffer; }
+struct buffer *IOS(5rdbufEPSt15basic_streambufIcS1_E)(struct ios *ios, struct buffer *b) {
+  struct buffer *before = ios->buffer;
+  ios->buffer = b;
+  IOS(5clearESt12_Ios_Iostate)(ios, 0);
+  return before;
+}
+void IOS(9set_rdbufEPSt15basic_streambufIcS1_E)(struct ios *ios, struct buffer *b) { ios->buffer = b; }
+char CONST_IOS(4fillEv)(const struct ios *ios) { return ios->fill; }
+char IOS(4fillEc)(struct ios *ios, char fill) {
+  char before = ios->fill;
+  ios->fill = fill;
+  return before;
+}
+char CONST_IOS(5widenEc)(const struct ios *ios, char c) { return (void)ios, c; }
+char CONST_IOS(6narrowEcc)(const struct ios *ios, char c, char other) { return (void)ios, (void)other, c; }
+void IOS(5imbueERKSt6locale)(const void **result, struct ios *ios, const void *const *locale) { IOS_BASE(5imbueERKSt6locale)(result, ios, locale); }
+void IOS(15_M_cache_localeERKSt6locale)(struct ios *ios, const void *locale) { (void)ios, (void)locale; }
+struct ios *IOS(7copyfmtERKS2_)(struct ios *ios, const struct ios *other) {
+  ios->precision = other->precision;
+  ios->width = other->width;
+  ios->flags = other->flags;
+  ios->tie = other->tie;
+  ios->fill = other->fill;
+  ios->locale = other->locale;
+  IOS(10exceptionsESt12_Ios_Iostate)(ios, other->exceptions);
+  return ios;
+}
+/* What moving and exchanging streams takes along: all but the buffer; words of programs' own stay. */
+static void take_state(struct ios *ios, const struct ios *from) {
+  struct buffer *b = ios->buffer;
+  const void *const *vtable = ios->vtable;
+  *ios = *from;
+  ios->vtable = vtable;
+  ios->buffer = b;
+  ios->words = ios->words_here;
+  ios->word_count = 8;
+}
+void IOS(4moveERS2_)(struct ios *ios, struct ios *from) {
+  take_state(ios, from);
+  ios->buffer = 0;
+  from->tie = 0;
+}
+void IOS(4moveEOS2_)(struct ios *ios, struct ios *from) { IOS(4moveERS2_)(ios, from); }
+void IOS(4swapERS2_)(struct ios *ios, struct ios *other) {
+  struct ios kept = *ios;
+  take_state(ios, other);
+  take_state(other, &kept);
+}
+
+/* ---- the facet of characters: std::ctype<char> ---- */
+
+struct ctype {
+  const void *const *vtable;
+  int references;
+  void *c_locale;
+  _Bool owns_table;
+  const int *upper, *lower;
+  const u16 *classes;
+  char has_wide; /* then `wide` says what each character is widened to */
+  char wide[256], narrow[256];
+  char has_narrow;
+};
+_Static_assert(sizeof(struct ctype) == 576 && offsetof(struct ctype, wide) == 57, "std::ctype<char>");
+#define CTYPE(name) _ZNKSt5ctypeIcE##name
+TYPE(St5ctypeIcE);
+static void drop_ctype(void *c) { (void)c; }
+char CTYPE(10do_toupperEc)(const struct ctype *c, char of) { return (void)c, (char)toupper((byte)of); }
+char CTYPE(10do_tolowerEc)(const struct ctype *c, char of) { return (void)c, (char)tolower((byte)of); }
+const char *CTYPE(10do_toupperEPcPKc)(const struct ctype *c, char *at, const char *end) {
+  for (; at < end; at++) *at = CTYPE(10do_toupperEc)(c, *at);
+  return end;
+}
+const char *CTYPE(10do_tolowerEPcPKc)(const struct ctype *c, char *at, const char *end) {
+  for (; at < end; at++) *at = CTYPE(10do_tolowerEc)(c, *at);
+  return end;
+}
+char CTYPE(8do_widenEc)(const struct ctype *c, char of) { return (void)c, of; }
+const char *CTYPE(8do_widenEPKcS2_Pc)(const struct ctype *c, const char *at, const char *end, char *to) { return (void)c, memcpy(to, at, (size_t)(end - at)), end; }
+char CTYPE(9do_narrowEcc)(const struct ctype *c, char of, char other) { return (void)c, (void)other, of; }
+const char *CTYPE(9do_narrowEPKcS2_cPc)(const struct ctype *c, const char *at, const char *end, char other, char *to) { return (void)c, (void)other, memcpy(to, at, (size_t)(end - at)), end; }
+void CTYPE(13_M_widen_initEv)(const struct ctype *c) { (void)c; }
+void CTYPE(14_M_narrow_initEv)(const struct ctype *c) { (void)c; }
+const VTABLE(10) _ZTVSt5ctypeIcE = {0, &_ZTISt5ctypeIcE, {drop_ctype, drop_ctype, CTYPE(10do_toupperEc), CTYPE(10do_toupperEPcPKc), CTYPE(10do_tolowerEc),
+  CTYPE(10do_tolowerEPcPKc), CTYPE(8do_widenEc), CTYPE(8do_widenEPKcS2_Pc), CTYPE(9do_narrowEcc), CTYPE(9do_narrowEPKcS2_cPc)}};
+#define ROW(n) n, n + 1, n + 2, n + 3, n + 4, n + 5, n + 6, n + 7, n + 8, n + 9, n + 10, n + 11, n + 12, n + 13, n + 14, n + 15
+#define HALF(n) ROW(n), ROW(n + 16), ROW(n + 32), ROW(n + 48), ROW(n + 64), ROW(n + 80), ROW(n + 96), ROW(n + 112)
+#define EVERY HALF(0), HALF(-128)
+struct ctype __sv_ctype = {.vtable = _ZTVSt5ctypeIcE.function, .references = 1, .upper = __sv_upper_table + 128, .lower = __sv_lower_table + 128,
+  .classes = __sv_classes + 128, .has_wide = 1, .wide = {EVERY}, .narrow = {EVERY}, .has_narrow = 1};
+
+/* ---- std::locale ---- */
+
+#define LOCALE(name) _ZNSt6locale##name
+const char __sv_locale;
+void LOCALE(C2Ev)(const void **locale) { *locale = A_LOCALE; }
+void LOCALE(C2ERKS_)(const void **locale, const void *const *other) { *locale = *other; }
+/* Of a name: the classic one is all that is installed. */
+void LOCALE(C2EPKc)(const void **locale, const char *name) {
+  if (strcmp(name, "C") && strcmp(name, "POSIX") && *name) THROW("runtime_error");
+  *locale = A_LOCALE;
+}
+ALSO(LOCALE(C1Ev), LOCALE(C2Ev));
+ALSO(LOCALE(C1ERKS_), LOCALE(C2ERKS_));
+ALSO(LOCALE(C1EPKc), LOCALE(C2EPKc));
+void LOCALE(D2Ev)(const void **locale) { (void)locale; }
+ALSO(LOCALE(D1Ev), LOCALE(D2Ev));
+const void **LOCALE(aSERKS_)(const void **locale, const void *const *other) { return *locale = *other, locale; }
+static const void *the_locale = &__sv_locale;
+const void *LOCALE(7classicEv)(void) { return &the_locale; }
+void LOCALE(6globalERKS_)(const void **result, const void *const *locale) { *result = *locale; }
+_Bool _ZNKSt6localeeqERKS_(const void *const *a, const void *const *b) { return *a == *b; }
+void _ZNKSt6locale4nameB5cxx11Ev(struct string *result, const void *locale) { (void)locale, __sv_string_make(result, "C", 1); }
+/* std::use_facet<std::ctype<char>>(std::locale const &), std::has_facet<…>(…) */
+const void *_ZSt9use_facetISt5ctypeIcEERKT_RKSt6locale(const void *locale) { return (void)locale, &__sv_ctype; }
+_Bool _ZSt9has_facetISt5ctypeIcEEbRKSt6locale(const void *locale) { return (void)locale, 1; }
+
+/* ---- the standard streams ---- */
+
+extern struct standard {
+  struct buffer buffer;
+  FILE **stream;
+  int last;
+} __sv_standard_buffers[3];
+extern const struct part _ZTVSo[2], _ZTVSi[2];
+struct standard_output {
+  struct output head;
+  struct ios ios;
+};
+struct standard_input {
+  struct input head;
+  struct ios ios;
+};
+_Static_assert(sizeof(struct standard_output) == 272 && sizeof(struct standard_input) == 280, "std::ostream, std::istream");
+#define STANDARD_STREAM(name, class, ties, more)                                                                                                  \
+  {.head = {.vtable = _ZTV##class[0].function},                                                                                                   \
+    .ios = {.vtable = _ZTV##class[1].function, IOS_DEFAULTS(name.ios), .tie = ties, .fill = ' ', .has_fill = 1, .buffer = &__sv_standard_buffers[more].buffer}}
+/* std::cin, std::cout, std::cerr, std::clog */
+struct standard_output _ZSt4cout = STANDARD_STREAM(_ZSt4cout, So, 0, 1);
+struct standard_output _ZSt4clog = STANDARD_STREAM(_ZSt4clog, So, 0, 2);
+struct standard_output _ZSt4cerr = {.head = {.vtable = _ZTVSo[0].function},
+  .ios = {.vtable = _ZTVSo[1].function, .precision = 6, .flags = SKIP_SPACE | DEC | UNIT_BUFFER, .word_count = 8, .words = _ZSt4cerr.ios.words_here, .locale = &__sv_locale,
+    .ctype = &__sv_ctype, .tie = &_ZSt4cout, .fill = ' ', .has_fill = 1, .buffer = &__sv_standard_buffers[2].buffer}};
+struct standard_input _ZSt3cin = STANDARD_STREAM(_ZSt3cin, Si, &_ZSt4cout, 0);

@@ -1,0 +1,117 @@
+/* The streams of strings (std::istringstream, std::ostringstream, std::stringstream): a head (of an istream, an ostream, or
+ * both), a std::stringbuf, and the std::ios behind it. */
+#include "cxx_stringbuf.h"
+
+extern const struct type _ZTISi, _ZTISo, _ZTISd;
+enum { INPUT_HEAD = sizeof(struct input), OUTPUT_HEAD = sizeof(struct output), BOTH_HEADS = INPUT_HEAD + OUTPUT_HEAD };
+#define BUFFER_OF(stream, head) ((buffer)((char *)(stream) + (head)))
+
+/* The members of CLASS, which has a `head` and is opened for `way` whatever the mode. The kind of a name is _ZN, of one for constants _ZNK; C++20
+ * tells & (_ZNKR) from && (_ZNO); destructors that are called with a base of the object are _ZTv0_n24_N and _ZThn16_N. */
+#define STREAM_CLASS(CLASS, head, way, default_mode, hang) \
+  static void open_##head(void *s, const void *const *const *tables, unsigned mode, const char *text, size_t length) { \
+    hang(s, tables); \
+    __sv_stringbuf_make(BUFFER_OF(s, head), mode | (way), text, length); \
+    IOS(4initEPSt15basic_streambufIcS1_E)(ios_of(s), &BUFFER_OF(s, head)->buffer); \
+  } \
+  void CLASS(_ZN, C1Ev)(void *s) { open_##head(s, own_##head, default_mode, 0, 0); } \
+  void CLASS(_ZN, C2Ev)(void *s, const void *const *const *tables) { open_##head(s, tables, default_mode, 0, 0); } \
+  void CLASS(_ZN, C1ESt13_Ios_Openmode)(void *s, unsigned mode) { open_##head(s, own_##head, mode, 0, 0); } \
+  void CLASS(_ZN, C2ESt13_Ios_Openmode)(void *s, const void *const *const *tables, unsigned mode) { open_##head(s, tables, mode, 0, 0); } \
+  void CLASS(_ZN, C1ERKNS_12basic_stringIcS2_S3_EESt13_Ios_Openmode)(void *s, const_string text, unsigned mode) { open_##head(s, own_##head, mode, text->at, text->length); } \
+  void CLASS(_ZN, C2ERKNS_12basic_stringIcS2_S3_EESt13_Ios_Openmode)(void *s, const void *const *const *tables, const_string text, unsigned mode) { \
+    open_##head(s, tables, mode, text->at, text->length); \
+  } \
+  void CLASS(_ZN, C1ESt13_Ios_OpenmodeRKS3_)(void *s, unsigned mode, allocator a) { (void)a, open_##head(s, own_##head, mode, 0, 0); } \
+  void CLASS(_ZN, C1EONS_12basic_stringIcS2_S3_EESt13_Ios_Openmode)(void *s, struct string *text, unsigned mode) { \
+    open_##head(s, own_##head, mode, text->at, text->length); \
+    string_end(text, 0); \
+  } \
+  void CLASS(_ZNKR, 3strEv)(struct string *result, const void *s) { CONST_STRING_BUFFER(3strEv)(result, BUFFER_OF(s, head)); } \
+  void CLASS(_ZNO, 3strEv)(struct string *result, void *s) { _ZNOSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEE3strEv(result, BUFFER_OF(s, head)); } \
+  struct view CLASS(_ZNK, 4viewEv)(const void *s) { return CONST_STRING_BUFFER(4viewEv)(BUFFER_OF(s, head)); } \
+  void CLASS(_ZN, 3strEONS_12basic_stringIcS2_S3_EE)(void *s, struct string *text) { \
+    STRING_BUFFER(3strERKNS_12basic_stringIcS2_S3_EE)(BUFFER_OF(s, head), text); \
+    string_end(text, 0); \
+  } \
+  void CLASS(_ZN, C1EOS4_)(void *s, void *from) { \
+    open_##head(s, own_##head, default_mode, 0, 0); \
+    STRING_BUFFER(aSEOS4_)(BUFFER_OF(s, head), BUFFER_OF(from, head)); \
+    IOS(4moveERS2_)(ios_of(s), ios_of(from)); \
+    ios_of(s)->buffer = &BUFFER_OF(s, head)->buffer; \
+    ios_of(from)->buffer = &BUFFER_OF(from, head)->buffer; \
+  } \
+  void *CLASS(_ZN, aSEOS4_)(void *s, void *from) { \
+    IOS(4swapERS2_)(ios_of(s), ios_of(from)); \
+    STRING_BUFFER(aSEOS4_)(BUFFER_OF(s, head), BUFFER_OF(from, head)); \
+    return s; \
+  } \
+  void CLASS(_ZN, 4swapERS4_)(void *s, void *other) { \
+    IOS(4swapERS2_)(ios_of(s), ios_of(other)); \
+    STRING_BUFFER(4swapERS4_)(BUFFER_OF(s, head), BUFFER_OF(other, head)); \
+  } \
+  void CLASS(_ZN, D2Ev)(void *s, const void *tables) { (void)tables, STRING_BUFFER(D2Ev)(BUFFER_OF(s, head)); } \
+  void CLASS(_ZN, D1Ev)(void *s) { \
+    struct ios *ios = ios_of(s); \
+    STRING_BUFFER(D2Ev)(BUFFER_OF(s, head)); \
+    IOS(D2Ev)(ios); \
+  } \
+  void CLASS(_ZN, D0Ev)(void *s) { CLASS(_ZN, D1Ev)(s), _ZdlPv(s); } \
+  void CLASS(_ZTv0_n24_N, D1Ev)(struct ios *ios) { CLASS(_ZN, D1Ev)(WHOLE_OF(ios)); } \
+  void CLASS(_ZTv0_n24_N, D0Ev)(struct ios *ios) { CLASS(_ZN, D0Ev)(WHOLE_OF(ios)); } \
+  void CLASS(_ZNK, 3strEv)(struct string *result, const void *s) { CONST_STRING_BUFFER(3strEv)(result, BUFFER_OF(s, head)); } \
+  void CLASS(_ZN, 3strERKNS_12basic_stringIcS2_S3_EE)(void *s, const_string text) { STRING_BUFFER(3strERKNS_12basic_stringIcS2_S3_EE)(BUFFER_OF(s, head), text); } \
+  struct buffer *CLASS(_ZNK, 5rdbufEv)(const void *s) { return &BUFFER_OF(s, head)->buffer; }
+
+static void hang_ios(void *s, const void *const *const *tables, int ios) {
+  *(const void *const **)s = tables[0];
+  ios_of(s)->vtable = tables[ios];
+}
+static void hang_input(void *s, const void *const *const *tables) {
+  hang_ios(s, tables, 3);
+  ((struct input *)s)->count = 0;
+}
+static void hang_output(void *s, const void *const *const *tables) { hang_ios(s, tables, 3); }
+static void hang_both(void *s, const void *const *const *tables) {
+  ((struct output *)((char *)s + INPUT_HEAD))->vtable = tables[9];
+  hang_ios(s, tables, 8);
+  ((struct input *)s)->count = 0;
+}
+
+#define INPUT_STRING(kind, name) kind##St7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEE##name
+#define OUTPUT_STRING(kind, name) kind##St7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEE##name
+#define STRING_STREAM(kind, name) kind##St7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEE##name
+/* Their tables: those of the parts under construction are the whole one's. */
+extern const void *const _ZTTNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE[4], *const _ZTTNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE[4],
+  *const _ZTTNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE[10];
+#define own_INPUT_HEAD ((const void *const *const *)_ZTTNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE)
+#define own_OUTPUT_HEAD ((const void *const *const *)_ZTTNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE)
+#define own_BOTH_HEADS ((const void *const *const *)_ZTTNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE)
+
+STREAM_CLASS(INPUT_STRING, INPUT_HEAD, MODE_IN, MODE_IN, hang_input)
+STREAM_CLASS(OUTPUT_STRING, OUTPUT_HEAD, MODE_OUT, MODE_OUT, hang_output)
+STREAM_CLASS(STRING_STREAM, BOTH_HEADS, 0, MODE_IN | MODE_OUT, hang_both)
+
+DERIVED_TYPE(NSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE, Si);
+DERIVED_TYPE(NSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE, So);
+DERIVED_TYPE(NSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE, Sd);
+enum { SIZE = sizeof(struct string_buffer) };
+#define INPUT_TABLE _ZTVNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE
+#define OUTPUT_TABLE _ZTVNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE
+#define BOTH_TABLE _ZTVNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE
+const struct part INPUT_TABLE[2] = STREAM_TABLE(_ZTINSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE, INPUT_HEAD + SIZE, INPUT_STRING(_ZN, D1Ev), INPUT_STRING(_ZN, D0Ev),
+  INPUT_STRING(_ZTv0_n24_N, D1Ev), INPUT_STRING(_ZTv0_n24_N, D0Ev));
+const struct part OUTPUT_TABLE[2] = STREAM_TABLE(_ZTINSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE, OUTPUT_HEAD + SIZE, OUTPUT_STRING(_ZN, D1Ev),
+  OUTPUT_STRING(_ZN, D0Ev), OUTPUT_STRING(_ZTv0_n24_N, D1Ev), OUTPUT_STRING(_ZTv0_n24_N, D0Ev));
+void STRING_STREAM(_ZThn16_N, D1Ev)(char *out) { STRING_STREAM(_ZN, D1Ev)(out - INPUT_HEAD); }
+void STRING_STREAM(_ZThn16_N, D0Ev)(char *out) { STRING_STREAM(_ZN, D0Ev)(out - INPUT_HEAD); }
+#define TYPE_OF_BOTH &_ZTINSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE
+const struct part BOTH_TABLE[3] = {{BOTH_HEADS + SIZE, 0, TYPE_OF_BOTH, {STRING_STREAM(_ZN, D1Ev), STRING_STREAM(_ZN, D0Ev)}},
+  {OUTPUT_HEAD + SIZE, -INPUT_HEAD, TYPE_OF_BOTH, {STRING_STREAM(_ZThn16_N, D1Ev), STRING_STREAM(_ZThn16_N, D0Ev)}},
+  {-(BOTH_HEADS + SIZE), -(BOTH_HEADS + SIZE), TYPE_OF_BOTH, {STRING_STREAM(_ZTv0_n24_N, D1Ev), STRING_STREAM(_ZTv0_n24_N, D0Ev)}}};
+#define IN(n) INPUT_TABLE[n].function
+#define OUT(n) OUTPUT_TABLE[n].function
+#define BOTH(n) BOTH_TABLE[n].function
+const void *const _ZTTNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE[4] = {IN(0), IN(0), IN(1), IN(1)};
+const void *const _ZTTNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE[4] = {OUT(0), OUT(0), OUT(1), OUT(1)};
+const void *const _ZTTNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE[10] = {BOTH(0), BOTH(0), BOTH(0), BOTH(2), BOTH(1), BOTH(2), BOTH(2), BOTH(1), BOTH(2), BOTH(1)};

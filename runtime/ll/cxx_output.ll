@@ -1,0 +1,1666 @@
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -Os -ffreestanding -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-stack-protector -fno-asynchronous-unwind-tables -fno-pic -Wall -Wextra -Werror runtime/c/cxx_output.c
+; ModuleID = 'runtime/c/cxx_output.c'
+source_filename = "runtime/c/cxx_output.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.type = type { i8**, i8* }
+%struct.base = type { %struct.type*, i64 }
+%struct.part = type { i64, i64, i8*, [2 x i8*] }
+%struct.output_sentry = type { i8, %struct.output* }
+%struct.output = type { i8** }
+%struct.ios = type { i8**, i64, i64, i32, i32, i32, i8*, %struct.word, [8 x %struct.word], i32, %struct.word*, i8*, i8*, i8, i8, %struct.buffer*, i8*, i8*, i8* }
+%struct.word = type { i8*, i64 }
+%struct.buffer = type { %struct.buffer_functions*, i8*, i8*, i8*, i8*, i8*, i8*, i8* }
+%struct.buffer_functions = type { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* }
+%struct.string = type { i8*, i64, %union.anon }
+%union.anon = type { i64, [8 x i8] }
+
+@.str = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.1 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.2 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@_ZTSSo = dso_local constant [3 x i8] c"So\00", align 1
+@_ZTVN10__cxxabiv121__vmi_class_type_infoE = external dso_local constant [0 x i8*], align 8
+@_ZTISt9basic_iosIcSt11char_traitsIcEE = external dso_local constant %struct.type, align 8
+@_ZTISo = dso_local constant { %struct.type, i32, i32, [1 x %struct.base] } { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv121__vmi_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @_ZTSSo, i32 0, i32 0) }, i32 0, i32 1, [1 x %struct.base] [%struct.base { %struct.type* @_ZTISt9basic_iosIcSt11char_traitsIcEE, i64 -6141 }] }, align 8
+@_ZTVSo = dso_local constant [2 x %struct.part] [%struct.part { i64 8, i64 0, i8* bitcast ({ %struct.type, i32, i32, [1 x %struct.base] }* @_ZTISo to i8*), [2 x i8*] [i8* bitcast (void (%struct.output*)* @_ZNSoD1Ev to i8*), i8* bitcast (void (%struct.output*)* @_ZNSoD0Ev to i8*)] }, %struct.part { i64 -8, i64 -8, i8* bitcast ({ %struct.type, i32, i32, [1 x %struct.base] }* @_ZTISo to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSoD1Ev to i8*), i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSoD0Ev to i8*)] }], align 16
+@_ZTTSo = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 24), i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 64)], align 16
+@.str.3 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.4 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+
+@_ZNSo6sentryC1ERSo = dso_local alias void (%struct.output_sentry*, %struct.output*), void (%struct.output_sentry*, %struct.output*)* @_ZNSo6sentryC2ERSo
+@_ZNSo6sentryD1Ev = dso_local alias void (%struct.output_sentry*), void (%struct.output_sentry*)* @_ZNSo6sentryD2Ev
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSo6sentryC2ERSo(%struct.output_sentry* nocapture noundef writeonly %0, %struct.output* noundef %1) #0 {
+  %3 = getelementptr inbounds %struct.output_sentry, %struct.output_sentry* %0, i64 0, i32 1
+  store %struct.output* %1, %struct.output** %3, align 8, !tbaa !2
+  %4 = tail call fastcc i32 @begin(%struct.output* noundef %1) #6
+  %5 = icmp ne i32 %4, 0
+  %6 = getelementptr inbounds %struct.output_sentry, %struct.output_sentry* %0, i64 0, i32 0
+  %7 = zext i1 %5 to i8
+  store i8 %7, i8* %6, align 8, !tbaa !8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @begin(%struct.output* noundef %0) unnamed_addr #0 {
+  %2 = bitcast %struct.output* %0 to i8*
+  %3 = bitcast %struct.output* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !9
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !10
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to %struct.ios*
+  %9 = getelementptr inbounds i8, i8* %7, i64 216
+  %10 = bitcast i8* %9 to i8**
+  %11 = load i8*, i8** %10, align 8, !tbaa !12
+  %12 = icmp eq i8* %11, null
+  br i1 %12, label %21, label %13
+
+13:                                               ; preds = %1
+  %14 = getelementptr inbounds i8, i8* %7, i64 32
+  %15 = bitcast i8* %14 to i32*
+  %16 = load i32, i32* %15, align 8, !tbaa !16
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %13
+  %19 = bitcast i8* %11 to %struct.output*
+  %20 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef nonnull %19) #6
+  br label %21
+
+21:                                               ; preds = %1, %18, %13
+  %22 = getelementptr inbounds i8, i8* %7, i64 32
+  %23 = bitcast i8* %22 to i32*
+  %24 = load i32, i32* %23, align 8, !tbaa !16
+  %25 = and i32 %24, 1
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %30, label %27
+
+27:                                               ; preds = %21
+  %28 = or i32 %24, 4
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %8, i32 noundef %28) #7
+  %29 = load i32, i32* %23, align 8, !tbaa !16
+  br label %30
+
+30:                                               ; preds = %27, %21
+  %31 = phi i32 [ %29, %27 ], [ %24, %21 ]
+  %32 = icmp eq i32 %31, 0
+  %33 = zext i1 %32 to i32
+  ret i32 %33
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSo6sentryD2Ev(%struct.output_sentry* nocapture noundef readonly %0) #0 {
+  %2 = getelementptr inbounds %struct.output_sentry, %struct.output_sentry* %0, i64 0, i32 1
+  %3 = load %struct.output*, %struct.output** %2, align 8, !tbaa !2
+  %4 = tail call fastcc %struct.output* @end(%struct.output* noundef %3, i32 noundef 0) #6
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc %struct.output* @end(%struct.output* noundef returned %0, i32 noundef %1) unnamed_addr #0 {
+  %3 = bitcast %struct.output* %0 to i8*
+  %4 = bitcast %struct.output* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = getelementptr inbounds i8, i8* %3, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  %10 = getelementptr inbounds i8, i8* %8, i64 24
+  %11 = bitcast i8* %10 to i32*
+  %12 = load i32, i32* %11, align 8, !tbaa !17
+  %13 = and i32 %12, 8192
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %28, label %15
+
+15:                                               ; preds = %2
+  %16 = getelementptr inbounds i8, i8* %8, i64 232
+  %17 = bitcast i8* %16 to %struct.buffer**
+  %18 = load %struct.buffer*, %struct.buffer** %17, align 8, !tbaa !18
+  %19 = icmp eq %struct.buffer* %18, null
+  br i1 %19, label %28, label %20
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds %struct.buffer, %struct.buffer* %18, i64 0, i32 0
+  %22 = load %struct.buffer_functions*, %struct.buffer_functions** %21, align 8, !tbaa !19
+  %23 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 6
+  %24 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %23, align 8, !tbaa !21
+  %25 = tail call i32 %24(%struct.buffer* noundef nonnull %18) #7
+  %26 = icmp eq i32 %25, -1
+  %27 = or i32 %1, 1
+  br i1 %26, label %30, label %28
+
+28:                                               ; preds = %20, %15, %2
+  %29 = icmp eq i32 %1, 0
+  br i1 %29, label %36, label %30
+
+30:                                               ; preds = %20, %28
+  %31 = phi i32 [ %1, %28 ], [ %27, %20 ]
+  %32 = getelementptr inbounds i8, i8* %8, i64 32
+  %33 = bitcast i8* %32 to i32*
+  %34 = load i32, i32* %33, align 8, !tbaa !16
+  %35 = or i32 %34, %31
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %9, i32 noundef %35) #7
+  br label %36
+
+36:                                               ; preds = %28, %30
+  ret %struct.output* %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local zeroext i1 @_ZNKSo6sentrycvbEv(%struct.output_sentry* nocapture noundef readonly %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.output_sentry, %struct.output_sentry* %0, i64 0, i32 0
+  %3 = load i8, i8* %2, align 8, !tbaa !8, !range !23
+  %4 = icmp ne i8 %3, 0
+  ret i1 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(%struct.output* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef 0) #6
+  ret %struct.output* %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = tail call fastcc i32 @begin(%struct.output* noundef %0) #6
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %83, label %7
+
+7:                                                ; preds = %4
+  %8 = bitcast %struct.output* %0 to i8*
+  %9 = bitcast %struct.output* %0 to i64**
+  %10 = load i64*, i64** %9, align 8, !tbaa !9
+  %11 = getelementptr inbounds i64, i64* %10, i64 -3
+  %12 = load i64, i64* %11, align 8, !tbaa !10
+  %13 = getelementptr inbounds i8, i8* %8, i64 %12
+  %14 = getelementptr inbounds i8, i8* %13, i64 232
+  %15 = bitcast i8* %14 to %struct.buffer**
+  %16 = load %struct.buffer*, %struct.buffer** %15, align 8, !tbaa !18
+  %17 = getelementptr inbounds i8, i8* %13, i64 16
+  %18 = bitcast i8* %17 to i64*
+  %19 = load i64, i64* %18, align 8, !tbaa !24
+  %20 = sub nsw i64 %19, %2
+  %21 = getelementptr inbounds i8, i8* %13, i64 24
+  %22 = bitcast i8* %21 to i32*
+  %23 = load i32, i32* %22, align 8, !tbaa !17
+  %24 = and i32 %23, 176
+  %25 = icmp eq i32 %24, 32
+  %26 = icmp eq i32 %24, 16
+  %27 = select i1 %26, i64 %3, i64 0
+  %28 = select i1 %25, i64 %2, i64 %27
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %37, label %30
+
+30:                                               ; preds = %7
+  %31 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 0
+  %32 = load %struct.buffer_functions*, %struct.buffer_functions** %31, align 8, !tbaa !19
+  %33 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %32, i64 0, i32 12
+  %34 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %33, align 8, !tbaa !25
+  %35 = tail call i64 %34(%struct.buffer* noundef %16, i8* noundef %1, i64 noundef %28) #7
+  %36 = icmp eq i64 %35, %28
+  br i1 %36, label %37, label %80
+
+37:                                               ; preds = %7, %30
+  %38 = getelementptr inbounds i8, i8* %13, i64 224
+  %39 = load i8, i8* %38, align 8, !tbaa !26
+  %40 = icmp sgt i64 %20, 0
+  br i1 %40, label %41, label %68
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 5
+  %43 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 6
+  %44 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 0
+  %45 = zext i8 %39 to i32
+  br label %46
+
+46:                                               ; preds = %59, %41
+  %47 = phi i32 [ 1, %41 ], [ %63, %59 ]
+  %48 = phi i64 [ %20, %41 ], [ %64, %59 ]
+  %49 = load i8*, i8** %42, align 8, !tbaa !27
+  %50 = load i8*, i8** %43, align 8, !tbaa !28
+  %51 = icmp ult i8* %49, %50
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds i8, i8* %49, i64 1
+  store i8* %53, i8** %42, align 8, !tbaa !27
+  store i8 %39, i8* %49, align 1, !tbaa !29
+  br label %59
+
+54:                                               ; preds = %46
+  %55 = load %struct.buffer_functions*, %struct.buffer_functions** %44, align 8, !tbaa !19
+  %56 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %55, i64 0, i32 13
+  %57 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %56, align 8, !tbaa !30
+  %58 = tail call i32 %57(%struct.buffer* noundef nonnull %16, i32 noundef %45) #7
+  br label %59
+
+59:                                               ; preds = %54, %52
+  %60 = phi i32 [ %45, %52 ], [ %58, %54 ]
+  %61 = icmp ne i32 %60, -1
+  %62 = zext i1 %61 to i32
+  %63 = and i32 %47, %62
+  %64 = add nsw i64 %48, -1
+  %65 = icmp sgt i64 %48, 1
+  br i1 %65, label %46, label %66, !llvm.loop !31
+
+66:                                               ; preds = %59
+  %67 = icmp eq i32 %63, 0
+  br i1 %67, label %80, label %68
+
+68:                                               ; preds = %37, %66
+  %69 = sub nsw i64 %2, %28
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %80, label %71
+
+71:                                               ; preds = %68
+  %72 = getelementptr inbounds i8, i8* %1, i64 %28
+  %73 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 0
+  %74 = load %struct.buffer_functions*, %struct.buffer_functions** %73, align 8, !tbaa !19
+  %75 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %74, i64 0, i32 12
+  %76 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %75, align 8, !tbaa !25
+  %77 = tail call i64 %76(%struct.buffer* noundef %16, i8* noundef %72, i64 noundef %69) #7
+  %78 = icmp ne i64 %77, %69
+  %79 = zext i1 %78 to i32
+  br label %80
+
+80:                                               ; preds = %71, %68, %66, %30
+  %81 = phi i32 [ 1, %66 ], [ 1, %30 ], [ 0, %68 ], [ %79, %71 ]
+  store i64 0, i64* %18, align 8, !tbaa !24
+  %82 = tail call fastcc %struct.output* @end(%struct.output* noundef %0, i32 noundef %81) #6
+  br label %83
+
+83:                                               ; preds = %4, %80
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(%struct.output* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_text(%struct.output* noundef %0, i8* noundef %1) #6
+  ret %struct.output* %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc %struct.output* @insert_text(%struct.output* noundef %0, i8* noundef %1) unnamed_addr #0 {
+  %3 = alloca i64, align 8
+  %4 = bitcast %struct.output* %0 to i8*
+  %5 = bitcast %struct.output* %0 to i64**
+  %6 = load i64*, i64** %5, align 8, !tbaa !9
+  %7 = getelementptr inbounds i64, i64* %6, i64 -3
+  %8 = load i64, i64* %7, align 8, !tbaa !10
+  %9 = getelementptr inbounds i8, i8* %4, i64 %8
+  %10 = bitcast i64* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %10) #8
+  store i64 0, i64* %3, align 8, !tbaa !10
+  %11 = icmp eq i8* %1, null
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %2
+  %13 = bitcast i8* %9 to %struct.ios*
+  %14 = getelementptr inbounds i8, i8* %9, i64 32
+  %15 = bitcast i8* %14 to i32*
+  %16 = load i32, i32* %15, align 8, !tbaa !16
+  %17 = or i32 %16, 1
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %13, i32 noundef %17) #7
+  br label %31
+
+18:                                               ; preds = %2
+  %19 = getelementptr inbounds i8, i8* %9, i64 232
+  %20 = bitcast i8* %19 to %struct.buffer**
+  %21 = load %struct.buffer*, %struct.buffer** %20, align 8, !tbaa !18
+  %22 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %21) #7
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
+
+24:                                               ; preds = %18
+  %25 = call i64 @__sv_shown_length(i8* noundef nonnull %1, i64 noundef -1, i64* noundef nonnull %3) #7
+  br label %28
+
+26:                                               ; preds = %18
+  %27 = tail call i64 @strlen(i8* noundef nonnull %1) #7
+  br label %28
+
+28:                                               ; preds = %26, %24
+  %29 = phi i64 [ %25, %24 ], [ %27, %26 ]
+  %30 = call fastcc %struct.output* @insert(%struct.output* noundef nonnull %0, i8* noundef nonnull %1, i64 noundef %29, i64 noundef 0) #6
+  br label %31
+
+31:                                               ; preds = %28, %12
+  %32 = phi %struct.output* [ %30, %28 ], [ %0, %12 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %10) #8
+  ret %struct.output* %32
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKa(%struct.output* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_text(%struct.output* noundef %0, i8* noundef %1) #6
+  ret %struct.output* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKh(%struct.output* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_text(%struct.output* noundef %0, i8* noundef %1) #6
+  ret %struct.output* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(%struct.output* noundef %0, i8 noundef signext %1) local_unnamed_addr #0 {
+  %3 = alloca i8, align 1
+  store i8 %1, i8* %3, align 1, !tbaa !29
+  %4 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %3, i64 noundef 1, i64 noundef 0) #6
+  ret %struct.output* %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_a(%struct.output* noundef %0, i8 noundef signext %1) local_unnamed_addr #0 {
+  %3 = alloca i8, align 1
+  store i8 %1, i8* %3, align 1, !tbaa !29
+  %4 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %3, i64 noundef 1, i64 noundef 0) #6
+  ret %struct.output* %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_h(%struct.output* noundef %0, i8 noundef zeroext %1) local_unnamed_addr #0 {
+  %3 = alloca i8, align 1
+  store i8 %1, i8* %3, align 1, !tbaa !29
+  %4 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %3, i64 noundef 1, i64 noundef 0) #6
+  ret %struct.output* %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE(%struct.output* noundef %0, %struct.string* nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
+  %4 = load i8*, i8** %3, align 8, !tbaa !34
+  %5 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 1
+  %6 = load i64, i64* %5, align 8, !tbaa !36
+  %7 = tail call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef %4, i64 noundef %6, i64 noundef 0) #6
+  ret %struct.output* %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 noundef signext %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc i32 @begin(%struct.output* noundef %0) #6
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %35, label %5
+
+5:                                                ; preds = %2
+  %6 = bitcast %struct.output* %0 to i8*
+  %7 = bitcast %struct.output* %0 to i64**
+  %8 = load i64*, i64** %7, align 8, !tbaa !9
+  %9 = getelementptr inbounds i64, i64* %8, i64 -3
+  %10 = load i64, i64* %9, align 8, !tbaa !10
+  %11 = getelementptr inbounds i8, i8* %6, i64 %10
+  %12 = getelementptr inbounds i8, i8* %11, i64 232
+  %13 = bitcast i8* %12 to %struct.buffer**
+  %14 = load %struct.buffer*, %struct.buffer** %13, align 8, !tbaa !18
+  %15 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 5
+  %16 = load i8*, i8** %15, align 8, !tbaa !27
+  %17 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 6
+  %18 = load i8*, i8** %17, align 8, !tbaa !28
+  %19 = icmp ult i8* %16, %18
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %5
+  %21 = getelementptr inbounds i8, i8* %16, i64 1
+  store i8* %21, i8** %15, align 8, !tbaa !27
+  store i8 %1, i8* %16, align 1, !tbaa !29
+  %22 = zext i8 %1 to i32
+  br label %30
+
+23:                                               ; preds = %5
+  %24 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 0
+  %25 = load %struct.buffer_functions*, %struct.buffer_functions** %24, align 8, !tbaa !19
+  %26 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 13
+  %27 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %26, align 8, !tbaa !30
+  %28 = zext i8 %1 to i32
+  %29 = tail call i32 %27(%struct.buffer* noundef nonnull %14, i32 noundef %28) #7
+  br label %30
+
+30:                                               ; preds = %20, %23
+  %31 = phi i32 [ %22, %20 ], [ %29, %23 ]
+  %32 = icmp eq i32 %31, -1
+  %33 = zext i1 %32 to i32
+  %34 = tail call fastcc %struct.output* @end(%struct.output* noundef nonnull %0, i32 noundef %33) #6
+  br label %35
+
+35:                                               ; preds = %2, %30
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo5writeEPKcl(%struct.output* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call fastcc i32 @begin(%struct.output* noundef %0) #6
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %28, label %6
+
+6:                                                ; preds = %3
+  %7 = bitcast %struct.output* %0 to i8*
+  %8 = bitcast %struct.output* %0 to i64**
+  %9 = load i64*, i64** %8, align 8, !tbaa !9
+  %10 = getelementptr inbounds i64, i64* %9, i64 -3
+  %11 = load i64, i64* %10, align 8, !tbaa !10
+  %12 = getelementptr inbounds i8, i8* %7, i64 %11
+  %13 = getelementptr inbounds i8, i8* %12, i64 232
+  %14 = bitcast i8* %13 to %struct.buffer**
+  %15 = load %struct.buffer*, %struct.buffer** %14, align 8, !tbaa !18
+  %16 = icmp eq i64 %2, 0
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 0
+  %19 = load %struct.buffer_functions*, %struct.buffer_functions** %18, align 8, !tbaa !19
+  %20 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %19, i64 0, i32 12
+  %21 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %20, align 8, !tbaa !25
+  %22 = tail call i64 %21(%struct.buffer* noundef %15, i8* noundef %1, i64 noundef %2) #7
+  %23 = icmp ne i64 %22, %2
+  %24 = zext i1 %23 to i32
+  br label %25
+
+25:                                               ; preds = %6, %17
+  %26 = phi i32 [ 0, %6 ], [ %24, %17 ]
+  %27 = tail call fastcc %struct.output* @end(%struct.output* noundef nonnull %0, i32 noundef %26) #6
+  br label %28
+
+28:                                               ; preds = %3, %25
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSo8_M_writeEPKcl(%struct.output* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = bitcast %struct.output* %0 to i8*
+  %5 = bitcast %struct.output* %0 to i64**
+  %6 = load i64*, i64** %5, align 8, !tbaa !9
+  %7 = getelementptr inbounds i64, i64* %6, i64 -3
+  %8 = load i64, i64* %7, align 8, !tbaa !10
+  %9 = getelementptr inbounds i8, i8* %4, i64 %8
+  %10 = getelementptr inbounds i8, i8* %9, i64 232
+  %11 = bitcast i8* %10 to %struct.buffer**
+  %12 = load %struct.buffer*, %struct.buffer** %11, align 8, !tbaa !18
+  %13 = icmp eq i64 %2, 0
+  br i1 %13, label %31, label %14
+
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds %struct.buffer, %struct.buffer* %12, i64 0, i32 0
+  %16 = load %struct.buffer_functions*, %struct.buffer_functions** %15, align 8, !tbaa !19
+  %17 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %16, i64 0, i32 12
+  %18 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %17, align 8, !tbaa !25
+  %19 = tail call i64 %18(%struct.buffer* noundef %12, i8* noundef %1, i64 noundef %2) #7
+  %20 = icmp eq i64 %19, %2
+  br i1 %20, label %31, label %21
+
+21:                                               ; preds = %14
+  %22 = load i64*, i64** %5, align 8, !tbaa !9
+  %23 = getelementptr inbounds i64, i64* %22, i64 -3
+  %24 = load i64, i64* %23, align 8, !tbaa !10
+  %25 = getelementptr inbounds i8, i8* %4, i64 %24
+  %26 = bitcast i8* %25 to %struct.ios*
+  %27 = getelementptr inbounds i8, i8* %25, i64 32
+  %28 = bitcast i8* %27 to i32*
+  %29 = load i32, i32* %28, align 8, !tbaa !16
+  %30 = or i32 %29, 1
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %26, i32 noundef %30) #7
+  br label %31
+
+31:                                               ; preds = %3, %21, %14
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo5flushEv(%struct.output* noundef returned %0) local_unnamed_addr #0 {
+  %2 = bitcast %struct.output* %0 to i8*
+  %3 = bitcast %struct.output* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !9
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !10
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to %struct.ios*
+  %9 = getelementptr inbounds i8, i8* %7, i64 232
+  %10 = bitcast i8* %9 to %struct.buffer**
+  %11 = load %struct.buffer*, %struct.buffer** %10, align 8, !tbaa !18
+  %12 = icmp eq %struct.buffer* %11, null
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %1
+  %14 = getelementptr inbounds %struct.buffer, %struct.buffer* %11, i64 0, i32 0
+  %15 = load %struct.buffer_functions*, %struct.buffer_functions** %14, align 8, !tbaa !19
+  %16 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %15, i64 0, i32 6
+  %17 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %16, align 8, !tbaa !21
+  %18 = tail call i32 %17(%struct.buffer* noundef nonnull %11) #7
+  %19 = icmp eq i32 %18, -1
+  br i1 %19, label %20, label %25
+
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds i8, i8* %7, i64 32
+  %22 = bitcast i8* %21 to i32*
+  %23 = load i32, i32* %22, align 8, !tbaa !16
+  %24 = or i32 %23, 1
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %8, i32 noundef %24) #7
+  br label %25
+
+25:                                               ; preds = %20, %13, %1
+  ret %struct.output* %0
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
+
+; Function Attrs: nounwind optsize
+define dso_local { i64, i64 } @_ZNSo5tellpEv(%struct.output* nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = bitcast %struct.output* %0 to i8*
+  %3 = bitcast %struct.output* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !9
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !10
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = getelementptr inbounds i8, i8* %7, i64 32
+  %9 = bitcast i8* %8 to i32*
+  %10 = load i32, i32* %9, align 8, !tbaa !16
+  %11 = and i32 %10, 5
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %24
+
+13:                                               ; preds = %1
+  %14 = getelementptr inbounds i8, i8* %7, i64 232
+  %15 = bitcast i8* %14 to %struct.buffer**
+  %16 = load %struct.buffer*, %struct.buffer** %15, align 8, !tbaa !18
+  %17 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 0
+  %18 = load %struct.buffer_functions*, %struct.buffer_functions** %17, align 8, !tbaa !19
+  %19 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %18, i64 0, i32 4
+  %20 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %19, align 8, !tbaa !37
+  %21 = tail call { i64, i64 } %20(%struct.buffer* noundef %16, i64 noundef 0, i32 noundef 1, i32 noundef 16) #7
+  %22 = extractvalue { i64, i64 } %21, 0
+  %23 = extractvalue { i64, i64 } %21, 1
+  br label %24
+
+24:                                               ; preds = %1, %13
+  %25 = phi i64 [ %22, %13 ], [ -1, %1 ]
+  %26 = phi i64 [ %23, %13 ], [ 0, %1 ]
+  %27 = insertvalue { i64, i64 } poison, i64 %25, 0
+  %28 = insertvalue { i64, i64 } %27, i64 %26, 1
+  ret { i64, i64 } %28
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo5seekpElSt12_Ios_Seekdir(%struct.output* noundef returned %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = bitcast %struct.output* %0 to i8*
+  %5 = bitcast %struct.output* %0 to i64**
+  %6 = load i64*, i64** %5, align 8, !tbaa !9
+  %7 = getelementptr inbounds i64, i64* %6, i64 -3
+  %8 = load i64, i64* %7, align 8, !tbaa !10
+  %9 = getelementptr inbounds i8, i8* %4, i64 %8
+  %10 = bitcast i8* %9 to %struct.ios*
+  %11 = getelementptr inbounds i8, i8* %9, i64 32
+  %12 = bitcast i8* %11 to i32*
+  %13 = load i32, i32* %12, align 8, !tbaa !16
+  %14 = and i32 %13, 5
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %30
+
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds i8, i8* %9, i64 232
+  %18 = bitcast i8* %17 to %struct.buffer**
+  %19 = load %struct.buffer*, %struct.buffer** %18, align 8, !tbaa !18
+  %20 = getelementptr inbounds %struct.buffer, %struct.buffer* %19, i64 0, i32 0
+  %21 = load %struct.buffer_functions*, %struct.buffer_functions** %20, align 8, !tbaa !19
+  %22 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %21, i64 0, i32 4
+  %23 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %22, align 8, !tbaa !37
+  %24 = tail call { i64, i64 } %23(%struct.buffer* noundef %19, i64 noundef %1, i32 noundef %2, i32 noundef 16) #7
+  %25 = extractvalue { i64, i64 } %24, 0
+  %26 = icmp eq i64 %25, -1
+  br i1 %26, label %27, label %30
+
+27:                                               ; preds = %16
+  %28 = load i32, i32* %12, align 8, !tbaa !16
+  %29 = or i32 %28, 4
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %10, i32 noundef %29) #7
+  br label %30
+
+30:                                               ; preds = %27, %16, %3
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo5seekpESt4fposI11__mbstate_tE(%struct.output* noundef returned %0, i64 %1, i64 %2) local_unnamed_addr #0 {
+  %4 = tail call %struct.output* @_ZNSo5seekpElSt12_Ios_Seekdir(%struct.output* noundef %0, i64 noundef %1, i32 noundef 0) #6
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEPSt15basic_streambufIcSt11char_traitsIcEE(%struct.output* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq %struct.buffer* %1, null
+  br i1 %3, label %4, label %16
+
+4:                                                ; preds = %2
+  %5 = bitcast %struct.output* %0 to i8*
+  %6 = bitcast %struct.output* %0 to i64**
+  %7 = load i64*, i64** %6, align 8, !tbaa !9
+  %8 = getelementptr inbounds i64, i64* %7, i64 -3
+  %9 = load i64, i64* %8, align 8, !tbaa !10
+  %10 = getelementptr inbounds i8, i8* %5, i64 %9
+  %11 = bitcast i8* %10 to %struct.ios*
+  %12 = getelementptr inbounds i8, i8* %10, i64 32
+  %13 = bitcast i8* %12 to i32*
+  %14 = load i32, i32* %13, align 8, !tbaa !16
+  %15 = or i32 %14, 1
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %11, i32 noundef %15) #7
+  br label %33
+
+16:                                               ; preds = %2
+  %17 = tail call fastcc i32 @begin(%struct.output* noundef %0) #6
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %33, label %19
+
+19:                                               ; preds = %16
+  %20 = bitcast %struct.output* %0 to i8*
+  %21 = bitcast %struct.output* %0 to i64**
+  %22 = load i64*, i64** %21, align 8, !tbaa !9
+  %23 = getelementptr inbounds i64, i64* %22, i64 -3
+  %24 = load i64, i64* %23, align 8, !tbaa !10
+  %25 = getelementptr inbounds i8, i8* %20, i64 %24
+  %26 = getelementptr inbounds i8, i8* %25, i64 232
+  %27 = bitcast i8* %26 to %struct.buffer**
+  %28 = load %struct.buffer*, %struct.buffer** %27, align 8, !tbaa !18
+  %29 = tail call i64 @_ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_(%struct.buffer* noundef nonnull %1, %struct.buffer* noundef %28) #7
+  %30 = icmp eq i64 %29, 0
+  %31 = select i1 %30, i32 4, i32 0
+  %32 = tail call fastcc %struct.output* @end(%struct.output* noundef %0, i32 noundef %31) #6
+  br label %33
+
+33:                                               ; preds = %16, %19, %4
+  ret %struct.output* %0
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @_ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_(%struct.buffer* noundef, %struct.buffer* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(%struct.output* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 noundef signext 10) #6
+  %3 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef %2) #6
+  ret %struct.output* %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(%struct.output* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 noundef signext 0) #6
+  ret %struct.output* %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(%struct.output* noundef returned %0) local_unnamed_addr #0 {
+  %2 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef %0) #6
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEPFRSoS_E(%struct.output* noundef %0, %struct.output* (%struct.output*)* nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = tail call %struct.output* %1(%struct.output* noundef %0) #7
+  ret %struct.output* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEPFRSt8ios_baseS0_E(%struct.output* noundef returned %0, i8* (i8*)* nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = bitcast %struct.output* %0 to i8*
+  %4 = bitcast %struct.output* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = getelementptr inbounds i8, i8* %3, i64 %7
+  %9 = tail call i8* %1(i8* noundef %8) #7
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(%struct.output* noundef returned %0, i8* (i8*)* nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = bitcast %struct.output* %0 to i8*
+  %4 = bitcast %struct.output* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = getelementptr inbounds i8, i8* %3, i64 %7
+  %9 = tail call i8* %1(i8* noundef %8) #7
+  ret %struct.output* %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(%struct.output* noundef returned %0, i32 noundef %1) local_unnamed_addr #4 {
+  %3 = sext i32 %1 to i64
+  %4 = bitcast %struct.output* %0 to i8*
+  %5 = bitcast %struct.output* %0 to i64**
+  %6 = load i64*, i64** %5, align 8, !tbaa !9
+  %7 = getelementptr inbounds i64, i64* %6, i64 -3
+  %8 = load i64, i64* %7, align 8, !tbaa !10
+  %9 = getelementptr inbounds i8, i8* %4, i64 %8
+  %10 = getelementptr inbounds i8, i8* %9, i64 16
+  %11 = bitcast i8* %10 to i64*
+  store i64 %3, i64* %11, align 8, !tbaa !24
+  ret %struct.output* %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision(%struct.output* noundef returned %0, i32 noundef %1) local_unnamed_addr #4 {
+  %3 = sext i32 %1 to i64
+  %4 = bitcast %struct.output* %0 to i8*
+  %5 = bitcast %struct.output* %0 to i64**
+  %6 = load i64*, i64** %5, align 8, !tbaa !9
+  %7 = getelementptr inbounds i64, i64* %6, i64 -3
+  %8 = load i64, i64* %7, align 8, !tbaa !10
+  %9 = getelementptr inbounds i8, i8* %4, i64 %8
+  %10 = getelementptr inbounds i8, i8* %9, i64 8
+  %11 = bitcast i8* %10 to i64*
+  store i64 %3, i64* %11, align 8, !tbaa !38
+  ret %struct.output* %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(%struct.output* noundef returned %0, i8 noundef signext %1) local_unnamed_addr #4 {
+  %3 = bitcast %struct.output* %0 to i8*
+  %4 = bitcast %struct.output* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = getelementptr inbounds i8, i8* %3, i64 %7
+  %9 = getelementptr inbounds i8, i8* %8, i64 224
+  store i8 %1, i8* %9, align 8, !tbaa !26
+  ret %struct.output* %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St12_Setiosflags(%struct.output* noundef returned %0, i32 noundef %1) local_unnamed_addr #4 {
+  %3 = bitcast %struct.output* %0 to i8*
+  %4 = bitcast %struct.output* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = getelementptr inbounds i8, i8* %3, i64 %7
+  %9 = getelementptr inbounds i8, i8* %8, i64 24
+  %10 = bitcast i8* %9 to i32*
+  %11 = load i32, i32* %10, align 8, !tbaa !17
+  %12 = or i32 %11, %1
+  store i32 %12, i32* %10, align 8, !tbaa !17
+  ret %struct.output* %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St14_Resetiosflags(%struct.output* noundef returned %0, i32 noundef %1) local_unnamed_addr #4 {
+  %3 = xor i32 %1, -1
+  %4 = bitcast %struct.output* %0 to i8*
+  %5 = bitcast %struct.output* %0 to i64**
+  %6 = load i64*, i64** %5, align 8, !tbaa !9
+  %7 = getelementptr inbounds i64, i64* %6, i64 -3
+  %8 = load i64, i64* %7, align 8, !tbaa !10
+  %9 = getelementptr inbounds i8, i8* %4, i64 %8
+  %10 = getelementptr inbounds i8, i8* %9, i64 24
+  %11 = bitcast i8* %10 to i32*
+  %12 = load i32, i32* %11, align 8, !tbaa !17
+  %13 = and i32 %12, %3
+  store i32 %13, i32* %11, align 8, !tbaa !17
+  ret %struct.output* %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_Setbase(%struct.output* noundef returned %0, i32 noundef %1) local_unnamed_addr #4 {
+  %3 = bitcast %struct.output* %0 to i8*
+  %4 = bitcast %struct.output* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = getelementptr inbounds i8, i8* %3, i64 %7
+  %9 = getelementptr inbounds i8, i8* %8, i64 24
+  %10 = bitcast i8* %9 to i32*
+  %11 = load i32, i32* %10, align 4, !tbaa !39
+  switch i32 %1, label %12 [
+    i32 8, label %16
+    i32 10, label %15
+  ]
+
+12:                                               ; preds = %2
+  %13 = icmp eq i32 %1, 16
+  %14 = select i1 %13, i32 8, i32 0
+  br label %16
+
+15:                                               ; preds = %2
+  br label %16
+
+16:                                               ; preds = %2, %15, %12
+  %17 = phi i32 [ 64, %2 ], [ %14, %12 ], [ 2, %15 ]
+  %18 = and i32 %11, -75
+  %19 = or i32 %17, %18
+  store i32 %19, i32* %10, align 4, !tbaa !39
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEs(%struct.output* noundef %0, i16 noundef signext %1) local_unnamed_addr #0 {
+  %3 = sext i16 %1 to i64
+  %4 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %3, i64 noundef 65535) #6
+  ret %struct.output* %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = bitcast %struct.output* %0 to i8*
+  %5 = bitcast %struct.output* %0 to i64**
+  %6 = load i64*, i64** %5, align 8, !tbaa !9
+  %7 = getelementptr inbounds i64, i64* %6, i64 -3
+  %8 = load i64, i64* %7, align 8, !tbaa !10
+  %9 = getelementptr inbounds i8, i8* %4, i64 %8
+  %10 = getelementptr inbounds i8, i8* %9, i64 24
+  %11 = bitcast i8* %10 to i32*
+  %12 = load i32, i32* %11, align 8, !tbaa !17
+  %13 = and i32 %12, 72
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %18, label %15
+
+15:                                               ; preds = %3
+  %16 = and i64 %2, %1
+  %17 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef nonnull %0, i64 noundef %16, i32 noundef 0) #6
+  br label %39
+
+18:                                               ; preds = %3
+  %19 = getelementptr inbounds i8, i8* %9, i64 232
+  %20 = bitcast i8* %19 to %struct.buffer**
+  %21 = load %struct.buffer*, %struct.buffer** %20, align 8, !tbaa !18
+  %22 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %21) #7
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
+
+24:                                               ; preds = %18
+  %25 = tail call i64 @__symvm_observe(i64 noundef %1) #7
+  br label %26
+
+26:                                               ; preds = %24, %18
+  %27 = phi i64 [ %25, %24 ], [ %1, %18 ]
+  %28 = icmp slt i64 %27, 0
+  %29 = sub i64 0, %27
+  %30 = select i1 %28, i64 %29, i64 %27
+  br i1 %28, label %36, label %31
+
+31:                                               ; preds = %26
+  %32 = load i32, i32* %11, align 8, !tbaa !17
+  %33 = and i32 %32, 2048
+  %34 = icmp eq i32 %33, 0
+  %35 = select i1 %34, i32 0, i32 43
+  br label %36
+
+36:                                               ; preds = %26, %31
+  %37 = phi i32 [ %35, %31 ], [ 45, %26 ]
+  %38 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef nonnull %0, i64 noundef %30, i32 noundef %37) #6
+  br label %39
+
+39:                                               ; preds = %36, %15
+  %40 = phi %struct.output* [ %17, %15 ], [ %38, %36 ]
+  ret %struct.output* %40
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEt(%struct.output* noundef %0, i16 noundef zeroext %1) local_unnamed_addr #0 {
+  %3 = zext i16 %1 to i64
+  %4 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %3, i32 noundef 0) #6
+  ret %struct.output* %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #0 {
+  %4 = alloca [32 x i8], align 16
+  %5 = bitcast %struct.output* %0 to i8*
+  %6 = bitcast %struct.output* %0 to i64**
+  %7 = load i64*, i64** %6, align 8, !tbaa !9
+  %8 = getelementptr inbounds i64, i64* %7, i64 -3
+  %9 = load i64, i64* %8, align 8, !tbaa !10
+  %10 = getelementptr inbounds i8, i8* %5, i64 %9
+  %11 = getelementptr inbounds i8, i8* %10, i64 24
+  %12 = bitcast i8* %11 to i32*
+  %13 = load i32, i32* %12, align 8, !tbaa !17
+  %14 = and i32 %13, 74
+  %15 = and i32 %13, 16384
+  %16 = icmp eq i32 %15, 0
+  %17 = getelementptr inbounds [32 x i8], [32 x i8]* %4, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %17) #8
+  %18 = getelementptr inbounds [32 x i8], [32 x i8]* %4, i64 0, i64 32
+  %19 = getelementptr inbounds i8, i8* %10, i64 232
+  %20 = bitcast i8* %19 to %struct.buffer**
+  %21 = load %struct.buffer*, %struct.buffer** %20, align 8, !tbaa !18
+  %22 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %21) #7
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
+
+24:                                               ; preds = %3
+  %25 = tail call i64 @__symvm_observe(i64 noundef %1) #7
+  br label %26
+
+26:                                               ; preds = %24, %3
+  %27 = phi i64 [ %25, %24 ], [ %1, %3 ]
+  %28 = select i1 %16, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0)
+  %29 = icmp eq i32 %14, 64
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %26, %30
+  %31 = phi i8* [ %36, %30 ], [ %18, %26 ]
+  %32 = phi i64 [ %37, %30 ], [ %27, %26 ]
+  %33 = trunc i64 %32 to i8
+  %34 = and i8 %33, 7
+  %35 = or i8 %34, 48
+  %36 = getelementptr inbounds i8, i8* %31, i64 -1
+  store i8 %35, i8* %36, align 1, !tbaa !29
+  %37 = lshr i64 %32, 3
+  %38 = icmp ult i64 %32, 8
+  br i1 %38, label %59, label %30, !llvm.loop !40
+
+39:                                               ; preds = %26
+  %40 = icmp eq i32 %14, 8
+  br i1 %40, label %41, label %50
+
+41:                                               ; preds = %39, %41
+  %42 = phi i8* [ %47, %41 ], [ %18, %39 ]
+  %43 = phi i64 [ %48, %41 ], [ %27, %39 ]
+  %44 = and i64 %43, 15
+  %45 = getelementptr inbounds i8, i8* %28, i64 %44
+  %46 = load i8, i8* %45, align 1, !tbaa !29
+  %47 = getelementptr inbounds i8, i8* %42, i64 -1
+  store i8 %46, i8* %47, align 1, !tbaa !29
+  %48 = lshr i64 %43, 4
+  %49 = icmp ult i64 %43, 16
+  br i1 %49, label %59, label %41, !llvm.loop !41
+
+50:                                               ; preds = %39, %50
+  %51 = phi i8* [ %56, %50 ], [ %18, %39 ]
+  %52 = phi i64 [ %57, %50 ], [ %27, %39 ]
+  %53 = urem i64 %52, 10
+  %54 = trunc i64 %53 to i8
+  %55 = or i8 %54, 48
+  %56 = getelementptr inbounds i8, i8* %51, i64 -1
+  store i8 %55, i8* %56, align 1, !tbaa !29
+  %57 = udiv i64 %52, 10
+  %58 = icmp ult i64 %52, 10
+  br i1 %58, label %59, label %50, !llvm.loop !42
+
+59:                                               ; preds = %50, %41, %30
+  %60 = phi i8* [ %36, %30 ], [ %47, %41 ], [ %56, %50 ]
+  %61 = icmp eq i32 %14, 8
+  switch i32 %14, label %76 [
+    i32 64, label %62
+    i32 8, label %62
+  ]
+
+62:                                               ; preds = %59, %59
+  %63 = load i32, i32* %12, align 8, !tbaa !17
+  %64 = and i32 %63, 512
+  %65 = icmp ne i32 %64, 0
+  %66 = icmp ne i64 %27, 0
+  %67 = select i1 %65, i1 %66, i1 false
+  br i1 %67, label %68, label %76
+
+68:                                               ; preds = %62
+  br i1 %61, label %69, label %72
+
+69:                                               ; preds = %68
+  %70 = select i1 %16, i8 120, i8 88
+  %71 = getelementptr inbounds i8, i8* %60, i64 -1
+  store i8 %70, i8* %71, align 1, !tbaa !29
+  br label %72
+
+72:                                               ; preds = %69, %68
+  %73 = phi i8* [ %71, %69 ], [ %60, %68 ]
+  %74 = getelementptr inbounds i8, i8* %73, i64 -1
+  store i8 48, i8* %74, align 1, !tbaa !29
+  %75 = select i1 %29, i8* %74, i8* %60
+  br label %76
+
+76:                                               ; preds = %72, %59, %62
+  %77 = phi i8* [ %60, %62 ], [ %60, %59 ], [ %74, %72 ]
+  %78 = phi i8* [ %60, %62 ], [ %60, %59 ], [ %75, %72 ]
+  %79 = icmp eq i32 %2, 0
+  br i1 %79, label %83, label %80
+
+80:                                               ; preds = %76
+  %81 = trunc i32 %2 to i8
+  %82 = getelementptr inbounds i8, i8* %77, i64 -1
+  store i8 %81, i8* %82, align 1, !tbaa !29
+  br label %83
+
+83:                                               ; preds = %80, %76
+  %84 = phi i8* [ %82, %80 ], [ %77, %76 ]
+  %85 = ptrtoint i8* %18 to i64
+  %86 = ptrtoint i8* %84 to i64
+  %87 = sub i64 %85, %86
+  %88 = ptrtoint i8* %78 to i64
+  %89 = sub i64 %88, %86
+  %90 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %84, i64 noundef %87, i64 noundef %89) #6
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %17) #8
+  ret %struct.output* %90
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEi(%struct.output* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = sext i32 %1 to i64
+  %4 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %3, i64 noundef 4294967295) #6
+  ret %struct.output* %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEj(%struct.output* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = zext i32 %1 to i64
+  %4 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %3, i32 noundef 0) #6
+  ret %struct.output* %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEl(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %1, i64 noundef -1) #6
+  ret %struct.output* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEm(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %1, i32 noundef 0) #6
+  ret %struct.output* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEx(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %1, i64 noundef -1) #6
+  ret %struct.output* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEy(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %1, i32 noundef 0) #6
+  ret %struct.output* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEb(%struct.output* noundef %0, i1 noundef zeroext %1) local_unnamed_addr #0 {
+  %3 = bitcast %struct.output* %0 to i8*
+  %4 = bitcast %struct.output* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = getelementptr inbounds i8, i8* %3, i64 %7
+  %9 = getelementptr inbounds i8, i8* %8, i64 24
+  %10 = bitcast i8* %9 to i32*
+  %11 = load i32, i32* %10, align 8, !tbaa !17
+  %12 = and i32 %11, 1
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %2
+  %15 = zext i1 %1 to i64
+  %16 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef nonnull %0, i64 noundef %15, i64 noundef -1) #6
+  br label %32
+
+17:                                               ; preds = %2
+  %18 = getelementptr inbounds i8, i8* %8, i64 232
+  %19 = bitcast i8* %18 to %struct.buffer**
+  %20 = load %struct.buffer*, %struct.buffer** %19, align 8, !tbaa !18
+  %21 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %20) #7
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %17
+  %24 = zext i1 %1 to i64
+  %25 = tail call i64 @__symvm_observe(i64 noundef %24) #7
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %30, label %28
+
+27:                                               ; preds = %17
+  br i1 %1, label %28, label %30
+
+28:                                               ; preds = %23, %27
+  %29 = tail call fastcc %struct.output* @insert(%struct.output* noundef nonnull %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef 4, i64 noundef 0) #6
+  br label %32
+
+30:                                               ; preds = %23, %27
+  %31 = tail call fastcc %struct.output* @insert(%struct.output* noundef nonnull %0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), i64 noundef 5, i64 noundef 0) #6
+  br label %32
+
+32:                                               ; preds = %28, %30, %14
+  %33 = phi %struct.output* [ %16, %14 ], [ %29, %28 ], [ %31, %30 ]
+  ret %struct.output* %33
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_is_shown(%struct.buffer* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEPKv(%struct.output* noundef returned %0, i8* noundef %1) local_unnamed_addr #0 {
+  %3 = bitcast %struct.output* %0 to i8*
+  %4 = bitcast %struct.output* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = getelementptr inbounds i8, i8* %3, i64 %7
+  %9 = getelementptr inbounds i8, i8* %8, i64 24
+  %10 = bitcast i8* %9 to i32*
+  %11 = load i32, i32* %10, align 8, !tbaa !17
+  %12 = and i32 %11, -16971
+  %13 = or i32 %12, 520
+  store i32 %13, i32* %10, align 8, !tbaa !17
+  %14 = ptrtoint i8* %1 to i64
+  %15 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %14, i32 noundef 0) #6
+  store i32 %11, i32* %10, align 8, !tbaa !17
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEDn(%struct.output* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0), i64 noundef 7, i64 noundef 0) #6
+  ret %struct.output* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEf(%struct.output* noundef returned %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fpext float %1 to x86_fp80
+  %4 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %3, i32 noundef 0) #6
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc %struct.output* @insert_float(%struct.output* noundef returned %0, x86_fp80 noundef %1, i32 noundef %2) unnamed_addr #0 {
+  %4 = alloca [16 x i8], align 16
+  %5 = alloca [64 x i8], align 16
+  %6 = bitcast %struct.output* %0 to i8*
+  %7 = bitcast %struct.output* %0 to i64**
+  %8 = load i64*, i64** %7, align 8, !tbaa !9
+  %9 = getelementptr inbounds i64, i64* %8, i64 -3
+  %10 = load i64, i64* %9, align 8, !tbaa !10
+  %11 = getelementptr inbounds i8, i8* %6, i64 %10
+  %12 = getelementptr inbounds i8, i8* %11, i64 24
+  %13 = bitcast i8* %12 to i32*
+  %14 = load i32, i32* %13, align 8, !tbaa !17
+  %15 = and i32 %14, 260
+  %16 = and i32 %14, 16384
+  %17 = icmp ne i32 %16, 0
+  %18 = getelementptr inbounds [16 x i8], [16 x i8]* %4, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %18) #8
+  %19 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %19) #8
+  %20 = getelementptr inbounds [16 x i8], [16 x i8]* %4, i64 0, i64 1
+  store i8 37, i8* %18, align 16, !tbaa !29
+  %21 = and i32 %14, 1024
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %25, label %23
+
+23:                                               ; preds = %3
+  %24 = getelementptr inbounds [16 x i8], [16 x i8]* %4, i64 0, i64 2
+  store i8 35, i8* %20, align 1, !tbaa !29
+  br label %25
+
+25:                                               ; preds = %23, %3
+  %26 = phi i8* [ %24, %23 ], [ %20, %3 ]
+  %27 = and i32 %14, 2048
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds i8, i8* %26, i64 1
+  store i8 43, i8* %26, align 1, !tbaa !29
+  br label %31
+
+31:                                               ; preds = %29, %25
+  %32 = phi i8* [ %30, %29 ], [ %26, %25 ]
+  %33 = icmp eq i32 %15, 260
+  br i1 %33, label %37, label %34
+
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds i8, i8* %32, i64 1
+  store i8 46, i8* %32, align 1, !tbaa !29
+  %36 = getelementptr inbounds i8, i8* %32, i64 2
+  store i8 42, i8* %35, align 1, !tbaa !29
+  br label %37
+
+37:                                               ; preds = %34, %31
+  %38 = phi i8* [ %36, %34 ], [ %32, %31 ]
+  %39 = icmp eq i32 %2, 0
+  br i1 %39, label %42, label %40
+
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds i8, i8* %38, i64 1
+  store i8 76, i8* %38, align 1, !tbaa !29
+  br label %42
+
+42:                                               ; preds = %40, %37
+  %43 = phi i8* [ %41, %40 ], [ %38, %37 ]
+  switch i32 %15, label %44 [
+    i32 4, label %52
+    i32 256, label %46
+  ]
+
+44:                                               ; preds = %42
+  %45 = select i1 %33, i8 97, i8 103
+  br label %46
+
+46:                                               ; preds = %42, %44
+  %47 = phi i8 [ %45, %44 ], [ 101, %42 ]
+  store i8 %47, i8* %43, align 1, !tbaa !29
+  %48 = icmp ne i32 %15, 4
+  %49 = and i1 %17, %48
+  br i1 %49, label %50, label %54
+
+50:                                               ; preds = %46
+  %51 = add nsw i8 %47, -32
+  br label %52
+
+52:                                               ; preds = %42, %50
+  %53 = phi i8 [ %51, %50 ], [ 102, %42 ]
+  store i8 %53, i8* %43, align 1, !tbaa !29
+  br label %54
+
+54:                                               ; preds = %52, %46
+  %55 = getelementptr inbounds i8, i8* %43, i64 1
+  store i8 0, i8* %55, align 1, !tbaa !29
+  %56 = getelementptr inbounds i8, i8* %11, i64 8
+  %57 = bitcast i8* %56 to i64*
+  %58 = load i64, i64* %57, align 8, !tbaa !38
+  %59 = icmp slt i64 %58, 0
+  %60 = trunc i64 %58 to i32
+  %61 = select i1 %59, i32 6, i32 %60
+  br i1 %33, label %62, label %68
+
+62:                                               ; preds = %54
+  br i1 %39, label %65, label %63
+
+63:                                               ; preds = %62
+  %64 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, x86_fp80 noundef %1) #7
+  br label %74
+
+65:                                               ; preds = %62
+  %66 = fptrunc x86_fp80 %1 to double
+  %67 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, double noundef %66) #7
+  br label %74
+
+68:                                               ; preds = %54
+  br i1 %39, label %71, label %69
+
+69:                                               ; preds = %68
+  %70 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, i32 noundef %61, x86_fp80 noundef %1) #7
+  br label %74
+
+71:                                               ; preds = %68
+  %72 = fptrunc x86_fp80 %1 to double
+  %73 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, i32 noundef %61, double noundef %72) #7
+  br label %74
+
+74:                                               ; preds = %69, %71, %63, %65
+  %75 = phi i32 [ %64, %63 ], [ %67, %65 ], [ %70, %69 ], [ %73, %71 ]
+  %76 = sext i32 %75 to i64
+  %77 = icmp ugt i32 %75, 63
+  br i1 %77, label %78, label %93
+
+78:                                               ; preds = %74
+  %79 = add nsw i64 %76, 1
+  %80 = call i8* @malloc(i64 noundef %79) #7
+  br i1 %33, label %81, label %87
+
+81:                                               ; preds = %78
+  br i1 %39, label %84, label %82
+
+82:                                               ; preds = %81
+  %83 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %80, i64 noundef %79, i8* noundef nonnull %18, x86_fp80 noundef %1) #7
+  br label %93
+
+84:                                               ; preds = %81
+  %85 = fptrunc x86_fp80 %1 to double
+  %86 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %80, i64 noundef %79, i8* noundef nonnull %18, double noundef %85) #7
+  br label %93
+
+87:                                               ; preds = %78
+  br i1 %39, label %90, label %88
+
+88:                                               ; preds = %87
+  %89 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %80, i64 noundef %79, i8* noundef nonnull %18, i32 noundef %61, x86_fp80 noundef %1) #7
+  br label %93
+
+90:                                               ; preds = %87
+  %91 = fptrunc x86_fp80 %1 to double
+  %92 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %80, i64 noundef %79, i8* noundef nonnull %18, i32 noundef %61, double noundef %91) #7
+  br label %93
+
+93:                                               ; preds = %84, %82, %90, %88, %74
+  %94 = phi i8* [ %80, %82 ], [ %80, %84 ], [ %80, %88 ], [ %80, %90 ], [ %19, %74 ]
+  %95 = load i8, i8* %94, align 1, !tbaa !29
+  %96 = icmp eq i8 %95, 45
+  %97 = icmp eq i8 %95, 43
+  %98 = or i1 %96, %97
+  %99 = zext i1 %98 to i64
+  %100 = icmp eq i8 %95, 48
+  br i1 %100, label %101, label %105
+
+101:                                              ; preds = %93
+  %102 = getelementptr inbounds i8, i8* %94, i64 1
+  %103 = load i8, i8* %102, align 1, !tbaa !29
+  switch i8 %103, label %105 [
+    i8 120, label %104
+    i8 88, label %104
+  ]
+
+104:                                              ; preds = %101, %101
+  br label %105
+
+105:                                              ; preds = %93, %101, %104
+  %106 = phi i64 [ 2, %104 ], [ %99, %101 ], [ %99, %93 ]
+  %107 = call fastcc %struct.output* @insert(%struct.output* noundef nonnull %0, i8* noundef nonnull %94, i64 noundef %76, i64 noundef %106) #6
+  %108 = icmp eq i8* %94, %19
+  br i1 %108, label %110, label %109
+
+109:                                              ; preds = %105
+  call void @free(i8* noundef nonnull %94) #7
+  br label %110
+
+110:                                              ; preds = %109, %105
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %19) #8
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %18) #8
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEd(%struct.output* noundef returned %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fpext double %1 to x86_fp80
+  %4 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %3, i32 noundef 0) #6
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSolsEe(%struct.output* noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %1, i32 noundef 1) #6
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo9_M_insertIbEERSoT_(%struct.output* noundef %0, i1 noundef zeroext %1) local_unnamed_addr #0 {
+  %3 = tail call %struct.output* @_ZNSolsEb(%struct.output* noundef %0, i1 noundef zeroext %1) #6
+  ret %struct.output* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo9_M_insertIlEERSoT_(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %1, i64 noundef -1) #7
+  ret %struct.output* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo9_M_insertImEERSoT_(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %1, i32 noundef 0) #7
+  ret %struct.output* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo9_M_insertIxEERSoT_(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %1, i64 noundef -1) #7
+  ret %struct.output* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo9_M_insertIyEERSoT_(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %1, i32 noundef 0) #7
+  ret %struct.output* %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo9_M_insertIdEERSoT_(%struct.output* noundef returned %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fpext double %1 to x86_fp80
+  %4 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %3, i32 noundef 0) #7
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo9_M_insertIeEERSoT_(%struct.output* noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %1, i32 noundef 1) #7
+  ret %struct.output* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo9_M_insertIPKvEERSoT_(%struct.output* noundef returned %0, i8* noundef %1) local_unnamed_addr #0 {
+  %3 = bitcast %struct.output* %0 to i8*
+  %4 = bitcast %struct.output* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = getelementptr inbounds i8, i8* %3, i64 %7
+  %9 = getelementptr inbounds i8, i8* %8, i64 24
+  %10 = bitcast i8* %9 to i32*
+  %11 = load i32, i32* %10, align 8, !tbaa !17
+  %12 = and i32 %11, -16971
+  %13 = or i32 %12, 520
+  store i32 %13, i32* %10, align 8, !tbaa !17
+  %14 = ptrtoint i8* %1 to i64
+  %15 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %14, i32 noundef 0) #7
+  store i32 %11, i32* %10, align 8, !tbaa !17
+  ret %struct.output* %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @_ZNSoD2Ev(%struct.output* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSoD1Ev(%struct.output* noundef %0) #0 {
+  %2 = bitcast %struct.output* %0 to i8*
+  %3 = bitcast %struct.output* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !9
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !10
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %8) #7
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSoD0Ev(%struct.output* noundef %0) #0 {
+  %2 = bitcast %struct.output* %0 to i8*
+  %3 = bitcast %struct.output* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !9
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !10
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %8) #7
+  tail call void @_ZdlPv(i8* noundef %2) #7
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local void @_ZdlPv(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZTv0_n24_NSoD1Ev(%struct.ios* noundef %0) #0 {
+  %2 = bitcast %struct.ios* %0 to i8*
+  %3 = bitcast %struct.ios* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !9
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !10
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to i64**
+  %9 = load i64*, i64** %8, align 8, !tbaa !9
+  %10 = getelementptr inbounds i64, i64* %9, i64 -3
+  %11 = load i64, i64* %10, align 8, !tbaa !10
+  %12 = getelementptr inbounds i8, i8* %7, i64 %11
+  %13 = bitcast i8* %12 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #7
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZTv0_n24_NSoD0Ev(%struct.ios* noundef %0) #0 {
+  %2 = bitcast %struct.ios* %0 to i8*
+  %3 = bitcast %struct.ios* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !9
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !10
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to i64**
+  %9 = load i64*, i64** %8, align 8, !tbaa !9
+  %10 = getelementptr inbounds i64, i64* %9, i64 -3
+  %11 = load i64, i64* %10, align 8, !tbaa !10
+  %12 = getelementptr inbounds i8, i8* %7, i64 %11
+  %13 = bitcast i8* %12 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #7
+  tail call void @_ZdlPv(i8* noundef %7) #7
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSoC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct.output* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.output, %struct.output* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !43
+  %4 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1, i32 0
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !45
+  %5 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1
+  %6 = bitcast %struct.output* %5 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %6, %struct.buffer* noundef %1) #7
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef, %struct.buffer* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSoC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct.output* noundef %0, i8*** nocapture noundef readonly %1, %struct.buffer* noundef %2) local_unnamed_addr #0 {
+  %4 = load i8**, i8*** %1, align 8, !tbaa !9
+  %5 = getelementptr inbounds %struct.output, %struct.output* %0, i64 0, i32 0
+  store i8** %4, i8*** %5, align 8, !tbaa !43
+  %6 = getelementptr inbounds i8**, i8*** %1, i64 1
+  %7 = load i8**, i8*** %6, align 8, !tbaa !9
+  %8 = bitcast %struct.output* %0 to i8*
+  %9 = bitcast %struct.output* %0 to i64**
+  %10 = getelementptr inbounds i8*, i8** %4, i64 -3
+  %11 = bitcast i8** %10 to i64*
+  %12 = load i64, i64* %11, align 8, !tbaa !10
+  %13 = getelementptr inbounds i8, i8* %8, i64 %12
+  %14 = bitcast i8* %13 to i8***
+  store i8** %7, i8*** %14, align 8, !tbaa !45
+  %15 = load i64*, i64** %9, align 8, !tbaa !9
+  %16 = getelementptr inbounds i64, i64* %15, i64 -3
+  %17 = load i64, i64* %16, align 8, !tbaa !10
+  %18 = getelementptr inbounds i8, i8* %8, i64 %17
+  %19 = bitcast i8* %18 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %19, %struct.buffer* noundef %2) #7
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSoC1Ev(%struct.output* noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.output, %struct.output* %0, i64 0, i32 0
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 0, i32 3, i64 0), i8*** %2, align 8, !tbaa !43
+  %3 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1, i32 0
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !45
+  %4 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1
+  %5 = bitcast %struct.output* %4 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %5, %struct.buffer* noundef null) #7
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSoC2Ev(%struct.output* noundef %0, i8*** nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = load i8**, i8*** %1, align 8, !tbaa !9
+  %4 = getelementptr inbounds %struct.output, %struct.output* %0, i64 0, i32 0
+  store i8** %3, i8*** %4, align 8, !tbaa !43
+  %5 = getelementptr inbounds i8**, i8*** %1, i64 1
+  %6 = load i8**, i8*** %5, align 8, !tbaa !9
+  %7 = bitcast %struct.output* %0 to i8*
+  %8 = bitcast %struct.output* %0 to i64**
+  %9 = getelementptr inbounds i8*, i8** %3, i64 -3
+  %10 = bitcast i8** %9 to i64*
+  %11 = load i64, i64* %10, align 8, !tbaa !10
+  %12 = getelementptr inbounds i8, i8* %7, i64 %11
+  %13 = bitcast i8* %12 to i8***
+  store i8** %6, i8*** %13, align 8, !tbaa !45
+  %14 = load i64*, i64** %8, align 8, !tbaa !9
+  %15 = getelementptr inbounds i64, i64* %14, i64 -3
+  %16 = load i64, i64* %15, align 8, !tbaa !10
+  %17 = getelementptr inbounds i8, i8* %7, i64 %16
+  %18 = bitcast i8* %17 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %18, %struct.buffer* noundef null) #7
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_shown_length(i8* noundef, i64 noundef, i64* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef, i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local void @free(i8* noundef) local_unnamed_addr #3
+
+attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #3 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nobuiltin optsize "no-builtins" }
+attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #8 = { nounwind }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 14.0.6"}
+!2 = !{!3, !7, i64 8}
+!3 = !{!"output_sentry", !4, i64 0, !7, i64 8}
+!4 = !{!"_Bool", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C/C++ TBAA"}
+!7 = !{!"any pointer", !5, i64 0}
+!8 = !{!3, !4, i64 0}
+!9 = !{!7, !7, i64 0}
+!10 = !{!11, !11, i64 0}
+!11 = !{!"long", !5, i64 0}
+!12 = !{!13, !7, i64 216}
+!13 = !{!"ios", !7, i64 0, !11, i64 8, !11, i64 16, !14, i64 24, !14, i64 28, !14, i64 32, !7, i64 40, !15, i64 48, !5, i64 64, !14, i64 192, !7, i64 200, !7, i64 208, !7, i64 216, !5, i64 224, !4, i64 225, !7, i64 232, !7, i64 240, !7, i64 248, !7, i64 256}
+!14 = !{!"int", !5, i64 0}
+!15 = !{!"word", !7, i64 0, !11, i64 8}
+!16 = !{!13, !14, i64 32}
+!17 = !{!13, !14, i64 24}
+!18 = !{!13, !7, i64 232}
+!19 = !{!20, !7, i64 0}
+!20 = !{!"buffer", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56}
+!21 = !{!22, !7, i64 48}
+!22 = !{!"buffer_functions", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104}
+!23 = !{i8 0, i8 2}
+!24 = !{!13, !11, i64 16}
+!25 = !{!22, !7, i64 96}
+!26 = !{!13, !5, i64 224}
+!27 = !{!20, !7, i64 40}
+!28 = !{!20, !7, i64 48}
+!29 = !{!5, !5, i64 0}
+!30 = !{!22, !7, i64 104}
+!31 = distinct !{!31, !32, !33}
+!32 = !{!"llvm.loop.mustprogress"}
+!33 = !{!"llvm.loop.unroll.disable"}
+!34 = !{!35, !7, i64 0}
+!35 = !{!"string", !7, i64 0, !11, i64 8, !5, i64 16}
+!36 = !{!35, !11, i64 8}
+!37 = !{!22, !7, i64 32}
+!38 = !{!13, !11, i64 8}
+!39 = !{!14, !14, i64 0}
+!40 = distinct !{!40, !32, !33}
+!41 = distinct !{!41, !32, !33}
+!42 = distinct !{!42, !32, !33}
+!43 = !{!44, !7, i64 0}
+!44 = !{!"output", !7, i64 0}
+!45 = !{!13, !7, i64 0}

@@ -1,0 +1,1146 @@
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -Os -ffreestanding -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-stack-protector -fno-asynchronous-unwind-tables -fno-pic -Wall -Wextra -Werror runtime/c/cxx_streambuf.c
+; ModuleID = 'runtime/c/cxx_streambuf.c'
+source_filename = "runtime/c/cxx_streambuf.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.type = type { i8**, i8* }
+%struct.buffer = type { %struct.buffer_functions*, i8*, i8*, i8*, i8*, i8*, i8*, i8* }
+%struct.buffer_functions = type { {}*, {}*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
+%struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
+%struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
+%struct.standard = type { %struct.buffer, %struct.sv_file**, i32 }
+
+@_ZTSSt15basic_streambufIcSt11char_traitsIcEE = dso_local constant [41 x i8] c"St15basic_streambufIcSt11char_traitsIcEE\00", align 16
+@_ZTVN10__cxxabiv117__class_type_infoE = external dso_local constant [0 x i8*], align 8
+@_ZTISt15basic_streambufIcSt11char_traitsIcEE = dso_local constant %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @_ZTSSt15basic_streambufIcSt11char_traitsIcEE, i32 0, i32 0) }, align 8
+@__sv_locale = external dso_local constant i8, align 1
+@_ZTVSt15basic_streambufIcSt11char_traitsIcEE = dso_local constant { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } } { i64 0, i8* bitcast (%struct.type* @_ZTISt15basic_streambufIcSt11char_traitsIcEE to i8*), { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } { void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev, void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED0Ev, void (%struct.buffer*, i8*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE5imbueERKSt6locale, %struct.buffer* (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6setbufEPcl, { i64, i64 } (%struct.buffer*, i64, i32, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE7seekoffElSt12_Ios_SeekdirSt13_Ios_Openmode, { i64, i64 } (%struct.buffer*, i64, i64, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE7seekposESt4fposI11__mbstate_tESt13_Ios_Openmode, i32 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE4syncEv, i64 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9showmanycEv, i64 (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl, i32 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9underflowEv, i32 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE5uflowEv, i32 (%struct.buffer*, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9pbackfailEi, i64 (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsputnEPKcl, i32 (%struct.buffer*, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi } }, align 8
+@__sv_stdio_buffer = dso_local constant { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } } { i64 0, i8* bitcast (%struct.type* @_ZTISt15basic_streambufIcSt11char_traitsIcEE to i8*), { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } { void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev, void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED0Ev, void (%struct.buffer*, i8*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE5imbueERKSt6locale, %struct.buffer* (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6setbufEPcl, { i64, i64 } (%struct.buffer*, i64, i32, i32)* @seek_stream, { i64, i64 } (%struct.buffer*, i64, i64, i32)* @seek_stream_to, i32 (%struct.buffer*)* @sync_stream, i64 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9showmanycEv, i64 (%struct.buffer*, i8*, i64)* @take_many, i32 (%struct.buffer*)* @see_next, i32 (%struct.buffer*)* @take_next, i32 (%struct.buffer*, i32)* @put_back, i64 (%struct.buffer*, i8*, i64)* @put_many, i32 (%struct.buffer*, i32)* @put_one } }, align 8
+@stdin = external dso_local global %struct.sv_file*, align 8
+@stdout = external dso_local global %struct.sv_file*, align 8
+@stderr = external dso_local global %struct.sv_file*, align 8
+@__sv_standard_buffers = dso_local local_unnamed_addr global [3 x %struct.standard] [%struct.standard { %struct.buffer { %struct.buffer_functions* bitcast (i8* getelementptr (i8, i8* bitcast ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @__sv_stdio_buffer to i8*), i64 16) to %struct.buffer_functions*), i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* @__sv_locale }, %struct.sv_file** @stdin, i32 -1 }, %struct.standard { %struct.buffer { %struct.buffer_functions* bitcast (i8* getelementptr (i8, i8* bitcast ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @__sv_stdio_buffer to i8*), i64 16) to %struct.buffer_functions*), i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* @__sv_locale }, %struct.sv_file** @stdout, i32 -1 }, %struct.standard { %struct.buffer { %struct.buffer_functions* bitcast (i8* getelementptr (i8, i8* bitcast ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @__sv_stdio_buffer to i8*), i64 16) to %struct.buffer_functions*), i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* @__sv_locale }, %struct.sv_file** @stderr, i32 -1 }], align 16
+
+@_ZNSt15basic_streambufIcSt11char_traitsIcEEC1Ev = dso_local alias void (%struct.buffer*), void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEEC2Ev
+@_ZNSt15basic_streambufIcSt11char_traitsIcEEC1ERKS2_ = dso_local alias void (%struct.buffer*, %struct.buffer*), void (%struct.buffer*, %struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEEC2ERKS2_
+@_ZNSt15basic_streambufIcSt11char_traitsIcEED1Ev = dso_local alias void (%struct.buffer*), void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEEC2Ev(%struct.buffer* nocapture noundef writeonly %0) #0 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  store %struct.buffer_functions* bitcast (void (%struct.buffer*)** getelementptr inbounds ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }, { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @_ZTVSt15basic_streambufIcSt11char_traitsIcEE, i64 0, i32 2, i32 0) to %struct.buffer_functions*), %struct.buffer_functions** %2, align 8, !tbaa.struct !2
+  %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
+  %4 = bitcast i8** %3 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
+  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 7
+  store i8* @__sv_locale, i8** %5, align 8, !tbaa.struct !7
+  ret void
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #1
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #2
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEEC2ERKS2_(%struct.buffer* nocapture noundef writeonly %0, %struct.buffer* nocapture noundef readonly %1) #0 {
+  %3 = bitcast %struct.buffer* %0 to i8*
+  %4 = bitcast %struct.buffer* %1 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %3, i8* noundef nonnull align 8 dereferenceable(64) %4, i64 64, i1 false), !tbaa.struct !2
+  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  store %struct.buffer_functions* bitcast (void (%struct.buffer*)** getelementptr inbounds ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }, { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @_ZTVSt15basic_streambufIcSt11char_traitsIcEE, i64 0, i32 2, i32 0) to %struct.buffer_functions*), %struct.buffer_functions** %5, align 8, !tbaa !8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define dso_local %struct.buffer* @_ZNSt15basic_streambufIcSt11char_traitsIcEEaSERKS2_(%struct.buffer* noundef returned %0, %struct.buffer* nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %4 = load %struct.buffer_functions*, %struct.buffer_functions** %3, align 8, !tbaa !8
+  %5 = bitcast %struct.buffer* %0 to i8*
+  %6 = bitcast %struct.buffer* %1 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %5, i8* noundef nonnull align 8 dereferenceable(64) %6, i64 64, i1 false), !tbaa.struct !2
+  store %struct.buffer_functions* %4, %struct.buffer_functions** %3, align 8, !tbaa !8
+  ret %struct.buffer* %0
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev(%struct.buffer* nocapture %0) #4 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEED0Ev(%struct.buffer* noundef %0) #5 {
+  %2 = bitcast %struct.buffer* %0 to i8*
+  tail call void @_ZdlPv(i8* noundef %2) #10
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local void @_ZdlPv(i8* noundef) local_unnamed_addr #6
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE5imbueERKSt6locale(%struct.buffer* nocapture %0, i8* nocapture %1) #4 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local %struct.buffer* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6setbufEPcl(%struct.buffer* noundef readnone returned %0, i8* nocapture readnone %1, i64 %2) #4 {
+  ret %struct.buffer* %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE7seekoffElSt12_Ios_SeekdirSt13_Ios_Openmode(%struct.buffer* nocapture readnone %0, i64 %1, i32 %2, i32 %3) #4 {
+  ret { i64, i64 } { i64 -1, i64 0 }
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE7seekposESt4fposI11__mbstate_tESt13_Ios_Openmode(%struct.buffer* nocapture readnone %0, i64 %1, i64 %2, i32 %3) #4 {
+  ret { i64, i64 } { i64 -1, i64 0 }
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE4syncEv(%struct.buffer* nocapture readnone %0) #4 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9showmanycEv(%struct.buffer* nocapture readnone %0) #4 {
+  ret i64 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9underflowEv(%struct.buffer* nocapture readnone %0) #4 {
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5uflowEv(%struct.buffer* noundef %0) #5 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !8
+  %4 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %3, i64 0, i32 9
+  %5 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %4, align 8, !tbaa !10
+  %6 = tail call i32 %5(%struct.buffer* noundef %0) #10
+  %7 = icmp eq i32 %6, -1
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %10 = load i8*, i8** %9, align 8, !tbaa !12
+  %11 = getelementptr inbounds i8, i8* %10, i64 1
+  store i8* %11, i8** %9, align 8, !tbaa !12
+  %12 = load i8, i8* %10, align 1, !tbaa !13
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %1, %8
+  %15 = phi i32 [ %13, %8 ], [ -1, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9pbackfailEi(%struct.buffer* nocapture readnone %0, i32 %1) #4 {
+  ret i32 -1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(%struct.buffer* nocapture readnone %0, i32 %1) #4 {
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl(%struct.buffer* noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) #5 {
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %5 = icmp sgt i64 %2, 0
+  br i1 %5, label %6, label %37
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
+  %8 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  br label %9
+
+9:                                                ; preds = %6, %33
+  %10 = phi i64 [ 0, %6 ], [ %35, %33 ]
+  %11 = load i8*, i8** %7, align 8, !tbaa !14
+  %12 = load i8*, i8** %8, align 8, !tbaa !12
+  %13 = ptrtoint i8* %11 to i64
+  %14 = ptrtoint i8* %12 to i64
+  %15 = sub i64 %13, %14
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %24
+
+17:                                               ; preds = %9
+  %18 = sub nsw i64 %2, %10
+  %19 = icmp sgt i64 %15, %18
+  %20 = select i1 %19, i64 %18, i64 %15
+  %21 = getelementptr inbounds i8, i8* %1, i64 %10
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %21, i8* align 1 %12, i64 %20, i1 false)
+  %22 = load i8*, i8** %8, align 8, !tbaa !12
+  %23 = getelementptr inbounds i8, i8* %22, i64 %20
+  store i8* %23, i8** %8, align 8, !tbaa !12
+  br label %33
+
+24:                                               ; preds = %9
+  %25 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
+  %26 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 10
+  %27 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %26, align 8, !tbaa !15
+  %28 = tail call i32 %27(%struct.buffer* noundef nonnull %0) #10
+  %29 = icmp eq i32 %28, -1
+  br i1 %29, label %37, label %30
+
+30:                                               ; preds = %24
+  %31 = trunc i32 %28 to i8
+  %32 = getelementptr inbounds i8, i8* %1, i64 %10
+  store i8 %31, i8* %32, align 1, !tbaa !13
+  br label %33
+
+33:                                               ; preds = %17, %30
+  %34 = phi i64 [ %20, %17 ], [ 1, %30 ]
+  %35 = add nsw i64 %34, %10
+  %36 = icmp slt i64 %35, %2
+  br i1 %36, label %9, label %37
+
+37:                                               ; preds = %33, %24, %3
+  %38 = phi i64 [ 0, %3 ], [ %10, %24 ], [ %35, %33 ]
+  ret i64 %38
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsputnEPKcl(%struct.buffer* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2) #5 {
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %5 = icmp sgt i64 %2, 0
+  br i1 %5, label %6, label %37
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 6
+  %8 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
+  br label %9
+
+9:                                                ; preds = %6, %33
+  %10 = phi i64 [ 0, %6 ], [ %35, %33 ]
+  %11 = load i8*, i8** %7, align 8, !tbaa !16
+  %12 = load i8*, i8** %8, align 8, !tbaa !17
+  %13 = ptrtoint i8* %11 to i64
+  %14 = ptrtoint i8* %12 to i64
+  %15 = sub i64 %13, %14
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %24
+
+17:                                               ; preds = %9
+  %18 = sub nsw i64 %2, %10
+  %19 = icmp sgt i64 %15, %18
+  %20 = select i1 %19, i64 %18, i64 %15
+  %21 = getelementptr inbounds i8, i8* %1, i64 %10
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %12, i8* align 1 %21, i64 %20, i1 false)
+  %22 = load i8*, i8** %8, align 8, !tbaa !17
+  %23 = getelementptr inbounds i8, i8* %22, i64 %20
+  store i8* %23, i8** %8, align 8, !tbaa !17
+  br label %33
+
+24:                                               ; preds = %9
+  %25 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
+  %26 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 13
+  %27 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %26, align 8, !tbaa !18
+  %28 = getelementptr inbounds i8, i8* %1, i64 %10
+  %29 = load i8, i8* %28, align 1, !tbaa !13
+  %30 = zext i8 %29 to i32
+  %31 = tail call i32 %27(%struct.buffer* noundef nonnull %0, i32 noundef %30) #10
+  %32 = icmp eq i32 %31, -1
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %17, %24
+  %34 = phi i64 [ %20, %17 ], [ 1, %24 ]
+  %35 = add nsw i64 %34, %10
+  %36 = icmp slt i64 %35, %2
+  br i1 %36, label %9, label %37
+
+37:                                               ; preds = %33, %24, %3
+  %38 = phi i64 [ 0, %3 ], [ %10, %24 ], [ %35, %33 ]
+  ret i64 %38
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sgetcEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %3 = load i8*, i8** %2, align 8, !tbaa !12
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
+  %5 = load i8*, i8** %4, align 8, !tbaa !14
+  %6 = icmp ult i8* %3, %5
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = load i8, i8* %3, align 1, !tbaa !13
+  %9 = zext i8 %8 to i32
+  br label %16
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %12 = load %struct.buffer_functions*, %struct.buffer_functions** %11, align 8, !tbaa !8
+  %13 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %12, i64 0, i32 9
+  %14 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %13, align 8, !tbaa !10
+  %15 = tail call i32 %14(%struct.buffer* noundef nonnull %0) #10
+  br label %16
+
+16:                                               ; preds = %7, %10
+  %17 = phi i32 [ %9, %7 ], [ %15, %10 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6sbumpcEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %3 = load i8*, i8** %2, align 8, !tbaa !12
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
+  %5 = load i8*, i8** %4, align 8, !tbaa !14
+  %6 = icmp ult i8* %3, %5
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, i8* %3, i64 1
+  store i8* %8, i8** %2, align 8, !tbaa !12
+  %9 = load i8, i8* %3, align 1, !tbaa !13
+  %10 = zext i8 %9 to i32
+  br label %17
+
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !8
+  %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 10
+  %15 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %14, align 8, !tbaa !15
+  %16 = tail call i32 %15(%struct.buffer* noundef nonnull %0) #10
+  br label %17
+
+17:                                               ; preds = %7, %11
+  %18 = phi i32 [ %10, %7 ], [ %16, %11 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6snextcEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %3 = load i8*, i8** %2, align 8, !tbaa !12
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
+  %5 = load i8*, i8** %4, align 8, !tbaa !14
+  %6 = icmp ult i8* %3, %5
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, i8* %3, i64 1
+  store i8* %8, i8** %2, align 8, !tbaa !12
+  br label %19
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %11 = load %struct.buffer_functions*, %struct.buffer_functions** %10, align 8, !tbaa !8
+  %12 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %11, i64 0, i32 10
+  %13 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %12, align 8, !tbaa !15
+  %14 = tail call i32 %13(%struct.buffer* noundef nonnull %0) #10
+  %15 = icmp eq i32 %14, -1
+  br i1 %15, label %32, label %16
+
+16:                                               ; preds = %9
+  %17 = load i8*, i8** %2, align 8, !tbaa !12
+  %18 = load i8*, i8** %4, align 8, !tbaa !14
+  br label %19
+
+19:                                               ; preds = %16, %7
+  %20 = phi i8* [ %18, %16 ], [ %5, %7 ]
+  %21 = phi i8* [ %17, %16 ], [ %8, %7 ]
+  %22 = icmp ult i8* %21, %20
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %19
+  %24 = load i8, i8* %21, align 1, !tbaa !13
+  %25 = zext i8 %24 to i32
+  br label %32
+
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %28 = load %struct.buffer_functions*, %struct.buffer_functions** %27, align 8, !tbaa !8
+  %29 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %28, i64 0, i32 9
+  %30 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %29, align 8, !tbaa !10
+  %31 = tail call i32 %30(%struct.buffer* noundef nonnull %0) #10
+  br label %32
+
+32:                                               ; preds = %9, %23, %26
+  %33 = phi i32 [ -1, %9 ], [ %25, %23 ], [ %31, %26 ]
+  ret i32 %33
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE6stosscEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %3 = load i8*, i8** %2, align 8, !tbaa !12
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
+  %5 = load i8*, i8** %4, align 8, !tbaa !14
+  %6 = icmp ult i8* %3, %5
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, i8* %3, i64 1
+  store i8* %8, i8** %2, align 8, !tbaa !12
+  br label %15
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %11 = load %struct.buffer_functions*, %struct.buffer_functions** %10, align 8, !tbaa !8
+  %12 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %11, i64 0, i32 10
+  %13 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %12, align 8, !tbaa !15
+  %14 = tail call i32 %13(%struct.buffer* noundef nonnull %0) #10
+  br label %15
+
+15:                                               ; preds = %7, %9
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6sgetnEPcl(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
+  %6 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %5, i64 0, i32 8
+  %7 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !19
+  %8 = tail call i64 %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
+  ret i64 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sputcEc(%struct.buffer* noundef %0, i8 noundef signext %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
+  %4 = load i8*, i8** %3, align 8, !tbaa !17
+  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 6
+  %6 = load i8*, i8** %5, align 8, !tbaa !16
+  %7 = icmp ult i8* %4, %6
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds i8, i8* %4, i64 1
+  store i8* %9, i8** %3, align 8, !tbaa !17
+  store i8 %1, i8* %4, align 1, !tbaa !13
+  %10 = zext i8 %1 to i32
+  br label %18
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !8
+  %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 13
+  %15 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %14, align 8, !tbaa !18
+  %16 = zext i8 %1 to i32
+  %17 = tail call i32 %15(%struct.buffer* noundef nonnull %0, i32 noundef %16) #10
+  br label %18
+
+18:                                               ; preds = %8, %11
+  %19 = phi i32 [ %10, %8 ], [ %17, %11 ]
+  ret i32 %19
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sputnEPKcl(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
+  %6 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %5, i64 0, i32 12
+  %7 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !20
+  %8 = tail call i64 %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
+  ret i64 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9sputbackcEc(%struct.buffer* noundef %0, i8 noundef signext %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %4 = load i8*, i8** %3, align 8, !tbaa !12
+  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
+  %6 = load i8*, i8** %5, align 8, !tbaa !21
+  %7 = icmp ugt i8* %4, %6
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds i8, i8* %4, i64 -1
+  %10 = load i8, i8* %9, align 1, !tbaa !13
+  %11 = icmp eq i8 %10, %1
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %8
+  store i8* %9, i8** %3, align 8, !tbaa !12
+  %13 = load i8, i8* %9, align 1, !tbaa !13
+  %14 = zext i8 %13 to i32
+  br label %22
+
+15:                                               ; preds = %8, %2
+  %16 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %17 = load %struct.buffer_functions*, %struct.buffer_functions** %16, align 8, !tbaa !8
+  %18 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %17, i64 0, i32 11
+  %19 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %18, align 8, !tbaa !22
+  %20 = zext i8 %1 to i32
+  %21 = tail call i32 %19(%struct.buffer* noundef nonnull %0, i32 noundef %20) #10
+  br label %22
+
+22:                                               ; preds = %15, %12
+  %23 = phi i32 [ %14, %12 ], [ %21, %15 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE7sungetcEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %3 = load i8*, i8** %2, align 8, !tbaa !12
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
+  %5 = load i8*, i8** %4, align 8, !tbaa !21
+  %6 = icmp ugt i8* %3, %5
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, i8* %3, i64 -1
+  store i8* %8, i8** %2, align 8, !tbaa !12
+  %9 = load i8, i8* %8, align 1, !tbaa !13
+  %10 = zext i8 %9 to i32
+  br label %17
+
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !8
+  %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 11
+  %15 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %14, align 8, !tbaa !22
+  %16 = tail call i32 %15(%struct.buffer* noundef nonnull %0, i32 noundef -1) #10
+  br label %17
+
+17:                                               ; preds = %11, %7
+  %18 = phi i32 [ %10, %7 ], [ %16, %11 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8in_availEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %3 = load i8*, i8** %2, align 8, !tbaa !12
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
+  %5 = load i8*, i8** %4, align 8, !tbaa !14
+  %6 = icmp ult i8* %3, %5
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %1
+  %8 = ptrtoint i8* %5 to i64
+  %9 = ptrtoint i8* %3 to i64
+  %10 = sub i64 %8, %9
+  br label %17
+
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !8
+  %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 7
+  %15 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %14, align 8, !tbaa !23
+  %16 = tail call i64 %15(%struct.buffer* noundef nonnull %0) #10
+  br label %17
+
+17:                                               ; preds = %11, %7
+  %18 = phi i64 [ %10, %7 ], [ %16, %11 ]
+  ret i64 %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE7pubsyncEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !8
+  %4 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %3, i64 0, i32 6
+  %5 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %4, align 8, !tbaa !24
+  %6 = tail call i32 %5(%struct.buffer* noundef %0) #10
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.buffer* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9pubsetbufEPcl(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
+  %6 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %5, i64 0, i32 3
+  %7 = load %struct.buffer* (%struct.buffer*, i8*, i64)*, %struct.buffer* (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !25
+  %8 = tail call %struct.buffer* %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
+  ret %struct.buffer* %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE10pubseekoffElSt12_Ios_SeekdirSt13_Ios_Openmode(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %6 = load %struct.buffer_functions*, %struct.buffer_functions** %5, align 8, !tbaa !8
+  %7 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %6, i64 0, i32 4
+  %8 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %7, align 8, !tbaa !26
+  %9 = tail call { i64, i64 } %8(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #10
+  ret { i64, i64 } %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE10pubseekposESt4fposI11__mbstate_tESt13_Ios_Openmode(%struct.buffer* noundef %0, i64 %1, i64 %2, i32 noundef %3) local_unnamed_addr #5 {
+  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %6 = load %struct.buffer_functions*, %struct.buffer_functions** %5, align 8, !tbaa !8
+  %7 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %6, i64 0, i32 5
+  %8 = load { i64, i64 } (%struct.buffer*, i64, i64, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)** %7, align 8, !tbaa !27
+  %9 = tail call { i64, i64 } %8(%struct.buffer* noundef %0, i64 %1, i64 %2, i32 noundef %3) #10
+  ret { i64, i64 } %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE8pubimbueERKSt6locale(i8** nocapture noundef writeonly %0, %struct.buffer* noundef %1, i8** noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 7
+  %5 = load i8*, i8** %4, align 8, !tbaa !28
+  store i8* %5, i8** %0, align 8, !tbaa !3
+  %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 0
+  %7 = load %struct.buffer_functions*, %struct.buffer_functions** %6, align 8, !tbaa !8
+  %8 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %7, i64 0, i32 2
+  %9 = load void (%struct.buffer*, i8*)*, void (%struct.buffer*, i8*)** %8, align 8, !tbaa !29
+  %10 = bitcast i8** %2 to i8*
+  tail call void %9(%struct.buffer* noundef %1, i8* noundef %10) #10
+  %11 = load i8*, i8** %2, align 8, !tbaa !3
+  store i8* %11, i8** %4, align 8, !tbaa !28
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local void @_ZNKSt15basic_streambufIcSt11char_traitsIcEE6getlocEv(i8** nocapture noundef writeonly %0, %struct.buffer* nocapture noundef readonly %1) local_unnamed_addr #7 {
+  %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 7
+  %4 = load i8*, i8** %3, align 8, !tbaa !28
+  store i8* %4, i8** %0, align 8, !tbaa !3
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5ebackEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
+  %3 = load i8*, i8** %2, align 8, !tbaa !21
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE4gptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %3 = load i8*, i8** %2, align 8, !tbaa !12
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5egptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
+  %3 = load i8*, i8** %2, align 8, !tbaa !14
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5pbaseEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 4
+  %3 = load i8*, i8** %2, align 8, !tbaa !30
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE4pptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
+  %3 = load i8*, i8** %2, align 8, !tbaa !17
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5epptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 6
+  %3 = load i8*, i8** %2, align 8, !tbaa !16
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE5gbumpEi(%struct.buffer* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #7 {
+  %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %4 = load i8*, i8** %3, align 8, !tbaa !12
+  %5 = sext i32 %1 to i64
+  %6 = getelementptr inbounds i8, i8* %4, i64 %5
+  store i8* %6, i8** %3, align 8, !tbaa !12
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE5pbumpEi(%struct.buffer* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #7 {
+  %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
+  %4 = load i8*, i8** %3, align 8, !tbaa !17
+  %5 = sext i32 %1 to i64
+  %6 = getelementptr inbounds i8, i8* %4, i64 %5
+  store i8* %6, i8** %3, align 8, !tbaa !17
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE12__safe_gbumpEl(%struct.buffer* nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
+  %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %4 = load i8*, i8** %3, align 8, !tbaa !12
+  %5 = getelementptr inbounds i8, i8* %4, i64 %1
+  store i8* %5, i8** %3, align 8, !tbaa !12
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE12__safe_pbumpEl(%struct.buffer* nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
+  %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
+  %4 = load i8*, i8** %3, align 8, !tbaa !17
+  %5 = getelementptr inbounds i8, i8* %4, i64 %1
+  store i8* %5, i8** %3, align 8, !tbaa !17
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE4setgEPcS3_S3_(%struct.buffer* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2, i8* noundef %3) local_unnamed_addr #9 {
+  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
+  store i8* %1, i8** %5, align 8, !tbaa !21
+  %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  store i8* %2, i8** %6, align 8, !tbaa !12
+  %7 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
+  store i8* %3, i8** %7, align 8, !tbaa !14
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE4setpEPcS3_(%struct.buffer* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #9 {
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
+  store i8* %1, i8** %4, align 8, !tbaa !17
+  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 4
+  store i8* %1, i8** %5, align 8, !tbaa !30
+  %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 6
+  store i8* %2, i8** %6, align 8, !tbaa !16
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE4swapERS2_(%struct.buffer* nocapture noundef %0, %struct.buffer* nocapture noundef %1) local_unnamed_addr #0 {
+  %3 = alloca %struct.buffer, align 8
+  %4 = bitcast %struct.buffer* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %4)
+  %5 = bitcast %struct.buffer* %0 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %4, i8* noundef nonnull align 8 dereferenceable(64) %5, i64 64, i1 false), !tbaa.struct !2
+  %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %7 = load %struct.buffer_functions*, %struct.buffer_functions** %6, align 8, !tbaa !8
+  %8 = bitcast %struct.buffer* %1 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %5, i8* noundef nonnull align 8 dereferenceable(64) %8, i64 64, i1 false) #11, !tbaa.struct !2
+  store %struct.buffer_functions* %7, %struct.buffer_functions** %6, align 8, !tbaa !8
+  %9 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 0
+  %10 = load %struct.buffer_functions*, %struct.buffer_functions** %9, align 8, !tbaa !8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %8, i8* noundef nonnull align 8 dereferenceable(64) %4, i64 64, i1 false) #11, !tbaa.struct !2
+  store %struct.buffer_functions* %10, %struct.buffer_functions** %9, align 8, !tbaa !8
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %4)
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_Rb(%struct.buffer* noundef %0, %struct.buffer* noundef %1, i8* nocapture noundef writeonly %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %5 = load i8*, i8** %4, align 8, !tbaa !12
+  %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
+  %7 = load i8*, i8** %6, align 8, !tbaa !14
+  %8 = icmp ult i8* %5, %7
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %3
+  %10 = load i8, i8* %5, align 1, !tbaa !13
+  %11 = zext i8 %10 to i32
+  store i8 1, i8* %2, align 1, !tbaa !31
+  br label %19
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %14 = load %struct.buffer_functions*, %struct.buffer_functions** %13, align 8, !tbaa !8
+  %15 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %14, i64 0, i32 9
+  %16 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %15, align 8, !tbaa !10
+  %17 = tail call i32 %16(%struct.buffer* noundef nonnull %0) #10
+  store i8 1, i8* %2, align 1, !tbaa !31
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %75, label %19
+
+19:                                               ; preds = %9, %12
+  %20 = phi i32 [ %11, %9 ], [ %17, %12 ]
+  %21 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 5
+  %22 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 6
+  %23 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 0
+  %24 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  br label %25
+
+25:                                               ; preds = %19, %71
+  %26 = phi i32 [ %20, %19 ], [ %72, %71 ]
+  %27 = phi i64 [ 0, %19 ], [ %73, %71 ]
+  %28 = load i8*, i8** %21, align 8, !tbaa !17
+  %29 = load i8*, i8** %22, align 8, !tbaa !16
+  %30 = icmp ult i8* %28, %29
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %25
+  %32 = trunc i32 %26 to i8
+  %33 = getelementptr inbounds i8, i8* %28, i64 1
+  store i8* %33, i8** %21, align 8, !tbaa !17
+  store i8 %32, i8* %28, align 1, !tbaa !13
+  br label %42
+
+34:                                               ; preds = %25
+  %35 = load %struct.buffer_functions*, %struct.buffer_functions** %23, align 8, !tbaa !8
+  %36 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %35, i64 0, i32 13
+  %37 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %36, align 8, !tbaa !18
+  %38 = and i32 %26, 255
+  %39 = tail call i32 %37(%struct.buffer* noundef nonnull %1, i32 noundef %38) #10
+  %40 = icmp eq i32 %39, -1
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %34
+  store i8 0, i8* %2, align 1, !tbaa !31
+  br label %75
+
+42:                                               ; preds = %31, %34
+  %43 = load i8*, i8** %4, align 8, !tbaa !12
+  %44 = load i8*, i8** %6, align 8, !tbaa !14
+  %45 = icmp ult i8* %43, %44
+  br i1 %45, label %46, label %48
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds i8, i8* %43, i64 1
+  store i8* %47, i8** %4, align 8, !tbaa !12
+  br label %59
+
+48:                                               ; preds = %42
+  %49 = load %struct.buffer_functions*, %struct.buffer_functions** %24, align 8, !tbaa !8
+  %50 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %49, i64 0, i32 10
+  %51 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %50, align 8, !tbaa !15
+  %52 = tail call i32 %51(%struct.buffer* noundef nonnull %0) #10
+  %53 = icmp eq i32 %52, -1
+  br i1 %53, label %54, label %56
+
+54:                                               ; preds = %48
+  %55 = add nuw nsw i64 %27, 1
+  br label %75
+
+56:                                               ; preds = %48
+  %57 = load i8*, i8** %4, align 8, !tbaa !12
+  %58 = load i8*, i8** %6, align 8, !tbaa !14
+  br label %59
+
+59:                                               ; preds = %56, %46
+  %60 = phi i8* [ %58, %56 ], [ %44, %46 ]
+  %61 = phi i8* [ %57, %56 ], [ %47, %46 ]
+  %62 = icmp ult i8* %61, %60
+  br i1 %62, label %63, label %66
+
+63:                                               ; preds = %59
+  %64 = load i8, i8* %61, align 1, !tbaa !13
+  %65 = zext i8 %64 to i32
+  br label %71
+
+66:                                               ; preds = %59
+  %67 = load %struct.buffer_functions*, %struct.buffer_functions** %24, align 8, !tbaa !8
+  %68 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %67, i64 0, i32 9
+  %69 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %68, align 8, !tbaa !10
+  %70 = tail call i32 %69(%struct.buffer* noundef nonnull %0) #10
+  br label %71
+
+71:                                               ; preds = %63, %66
+  %72 = phi i32 [ %65, %63 ], [ %70, %66 ]
+  %73 = add nuw nsw i64 %27, 1
+  %74 = icmp eq i32 %72, -1
+  br i1 %74, label %75, label %25, !llvm.loop !33
+
+75:                                               ; preds = %71, %54, %12, %41
+  %76 = phi i64 [ %27, %41 ], [ 0, %12 ], [ %55, %54 ], [ %73, %71 ]
+  ret i64 %76
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @_ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_(%struct.buffer* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #11
+  %4 = call i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_Rb(%struct.buffer* noundef %0, %struct.buffer* noundef %1, i8* noundef nonnull %3) #12
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #11
+  ret i64 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal { i64, i64 } @seek_stream(%struct.buffer* nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #5 {
+  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
+  %6 = bitcast %struct.buffer* %5 to %struct.sv_file***
+  %7 = load %struct.sv_file**, %struct.sv_file*** %6, align 8, !tbaa !36
+  %8 = load %struct.sv_file*, %struct.sv_file** %7, align 8, !tbaa !3
+  %9 = tail call i32 @fseek(%struct.sv_file* noundef %8, i64 noundef %1, i32 noundef %2) #10
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %4
+  %12 = load %struct.sv_file**, %struct.sv_file*** %6, align 8, !tbaa !36
+  %13 = load %struct.sv_file*, %struct.sv_file** %12, align 8, !tbaa !3
+  %14 = tail call i64 @ftell(%struct.sv_file* noundef %13) #10
+  br label %15
+
+15:                                               ; preds = %4, %11
+  %16 = phi i64 [ %14, %11 ], [ -1, %4 ]
+  %17 = insertvalue { i64, i64 } poison, i64 %16, 0
+  %18 = insertvalue { i64, i64 } %17, i64 0, 1
+  ret { i64, i64 } %18
+}
+
+; Function Attrs: nounwind optsize
+define internal { i64, i64 } @seek_stream_to(%struct.buffer* nocapture noundef readonly %0, i64 %1, i64 %2, i32 noundef %3) #5 {
+  %5 = tail call { i64, i64 } @seek_stream(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef 0, i32 noundef %3) #12
+  ret { i64, i64 } %5
+}
+
+; Function Attrs: nounwind optsize
+define internal i32 @sync_stream(%struct.buffer* nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
+  %3 = bitcast %struct.buffer* %2 to %struct.sv_file***
+  %4 = load %struct.sv_file**, %struct.sv_file*** %3, align 8, !tbaa !36
+  %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !3
+  %6 = tail call i32 @fflush(%struct.sv_file* noundef %5) #10
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define internal i64 @take_many(%struct.buffer* nocapture noundef %0, i8* noundef %1, i64 noundef %2) #5 {
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
+  %5 = bitcast %struct.buffer* %4 to %struct.sv_file***
+  %6 = load %struct.sv_file**, %struct.sv_file*** %5, align 8, !tbaa !36
+  %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !3
+  %8 = tail call i64 @fread(i8* noundef %1, i64 noundef 1, i64 noundef %2, %struct.sv_file* noundef %7) #10
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %3
+  %11 = add nsw i64 %8, -1
+  %12 = getelementptr inbounds i8, i8* %1, i64 %11
+  %13 = load i8, i8* %12, align 1, !tbaa !13
+  %14 = zext i8 %13 to i32
+  br label %15
+
+15:                                               ; preds = %3, %10
+  %16 = phi i32 [ %14, %10 ], [ -1, %3 ]
+  %17 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1, i32 1
+  %18 = bitcast i8** %17 to i32*
+  store i32 %16, i32* %18, align 8, !tbaa !39
+  ret i64 %8
+}
+
+; Function Attrs: nounwind optsize
+define internal i32 @see_next(%struct.buffer* nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
+  %3 = bitcast %struct.buffer* %2 to %struct.sv_file***
+  %4 = load %struct.sv_file**, %struct.sv_file*** %3, align 8, !tbaa !36
+  %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !3
+  %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %5, i64 0, i32 1
+  %7 = load i8*, i8** %6, align 8, !tbaa !40
+  %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %5, i64 0, i32 2
+  %9 = load i8*, i8** %8, align 8, !tbaa !43
+  %10 = icmp ult i8* %7, %9
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %1
+  %12 = load i8, i8* %7, align 1, !tbaa !13
+  %13 = zext i8 %12 to i32
+  br label %16
+
+14:                                               ; preds = %1
+  %15 = tail call i32 @__underflow(%struct.sv_file* noundef nonnull %5) #10
+  br label %16
+
+16:                                               ; preds = %14, %11
+  %17 = phi i32 [ %13, %11 ], [ %15, %14 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind optsize
+define internal i32 @take_next(%struct.buffer* nocapture noundef %0) #5 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
+  %3 = bitcast %struct.buffer* %2 to %struct.sv_file***
+  %4 = load %struct.sv_file**, %struct.sv_file*** %3, align 8, !tbaa !36
+  %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !3
+  %6 = tail call i32 @fgetc(%struct.sv_file* noundef %5) #10
+  %7 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1, i32 1
+  %8 = bitcast i8** %7 to i32*
+  store i32 %6, i32* %8, align 8, !tbaa !39
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define internal i32 @put_back(%struct.buffer* nocapture noundef %0, i32 noundef %1) #5 {
+  %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1, i32 1
+  %4 = bitcast i8** %3 to i32*
+  %5 = load i32, i32* %4, align 8, !tbaa !39
+  store i32 -1, i32* %4, align 8, !tbaa !39
+  %6 = icmp eq i32 %1, -1
+  %7 = select i1 %6, i32 %5, i32 %1
+  %8 = icmp eq i32 %7, -1
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
+  %11 = bitcast %struct.buffer* %10 to %struct.sv_file***
+  %12 = load %struct.sv_file**, %struct.sv_file*** %11, align 8, !tbaa !36
+  %13 = load %struct.sv_file*, %struct.sv_file** %12, align 8, !tbaa !3
+  %14 = tail call i32 @ungetc(i32 noundef %7, %struct.sv_file* noundef %13) #10
+  br label %15
+
+15:                                               ; preds = %2, %9
+  %16 = phi i32 [ %14, %9 ], [ -1, %2 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind optsize
+define internal i64 @put_many(%struct.buffer* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) #5 {
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
+  %5 = bitcast %struct.buffer* %4 to %struct.sv_file***
+  %6 = load %struct.sv_file**, %struct.sv_file*** %5, align 8, !tbaa !36
+  %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !3
+  %8 = tail call i64 @fwrite(i8* noundef %1, i64 noundef 1, i64 noundef %2, %struct.sv_file* noundef %7) #10
+  ret i64 %8
+}
+
+; Function Attrs: nounwind optsize
+define internal i32 @put_one(%struct.buffer* nocapture noundef readonly %0, i32 noundef %1) #5 {
+  %3 = icmp eq i32 %1, -1
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
+  %5 = bitcast %struct.buffer* %4 to %struct.sv_file***
+  %6 = load %struct.sv_file**, %struct.sv_file*** %5, align 8, !tbaa !36
+  %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !3
+  br i1 %3, label %8, label %10
+
+8:                                                ; preds = %2
+  %9 = tail call i32 @fflush(%struct.sv_file* noundef %7) #10
+  br label %12
+
+10:                                               ; preds = %2
+  %11 = tail call i32 @fputc(i32 noundef %1, %struct.sv_file* noundef %7) #10
+  br label %12
+
+12:                                               ; preds = %10, %8
+  %13 = phi i32 [ %9, %8 ], [ %11, %10 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_is_shown(%struct.buffer* noundef readonly %0) local_unnamed_addr #5 {
+  %2 = icmp eq %struct.buffer* %0, null
+  br i1 %2, label %22, label %3
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
+  %6 = icmp eq %struct.buffer_functions* %5, bitcast (void (%struct.buffer*)** getelementptr inbounds ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }, { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @__sv_stdio_buffer, i64 0, i32 2, i32 0) to %struct.buffer_functions*)
+  br i1 %6, label %7, label %22
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
+  %9 = bitcast %struct.buffer* %8 to %struct.sv_file***
+  %10 = load %struct.sv_file**, %struct.sv_file*** %9, align 8, !tbaa !36
+  %11 = load %struct.sv_file*, %struct.sv_file** %10, align 8, !tbaa !3
+  %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %11, i64 0, i32 0
+  %13 = load i32, i32* %12, align 8, !tbaa !44
+  %14 = and i32 %13, 16384
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %22, label %16
+
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %11, i64 0, i32 12
+  %18 = load i32, i32* %17, align 8, !tbaa !45
+  %19 = tail call i32 @__sv_is_console(i32 noundef %18) #10
+  %20 = icmp ne i32 %19, 0
+  %21 = zext i1 %20 to i32
+  br label %22
+
+22:                                               ; preds = %7, %16, %1, %3
+  %23 = phi i32 [ 0, %3 ], [ 0, %1 ], [ 0, %7 ], [ %21, %16 ]
+  ret i32 %23
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @fseek(%struct.sv_file* noundef, i64 noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i64 @ftell(%struct.sv_file* noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @fflush(%struct.sv_file* noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i64 @fread(i8* noundef, i64 noundef, i64 noundef, %struct.sv_file* noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @__underflow(%struct.sv_file* noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @fgetc(%struct.sv_file* noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @ungetc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i64 @fwrite(i8* noundef, i64 noundef, i64 noundef, %struct.sv_file* noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @fputc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #6
+
+attributes #0 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #2 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #11 = { nounwind }
+attributes #12 = { nobuiltin optsize "no-builtins" }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 14.0.6"}
+!2 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !3, i64 40, i64 8, !3, i64 48, i64 8, !3, i64 56, i64 8, !3}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"any pointer", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C/C++ TBAA"}
+!7 = !{i64 0, i64 8, !3}
+!8 = !{!9, !4, i64 0}
+!9 = !{!"buffer", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56}
+!10 = !{!11, !4, i64 72}
+!11 = !{!"buffer_functions", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !4, i64 80, !4, i64 88, !4, i64 96, !4, i64 104}
+!12 = !{!9, !4, i64 16}
+!13 = !{!5, !5, i64 0}
+!14 = !{!9, !4, i64 24}
+!15 = !{!11, !4, i64 80}
+!16 = !{!9, !4, i64 48}
+!17 = !{!9, !4, i64 40}
+!18 = !{!11, !4, i64 104}
+!19 = !{!11, !4, i64 64}
+!20 = !{!11, !4, i64 96}
+!21 = !{!9, !4, i64 8}
+!22 = !{!11, !4, i64 88}
+!23 = !{!11, !4, i64 56}
+!24 = !{!11, !4, i64 48}
+!25 = !{!11, !4, i64 24}
+!26 = !{!11, !4, i64 32}
+!27 = !{!11, !4, i64 40}
+!28 = !{!9, !4, i64 56}
+!29 = !{!11, !4, i64 16}
+!30 = !{!9, !4, i64 32}
+!31 = !{!32, !32, i64 0}
+!32 = !{!"_Bool", !5, i64 0}
+!33 = distinct !{!33, !34, !35}
+!34 = !{!"llvm.loop.mustprogress"}
+!35 = !{!"llvm.loop.unroll.disable"}
+!36 = !{!37, !4, i64 64}
+!37 = !{!"standard", !9, i64 0, !4, i64 64, !38, i64 72}
+!38 = !{!"int", !5, i64 0}
+!39 = !{!37, !38, i64 72}
+!40 = !{!41, !4, i64 8}
+!41 = !{!"sv_file", !38, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !5, i64 72, !4, i64 96, !4, i64 104, !38, i64 112, !38, i64 116, !42, i64 120, !4, i64 128, !4, i64 136, !5, i64 144, !38, i64 160, !5, i64 164, !5, i64 165}
+!42 = !{!"long", !5, i64 0}
+!43 = !{!41, !4, i64 16}
+!44 = !{!41, !38, i64 0}
+!45 = !{!41, !38, i64 112}
