@@ -14,13 +14,13 @@ use std::time::Duration;
 use symvm_explore::strategy::document::Form;
 use symvm_explore::strategy::heuristic::Heuristic;
 use symvm_explore::strategy::param::WeightsFile;
-use symvm_explore::tune::budget::{self, scaled};
+use symvm_explore::tune::budget::{self, Cost, scaled};
 use symvm_explore::tune::journal::Journal;
 use symvm_explore::tune::patience::PATIENCE;
 use symvm_explore::tune::plan::Plan;
 use symvm_explore::tune::runner::{Common, Runner, Short};
 use symvm_explore::tune::{Method, Round, Trial, TuneError, TuneOptions, Tuned, first_tried, report, tune};
-use symvm_explore::{ExploreOptions, Host, Silent, StopReason, explore};
+use symvm_explore::{ExploreOptions, Host, Silent, StopReason, explore_sharing};
 
 /// Executions that tell how fast the program runs.
 const PILOT: u64 = 200;
@@ -53,27 +53,33 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     // A training that goes on keeps the parameters that it once chose. Time is the processor's: a machine that has little
     // of it to give must not make for less training.
     let begun = cpu_time();
+    let facts = symvm_explore::facts(&program, &options)?;
     let before = if args.force { None } else { Journal::before(&journal_path, &header)? };
     match (before, args.budget) {
         (Some(before), Some(_)) => header.options = before,
         // Campaigns have as much memory as those before, however many there are at a time now.
         (Some(before), None) => header.options.memory = before.memory,
         (None, budget) => {
-            let mut iterations = 0;
-            let pilots = pilots(&asked, budget.is_some())?;
-            for heuristic in &pilots {
-                let pilot = pilot(args, heuristic, &options, &host, pilots.len() as u32);
-                let summary = explore(&program, environment(), &pilot, &host, &mut Silent)?;
-                iterations += summary.counters.iterations;
+            let run = |heuristic: &Heuristic, most| {
+                let began = cpu_time();
+                let pilot = pilot(args, heuristic, most, &options, &host);
+                let summary = explore_sharing(&program, &facts, environment(), &pilot, &host, &mut Silent)?;
+                let iterations = summary.counters.iterations;
                 if summary.stop == StopReason::Exhausted && iterations <= 1 {
                     return Err(Failure::new(
                         "no branch of the program depends on symbolic input, so that there is nothing to learn (--sym-stdin, --sym-args and --sym-file make input symbolic)",
                     ));
                 }
-            }
+                Ok((cpu_time() - began, iterations))
+            };
+            let pilots = pilots(&asked)?;
+            // Two executions tell whether anything is symbolic.
+            let (campaign, _) = pilots.first().map_or(Ok((Duration::ZERO, 0)), |first| run(first, 2))?;
             if let Some(budget) = budget {
-                let execution = (cpu_time() - begun) / u32::try_from(iterations.max(1)).unwrap_or(u32::MAX);
-                header.options = scaled(&asked, budget, execution, args.jobs.into());
+                let most = PILOT / pilots.len().max(1) as u64;
+                let runs = pilots.iter().map(|heuristic| run(heuristic, most));
+                let runs = runs.collect::<Result<Vec<_>, _>>()?;
+                header.options = scaled(&asked, budget, Cost::of(campaign, &runs), args.jobs.into());
             }
         }
     }
@@ -122,7 +128,6 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         ));
         bar.tick();
     };
-    let facts = symvm_explore::facts(&program, &options)?;
     let common = Common {
         program: &program,
         facts: &facts,
@@ -186,28 +191,27 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
 
 /// Ways to search that short campaigns try before the others: is there anything to learn, and what does an execution cost? Some
 /// weights make it many times as dear as others.
-fn pilots(asked: &TuneOptions, has_budget: bool) -> Result<Vec<Heuristic>, TuneError> {
+fn pilots(asked: &TuneOptions) -> Result<Vec<Heuristic>, TuneError> {
     match asked.method {
         // Something of everything that will be tried.
         Method::Portfolio => Ok(vec![Heuristic::of("auto")?]),
-        Method::Paradyse | Method::Random => first_tried(asked, if has_budget { PILOTS } else { 1 }),
+        Method::Paradyse | Method::Random => first_tried(asked, PILOTS),
     }
 }
 
-/// One of so many of them.
+/// One of them.
 fn pilot(
     args: &Tune,
     heuristic: &Heuristic,
+    most: u64,
     options: &ExploreOptions,
     host: &Process,
-    pilots: u32,
 ) -> ExploreOptions {
-    // Two executions tell whether anything is symbolic.
-    let most = args.budget.map_or(2, |_| PILOT / u64::from(pilots));
+    // By the clock, so all of them take no more than that of the budget.
+    let part = |budget: Duration| budget / 10 / PILOTS as u32;
     let mut options = ExploreOptions {
         max_iterations: Some(most.min(args.iterations.max(2))),
-        // By the clock, so all of them take no more than that of the budget.
-        max_time: args.budget.map(|budget| host.elapsed().saturating_add(budget / 10 / pilots)),
+        max_time: args.budget.map(|budget| host.elapsed().saturating_add(part(budget))),
         ..options.clone()
     };
     heuristic.apply(&mut options);
