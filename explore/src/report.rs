@@ -48,8 +48,13 @@ pub struct BugReport {
 
 /// The innermost place of the user's own code: one for all copies of a line, so that a bug is one wherever it was inlined.
 pub fn user_location(program: &Program, finding: &Finding) -> LocId {
+    user_place(program, finding.loc, &finding.stack)
+}
+
+/// The innermost place of the program's own on a call stack, without what was inlined there; `loc` where there is none.
+pub fn user_place(program: &Program, loc: LocId, stack: &[StackEntry]) -> LocId {
     let user = |s: &&StackEntry| !program.functions[s.func.index()].library;
-    let loc = finding.stack.iter().find(user).map_or(finding.loc, |s| s.loc);
+    let loc = stack.iter().find(user).map_or(loc, |s| s.loc);
     program.locs.get(loc.index()).map_or(loc, |l| l.place)
 }
 

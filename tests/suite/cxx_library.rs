@@ -165,7 +165,10 @@ fn a_program_that_declares_the_library_itself_is_explored() {
     let program = root().join("tests/programs/worlds/cxx_library.ll").display().to_string();
     assert!(!bench.ends(0, &["externals", &program]).contains("MISSING"));
     let told = bench.ends(3, &["run", &program, "--sym-stdin", "2", "--check", "uninit", "--output", "out"]);
-    assert!(told.contains("exceptions: std::runtime_error is thrown"), "{told}");
+    assert!(
+        told.contains("exceptions: std::runtime_error is thrown at tests/programs/worlds/cxx_library.cpp:"),
+        "{told}"
+    );
     let mut endings = BTreeMap::new();
     for test in bench.files("out/tests", "json") {
         let kind = match ending(&test) {

@@ -4,6 +4,7 @@ use super::Campaign;
 use crate::desk::Desk;
 use crate::engine::{Engine, Job, Run};
 use crate::ledger::{Entry, Ledger};
+use crate::report::user_place;
 use crate::tree::Candidate;
 use symvm_vm::{FaultKind, Lost, Outcome};
 
@@ -63,7 +64,8 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         match &run.outcome {
             _ if !own => {}
             Outcome::Unsupported(u) => {
-                self.ledger.add(Entry::Unsupported, u.what.as_str(), self.program.describe(u.loc), 1);
+                let place = user_place(self.program, u.loc, &u.stack);
+                self.ledger.add(Entry::Unsupported, u.what.as_str(), self.program.describe(place), 1);
             }
             // The bug is the program's perhaps; what lies behind is not explored in any case.
             Outcome::Finding(f)

@@ -25,11 +25,12 @@ fn explore(fake: &FakeProgram, options: &ExploreOptions, dir: &Path, resumes: bo
     let clock = CampaignClock::new(&NoHost);
     let fresh = FakeEngine::new(fake.clone());
     let engine = if resumes {
-        let Earlier { journal, survey, .. } = Earlier::open(dir, options, None, |_, _| ()).unwrap();
-        let past = survey.past(dir, None, None).unwrap();
+        let Earlier { journal, survey, .. } =
+            Earlier::open(dir, options, None, |_, _| ()).expect("it was written");
+        let past = survey.past(dir, None, None).expect("it is still there");
         Journaled::resume(fresh, &clock, None, None, past, Pen::new(journal))
     } else {
-        let journal = Journal::create(&dir.join(NAME), &Header::of(options)).unwrap();
+        let journal = Journal::create(&dir.join(NAME), &Header::of(options)).expect("it can be written");
         Journaled::begin(fresh, &clock, None, Some(Pen::new(journal)))
     };
     let coverage = Coverage::of_sides(vec![true; fake.sides() as usize]);
@@ -39,9 +40,9 @@ fn explore(fake: &FakeProgram, options: &ExploreOptions, dir: &Path, resumes: bo
     if resumes {
         campaign.resume(Resumption { iterations: 0, times: 1, lost: None }, None);
     }
-    let stop = campaign.run().unwrap();
+    let stop = campaign.run().expect("nothing goes wrong");
     assert!(!campaign.is_underway(), "it is where it was");
-    campaign.engine.close().unwrap();
+    campaign.engine.close().expect("it can be written");
     let mutants = campaign.counters.mutants;
     let FakeEngine { probes, runs, .. } = campaign.engine.inner;
     (stop, Did { mutants, probes, runs })
@@ -55,8 +56,8 @@ fn options(fuzz: u32, max_iterations: Option<u64>) -> ExploreOptions {
 fn mutants_in_vain_are_not_run_again() {
     let fake = FakeProgram::random(3, 9, 60);
     let [half, all] = [30, 60].map(|iterations| options(60, Some(iterations)));
-    let whole = explore(&fake, &all, tempfile::tempdir().unwrap().path(), false).1;
-    let dir = tempfile::tempdir().unwrap();
+    let whole = explore(&fake, &all, tempfile::tempdir().expect("a folder").path(), false).1;
+    let dir = tempfile::tempdir().expect("a folder");
     let first = explore(&fake, &half, dir.path(), false).1;
     assert!(first.mutants == first.probes && first.probes > 1_000, "{first:?}");
     let second = explore(&fake, &all, dir.path(), true).1;
@@ -66,7 +67,7 @@ fn mutants_in_vain_are_not_run_again() {
 
 /// Where the records of a journal end.
 fn ends(path: &Path) -> Vec<u64> {
-    let (mut reader, _) = Reader::open(path).unwrap();
+    let (mut reader, _) = Reader::open(path).expect("it was written");
     let mut ends = vec![reader.position()];
     while reader.next().is_some() {
         ends.push(reader.position());
@@ -79,15 +80,15 @@ fn ends(path: &Path) -> Vec<u64> {
 fn a_campaign_that_mutates_is_gone_on_with_to_the_same_end() {
     let fake = FakeProgram::random(2, 5, 10);
     let options = options(1, None);
-    let dir = tempfile::tempdir().unwrap();
+    let dir = tempfile::tempdir().expect("a folder");
     let (stop, whole) = explore(&fake, &options, dir.path(), false);
     assert!(stop == StopReason::Exhausted && whole.mutants > 300, "{stop:?} {whole:?}");
     let path = dir.path().join(NAME);
-    let journal = std::fs::read(&path).unwrap();
+    let journal = std::fs::read(&path).expect("it was written");
     let ends = ends(&path);
     assert!(ends.len() > 30);
     for end in ends {
-        std::fs::write(&path, &journal[..end as usize]).unwrap();
+        std::fs::write(&path, &journal[..end as usize]).expect("it can be written");
         for times in 1..=2 {
             let (stop, did) = explore(&fake, &options, dir.path(), true);
             let expected = (StopReason::Exhausted, whole.mutants, &whole.runs);
