@@ -76,10 +76,14 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
             // Two executions tell whether anything is symbolic.
             let (campaign, _) = pilots.first().map_or(Ok((Duration::ZERO, 0)), |first| run(first, 2))?;
             if let Some(budget) = budget {
-                let most = PILOT / pilots.len().max(1) as u64;
-                let runs = pilots.iter().map(|heuristic| run(heuristic, most));
-                let runs = runs.collect::<Result<Vec<_>, _>>()?;
-                header.options = scaled(&asked, budget, Cost::of(campaign, &runs), args.jobs.into());
+                let fitting = |most| {
+                    let runs = pilots.iter().map(|heuristic| run(heuristic, most));
+                    let runs = runs.collect::<Result<Vec<_>, _>>()?;
+                    Ok::<_, Failure>(scaled(&asked, budget, Cost::of(campaign, &runs), args.jobs.into()))
+                };
+                // Later executions are dearer than the first, often by a multiple: longer campaigns correct what short ones show.
+                let short = fitting(PILOT / pilots.len().max(1) as u64)?;
+                header.options = fitting(short.iterations)?;
             }
         }
     }
