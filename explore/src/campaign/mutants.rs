@@ -22,7 +22,7 @@ enum Mutation {
 }
 
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
-    /// Runs mutated inputs, as far as their share of the effort goes. That is a step by itself: it has a record of its own.
+    /// Mutates between the solver's inputs. That is a step by itself: it has a record of its own.
     pub(super) fn mutate(&mut self) -> Option<Step> {
         match self.run_mutants() {
             Mutation::None => None,
@@ -31,7 +31,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         }
     }
 
-    /// The first that shows something new is a start.
+    /// Runs mutated inputs, as far as their share of the effort goes; the first that shows something new is a start.
     fn run_mutants(&mut self) -> Mutation {
         let Some(fuzz) = &mut self.fuzz else { return Mutation::None };
         let mut mutation = Mutation::None;
