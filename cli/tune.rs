@@ -22,7 +22,7 @@ use symvm_explore::tune::runner::{Common, Runner, Short};
 use symvm_explore::tune::{Method, Round, Trial, TuneError, TuneOptions, Tuned, first_tried, report, tune};
 use symvm_explore::{ExploreOptions, Host, Silent, StopReason, explore_sharing};
 
-/// Executions that tell how fast the program runs.
+/// Executions that tell at first how fast the program runs.
 const PILOT: u64 = 200;
 /// Samples of weights that make them.
 const PILOTS: usize = 5;
@@ -60,9 +60,11 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         // Campaigns have as much memory as those before, however many there are at a time now.
         (Some(before), None) => header.options.memory = before.memory,
         (None, budget) => {
+            let pilots = pilots(&asked)?;
+            let campaigns = 1 + 2 * pilots.len() as u32;
             let run = |heuristic: &Heuristic, most| {
                 let began = cpu_time();
-                let pilot = pilot(args, heuristic, most, &options, &host);
+                let pilot = pilot(args, heuristic, most, &options, &host, campaigns);
                 let summary = explore_sharing(&program, &facts, environment(), &pilot, &host, &mut Silent)?;
                 let iterations = summary.counters.iterations;
                 if summary.stop == StopReason::Exhausted && iterations <= 1 {
@@ -72,7 +74,6 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
                 }
                 Ok((cpu_time() - began, iterations))
             };
-            let pilots = pilots(&asked)?;
             // Two executions tell whether anything is symbolic.
             let (campaign, _) = pilots.first().map_or(Ok((Duration::ZERO, 0)), |first| run(first, 2))?;
             if let Some(budget) = budget {
@@ -203,16 +204,17 @@ fn pilots(asked: &TuneOptions) -> Result<Vec<Heuristic>, TuneError> {
     }
 }
 
-/// One of them.
+/// One of so many such campaigns.
 fn pilot(
     args: &Tune,
     heuristic: &Heuristic,
     most: u64,
     options: &ExploreOptions,
     host: &Process,
+    campaigns: u32,
 ) -> ExploreOptions {
-    // By the clock, so all of them take no more than that of the budget.
-    let part = |budget: Duration| budget / 10 / PILOTS as u32;
+    // By the clock, so all of them take no more than a tenth of the budget.
+    let part = |budget: Duration| budget / 10 / campaigns;
     let mut options = ExploreOptions {
         max_iterations: Some(most.min(args.iterations.max(2))),
         max_time: args.budget.map(|budget| host.elapsed().saturating_add(part(budget))),

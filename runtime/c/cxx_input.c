@@ -252,16 +252,7 @@ stream INPUT(rsEPFRSiS_E)(stream in, stream (*f)(stream)) { return f(in); }
 stream INPUT(rsEPFRSt8ios_baseS0_E)(stream in, void *(*f)(void *)) { return f(ios_of(in)), in; }
 stream INPUT(rsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E)(stream in, void *(*f)(void *)) { return f(ios_of(in)), in; }
 #define WITH(name) _ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St##name
-stream WITH(5_Setw)(stream in, int n) { return ios_of(in)->width = n, in; }
-stream WITH(13_Setprecision)(stream in, int n) { return ios_of(in)->precision = n, in; }
-stream WITH(8_SetfillIS3_E)(stream in, char c) { return ios_of(in)->fill = c, in; }
-stream WITH(12_Setiosflags)(stream in, unsigned flags) { return ios_of(in)->flags |= flags, in; }
-stream WITH(14_Resetiosflags)(stream in, unsigned flags) { return ios_of(in)->flags &= ~flags, in; }
-stream WITH(8_Setbase)(stream in, int base) {
-  unsigned *flags = &ios_of(in)->flags;
-  *flags = (*flags & ~(unsigned)BASE) | (base == 8 ? OCT : base == 10 ? DEC : base == 16 ? HEX : 0);
-  return in;
-}
+NUMBERED_MANIPULATORS
 
 /* ---- the class, and std::iostream, which is an istream and an ostream ---- */
 

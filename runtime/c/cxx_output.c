@@ -115,18 +115,8 @@ stream MANIPULATOR(5flush)(stream out) { return OUTPUT(5flushEv)(out); }
 stream OUTPUT(lsEPFRSoS_E)(stream out, stream (*f)(stream)) { return f(out); }
 stream OUTPUT(lsEPFRSt8ios_baseS0_E)(stream out, void *(*f)(void *)) { return f(ios_of(out)), out; }
 stream OUTPUT(lsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E)(stream out, void *(*f)(void *)) { return f(ios_of(out)), out; }
-/* std::setw and kin are structures that hold a number. */
 #define WITH(name) _ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St##name
-stream WITH(5_Setw)(stream out, int n) { return ios_of(out)->width = n, out; }
-stream WITH(13_Setprecision)(stream out, int n) { return ios_of(out)->precision = n, out; }
-stream WITH(8_SetfillIS3_E)(stream out, char c) { return ios_of(out)->fill = c, out; }
-stream WITH(12_Setiosflags)(stream out, unsigned flags) { return ios_of(out)->flags |= flags, out; }
-stream WITH(14_Resetiosflags)(stream out, unsigned flags) { return ios_of(out)->flags &= ~flags, out; }
-stream WITH(8_Setbase)(stream out, int base) {
-  unsigned *flags = &ios_of(out)->flags;
-  *flags = (*flags & ~(unsigned)BASE) | (base == 8 ? OCT : base == 10 ? DEC : base == 16 ? HEX : 0);
-  return out;
-}
+NUMBERED_MANIPULATORS
 
 /* ---- integers ---- */
 

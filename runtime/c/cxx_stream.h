@@ -107,6 +107,18 @@ static inline void set_state(struct ios *ios, unsigned bits) {
   if (bits) IOS(5clearESt12_Ios_Iostate)(ios, ios->state | bits);
 }
 
+/* std::setw and kin, structures that hold a number, as they act on streams of the type that is called `stream`; WITH makes their names. */
+static inline void set_base(struct ios *ios, int base) {
+  ios->flags = (ios->flags & ~(unsigned)BASE) | (base == 8 ? OCT : base == 10 ? DEC : base == 16 ? HEX : 0);
+}
+#define NUMBERED_MANIPULATORS                                                                    \
+  stream WITH(5_Setw)(stream s, int n) { return ios_of(s)->width = n, s; }                         \
+  stream WITH(13_Setprecision)(stream s, int n) { return ios_of(s)->precision = n, s; }            \
+  stream WITH(8_SetfillIS3_E)(stream s, char c) { return ios_of(s)->fill = c, s; }                 \
+  stream WITH(12_Setiosflags)(stream s, unsigned flags) { return ios_of(s)->flags |= flags, s; }   \
+  stream WITH(14_Resetiosflags)(stream s, unsigned flags) { return ios_of(s)->flags &= ~flags, s; } \
+  stream WITH(8_Setbase)(stream s, int base) { return set_base(ios_of(s), base), s; }
+
 /* ---- tables of streams ---- */
 
 /* One part of the table of a class with a virtual base. */

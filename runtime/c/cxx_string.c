@@ -29,13 +29,17 @@ static void move_out(struct string *s, size_t length, size_t keep, size_t skip, 
   s->capacity = capacity;
 }
 
+/* Room for `length` characters in a string that has none of its own. */
+static void make_room(struct string *s, size_t length) {
+  if (length <= LOCAL_ROOM) return;
+  size_t capacity = length;
+  s->at = STRING(9_M_createERmm)(s, &capacity, 0);
+  s->capacity = capacity;
+}
+
 void __sv_string_make(struct string *s, const char *text, size_t length) {
   s->at = s->local;
-  if (length > LOCAL_ROOM) {
-    size_t capacity = length;
-    s->at = STRING(9_M_createERmm)(s, &capacity, 0);
-    s->capacity = capacity;
-  }
+  make_room(s, length);
   memcpy(s->at, text, length);
   string_end(s, length);
 }
@@ -108,11 +112,7 @@ void STRING(C2ESt16initializer_listIcERKS3_)(struct string *s, const char *text,
 void STRING(C2ENS4_12__sv_wrapperERKS3_)(struct string *s, size_t length, const char *text, allocator a) { (void)a, __sv_string_make(s, text, length); }
 /* void _M_construct(size_t, char); string(size_t, char, allocator const &) */
 void STRING(12_M_constructEmc)(struct string *s, size_t count, char c) {
-  if (count > LOCAL_ROOM) {
-    size_t capacity = count;
-    s->at = STRING(9_M_createERmm)(s, &capacity, 0);
-    s->capacity = capacity;
-  }
+  make_room(s, count);
   memset(s->at, c, count);
   string_end(s, count);
 }

@@ -1976,7 +1976,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT
   %8 = getelementptr inbounds i8, i8* %3, i64 %7
   %9 = getelementptr inbounds i8, i8* %8, i64 24
   %10 = bitcast i8* %9 to i32*
-  %11 = load i32, i32* %10, align 4, !tbaa !52
+  %11 = load i32, i32* %10, align 8, !tbaa !14
   switch i32 %1, label %12 [
     i32 8, label %16
     i32 10, label %15
@@ -1990,11 +1990,11 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT
 15:                                               ; preds = %2
   br label %16
 
-16:                                               ; preds = %2, %15, %12
+16:                                               ; preds = %2, %12, %15
   %17 = phi i32 [ 64, %2 ], [ %14, %12 ], [ 2, %15 ]
   %18 = and i32 %11, -75
   %19 = or i32 %17, %18
-  store i32 %19, i32* %10, align 4, !tbaa !52
+  store i32 %19, i32* %10, align 8, !tbaa !14
   ret %struct.input* %0
 }
 
@@ -2076,11 +2076,11 @@ define dso_local void @_ZTv0_n24_NSiD0Ev(%struct.ios* noundef %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSiC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct.input* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !53
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !52
   %4 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %4, align 8, !tbaa !29
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %5, align 8, !tbaa !54
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %5, align 8, !tbaa !53
   %6 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1
   %7 = bitcast %struct.input* %6 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %7, %struct.buffer* noundef %1) #5
@@ -2093,7 +2093,7 @@ define dso_local void @_ZNSiC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %5 = getelementptr inbounds i8**, i8*** %1, i64 1
   %6 = load i8**, i8*** %5, align 8, !tbaa !2
   %7 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** %4, i8*** %7, align 8, !tbaa !53
+  store i8** %4, i8*** %7, align 8, !tbaa !52
   %8 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %8, align 8, !tbaa !29
   %9 = bitcast %struct.input* %0 to i8*
@@ -2103,7 +2103,7 @@ define dso_local void @_ZNSiC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %13 = load i64, i64* %12, align 8, !tbaa !6
   %14 = getelementptr inbounds i8, i8* %9, i64 %13
   %15 = bitcast i8* %14 to i8***
-  store i8** %6, i8*** %15, align 8, !tbaa !54
+  store i8** %6, i8*** %15, align 8, !tbaa !53
   %16 = load i64*, i64** %10, align 8, !tbaa !2
   %17 = getelementptr inbounds i64, i64* %16, i64 -3
   %18 = load i64, i64* %17, align 8, !tbaa !6
@@ -2116,11 +2116,11 @@ define dso_local void @_ZNSiC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSiC1Ev(%struct.input* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 0, i32 3, i64 0), i8*** %2, align 8, !tbaa !53
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 0, i32 3, i64 0), i8*** %2, align 8, !tbaa !52
   %3 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %3, align 8, !tbaa !29
   %4 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !54
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !53
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1
   %6 = bitcast %struct.input* %5 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %6, %struct.buffer* noundef null) #5
@@ -2133,7 +2133,7 @@ define dso_local void @_ZNSiC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %4 = getelementptr inbounds i8**, i8*** %1, i64 1
   %5 = load i8**, i8*** %4, align 8, !tbaa !2
   %6 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** %3, i8*** %6, align 8, !tbaa !53
+  store i8** %3, i8*** %6, align 8, !tbaa !52
   %7 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %7, align 8, !tbaa !29
   %8 = bitcast %struct.input* %0 to i8*
@@ -2143,7 +2143,7 @@ define dso_local void @_ZNSiC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %12 = load i64, i64* %11, align 8, !tbaa !6
   %13 = getelementptr inbounds i8, i8* %8, i64 %12
   %14 = bitcast i8* %13 to i8***
-  store i8** %5, i8*** %14, align 8, !tbaa !54
+  store i8** %5, i8*** %14, align 8, !tbaa !53
   %15 = load i64*, i64** %9, align 8, !tbaa !2
   %16 = getelementptr inbounds i64, i64* %15, i64 -3
   %17 = load i64, i64* %16, align 8, !tbaa !6
@@ -2254,14 +2254,14 @@ define dso_local void @_ZTv0_n24_NSdD0Ev(%struct.ios* noundef %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSdC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct.input* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !55
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !54
   %4 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 0, i32 3, i64 0), i8*** %4, align 8, !tbaa !53
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 0, i32 3, i64 0), i8*** %4, align 8, !tbaa !52
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %5, align 8, !tbaa !29
   %6 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 1
   %7 = bitcast i64* %6 to i8***
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %7, align 8, !tbaa !54
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %7, align 8, !tbaa !53
   %8 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 1
   %9 = bitcast i64* %8 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %9, %struct.buffer* noundef %1) #5
@@ -2273,12 +2273,12 @@ define dso_local void @_ZNSdC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %4 = getelementptr inbounds i8**, i8*** %1, i64 6
   %5 = load i8**, i8*** %4, align 8, !tbaa !2
   %6 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** %5, i8*** %6, align 8, !tbaa !55
+  store i8** %5, i8*** %6, align 8, !tbaa !54
   %7 = load i8**, i8*** %1, align 8, !tbaa !2
   %8 = getelementptr inbounds i8**, i8*** %1, i64 5
   %9 = load i8**, i8*** %8, align 8, !tbaa !2
   %10 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** %7, i8*** %10, align 8, !tbaa !53
+  store i8** %7, i8*** %10, align 8, !tbaa !52
   %11 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %11, align 8, !tbaa !29
   %12 = bitcast %struct.input* %0 to i8*
@@ -2288,7 +2288,7 @@ define dso_local void @_ZNSdC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %16 = load i64, i64* %15, align 8, !tbaa !6
   %17 = getelementptr inbounds i8, i8* %12, i64 %16
   %18 = bitcast i8* %17 to i8***
-  store i8** %9, i8*** %18, align 8, !tbaa !54
+  store i8** %9, i8*** %18, align 8, !tbaa !53
   %19 = load i64*, i64** %13, align 8, !tbaa !2
   %20 = getelementptr inbounds i64, i64* %19, i64 -3
   %21 = load i64, i64* %20, align 8, !tbaa !6
@@ -2301,14 +2301,14 @@ define dso_local void @_ZNSdC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSdC1Ev(%struct.input* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 1, i32 3, i64 0), i8*** %2, align 8, !tbaa !55
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 1, i32 3, i64 0), i8*** %2, align 8, !tbaa !54
   %3 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !53
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !52
   %4 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %4, align 8, !tbaa !29
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 1
   %6 = bitcast i64* %5 to i8***
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %6, align 8, !tbaa !54
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %6, align 8, !tbaa !53
   %7 = bitcast i64* %5 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %7, %struct.buffer* noundef null) #5
   ret void
@@ -2319,12 +2319,12 @@ define dso_local void @_ZNSdC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %3 = getelementptr inbounds i8**, i8*** %1, i64 6
   %4 = load i8**, i8*** %3, align 8, !tbaa !2
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** %4, i8*** %5, align 8, !tbaa !55
+  store i8** %4, i8*** %5, align 8, !tbaa !54
   %6 = load i8**, i8*** %1, align 8, !tbaa !2
   %7 = getelementptr inbounds i8**, i8*** %1, i64 5
   %8 = load i8**, i8*** %7, align 8, !tbaa !2
   %9 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** %6, i8*** %9, align 8, !tbaa !53
+  store i8** %6, i8*** %9, align 8, !tbaa !52
   %10 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %10, align 8, !tbaa !29
   %11 = bitcast %struct.input* %0 to i8*
@@ -2334,7 +2334,7 @@ define dso_local void @_ZNSdC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %15 = load i64, i64* %14, align 8, !tbaa !6
   %16 = getelementptr inbounds i8, i8* %11, i64 %15
   %17 = bitcast i8* %16 to i8***
-  store i8** %8, i8*** %17, align 8, !tbaa !54
+  store i8** %8, i8*** %17, align 8, !tbaa !53
   %18 = load i64*, i64** %12, align 8, !tbaa !2
   %19 = getelementptr inbounds i64, i64* %18, i64 -3
   %20 = load i64, i64* %19, align 8, !tbaa !6
@@ -2410,8 +2410,7 @@ attributes #6 = { nobuiltin optsize "no-builtins" }
 !49 = !{!22, !3, i64 32}
 !50 = !{!9, !7, i64 8}
 !51 = !{!9, !4, i64 224}
-!52 = !{!10, !10, i64 0}
-!53 = !{!30, !3, i64 0}
-!54 = !{!9, !3, i64 0}
-!55 = !{!56, !3, i64 0}
-!56 = !{!"output", !3, i64 0}
+!52 = !{!30, !3, i64 0}
+!53 = !{!9, !3, i64 0}
+!54 = !{!55, !3, i64 0}
+!55 = !{!"output", !3, i64 0}

@@ -813,7 +813,7 @@ define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamI
   %8 = getelementptr inbounds i8, i8* %3, i64 %7
   %9 = getelementptr inbounds i8, i8* %8, i64 24
   %10 = bitcast i8* %9 to i32*
-  %11 = load i32, i32* %10, align 4, !tbaa !39
+  %11 = load i32, i32* %10, align 8, !tbaa !17
   switch i32 %1, label %12 [
     i32 8, label %16
     i32 10, label %15
@@ -827,11 +827,11 @@ define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamI
 15:                                               ; preds = %2
   br label %16
 
-16:                                               ; preds = %2, %15, %12
+16:                                               ; preds = %2, %12, %15
   %17 = phi i32 [ 64, %2 ], [ %14, %12 ], [ 2, %15 ]
   %18 = and i32 %11, -75
   %19 = or i32 %17, %18
-  store i32 %19, i32* %10, align 4, !tbaa !39
+  store i32 %19, i32* %10, align 8, !tbaa !17
   ret %struct.output* %0
 }
 
@@ -950,7 +950,7 @@ define internal fastcc %struct.output* @insert_natural(%struct.output* noundef %
   store i8 %35, i8* %36, align 1, !tbaa !29
   %37 = lshr i64 %32, 3
   %38 = icmp ult i64 %32, 8
-  br i1 %38, label %59, label %30, !llvm.loop !40
+  br i1 %38, label %59, label %30, !llvm.loop !39
 
 39:                                               ; preds = %26
   %40 = icmp eq i32 %14, 8
@@ -966,7 +966,7 @@ define internal fastcc %struct.output* @insert_natural(%struct.output* noundef %
   store i8 %46, i8* %47, align 1, !tbaa !29
   %48 = lshr i64 %43, 4
   %49 = icmp ult i64 %43, 16
-  br i1 %49, label %59, label %41, !llvm.loop !41
+  br i1 %49, label %59, label %41, !llvm.loop !40
 
 50:                                               ; preds = %39, %50
   %51 = phi i8* [ %56, %50 ], [ %18, %39 ]
@@ -978,7 +978,7 @@ define internal fastcc %struct.output* @insert_natural(%struct.output* noundef %
   store i8 %55, i8* %56, align 1, !tbaa !29
   %57 = udiv i64 %52, 10
   %58 = icmp ult i64 %52, 10
-  br i1 %58, label %59, label %50, !llvm.loop !42
+  br i1 %58, label %59, label %50, !llvm.loop !41
 
 59:                                               ; preds = %50, %41, %30
   %60 = phi i8* [ %36, %30 ], [ %47, %41 ], [ %56, %50 ]
@@ -1515,9 +1515,9 @@ define dso_local void @_ZTv0_n24_NSoD0Ev(%struct.ios* noundef %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSoC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct.output* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.output, %struct.output* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !43
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !42
   %4 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !45
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !44
   %5 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1
   %6 = bitcast %struct.output* %5 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %6, %struct.buffer* noundef %1) #7
@@ -1531,7 +1531,7 @@ declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_str
 define dso_local void @_ZNSoC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct.output* noundef %0, i8*** nocapture noundef readonly %1, %struct.buffer* noundef %2) local_unnamed_addr #0 {
   %4 = load i8**, i8*** %1, align 8, !tbaa !9
   %5 = getelementptr inbounds %struct.output, %struct.output* %0, i64 0, i32 0
-  store i8** %4, i8*** %5, align 8, !tbaa !43
+  store i8** %4, i8*** %5, align 8, !tbaa !42
   %6 = getelementptr inbounds i8**, i8*** %1, i64 1
   %7 = load i8**, i8*** %6, align 8, !tbaa !9
   %8 = bitcast %struct.output* %0 to i8*
@@ -1541,7 +1541,7 @@ define dso_local void @_ZNSoC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %12 = load i64, i64* %11, align 8, !tbaa !10
   %13 = getelementptr inbounds i8, i8* %8, i64 %12
   %14 = bitcast i8* %13 to i8***
-  store i8** %7, i8*** %14, align 8, !tbaa !45
+  store i8** %7, i8*** %14, align 8, !tbaa !44
   %15 = load i64*, i64** %9, align 8, !tbaa !9
   %16 = getelementptr inbounds i64, i64* %15, i64 -3
   %17 = load i64, i64* %16, align 8, !tbaa !10
@@ -1554,9 +1554,9 @@ define dso_local void @_ZNSoC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSoC1Ev(%struct.output* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.output, %struct.output* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 0, i32 3, i64 0), i8*** %2, align 8, !tbaa !43
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 0, i32 3, i64 0), i8*** %2, align 8, !tbaa !42
   %3 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !45
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !44
   %4 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1
   %5 = bitcast %struct.output* %4 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %5, %struct.buffer* noundef null) #7
@@ -1567,7 +1567,7 @@ define dso_local void @_ZNSoC1Ev(%struct.output* noundef %0) local_unnamed_addr 
 define dso_local void @_ZNSoC2Ev(%struct.output* noundef %0, i8*** nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = load i8**, i8*** %1, align 8, !tbaa !9
   %4 = getelementptr inbounds %struct.output, %struct.output* %0, i64 0, i32 0
-  store i8** %3, i8*** %4, align 8, !tbaa !43
+  store i8** %3, i8*** %4, align 8, !tbaa !42
   %5 = getelementptr inbounds i8**, i8*** %1, i64 1
   %6 = load i8**, i8*** %5, align 8, !tbaa !9
   %7 = bitcast %struct.output* %0 to i8*
@@ -1577,7 +1577,7 @@ define dso_local void @_ZNSoC2Ev(%struct.output* noundef %0, i8*** nocapture nou
   %11 = load i64, i64* %10, align 8, !tbaa !10
   %12 = getelementptr inbounds i8, i8* %7, i64 %11
   %13 = bitcast i8* %12 to i8***
-  store i8** %6, i8*** %13, align 8, !tbaa !45
+  store i8** %6, i8*** %13, align 8, !tbaa !44
   %14 = load i64*, i64** %8, align 8, !tbaa !9
   %15 = getelementptr inbounds i64, i64* %14, i64 -3
   %16 = load i64, i64* %15, align 8, !tbaa !10
@@ -1657,10 +1657,9 @@ attributes #8 = { nounwind }
 !36 = !{!35, !11, i64 8}
 !37 = !{!22, !7, i64 32}
 !38 = !{!13, !11, i64 8}
-!39 = !{!14, !14, i64 0}
+!39 = distinct !{!39, !32, !33}
 !40 = distinct !{!40, !32, !33}
 !41 = distinct !{!41, !32, !33}
-!42 = distinct !{!42, !32, !33}
-!43 = !{!44, !7, i64 0}
-!44 = !{!"output", !7, i64 0}
-!45 = !{!13, !7, i64 0}
+!42 = !{!43, !7, i64 0}
+!43 = !{!"output", !7, i64 0}
+!44 = !{!13, !7, i64 0}

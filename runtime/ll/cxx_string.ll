@@ -102,24 +102,24 @@ define dso_local void @__sv_string_make(%struct.string* noundef %0, i8* nocaptur
   %6 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
   %7 = bitcast %struct.string* %0 to %union.anon**
   store %union.anon* %5, %union.anon** %7, align 8, !tbaa !6
-  %8 = icmp ugt i64 %2, 15
+  %8 = icmp ult i64 %2, 16
   %9 = bitcast %union.anon* %5 to i8*
-  br i1 %8, label %10, label %15
+  br i1 %8, label %15, label %10
 
 10:                                               ; preds = %3
   %11 = bitcast i64* %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %11) #14
   store i64 %2, i64* %4, align 8, !tbaa !2
-  %12 = call i8* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_createERmm(%struct.string* undef, i64* noundef nonnull %4, i64 noundef 0) #15
+  %12 = call i8* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_createERmm(%struct.string* undef, i64* noundef nonnull %4, i64 noundef 0) #13
   store i8* %12, i8** %6, align 8, !tbaa !6
   %13 = load i64, i64* %4, align 8, !tbaa !2
-  %14 = getelementptr %union.anon, %union.anon* %5, i64 0, i32 0
+  %14 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 2, i32 0
   store i64 %13, i64* %14, align 8, !tbaa !9
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %11) #14
   br label %15
 
-15:                                               ; preds = %10, %3
-  %16 = phi i8* [ %12, %10 ], [ %9, %3 ]
+15:                                               ; preds = %3, %10
+  %16 = phi i8* [ %9, %3 ], [ %12, %10 ]
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %16, i8* align 1 %1, i64 %2, i1 false)
   %17 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
   store i64 %2, i64* %17, align 8, !tbaa !10
@@ -129,14 +129,8 @@ define dso_local void @__sv_string_make(%struct.string* noundef %0, i8* nocaptur
   ret void
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
-
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_string_rest(%struct.string* nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -198,6 +192,9 @@ define dso_local %struct.string* @__sv_string_replace(%struct.string* noundef re
   ret %struct.string* %0
 }
 
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
+
 ; Function Attrs: nounwind optsize
 define internal fastcc void @open_gap(%struct.string* noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
@@ -256,6 +253,9 @@ define internal fastcc void @open_gap(%struct.string* noundef %0, i64 noundef %1
   store i8 0, i8* %37, align 1, !tbaa !9
   ret void
 }
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.string* @__sv_string_fill(%struct.string* noundef returned %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i8 noundef signext %4) local_unnamed_addr #0 {
@@ -451,8 +451,8 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2EN
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructEmc(%struct.string* nocapture noundef %0, i64 noundef %1, i8 noundef signext %2) local_unnamed_addr #0 {
   %4 = alloca i64, align 8
-  %5 = icmp ugt i64 %1, 15
-  br i1 %5, label %9, label %6
+  %5 = icmp ult i64 %1, 16
+  br i1 %5, label %6, label %9
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
@@ -463,7 +463,7 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M
   %10 = bitcast i64* %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %10) #14
   store i64 %1, i64* %4, align 8, !tbaa !2
-  %11 = call i8* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_createERmm(%struct.string* undef, i64* noundef nonnull %4, i64 noundef 0) #15
+  %11 = call i8* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_createERmm(%struct.string* undef, i64* noundef nonnull %4, i64 noundef 0) #13
   %12 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
   store i8* %11, i8** %12, align 8, !tbaa !6
   %13 = load i64, i64* %4, align 8, !tbaa !2
@@ -1195,7 +1195,7 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_S_
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memmove.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg) #4
+declare void @llvm.memmove.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
 define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_S_assignEPcmc(i8* nocapture noundef writeonly %0, i64 noundef %1, i8 noundef signext %2) local_unnamed_addr #11 {
@@ -1268,8 +1268,8 @@ define dso_local void @_ZNSaIcED2Ev(i8* nocapture %0) #10 {
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #5 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
