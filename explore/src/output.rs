@@ -8,6 +8,7 @@ use crate::report::BugReport;
 use crate::series::Series;
 use crate::test_case::{Seed, TestCase};
 use crate::verdict::Verdict;
+use serde::de::IgnoredAny;
 use std::fs;
 use std::io;
 use std::os::unix::fs::MetadataExt;
@@ -198,17 +199,17 @@ impl Output {
         written.map_err(|error| if is_there() { error } else { OutputError::Gone(self.dir.clone()) })
     }
 
-    /// The same, unless that is what the file holds already; answers whether it was written.
-    fn put_if_missing(&self, name: &str, content: &[u8]) -> Result<bool, OutputError> {
-        let missing = !fs::read(self.dir.join(name)).is_ok_and(|old| old == content);
-        if missing {
+    /// The same, unless that is what the file holds already; answers what it held.
+    fn put_if_missing(&self, name: &str, content: &[u8]) -> Result<Option<Vec<u8>>, OutputError> {
+        let old = fs::read(self.dir.join(name)).ok();
+        if old.as_deref() != Some(content) {
             self.put(name, content, true)?;
         }
-        Ok(missing)
+        Ok(old)
     }
 
-    /// A test, in both formats. If it was written before (`again`), only what is missing is written. Answers whether
-    /// anything was.
+    /// A test, in both formats. If it was written before (`again`), only what is missing or otherwise is written. Answers whether
+    /// it is news: there was no whole file of it. (One of the same path may have another input.)
     pub fn test(&self, test: &TestCase, again: bool) -> Result<bool, OutputError> {
         let parts = [
             (format!("{:06}.ktest", test.number), test.to_ktest()),
@@ -217,14 +218,15 @@ impl Output {
         self.report("tests", parts, again, false)
     }
 
-    /// A bug, for people and for programs; on the disk when this returns.
+    /// A bug, for people and for programs; on the disk when this returns. Answers likewise.
     pub fn bug(&self, bug: &BugReport, again: bool) -> Result<bool, OutputError> {
         let name = format!("{:03}-{}", bug.number, bug.kind);
         let parts =
-            [(format!("{name}.json"), bug.to_json().into()), (format!("{name}.txt"), bug.to_text().into())];
+            [(format!("{name}.txt"), bug.to_text().into()), (format!("{name}.json"), bug.to_json().into())];
         self.report("bugs", parts, again, true)
     }
 
+    /// The last of the parts, in JSON, says that all are there.
     fn report(
         &self,
         folder: &str,
@@ -232,17 +234,17 @@ impl Output {
         again: bool,
         durable: bool,
     ) -> Result<bool, OutputError> {
-        let mut any = false;
+        let mut is_news = true;
         for (name, content) in parts {
             let name = format!("{folder}/{name}");
             if again {
-                any |= self.put_if_missing(&name, &content)?;
+                let old = self.put_if_missing(&name, &content)?;
+                is_news = !old.is_some_and(|old| serde_json::from_slice::<IgnoredAny>(&old).is_ok());
             } else {
                 self.put(&name, &content, durable)?;
-                any = true;
             }
         }
-        Ok(any)
+        Ok(is_news)
     }
 
     /// A row of the series.

@@ -314,7 +314,7 @@ fn a_damaged_journal_leads_to_the_same_end() {
             renewal: Renewal { queries: renewal, ..Renewal::default() },
             ..ExploreOptions::default()
         };
-        let (summary, all) = bed.explore(&options, None);
+        let (summary, _) = bed.explore(&options, None);
         assert!(summary.complete);
         let journal = fs::read(whole.join("journal")).unwrap();
         let mut rng = SmallRng::seed_from_u64(4);
@@ -331,7 +331,8 @@ fn a_damaged_journal_leads_to_the_same_end() {
             };
             let (_, announced) = bed.explore(&resumed, None);
             let how = format!("{workers:?}, cut at {at} of {}", journal.len());
-            assert!(announced.len() < all.len() / 4, "{how}: what has a file is not announced again");
+            // Also where a path has another input than the file had.
+            assert_eq!(announced.len(), 2, "{how}: what has a file is not announced again");
             assert_eq!(found(&out), found(&whole), "{how}");
             if matches!(workers, Workers::Rounds(_)) {
                 assert_same(&result(&whole), &out, &how);
