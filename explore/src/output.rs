@@ -239,7 +239,7 @@ impl Output {
             let name = format!("{folder}/{name}");
             if again {
                 let old = self.put_if_missing(&name, &content)?;
-                is_news = !old.is_some_and(|old| serde_json::from_slice::<IgnoredAny>(&old).is_ok());
+                is_news = old.is_none_or(|old| serde_json::from_slice::<IgnoredAny>(&old).is_err());
             } else {
                 self.put(&name, &content, durable)?;
             }

@@ -48,6 +48,11 @@ impl Cfg {
         self.tries
     }
 
+    #[cfg(test)]
+    pub fn begins(&self) -> bool {
+        self.begins
+    }
+
     /// Starts over from a path: all its branches, nearest first, ties at random.
     fn start_over(&mut self, view: &mut View<'_>, path: &NewPath) {
         self.distances.renew(view);

@@ -8,6 +8,7 @@ use crate::engine::Engine;
 use crate::fake::{FakeEngine, FakeProgram};
 use crate::observer::Silent;
 use crate::options::{ExploreOptions, NoHost, Restart};
+use crate::tree::Origin;
 use std::collections::BTreeSet;
 use symvm_frontend::program::Program;
 
@@ -296,6 +297,50 @@ impl Strategy for Shared {
 #[test]
 fn cfg_minds_its_own_picks() {
     static ROW: StrategyRow = row("shared", |_| Box::<Shared>::default());
+    for seed in 0..3 {
+        explore(&FakeProgram::random(seed, 9, 60), &ROW, seed, None);
+    }
+}
+
+/// A shard: every second new beginning is a path of another's, and nothing is heard of it.
+#[derive(Default)]
+struct Shard {
+    cfg: cfg::Cfg,
+    restarts: u32,
+    sides: u32,
+}
+
+impl Strategy for Shard {
+    fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
+        self.cfg.pick(view)
+    }
+
+    fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
+        let begins = self.cfg.begins();
+        if matches!(path.origin, Origin::Restart) {
+            self.restarts += 1;
+            if self.restarts % 2 == 1 {
+                return;
+            }
+        }
+        self.cfg.on_path(view, path);
+        assert!(!self.cfg.begins(), "whatever begins the search anew has begun it");
+        if begins && matches!(path.origin, Origin::Pick(_)) {
+            self.sides += 1;
+            assert_eq!(self.cfg.tries(), 0, "the search goes on from there");
+        }
+    }
+}
+
+impl Drop for Shard {
+    fn drop(&mut self) {
+        assert!(std::thread::panicking() || self.sides > 4, "{} beginnings at a side", self.sides);
+    }
+}
+
+#[test]
+fn cfg_begins_anew_where_beginnings_go_astray() {
+    static ROW: StrategyRow = row("shard", |_| Box::<Shard>::default());
     for seed in 0..3 {
         explore(&FakeProgram::random(seed, 9, 60), &ROW, seed, None);
     }
