@@ -10,9 +10,7 @@
 //! the Multiarmed Bandit Problem*, 2002), for counts that are rare: the deviation of a count of g is √g. Gains are
 //! forgotten by and by, since what pays changes as coverage grows (Garivier & Moulines, *On Upper-Confidence Bound Policies
 //! for Switching Bandit Problems*, 2011), but not while nobody gains: then what is known is all there is. A turn is some
-//! paths long, as strategies that go on from the last path need a run of them; and the longer the more there were, as who comes
-//! late has first to get through what looks best to it and is of no use any more (on vim some 250 paths, then a gain in
-//! every eighth).
+//! paths long, as strategies that go on from the last path need a run of them.
 //!
 //! A campaign by it begins a new tree, from the best inputs, where the old one shows little ([`renews`](super::StrategyRow::renews)):
 //! the players forget, and what was reached deep in the old tree is near the root of the new one.
@@ -29,10 +27,8 @@ use crate::tree::{Candidate, NewPath, Origin, SideState};
 /// mean sides of five seeds, expat 2,214 without and 2,162 with it, tree 667 and 637, sed 609 and 616. Choosing the half first,
 /// by a bandit of its own, and then the player in it was no better (tree 667 and 657; expat, 1,000 executions, 1,908 and 1,854).
 pub const PLAYERS: [&str; 3] = ["frontier", "cgs", "generational"];
-/// Paths in a turn, at least and at most; in between it is this share of those so far.
-const TURN: (f64, f64) = (6.0, 400.0);
-/// See [`TURN`].
-const TURN_SHARE: f64 = 0.1;
+/// Paths in a turn.
+const TURN: f64 = 6.0;
 /// What running a path costs, in the solver's work.
 const RUN: f64 = 500.0;
 /// What is left of costs after a path.
@@ -45,7 +41,7 @@ const CURIOSITY: f64 = 1.0;
 /// What a player has to show; both fade.
 #[derive(Clone, Copy, Default)]
 struct Record {
-    /// Sides that its paths covered first.
+    /// For each path that covered something first: one, and the logarithm of how much.
     gain: f64,
     paths: f64,
 }
@@ -138,7 +134,7 @@ impl Auto {
                 record.gain *= KEPT;
                 record.paths *= KEPT;
             }
-            self.records[self.player].gain += f64::from(new_sides);
+            self.records[self.player].gain += 1.0 + f64::from(new_sides).ln();
         }
     }
 }
@@ -156,7 +152,7 @@ impl Strategy for Auto {
         }
         if self.left <= 0.0 {
             self.player = self.next();
-            self.left = (TURN_SHARE * self.half.len() as f64).clamp(TURN.0, TURN.1);
+            self.left = TURN;
         }
         let (half, strategy) = self.seat(self.player);
         for at in [half, 1 - half] {

@@ -113,15 +113,10 @@ impl Memory {
         !self.tried_conditions.contains(&(target, open.condition))
     }
 
-    /// Somebody tries an occurrence of the side.
-    pub fn tried(&mut self, contexts: [Option<ContextId>; LEVELS], condition: TermId, target: SideId) {
-        self.tried_contexts.extend(contexts.into_iter().flatten());
-        self.tried_conditions.insert((target, condition));
-    }
-
     /// The side is tried.
     pub fn pick(&mut self, open: &Open, target: SideId) {
-        self.tried(open.contexts, open.condition, target);
+        self.tried_contexts.extend(open.contexts.into_iter().flatten());
+        self.tried_conditions.insert((target, open.condition));
         let tries = &mut self.tries[target.index()];
         tries.picked += 1.0;
         tries.last = Some(self.executions);

@@ -21,7 +21,7 @@ pub use weights::{PRESETS, Weights};
 
 use super::contexts::ContextId;
 use super::{Pick, Setup, Strategy, View};
-use crate::tree::{Candidate, NewPath, Origin, SideState};
+use crate::tree::{Candidate, NewPath, SideState};
 use hashbrown::{HashMap, HashSet};
 use memory::Memory;
 use rand::Rng;
@@ -86,17 +86,11 @@ pub struct Frontier {
     weights: Vec<(usize, f64)>,
     heap: BinaryHeap<Scored>,
     memory: Memory,
-    /// Picked here, and nothing came of it yet. In a team others pick, too: contexts and conditions are no news after that,
-    /// but what came of it is not what comes of picks by this score.
+    /// Picked here, and nothing came of it yet. In a team others pick, too, and what comes of that says nothing about these.
     picked: HashSet<Candidate>,
     /// Coverage when all sides were scored, and picks since.
     version: Option<u64>,
     since: usize,
-}
-
-/// The condition of a side.
-fn condition(view: &View<'_>, side: Candidate) -> TermId {
-    view.tree.node(side.node).sides[side.side as usize].cond
 }
 
 impl Frontier {
@@ -189,12 +183,6 @@ impl Strategy for Frontier {
         if let Some(target) = own.and_then(|goal| view.target(goal)) {
             self.memory.note(target, path);
         }
-        if let (None, Origin::Pick(others)) = (own, path.origin)
-            && let Some(target) = view.target(others)
-        {
-            let contexts = self.memory.contexts_of(view, others);
-            self.memory.tried(contexts, condition(view, others), target);
-        }
         if let Some(&last) = path.fresh.last() {
             self.memory.longest = self.memory.longest.max(view.tree.node(last).steps);
         }
@@ -207,7 +195,7 @@ impl Strategy for Frontier {
             let open = Open {
                 candidate,
                 contexts: self.memory.contexts_of(view, candidate),
-                condition: condition(view, candidate),
+                condition: view.tree.node(candidate.node).sides[candidate.side as usize].cond,
                 born: self.memory.executions,
                 gain: path.new_sides,
                 work,

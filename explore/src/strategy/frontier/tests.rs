@@ -1,4 +1,4 @@
-//! In a team: what comes of others' picks counts for them alone. What they tried is no news, though.
+//! In a team: what others pick counts for them alone.
 
 use super::*;
 use crate::fake::FakeProgram;
@@ -38,24 +38,6 @@ impl Strategy for Turns {
         self.own().on_path(view, path);
         self.other.on_path(view, path);
         self.check(view);
-        if let Origin::Pick(side) = path.origin {
-            let contexts = self.own().memory.contexts_of(view, side);
-            let again = Open {
-                candidate: side,
-                contexts,
-                condition: condition(view, side),
-                born: 0,
-                gain: 0,
-                work: 0,
-                ordinal: 1,
-                chance: 0,
-            };
-            let target = view.target(side).expect("a branch");
-            let memory = &self.own().memory;
-            let level = contexts.iter().flatten().count();
-            assert!((1..=level).all(|level| !memory.is_new_context(&again, level)), "whoever tried it");
-            assert!(!memory.is_new_condition(&again, target), "whoever tried it");
-        }
     }
 
     fn on_close(&mut self, view: &mut View<'_>, side: Candidate, state: SideState) {
