@@ -199,13 +199,14 @@ impl Output {
         written.map_err(|error| if is_there() { error } else { OutputError::Gone(self.dir.clone()) })
     }
 
-    /// The same, unless that is what the file holds already; answers what it held.
-    fn put_if_missing(&self, name: &str, content: &[u8]) -> Result<Option<Vec<u8>>, OutputError> {
+    /// The same, unless that is what the file holds already; answers whether it held neither that nor any whole JSON.
+    fn put_if_missing(&self, name: &str, content: &[u8]) -> Result<bool, OutputError> {
         let old = fs::read(self.dir.join(name)).ok();
-        if old.as_deref() != Some(content) {
-            self.put(name, content, true)?;
+        if old.as_deref() == Some(content) {
+            return Ok(false);
         }
-        Ok(old)
+        self.put(name, content, true)?;
+        Ok(old.is_none_or(|old| serde_json::from_slice::<IgnoredAny>(&old).is_err()))
     }
 
     /// A test, in both formats. If it was written before (`again`), only what is missing or otherwise is written. Answers whether
@@ -238,8 +239,7 @@ impl Output {
         for (name, content) in parts {
             let name = format!("{folder}/{name}");
             if again {
-                let old = self.put_if_missing(&name, &content)?;
-                is_news = old.is_none_or(|old| serde_json::from_slice::<IgnoredAny>(&old).is_err());
+                is_news = self.put_if_missing(&name, &content)?;
             } else {
                 self.put(&name, &content, durable)?;
             }
