@@ -53,6 +53,11 @@ impl Cfg {
         self.begins
     }
 
+    #[cfg(test)]
+    pub fn searches(&self) -> usize {
+        self.levels.len()
+    }
+
     /// Starts over from a path: all its branches, nearest first, ties at random.
     fn start_over(&mut self, view: &mut View<'_>, path: &NewPath) {
         self.distances.renew(view);
