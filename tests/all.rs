@@ -17,6 +17,8 @@ mod corpora;
 mod counts;
 #[path = "suite/cxx_library.rs"]
 mod cxx_library;
+#[path = "suite/exceptions.rs"]
+mod exceptions;
 #[path = "suite/exhaustive.rs"]
 mod exhaustive;
 #[path = "suite/explain.rs"]

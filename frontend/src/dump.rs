@@ -198,6 +198,7 @@ pub fn instruction(program: &Program, f: &Function, inst: &Inst) -> String {
         }
         Inst::Intrinsic { op, args, dst } => format!("{dst} = {op:?}({})", calls(*args)),
         Inst::Jump { target } => format!("Jump {target}"),
+        Inst::Landing { dst, pad, to } => format!("Landing {dst} {to} {:?}", f.pads[*pad as usize]),
         Inst::Branch { branch, cond, if_true, if_false } => {
             format!("Branch {branch} {} ? {if_true} : {if_false}", o(*cond))
         }

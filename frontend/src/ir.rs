@@ -371,6 +371,24 @@ pub struct Call {
     pub returns_twice: bool,
 }
 
+/// The clauses of a `landingpad`.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct LandingPad {
+    /// Entered by exceptions that no clause matches, too.
+    pub cleanup: bool,
+    /// `catch` (a type) and `filter` (an array of types), in order.
+    pub clauses: Vec<(LandingClause, TypedOperand)>,
+}
+
+/// The kind of a clause of a `landingpad`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LandingClause {
+    /// `catch`: matches exceptions of the type; of any, if it is null.
+    Catch,
+    /// `filter`: matches exceptions of none of the types.
+    Filter,
+}
+
 /// An instruction's operation.
 #[derive(Clone, PartialEq, Debug)]
 pub enum InstKind {
@@ -479,9 +497,13 @@ pub enum InstKind {
     Invoke(Box<Call>, BlockId, BlockId),
     /// `callbr`: the call, the fall-through and the indirect targets.
     CallBr(Box<Call>, BlockId, Vec<BlockId>),
+    /// `landingpad`: what an exception that arrives here was caught by, and whether the block is entered in any case.
+    LandingPad(LandingPad),
+    /// `resume`: the call of `_Unwind_Resume` that compilers make of it.
+    Resume(Box<Call>),
     /// `unreachable`.
     Unreachable,
-    /// An instruction that is known by name only (`landingpad`, `resume`, unknown ones): an error when reached.
+    /// An instruction that is known by name only: an error when reached.
     Unsupported(Arc<str>),
 }
 

@@ -101,6 +101,19 @@ pub struct SwitchTable {
     pub targets: Vec<Pc>,
 }
 
+/// A clause of a landing pad: types are addresses of what describes them (0: any).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clause {
+    /// It is entered by any exception, after all other clauses.
+    Cleanup,
+    /// It is entered by exceptions of the type.
+    Catch(u64),
+    /// One of the types that the filter which ends next lets pass.
+    Passes(u64),
+    /// The end of a filter: it is entered by exceptions of no type that passes.
+    Filter,
+}
+
 /// A static stack slot (an `alloca` of constant size in the entry block).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Slot {
@@ -163,6 +176,8 @@ pub struct Function {
     pub switches: Vec<SwitchTable>,
     /// `indirectbr` tables: block address -> pc.
     pub indirect_targets: Vec<Vec<(u64, Pc)>>,
+    /// Clauses of landing pads.
+    pub pads: Vec<Box<[Clause]>>,
     /// Texts of `Unsupported`.
     pub messages: Vec<Arc<str>>,
     /// Range of block indices of this function in [`Program::blocks`].
@@ -199,6 +214,8 @@ pub struct BlockInfo {
     pub insts: u32,
     /// Successors, one per side for branches and switches (so the n-th edge is side n).
     pub succs: Vec<BlockIx>,
+    /// The last successor is where an exception goes on that leaves the call the block ends with.
+    pub unwinds: bool,
     /// The branch that ends it, if conditional.
     pub branch: Option<BranchId>,
     /// Functions called directly from it, and whether it calls indirectly.
@@ -335,6 +352,18 @@ pub struct Program {
     pub constructors: Vec<FuncId>,
     /// Destructors in order (`llvm.global_dtors`).
     pub destructors: Vec<FuncId>,
+}
+
+impl BlockInfo {
+    /// Where control goes on once the block's calls have returned, in the order of sides.
+    pub fn onward(&self) -> &[BlockIx] {
+        &self.succs[..self.succs.len() - usize::from(self.unwinds)]
+    }
+
+    /// Where an exception goes on that leaves the call the block ends with.
+    pub fn landing(&self) -> Option<BlockIx> {
+        self.succs.last().copied().filter(|_| self.unwinds)
+    }
 }
 
 impl Program {

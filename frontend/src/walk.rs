@@ -126,7 +126,10 @@ pub(crate) trait Visit {
                 self.typed_operand(base);
                 indices.iter_mut().for_each(|i| self.typed_operand(i));
             }
-            InstKind::Call(call) => self.call(call),
+            InstKind::Call(call) | InstKind::Resume(call) => self.call(call),
+            InstKind::LandingPad(pad) => {
+                pad.clauses.iter_mut().for_each(|(_, types)| self.typed_operand(types))
+            }
             InstKind::CmpXchg(ptr, expected, new) => {
                 self.operand(ptr);
                 self.typed_operand(expected);

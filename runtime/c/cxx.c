@@ -1,6 +1,6 @@
 /* What C++ programs ask of every C++ library, by the names of the Itanium ABI: operator new and delete, the guards of local
- * static variables, and what ends a program. Exceptions are not modelled: where one is thrown the path ends. */
-#include "libc.h"
+ * static variables, and what is called when what a class leaves open is called. */
+#include "cxx_unwind.h"
 
 void *memalign(size_t, size_t);
 
@@ -11,29 +11,55 @@ void *memalign(size_t, size_t);
 typedef const void *nothrow;
 
 OPERATOR const char _ZSt7nothrow[1]; /* std::nothrow */
-static int may_fail;                 /* who asked takes a null pointer */
 
-static void *or_throw(void *p) {
-  if (!p && !may_fail) __symvm_throw("std::bad_alloc");
-  return p;
+/* std::set_new_handler, std::get_new_handler: what finds memory, throws, or ends the program */
+static void (*new_handler)(void);
+void (*_ZSt15set_new_handlerPFvvE(void (*new)(void)))(void) {
+  void (*old)(void) = new_handler;
+  new_handler = new;
+  return old;
+}
+void (*_ZSt15get_new_handlerv(void))(void) { return new_handler; }
+static void find_memory(void) {
+  if (!new_handler) _ZSt17__throw_bad_allocv();
+  new_handler();
 }
 
-OPERATOR void *_Znwm(size_t size) { return or_throw(malloc(size)); }
-OPERATOR void *_ZnwmSt11align_val_t(size_t size, size_t align) { return or_throw(memalign(align, size)); }
+/* The library's own are compared with those of the program; reports name them. */
+#define NEW _ZN5symvmnwEm
+#define NEW_ALIGNED _ZN5symvmnwEmSt11align_val_t
+void *NEW(size_t size) {
+  void *p;
+  while (!(p = malloc(size))) find_memory();
+  return p;
+}
+void *NEW_ALIGNED(size_t size, size_t align) {
+  void *p;
+  while (!(p = memalign(align, size))) find_memory();
+  return p;
+}
+OPERATOR ALSO(_Znwm, NEW);
+OPERATOR ALSO(_ZnwmSt11align_val_t, NEW_ALIGNED);
 OPERATOR void *_Znam(size_t size) { return _Znwm(size); }
 OPERATOR void *_ZnamSt11align_val_t(size_t size, size_t align) { return _ZnwmSt11align_val_t(size, align); }
 
-OPERATOR void *_ZnwmRKSt9nothrow_t(size_t size, nothrow tag) {
-  may_fail++;
-  void *p = _Znwm(size);
-  may_fail--;
-  return (void)tag, p;
-}
+/* Null where there is no memory. What the program has put in may throw. */
+#define NOTHROW(own, simply, call)    \
+  struct attempt a;                   \
+  void *p = 0;                        \
+  (void)tag;                          \
+  if ((own) && !new_handler) return simply; \
+  if (TRY(&a)) {                      \
+    p = call;                         \
+    TRIED(&a);                        \
+    return p;                         \
+  }                                   \
+  CAUGHT(&a);                         \
+  __cxa_end_catch();                  \
+  return 0
+OPERATOR void *_ZnwmRKSt9nothrow_t(size_t size, nothrow tag) { NOTHROW(_Znwm == NEW, malloc(size), _Znwm(size)); }
 OPERATOR void *_ZnwmSt11align_val_tRKSt9nothrow_t(size_t size, size_t align, nothrow tag) {
-  may_fail++;
-  void *p = _ZnwmSt11align_val_t(size, align);
-  may_fail--;
-  return (void)tag, p;
+  NOTHROW(_ZnwmSt11align_val_t == NEW_ALIGNED, memalign(align, size), _ZnwmSt11align_val_t(size, align));
 }
 OPERATOR void *_ZnamRKSt9nothrow_t(size_t size, nothrow tag) { return _ZnwmRKSt9nothrow_t(size, tag); }
 OPERATOR void *_ZnamSt11align_val_tRKSt9nothrow_t(size_t size, size_t align, nothrow tag) {
@@ -53,14 +79,12 @@ OPERATOR void _ZdaPvRKSt9nothrow_t(void *p, nothrow tag) { (void)tag, _ZdaPv(p);
 OPERATOR void _ZdlPvSt11align_val_tRKSt9nothrow_t(void *p, size_t align, nothrow tag) { (void)tag, _ZdlPvSt11align_val_t(p, align); }
 OPERATOR void _ZdaPvSt11align_val_tRKSt9nothrow_t(void *p, size_t align, nothrow tag) { (void)tag, _ZdaPvSt11align_val_t(p, align); }
 
-/* ---- the end ---- */
+/* ---- functions that have no body ---- */
 
 static _Noreturn void end(const char *says) {
   fputs(says, stderr);
-  fputs("terminate called without an active exception\n", stderr);
-  abort();
+  _ZSt9terminatev();
 }
-_Noreturn void _ZSt9terminatev(void) { end(""); } /* std::terminate */
 _Noreturn void __cxa_pure_virtual(void) { end("pure virtual method called\n"); }
 _Noreturn void __cxa_deleted_virtual(void) { end("deleted virtual method called\n"); }
 
@@ -70,10 +94,5 @@ int __cxa_guard_acquire(u64 *guard) { return *(volatile byte *)guard == 0; }
 void __cxa_guard_release(u64 *guard) { *(volatile byte *)guard = 1; }
 void __cxa_guard_abort(u64 *guard) { (void)guard; }
 
-/* ---- exceptions: what throws, and what modules name but do not come to, since nothing is thrown ---- */
-
-_Noreturn void __cxa_throw_bad_array_new_length(void) { __symvm_throw("std::bad_array_new_length"); }
+/* What functions with landing pads name; the machine has no need of it. */
 int __gxx_personality_v0(void) { abort(); }
-void *__cxa_begin_catch(void *exception) { return exception; }
-void __cxa_end_catch(void) {}
-_Noreturn void _Unwind_Resume(void *exception) { (void)exception, abort(); }

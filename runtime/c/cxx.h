@@ -11,7 +11,11 @@
 #define NAME_OF(name) NAME_OF_(name)
 #define NAME_OF_(name) #name
 
-#define THROW(type) __symvm_throw("std::" type)
+/* How the library throws, as headers do: std::logic_error, std::length_error, std::out_of_range (with a format), std::bad_alloc. */
+#define THROW_LOGIC _ZSt19__throw_logic_errorPKc
+#define THROW_LENGTH _ZSt20__throw_length_errorPKc
+#define THROW_RANGE _ZSt24__throw_out_of_range_fmtPKcz
+_Noreturn void THROW_LOGIC(const char *), THROW_LENGTH(const char *), THROW_RANGE(const char *, ...), _ZSt17__throw_bad_allocv(void);
 
 /* operator new and delete; a program may have its own. */
 void *_Znwm(size_t);
@@ -58,7 +62,9 @@ void __sv_string_drop(struct string *);
 struct string *__sv_string_replace(struct string *, size_t at, size_t old, const char *text, size_t length);
 /* The same with one character, many times. */
 struct string *__sv_string_fill(struct string *, size_t at, size_t old, size_t count, char c);
-/* How many characters are behind `at`, at most `most`; that `at` is in the string. */
-size_t __sv_string_rest(const_string, size_t at, size_t most);
+/* The same at the end (of which it speaks when the string is too long). */
+struct string *__sv_string_append(struct string *, const char *text, size_t length);
+/* How many characters are behind `at`, at most `most`; that `at` is in the string, of which `who` speaks otherwise. */
+size_t __sv_string_rest(const_string, size_t at, size_t most, const char *who);
 
 #endif

@@ -1,76 +1,90 @@
-/* std::exception and the classes derived from it in <new>, <typeinfo>, <exception>, <stdexcept>: objects that programs make,
- * derive from and ask for what() (though none is ever thrown). */
-#include "cxx_types.h"
-
-struct exception {
-  const void *const *vtable;
-};
-struct error { /* std::logic_error and std::runtime_error */
-  const void *const *vtable;
-  char *text; /* its own */
-};
+/* std::exception and the classes derived from it in <new>, <typeinfo>, <exception>, <stdexcept>, <regex>: objects that are
+ * thrown (cxx_throw.c), and that programs make, derive from and ask for what(). */
+#include "cxx_errors.h"
 
 /* ---- std::exception and those without a text: what() is their name ---- */
 
-void _ZNSt9exceptionD2Ev(struct exception *e) { (void)e; }
-/* The class NAME: destructors, what(), virtual functions. */
-#define CLASS(name, drop, what)                              \
-  void _ZN##name##D0Ev(void *e) { drop(e), _ZdlPv(e); }      \
-  ALSO(_ZN##name##D1Ev, drop);                               \
-  const VTABLE(3) _ZTV##name = {0, &_ZTI##name, {_ZN##name##D1Ev, _ZN##name##D0Ev, what}}
-#define NAMED(name, base, says)                                                      \
-  const char *_ZNK##name##4whatEv(const struct exception *e) { return (void)e, says; } \
-  void _ZN##name##D2Ev(struct exception *e) { (void)e; }                             \
-  DERIVED_TYPE(name, base);                                                          \
-  CLASS(name, _ZN##name##D2Ev, _ZNK##name##4whatEv)
+#define NAMED(name, says)                                                          \
+  const char *_ZNK##name##4whatEv(const struct plain *e) { return (void)e, says; } \
+  void _ZN##name##D2Ev(struct plain *e) { (void)e; }                               \
+  CLASS(_ZN##name, name, _ZNK##name##4whatEv)
 
-const char *_ZNKSt9exception4whatEv(const struct exception *e) { return (void)e, "std::exception"; }
 TYPE(St9exception);
-CLASS(St9exception, _ZNSt9exceptionD2Ev, _ZNKSt9exception4whatEv);
-NAMED(St9bad_alloc, St9exception, "std::bad_alloc");
-NAMED(St20bad_array_new_length, St9bad_alloc, "std::bad_array_new_length");
-NAMED(St8bad_cast, St9exception, "std::bad_cast");
-NAMED(St10bad_typeid, St9exception, "std::bad_typeid");
-NAMED(St13bad_exception, St9exception, "std::bad_exception");
-NAMED(St17bad_function_call, St9exception, "bad_function_call");
-NAMED(St12bad_weak_ptr, St9exception, "bad_weak_ptr");
+NAMED(St9exception, "std::exception");
+DERIVED_TYPE(St9bad_alloc, St9exception);
+NAMED(St9bad_alloc, "std::bad_alloc");
+DERIVED_TYPE(St20bad_array_new_length, St9bad_alloc);
+NAMED(St20bad_array_new_length, "std::bad_array_new_length");
+DERIVED_TYPE(St16bad_array_length, St9bad_alloc);
+NAMED(St16bad_array_length, "std::bad_array_length");
+DERIVED_TYPE(St8bad_cast, St9exception);
+NAMED(St8bad_cast, "std::bad_cast");
+DERIVED_TYPE(St10bad_typeid, St9exception);
+NAMED(St10bad_typeid, "std::bad_typeid");
+DERIVED_TYPE(St13bad_exception, St9exception);
+NAMED(St13bad_exception, "std::bad_exception");
+DERIVED_TYPE(St17bad_function_call, St9exception);
+NAMED(St17bad_function_call, "bad_function_call");
+DERIVED_TYPE(St12bad_weak_ptr, St9exception);
+NAMED(St12bad_weak_ptr, "bad_weak_ptr");
+
+/* ---- texts: copying an exception must not fail, so copies share one ---- */
+
+struct shared {
+  size_t references;
+  char text[];
+};
+#define SHARED(at) ((struct shared *)((at)-offsetof(struct shared, text)))
+char *__sv_text_new(size_t length) {
+  struct shared *s = _Znwm(sizeof *s + length + 1);
+  s->references = 1;
+  s->text[length] = 0;
+  return s->text;
+}
+char *__sv_text_share(char *text) { return SHARED(text)->references++, text; }
+void __sv_text_drop(char *text) {
+  if (--SHARED(text)->references == 0) _ZdlPv(SHARED(text));
+}
 
 /* ---- those with a text ---- */
 
-static void make(struct error *e, const void *const *vtable, const char *text, size_t length) {
+static void make(struct error *e, const void *const *vtable, const char *text) {
+  if (!text) THROW_LOGIC("basic_string::_S_construct null not valid");
+  size_t length = strlen(text);
   e->vtable = vtable;
-  e->text = _Znwm(length + 1);
+  e->text = __sv_text_new(length);
   memcpy(e->text, text, length);
-  e->text[length] = 0;
 }
-static void drop(struct error *e) { _ZdlPv(e->text); }
-static const char *text_of(const struct error *e) { return e->text; }
+static void copy(struct error *e, const void *const *vtable, const struct error *other) {
+  e->vtable = vtable;
+  e->text = __sv_text_share(other->text);
+}
 static struct error *assign(struct error *e, const struct error *other) {
   char *old = e->text;
-  make(e, e->vtable, other->text, strlen(other->text));
-  _ZdlPv(old);
+  e->text = __sv_text_share(other->text);
+  __sv_text_drop(old);
   return e;
 }
 
 /* Constructors of (char const *), (std::string const &); of the two at the root what() and copying, too. */
 #define OF_TEXT(name) _ZN##name##C2EPKc
 #define OF_STRING(name) _ZN##name##C2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE
-#define ERROR(name, base, what)                                                                                            \
-  DERIVED_TYPE(name, base);                                                                                                \
-  void _ZN##name##D2Ev(struct error *e) { drop(e); }                                                                       \
-  CLASS(name, _ZN##name##D2Ev, what);                                                                                      \
-  void OF_TEXT(name)(struct error *e, const char *text) { make(e, _ZTV##name.function, text, strlen(text)); }              \
-  void OF_STRING(name)(struct error *e, const_string text) { make(e, _ZTV##name.function, text->at, strlen(text->at)); }   \
-  ALSO(_ZN##name##C1EPKc, OF_TEXT(name));                                                                                  \
+#define ERROR(name, base, what)                                                                           \
+  DERIVED_TYPE(name, base);                                                                               \
+  void _ZN##name##D2Ev(struct error *e) { __sv_text_drop(e->text); }                                      \
+  CLASS(_ZN##name, name, what);                                                                           \
+  void OF_TEXT(name)(struct error *e, const char *text) { make(e, _ZTV##name.function, text); }           \
+  void OF_STRING(name)(struct error *e, const_string text) { make(e, _ZTV##name.function, text->at); }    \
+  ALSO(_ZN##name##C1EPKc, OF_TEXT(name));                                                                 \
   ALSO(_ZN##name##C1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE, OF_STRING(name))
-#define ROOT(name)                                                                                                                    \
-  const char *_ZNK##name##4whatEv(const struct error *e) { return text_of(e); }                                                       \
-  ERROR(name, St9exception, _ZNK##name##4whatEv);                                                                                     \
-  void _ZN##name##C2ERKS_(struct error *e, const struct error *other) { make(e, _ZTV##name.function, other->text, strlen(other->text)); } \
-  void _ZN##name##C2EOS_(struct error *e, struct error *other) { _ZN##name##C2ERKS_(e, other); }                                      \
-  ALSO(_ZN##name##C1ERKS_, _ZN##name##C2ERKS_);                                                                                       \
-  ALSO(_ZN##name##C1EOS_, _ZN##name##C2EOS_);                                                                                         \
-  struct error *_ZN##name##aSERKS_(struct error *e, const struct error *other) { return assign(e, other); }                           \
+#define ROOT(name)                                                                                                          \
+  const char *_ZNK##name##4whatEv(const struct error *e) { return e->text; }                                                \
+  ERROR(name, St9exception, _ZNK##name##4whatEv);                                                                           \
+  void _ZN##name##C2ERKS_(struct error *e, const struct error *other) { copy(e, _ZTV##name.function, other); }              \
+  void _ZN##name##C2EOS_(struct error *e, struct error *other) { copy(e, _ZTV##name.function, other); }                     \
+  ALSO(_ZN##name##C1ERKS_, _ZN##name##C2ERKS_);                                                                             \
+  ALSO(_ZN##name##C1EOS_, _ZN##name##C2EOS_);                                                                               \
+  struct error *_ZN##name##aSERKS_(struct error *e, const struct error *other) { return assign(e, other); }                 \
   struct error *_ZN##name##aSEOS_(struct error *e, struct error *other) { return assign(e, other); }
 
 ROOT(St11logic_error)
@@ -82,3 +96,20 @@ ROOT(St13runtime_error)
 ERROR(St11range_error, St13runtime_error, _ZNKSt13runtime_error4whatEv);
 ERROR(St14overflow_error, St13runtime_error, _ZNKSt13runtime_error4whatEv);
 ERROR(St15underflow_error, St13runtime_error, _ZNKSt13runtime_error4whatEv);
+
+/* ---- std::regex_error: of a number ---- */
+
+DERIVED_TYPE(St11regex_error, St13runtime_error);
+void _ZNSt11regex_errorD2Ev(struct error *e) { __sv_text_drop(e->text); }
+CLASS(_ZNSt11regex_error, St11regex_error, _ZNKSt13runtime_error4whatEv);
+void _ZNSt11regex_errorC2ENSt15regex_constants10error_typeE(struct coded_error *e, int number) {
+#define IN_REGEX " in regular expression"
+  static const char *const says[] = {"Invalid collating element" IN_REGEX, "Invalid character class" IN_REGEX, "Invalid escape" IN_REGEX, "Invalid back reference" IN_REGEX,
+    "Mismatched '[' and ']'" IN_REGEX, "Mismatched '(' and ')'" IN_REGEX, "Mismatched '{' and '}'" IN_REGEX, "Invalid range in '{}'" IN_REGEX,
+    "Invalid character range" IN_REGEX, "Insufficient memory to compile regular expression", "Invalid '?', '*', or '+'" IN_REGEX,
+    "Complexity of regex match exceeded implementation limits", "Insufficient memory to determine regex match", "Unexpected null character" IN_REGEX,
+    "Conflicting regex grammar options"};
+  make(&e->error, _ZTVSt11regex_error.function, (unsigned)number < sizeof says / sizeof *says ? says[number] : "regex error");
+  e->code.value = number;
+}
+ALSO(_ZNSt11regex_errorC1ENSt15regex_constants10error_typeE, _ZNSt11regex_errorC2ENSt15regex_constants10error_typeE);

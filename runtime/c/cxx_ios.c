@@ -85,12 +85,17 @@ void IOS(C2Ev)(struct ios *ios) {
 }
 ALSO(IOS(C1Ev), IOS(C2Ev));
 
+_Noreturn void _ZSt19__throw_ios_failurePKc(const char *), __cxa_rethrow(void);
 void IOS(5clearESt12_Ios_Iostate)(struct ios *ios, unsigned state) {
   ios->state = state | (ios->buffer ? 0 : BAD);
-  if (ios->exceptions & ios->state) THROW("ios_base::failure");
+  if (ios->exceptions & ios->state) _ZSt19__throw_ios_failurePKc("basic_ios::clear");
 }
 void IOS(8setstateESt12_Ios_Iostate)(struct ios *ios, unsigned bits) { IOS(5clearESt12_Ios_Iostate)(ios, ios->state | bits); }
-void IOS(11_M_setstateESt12_Ios_Iostate)(struct ios *ios, unsigned bits) { IOS(8setstateESt12_Ios_Iostate)(ios, bits); }
+/* In a handler of what an operation has thrown: that goes on, if it is asked for. */
+void IOS(11_M_setstateESt12_Ios_Iostate)(struct ios *ios, unsigned bits) {
+  ios->state |= bits;
+  if (ios->exceptions & bits) __cxa_rethrow();
+}
 unsigned CONST_IOS(7rdstateEv)(const struct ios *ios) { return ios->state; }
 _Bool CONST_IOS(4goodEv)(const struct ios *ios) { return ios->state == 0; }
 _Bool CONST_IOS(3eofEv)(const struct ios *ios) { return (ios->state & AT_END) != 0; }
@@ -210,7 +215,8 @@ void LOCALE(C2Ev)(const void **locale) { *locale = A_LOCALE; }
 void LOCALE(C2ERKS_)(const void **locale, const void *const *other) { *locale = *other; }
 /* Of a name: the classic one is all that is installed. */
 void LOCALE(C2EPKc)(const void **locale, const char *name) {
-  if (strcmp(name, "C") && strcmp(name, "POSIX") && *name) THROW("runtime_error");
+  _Noreturn void _ZSt21__throw_runtime_errorPKc(const char *);
+  if (strcmp(name, "C") && strcmp(name, "POSIX") && *name) _ZSt21__throw_runtime_errorPKc("locale::facet::_S_create_c_locale name not valid");
   *locale = A_LOCALE;
 }
 ALSO(LOCALE(C1Ev), LOCALE(C2Ev));

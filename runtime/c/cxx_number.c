@@ -54,34 +54,42 @@ static struct number integer(stream in, u64 largest, u64 lowest) {
   else if (n.too_large) n.value = limit, n.state |= FAILED;
   return n;
 }
-static long read_signed(stream in, long largest, long old) {
-  if (!__sv_begin_input(in, 0)) return old;
-  struct number n = integer(in, (u64)largest, (u64)largest + 1);
-  set_state(ios_of(in), n.state);
-  return n.minus ? (long)-n.value : (long)n.value;
-}
+#define READ_SIGNED(name, type, largest)                           \
+  stream name(stream in, type *to) {                               \
+    if (!__sv_begin_input(in, 0)) return in;                       \
+    struct number n = integer(in, (largest), (u64)(largest) + 1);  \
+    *to = (type)(n.minus ? -n.value : n.value);                    \
+    return set_state(ios_of(in), n.state), in;                     \
+  }
+READ_SIGNED(INPUT(rsERs), short, SHRT_MAX)
+READ_SIGNED(INPUT(rsERi), int, INT_MAX)
+READ_SIGNED(INPUT(rsERl), long, LONG_MAX)
+READ_SIGNED(INPUT(rsERx), long, LONG_MAX)
 /* With a minus it is what C's strtoul makes of it; too large a number is the largest. */
-static u64 read_unsigned(stream in, u64 largest, u64 old) {
-  if (!__sv_begin_input(in, 0)) return old;
+static u64 natural(stream in, u64 largest, unsigned *state) {
   struct number n = integer(in, largest, largest);
-  set_state(ios_of(in), n.state);
+  *state = n.state;
   return n.minus && !n.too_large ? -n.value : n.value;
 }
-stream INPUT(rsERs)(stream in, short *to) { return *to = (short)read_signed(in, SHRT_MAX, *to), in; }
-stream INPUT(rsERi)(stream in, int *to) { return *to = (int)read_signed(in, INT_MAX, *to), in; }
-stream INPUT(rsERl)(stream in, long *to) { return *to = read_signed(in, LONG_MAX, *to), in; }
-stream INPUT(rsERx)(stream in, long *to) { return *to = read_signed(in, LONG_MAX, *to), in; }
-stream INPUT(rsERt)(stream in, unsigned short *to) { return *to = (unsigned short)read_unsigned(in, USHRT_MAX, *to), in; }
-stream INPUT(rsERj)(stream in, unsigned *to) { return *to = (unsigned)read_unsigned(in, UINT_MAX, *to), in; }
-stream INPUT(rsERm)(stream in, u64 *to) { return *to = read_unsigned(in, ULONG_MAX, *to), in; }
-stream INPUT(rsERy)(stream in, u64 *to) { return *to = read_unsigned(in, ULONG_MAX, *to), in; }
+#define READ_UNSIGNED(name, type, largest)                         \
+  stream name(stream in, type *to) {                               \
+    unsigned state;                                                \
+    if (!__sv_begin_input(in, 0)) return in;                       \
+    *to = (type)natural(in, largest, &state);                      \
+    return set_state(ios_of(in), state), in;                       \
+  }
+READ_UNSIGNED(INPUT(rsERt), unsigned short, USHRT_MAX)
+READ_UNSIGNED(INPUT(rsERj), unsigned, UINT_MAX)
+READ_UNSIGNED(INPUT(rsERm), u64, ULONG_MAX)
+READ_UNSIGNED(INPUT(rsERy), u64, ULONG_MAX)
 stream INPUT(rsERPv)(stream in, void **to) {
   struct ios *ios = ios_of(in);
-  unsigned flags = ios->flags;
+  unsigned flags = ios->flags, state;
+  if (!__sv_begin_input(in, 0)) return in;
   ios->flags = (flags & ~(unsigned)BASE) | HEX;
-  *to = (void *)read_unsigned(in, ULONG_MAX, (u64)*to);
+  *to = (void *)natural(in, ULONG_MAX, &state);
   ios->flags = flags;
-  return in;
+  return set_state(ios, state), in;
 }
 
 /* 0 or 1, or their names. */

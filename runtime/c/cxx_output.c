@@ -120,12 +120,11 @@ NUMBERED_MANIPULATORS
 
 /* ---- integers ---- */
 
-static stream insert_natural(stream out, u64 value, int sign) {
-  const struct ios *ios = ios_of(out);
-  unsigned base = ios->flags & BASE;
-  int upper = (ios->flags & UPPER_CASE) != 0;
+static stream insert_as(stream out, unsigned flags, u64 value, int sign) {
+  unsigned base = flags & BASE;
+  int upper = (flags & UPPER_CASE) != 0;
   char text[32], *end = text + sizeof text, *p = end, *first;
-  if (__sv_is_shown(ios->buffer)) value = __symvm_observe(value);
+  if (__sv_is_shown(ios_of(out)->buffer)) value = __symvm_observe(value);
   u64 left = value;
   const char *digits = upper ? "0123456789ABCDEF" : "0123456789abcdef";
   if (base == OCT)
@@ -138,7 +137,7 @@ static stream insert_natural(stream out, u64 value, int sign) {
     do *--p = (char)('0' + left % 10);
     while (left /= 10);
   first = p;
-  if ((base == OCT || base == HEX) && (ios->flags & SHOW_BASE) && value) {
+  if ((base == OCT || base == HEX) && (flags & SHOW_BASE) && value) {
     if (base == HEX) *--p = upper ? 'X' : 'x';
     *--p = '0';
     if (base == OCT) first = p;
@@ -146,6 +145,7 @@ static stream insert_natural(stream out, u64 value, int sign) {
   if (sign) *--p = (char)sign;
   return insert(out, p, end - p, first - p);
 }
+static stream insert_natural(stream out, u64 value, int sign) { return insert_as(out, ios_of(out)->flags, value, sign); }
 /* In other bases than ten, a number of that many bits. */
 static stream insert_integer(stream out, long value, u64 bits) {
   const struct ios *ios = ios_of(out);
@@ -168,22 +168,22 @@ stream OUTPUT(lsEb)(stream out, _Bool value) {
   return value ? insert(out, "true", 4, 0) : insert(out, "false", 5, 0);
 }
 stream OUTPUT(lsEPKv)(stream out, const void *value) {
-  struct ios *ios = ios_of(out);
-  unsigned flags = ios->flags;
-  ios->flags = (flags & ~(unsigned)(BASE | UPPER_CASE)) | HEX | SHOW_BASE;
-  insert_natural(out, (u64)value, 0);
-  ios->flags = flags;
-  return out;
+  return insert_as(out, (ios_of(out)->flags & ~(unsigned)(BASE | UPPER_CASE)) | HEX | SHOW_BASE, (u64)value, 0);
 }
 stream OUTPUT(lsEDn)(stream out, void *null) { return (void)null, insert(out, "nullptr", 7, 0); }
 
 /* ---- floats ---- */
 
+static stream insert_digits(stream out, const char *text, int size) {
+  long head = *text == '-' || *text == '+';
+  if (!head && *text == '0' && (text[1] == 'x' || text[1] == 'X')) head = 2;
+  return insert(out, text, size, head);
+}
 static stream insert_float(stream out, long double value, int is_long) {
   const struct ios *ios = ios_of(out);
   unsigned way = ios->flags & FLOATING;
   int upper = (ios->flags & UPPER_CASE) != 0, size;
-  char format[16], *p = format, room[64], *text = room;
+  char format[16], *p = format, room[64];
   *p++ = '%';
   if (ios->flags & SHOW_POINT) *p++ = '#';
   if (ios->flags & SHOW_SIGN) *p++ = '+';
@@ -197,15 +197,10 @@ static stream insert_float(stream out, long double value, int is_long) {
   (way == FLOATING ? is_long ? snprintf(to, most, format, value) : snprintf(to, most, format, (double)value)                             \
                    : is_long ? snprintf(to, most, format, precision, value) : snprintf(to, most, format, precision, (double)value))
   size = PRINT(room, sizeof room);
-  if ((size_t)size >= sizeof room) {
-    text = malloc((size_t)size + 1);
-    PRINT(text, (size_t)size + 1);
-  }
-  long head = *text == '-' || *text == '+';
-  if (!head && *text == '0' && (text[1] == 'x' || text[1] == 'X')) head = 2;
-  insert(out, text, size, head);
-  if (text != room) free(text);
-  return out;
+  if ((size_t)size < sizeof room) return insert_digits(out, room, size);
+  char more[size + 1];
+  PRINT(more, (size_t)size + 1);
+  return insert_digits(out, more, size);
 }
 stream OUTPUT(lsEf)(stream out, float value) { return insert_float(out, value, 0); }
 stream OUTPUT(lsEd)(stream out, double value) { return insert_float(out, value, 0); }

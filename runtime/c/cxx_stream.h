@@ -103,6 +103,7 @@ static inline struct ios *ios_of(const void *stream) { return (struct ios *)((ch
 #define WHOLE_OF(ios) ((void *)ios_of(ios))
 void IOS(4initEPSt15basic_streambufIcS1_E)(struct ios *, struct buffer *);
 void IOS(5clearESt12_Ios_Iostate)(struct ios *, unsigned), IOS(4moveERS2_)(struct ios *, struct ios *), IOS(4swapERS2_)(struct ios *, struct ios *), IOS(D2Ev)(struct ios *);
+/* May throw: what an operation changes is changed before. */
 static inline void set_state(struct ios *ios, unsigned bits) {
   if (bits) IOS(5clearESt12_Ios_Iostate)(ios, ios->state | bits);
 }

@@ -8,7 +8,7 @@
 /* char *_M_create(size_t &capacity, size_t old_capacity) */
 char *STRING(9_M_createERmm)(struct string *s, size_t *capacity, size_t old) {
   (void)s;
-  if (*capacity > MAX_SIZE) THROW("length_error");
+  if (*capacity > MAX_SIZE) THROW_LENGTH("basic_string::_M_create");
   if (*capacity > old && *capacity < 2 * old) *capacity = 2 * old > MAX_SIZE ? MAX_SIZE : 2 * old;
   return _Znwm(*capacity + 1);
 }
@@ -44,21 +44,28 @@ void __sv_string_make(struct string *s, const char *text, size_t length) {
   string_end(s, length);
 }
 
-size_t __sv_string_rest(const_string s, size_t at, size_t most) {
-  if (at > s->length) THROW("out_of_range");
+size_t CONST_STRING(8_M_checkEmPKc)(const_string s, size_t at, const char *who) {
+  if (at > s->length) THROW_RANGE("%s: __pos (which is %zu) > this->size() (which is %zu)", who, at, s->length);
+  return at;
+}
+size_t __sv_string_rest(const_string s, size_t at, size_t most, const char *who) {
+  CONST_STRING(8_M_checkEmPKc)(s, at, who);
   return most < s->length - at ? most : s->length - at;
 }
 
+/* Can it have `new` characters in place of `old`? */
+void CONST_STRING(15_M_check_lengthEmmPKc)(const_string s, size_t old, size_t new, const char *who) {
+  if (MAX_SIZE - (s->length - old) < new) THROW_LENGTH(who);
+}
 /* Makes place for `length` characters where `old` stood. */
 static void open_gap(struct string *s, size_t at, size_t old, size_t length) {
-  if (length > MAX_SIZE - (s->length - old)) THROW("length_error");
   size_t all = s->length - old + length;
   if (all > string_room(s)) move_out(s, all, at, at + old, at + length);
   else if (old != length) memmove(s->at + at + length, s->at + at + old, s->length - at - old);
   string_end(s, all);
 }
 
-struct string *__sv_string_replace(struct string *s, size_t at, size_t old, const char *text, size_t length) {
+static struct string *replace(struct string *s, size_t at, size_t old, const char *text, size_t length) {
   char *copy = 0;
   if (length && text >= s->at && text <= s->at + s->length) text = copy = memcpy(_Znwm(length), text, length);
   open_gap(s, at, old, length);
@@ -66,8 +73,17 @@ struct string *__sv_string_replace(struct string *s, size_t at, size_t old, cons
   if (copy) _ZdlPv(copy);
   return s;
 }
+struct string *__sv_string_replace(struct string *s, size_t at, size_t old, const char *text, size_t length) {
+  CONST_STRING(15_M_check_lengthEmmPKc)(s, old, length, "basic_string::_M_replace");
+  return replace(s, at, old, text, length);
+}
+struct string *__sv_string_append(struct string *s, const char *text, size_t length) {
+  CONST_STRING(15_M_check_lengthEmmPKc)(s, 0, length, "basic_string::append");
+  return replace(s, s->length, 0, text, length);
+}
 
 struct string *__sv_string_fill(struct string *s, size_t at, size_t old, size_t count, char c) {
+  CONST_STRING(15_M_check_lengthEmmPKc)(s, old, count, "basic_string::_M_replace_aux");
   open_gap(s, at, old, count);
   memset(s->at + at, c, count);
   return s;
@@ -81,12 +97,13 @@ void STRING(C2ERKS3_)(struct string *s, allocator a) { (void)a, string_empty(s);
 void STRING(C2ERKS4_)(struct string *s, const_string other) { __sv_string_make(s, other->at, other->length); }
 void STRING(C2ERKS4_RKS3_)(struct string *s, const_string other, allocator a) { (void)a, __sv_string_make(s, other->at, other->length); }
 /* string(string const &, size_t at), (…, allocator const &), (…, size_t count), (…, size_t count, allocator const &) */
-void STRING(C2ERKS4_mm)(struct string *s, const_string other, size_t at, size_t count) {
-  count = __sv_string_rest(other, at, count);
+static void of_part(struct string *s, const_string other, size_t at, size_t count, const char *who) {
+  count = __sv_string_rest(other, at, count, who);
   __sv_string_make(s, other->at + at, count);
 }
+void STRING(C2ERKS4_mm)(struct string *s, const_string other, size_t at, size_t count) { of_part(s, other, at, count, "basic_string::basic_string"); }
 void STRING(C2ERKS4_mRKS3_)(struct string *s, const_string other, size_t at, allocator a) { (void)a, STRING(C2ERKS4_mm)(s, other, at, NPOS); }
-void STRING(C2ERKS4_mmRKS3_)(struct string *s, const_string other, size_t at, size_t count, allocator a) { (void)a, STRING(C2ERKS4_mm)(s, other, at, count); }
+void STRING(C2ERKS4_mmRKS3_)(struct string *s, const_string other, size_t at, size_t count, allocator a) { (void)a, of_part(s, other, at, count, "string::string"); }
 /* string(string &&): the other one is empty then */
 void STRING(C2EOS4_)(struct string *s, struct string *other) {
   *s = *other;
@@ -94,16 +111,17 @@ void STRING(C2EOS4_)(struct string *s, struct string *other) {
   string_empty(other);
 }
 void STRING(C2EOS4_RKS3_)(struct string *s, struct string *other, allocator a) { (void)a, STRING(C2EOS4_)(s, other); }
+#define NULL_TEXT "basic_string: construction from null is not valid"
 /* string(char const *, size_t, allocator const &) */
 void STRING(C2EPKcmRKS3_)(struct string *s, const char *text, size_t length, allocator a) {
   (void)a;
-  if (!text && length) THROW("logic_error");
+  if (!text && length) THROW_LOGIC(NULL_TEXT);
   __sv_string_make(s, text, length);
 }
 /* string(char const *, allocator const &) */
 void STRING(C2EPKcRKS3_)(struct string *s, const char *text, allocator a) {
   (void)a;
-  if (!text) THROW("logic_error");
+  if (!text) THROW_LOGIC(NULL_TEXT);
   __sv_string_make(s, text, strlen(text));
 }
 /* string(std::initializer_list<char>, allocator const &) */
@@ -251,15 +269,6 @@ ALSO(STRING(12_Alloc_hiderC1EPcOS3_), STRING(12_Alloc_hiderC2EPcOS3_));
 void STRING(12__sv_wrapperC2ESt17basic_string_viewIcS2_E)(struct view *wrapper, size_t length, const char *at) { *wrapper = (struct view){length, at}; }
 ALSO(STRING(12__sv_wrapperC1ESt17basic_string_viewIcS2_E), STRING(12__sv_wrapperC2ESt17basic_string_viewIcS2_E));
 struct view STRING(17_S_to_string_viewESt17basic_string_viewIcS2_E)(size_t length, const char *at) { return (struct view){length, at}; }
-size_t CONST_STRING(8_M_checkEmPKc)(const_string s, size_t at, const char *who) {
-  (void)who;
-  if (at > s->length) THROW("out_of_range");
-  return at;
-}
-void CONST_STRING(15_M_check_lengthEmmPKc)(const_string s, size_t old, size_t new, const char *who) {
-  (void)who;
-  if (MAX_SIZE - (s->length - old) < new) THROW("length_error");
-}
 size_t CONST_STRING(8_M_limitEmm)(const_string s, size_t at, size_t most) { return most < s->length - at ? most : s->length - at; }
 _Bool CONST_STRING(11_M_disjunctEPKc)(const_string s, const char *text) { return text < s->at || text > s->at + s->length; }
 void STRING(7_S_copyEPcPKcm)(char *to, const char *from, size_t size) { memcpy(to, from, size); }

@@ -3,24 +3,25 @@
 #include "cxx.h"
 
 typedef struct string *result;
+#define append __sv_string_append
 #define replace __sv_string_replace
 #define fill __sv_string_fill
 
 /* ---- at the end ---- */
 
-result STRING(9_M_appendEPKcm)(result s, const char *text, size_t length) { return replace(s, s->length, 0, text, length); }
-result STRING(6appendEPKcm)(result s, const char *text, size_t length) { return replace(s, s->length, 0, text, length); }
-result STRING(6appendEPKc)(result s, const char *text) { return replace(s, s->length, 0, text, strlen(text)); }
-result STRING(6appendERKS4_)(result s, const_string other) { return replace(s, s->length, 0, other->at, other->length); }
+result STRING(9_M_appendEPKcm)(result s, const char *text, size_t length) { return append(s, text, length); }
+result STRING(6appendEPKcm)(result s, const char *text, size_t length) { return append(s, text, length); }
+result STRING(6appendEPKc)(result s, const char *text) { return append(s, text, strlen(text)); }
+result STRING(6appendERKS4_)(result s, const_string other) { return append(s, other->at, other->length); }
 result STRING(6appendERKS4_mm)(result s, const_string other, size_t at, size_t count) {
-  count = __sv_string_rest(other, at, count);
-  return replace(s, s->length, 0, other->at + at, count);
+  count = __sv_string_rest(other, at, count, "basic_string::append");
+  return append(s, other->at + at, count);
 }
-result STRING(6appendESt16initializer_listIcE)(result s, const char *text, size_t length) { return replace(s, s->length, 0, text, length); }
+result STRING(6appendESt16initializer_listIcE)(result s, const char *text, size_t length) { return append(s, text, length); }
 result STRING(6appendEmc)(result s, size_t count, char c) { return fill(s, s->length, 0, count, c); }
-result STRING(pLERKS4_)(result s, const_string other) { return replace(s, s->length, 0, other->at, other->length); }
-result STRING(pLEPKc)(result s, const char *text) { return replace(s, s->length, 0, text, strlen(text)); }
-result STRING(pLESt16initializer_listIcE)(result s, const char *text, size_t length) { return replace(s, s->length, 0, text, length); }
+result STRING(pLERKS4_)(result s, const_string other) { return append(s, other->at, other->length); }
+result STRING(pLEPKc)(result s, const char *text) { return append(s, text, strlen(text)); }
+result STRING(pLESt16initializer_listIcE)(result s, const char *text, size_t length) { return append(s, text, length); }
 void STRING(9push_backEc)(result s, char c) { fill(s, s->length, 0, 1, c); }
 result STRING(pLEc)(result s, char c) { return fill(s, s->length, 0, 1, c); }
 void STRING(8pop_backEv)(result s) { string_end(s, s->length - 1); }
@@ -30,7 +31,7 @@ void STRING(8pop_backEv)(result s) { string_end(s, s->length - 1); }
 result STRING(6assignEPKcm)(result s, const char *text, size_t length) { return replace(s, 0, s->length, text, length); }
 result STRING(6assignEPKc)(result s, const char *text) { return replace(s, 0, s->length, text, strlen(text)); }
 result STRING(6assignERKS4_mm)(result s, const_string other, size_t at, size_t count) {
-  count = __sv_string_rest(other, at, count);
+  count = __sv_string_rest(other, at, count, "basic_string::assign");
   return replace(s, 0, s->length, other->at + at, count);
 }
 result STRING(6assignESt16initializer_listIcE)(result s, const char *text, size_t length) { return replace(s, 0, s->length, text, length); }
@@ -51,28 +52,34 @@ void STRING(15_M_replace_coldEPcmPKcmm)(result s, char *at, size_t old, const ch
 }
 
 result STRING(7replaceEmmPKcm)(result s, size_t at, size_t old, const char *text, size_t length) {
-  old = __sv_string_rest(s, at, old);
+  old = __sv_string_rest(s, at, old, "basic_string::replace");
   return replace(s, at, old, text, length);
 }
 result STRING(7replaceEmmPKc)(result s, size_t at, size_t old, const char *text) { return STRING(7replaceEmmPKcm)(s, at, old, text, strlen(text)); }
 result STRING(7replaceEmmRKS4_)(result s, size_t at, size_t old, const_string other) { return STRING(7replaceEmmPKcm)(s, at, old, other->at, other->length); }
 result STRING(7replaceEmmRKS4_mm)(result s, size_t at, size_t old, const_string other, size_t from, size_t count) {
-  count = __sv_string_rest(other, from, count);
+  count = __sv_string_rest(other, from, count, "basic_string::replace");
   return STRING(7replaceEmmPKcm)(s, at, old, other->at + from, count);
 }
 result STRING(7replaceEmmmc)(result s, size_t at, size_t old, size_t count, char c) {
-  old = __sv_string_rest(s, at, old);
+  old = __sv_string_rest(s, at, old, "basic_string::replace");
   return fill(s, at, old, count, c);
 }
 
 result STRING(6insertEmPKcm)(result s, size_t at, const char *text, size_t length) { return STRING(7replaceEmmPKcm)(s, at, 0, text, length); }
 result STRING(6insertEmPKc)(result s, size_t at, const char *text) { return STRING(7replaceEmmPKcm)(s, at, 0, text, strlen(text)); }
 result STRING(6insertEmRKS4_)(result s, size_t at, const_string other) { return STRING(7replaceEmmPKcm)(s, at, 0, other->at, other->length); }
-result STRING(6insertEmRKS4_mm)(result s, size_t at, const_string other, size_t from, size_t count) { return STRING(7replaceEmmRKS4_mm)(s, at, 0, other, from, count); }
-result STRING(6insertEmmc)(result s, size_t at, size_t count, char c) { return STRING(7replaceEmmmc)(s, at, 0, count, c); }
+result STRING(6insertEmRKS4_mm)(result s, size_t at, const_string other, size_t from, size_t count) {
+  count = __sv_string_rest(other, from, count, "basic_string::insert");
+  return STRING(7replaceEmmPKcm)(s, at, 0, other->at + from, count);
+}
+result STRING(6insertEmmc)(result s, size_t at, size_t count, char c) {
+  __sv_string_rest(s, at, 0, "basic_string::insert");
+  return fill(s, at, 0, count, c);
+}
 
 result STRING(5eraseEmm)(result s, size_t at, size_t count) {
-  count = __sv_string_rest(s, at, count);
+  count = __sv_string_rest(s, at, count, "basic_string::erase");
   return replace(s, at, count, 0, 0);
 }
 

@@ -28,7 +28,7 @@ void CONST_STRING(5crendEv)(const char **result, const_string s) { *result = s->
 char *STRING(ixEm)(struct string *s, size_t at) { return s->at + at; }
 const char *CONST_STRING(ixEm)(const_string s, size_t at) { return s->at + at; }
 const char *CONST_STRING(2atEm)(const_string s, size_t at) {
-  if (at >= s->length) THROW("out_of_range");
+  if (at >= s->length) THROW_RANGE("basic_string::at: __n (which is %zu) >= this->size() (which is %zu)", at, s->length);
   return s->at + at;
 }
 char *STRING(2atEm)(struct string *s, size_t at) { return (char *)CONST_STRING(2atEm)(s, at); }
@@ -41,12 +41,12 @@ struct view CONST_STRING(cvSt17basic_string_viewIcS2_EEv)(const_string s) { retu
 
 /* size_t copy(char *, size_t count, size_t at) const; string substr(size_t at, size_t count) const */
 size_t CONST_STRING(4copyEPcmm)(const_string s, char *to, size_t count, size_t at) {
-  count = __sv_string_rest(s, at, count);
+  count = __sv_string_rest(s, at, count, "basic_string::copy");
   memcpy(to, s->at + at, count);
   return count;
 }
 void CONST_STRING(6substrEmm)(struct string *result, const_string s, size_t at, size_t count) {
-  count = __sv_string_rest(s, at, count);
+  count = __sv_string_rest(s, at, count, "basic_string::substr");
   __sv_string_make(result, s->at + at, count);
 }
 
@@ -61,13 +61,14 @@ static int compare(const char *a, size_t a_length, const char *b, size_t b_lengt
 int CONST_STRING(7compareERKS4_)(const_string s, const_string other) { return compare(s->at, s->length, other->at, other->length); }
 int CONST_STRING(7compareEPKc)(const_string s, const char *text) { return compare(s->at, s->length, text, strlen(text)); }
 int CONST_STRING(7compareEmmPKcm)(const_string s, size_t at, size_t count, const char *text, size_t length) {
-  count = __sv_string_rest(s, at, count);
+  count = __sv_string_rest(s, at, count, "basic_string::compare");
   return compare(s->at + at, count, text, length);
 }
 int CONST_STRING(7compareEmmPKc)(const_string s, size_t at, size_t count, const char *text) { return CONST_STRING(7compareEmmPKcm)(s, at, count, text, strlen(text)); }
 int CONST_STRING(7compareEmmRKS4_)(const_string s, size_t at, size_t count, const_string other) { return CONST_STRING(7compareEmmPKcm)(s, at, count, other->at, other->length); }
 int CONST_STRING(7compareEmmRKS4_mm)(const_string s, size_t at, size_t count, const_string other, size_t from, size_t most) {
-  most = __sv_string_rest(other, from, most);
+  count = __sv_string_rest(s, at, count, "basic_string::compare");
+  most = __sv_string_rest(other, from, most, "basic_string::compare");
   return CONST_STRING(7compareEmmPKcm)(s, at, count, other->at + from, most);
 }
 

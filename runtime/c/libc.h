@@ -28,8 +28,6 @@ typedef unsigned char byte;
 _Noreturn void __symvm_exit(int code);
 /* Ends the path with a finding of the named kind ("abort", "assertion failure", ...). */
 _Noreturn void __symvm_finding(const char *kind, const char *message);
-/* Ends the path, since exceptions are not modelled: this one is thrown. */
-_Noreturn void __symvm_throw(const char *what);
 /* Appends to descriptor 1 or 2 of this path's output. */
 void __symvm_output(int fd, const void *bytes, size_t size);
 /* The concrete half of a value; adds no constraint. Only for text shown to people. */

@@ -144,9 +144,12 @@ int killpg(pid_t group, int number) { return group < 0 ? (errno = EINVAL, -1) : 
 int sigqueue(pid_t pid, int number, void *value) { return send_to(pid, (struct sent){number, SI_QUEUE, (u64)value}); }
 
 /* A handler for SIGABRT may leave by longjmp; if it returns, abort still aborts. */
-_Noreturn void abort(void) {
+void __sv_signal_abort(void) {
   block(blocked & ~bit(SIGABRT));
   if (actions[SIGABRT].action != SIG_DFL && actions[SIGABRT].action != SIG_IGN) raise(SIGABRT);
+}
+_Noreturn void abort(void) {
+  __sv_signal_abort();
   __symvm_finding("abort", "abort was called");
 }
 

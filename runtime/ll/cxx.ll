@@ -4,280 +4,436 @@ source_filename = "runtime/c/cxx.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.attempt = type { [25 x i64], i64, %struct.attempt*, %struct.exception* }
+%struct.exception = type { i64, i64, %struct.type*, void (i8*)*, void ()*, void ()*, %struct.exception*, i64, %struct.exception*, %struct.allowed*, i64, i8*, [4 x i64] }
+%struct.type = type { i8**, i8* }
+%struct.allowed = type { i64, [0 x %struct.type*] }
 %struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 
-@may_fail = internal unnamed_addr global i32 0, align 4
-@.str = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.1 = private unnamed_addr constant [28 x i8] c"pure virtual method called\0A\00", align 1
-@.str.2 = private unnamed_addr constant [31 x i8] c"deleted virtual method called\0A\00", align 1
-@.str.3 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@new_handler = internal unnamed_addr global void ()* null, align 8
+@__sv_attempts = external dso_local local_unnamed_addr global %struct.attempt*, align 8
+@.str = private unnamed_addr constant [28 x i8] c"pure virtual method called\0A\00", align 1
+@.str.1 = private unnamed_addr constant [31 x i8] c"deleted virtual method called\0A\00", align 1
 @_ZSt7nothrow = weak_odr dso_local local_unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.4 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @stderr = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
-@.str.5 = private unnamed_addr constant [46 x i8] c"terminate called without an active exception\0A\00", align 1
+
+@_Znwm = weak dso_local alias i8* (i64), i8* (i64)* @_ZN5symvmnwEm
+@_ZnwmSt11align_val_t = weak dso_local alias i8* (i64, i64), i8* (i64, i64)* @_ZN5symvmnwEmSt11align_val_t
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local void ()* @_ZSt15set_new_handlerPFvvE(void ()* noundef %0) local_unnamed_addr #0 {
+  %2 = load void ()*, void ()** @new_handler, align 8, !tbaa !2
+  store void ()* %0, void ()** @new_handler, align 8, !tbaa !2
+  ret void ()* %2
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local void ()* @_ZSt15get_new_handlerv() local_unnamed_addr #2 {
+  %1 = load void ()*, void ()** @new_handler, align 8, !tbaa !2
+  ret void ()* %1
+}
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i8* @_Znwm(i64 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i8* @malloc(i64 noundef %0) #7
-  %3 = icmp ne i8* %2, null
-  %4 = load i32, i32* @may_fail, align 4
-  %5 = icmp ne i32 %4, 0
-  %6 = select i1 %3, i1 true, i1 %5
-  br i1 %6, label %8, label %7
+define dso_local i8* @_ZN5symvmnwEm(i64 noundef %0) #3 {
+  %2 = tail call i8* @malloc(i64 noundef %0) #11
+  %3 = icmp eq i8* %2, null
+  br i1 %3, label %4, label %11
 
-7:                                                ; preds = %1
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0)) #8
+4:                                                ; preds = %1, %8
+  %5 = load void ()*, void ()** @new_handler, align 8, !tbaa !2
+  %6 = icmp eq void ()* %5, null
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %4
+  tail call void @_ZSt17__throw_bad_allocv() #12
   unreachable
 
-8:                                                ; preds = %1
-  ret i8* %2
+8:                                                ; preds = %4
+  tail call void %5() #11
+  %9 = tail call i8* @malloc(i64 noundef %0) #11
+  %10 = icmp eq i8* %9, null
+  br i1 %10, label %4, label %11, !llvm.loop !6
+
+11:                                               ; preds = %8, %1
+  %12 = phi i8* [ %2, %1 ], [ %9, %8 ]
+  ret i8* %12
 }
 
 ; Function Attrs: optsize
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #1
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i8* @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i8* @memalign(i64 noundef %1, i64 noundef %0) #7
-  %4 = icmp ne i8* %3, null
-  %5 = load i32, i32* @may_fail, align 4
-  %6 = icmp ne i32 %5, 0
-  %7 = select i1 %4, i1 true, i1 %6
-  br i1 %7, label %9, label %8
+define dso_local i8* @_ZN5symvmnwEmSt11align_val_t(i64 noundef %0, i64 noundef %1) #3 {
+  %3 = tail call i8* @memalign(i64 noundef %1, i64 noundef %0) #11
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %5, label %12
+
+5:                                                ; preds = %2, %9
+  %6 = load void ()*, void ()** @new_handler, align 8, !tbaa !2
+  %7 = icmp eq void ()* %6, null
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %5
+  tail call void @_ZSt17__throw_bad_allocv() #12
+  unreachable
+
+9:                                                ; preds = %5
+  tail call void %6() #11
+  %10 = tail call i8* @memalign(i64 noundef %1, i64 noundef %0) #11
+  %11 = icmp eq i8* %10, null
+  br i1 %11, label %5, label %12, !llvm.loop !9
+
+12:                                               ; preds = %9, %2
+  %13 = phi i8* [ %3, %2 ], [ %10, %9 ]
+  ret i8* %13
+}
+
+; Function Attrs: optsize
+declare dso_local i8* @memalign(i64 noundef, i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind optsize
+define weak dso_local i8* @_Znam(i64 noundef %0) local_unnamed_addr #3 {
+  %2 = tail call i8* @_Znwm(i64 noundef %0) #11
+  ret i8* %2
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i8* @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+  %3 = tail call i8* @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) #11
+  ret i8* %3
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) local_unnamed_addr #3 {
+  %3 = alloca %struct.attempt, align 8
+  %4 = bitcast %struct.attempt* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 224, i8* nonnull %4) #13
+  %5 = load void ()*, void ()** @new_handler, align 8
+  %6 = icmp ne void ()* %5, null
+  %7 = select i1 icmp ne (i8* (i64)* @_Znwm, i8* (i64)* @_ZN5symvmnwEm), i1 true, i1 %6
+  br i1 %7, label %10, label %8
 
 8:                                                ; preds = %2
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.4, i64 0, i64 0)) #8
-  unreachable
+  %9 = call i8* @malloc(i64 noundef %0) #11
+  br label %47
 
-9:                                                ; preds = %2
-  ret i8* %3
+10:                                               ; preds = %2, %10
+  %11 = phi i64 [ %13, %10 ], [ 1, %2 ]
+  %12 = phi i64 [ %17, %10 ], [ 1, %2 ]
+  %13 = add nuw nsw i64 %12, %11
+  %14 = add nsw i64 %13, -1
+  %15 = call i64 @__symvm_landing(i64 noundef %14, i64 noundef 0) #11
+  %16 = icmp ult i64 %15, 72057594037927936
+  %17 = shl nsw i64 %12, 1
+  br i1 %16, label %18, label %10, !llvm.loop !10
+
+18:                                               ; preds = %10
+  %19 = icmp sgt i64 %12, 0
+  br i1 %19, label %20, label %30
+
+20:                                               ; preds = %18, %20
+  %21 = phi i64 [ %28, %20 ], [ %12, %18 ]
+  %22 = phi i64 [ %27, %20 ], [ %11, %18 ]
+  %23 = add nsw i64 %22, %21
+  %24 = add nsw i64 %23, -1
+  %25 = call i64 @__symvm_landing(i64 noundef %24, i64 noundef 0) #11
+  %26 = icmp ult i64 %25, 72057594037927936
+  %27 = select i1 %26, i64 %22, i64 %23
+  %28 = lshr i64 %21, 1
+  %29 = icmp ult i64 %21, 2
+  br i1 %29, label %30, label %20, !llvm.loop !11
+
+30:                                               ; preds = %20, %18
+  %31 = phi i64 [ %11, %18 ], [ %27, %20 ]
+  %32 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 1
+  store i64 %31, i64* %32, align 8, !tbaa !12
+  %33 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
+  %34 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 2
+  store %struct.attempt* %33, %struct.attempt** %34, align 8, !tbaa !15
+  store %struct.attempt* %3, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
+  %35 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 0, i64 0
+  %36 = call i32 @_setjmp(i64* noundef nonnull %35) #14
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %30
+  %39 = call i8* @_Znwm(i64 noundef %0) #11
+  %40 = load %struct.attempt*, %struct.attempt** %34, align 8, !tbaa !15
+  store %struct.attempt* %40, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
+  br label %47
+
+41:                                               ; preds = %30
+  %42 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 3
+  %43 = load %struct.exception*, %struct.exception** %42, align 8, !tbaa !16
+  %44 = getelementptr inbounds %struct.exception, %struct.exception* %43, i64 0, i32 12, i64 0
+  %45 = bitcast i64* %44 to i8*
+  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #11
+  call void @__cxa_end_catch() #11
+  br label %47
+
+47:                                               ; preds = %41, %38, %8
+  %48 = phi i8* [ %39, %38 ], [ null, %41 ], [ %9, %8 ]
+  call void @llvm.lifetime.end.p0i8(i64 224, i8* nonnull %4) #13
+  ret i8* %48
 }
+
+; Function Attrs: optsize returns_twice
+declare dso_local i32 @_setjmp(i64* noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
-declare dso_local i8* @memalign(i64 noundef, i64 noundef) local_unnamed_addr #1
+declare dso_local i8* @__cxa_begin_catch(i8* noundef) local_unnamed_addr #4
+
+; Function Attrs: optsize
+declare dso_local void @__cxa_end_catch() local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i8* @_Znam(i64 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i8* @_Znwm(i64 noundef %0) #9
-  ret i8* %2
+define weak dso_local i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #3 {
+  %4 = alloca %struct.attempt, align 8
+  %5 = bitcast %struct.attempt* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 224, i8* nonnull %5) #13
+  %6 = load void ()*, void ()** @new_handler, align 8
+  %7 = icmp ne void ()* %6, null
+  %8 = select i1 icmp ne (i8* (i64, i64)* @_ZnwmSt11align_val_t, i8* (i64, i64)* @_ZN5symvmnwEmSt11align_val_t), i1 true, i1 %7
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %3
+  %10 = call i8* @memalign(i64 noundef %1, i64 noundef %0) #11
+  br label %48
+
+11:                                               ; preds = %3, %11
+  %12 = phi i64 [ %14, %11 ], [ 1, %3 ]
+  %13 = phi i64 [ %18, %11 ], [ 1, %3 ]
+  %14 = add nuw nsw i64 %13, %12
+  %15 = add nsw i64 %14, -1
+  %16 = call i64 @__symvm_landing(i64 noundef %15, i64 noundef 0) #11
+  %17 = icmp ult i64 %16, 72057594037927936
+  %18 = shl nsw i64 %13, 1
+  br i1 %17, label %19, label %11, !llvm.loop !10
+
+19:                                               ; preds = %11
+  %20 = icmp sgt i64 %13, 0
+  br i1 %20, label %21, label %31
+
+21:                                               ; preds = %19, %21
+  %22 = phi i64 [ %29, %21 ], [ %13, %19 ]
+  %23 = phi i64 [ %28, %21 ], [ %12, %19 ]
+  %24 = add nsw i64 %23, %22
+  %25 = add nsw i64 %24, -1
+  %26 = call i64 @__symvm_landing(i64 noundef %25, i64 noundef 0) #11
+  %27 = icmp ult i64 %26, 72057594037927936
+  %28 = select i1 %27, i64 %23, i64 %24
+  %29 = lshr i64 %22, 1
+  %30 = icmp ult i64 %22, 2
+  br i1 %30, label %31, label %21, !llvm.loop !11
+
+31:                                               ; preds = %21, %19
+  %32 = phi i64 [ %12, %19 ], [ %28, %21 ]
+  %33 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 1
+  store i64 %32, i64* %33, align 8, !tbaa !12
+  %34 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
+  %35 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 2
+  store %struct.attempt* %34, %struct.attempt** %35, align 8, !tbaa !15
+  store %struct.attempt* %4, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
+  %36 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 0, i64 0
+  %37 = call i32 @_setjmp(i64* noundef nonnull %36) #14
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %31
+  %40 = call i8* @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) #11
+  %41 = load %struct.attempt*, %struct.attempt** %35, align 8, !tbaa !15
+  store %struct.attempt* %41, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
+  br label %48
+
+42:                                               ; preds = %31
+  %43 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 3
+  %44 = load %struct.exception*, %struct.exception** %43, align 8, !tbaa !16
+  %45 = getelementptr inbounds %struct.exception, %struct.exception* %44, i64 0, i32 12, i64 0
+  %46 = bitcast i64* %45 to i8*
+  %47 = call i8* @__cxa_begin_catch(i8* noundef nonnull %46) #11
+  call void @__cxa_end_catch() #11
+  br label %48
+
+48:                                               ; preds = %42, %39, %9
+  %49 = phi i8* [ %40, %39 ], [ null, %42 ], [ %10, %9 ]
+  call void @llvm.lifetime.end.p0i8(i64 224, i8* nonnull %5) #13
+  ret i8* %49
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i8* @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i8* @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) #9
+define weak dso_local i8* @_ZnamRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) local_unnamed_addr #3 {
+  %3 = tail call i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) #15
   ret i8* %3
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) local_unnamed_addr #0 {
-  %3 = load i32, i32* @may_fail, align 4, !tbaa !2
-  %4 = add nsw i32 %3, 1
-  store i32 %4, i32* @may_fail, align 4, !tbaa !2
-  %5 = tail call i8* @_Znwm(i64 noundef %0) #9
-  %6 = load i32, i32* @may_fail, align 4, !tbaa !2
-  %7 = add nsw i32 %6, -1
-  store i32 %7, i32* @may_fail, align 4, !tbaa !2
-  ret i8* %5
-}
-
-; Function Attrs: nounwind optsize
-define weak dso_local i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #0 {
-  %4 = load i32, i32* @may_fail, align 4, !tbaa !2
-  %5 = add nsw i32 %4, 1
-  store i32 %5, i32* @may_fail, align 4, !tbaa !2
-  %6 = tail call i8* @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) #9
-  %7 = load i32, i32* @may_fail, align 4, !tbaa !2
-  %8 = add nsw i32 %7, -1
-  store i32 %8, i32* @may_fail, align 4, !tbaa !2
-  ret i8* %6
-}
-
-; Function Attrs: nounwind optsize
-define weak dso_local i8* @_ZnamRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) #9
-  ret i8* %3
-}
-
-; Function Attrs: nounwind optsize
-define weak dso_local i8* @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, i8* noundef %2) #9
+define weak dso_local i8* @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #3 {
+  %4 = tail call i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, i8* noundef %2) #15
   ret i8* %4
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @_ZdlPv(i8* noundef %0) local_unnamed_addr #0 {
-  tail call void @free(i8* noundef %0) #7
+define weak dso_local void @_ZdlPv(i8* noundef %0) local_unnamed_addr #3 {
+  tail call void @free(i8* noundef %0) #11
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local void @free(i8* noundef) local_unnamed_addr #1
+declare dso_local void @free(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  tail call void @free(i8* noundef %0) #7
+define weak dso_local void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+  tail call void @free(i8* noundef %0) #11
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @_ZdaPv(i8* noundef %0) local_unnamed_addr #0 {
-  tail call void @_ZdlPv(i8* noundef %0) #9
+define weak dso_local void @_ZdaPv(i8* noundef %0) local_unnamed_addr #3 {
+  tail call void @_ZdlPv(i8* noundef %0) #15
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @_ZdaPvSt11align_val_t(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #9
+define weak dso_local void @_ZdaPvSt11align_val_t(i8* noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #15
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @_ZdlPvm(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  tail call void @_ZdlPv(i8* noundef %0) #9
+define weak dso_local void @_ZdlPvm(i8* noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+  tail call void @_ZdlPv(i8* noundef %0) #15
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @_ZdaPvm(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  tail call void @_ZdaPv(i8* noundef %0) #9
+define weak dso_local void @_ZdaPvm(i8* noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+  tail call void @_ZdaPv(i8* noundef %0) #15
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @_ZdlPvmSt11align_val_t(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %2) #9
+define weak dso_local void @_ZdlPvmSt11align_val_t(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
+  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %2) #15
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @_ZdaPvmSt11align_val_t(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @_ZdaPvSt11align_val_t(i8* noundef %0, i64 noundef %2) #9
+define weak dso_local void @_ZdaPvmSt11align_val_t(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
+  tail call void @_ZdaPvSt11align_val_t(i8* noundef %0, i64 noundef %2) #15
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @_ZdlPvRKSt9nothrow_t(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
-  tail call void @_ZdlPv(i8* noundef %0) #9
+define weak dso_local void @_ZdlPvRKSt9nothrow_t(i8* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
+  tail call void @_ZdlPv(i8* noundef %0) #15
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @_ZdaPvRKSt9nothrow_t(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
-  tail call void @_ZdaPv(i8* noundef %0) #9
+define weak dso_local void @_ZdaPvRKSt9nothrow_t(i8* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
+  tail call void @_ZdaPv(i8* noundef %0) #15
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(i8* noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #0 {
-  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #9
+define weak dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(i8* noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #3 {
+  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #15
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(i8* noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #0 {
-  tail call void @_ZdaPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #9
+define weak dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(i8* noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #3 {
+  tail call void @_ZdaPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #15
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt9terminatev() local_unnamed_addr #2 {
-  tail call fastcc void @end(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str, i64 0, i64 0)) #10
+define dso_local void @__cxa_pure_virtual() local_unnamed_addr #6 {
+  tail call fastcc void @end(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str, i64 0, i64 0)) #16
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @end(i8* noundef %0) unnamed_addr #2 {
-  %2 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !6
-  %3 = tail call i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %2) #7
-  %4 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !6
-  %5 = tail call i32 @fputs(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i64 0, i64 0), %struct.sv_file* noundef %4) #7
-  tail call void @abort() #8
+define internal fastcc void @end(i8* noundef %0) unnamed_addr #6 {
+  %2 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !2
+  %3 = tail call i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %2) #11
+  tail call void @_ZSt9terminatev() #12
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_pure_virtual() local_unnamed_addr #2 {
-  tail call fastcc void @end(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.1, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #2 {
-  tail call fastcc void @end(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.2, i64 0, i64 0)) #10
+define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #6 {
+  tail call fastcc void @end(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.1, i64 0, i64 0)) #16
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn
-define dso_local i32 @__cxa_guard_acquire(i64* noundef %0) local_unnamed_addr #3 {
+define dso_local i32 @__cxa_guard_acquire(i64* noundef %0) local_unnamed_addr #7 {
   %2 = bitcast i64* %0 to i8*
-  %3 = load volatile i8, i8* %2, align 1, !tbaa !8
+  %3 = load volatile i8, i8* %2, align 1, !tbaa !17
   %4 = icmp eq i8 %3, 0
   %5 = zext i1 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @__cxa_guard_release(i64* noundef %0) local_unnamed_addr #4 {
+define dso_local void @__cxa_guard_release(i64* noundef %0) local_unnamed_addr #8 {
   %2 = bitcast i64* %0 to i8*
-  store volatile i8 1, i8* %2, align 1, !tbaa !8
+  store volatile i8 1, i8* %2, align 1, !tbaa !17
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @__cxa_guard_abort(i64* nocapture noundef %0) local_unnamed_addr #5 {
+define dso_local void @__cxa_guard_abort(i64* nocapture noundef %0) local_unnamed_addr #9 {
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0)) #8
+define dso_local i32 @__gxx_personality_v0() local_unnamed_addr #6 {
+  tail call void @abort() #12
   unreachable
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_throw(i8* noundef) local_unnamed_addr #6
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local i32 @__gxx_personality_v0() local_unnamed_addr #2 {
-  tail call void @abort() #8
-  unreachable
-}
+declare dso_local void @abort() local_unnamed_addr #10
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @abort() local_unnamed_addr #6
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i8* @__cxa_begin_catch(i8* noundef readnone returned %0) local_unnamed_addr #5 {
-  ret i8* %0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
-  ret void
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_Unwind_Resume(i8* nocapture noundef readnone %0) local_unnamed_addr #2 {
-  tail call void @abort() #8
-  unreachable
-}
+declare dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #10
 
 ; Function Attrs: optsize
-declare dso_local i32 @fputs(i8* noundef, %struct.sv_file* noundef) local_unnamed_addr #1
+declare dso_local i64 @__symvm_landing(i64 noundef, i64 noundef) local_unnamed_addr #4
 
-attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { mustprogress nofree norecurse nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nofree norecurse nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #8 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #9 = { nobuiltin optsize "no-builtins" }
-attributes #10 = { nobuiltin noreturn optsize "no-builtins" }
+; Function Attrs: optsize
+declare dso_local i32 @fputs(i8* noundef, %struct.sv_file* noundef) local_unnamed_addr #4
+
+; Function Attrs: noreturn optsize
+declare dso_local void @_ZSt9terminatev() local_unnamed_addr #10
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { optsize returns_twice "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree norecurse nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { nofree norecurse nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #12 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #13 = { nounwind }
+attributes #14 = { nobuiltin nounwind optsize returns_twice "no-builtins" }
+attributes #15 = { nobuiltin optsize "no-builtins" }
+attributes #16 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -285,9 +441,18 @@ attributes #10 = { nobuiltin noreturn optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !3, i64 0}
-!3 = !{!"int", !4, i64 0}
+!3 = !{!"any pointer", !4, i64 0}
 !4 = !{!"omnipotent char", !5, i64 0}
 !5 = !{!"Simple C/C++ TBAA"}
-!6 = !{!7, !7, i64 0}
-!7 = !{!"any pointer", !4, i64 0}
-!8 = !{!4, !4, i64 0}
+!6 = distinct !{!6, !7, !8}
+!7 = !{!"llvm.loop.mustprogress"}
+!8 = !{!"llvm.loop.unroll.disable"}
+!9 = distinct !{!9, !7, !8}
+!10 = distinct !{!10, !7, !8}
+!11 = distinct !{!11, !7, !8}
+!12 = !{!13, !14, i64 200}
+!13 = !{!"attempt", !4, i64 0, !14, i64 200, !3, i64 208, !3, i64 216}
+!14 = !{!"long", !4, i64 0}
+!15 = !{!13, !3, i64 208}
+!16 = !{!13, !3, i64 216}
+!17 = !{!4, !4, i64 0}

@@ -40,7 +40,7 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTISt9basic_iosIcSt11char_traitsIcEE = dso_local constant %struct.single { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @_ZTSSt9basic_iosIcSt11char_traitsIcEE, i32 0, i32 0) }, %struct.type* @_ZTISt8ios_base }, align 8
 @_ZTVSt9basic_iosIcSt11char_traitsIcEE = dso_local constant %struct.anon.0 { i64 0, i8* bitcast (%struct.single* @_ZTISt9basic_iosIcSt11char_traitsIcEE to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev to i8*), i8* bitcast (void (%struct.ios*)* @_ZNSt9basic_iosIcSt11char_traitsIcEED0Ev to i8*)] }, align 8
 @__sv_ctype = dso_local global %struct.ctype { i8** bitcast (i8* getelementptr (i8, i8* bitcast (%struct.anon.1* @_ZTVSt5ctypeIcE to i8*), i64 16) to i8**), i32 1, i8* null, i8 0, i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @__sv_upper_table to i8*), i64 512) to i32*), i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @__sv_lower_table to i8*), i64 512) to i32*), i16* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i16]* @__sv_classes to i8*), i64 256) to i16*), i8 1, [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", i8 1 }, align 8
-@.str.1 = private unnamed_addr constant [23 x i8] c"std::ios_base::failure\00", align 1
+@.str.1 = private unnamed_addr constant [17 x i8] c"basic_ios::clear\00", align 1
 @_ZTSSt5ctypeIcE = dso_local constant [12 x i8] c"St5ctypeIcE\00", align 1
 @_ZTISt5ctypeIcE = dso_local constant %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @_ZTSSt5ctypeIcE, i32 0, i32 0) }, align 8
 @_ZTVSt5ctypeIcE = dso_local constant %struct.anon.1 { i64 0, i8* bitcast (%struct.type* @_ZTISt5ctypeIcE to i8*), [10 x i8*] [i8* bitcast (void (i8*)* @drop_ctype to i8*), i8* bitcast (void (i8*)* @drop_ctype to i8*), i8* bitcast (i8 (%struct.ctype*, i8)* @_ZNKSt5ctypeIcE10do_toupperEc to i8*), i8* bitcast (i8* (%struct.ctype*, i8*, i8*)* @_ZNKSt5ctypeIcE10do_toupperEPcPKc to i8*), i8* bitcast (i8 (%struct.ctype*, i8)* @_ZNKSt5ctypeIcE10do_tolowerEc to i8*), i8* bitcast (i8* (%struct.ctype*, i8*, i8*)* @_ZNKSt5ctypeIcE10do_tolowerEPcPKc to i8*), i8* bitcast (i8 (%struct.ctype*, i8)* @_ZNKSt5ctypeIcE8do_widenEc to i8*), i8* bitcast (i8* (%struct.ctype*, i8*, i8*, i8*)* @_ZNKSt5ctypeIcE8do_widenEPKcS2_Pc to i8*), i8* bitcast (i8 (%struct.ctype*, i8, i8)* @_ZNKSt5ctypeIcE9do_narrowEcc to i8*), i8* bitcast (i8* (%struct.ctype*, i8*, i8*, i8, i8*)* @_ZNKSt5ctypeIcE9do_narrowEPKcS2_cPc to i8*)] }, align 8
@@ -49,7 +49,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__sv_classes = external dso_local constant [384 x i16], align 16
 @.str.2 = private unnamed_addr constant [2 x i8] c"C\00", align 1
 @.str.3 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@.str.4 = private unnamed_addr constant [19 x i8] c"std::runtime_error\00", align 1
+@.str.4 = private unnamed_addr constant [49 x i8] c"locale::facet::_S_create_c_locale name not valid\00", align 1
 @the_locale = internal global i8* @__sv_locale, align 8
 @_ZTVSo = external dso_local constant [2 x %struct.part], align 16
 @_ZSt4cout = dso_local global %struct.standard_output { %struct.output { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 24) to i8**) }, %struct.ios { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 64) to i8**), i64 6, i64 0, i32 4098, i32 0, i32 0, i8* null, %struct.word zeroinitializer, [8 x %struct.word] zeroinitializer, i32 8, %struct.word* bitcast (i8* getelementptr (i8, i8* bitcast (%struct.standard_output* @_ZSt4cout to i8*), i64 72) to %struct.word*), i8* @__sv_locale, i8* null, i8 32, i8 1, %struct.buffer* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.standard]* @__sv_standard_buffers to i8*), i64 80) to %struct.buffer*), i8* bitcast (%struct.ctype* @__sv_ctype to i8*), i8* null, i8* null } }, align 8
@@ -399,7 +399,7 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iosta
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %2
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.1, i64 0, i64 0)) #14
+  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #14
   unreachable
 
 14:                                               ; preds = %2
@@ -407,7 +407,7 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iosta
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_throw(i8* noundef) local_unnamed_addr #9
+declare dso_local void @_ZSt19__throw_ios_failurePKc(i8* noundef) local_unnamed_addr #9
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE8setstateESt12_Ios_Iostate(%struct.ios* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #0 {
@@ -427,7 +427,7 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE8setstateESt12_Ios_Io
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %2
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.1, i64 0, i64 0)) #14
+  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #14
   unreachable
 
 16:                                               ; preds = %2
@@ -436,9 +436,26 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE8setstateESt12_Ios_Io
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE11_M_setstateESt12_Ios_Iostate(%struct.ios* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE8setstateESt12_Ios_Iostate(%struct.ios* noundef %0, i32 noundef %1) #15
+  %3 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
+  %4 = load i32, i32* %3, align 8, !tbaa !35
+  %5 = or i32 %4, %1
+  store i32 %5, i32* %3, align 8, !tbaa !35
+  %6 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 4
+  %7 = load i32, i32* %6, align 4, !tbaa !36
+  %8 = and i32 %7, %1
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %2
+  tail call void @__cxa_rethrow() #14
+  unreachable
+
+11:                                               ; preds = %2
   ret void
 }
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__cxa_rethrow() local_unnamed_addr #9
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #10 {
@@ -535,7 +552,7 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE10exceptionsESt12_Ios
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %2
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.1, i64 0, i64 0)) #14
+  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #14
   unreachable
 
 14:                                               ; preds = %2
@@ -580,7 +597,7 @@ define dso_local %struct.buffer* @_ZNSt9basic_iosIcSt11char_traitsIcEE5rdbufEPSt
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.1, i64 0, i64 0)) #14
+  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #14
   unreachable
 
 13:                                               ; preds = %2
@@ -677,7 +694,7 @@ define dso_local %struct.ios* @_ZNSt9basic_iosIcSt11char_traitsIcEE7copyfmtERKS2
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %2
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.1, i64 0, i64 0)) #14
+  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #14
   unreachable
 
 34:                                               ; preds = %2
@@ -909,7 +926,7 @@ define dso_local void @_ZNSt6localeC2EPKc(i8** nocapture noundef writeonly %0, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.4, i64 0, i64 0)) #14
+  tail call void @_ZSt21__throw_runtime_errorPKc(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.4, i64 0, i64 0)) #14
   unreachable
 
 12:                                               ; preds = %8, %5, %2
@@ -919,6 +936,9 @@ define dso_local void @_ZNSt6localeC2EPKc(i8** nocapture noundef writeonly %0, i
 
 ; Function Attrs: optsize
 declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #1
+
+; Function Attrs: noreturn optsize
+declare dso_local void @_ZSt21__throw_runtime_errorPKc(i8* noundef) local_unnamed_addr #9
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local void @_ZNSt6localeD2Ev(i8** nocapture %0) #4 {
@@ -986,7 +1006,6 @@ attributes #11 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #12 = { nobuiltin nounwind optsize "no-builtins" }
 attributes #13 = { nounwind }
 attributes #14 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #15 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

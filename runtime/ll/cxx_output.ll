@@ -35,7 +35,7 @@ target triple = "x86_64-pc-linux-gnu"
 define dso_local void @_ZNSo6sentryC2ERSo(%struct.output_sentry* nocapture noundef writeonly %0, %struct.output* noundef %1) #0 {
   %3 = getelementptr inbounds %struct.output_sentry, %struct.output_sentry* %0, i64 0, i32 1
   store %struct.output* %1, %struct.output** %3, align 8, !tbaa !2
-  %4 = tail call fastcc i32 @begin(%struct.output* noundef %1) #6
+  %4 = tail call fastcc i32 @begin(%struct.output* noundef %1) #7
   %5 = icmp ne i32 %4, 0
   %6 = getelementptr inbounds %struct.output_sentry, %struct.output_sentry* %0, i64 0, i32 0
   %7 = zext i1 %5 to i8
@@ -67,7 +67,7 @@ define internal fastcc i32 @begin(%struct.output* noundef %0) unnamed_addr #0 {
 
 18:                                               ; preds = %13
   %19 = bitcast i8* %11 to %struct.output*
-  %20 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef nonnull %19) #6
+  %20 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef nonnull %19) #7
   br label %21
 
 21:                                               ; preds = %1, %18, %13
@@ -80,7 +80,7 @@ define internal fastcc i32 @begin(%struct.output* noundef %0) unnamed_addr #0 {
 
 27:                                               ; preds = %21
   %28 = or i32 %24, 4
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %8, i32 noundef %28) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %8, i32 noundef %28) #8
   %29 = load i32, i32* %23, align 8, !tbaa !16
   br label %30
 
@@ -95,7 +95,7 @@ define internal fastcc i32 @begin(%struct.output* noundef %0) unnamed_addr #0 {
 define dso_local void @_ZNSo6sentryD2Ev(%struct.output_sentry* nocapture noundef readonly %0) #0 {
   %2 = getelementptr inbounds %struct.output_sentry, %struct.output_sentry* %0, i64 0, i32 1
   %3 = load %struct.output*, %struct.output** %2, align 8, !tbaa !2
-  %4 = tail call fastcc %struct.output* @end(%struct.output* noundef %3, i32 noundef 0) #6
+  %4 = tail call fastcc %struct.output* @end(%struct.output* noundef %3, i32 noundef 0) #7
   ret void
 }
 
@@ -127,7 +127,7 @@ define internal fastcc %struct.output* @end(%struct.output* noundef returned %0,
   %22 = load %struct.buffer_functions*, %struct.buffer_functions** %21, align 8, !tbaa !19
   %23 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 6
   %24 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %23, align 8, !tbaa !21
-  %25 = tail call i32 %24(%struct.buffer* noundef nonnull %18) #7
+  %25 = tail call i32 %24(%struct.buffer* noundef nonnull %18) #8
   %26 = icmp eq i32 %25, -1
   %27 = or i32 %1, 1
   br i1 %26, label %30, label %28
@@ -142,7 +142,7 @@ define internal fastcc %struct.output* @end(%struct.output* noundef returned %0,
   %33 = bitcast i8* %32 to i32*
   %34 = load i32, i32* %33, align 8, !tbaa !16
   %35 = or i32 %34, %31
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %9, i32 noundef %35) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %9, i32 noundef %35) #8
   br label %36
 
 36:                                               ; preds = %28, %30
@@ -159,13 +159,13 @@ define dso_local zeroext i1 @_ZNKSo6sentrycvbEv(%struct.output_sentry* nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(%struct.output* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef 0) #6
+  %4 = tail call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef 0) #7
   ret %struct.output* %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = tail call fastcc i32 @begin(%struct.output* noundef %0) #6
+  %5 = tail call fastcc i32 @begin(%struct.output* noundef %0) #7
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %83, label %7
 
@@ -199,7 +199,7 @@ define internal fastcc %struct.output* @insert(%struct.output* noundef %0, i8* n
   %32 = load %struct.buffer_functions*, %struct.buffer_functions** %31, align 8, !tbaa !19
   %33 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %32, i64 0, i32 12
   %34 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %33, align 8, !tbaa !25
-  %35 = tail call i64 %34(%struct.buffer* noundef %16, i8* noundef %1, i64 noundef %28) #7
+  %35 = tail call i64 %34(%struct.buffer* noundef %16, i8* noundef %1, i64 noundef %28) #8
   %36 = icmp eq i64 %35, %28
   br i1 %36, label %37, label %80
 
@@ -234,7 +234,7 @@ define internal fastcc %struct.output* @insert(%struct.output* noundef %0, i8* n
   %55 = load %struct.buffer_functions*, %struct.buffer_functions** %44, align 8, !tbaa !19
   %56 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %55, i64 0, i32 13
   %57 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %56, align 8, !tbaa !30
-  %58 = tail call i32 %57(%struct.buffer* noundef nonnull %16, i32 noundef %45) #7
+  %58 = tail call i32 %57(%struct.buffer* noundef nonnull %16, i32 noundef %45) #8
   br label %59
 
 59:                                               ; preds = %54, %52
@@ -261,7 +261,7 @@ define internal fastcc %struct.output* @insert(%struct.output* noundef %0, i8* n
   %74 = load %struct.buffer_functions*, %struct.buffer_functions** %73, align 8, !tbaa !19
   %75 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %74, i64 0, i32 12
   %76 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %75, align 8, !tbaa !25
-  %77 = tail call i64 %76(%struct.buffer* noundef %16, i8* noundef %72, i64 noundef %69) #7
+  %77 = tail call i64 %76(%struct.buffer* noundef %16, i8* noundef %72, i64 noundef %69) #8
   %78 = icmp ne i64 %77, %69
   %79 = zext i1 %78 to i32
   br label %80
@@ -269,7 +269,7 @@ define internal fastcc %struct.output* @insert(%struct.output* noundef %0, i8* n
 80:                                               ; preds = %71, %68, %66, %30
   %81 = phi i32 [ 1, %66 ], [ 1, %30 ], [ 0, %68 ], [ %79, %71 ]
   store i64 0, i64* %18, align 8, !tbaa !24
-  %82 = tail call fastcc %struct.output* @end(%struct.output* noundef %0, i32 noundef %81) #6
+  %82 = tail call fastcc %struct.output* @end(%struct.output* noundef %0, i32 noundef %81) #7
   br label %83
 
 83:                                               ; preds = %4, %80
@@ -278,7 +278,7 @@ define internal fastcc %struct.output* @insert(%struct.output* noundef %0, i8* n
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(%struct.output* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.output* @insert_text(%struct.output* noundef %0, i8* noundef %1) #6
+  %3 = tail call fastcc %struct.output* @insert_text(%struct.output* noundef %0, i8* noundef %1) #7
   ret %struct.output* %3
 }
 
@@ -292,7 +292,7 @@ define internal fastcc %struct.output* @insert_text(%struct.output* noundef %0, 
   %8 = load i64, i64* %7, align 8, !tbaa !10
   %9 = getelementptr inbounds i8, i8* %4, i64 %8
   %10 = bitcast i64* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %10) #8
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %10) #9
   store i64 0, i64* %3, align 8, !tbaa !10
   %11 = icmp eq i8* %1, null
   br i1 %11, label %12, label %18
@@ -303,45 +303,45 @@ define internal fastcc %struct.output* @insert_text(%struct.output* noundef %0, 
   %15 = bitcast i8* %14 to i32*
   %16 = load i32, i32* %15, align 8, !tbaa !16
   %17 = or i32 %16, 1
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %13, i32 noundef %17) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %13, i32 noundef %17) #8
   br label %31
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds i8, i8* %9, i64 232
   %20 = bitcast i8* %19 to %struct.buffer**
   %21 = load %struct.buffer*, %struct.buffer** %20, align 8, !tbaa !18
-  %22 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %21) #7
+  %22 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %21) #8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
 
 24:                                               ; preds = %18
-  %25 = call i64 @__sv_shown_length(i8* noundef nonnull %1, i64 noundef -1, i64* noundef nonnull %3) #7
+  %25 = call i64 @__sv_shown_length(i8* noundef nonnull %1, i64 noundef -1, i64* noundef nonnull %3) #8
   br label %28
 
 26:                                               ; preds = %18
-  %27 = tail call i64 @strlen(i8* noundef nonnull %1) #7
+  %27 = tail call i64 @strlen(i8* noundef nonnull %1) #8
   br label %28
 
 28:                                               ; preds = %26, %24
   %29 = phi i64 [ %25, %24 ], [ %27, %26 ]
-  %30 = call fastcc %struct.output* @insert(%struct.output* noundef nonnull %0, i8* noundef nonnull %1, i64 noundef %29, i64 noundef 0) #6
+  %30 = call fastcc %struct.output* @insert(%struct.output* noundef nonnull %0, i8* noundef nonnull %1, i64 noundef %29, i64 noundef 0) #7
   br label %31
 
 31:                                               ; preds = %28, %12
   %32 = phi %struct.output* [ %30, %28 ], [ %0, %12 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %10) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %10) #9
   ret %struct.output* %32
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKa(%struct.output* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.output* @insert_text(%struct.output* noundef %0, i8* noundef %1) #6
+  %3 = tail call fastcc %struct.output* @insert_text(%struct.output* noundef %0, i8* noundef %1) #7
   ret %struct.output* %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKh(%struct.output* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.output* @insert_text(%struct.output* noundef %0, i8* noundef %1) #6
+  %3 = tail call fastcc %struct.output* @insert_text(%struct.output* noundef %0, i8* noundef %1) #7
   ret %struct.output* %3
 }
 
@@ -349,7 +349,7 @@ define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIc
 define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(%struct.output* noundef %0, i8 noundef signext %1) local_unnamed_addr #0 {
   %3 = alloca i8, align 1
   store i8 %1, i8* %3, align 1, !tbaa !29
-  %4 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %3, i64 noundef 1, i64 noundef 0) #6
+  %4 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %3, i64 noundef 1, i64 noundef 0) #7
   ret %struct.output* %4
 }
 
@@ -357,7 +357,7 @@ define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIc
 define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_a(%struct.output* noundef %0, i8 noundef signext %1) local_unnamed_addr #0 {
   %3 = alloca i8, align 1
   store i8 %1, i8* %3, align 1, !tbaa !29
-  %4 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %3, i64 noundef 1, i64 noundef 0) #6
+  %4 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %3, i64 noundef 1, i64 noundef 0) #7
   ret %struct.output* %4
 }
 
@@ -365,7 +365,7 @@ define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIc
 define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_h(%struct.output* noundef %0, i8 noundef zeroext %1) local_unnamed_addr #0 {
   %3 = alloca i8, align 1
   store i8 %1, i8* %3, align 1, !tbaa !29
-  %4 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %3, i64 noundef 1, i64 noundef 0) #6
+  %4 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %3, i64 noundef 1, i64 noundef 0) #7
   ret %struct.output* %4
 }
 
@@ -375,13 +375,13 @@ define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ost
   %4 = load i8*, i8** %3, align 8, !tbaa !34
   %5 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 1
   %6 = load i64, i64* %5, align 8, !tbaa !36
-  %7 = tail call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef %4, i64 noundef %6, i64 noundef 0) #6
+  %7 = tail call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef %4, i64 noundef %6, i64 noundef 0) #7
   ret %struct.output* %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 noundef signext %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc i32 @begin(%struct.output* noundef %0) #6
+  %3 = tail call fastcc i32 @begin(%struct.output* noundef %0) #7
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %35, label %5
 
@@ -415,14 +415,14 @@ define dso_local %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 nou
   %26 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 13
   %27 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %26, align 8, !tbaa !30
   %28 = zext i8 %1 to i32
-  %29 = tail call i32 %27(%struct.buffer* noundef nonnull %14, i32 noundef %28) #7
+  %29 = tail call i32 %27(%struct.buffer* noundef nonnull %14, i32 noundef %28) #8
   br label %30
 
 30:                                               ; preds = %20, %23
   %31 = phi i32 [ %22, %20 ], [ %29, %23 ]
   %32 = icmp eq i32 %31, -1
   %33 = zext i1 %32 to i32
-  %34 = tail call fastcc %struct.output* @end(%struct.output* noundef nonnull %0, i32 noundef %33) #6
+  %34 = tail call fastcc %struct.output* @end(%struct.output* noundef nonnull %0, i32 noundef %33) #7
   br label %35
 
 35:                                               ; preds = %2, %30
@@ -431,7 +431,7 @@ define dso_local %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSo5writeEPKcl(%struct.output* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc i32 @begin(%struct.output* noundef %0) #6
+  %4 = tail call fastcc i32 @begin(%struct.output* noundef %0) #7
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %28, label %6
 
@@ -453,14 +453,14 @@ define dso_local %struct.output* @_ZNSo5writeEPKcl(%struct.output* noundef %0, i
   %19 = load %struct.buffer_functions*, %struct.buffer_functions** %18, align 8, !tbaa !19
   %20 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %19, i64 0, i32 12
   %21 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %20, align 8, !tbaa !25
-  %22 = tail call i64 %21(%struct.buffer* noundef %15, i8* noundef %1, i64 noundef %2) #7
+  %22 = tail call i64 %21(%struct.buffer* noundef %15, i8* noundef %1, i64 noundef %2) #8
   %23 = icmp ne i64 %22, %2
   %24 = zext i1 %23 to i32
   br label %25
 
 25:                                               ; preds = %6, %17
   %26 = phi i32 [ 0, %6 ], [ %24, %17 ]
-  %27 = tail call fastcc %struct.output* @end(%struct.output* noundef nonnull %0, i32 noundef %26) #6
+  %27 = tail call fastcc %struct.output* @end(%struct.output* noundef nonnull %0, i32 noundef %26) #7
   br label %28
 
 28:                                               ; preds = %3, %25
@@ -486,7 +486,7 @@ define dso_local void @_ZNSo8_M_writeEPKcl(%struct.output* noundef %0, i8* nound
   %16 = load %struct.buffer_functions*, %struct.buffer_functions** %15, align 8, !tbaa !19
   %17 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %16, i64 0, i32 12
   %18 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %17, align 8, !tbaa !25
-  %19 = tail call i64 %18(%struct.buffer* noundef %12, i8* noundef %1, i64 noundef %2) #7
+  %19 = tail call i64 %18(%struct.buffer* noundef %12, i8* noundef %1, i64 noundef %2) #8
   %20 = icmp eq i64 %19, %2
   br i1 %20, label %31, label %21
 
@@ -500,7 +500,7 @@ define dso_local void @_ZNSo8_M_writeEPKcl(%struct.output* noundef %0, i8* nound
   %28 = bitcast i8* %27 to i32*
   %29 = load i32, i32* %28, align 8, !tbaa !16
   %30 = or i32 %29, 1
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %26, i32 noundef %30) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %26, i32 noundef %30) #8
   br label %31
 
 31:                                               ; preds = %3, %21, %14
@@ -527,7 +527,7 @@ define dso_local %struct.output* @_ZNSo5flushEv(%struct.output* noundef returned
   %15 = load %struct.buffer_functions*, %struct.buffer_functions** %14, align 8, !tbaa !19
   %16 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %15, i64 0, i32 6
   %17 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %16, align 8, !tbaa !21
-  %18 = tail call i32 %17(%struct.buffer* noundef nonnull %11) #7
+  %18 = tail call i32 %17(%struct.buffer* noundef nonnull %11) #8
   %19 = icmp eq i32 %18, -1
   br i1 %19, label %20, label %25
 
@@ -536,7 +536,7 @@ define dso_local %struct.output* @_ZNSo5flushEv(%struct.output* noundef returned
   %22 = bitcast i8* %21 to i32*
   %23 = load i32, i32* %22, align 8, !tbaa !16
   %24 = or i32 %23, 1
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %8, i32 noundef %24) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %8, i32 noundef %24) #8
   br label %25
 
 25:                                               ; preds = %20, %13, %1
@@ -572,7 +572,7 @@ define dso_local { i64, i64 } @_ZNSo5tellpEv(%struct.output* nocapture noundef r
   %18 = load %struct.buffer_functions*, %struct.buffer_functions** %17, align 8, !tbaa !19
   %19 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %18, i64 0, i32 4
   %20 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %19, align 8, !tbaa !37
-  %21 = tail call { i64, i64 } %20(%struct.buffer* noundef %16, i64 noundef 0, i32 noundef 1, i32 noundef 16) #7
+  %21 = tail call { i64, i64 } %20(%struct.buffer* noundef %16, i64 noundef 0, i32 noundef 1, i32 noundef 16) #8
   %22 = extractvalue { i64, i64 } %21, 0
   %23 = extractvalue { i64, i64 } %21, 1
   br label %24
@@ -609,7 +609,7 @@ define dso_local %struct.output* @_ZNSo5seekpElSt12_Ios_Seekdir(%struct.output* 
   %21 = load %struct.buffer_functions*, %struct.buffer_functions** %20, align 8, !tbaa !19
   %22 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %21, i64 0, i32 4
   %23 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %22, align 8, !tbaa !37
-  %24 = tail call { i64, i64 } %23(%struct.buffer* noundef %19, i64 noundef %1, i32 noundef %2, i32 noundef 16) #7
+  %24 = tail call { i64, i64 } %23(%struct.buffer* noundef %19, i64 noundef %1, i32 noundef %2, i32 noundef 16) #8
   %25 = extractvalue { i64, i64 } %24, 0
   %26 = icmp eq i64 %25, -1
   br i1 %26, label %27, label %30
@@ -617,7 +617,7 @@ define dso_local %struct.output* @_ZNSo5seekpElSt12_Ios_Seekdir(%struct.output* 
 27:                                               ; preds = %16
   %28 = load i32, i32* %12, align 8, !tbaa !16
   %29 = or i32 %28, 4
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %10, i32 noundef %29) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %10, i32 noundef %29) #8
   br label %30
 
 30:                                               ; preds = %27, %16, %3
@@ -626,7 +626,7 @@ define dso_local %struct.output* @_ZNSo5seekpElSt12_Ios_Seekdir(%struct.output* 
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSo5seekpESt4fposI11__mbstate_tE(%struct.output* noundef returned %0, i64 %1, i64 %2) local_unnamed_addr #0 {
-  %4 = tail call %struct.output* @_ZNSo5seekpElSt12_Ios_Seekdir(%struct.output* noundef %0, i64 noundef %1, i32 noundef 0) #6
+  %4 = tail call %struct.output* @_ZNSo5seekpElSt12_Ios_Seekdir(%struct.output* noundef %0, i64 noundef %1, i32 noundef 0) #7
   ret %struct.output* %0
 }
 
@@ -647,11 +647,11 @@ define dso_local %struct.output* @_ZNSolsEPSt15basic_streambufIcSt11char_traitsI
   %13 = bitcast i8* %12 to i32*
   %14 = load i32, i32* %13, align 8, !tbaa !16
   %15 = or i32 %14, 1
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %11, i32 noundef %15) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %11, i32 noundef %15) #8
   br label %33
 
 16:                                               ; preds = %2
-  %17 = tail call fastcc i32 @begin(%struct.output* noundef %0) #6
+  %17 = tail call fastcc i32 @begin(%struct.output* noundef %0) #7
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %33, label %19
 
@@ -665,10 +665,10 @@ define dso_local %struct.output* @_ZNSolsEPSt15basic_streambufIcSt11char_traitsI
   %26 = getelementptr inbounds i8, i8* %25, i64 232
   %27 = bitcast i8* %26 to %struct.buffer**
   %28 = load %struct.buffer*, %struct.buffer** %27, align 8, !tbaa !18
-  %29 = tail call i64 @_ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_(%struct.buffer* noundef nonnull %1, %struct.buffer* noundef %28) #7
+  %29 = tail call i64 @_ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_(%struct.buffer* noundef nonnull %1, %struct.buffer* noundef %28) #8
   %30 = icmp eq i64 %29, 0
   %31 = select i1 %30, i32 4, i32 0
-  %32 = tail call fastcc %struct.output* @end(%struct.output* noundef %0, i32 noundef %31) #6
+  %32 = tail call fastcc %struct.output* @end(%struct.output* noundef %0, i32 noundef %31) #7
   br label %33
 
 33:                                               ; preds = %16, %19, %4
@@ -680,26 +680,26 @@ declare dso_local i64 @_ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_s
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(%struct.output* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 noundef signext 10) #6
-  %3 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef %2) #6
+  %2 = tail call %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 noundef signext 10) #7
+  %3 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef %2) #7
   ret %struct.output* %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(%struct.output* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 noundef signext 0) #6
+  %2 = tail call %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 noundef signext 0) #7
   ret %struct.output* %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(%struct.output* noundef returned %0) local_unnamed_addr #0 {
-  %2 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef %0) #6
+  %2 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef %0) #7
   ret %struct.output* %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSolsEPFRSoS_E(%struct.output* noundef %0, %struct.output* (%struct.output*)* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = tail call %struct.output* %1(%struct.output* noundef %0) #7
+  %3 = tail call %struct.output* %1(%struct.output* noundef %0) #8
   ret %struct.output* %3
 }
 
@@ -711,7 +711,7 @@ define dso_local %struct.output* @_ZNSolsEPFRSt8ios_baseS0_E(%struct.output* nou
   %6 = getelementptr inbounds i64, i64* %5, i64 -3
   %7 = load i64, i64* %6, align 8, !tbaa !10
   %8 = getelementptr inbounds i8, i8* %3, i64 %7
-  %9 = tail call i8* %1(i8* noundef %8) #7
+  %9 = tail call i8* %1(i8* noundef %8) #8
   ret %struct.output* %0
 }
 
@@ -723,7 +723,7 @@ define dso_local %struct.output* @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3
   %6 = getelementptr inbounds i64, i64* %5, i64 -3
   %7 = load i64, i64* %6, align 8, !tbaa !10
   %8 = getelementptr inbounds i8, i8* %3, i64 %7
-  %9 = tail call i8* %1(i8* noundef %8) #7
+  %9 = tail call i8* %1(i8* noundef %8) #8
   ret %struct.output* %0
 }
 
@@ -838,7 +838,7 @@ define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamI
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSolsEs(%struct.output* noundef %0, i16 noundef signext %1) local_unnamed_addr #0 {
   %3 = sext i16 %1 to i64
-  %4 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %3, i64 noundef 65535) #6
+  %4 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %3, i64 noundef 65535) #7
   ret %struct.output* %4
 }
 
@@ -859,19 +859,19 @@ define internal fastcc %struct.output* @insert_integer(%struct.output* noundef %
 
 15:                                               ; preds = %3
   %16 = and i64 %2, %1
-  %17 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef nonnull %0, i64 noundef %16, i32 noundef 0) #6
-  br label %39
+  %17 = tail call fastcc %struct.output* @insert_as(%struct.output* noundef nonnull %0, i32 noundef %12, i64 noundef %16, i32 noundef 0) #8
+  br label %46
 
 18:                                               ; preds = %3
   %19 = getelementptr inbounds i8, i8* %9, i64 232
   %20 = bitcast i8* %19 to %struct.buffer**
   %21 = load %struct.buffer*, %struct.buffer** %20, align 8, !tbaa !18
-  %22 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %21) #7
+  %22 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %21) #8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
 
 24:                                               ; preds = %18
-  %25 = tail call i64 @__symvm_observe(i64 noundef %1) #7
+  %25 = tail call i64 @__symvm_observe(i64 noundef %1) #8
   br label %26
 
 26:                                               ; preds = %24, %18
@@ -890,188 +890,100 @@ define internal fastcc %struct.output* @insert_integer(%struct.output* noundef %
 
 36:                                               ; preds = %26, %31
   %37 = phi i32 [ %35, %31 ], [ 45, %26 ]
-  %38 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef nonnull %0, i64 noundef %30, i32 noundef %37) #6
-  br label %39
+  %38 = load i64*, i64** %5, align 8, !tbaa !9
+  %39 = getelementptr inbounds i64, i64* %38, i64 -3
+  %40 = load i64, i64* %39, align 8, !tbaa !10
+  %41 = getelementptr inbounds i8, i8* %4, i64 %40
+  %42 = getelementptr inbounds i8, i8* %41, i64 24
+  %43 = bitcast i8* %42 to i32*
+  %44 = load i32, i32* %43, align 8, !tbaa !17
+  %45 = tail call fastcc %struct.output* @insert_as(%struct.output* noundef nonnull %0, i32 noundef %44, i64 noundef %30, i32 noundef %37) #8
+  br label %46
 
-39:                                               ; preds = %36, %15
-  %40 = phi %struct.output* [ %17, %15 ], [ %38, %36 ]
-  ret %struct.output* %40
+46:                                               ; preds = %36, %15
+  %47 = phi %struct.output* [ %17, %15 ], [ %45, %36 ]
+  ret %struct.output* %47
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSolsEt(%struct.output* noundef %0, i16 noundef zeroext %1) local_unnamed_addr #0 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %3, i32 noundef 0) #6
-  ret %struct.output* %4
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #0 {
-  %4 = alloca [32 x i8], align 16
-  %5 = bitcast %struct.output* %0 to i8*
-  %6 = bitcast %struct.output* %0 to i64**
-  %7 = load i64*, i64** %6, align 8, !tbaa !9
-  %8 = getelementptr inbounds i64, i64* %7, i64 -3
-  %9 = load i64, i64* %8, align 8, !tbaa !10
-  %10 = getelementptr inbounds i8, i8* %5, i64 %9
-  %11 = getelementptr inbounds i8, i8* %10, i64 24
-  %12 = bitcast i8* %11 to i32*
-  %13 = load i32, i32* %12, align 8, !tbaa !17
-  %14 = and i32 %13, 74
-  %15 = and i32 %13, 16384
-  %16 = icmp eq i32 %15, 0
-  %17 = getelementptr inbounds [32 x i8], [32 x i8]* %4, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %17) #8
-  %18 = getelementptr inbounds [32 x i8], [32 x i8]* %4, i64 0, i64 32
-  %19 = getelementptr inbounds i8, i8* %10, i64 232
-  %20 = bitcast i8* %19 to %struct.buffer**
-  %21 = load %struct.buffer*, %struct.buffer** %20, align 8, !tbaa !18
-  %22 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %21) #7
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
-
-24:                                               ; preds = %3
-  %25 = tail call i64 @__symvm_observe(i64 noundef %1) #7
-  br label %26
-
-26:                                               ; preds = %24, %3
-  %27 = phi i64 [ %25, %24 ], [ %1, %3 ]
-  %28 = select i1 %16, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0)
-  %29 = icmp eq i32 %14, 64
-  br i1 %29, label %30, label %39
-
-30:                                               ; preds = %26, %30
-  %31 = phi i8* [ %36, %30 ], [ %18, %26 ]
-  %32 = phi i64 [ %37, %30 ], [ %27, %26 ]
-  %33 = trunc i64 %32 to i8
-  %34 = and i8 %33, 7
-  %35 = or i8 %34, 48
-  %36 = getelementptr inbounds i8, i8* %31, i64 -1
-  store i8 %35, i8* %36, align 1, !tbaa !29
-  %37 = lshr i64 %32, 3
-  %38 = icmp ult i64 %32, 8
-  br i1 %38, label %59, label %30, !llvm.loop !39
-
-39:                                               ; preds = %26
-  %40 = icmp eq i32 %14, 8
-  br i1 %40, label %41, label %50
-
-41:                                               ; preds = %39, %41
-  %42 = phi i8* [ %47, %41 ], [ %18, %39 ]
-  %43 = phi i64 [ %48, %41 ], [ %27, %39 ]
-  %44 = and i64 %43, 15
-  %45 = getelementptr inbounds i8, i8* %28, i64 %44
-  %46 = load i8, i8* %45, align 1, !tbaa !29
-  %47 = getelementptr inbounds i8, i8* %42, i64 -1
-  store i8 %46, i8* %47, align 1, !tbaa !29
-  %48 = lshr i64 %43, 4
-  %49 = icmp ult i64 %43, 16
-  br i1 %49, label %59, label %41, !llvm.loop !40
-
-50:                                               ; preds = %39, %50
-  %51 = phi i8* [ %56, %50 ], [ %18, %39 ]
-  %52 = phi i64 [ %57, %50 ], [ %27, %39 ]
-  %53 = urem i64 %52, 10
-  %54 = trunc i64 %53 to i8
-  %55 = or i8 %54, 48
-  %56 = getelementptr inbounds i8, i8* %51, i64 -1
-  store i8 %55, i8* %56, align 1, !tbaa !29
-  %57 = udiv i64 %52, 10
-  %58 = icmp ult i64 %52, 10
-  br i1 %58, label %59, label %50, !llvm.loop !41
-
-59:                                               ; preds = %50, %41, %30
-  %60 = phi i8* [ %36, %30 ], [ %47, %41 ], [ %56, %50 ]
-  %61 = icmp eq i32 %14, 8
-  switch i32 %14, label %76 [
-    i32 64, label %62
-    i32 8, label %62
-  ]
-
-62:                                               ; preds = %59, %59
-  %63 = load i32, i32* %12, align 8, !tbaa !17
-  %64 = and i32 %63, 512
-  %65 = icmp ne i32 %64, 0
-  %66 = icmp ne i64 %27, 0
-  %67 = select i1 %65, i1 %66, i1 false
-  br i1 %67, label %68, label %76
-
-68:                                               ; preds = %62
-  br i1 %61, label %69, label %72
-
-69:                                               ; preds = %68
-  %70 = select i1 %16, i8 120, i8 88
-  %71 = getelementptr inbounds i8, i8* %60, i64 -1
-  store i8 %70, i8* %71, align 1, !tbaa !29
-  br label %72
-
-72:                                               ; preds = %69, %68
-  %73 = phi i8* [ %71, %69 ], [ %60, %68 ]
-  %74 = getelementptr inbounds i8, i8* %73, i64 -1
-  store i8 48, i8* %74, align 1, !tbaa !29
-  %75 = select i1 %29, i8* %74, i8* %60
-  br label %76
-
-76:                                               ; preds = %72, %59, %62
-  %77 = phi i8* [ %60, %62 ], [ %60, %59 ], [ %74, %72 ]
-  %78 = phi i8* [ %60, %62 ], [ %60, %59 ], [ %75, %72 ]
-  %79 = icmp eq i32 %2, 0
-  br i1 %79, label %83, label %80
-
-80:                                               ; preds = %76
-  %81 = trunc i32 %2 to i8
-  %82 = getelementptr inbounds i8, i8* %77, i64 -1
-  store i8 %81, i8* %82, align 1, !tbaa !29
-  br label %83
-
-83:                                               ; preds = %80, %76
-  %84 = phi i8* [ %82, %80 ], [ %77, %76 ]
-  %85 = ptrtoint i8* %18 to i64
-  %86 = ptrtoint i8* %84 to i64
-  %87 = sub i64 %85, %86
-  %88 = ptrtoint i8* %78 to i64
-  %89 = sub i64 %88, %86
-  %90 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %84, i64 noundef %87, i64 noundef %89) #6
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %17) #8
-  ret %struct.output* %90
+  %4 = bitcast %struct.output* %0 to i8*
+  %5 = bitcast %struct.output* %0 to i64**
+  %6 = load i64*, i64** %5, align 8, !tbaa !9
+  %7 = getelementptr inbounds i64, i64* %6, i64 -3
+  %8 = load i64, i64* %7, align 8, !tbaa !10
+  %9 = getelementptr inbounds i8, i8* %4, i64 %8
+  %10 = getelementptr inbounds i8, i8* %9, i64 24
+  %11 = bitcast i8* %10 to i32*
+  %12 = load i32, i32* %11, align 8, !tbaa !17
+  %13 = tail call fastcc %struct.output* @insert_as(%struct.output* noundef %0, i32 noundef %12, i64 noundef %3, i32 noundef 0) #8
+  ret %struct.output* %13
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSolsEi(%struct.output* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = sext i32 %1 to i64
-  %4 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %3, i64 noundef 4294967295) #6
+  %4 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %3, i64 noundef 4294967295) #7
   ret %struct.output* %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSolsEj(%struct.output* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %3, i32 noundef 0) #6
-  ret %struct.output* %4
+  %4 = bitcast %struct.output* %0 to i8*
+  %5 = bitcast %struct.output* %0 to i64**
+  %6 = load i64*, i64** %5, align 8, !tbaa !9
+  %7 = getelementptr inbounds i64, i64* %6, i64 -3
+  %8 = load i64, i64* %7, align 8, !tbaa !10
+  %9 = getelementptr inbounds i8, i8* %4, i64 %8
+  %10 = getelementptr inbounds i8, i8* %9, i64 24
+  %11 = bitcast i8* %10 to i32*
+  %12 = load i32, i32* %11, align 8, !tbaa !17
+  %13 = tail call fastcc %struct.output* @insert_as(%struct.output* noundef %0, i32 noundef %12, i64 noundef %3, i32 noundef 0) #8
+  ret %struct.output* %13
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSolsEl(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %1, i64 noundef -1) #6
+  %3 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %1, i64 noundef -1) #7
   ret %struct.output* %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSolsEm(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %1, i32 noundef 0) #6
-  ret %struct.output* %3
+  %3 = bitcast %struct.output* %0 to i8*
+  %4 = bitcast %struct.output* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = getelementptr inbounds i8, i8* %3, i64 %7
+  %9 = getelementptr inbounds i8, i8* %8, i64 24
+  %10 = bitcast i8* %9 to i32*
+  %11 = load i32, i32* %10, align 8, !tbaa !17
+  %12 = tail call fastcc %struct.output* @insert_as(%struct.output* noundef %0, i32 noundef %11, i64 noundef %1, i32 noundef 0) #8
+  ret %struct.output* %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSolsEx(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %1, i64 noundef -1) #6
+  %3 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %1, i64 noundef -1) #7
   ret %struct.output* %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSolsEy(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %1, i32 noundef 0) #6
-  ret %struct.output* %3
+  %3 = bitcast %struct.output* %0 to i8*
+  %4 = bitcast %struct.output* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = getelementptr inbounds i8, i8* %3, i64 %7
+  %9 = getelementptr inbounds i8, i8* %8, i64 24
+  %10 = bitcast i8* %9 to i32*
+  %11 = load i32, i32* %10, align 8, !tbaa !17
+  %12 = tail call fastcc %struct.output* @insert_as(%struct.output* noundef %0, i32 noundef %11, i64 noundef %1, i32 noundef 0) #8
+  ret %struct.output* %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -1091,20 +1003,20 @@ define dso_local %struct.output* @_ZNSolsEb(%struct.output* noundef %0, i1 nound
 
 14:                                               ; preds = %2
   %15 = zext i1 %1 to i64
-  %16 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef nonnull %0, i64 noundef %15, i64 noundef -1) #6
+  %16 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef nonnull %0, i64 noundef %15, i64 noundef -1) #7
   br label %32
 
 17:                                               ; preds = %2
   %18 = getelementptr inbounds i8, i8* %8, i64 232
   %19 = bitcast i8* %18 to %struct.buffer**
   %20 = load %struct.buffer*, %struct.buffer** %19, align 8, !tbaa !18
-  %21 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %20) #7
+  %21 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %20) #8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %17
   %24 = zext i1 %1 to i64
-  %25 = tail call i64 @__symvm_observe(i64 noundef %24) #7
+  %25 = tail call i64 @__symvm_observe(i64 noundef %24) #8
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %30, label %28
 
@@ -1112,11 +1024,11 @@ define dso_local %struct.output* @_ZNSolsEb(%struct.output* noundef %0, i1 nound
   br i1 %1, label %28, label %30
 
 28:                                               ; preds = %23, %27
-  %29 = tail call fastcc %struct.output* @insert(%struct.output* noundef nonnull %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef 4, i64 noundef 0) #6
+  %29 = tail call fastcc %struct.output* @insert(%struct.output* noundef nonnull %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i64 noundef 4, i64 noundef 0) #7
   br label %32
 
 30:                                               ; preds = %23, %27
-  %31 = tail call fastcc %struct.output* @insert(%struct.output* noundef nonnull %0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), i64 noundef 5, i64 noundef 0) #6
+  %31 = tail call fastcc %struct.output* @insert(%struct.output* noundef nonnull %0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), i64 noundef 5, i64 noundef 0) #7
   br label %32
 
 32:                                               ; preds = %28, %30, %14
@@ -1131,7 +1043,7 @@ declare dso_local i32 @__sv_is_shown(%struct.buffer* noundef) local_unnamed_addr
 declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.output* @_ZNSolsEPKv(%struct.output* noundef returned %0, i8* noundef %1) local_unnamed_addr #0 {
+define dso_local %struct.output* @_ZNSolsEPKv(%struct.output* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
   %3 = bitcast %struct.output* %0 to i8*
   %4 = bitcast %struct.output* %0 to i64**
   %5 = load i64*, i64** %4, align 8, !tbaa !9
@@ -1143,28 +1055,153 @@ define dso_local %struct.output* @_ZNSolsEPKv(%struct.output* noundef returned %
   %11 = load i32, i32* %10, align 8, !tbaa !17
   %12 = and i32 %11, -16971
   %13 = or i32 %12, 520
-  store i32 %13, i32* %10, align 8, !tbaa !17
   %14 = ptrtoint i8* %1 to i64
-  %15 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %14, i32 noundef 0) #6
-  store i32 %11, i32* %10, align 8, !tbaa !17
-  ret %struct.output* %0
+  %15 = tail call fastcc %struct.output* @insert_as(%struct.output* noundef %0, i32 noundef %13, i64 noundef %14, i32 noundef 0) #7
+  ret %struct.output* %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc %struct.output* @insert_as(%struct.output* noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
+  %5 = alloca [32 x i8], align 16
+  %6 = and i32 %1, 74
+  %7 = and i32 %1, 16384
+  %8 = icmp eq i32 %7, 0
+  %9 = getelementptr inbounds [32 x i8], [32 x i8]* %5, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %9) #9
+  %10 = getelementptr inbounds [32 x i8], [32 x i8]* %5, i64 0, i64 32
+  %11 = bitcast %struct.output* %0 to i8*
+  %12 = bitcast %struct.output* %0 to i64**
+  %13 = load i64*, i64** %12, align 8, !tbaa !9
+  %14 = getelementptr inbounds i64, i64* %13, i64 -3
+  %15 = load i64, i64* %14, align 8, !tbaa !10
+  %16 = getelementptr inbounds i8, i8* %11, i64 %15
+  %17 = getelementptr inbounds i8, i8* %16, i64 232
+  %18 = bitcast i8* %17 to %struct.buffer**
+  %19 = load %struct.buffer*, %struct.buffer** %18, align 8, !tbaa !18
+  %20 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %19) #8
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %4
+  %23 = tail call i64 @__symvm_observe(i64 noundef %2) #8
+  br label %24
+
+24:                                               ; preds = %22, %4
+  %25 = phi i64 [ %23, %22 ], [ %2, %4 ]
+  %26 = select i1 %8, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0)
+  %27 = icmp eq i32 %6, 64
+  br i1 %27, label %28, label %37
+
+28:                                               ; preds = %24, %28
+  %29 = phi i8* [ %34, %28 ], [ %10, %24 ]
+  %30 = phi i64 [ %35, %28 ], [ %25, %24 ]
+  %31 = trunc i64 %30 to i8
+  %32 = and i8 %31, 7
+  %33 = or i8 %32, 48
+  %34 = getelementptr inbounds i8, i8* %29, i64 -1
+  store i8 %33, i8* %34, align 1, !tbaa !29
+  %35 = lshr i64 %30, 3
+  %36 = icmp ult i64 %30, 8
+  br i1 %36, label %57, label %28, !llvm.loop !39
+
+37:                                               ; preds = %24
+  %38 = icmp eq i32 %6, 8
+  br i1 %38, label %39, label %48
+
+39:                                               ; preds = %37, %39
+  %40 = phi i8* [ %45, %39 ], [ %10, %37 ]
+  %41 = phi i64 [ %46, %39 ], [ %25, %37 ]
+  %42 = and i64 %41, 15
+  %43 = getelementptr inbounds i8, i8* %26, i64 %42
+  %44 = load i8, i8* %43, align 1, !tbaa !29
+  %45 = getelementptr inbounds i8, i8* %40, i64 -1
+  store i8 %44, i8* %45, align 1, !tbaa !29
+  %46 = lshr i64 %41, 4
+  %47 = icmp ult i64 %41, 16
+  br i1 %47, label %57, label %39, !llvm.loop !40
+
+48:                                               ; preds = %37, %48
+  %49 = phi i8* [ %54, %48 ], [ %10, %37 ]
+  %50 = phi i64 [ %55, %48 ], [ %25, %37 ]
+  %51 = urem i64 %50, 10
+  %52 = trunc i64 %51 to i8
+  %53 = or i8 %52, 48
+  %54 = getelementptr inbounds i8, i8* %49, i64 -1
+  store i8 %53, i8* %54, align 1, !tbaa !29
+  %55 = udiv i64 %50, 10
+  %56 = icmp ult i64 %50, 10
+  br i1 %56, label %57, label %48, !llvm.loop !41
+
+57:                                               ; preds = %48, %39, %28
+  %58 = phi i8* [ %34, %28 ], [ %45, %39 ], [ %54, %48 ]
+  %59 = icmp eq i32 %6, 8
+  switch i32 %6, label %73 [
+    i32 64, label %60
+    i32 8, label %60
+  ]
+
+60:                                               ; preds = %57, %57
+  %61 = and i32 %1, 512
+  %62 = icmp ne i32 %61, 0
+  %63 = icmp ne i64 %25, 0
+  %64 = select i1 %62, i1 %63, i1 false
+  br i1 %64, label %65, label %73
+
+65:                                               ; preds = %60
+  br i1 %59, label %66, label %69
+
+66:                                               ; preds = %65
+  %67 = select i1 %8, i8 120, i8 88
+  %68 = getelementptr inbounds i8, i8* %58, i64 -1
+  store i8 %67, i8* %68, align 1, !tbaa !29
+  br label %69
+
+69:                                               ; preds = %66, %65
+  %70 = phi i8* [ %68, %66 ], [ %58, %65 ]
+  %71 = getelementptr inbounds i8, i8* %70, i64 -1
+  store i8 48, i8* %71, align 1, !tbaa !29
+  %72 = select i1 %27, i8* %71, i8* %58
+  br label %73
+
+73:                                               ; preds = %69, %57, %60
+  %74 = phi i8* [ %58, %60 ], [ %58, %57 ], [ %71, %69 ]
+  %75 = phi i8* [ %58, %60 ], [ %58, %57 ], [ %72, %69 ]
+  %76 = icmp eq i32 %3, 0
+  br i1 %76, label %80, label %77
+
+77:                                               ; preds = %73
+  %78 = trunc i32 %3 to i8
+  %79 = getelementptr inbounds i8, i8* %74, i64 -1
+  store i8 %78, i8* %79, align 1, !tbaa !29
+  br label %80
+
+80:                                               ; preds = %77, %73
+  %81 = phi i8* [ %79, %77 ], [ %74, %73 ]
+  %82 = ptrtoint i8* %10 to i64
+  %83 = ptrtoint i8* %81 to i64
+  %84 = sub i64 %82, %83
+  %85 = ptrtoint i8* %75 to i64
+  %86 = sub i64 %85, %83
+  %87 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %81, i64 noundef %84, i64 noundef %86) #7
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %9) #9
+  ret %struct.output* %87
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSolsEDn(%struct.output* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0), i64 noundef 7, i64 noundef 0) #6
+  %3 = tail call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0), i64 noundef 7, i64 noundef 0) #7
   ret %struct.output* %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.output* @_ZNSolsEf(%struct.output* noundef returned %0, float noundef %1) local_unnamed_addr #0 {
+define dso_local %struct.output* @_ZNSolsEf(%struct.output* noundef %0, float noundef %1) local_unnamed_addr #0 {
   %3 = fpext float %1 to x86_fp80
-  %4 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %3, i32 noundef 0) #6
-  ret %struct.output* %0
+  %4 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %3, i32 noundef 0) #7
+  ret %struct.output* %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc %struct.output* @insert_float(%struct.output* noundef returned %0, x86_fp80 noundef %1, i32 noundef %2) unnamed_addr #0 {
+define internal fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %1, i32 noundef %2) unnamed_addr #0 {
   %4 = alloca [16 x i8], align 16
   %5 = alloca [64 x i8], align 16
   %6 = bitcast %struct.output* %0 to i8*
@@ -1180,9 +1217,9 @@ define internal fastcc %struct.output* @insert_float(%struct.output* noundef ret
   %16 = and i32 %14, 16384
   %17 = icmp ne i32 %16, 0
   %18 = getelementptr inbounds [16 x i8], [16 x i8]* %4, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %18) #8
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %18) #9
   %19 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %19) #8
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %19) #9
   %20 = getelementptr inbounds [16 x i8], [16 x i8]* %4, i64 0, i64 1
   store i8 37, i8* %18, align 16, !tbaa !29
   %21 = and i32 %14, 1024
@@ -1269,156 +1306,156 @@ define internal fastcc %struct.output* @insert_float(%struct.output* noundef ret
   br i1 %39, label %65, label %63
 
 63:                                               ; preds = %62
-  %64 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, x86_fp80 noundef %1) #7
+  %64 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, x86_fp80 noundef %1) #8
   br label %74
 
 65:                                               ; preds = %62
   %66 = fptrunc x86_fp80 %1 to double
-  %67 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, double noundef %66) #7
+  %67 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, double noundef %66) #8
   br label %74
 
 68:                                               ; preds = %54
   br i1 %39, label %71, label %69
 
 69:                                               ; preds = %68
-  %70 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, i32 noundef %61, x86_fp80 noundef %1) #7
+  %70 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, i32 noundef %61, x86_fp80 noundef %1) #8
   br label %74
 
 71:                                               ; preds = %68
   %72 = fptrunc x86_fp80 %1 to double
-  %73 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, i32 noundef %61, double noundef %72) #7
+  %73 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, i32 noundef %61, double noundef %72) #8
   br label %74
 
 74:                                               ; preds = %69, %71, %63, %65
   %75 = phi i32 [ %64, %63 ], [ %67, %65 ], [ %70, %69 ], [ %73, %71 ]
-  %76 = sext i32 %75 to i64
-  %77 = icmp ugt i32 %75, 63
-  br i1 %77, label %78, label %93
+  %76 = icmp ult i32 %75, 64
+  br i1 %76, label %77, label %79
 
-78:                                               ; preds = %74
-  %79 = add nsw i64 %76, 1
-  %80 = call i8* @malloc(i64 noundef %79) #7
-  br i1 %33, label %81, label %87
+77:                                               ; preds = %74
+  %78 = call fastcc %struct.output* @insert_digits(%struct.output* noundef nonnull %0, i8* noundef nonnull %19, i32 noundef %75) #7
+  br label %100
 
-81:                                               ; preds = %78
-  br i1 %39, label %84, label %82
+79:                                               ; preds = %74
+  %80 = sext i32 %75 to i64
+  %81 = add nsw i32 %75, 1
+  %82 = zext i32 %81 to i64
+  %83 = call i8* @llvm.stacksave()
+  %84 = alloca i8, i64 %82, align 16
+  %85 = add nsw i64 %80, 1
+  br i1 %33, label %86, label %92
 
-82:                                               ; preds = %81
-  %83 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %80, i64 noundef %79, i8* noundef nonnull %18, x86_fp80 noundef %1) #7
-  br label %93
+86:                                               ; preds = %79
+  br i1 %39, label %89, label %87
 
-84:                                               ; preds = %81
-  %85 = fptrunc x86_fp80 %1 to double
-  %86 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %80, i64 noundef %79, i8* noundef nonnull %18, double noundef %85) #7
-  br label %93
+87:                                               ; preds = %86
+  %88 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %84, i64 noundef %85, i8* noundef nonnull %18, x86_fp80 noundef %1) #8
+  br label %98
 
-87:                                               ; preds = %78
-  br i1 %39, label %90, label %88
+89:                                               ; preds = %86
+  %90 = fptrunc x86_fp80 %1 to double
+  %91 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %84, i64 noundef %85, i8* noundef nonnull %18, double noundef %90) #8
+  br label %98
 
-88:                                               ; preds = %87
-  %89 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %80, i64 noundef %79, i8* noundef nonnull %18, i32 noundef %61, x86_fp80 noundef %1) #7
-  br label %93
+92:                                               ; preds = %79
+  br i1 %39, label %95, label %93
 
-90:                                               ; preds = %87
-  %91 = fptrunc x86_fp80 %1 to double
-  %92 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %80, i64 noundef %79, i8* noundef nonnull %18, i32 noundef %61, double noundef %91) #7
-  br label %93
+93:                                               ; preds = %92
+  %94 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %84, i64 noundef %85, i8* noundef nonnull %18, i32 noundef %61, x86_fp80 noundef %1) #8
+  br label %98
 
-93:                                               ; preds = %84, %82, %90, %88, %74
-  %94 = phi i8* [ %80, %82 ], [ %80, %84 ], [ %80, %88 ], [ %80, %90 ], [ %19, %74 ]
-  %95 = load i8, i8* %94, align 1, !tbaa !29
-  %96 = icmp eq i8 %95, 45
-  %97 = icmp eq i8 %95, 43
-  %98 = or i1 %96, %97
-  %99 = zext i1 %98 to i64
-  %100 = icmp eq i8 %95, 48
-  br i1 %100, label %101, label %105
+95:                                               ; preds = %92
+  %96 = fptrunc x86_fp80 %1 to double
+  %97 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %84, i64 noundef %85, i8* noundef nonnull %18, i32 noundef %61, double noundef %96) #8
+  br label %98
 
-101:                                              ; preds = %93
-  %102 = getelementptr inbounds i8, i8* %94, i64 1
-  %103 = load i8, i8* %102, align 1, !tbaa !29
-  switch i8 %103, label %105 [
-    i8 120, label %104
-    i8 88, label %104
-  ]
+98:                                               ; preds = %93, %95, %87, %89
+  %99 = call fastcc %struct.output* @insert_digits(%struct.output* noundef nonnull %0, i8* noundef nonnull %84, i32 noundef %75) #7
+  call void @llvm.stackrestore(i8* %83)
+  br label %100
 
-104:                                              ; preds = %101, %101
-  br label %105
-
-105:                                              ; preds = %93, %101, %104
-  %106 = phi i64 [ 2, %104 ], [ %99, %101 ], [ %99, %93 ]
-  %107 = call fastcc %struct.output* @insert(%struct.output* noundef nonnull %0, i8* noundef nonnull %94, i64 noundef %76, i64 noundef %106) #6
-  %108 = icmp eq i8* %94, %19
-  br i1 %108, label %110, label %109
-
-109:                                              ; preds = %105
-  call void @free(i8* noundef nonnull %94) #7
-  br label %110
-
-110:                                              ; preds = %109, %105
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %19) #8
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %18) #8
-  ret %struct.output* %0
+100:                                              ; preds = %98, %77
+  %101 = phi %struct.output* [ %78, %77 ], [ %99, %98 ]
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %19) #9
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %18) #9
+  ret %struct.output* %101
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.output* @_ZNSolsEd(%struct.output* noundef returned %0, double noundef %1) local_unnamed_addr #0 {
+define dso_local %struct.output* @_ZNSolsEd(%struct.output* noundef %0, double noundef %1) local_unnamed_addr #0 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %3, i32 noundef 0) #6
-  ret %struct.output* %0
+  %4 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %3, i32 noundef 0) #7
+  ret %struct.output* %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.output* @_ZNSolsEe(%struct.output* noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %1, i32 noundef 1) #6
-  ret %struct.output* %0
+define dso_local %struct.output* @_ZNSolsEe(%struct.output* noundef %0, x86_fp80 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %1, i32 noundef 1) #7
+  ret %struct.output* %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSo9_M_insertIbEERSoT_(%struct.output* noundef %0, i1 noundef zeroext %1) local_unnamed_addr #0 {
-  %3 = tail call %struct.output* @_ZNSolsEb(%struct.output* noundef %0, i1 noundef zeroext %1) #6
+  %3 = tail call %struct.output* @_ZNSolsEb(%struct.output* noundef %0, i1 noundef zeroext %1) #7
   ret %struct.output* %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSo9_M_insertIlEERSoT_(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %1, i64 noundef -1) #7
+  %3 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %1, i64 noundef -1) #8
   ret %struct.output* %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSo9_M_insertImEERSoT_(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %1, i32 noundef 0) #7
-  ret %struct.output* %3
+  %3 = bitcast %struct.output* %0 to i8*
+  %4 = bitcast %struct.output* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = getelementptr inbounds i8, i8* %3, i64 %7
+  %9 = getelementptr inbounds i8, i8* %8, i64 24
+  %10 = bitcast i8* %9 to i32*
+  %11 = load i32, i32* %10, align 8, !tbaa !17
+  %12 = tail call fastcc %struct.output* @insert_as(%struct.output* noundef %0, i32 noundef %11, i64 noundef %1, i32 noundef 0) #8
+  ret %struct.output* %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSo9_M_insertIxEERSoT_(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %1, i64 noundef -1) #7
+  %3 = tail call fastcc %struct.output* @insert_integer(%struct.output* noundef %0, i64 noundef %1, i64 noundef -1) #8
   ret %struct.output* %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSo9_M_insertIyEERSoT_(%struct.output* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %1, i32 noundef 0) #7
+  %3 = bitcast %struct.output* %0 to i8*
+  %4 = bitcast %struct.output* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = getelementptr inbounds i8, i8* %3, i64 %7
+  %9 = getelementptr inbounds i8, i8* %8, i64 24
+  %10 = bitcast i8* %9 to i32*
+  %11 = load i32, i32* %10, align 8, !tbaa !17
+  %12 = tail call fastcc %struct.output* @insert_as(%struct.output* noundef %0, i32 noundef %11, i64 noundef %1, i32 noundef 0) #8
+  ret %struct.output* %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo9_M_insertIdEERSoT_(%struct.output* noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fpext double %1 to x86_fp80
+  %4 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %3, i32 noundef 0) #8
+  ret %struct.output* %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.output* @_ZNSo9_M_insertIeEERSoT_(%struct.output* noundef %0, x86_fp80 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %1, i32 noundef 1) #8
   ret %struct.output* %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.output* @_ZNSo9_M_insertIdEERSoT_(%struct.output* noundef returned %0, double noundef %1) local_unnamed_addr #0 {
-  %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %3, i32 noundef 0) #7
-  ret %struct.output* %0
-}
-
-; Function Attrs: nounwind optsize
-define dso_local %struct.output* @_ZNSo9_M_insertIeEERSoT_(%struct.output* noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %1, i32 noundef 1) #7
-  ret %struct.output* %0
-}
-
-; Function Attrs: nounwind optsize
-define dso_local %struct.output* @_ZNSo9_M_insertIPKvEERSoT_(%struct.output* noundef returned %0, i8* noundef %1) local_unnamed_addr #0 {
+define dso_local %struct.output* @_ZNSo9_M_insertIPKvEERSoT_(%struct.output* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
   %3 = bitcast %struct.output* %0 to i8*
   %4 = bitcast %struct.output* %0 to i64**
   %5 = load i64*, i64** %4, align 8, !tbaa !9
@@ -1430,11 +1467,9 @@ define dso_local %struct.output* @_ZNSo9_M_insertIPKvEERSoT_(%struct.output* nou
   %11 = load i32, i32* %10, align 8, !tbaa !17
   %12 = and i32 %11, -16971
   %13 = or i32 %12, 520
-  store i32 %13, i32* %10, align 8, !tbaa !17
   %14 = ptrtoint i8* %1 to i64
-  %15 = tail call fastcc %struct.output* @insert_natural(%struct.output* noundef %0, i64 noundef %14, i32 noundef 0) #7
-  store i32 %11, i32* %10, align 8, !tbaa !17
-  ret %struct.output* %0
+  %15 = tail call fastcc %struct.output* @insert_as(%struct.output* noundef %0, i32 noundef %13, i64 noundef %14, i32 noundef 0) #8
+  ret %struct.output* %15
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -1451,7 +1486,7 @@ define dso_local void @_ZNSoD1Ev(%struct.output* noundef %0) #0 {
   %6 = load i64, i64* %5, align 8, !tbaa !10
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
   %8 = bitcast i8* %7 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %8) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %8) #8
   ret void
 }
 
@@ -1467,8 +1502,8 @@ define dso_local void @_ZNSoD0Ev(%struct.output* noundef %0) #0 {
   %6 = load i64, i64* %5, align 8, !tbaa !10
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
   %8 = bitcast i8* %7 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %8) #7
-  tail call void @_ZdlPv(i8* noundef %2) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %8) #8
+  tail call void @_ZdlPv(i8* noundef %2) #8
   ret void
 }
 
@@ -1489,7 +1524,7 @@ define dso_local void @_ZTv0_n24_NSoD1Ev(%struct.ios* noundef %0) #0 {
   %11 = load i64, i64* %10, align 8, !tbaa !10
   %12 = getelementptr inbounds i8, i8* %7, i64 %11
   %13 = bitcast i8* %12 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #8
   ret void
 }
 
@@ -1507,8 +1542,8 @@ define dso_local void @_ZTv0_n24_NSoD0Ev(%struct.ios* noundef %0) #0 {
   %11 = load i64, i64* %10, align 8, !tbaa !10
   %12 = getelementptr inbounds i8, i8* %7, i64 %11
   %13 = bitcast i8* %12 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #7
-  tail call void @_ZdlPv(i8* noundef %7) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #8
+  tail call void @_ZdlPv(i8* noundef %7) #8
   ret void
 }
 
@@ -1520,7 +1555,7 @@ define dso_local void @_ZNSoC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !44
   %5 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1
   %6 = bitcast %struct.output* %5 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %6, %struct.buffer* noundef %1) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %6, %struct.buffer* noundef %1) #8
   ret void
 }
 
@@ -1547,7 +1582,7 @@ define dso_local void @_ZNSoC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %17 = load i64, i64* %16, align 8, !tbaa !10
   %18 = getelementptr inbounds i8, i8* %8, i64 %17
   %19 = bitcast i8* %18 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %19, %struct.buffer* noundef %2) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %19, %struct.buffer* noundef %2) #8
   ret void
 }
 
@@ -1559,7 +1594,7 @@ define dso_local void @_ZNSoC1Ev(%struct.output* noundef %0) local_unnamed_addr 
   store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !44
   %4 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1
   %5 = bitcast %struct.output* %4 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %5, %struct.buffer* noundef null) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %5, %struct.buffer* noundef null) #8
   ret void
 }
 
@@ -1583,7 +1618,7 @@ define dso_local void @_ZNSoC2Ev(%struct.output* noundef %0, i8*** nocapture nou
   %16 = load i64, i64* %15, align 8, !tbaa !10
   %17 = getelementptr inbounds i8, i8* %7, i64 %16
   %18 = bitcast i8* %17 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %18, %struct.buffer* noundef null) #7
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %18, %struct.buffer* noundef null) #8
   ret void
 }
 
@@ -1599,11 +1634,39 @@ declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iost
 ; Function Attrs: optsize
 declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #3
 
-; Function Attrs: optsize
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #3
+; Function Attrs: nounwind optsize
+define internal fastcc %struct.output* @insert_digits(%struct.output* noundef %0, i8* noundef %1, i32 noundef %2) unnamed_addr #0 {
+  %4 = load i8, i8* %1, align 1, !tbaa !29
+  %5 = icmp eq i8 %4, 45
+  %6 = icmp eq i8 %4, 43
+  %7 = or i1 %5, %6
+  %8 = zext i1 %7 to i64
+  %9 = icmp eq i8 %4, 48
+  br i1 %9, label %10, label %14
 
-; Function Attrs: optsize
-declare dso_local void @free(i8* noundef) local_unnamed_addr #3
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds i8, i8* %1, i64 1
+  %12 = load i8, i8* %11, align 1, !tbaa !29
+  switch i8 %12, label %14 [
+    i8 120, label %13
+    i8 88, label %13
+  ]
+
+13:                                               ; preds = %10, %10
+  br label %14
+
+14:                                               ; preds = %3, %10, %13
+  %15 = phi i64 [ 2, %13 ], [ %8, %10 ], [ %8, %3 ]
+  %16 = sext i32 %2 to i64
+  %17 = tail call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %1, i64 noundef %16, i64 noundef %15) #7
+  ret %struct.output* %17
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare i8* @llvm.stacksave() #6
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.stackrestore(i8*) #6
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -1611,9 +1674,10 @@ attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #3 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { nobuiltin optsize "no-builtins" }
-attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #8 = { nounwind }
+attributes #6 = { mustprogress nofree nosync nounwind willreturn }
+attributes #7 = { nobuiltin optsize "no-builtins" }
+attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #9 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

@@ -8,9 +8,14 @@ target triple = "x86_64-pc-linux-gnu"
 %union.anon = type { i64, [8 x i8] }
 %struct.view = type { i64, i8* }
 
-@.str = private unnamed_addr constant [18 x i8] c"std::length_error\00", align 1
-@.str.1 = private unnamed_addr constant [18 x i8] c"std::out_of_range\00", align 1
-@.str.2 = private unnamed_addr constant [17 x i8] c"std::logic_error\00", align 1
+@.str = private unnamed_addr constant [24 x i8] c"basic_string::_M_create\00", align 1
+@.str.1 = private unnamed_addr constant [55 x i8] c"%s: __pos (which is %zu) > this->size() (which is %zu)\00", align 1
+@.str.2 = private unnamed_addr constant [25 x i8] c"basic_string::_M_replace\00", align 1
+@.str.3 = private unnamed_addr constant [21 x i8] c"basic_string::append\00", align 1
+@.str.4 = private unnamed_addr constant [29 x i8] c"basic_string::_M_replace_aux\00", align 1
+@.str.5 = private unnamed_addr constant [27 x i8] c"basic_string::basic_string\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"string::string\00", align 1
+@.str.7 = private unnamed_addr constant [50 x i8] c"basic_string: construction from null is not valid\00", align 1
 
 @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC1Ev = dso_local alias void (%struct.string*), void (%struct.string*)* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2Ev
 @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC1ERKS3_ = dso_local alias void (%struct.string*, i8*), void (%struct.string*, i8*)* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2ERKS3_
@@ -44,7 +49,7 @@ define dso_local i8* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_c
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i64 0, i64 0)) #12
+  tail call void @_ZSt20__throw_length_errorPKc(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str, i64 0, i64 0)) #12
   unreachable
 
 7:                                                ; preds = %3
@@ -70,7 +75,7 @@ define dso_local i8* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_c
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_throw(i8* noundef) local_unnamed_addr #1
+declare dso_local void @_ZSt20__throw_length_errorPKc(i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i8* @_Znwm(i64 noundef) local_unnamed_addr #2
@@ -133,25 +138,78 @@ define dso_local void @__sv_string_make(%struct.string* noundef %0, i8* nocaptur
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__sv_string_rest(%struct.string* nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+define dso_local i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%struct.string* nocapture noundef readonly %0, i64 noundef returned %1, i8* noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
   %5 = load i64, i64* %4, align 8, !tbaa !10
   %6 = icmp ult i64 %5, %1
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %3
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.1, i64 0, i64 0)) #12
+  tail call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.1, i64 0, i64 0), i8* noundef %2, i64 noundef %1, i64 noundef %5) #12
   unreachable
 
 8:                                                ; preds = %3
-  %9 = sub i64 %5, %1
-  %10 = icmp ugt i64 %9, %2
-  %11 = select i1 %10, i64 %2, i64 %9
-  ret i64 %11
+  ret i64 %1
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef, ...) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__sv_string_rest(%struct.string* nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i8* noundef %3) local_unnamed_addr #0 {
+  %5 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
+  %6 = load i64, i64* %5, align 8, !tbaa !10
+  %7 = icmp ult i64 %6, %1
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.1, i64 0, i64 0), i8* noundef %3, i64 noundef %1, i64 noundef %6) #12
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = sub i64 %6, %1
+  %11 = icmp ugt i64 %10, %2
+  %12 = select i1 %11, i64 %2, i64 %10
+  ret i64 %12
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.string* @__sv_string_replace(%struct.string* noundef returned %0, i64 noundef %1, i64 noundef %2, i8* noundef readonly %3, i64 noundef %4) local_unnamed_addr #0 {
+define dso_local void @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_check_lengthEmmPKc(%struct.string* nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i8* noundef %3) local_unnamed_addr #0 {
+  %5 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
+  %6 = load i64, i64* %5, align 8, !tbaa !10
+  %7 = add i64 %1, 4611686018427387903
+  %8 = sub i64 %7, %6
+  %9 = icmp ult i64 %8, %2
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %4
+  tail call void @_ZSt20__throw_length_errorPKc(i8* noundef %3) #12
+  unreachable
+
+11:                                               ; preds = %4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.string* @__sv_string_replace(%struct.string* noundef returned %0, i64 noundef %1, i64 noundef %2, i8* noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+  %6 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = add i64 %2, 4611686018427387903
+  %9 = sub i64 %8, %7
+  %10 = icmp ult i64 %9, %4
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %5
+  tail call void @_ZSt20__throw_length_errorPKc(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.2, i64 0, i64 0)) #12
+  unreachable
+
+12:                                               ; preds = %5
+  %13 = tail call fastcc %struct.string* @replace(%struct.string* noundef nonnull %0, i64 noundef %1, i64 noundef %2, i8* noundef %3, i64 noundef %4) #15
+  ret %struct.string* %0
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc %struct.string* @replace(%struct.string* noundef returned %0, i64 noundef %1, i64 noundef %2, i8* noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
   %6 = icmp eq i64 %4, 0
   br i1 %6, label %18, label %7
 
@@ -192,86 +250,100 @@ define dso_local %struct.string* @__sv_string_replace(%struct.string* noundef re
   ret %struct.string* %0
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
+; Function Attrs: nounwind optsize
+define dso_local %struct.string* @__sv_string_append(%struct.string* noundef returned %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
+  %5 = load i64, i64* %4, align 8, !tbaa !10
+  %6 = sub i64 4611686018427387903, %5
+  %7 = icmp ult i64 %6, %2
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %3
+  tail call void @_ZSt20__throw_length_errorPKc(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.3, i64 0, i64 0)) #12
+  unreachable
+
+9:                                                ; preds = %3
+  %10 = tail call fastcc %struct.string* @replace(%struct.string* noundef nonnull %0, i64 noundef %5, i64 noundef 0, i8* noundef %1, i64 noundef %2) #15
+  ret %struct.string* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.string* @__sv_string_fill(%struct.string* noundef returned %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i8 noundef signext %4) local_unnamed_addr #0 {
+  %6 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = add i64 %2, 4611686018427387903
+  %9 = sub i64 %8, %7
+  %10 = icmp ult i64 %9, %3
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %5
+  tail call void @_ZSt20__throw_length_errorPKc(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.4, i64 0, i64 0)) #12
+  unreachable
+
+12:                                               ; preds = %5
+  tail call fastcc void @open_gap(%struct.string* noundef nonnull %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #15
+  %13 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
+  %14 = load i8*, i8** %13, align 8, !tbaa !6
+  %15 = getelementptr inbounds i8, i8* %14, i64 %1
+  tail call void @llvm.memset.p0i8.i64(i8* align 1 %15, i8 %4, i64 %3, i1 false)
+  ret %struct.string* %0
+}
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @open_gap(%struct.string* noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
   %6 = load i64, i64* %5, align 8, !tbaa !10
   %7 = sub i64 %6, %2
-  %8 = sub i64 4611686018427387903, %7
-  %9 = icmp ult i64 %8, %3
-  br i1 %9, label %10, label %11
+  %8 = add i64 %7, %3
+  %9 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
+  %10 = load i8*, i8** %9, align 8, !tbaa !6
+  %11 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 2
+  %12 = bitcast %union.anon* %11 to i8*
+  %13 = icmp eq i8* %10, %12
+  br i1 %13, label %17, label %14
 
-10:                                               ; preds = %4
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i64 0, i64 0)) #12
-  unreachable
+14:                                               ; preds = %4
+  %15 = getelementptr %union.anon, %union.anon* %11, i64 0, i32 0
+  %16 = load i64, i64* %15, align 8, !tbaa !9
+  br label %17
 
-11:                                               ; preds = %4
-  %12 = add i64 %7, %3
-  %13 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
-  %14 = load i8*, i8** %13, align 8, !tbaa !6
-  %15 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 2
-  %16 = bitcast %union.anon* %15 to i8*
-  %17 = icmp eq i8* %14, %16
-  br i1 %17, label %21, label %18
+17:                                               ; preds = %4, %14
+  %18 = phi i64 [ %16, %14 ], [ 15, %4 ]
+  %19 = icmp ugt i64 %8, %18
+  br i1 %19, label %20, label %23
 
-18:                                               ; preds = %11
-  %19 = getelementptr %union.anon, %union.anon* %15, i64 0, i32 0
-  %20 = load i64, i64* %19, align 8, !tbaa !9
-  br label %21
+20:                                               ; preds = %17
+  %21 = add i64 %2, %1
+  %22 = add i64 %3, %1
+  tail call fastcc void @move_out(%struct.string* noundef nonnull %0, i64 noundef %8, i64 noundef %1, i64 noundef %21, i64 noundef %22) #15
+  br label %31
 
-21:                                               ; preds = %11, %18
-  %22 = phi i64 [ %20, %18 ], [ 15, %11 ]
-  %23 = icmp ugt i64 %12, %22
-  br i1 %23, label %24, label %27
+23:                                               ; preds = %17
+  %24 = icmp eq i64 %2, %3
+  br i1 %24, label %31, label %25
 
-24:                                               ; preds = %21
-  %25 = add i64 %2, %1
-  %26 = add i64 %3, %1
-  tail call fastcc void @move_out(%struct.string* noundef nonnull %0, i64 noundef %12, i64 noundef %1, i64 noundef %25, i64 noundef %26) #15
-  br label %35
+25:                                               ; preds = %23
+  %26 = getelementptr inbounds i8, i8* %10, i64 %1
+  %27 = getelementptr inbounds i8, i8* %26, i64 %3
+  %28 = getelementptr inbounds i8, i8* %26, i64 %2
+  %29 = add i64 %2, %1
+  %30 = sub i64 %6, %29
+  tail call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %27, i8* align 1 %28, i64 %30, i1 false)
+  br label %31
 
-27:                                               ; preds = %21
-  %28 = icmp eq i64 %2, %3
-  br i1 %28, label %35, label %29
-
-29:                                               ; preds = %27
-  %30 = getelementptr inbounds i8, i8* %14, i64 %1
-  %31 = getelementptr inbounds i8, i8* %30, i64 %3
-  %32 = getelementptr inbounds i8, i8* %30, i64 %2
-  %33 = add i64 %2, %1
-  %34 = sub i64 %6, %33
-  tail call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %31, i8* align 1 %32, i64 %34, i1 false)
-  br label %35
-
-35:                                               ; preds = %27, %29, %24
-  store i64 %12, i64* %5, align 8, !tbaa !10
-  %36 = load i8*, i8** %13, align 8, !tbaa !6
-  %37 = getelementptr inbounds i8, i8* %36, i64 %12
-  store i8 0, i8* %37, align 1, !tbaa !9
+31:                                               ; preds = %23, %25, %20
+  store i64 %8, i64* %5, align 8, !tbaa !10
+  %32 = load i8*, i8** %9, align 8, !tbaa !6
+  %33 = getelementptr inbounds i8, i8* %32, i64 %8
+  store i8 0, i8* %33, align 1, !tbaa !9
   ret void
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
-
-; Function Attrs: nounwind optsize
-define dso_local %struct.string* @__sv_string_fill(%struct.string* noundef returned %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i8 noundef signext %4) local_unnamed_addr #0 {
-  tail call fastcc void @open_gap(%struct.string* noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #15
-  %6 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
-  %7 = load i8*, i8** %6, align 8, !tbaa !6
-  %8 = getelementptr inbounds i8, i8* %7, i64 %1
-  tail call void @llvm.memset.p0i8.i64(i8* align 1 %8, i8 %4, i64 %3, i1 false)
-  ret %struct.string* %0
-}
-
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #5
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2Ev(%struct.string* noundef %0) #6 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2Ev(%struct.string* noundef %0) #5 {
   %2 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 2
   %3 = bitcast %struct.string* %0 to %union.anon**
   store %union.anon* %2, %union.anon** %3, align 8, !tbaa !6
@@ -283,7 +355,7 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2Ev
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2ERKS3_(%struct.string* noundef %0, i8* nocapture readnone %1) #6 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2ERKS3_(%struct.string* noundef %0, i8* nocapture readnone %1) #5 {
   %3 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 2
   %4 = bitcast %struct.string* %0 to %union.anon**
   store %union.anon* %3, %union.anon** %4, align 8, !tbaa !6
@@ -316,40 +388,46 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2ER
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2ERKS4_mm(%struct.string* noundef %0, %struct.string* nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) #0 {
-  %5 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 1
-  %6 = load i64, i64* %5, align 8, !tbaa !10
-  %7 = icmp ult i64 %6, %2
-  br i1 %7, label %8, label %9
+  tail call fastcc void @of_part(%struct.string* noundef %0, %struct.string* noundef %1, i64 noundef %2, i64 noundef %3, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.5, i64 0, i64 0)) #15
+  ret void
+}
 
-8:                                                ; preds = %4
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.1, i64 0, i64 0)) #12
+; Function Attrs: nounwind optsize
+define internal fastcc void @of_part(%struct.string* noundef %0, %struct.string* nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i8* noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 1
+  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %8 = icmp ult i64 %7, %2
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %5
+  tail call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.1, i64 0, i64 0), i8* noundef %4, i64 noundef %2, i64 noundef %7) #12
   unreachable
 
-9:                                                ; preds = %4
-  %10 = sub i64 %6, %2
-  %11 = icmp ugt i64 %10, %3
-  %12 = select i1 %11, i64 %3, i64 %10
-  %13 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
-  %14 = load i8*, i8** %13, align 8, !tbaa !6
-  %15 = getelementptr inbounds i8, i8* %14, i64 %2
-  tail call void @__sv_string_make(%struct.string* noundef %0, i8* noundef %15, i64 noundef %12) #15
+10:                                               ; preds = %5
+  %11 = sub i64 %7, %2
+  %12 = icmp ugt i64 %11, %3
+  %13 = select i1 %12, i64 %3, i64 %11
+  %14 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
+  %15 = load i8*, i8** %14, align 8, !tbaa !6
+  %16 = getelementptr inbounds i8, i8* %15, i64 %2
+  tail call void @__sv_string_make(%struct.string* noundef %0, i8* noundef %16, i64 noundef %13) #15
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2ERKS4_mRKS3_(%struct.string* noundef %0, %struct.string* nocapture noundef readonly %1, i64 noundef %2, i8* nocapture readnone %3) #0 {
-  tail call void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2ERKS4_mm(%struct.string* noundef %0, %struct.string* noundef %1, i64 noundef %2, i64 noundef -1) #15
+  tail call fastcc void @of_part(%struct.string* noundef %0, %struct.string* noundef %1, i64 noundef %2, i64 noundef -1, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.5, i64 0, i64 0)) #13
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2ERKS4_mmRKS3_(%struct.string* noundef %0, %struct.string* nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i8* nocapture readnone %4) #0 {
-  tail call void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2ERKS4_mm(%struct.string* noundef %0, %struct.string* noundef %1, i64 noundef %2, i64 noundef %3) #15
+  tail call fastcc void @of_part(%struct.string* noundef %0, %struct.string* noundef %1, i64 noundef %2, i64 noundef %3, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0)) #15
   ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2EOS4_(%struct.string* noundef %0, %struct.string* noundef %1) #7 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2EOS4_(%struct.string* noundef %0, %struct.string* noundef %1) #6 {
   %3 = bitcast %struct.string* %0 to i8*
   %4 = bitcast %struct.string* %1 to i8*
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %3, i8* noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !11
@@ -376,7 +454,7 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2EO
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2EOS4_RKS3_(%struct.string* noundef %0, %struct.string* noundef %1, i8* nocapture readnone %2) #7 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2EOS4_RKS3_(%struct.string* noundef %0, %struct.string* noundef %1, i8* nocapture readnone %2) #6 {
   %4 = bitcast %struct.string* %0 to i8*
   %5 = bitcast %struct.string* %1 to i8*
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %4, i8* noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false) #14, !tbaa.struct !11
@@ -410,7 +488,7 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2EP
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0)) #12
+  tail call void @_ZSt19__throw_logic_errorPKc(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.7, i64 0, i64 0)) #12
   unreachable
 
 9:                                                ; preds = %4
@@ -418,13 +496,16 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2EP
   ret void
 }
 
+; Function Attrs: noreturn optsize
+declare dso_local void @_ZSt19__throw_logic_errorPKc(i8* noundef) local_unnamed_addr #1
+
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2EPKcRKS3_(%struct.string* noundef %0, i8* noundef %1, i8* nocapture readnone %2) #0 {
   %4 = icmp eq i8* %1, null
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0)) #12
+  tail call void @_ZSt19__throw_logic_errorPKc(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.7, i64 0, i64 0)) #12
   unreachable
 
 6:                                                ; preds = %3
@@ -662,7 +743,7 @@ define dso_local %struct.string* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIc
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local %struct.string* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEaSEOS4_(%struct.string* noundef returned %0, %struct.string* noundef %1) local_unnamed_addr #7 {
+define dso_local %struct.string* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEaSEOS4_(%struct.string* noundef returned %0, %struct.string* noundef %1) local_unnamed_addr #6 {
   %3 = icmp eq %struct.string* %0, %1
   br i1 %3, label %39, label %4
 
@@ -728,14 +809,20 @@ define dso_local %struct.string* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIc
   ret %struct.string* %0
 }
 
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #7
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #7
+
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local %struct.string* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE6assignEOS4_(%struct.string* noundef returned %0, %struct.string* noundef %1) local_unnamed_addr #7 {
+define dso_local %struct.string* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE6assignEOS4_(%struct.string* noundef returned %0, %struct.string* noundef %1) local_unnamed_addr #6 {
   %3 = tail call %struct.string* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEaSEOS4_(%struct.string* noundef %0, %struct.string* noundef %1) #15
   ret %struct.string* %0
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4swapERS4_(%struct.string* noundef %0, %struct.string* noundef %1) local_unnamed_addr #7 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4swapERS4_(%struct.string* noundef %0, %struct.string* noundef %1) local_unnamed_addr #6 {
   %3 = alloca %struct.string, align 8
   %4 = icmp eq %struct.string* %0, %1
   br i1 %4, label %25, label %5
@@ -845,7 +932,7 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_eraseEmm(%struct.string* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call fastcc void @open_gap(%struct.string* noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef 0) #13
+  %4 = tail call %struct.string* @__sv_string_replace(%struct.string* noundef %0, i64 noundef %1, i64 noundef %2, i8* noundef null, i64 noundef 0) #15
   ret void
 }
 
@@ -972,32 +1059,46 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE6res
   %4 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
   %5 = load i64, i64* %4, align 8, !tbaa !10
   %6 = icmp ult i64 %5, %1
-  br i1 %6, label %7, label %12
+  br i1 %6, label %7, label %10
 
 7:                                                ; preds = %3
   %8 = sub i64 %1, %5
-  tail call fastcc void @open_gap(%struct.string* noundef nonnull %0, i64 noundef %5, i64 noundef 0, i64 noundef %8) #13
-  %9 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
-  %10 = load i8*, i8** %9, align 8, !tbaa !6
-  %11 = getelementptr inbounds i8, i8* %10, i64 %5
-  tail call void @llvm.memset.p0i8.i64(i8* align 1 %11, i8 %2, i64 %8, i1 false) #14
-  br label %16
+  %9 = tail call %struct.string* @__sv_string_fill(%struct.string* noundef nonnull %0, i64 noundef %5, i64 noundef 0, i64 noundef %8, i8 noundef signext %2) #15
+  br label %14
 
-12:                                               ; preds = %3
+10:                                               ; preds = %3
   store i64 %1, i64* %4, align 8, !tbaa !10
-  %13 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
-  %14 = load i8*, i8** %13, align 8, !tbaa !6
-  %15 = getelementptr inbounds i8, i8* %14, i64 %1
-  store i8 0, i8* %15, align 1, !tbaa !9
-  br label %16
+  %11 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
+  %12 = load i8*, i8** %11, align 8, !tbaa !6
+  %13 = getelementptr inbounds i8, i8* %12, i64 %1
+  store i8 0, i8* %13, align 1, !tbaa !9
+  br label %14
 
-16:                                               ; preds = %12, %7
+14:                                               ; preds = %10, %7
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE6resizeEm(%struct.string* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  tail call void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE6resizeEmc(%struct.string* noundef %0, i64 noundef %1, i8 noundef signext 0) #15
+  %3 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
+  %4 = load i64, i64* %3, align 8, !tbaa !10
+  %5 = icmp ult i64 %4, %1
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %2
+  %7 = sub i64 %1, %4
+  %8 = tail call %struct.string* @__sv_string_fill(%struct.string* noundef nonnull %0, i64 noundef %4, i64 noundef 0, i64 noundef %7, i8 noundef signext 0) #13
+  br label %13
+
+9:                                                ; preds = %2
+  store i64 %1, i64* %3, align 8, !tbaa !10
+  %10 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
+  %11 = load i8*, i8** %10, align 8, !tbaa !6
+  %12 = getelementptr inbounds i8, i8* %11, i64 %1
+  store i8 0, i8* %12, align 1, !tbaa !9
+  br label %13
+
+13:                                               ; preds = %6, %9
   ret void
 }
 
@@ -1019,21 +1120,21 @@ define dso_local i8* @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_M_
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_M_dataEPc(%struct.string* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_M_dataEPc(%struct.string* nocapture noundef writeonly %0, i8* noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
   store i8* %1, i8** %3, align 8, !tbaa !6
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_lengthEm(%struct.string* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_lengthEm(%struct.string* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
   store i64 %1, i64* %3, align 8, !tbaa !10
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE11_M_capacityEm(%struct.string* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #6 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE11_M_capacityEm(%struct.string* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 2, i32 0
   store i64 %1, i64* %3, align 8, !tbaa !9
   ret void
@@ -1092,21 +1193,21 @@ define dso_local void @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13g
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_Alloc_hiderC2EPcRKS3_(%struct.string* nocapture noundef writeonly %0, i8* noundef %1, i8* nocapture readnone %2) #6 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_Alloc_hiderC2EPcRKS3_(%struct.string* nocapture noundef writeonly %0, i8* noundef %1, i8* nocapture readnone %2) #5 {
   %4 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
   store i8* %1, i8** %4, align 8, !tbaa !6
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_Alloc_hiderC2EPcOS3_(%struct.string* nocapture noundef writeonly %0, i8* noundef %1, i8* nocapture readnone %2) #6 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_Alloc_hiderC2EPcOS3_(%struct.string* nocapture noundef writeonly %0, i8* noundef %1, i8* nocapture readnone %2) #5 {
   %4 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
   store i8* %1, i8** %4, align 8, !tbaa !6
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12__sv_wrapperC2ESt17basic_string_viewIcS2_E(%struct.view* nocapture noundef writeonly %0, i64 noundef %1, i8* noundef %2) #6 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12__sv_wrapperC2ESt17basic_string_viewIcS2_E(%struct.view* nocapture noundef writeonly %0, i64 noundef %1, i8* noundef %2) #5 {
   %4 = getelementptr inbounds %struct.view, %struct.view* %0, i64 0, i32 0
   store i64 %1, i64* %4, align 8, !tbaa.struct !13
   %5 = getelementptr inbounds %struct.view, %struct.view* %0, i64 0, i32 1
@@ -1119,38 +1220,6 @@ define dso_local { i64, i8* } @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESa
   %3 = insertvalue { i64, i8* } poison, i64 %0, 0
   %4 = insertvalue { i64, i8* } %3, i8* %1, 1
   ret { i64, i8* } %4
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%struct.string* nocapture noundef readonly %0, i64 noundef returned %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
-  %5 = load i64, i64* %4, align 8, !tbaa !10
-  %6 = icmp ult i64 %5, %1
-  br i1 %6, label %7, label %8
-
-7:                                                ; preds = %3
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.1, i64 0, i64 0)) #12
-  unreachable
-
-8:                                                ; preds = %3
-  ret i64 %1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_check_lengthEmmPKc(%struct.string* nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
-  %6 = load i64, i64* %5, align 8, !tbaa !10
-  %7 = add i64 %1, 4611686018427387903
-  %8 = sub i64 %7, %6
-  %9 = icmp ult i64 %8, %2
-  br i1 %9, label %10, label %11
-
-10:                                               ; preds = %4
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i64 0, i64 0)) #12
-  unreachable
-
-11:                                               ; preds = %4
-  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
@@ -1183,13 +1252,13 @@ define dso_local zeroext i1 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaI
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_S_copyEPcPKcm(i8* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #7 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_S_copyEPcPKcm(i8* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
   ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_S_moveEPcPKcm(i8* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #7 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_S_moveEPcPKcm(i8* nocapture noundef writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #6 {
   tail call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 %1, i64 %2, i1 false)
   ret void
 }
@@ -1204,7 +1273,7 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_S_
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_S_copy_charsEPcPKcS7_(i8* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #7 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_S_copy_charsEPcPKcS7_(i8* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #6 {
   %4 = ptrtoint i8* %2 to i64
   %5 = ptrtoint i8* %1 to i64
   %6 = sub i64 %4, %5
@@ -1213,7 +1282,7 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_S
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_S_copy_charsEPcS5_S5_(i8* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #7 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_S_copy_charsEPcS5_S5_(i8* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #6 {
   %4 = ptrtoint i8* %2 to i64
   %5 = ptrtoint i8* %1 to i64
   %6 = sub i64 %4, %5
@@ -1222,7 +1291,7 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_S
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_S_copy_charsEPcN9__gnu_cxx17__normal_iteratorIPKcS4_EESA_(i8* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #7 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_S_copy_charsEPcN9__gnu_cxx17__normal_iteratorIPKcS4_EESA_(i8* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #6 {
   %4 = ptrtoint i8* %2 to i64
   %5 = ptrtoint i8* %1 to i64
   %6 = sub i64 %4, %5
@@ -1231,7 +1300,7 @@ define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_S
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_S_copy_charsEPcN9__gnu_cxx17__normal_iteratorIS5_S4_EES8_(i8* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #7 {
+define dso_local void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_S_copy_charsEPcN9__gnu_cxx17__normal_iteratorIS5_S4_EES8_(i8* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #6 {
   %4 = ptrtoint i8* %2 to i64
   %5 = ptrtoint i8* %1 to i64
   %6 = sub i64 %4, %5
@@ -1269,10 +1338,10 @@ attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-widt
 attributes #1 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #5 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

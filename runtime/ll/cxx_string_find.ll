@@ -7,7 +7,10 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.string = type { i8*, i64, %union.anon }
 %union.anon = type { i64, [8 x i8] }
 
-@.str = private unnamed_addr constant [18 x i8] c"std::out_of_range\00", align 1
+@.str = private unnamed_addr constant [68 x i8] c"basic_string::at: __n (which is %zu) >= this->size() (which is %zu)\00", align 1
+@.str.1 = private unnamed_addr constant [19 x i8] c"basic_string::copy\00", align 1
+@.str.2 = private unnamed_addr constant [21 x i8] c"basic_string::substr\00", align 1
+@.str.3 = private unnamed_addr constant [22 x i8] c"basic_string::compare\00", align 1
 @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = dso_local local_unnamed_addr constant i64 -1, align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
@@ -209,7 +212,7 @@ define dso_local i8* @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE2atE
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i64 0, i64 0)) #8
+  tail call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str, i64 0, i64 0), i64 noundef %1, i64 noundef %4) #8
   unreachable
 
 7:                                                ; preds = %2
@@ -220,7 +223,7 @@ define dso_local i8* @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE2atE
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_throw(i8* noundef) local_unnamed_addr #4
+declare dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef, ...) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE2atEm(%struct.string* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #3 {
@@ -230,7 +233,7 @@ define dso_local i8* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE2atEm
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i64 0, i64 0)) #8
+  tail call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str, i64 0, i64 0), i64 noundef %1, i64 noundef %4) #8
   unreachable
 
 7:                                                ; preds = %2
@@ -289,7 +292,7 @@ define dso_local { i64, i8* } @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcES
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4copyEPcmm(%struct.string* noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #3 {
-  %5 = tail call i64 @__sv_string_rest(%struct.string* noundef %0, i64 noundef %3, i64 noundef %2) #9
+  %5 = tail call i64 @__sv_string_rest(%struct.string* noundef %0, i64 noundef %3, i64 noundef %2, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.1, i64 0, i64 0)) #9
   %6 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
   %7 = load i8*, i8** %6, align 8, !tbaa !8
   %8 = getelementptr inbounds i8, i8* %7, i64 %3
@@ -298,14 +301,14 @@ define dso_local i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4cop
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__sv_string_rest(%struct.string* noundef, i64 noundef, i64 noundef) local_unnamed_addr #5
+declare dso_local i64 @__sv_string_rest(%struct.string* noundef, i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #5
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE6substrEmm(%struct.string* noundef %0, %struct.string* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #3 {
-  %5 = tail call i64 @__sv_string_rest(%struct.string* noundef %1, i64 noundef %2, i64 noundef %3) #9
+  %5 = tail call i64 @__sv_string_rest(%struct.string* noundef %1, i64 noundef %2, i64 noundef %3, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.2, i64 0, i64 0)) #9
   %6 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
   %7 = load i8*, i8** %6, align 8, !tbaa !8
   %8 = getelementptr inbounds i8, i8* %7, i64 %2
@@ -378,7 +381,7 @@ declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7compareEmmPKcm(%struct.string* noundef %0, i64 noundef %1, i64 noundef %2, i8* noundef %3, i64 noundef %4) local_unnamed_addr #3 {
-  %6 = tail call i64 @__sv_string_rest(%struct.string* noundef %0, i64 noundef %1, i64 noundef %2) #9
+  %6 = tail call i64 @__sv_string_rest(%struct.string* noundef %0, i64 noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.3, i64 0, i64 0)) #9
   %7 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 0
   %8 = load i8*, i8** %7, align 8, !tbaa !8
   %9 = getelementptr inbounds i8, i8* %8, i64 %1
@@ -421,12 +424,13 @@ define dso_local i32 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7com
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7compareEmmRKS4_mm(%struct.string* noundef %0, i64 noundef %1, i64 noundef %2, %struct.string* noundef %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #3 {
-  %7 = tail call i64 @__sv_string_rest(%struct.string* noundef %3, i64 noundef %4, i64 noundef %5) #9
-  %8 = getelementptr inbounds %struct.string, %struct.string* %3, i64 0, i32 0
-  %9 = load i8*, i8** %8, align 8, !tbaa !8
-  %10 = getelementptr inbounds i8, i8* %9, i64 %4
-  %11 = tail call i32 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7compareEmmPKcm(%struct.string* noundef %0, i64 noundef %1, i64 noundef %2, i8* noundef %10, i64 noundef %7) #10
-  ret i32 %11
+  %7 = tail call i64 @__sv_string_rest(%struct.string* noundef %0, i64 noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.3, i64 0, i64 0)) #9
+  %8 = tail call i64 @__sv_string_rest(%struct.string* noundef %3, i64 noundef %4, i64 noundef %5, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.3, i64 0, i64 0)) #9
+  %9 = getelementptr inbounds %struct.string, %struct.string* %3, i64 0, i32 0
+  %10 = load i8*, i8** %9, align 8, !tbaa !8
+  %11 = getelementptr inbounds i8, i8* %10, i64 %4
+  %12 = tail call i32 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7compareEmmPKcm(%struct.string* noundef %0, i64 noundef %1, i64 noundef %7, i8* noundef %11, i64 noundef %8) #10
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize

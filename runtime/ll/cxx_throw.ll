@@ -4,474 +4,492 @@ source_filename = "runtime/c/cxx_throw.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.type = type { i8*, i8* }
+%struct.anon = type { i64, i8*, [3 x i8*] }
+%struct.single = type { %struct.type, %struct.type* }
+%struct.type = type { i8**, i8* }
+%struct.anon.0 = type { i64, i8*, [3 x i8*] }
+%struct.anon.1 = type { i64, i8*, [3 x i8*] }
+%struct.anon.2 = type { i64, i8*, [3 x i8*] }
+%struct.anon.3 = type { i64, i8*, [3 x i8*] }
+%struct.anon.4 = type { i64, i8*, [3 x i8*] }
+%struct.anon.5 = type { i64, i8*, [3 x i8*] }
+%struct.error = type { i8**, i8* }
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
+%struct.coded_error = type { %struct.error, %struct.code }
+%struct.code = type { i32, %struct.category* }
+%struct.category = type { %struct.category_functions* }
+%struct.category_functions = type { void (%struct.category*)*, void (%struct.category*)*, i8* (%struct.category*)*, void (i8**, %struct.category*, i32)*, void (%struct.string*, %struct.category*, i32)*, {}*, i1 (%struct.category*, i32, %struct.code*)*, i1 (%struct.category*, %struct.code*, i32)* }
+%struct.string = type { i8*, i64, %union.anon }
+%union.anon = type { i64, [8 x i8] }
 
-@.str = private unnamed_addr constant [30 x i8] c"the exception that is handled\00", align 1
-@.str.1 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
-@.str.2 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
-@.str.3 = private unnamed_addr constant [22 x i8] c"std::bad_array_length\00", align 1
-@.str.4 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
-@.str.5 = private unnamed_addr constant [38 x i8] c"the exception of a std::exception_ptr\00", align 1
-@.str.6 = private unnamed_addr constant [17 x i8] c"std::logic_error\00", align 1
-@.str.7 = private unnamed_addr constant [18 x i8] c"std::domain_error\00", align 1
-@.str.8 = private unnamed_addr constant [22 x i8] c"std::invalid_argument\00", align 1
-@.str.9 = private unnamed_addr constant [18 x i8] c"std::length_error\00", align 1
-@.str.10 = private unnamed_addr constant [18 x i8] c"std::out_of_range\00", align 1
-@.str.11 = private unnamed_addr constant [19 x i8] c"std::runtime_error\00", align 1
-@.str.12 = private unnamed_addr constant [17 x i8] c"std::range_error\00", align 1
-@.str.13 = private unnamed_addr constant [20 x i8] c"std::overflow_error\00", align 1
-@.str.14 = private unnamed_addr constant [21 x i8] c"std::underflow_error\00", align 1
-@.str.15 = private unnamed_addr constant [23 x i8] c"std::ios_base::failure\00", align 1
-@.str.16 = private unnamed_addr constant [18 x i8] c"std::system_error\00", align 1
-@.str.17 = private unnamed_addr constant [18 x i8] c"std::future_error\00", align 1
-@.str.18 = private unnamed_addr constant [17 x i8] c"std::regex_error\00", align 1
-@.str.19 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.20 = private unnamed_addr constant [23 x i8] c"std::bad_function_call\00", align 1
-@.str.21 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.22 = private unnamed_addr constant [12 x i8] c"unreachable\00", align 1
-@readable.plain = internal unnamed_addr constant [10 x [2 x i8*]] [[2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.23, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.24, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.25, i32 0, i32 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.27, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.29, i32 0, i32 0), i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.30, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.31, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.32, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.33, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.34, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.35, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.36, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.37, i32 0, i32 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.39, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.41, i32 0, i32 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0)]], align 16
-@.str.23 = private unnamed_addr constant [2 x i8] c"i\00", align 1
-@.str.24 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.25 = private unnamed_addr constant [2 x i8] c"j\00", align 1
-@.str.26 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.27 = private unnamed_addr constant [2 x i8] c"l\00", align 1
-@.str.28 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.29 = private unnamed_addr constant [2 x i8] c"m\00", align 1
-@.str.30 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.31 = private unnamed_addr constant [2 x i8] c"c\00", align 1
-@.str.32 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.33 = private unnamed_addr constant [2 x i8] c"b\00", align 1
-@.str.34 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.35 = private unnamed_addr constant [2 x i8] c"d\00", align 1
-@.str.36 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.37 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
-@.str.38 = private unnamed_addr constant [12 x i8] c"char const*\00", align 1
-@.str.39 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
-@.str.40 = private unnamed_addr constant [6 x i8] c"char*\00", align 1
-@.str.41 = private unnamed_addr constant [53 x i8] c"NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE\00", align 1
-@.str.42 = private unnamed_addr constant [12 x i8] c"std::string\00", align 1
-@.str.43 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
-@.str.44 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-
-; Function Attrs: nounwind optsize
-define dso_local i8* @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i8* @calloc(i64 noundef 1, i64 noundef %0) #8
-  ret i8* %2
-}
-
-; Function Attrs: optsize
-declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
-define dso_local void @__cxa_free_exception(i8* noundef %0) local_unnamed_addr #0 {
-  tail call void @free(i8* noundef %0) #8
-  ret void
-}
-
-; Function Attrs: optsize
-declare dso_local void @free(i8* noundef) local_unnamed_addr #1
+@_ZTVSt9bad_alloc = external dso_local constant %struct.anon, align 8
+@_ZTISt9bad_alloc = external dso_local constant %struct.single, align 8
+@_ZTVSt20bad_array_new_length = external dso_local constant %struct.anon.0, align 8
+@_ZTISt20bad_array_new_length = external dso_local constant %struct.single, align 8
+@_ZTVSt8bad_cast = external dso_local constant %struct.anon.1, align 8
+@_ZTISt8bad_cast = external dso_local constant %struct.single, align 8
+@_ZTVSt10bad_typeid = external dso_local constant %struct.anon.2, align 8
+@_ZTISt10bad_typeid = external dso_local constant %struct.single, align 8
+@_ZTVSt13bad_exception = external dso_local constant %struct.anon.3, align 8
+@_ZTISt13bad_exception = external dso_local constant %struct.single, align 8
+@_ZTVSt17bad_function_call = external dso_local constant %struct.anon.4, align 8
+@_ZTISt17bad_function_call = external dso_local constant %struct.single, align 8
+@_ZTVSt16bad_array_length = external dso_local constant %struct.anon.5, align 8
+@_ZTISt16bad_array_length = external dso_local constant %struct.single, align 8
+@_ZTISt11logic_error = external dso_local constant %struct.single, align 8
+@_ZTISt12domain_error = external dso_local constant %struct.single, align 8
+@_ZTISt16invalid_argument = external dso_local constant %struct.single, align 8
+@_ZTISt12length_error = external dso_local constant %struct.single, align 8
+@_ZTISt12out_of_range = external dso_local constant %struct.single, align 8
+@_ZTISt13runtime_error = external dso_local constant %struct.single, align 8
+@_ZTISt11range_error = external dso_local constant %struct.single, align 8
+@_ZTISt14overflow_error = external dso_local constant %struct.single, align 8
+@_ZTISt15underflow_error = external dso_local constant %struct.single, align 8
+@.str = private unnamed_addr constant [4 x i8] c"%zu\00", align 1
+@_ZTISt11regex_error = external dso_local constant %struct.single, align 8
+@.str.1 = private unnamed_addr constant [12 x i8] c"unreachable\00", align 1
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw(i8* nocapture noundef readnone %0, %struct.type* nocapture noundef readonly %1, void (i8*)* nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = getelementptr inbounds %struct.type, %struct.type* %1, i64 0, i32 1
-  %5 = load i8*, i8** %4, align 8, !tbaa !2
-  %6 = load i8, i8* %5, align 1, !tbaa !7
-  %7 = icmp eq i8 %6, 42
-  %8 = zext i1 %7 to i64
-  %9 = getelementptr inbounds i8, i8* %5, i64 %8
-  %10 = tail call fastcc i8* @readable(i8* noundef nonnull %9) #9
-  tail call void @__symvm_throw(i8* noundef %10) #10
+define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #0 {
+  %1 = tail call i8* @__cxa_allocate_exception(i64 noundef 8) #6
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds (%struct.anon, %struct.anon* @_ZTVSt9bad_alloc, i64 0, i32 2, i64 0), i8*** %2, align 8, !tbaa !2
+  tail call void @__cxa_throw(i8* noundef %1, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt9bad_alloc, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt9bad_allocD1Ev) #7
   unreachable
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: optsize
+declare dso_local i8* @__cxa_allocate_exception(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_throw(i8* noundef) local_unnamed_addr #4
+declare dso_local void @__cxa_throw(i8* noundef, %struct.type* noundef, void (i8*)* noundef) local_unnamed_addr #3
 
-; Function Attrs: nounwind optsize
-define internal fastcc i8* @readable(i8* noundef %0) unnamed_addr #0 {
-  %2 = alloca i8*, align 8
-  br label %3
+; Function Attrs: optsize
+declare dso_local void @_ZNSt9bad_allocD1Ev(i8* noundef) #2
 
-3:                                                ; preds = %1, %9
-  %4 = phi i64 [ 0, %1 ], [ %10, %9 ]
-  %5 = getelementptr inbounds [10 x [2 x i8*]], [10 x [2 x i8*]]* @readable.plain, i64 0, i64 %4, i64 0
-  %6 = load i8*, i8** %5, align 16, !tbaa !8
-  %7 = tail call i32 @strcmp(i8* noundef %0, i8* noundef %6) #8
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %12, label %9
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #0 {
+  %1 = tail call i8* @__cxa_allocate_exception(i64 noundef 8) #6
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds (%struct.anon.0, %struct.anon.0* @_ZTVSt20bad_array_new_length, i64 0, i32 2, i64 0), i8*** %2, align 8, !tbaa !2
+  tail call void @__cxa_throw(i8* noundef %1, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt20bad_array_new_length, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #7
+  unreachable
+}
 
-9:                                                ; preds = %3
-  %10 = add nuw nsw i64 %4, 1
-  %11 = icmp eq i64 %10, 10
-  br i1 %11, label %15, label %3, !llvm.loop !9
+; Function Attrs: optsize
+declare dso_local void @_ZNSt20bad_array_new_lengthD1Ev(i8* noundef) #2
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds [10 x [2 x i8*]], [10 x [2 x i8*]]* @readable.plain, i64 0, i64 %4, i64 1
-  %14 = load i8*, i8** %13, align 8, !tbaa !8
-  br label %73
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #0 {
+  %1 = tail call i8* @__cxa_allocate_exception(i64 noundef 8) #6
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds (%struct.anon.1, %struct.anon.1* @_ZTVSt8bad_cast, i64 0, i32 2, i64 0), i8*** %2, align 8, !tbaa !2
+  tail call void @__cxa_throw(i8* noundef %1, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt8bad_cast, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt8bad_castD1Ev) #7
+  unreachable
+}
 
-15:                                               ; preds = %9
-  %16 = tail call i64 @strlen(i8* noundef %0) #8
-  %17 = shl i64 %16, 1
-  %18 = add i64 %17, 8
-  %19 = tail call i8* @calloc(i64 noundef 1, i64 noundef %18) #8
-  %20 = load i8, i8* %0, align 1, !tbaa !7
-  %21 = icmp eq i8 %20, 78
-  %22 = zext i1 %21 to i64
-  %23 = getelementptr inbounds i8, i8* %0, i64 %22
-  %24 = load i8, i8* %23, align 1, !tbaa !7
-  %25 = icmp eq i8 %24, 83
-  br i1 %25, label %26, label %34
+; Function Attrs: optsize
+declare dso_local void @_ZNSt8bad_castD1Ev(i8* noundef) #2
 
-26:                                               ; preds = %15
-  %27 = getelementptr inbounds i8, i8* %23, i64 1
-  %28 = load i8, i8* %27, align 1, !tbaa !7
-  %29 = icmp eq i8 %28, 116
-  br i1 %29, label %30, label %34
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #0 {
+  %1 = tail call i8* @__cxa_allocate_exception(i64 noundef 8) #6
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds (%struct.anon.2, %struct.anon.2* @_ZTVSt10bad_typeid, i64 0, i32 2, i64 0), i8*** %2, align 8, !tbaa !2
+  tail call void @__cxa_throw(i8* noundef %1, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt10bad_typeid, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt10bad_typeidD1Ev) #7
+  unreachable
+}
 
-30:                                               ; preds = %26
-  %31 = tail call i8* @stpcpy(i8* noundef %19, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i64 0, i64 0)) #8
-  %32 = getelementptr inbounds i8, i8* %23, i64 2
-  %33 = load i8, i8* %32, align 1, !tbaa !7
-  br label %34
+; Function Attrs: optsize
+declare dso_local void @_ZNSt10bad_typeidD1Ev(i8* noundef) #2
 
-34:                                               ; preds = %30, %26, %15
-  %35 = phi i8 [ %33, %30 ], [ 83, %26 ], [ %24, %15 ]
-  %36 = phi i8* [ %32, %30 ], [ %23, %26 ], [ %23, %15 ]
-  %37 = phi i8* [ %31, %30 ], [ %19, %26 ], [ %19, %15 ]
-  %38 = bitcast i8** %2 to i8*
-  br label %39
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #0 {
+  %1 = tail call i8* @__cxa_allocate_exception(i64 noundef 8) #6
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds (%struct.anon.3, %struct.anon.3* @_ZTVSt13bad_exception, i64 0, i32 2, i64 0), i8*** %2, align 8, !tbaa !2
+  tail call void @__cxa_throw(i8* noundef %1, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt13bad_exception, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt13bad_exceptionD1Ev) #7
+  unreachable
+}
 
-39:                                               ; preds = %65, %34
-  %40 = phi i8 [ %35, %34 ], [ %67, %65 ]
-  %41 = phi i8* [ %36, %34 ], [ %57, %65 ]
-  %42 = phi i8* [ %37, %34 ], [ %66, %65 ]
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %38) #11
-  %43 = sext i8 %40 to i32
-  %44 = call i32 @isdigit(i32 noundef %43) #8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %63, label %46
+; Function Attrs: optsize
+declare dso_local void @_ZNSt13bad_exceptionD1Ev(i8* noundef) #2
 
-46:                                               ; preds = %39
-  %47 = call i64 @strtoul(i8* noundef nonnull %41, i8** noundef nonnull %2, i32 noundef 10) #8
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %63, label %49
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #0 {
+  %1 = tail call i8* @__cxa_allocate_exception(i64 noundef 8) #6
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds (%struct.anon.4, %struct.anon.4* @_ZTVSt17bad_function_call, i64 0, i32 2, i64 0), i8*** %2, align 8, !tbaa !2
+  tail call void @__cxa_throw(i8* noundef %1, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt17bad_function_call, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt17bad_function_callD1Ev) #7
+  unreachable
+}
 
-49:                                               ; preds = %46
-  %50 = load i8*, i8** %2, align 8, !tbaa !8
-  %51 = call i64 @strlen(i8* noundef %50) #8
-  %52 = icmp ugt i64 %47, %51
-  br i1 %52, label %63, label %53
+; Function Attrs: optsize
+declare dso_local void @_ZNSt17bad_function_callD1Ev(i8* noundef) #2
 
-53:                                               ; preds = %49
-  %54 = load i8*, i8** %2, align 8, !tbaa !8
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %42, i8* align 1 %54, i64 %47, i1 false)
-  %55 = getelementptr inbounds i8, i8* %42, i64 %47
-  %56 = load i8*, i8** %2, align 8, !tbaa !8
-  %57 = getelementptr inbounds i8, i8* %56, i64 %47
-  br i1 %21, label %58, label %64
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #0 {
+  %1 = tail call i8* @__cxa_allocate_exception(i64 noundef 8) #6
+  %2 = bitcast i8* %1 to i8***
+  store i8** getelementptr inbounds (%struct.anon.5, %struct.anon.5* @_ZTVSt16bad_array_length, i64 0, i32 2, i64 0), i8*** %2, align 8, !tbaa !2
+  tail call void @__cxa_throw(i8* noundef %1, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt16bad_array_length, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt16bad_array_lengthD1Ev) #7
+  unreachable
+}
 
-58:                                               ; preds = %53
-  %59 = load i8, i8* %57, align 1, !tbaa !7
-  %60 = icmp eq i8 %59, 69
-  br i1 %60, label %65, label %61
+; Function Attrs: optsize
+declare dso_local void @_ZNSt16bad_array_lengthD1Ev(i8* noundef) #2
 
-61:                                               ; preds = %58
-  %62 = call i8* @stpcpy(i8* noundef nonnull %55, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.44, i64 0, i64 0)) #8
-  br label %65
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #0 {
+  tail call void @_ZSt28__throw_bad_array_new_lengthv() #8
+  unreachable
+}
 
-63:                                               ; preds = %39, %46, %49
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %38) #11
-  br label %73
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_bad_cast() local_unnamed_addr #0 {
+  tail call void @_ZSt16__throw_bad_castv() #8
+  unreachable
+}
 
-64:                                               ; preds = %53
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %38) #11
-  br label %68
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_bad_typeid() local_unnamed_addr #0 {
+  tail call void @_ZSt18__throw_bad_typeidv() #8
+  unreachable
+}
 
-65:                                               ; preds = %61, %58
-  %66 = phi i8* [ %62, %61 ], [ %55, %58 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %38) #11
-  %67 = load i8, i8* %57, align 1, !tbaa !7
-  switch i8 %67, label %39 [
-    i8 0, label %68
-    i8 69, label %68
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt19__throw_logic_errorPKc(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i8* @__cxa_allocate_exception(i64 noundef 16) #6
+  %3 = bitcast i8* %2 to %struct.error*
+  tail call void @_ZNSt11logic_errorC1EPKc(%struct.error* noundef %3, i8* noundef %0) #6
+  tail call void @__cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt11logic_error, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt11logic_errorD1Ev) #7
+  unreachable
+}
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt11logic_errorC1EPKc(%struct.error* noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt11logic_errorD1Ev(i8* noundef) #2
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt20__throw_domain_errorPKc(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i8* @__cxa_allocate_exception(i64 noundef 16) #6
+  %3 = bitcast i8* %2 to %struct.error*
+  tail call void @_ZNSt12domain_errorC1EPKc(%struct.error* noundef %3, i8* noundef %0) #6
+  tail call void @__cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt12domain_error, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt12domain_errorD1Ev) #7
+  unreachable
+}
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt12domain_errorC1EPKc(%struct.error* noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt12domain_errorD1Ev(i8* noundef) #2
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt24__throw_invalid_argumentPKc(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i8* @__cxa_allocate_exception(i64 noundef 16) #6
+  %3 = bitcast i8* %2 to %struct.error*
+  tail call void @_ZNSt16invalid_argumentC1EPKc(%struct.error* noundef %3, i8* noundef %0) #6
+  tail call void @__cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt16invalid_argument, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt16invalid_argumentD1Ev) #7
+  unreachable
+}
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt16invalid_argumentC1EPKc(%struct.error* noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt16invalid_argumentD1Ev(i8* noundef) #2
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt20__throw_length_errorPKc(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i8* @__cxa_allocate_exception(i64 noundef 16) #6
+  %3 = bitcast i8* %2 to %struct.error*
+  tail call void @_ZNSt12length_errorC1EPKc(%struct.error* noundef %3, i8* noundef %0) #6
+  tail call void @__cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt12length_error, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt12length_errorD1Ev) #7
+  unreachable
+}
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt12length_errorC1EPKc(%struct.error* noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt12length_errorD1Ev(i8* noundef) #2
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt20__throw_out_of_rangePKc(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i8* @__cxa_allocate_exception(i64 noundef 16) #6
+  %3 = bitcast i8* %2 to %struct.error*
+  tail call void @_ZNSt12out_of_rangeC1EPKc(%struct.error* noundef %3, i8* noundef %0) #6
+  tail call void @__cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt12out_of_range, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt12out_of_rangeD1Ev) #7
+  unreachable
+}
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt12out_of_rangeC1EPKc(%struct.error* noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt12out_of_rangeD1Ev(i8* noundef) #2
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt21__throw_runtime_errorPKc(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i8* @__cxa_allocate_exception(i64 noundef 16) #6
+  %3 = bitcast i8* %2 to %struct.error*
+  tail call void @_ZNSt13runtime_errorC1EPKc(%struct.error* noundef %3, i8* noundef %0) #6
+  tail call void @__cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt13runtime_error, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt13runtime_errorD1Ev) #7
+  unreachable
+}
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt13runtime_errorC1EPKc(%struct.error* noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt13runtime_errorD1Ev(i8* noundef) #2
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt19__throw_range_errorPKc(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i8* @__cxa_allocate_exception(i64 noundef 16) #6
+  %3 = bitcast i8* %2 to %struct.error*
+  tail call void @_ZNSt11range_errorC1EPKc(%struct.error* noundef %3, i8* noundef %0) #6
+  tail call void @__cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt11range_error, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt11range_errorD1Ev) #7
+  unreachable
+}
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt11range_errorC1EPKc(%struct.error* noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt11range_errorD1Ev(i8* noundef) #2
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt22__throw_overflow_errorPKc(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i8* @__cxa_allocate_exception(i64 noundef 16) #6
+  %3 = bitcast i8* %2 to %struct.error*
+  tail call void @_ZNSt14overflow_errorC1EPKc(%struct.error* noundef %3, i8* noundef %0) #6
+  tail call void @__cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt14overflow_error, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt14overflow_errorD1Ev) #7
+  unreachable
+}
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt14overflow_errorC1EPKc(%struct.error* noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt14overflow_errorD1Ev(i8* noundef) #2
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt23__throw_underflow_errorPKc(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i8* @__cxa_allocate_exception(i64 noundef 16) #6
+  %3 = bitcast i8* %2 to %struct.error*
+  tail call void @_ZNSt15underflow_errorC1EPKc(%struct.error* noundef %3, i8* noundef %0) #6
+  tail call void @__cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt15underflow_error, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt15underflow_errorD1Ev) #7
+  unreachable
+}
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt15underflow_errorC1EPKc(%struct.error* noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt15underflow_errorD1Ev(i8* noundef) #2
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1024 x i8], align 16
+  %3 = alloca [24 x i8], align 16
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = getelementptr inbounds [1024 x i8], [1024 x i8]* %2, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 1024, i8* nonnull %5) #9
+  %6 = getelementptr inbounds [24 x i8], [24 x i8]* %3, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #9
+  %7 = getelementptr inbounds [1024 x i8], [1024 x i8]* %2, i64 0, i64 1023
+  %8 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #9
+  call void @llvm.va_start(i8* nonnull %8)
+  %9 = load i8, i8* %0, align 1, !tbaa !7
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %79, label %11
+
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
+  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 2
+  %14 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 3
+  %15 = ptrtoint i8* %7 to i64
+  br label %16
+
+16:                                               ; preds = %11, %65
+  %17 = phi i8 [ %9, %11 ], [ %75, %65 ]
+  %18 = phi i8* [ %0, %11 ], [ %69, %65 ]
+  %19 = phi i8* [ %5, %11 ], [ %74, %65 ]
+  %20 = icmp eq i8 %17, 37
+  br i1 %20, label %21, label %65
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds i8, i8* %18, i64 1
+  %23 = load i8, i8* %22, align 1, !tbaa !7
+  switch i8 %23, label %62 [
+    i8 115, label %24
+    i8 122, label %40
   ]
 
-68:                                               ; preds = %65, %65, %64
-  %69 = getelementptr inbounds i8, i8* %57, i64 %22
-  %70 = load i8, i8* %69, align 1, !tbaa !7
-  %71 = icmp eq i8 %70, 0
-  %72 = select i1 %71, i8* %19, i8* %0
-  br label %73
+24:                                               ; preds = %21
+  %25 = load i32, i32* %12, align 16
+  %26 = icmp ult i32 %25, 41
+  br i1 %26, label %27, label %32
 
-73:                                               ; preds = %63, %12, %68
-  %74 = phi i8* [ %14, %12 ], [ %72, %68 ], [ %0, %63 ]
-  ret i8* %74
-}
+27:                                               ; preds = %24
+  %28 = load i8*, i8** %14, align 16
+  %29 = zext i32 %25 to i64
+  %30 = getelementptr i8, i8* %28, i64 %29
+  %31 = add nuw nsw i32 %25, 8
+  store i32 %31, i32* %12, align 16
+  br label %35
 
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_rethrow() local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i64 0, i64 0)) #10
+32:                                               ; preds = %24
+  %33 = load i8*, i8** %13, align 8
+  %34 = getelementptr i8, i8* %33, i64 8
+  store i8* %34, i8** %13, align 8
+  br label %35
+
+35:                                               ; preds = %32, %27
+  %36 = phi i8* [ %30, %27 ], [ %33, %32 ]
+  %37 = bitcast i8* %36 to i8**
+  %38 = load i8*, i8** %37, align 8
+  %39 = call i64 @strlen(i8* noundef %38) #6
+  br label %65
+
+40:                                               ; preds = %21
+  %41 = getelementptr inbounds i8, i8* %18, i64 2
+  %42 = load i8, i8* %41, align 1, !tbaa !7
+  %43 = icmp eq i8 %42, 117
+  br i1 %43, label %44, label %62
+
+44:                                               ; preds = %40
+  %45 = load i32, i32* %12, align 16
+  %46 = icmp ult i32 %45, 41
+  br i1 %46, label %47, label %52
+
+47:                                               ; preds = %44
+  %48 = load i8*, i8** %14, align 16
+  %49 = zext i32 %45 to i64
+  %50 = getelementptr i8, i8* %48, i64 %49
+  %51 = add nuw nsw i32 %45, 8
+  store i32 %51, i32* %12, align 16
+  br label %55
+
+52:                                               ; preds = %44
+  %53 = load i8*, i8** %13, align 8
+  %54 = getelementptr i8, i8* %53, i64 8
+  store i8* %54, i8** %13, align 8
+  br label %55
+
+55:                                               ; preds = %52, %47
+  %56 = phi i8* [ %50, %47 ], [ %53, %52 ]
+  %57 = bitcast i8* %56 to i64*
+  %58 = load i64, i64* %57, align 8
+  %59 = call i64 @__symvm_observe(i64 noundef %58) #6
+  %60 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %6, i64 noundef 24, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i64 noundef %59) #6
+  %61 = sext i32 %60 to i64
+  br label %65
+
+62:                                               ; preds = %21, %40
+  %63 = icmp eq i8 %23, 37
+  %64 = select i1 %63, i64 2, i64 1
+  br label %65
+
+65:                                               ; preds = %16, %62, %55, %35
+  %66 = phi i64 [ 3, %55 ], [ 2, %35 ], [ 1, %16 ], [ %64, %62 ]
+  %67 = phi i8* [ %6, %55 ], [ %38, %35 ], [ %18, %16 ], [ %18, %62 ]
+  %68 = phi i64 [ %61, %55 ], [ %39, %35 ], [ 1, %16 ], [ 1, %62 ]
+  %69 = getelementptr inbounds i8, i8* %18, i64 %66
+  %70 = ptrtoint i8* %19 to i64
+  %71 = sub i64 %15, %70
+  %72 = icmp ugt i64 %68, %71
+  %73 = select i1 %72, i64 %71, i64 %68
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %19, i8* align 1 %67, i64 %73, i1 false)
+  %74 = getelementptr inbounds i8, i8* %19, i64 %73
+  %75 = load i8, i8* %69, align 1, !tbaa !7
+  %76 = icmp ne i8 %75, 0
+  %77 = icmp ult i8* %74, %7
+  %78 = select i1 %76, i1 %77, i1 false
+  br i1 %78, label %16, label %79, !llvm.loop !8
+
+79:                                               ; preds = %65, %1
+  %80 = phi i8* [ %5, %1 ], [ %74, %65 ]
+  call void @llvm.va_end(i8* nonnull %8)
+  store i8 0, i8* %80, align 1, !tbaa !7
+  call void @_ZSt20__throw_out_of_rangePKc(i8* noundef nonnull %5) #8
   unreachable
 }
 
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_start(i8*) #4
+
+; Function Attrs: optsize
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #5
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_end(i8*) #4
+
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_bad_cast() local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0)) #10
+define dso_local void @_ZSt19__throw_regex_errorNSt15regex_constants10error_typeE(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i8* @__cxa_allocate_exception(i64 noundef 24) #6
+  %3 = bitcast i8* %2 to %struct.coded_error*
+  tail call void @_ZNSt11regex_errorC1ENSt15regex_constants10error_typeE(%struct.coded_error* noundef %3, i32 noundef %0) #6
+  tail call void @__cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt11regex_error, i64 0, i32 0), void (i8*)* noundef nonnull @_ZNSt11regex_errorD1Ev) #7
   unreachable
 }
 
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_bad_typeid() local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0)) #10
-  unreachable
-}
+; Function Attrs: optsize
+declare dso_local void @_ZNSt11regex_errorC1ENSt15regex_constants10error_typeE(%struct.coded_error* noundef, i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt11regex_errorD1Ev(i8* noundef) #2
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.3, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_call_unexpected(i8* nocapture noundef readnone %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.4, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i8* @__cxa_get_exception_ptr(i8* noundef readnone returned %0) local_unnamed_addr #5 {
-  ret i8* %0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local noalias i8* @__cxa_current_exception_type() local_unnamed_addr #5 {
-  ret i8* null
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #5 {
-  ret i1 false
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #5 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local noalias i8* @_ZSt13set_terminatePFvvE(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
-  ret i8* null
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZSt17current_exceptionv(i8** nocapture noundef writeonly %0) local_unnamed_addr #6 {
-  store i8* null, i8** %0, align 8, !tbaa !8
-  ret void
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(i8** nocapture noundef readnone %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(i8** nocapture noundef %0) local_unnamed_addr #5 {
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(i8** nocapture noundef %0) local_unnamed_addr #5 {
-  ret void
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt19__throw_logic_errorPKc(i8* nocapture noundef readnone %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_domain_errorPKc(i8* nocapture noundef readnone %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.7, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt24__throw_invalid_argumentPKc(i8* nocapture noundef readnone %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.8, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_length_errorPKc(i8* nocapture noundef readnone %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.9, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_out_of_rangePKc(i8* nocapture noundef readnone %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.10, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt21__throw_runtime_errorPKc(i8* nocapture noundef readnone %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.11, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt19__throw_range_errorPKc(i8* nocapture noundef readnone %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.12, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt22__throw_overflow_errorPKc(i8* nocapture noundef readnone %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.13, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt23__throw_underflow_errorPKc(i8* nocapture noundef readnone %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.14, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt19__throw_ios_failurePKc(i8* nocapture noundef readnone %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.15, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt19__throw_ios_failurePKci(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.15, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(i8* nocapture noundef readnone %0, ...) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.10, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.16, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.17, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt19__throw_regex_errorNSt15regex_constants10error_typeE(i32 noundef %0) local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.18, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.19, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.4, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.20, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #2 {
-  tail call void @__symvm_throw(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.21, i64 0, i64 0)) #10
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt21__glibcxx_assert_failPKciS0_S0_(i8* noundef %0, i32 noundef %1, i8* noundef %2, i8* noundef %3) local_unnamed_addr #2 {
+define dso_local void @_ZSt21__glibcxx_assert_failPKciS0_S0_(i8* noundef %0, i32 noundef %1, i8* noundef %2, i8* noundef %3) local_unnamed_addr #0 {
   %5 = icmp eq i8* %3, null
-  %6 = select i1 %5, i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* %3
-  tail call void @__assert_fail(i8* noundef %6, i8* noundef %0, i32 noundef %1, i8* noundef %2) #10
+  %6 = select i1 %5, i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* %3
+  tail call void @__assert_fail(i8* noundef %6, i8* noundef %0, i32 noundef %1, i8* noundef %2) #7
   unreachable
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #4
+declare dso_local void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #3
 
-; Function Attrs: optsize
-declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #1
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
-
-; Function Attrs: optsize
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local i8* @stpcpy(i8* noundef, i8* noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local i32 @isdigit(i32 noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local i64 @strtoul(i8* noundef, i8** noundef, i32 noundef) local_unnamed_addr #1
-
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
-
-attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #4 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #9 = { nobuiltin optsize "no-builtins" }
-attributes #10 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #11 = { nounwind }
+attributes #0 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { mustprogress nofree nosync nounwind willreturn }
+attributes #5 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #6 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #7 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #8 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #9 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
-!2 = !{!3, !4, i64 8}
-!3 = !{!"type", !4, i64 0, !4, i64 8}
+!2 = !{!3, !4, i64 0}
+!3 = !{!"plain", !4, i64 0}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!5, !5, i64 0}
-!8 = !{!4, !4, i64 0}
-!9 = distinct !{!9, !10, !11}
-!10 = !{!"llvm.loop.mustprogress"}
-!11 = !{!"llvm.loop.unroll.disable"}
+!8 = distinct !{!8, !9, !10}
+!9 = !{!"llvm.loop.mustprogress"}
+!10 = !{!"llvm.loop.unroll.disable"}

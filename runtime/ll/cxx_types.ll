@@ -6,7 +6,9 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.type = type { i8**, i8* }
 %struct.pointer = type { %struct.type, i32, %struct.type* }
-%struct.cast = type { i8*, %struct.type*, %struct.type*, i8*, i8*, i32, i32, i32 }
+%struct.anon = type { i8*, i64 }
+%struct.cast = type { i8*, %struct.type*, %struct.type*, %struct.parts, %struct.parts, %struct.parts, i32, i32 }
+%struct.parts = type { i8*, i32 }
 %struct.multiple = type { %struct.type, i32, i32, [0 x %struct.base] }
 %struct.base = type { %struct.type*, i64 }
 
@@ -16,10 +18,10 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [12 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [12 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [12 x i8*] zeroinitializer, align 16
-@_ZTVN10__cxxabiv120__function_type_infoE = dso_local local_unnamed_addr constant [12 x i8*] zeroinitializer, align 16
+@_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [12 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv116__enum_type_infoE = dso_local local_unnamed_addr constant [12 x i8*] zeroinitializer, align 16
 @_ZTVN10__cxxabiv117__pbase_type_infoE = dso_local local_unnamed_addr constant [12 x i8*] zeroinitializer, align 16
-@_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local local_unnamed_addr constant [12 x i8*] zeroinitializer, align 16
+@_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [12 x i8*] zeroinitializer, align 16
 @_ZTVSt9type_info = dso_local local_unnamed_addr constant [12 x i8*] zeroinitializer, align 16
 @_ZTSSt9type_info = dso_local constant [13 x i8] c"St9type_info\00", align 1
 @_ZTISt9type_info = dso_local local_unnamed_addr constant %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([12 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @_ZTSSt9type_info, i32 0, i32 0) }, align 8
@@ -167,6 +169,8 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTIDu = dso_local constant %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([12 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @_ZTSDu, i32 0, i32 0) }, align 8
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([12 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @_ZTSPDu, i32 0, i32 0) }, i32 0, %struct.type* @_ZTIDu }, align 8
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([12 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @_ZTSPKDu, i32 0, i32 0) }, i32 1, %struct.type* @_ZTIDu }, align 8
+@give_null.no_function = internal constant %struct.anon zeroinitializer, align 8
+@give_null.no_data = internal constant i64 -1, align 8
 
 @_ZNSt9type_infoD1Ev = dso_local alias void (%struct.type*), void (%struct.type*)* @_ZNSt9type_infoD2Ev
 
@@ -185,7 +189,7 @@ define dso_local zeroext i1 @_ZNKSt9type_infoeqERKS_(%struct.type* nocapture nou
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef %6) #4
+  %12 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef %6) #5
   %13 = icmp eq i32 %12, 0
   br label %14
 
@@ -215,7 +219,7 @@ define dso_local zeroext i1 @_ZNKSt9type_info6beforeERKS_(%struct.type* nocaptur
   br label %18
 
 15:                                               ; preds = %2, %9
-  %16 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef %8) #4
+  %16 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef %8) #5
   %17 = lshr i32 %16, 31
   br label %18
 
@@ -236,7 +240,7 @@ define dso_local void @_ZNSt9type_infoD2Ev(%struct.type* nocapture %0) #2 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(%struct.type* noundef %0) local_unnamed_addr #0 {
   %2 = bitcast %struct.type* %0 to i8*
-  tail call void @_ZdlPv(i8* noundef %2) #4
+  tail call void @_ZdlPv(i8* noundef %2) #5
   ret void
 }
 
@@ -253,60 +257,61 @@ define dso_local i8* @__dynamic_cast(i8* noundef %0, %struct.type* noundef %1, %
   %10 = ptrtoint i8* %9 to i64
   %11 = getelementptr inbounds i8, i8* %0, i64 %10
   %12 = bitcast %struct.cast* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %12) #5
+  call void @llvm.lifetime.start.p0i8(i64 80, i8* nonnull %12) #6
   %13 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 0
   store i8* %0, i8** %13, align 8, !tbaa !9
   %14 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 1
-  store %struct.type* %1, %struct.type** %14, align 8, !tbaa !12
+  store %struct.type* %1, %struct.type** %14, align 8, !tbaa !13
   %15 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 2
-  store %struct.type* %2, %struct.type** %15, align 8, !tbaa !13
+  store %struct.type* %2, %struct.type** %15, align 8, !tbaa !14
   %16 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 3
-  store i8* null, i8** %16, align 8, !tbaa !14
-  %17 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 4
-  store i8* null, i8** %17, align 8, !tbaa !15
-  %18 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 5
-  store i32 0, i32* %18, align 8, !tbaa !16
-  %19 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 6
-  store i32 0, i32* %19, align 4, !tbaa !17
-  %20 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 7
-  store i32 0, i32* %20, align 8, !tbaa !18
-  %21 = getelementptr inbounds i8*, i8** %7, i64 -1
-  %22 = bitcast i8** %21 to %struct.type**
-  %23 = load %struct.type*, %struct.type** %22, align 8, !tbaa !8
-  call fastcc void @walk(%struct.cast* noundef nonnull %5, i8* noundef %11, %struct.type* noundef %23, i32 noundef 1, i8* noundef null, i32 noundef 0) #6
-  %24 = load i32, i32* %18, align 8, !tbaa !16
-  %25 = icmp eq i32 %24, 1
-  br i1 %25, label %26, label %28
+  %17 = getelementptr inbounds i8*, i8** %7, i64 -1
+  %18 = bitcast i8** %17 to %struct.type**
+  %19 = bitcast %struct.parts* %16 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %19, i8 0, i64 56, i1 false)
+  %20 = load %struct.type*, %struct.type** %18, align 8, !tbaa !8
+  call fastcc void @walk(%struct.cast* noundef nonnull %5, i8* noundef %11, %struct.type* noundef %20, i32 noundef 1, i8* noundef null, i32 noundef 0) #7
+  %21 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 5, i32 1
+  %22 = load i32, i32* %21, align 8, !tbaa !15
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %24, label %27
 
-26:                                               ; preds = %4
-  %27 = load i8*, i8** %16, align 8, !tbaa !14
-  br label %38
+24:                                               ; preds = %4
+  %25 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 5, i32 0
+  %26 = load i8*, i8** %25, align 8, !tbaa !16
+  br label %40
 
-28:                                               ; preds = %4
-  %29 = icmp eq i32 %24, 0
-  %30 = load i32, i32* %20, align 8
+27:                                               ; preds = %4
+  %28 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 6
+  %29 = icmp eq i32 %22, 0
+  %30 = load i32, i32* %28, align 8
   %31 = icmp ne i32 %30, 0
   %32 = select i1 %29, i1 %31, i1 false
-  %33 = load i32, i32* %19, align 4
-  %34 = icmp eq i32 %33, 1
-  %35 = select i1 %32, i1 %34, i1 false
-  %36 = load i8*, i8** %17, align 8
-  %37 = select i1 %35, i8* %36, i8* null
-  br label %38
+  %33 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 4, i32 1
+  %34 = load i32, i32* %33, align 8
+  %35 = icmp eq i32 %34, 1
+  %36 = select i1 %32, i1 %35, i1 false
+  %37 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 4, i32 0
+  %38 = load i8*, i8** %37, align 8
+  %39 = select i1 %36, i8* %38, i8* null
+  br label %40
 
-38:                                               ; preds = %28, %26
-  %39 = phi i8* [ %27, %26 ], [ %37, %28 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %12) #5
-  ret i8* %39
+40:                                               ; preds = %27, %24
+  %41 = phi i8* [ %26, %24 ], [ %39, %27 ]
+  call void @llvm.lifetime.end.p0i8(i64 80, i8* nonnull %12) #6
+  ret i8* %41
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3
 
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
+
 ; Function Attrs: nounwind optsize
 define internal fastcc void @walk(%struct.cast* noundef %0, i8* noundef %1, %struct.type* nocapture noundef readonly %2, i32 noundef %3, i8* noundef %4, i32 noundef %5) unnamed_addr #0 {
   %7 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 2
-  %8 = load %struct.type*, %struct.type** %7, align 8, !tbaa !13
+  %8 = load %struct.type*, %struct.type** %7, align 8, !tbaa !14
   %9 = getelementptr inbounds %struct.type, %struct.type* %2, i64 0, i32 1
   %10 = load i8*, i8** %9, align 8, !tbaa !2
   %11 = getelementptr inbounds %struct.type, %struct.type* %8, i64 0, i32 1
@@ -317,181 +322,497 @@ define internal fastcc void @walk(%struct.cast* noundef %0, i8* noundef %1, %str
 14:                                               ; preds = %6
   %15 = load i8, i8* %10, align 1, !tbaa !7
   %16 = icmp eq i8 %15, 42
-  br i1 %16, label %33, label %17
+  br i1 %16, label %47, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call i32 @strcmp(i8* noundef nonnull %10, i8* noundef %12) #4
+  %18 = tail call i32 @strcmp(i8* noundef nonnull %10, i8* noundef %12) #5
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %33
+  br i1 %19, label %20, label %47
 
 20:                                               ; preds = %6, %17
-  %21 = icmp eq i32 %3, 0
-  br i1 %21, label %33, label %22
+  %21 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 3
+  %22 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 3, i32 1
+  %23 = load i32, i32* %22, align 8, !tbaa !17
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %29, label %25
 
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 4
-  %24 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 6
-  %25 = load i32, i32* %24, align 4, !tbaa !19
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %30, label %27
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds %struct.parts, %struct.parts* %21, i64 0, i32 0
+  %27 = load i8*, i8** %26, align 8, !tbaa !18
+  %28 = icmp eq i8* %27, %1
+  br i1 %28, label %31, label %29
 
-27:                                               ; preds = %22
-  %28 = load i8*, i8** %23, align 8, !tbaa !8
-  %29 = icmp eq i8* %28, %1
-  br i1 %29, label %32, label %30
+29:                                               ; preds = %25, %20
+  %30 = add nsw i32 %23, 1
+  store i32 %30, i32* %22, align 8, !tbaa !17
+  br label %31
 
-30:                                               ; preds = %27, %22
-  %31 = add nsw i32 %25, 1
-  store i32 %31, i32* %24, align 4, !tbaa !19
-  br label %32
+31:                                               ; preds = %25, %29
+  %32 = getelementptr inbounds %struct.parts, %struct.parts* %21, i64 0, i32 0
+  store i8* %1, i8** %32, align 8, !tbaa !18
+  %33 = icmp eq i32 %3, 0
+  br i1 %33, label %47, label %34
 
-32:                                               ; preds = %27, %30
-  store i8* %1, i8** %23, align 8, !tbaa !8
-  br label %33
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 4
+  %36 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 4, i32 1
+  %37 = load i32, i32* %36, align 8, !tbaa !17
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %43, label %39
 
-33:                                               ; preds = %14, %20, %32, %17
-  %34 = phi i32 [ 1, %32 ], [ 1, %20 ], [ %5, %17 ], [ %5, %14 ]
-  %35 = phi i8* [ %1, %32 ], [ %1, %20 ], [ %4, %17 ], [ %4, %14 ]
-  %36 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 0
-  %37 = load i8*, i8** %36, align 8, !tbaa !9
-  %38 = icmp eq i8* %37, %1
-  br i1 %38, label %39, label %71
+39:                                               ; preds = %34
+  %40 = getelementptr inbounds %struct.parts, %struct.parts* %35, i64 0, i32 0
+  %41 = load i8*, i8** %40, align 8, !tbaa !18
+  %42 = icmp eq i8* %41, %1
+  br i1 %42, label %45, label %43
 
-39:                                               ; preds = %33
-  %40 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 1
-  %41 = load %struct.type*, %struct.type** %40, align 8, !tbaa !12
-  %42 = load i8*, i8** %9, align 8, !tbaa !2
-  %43 = getelementptr inbounds %struct.type, %struct.type* %41, i64 0, i32 1
-  %44 = load i8*, i8** %43, align 8, !tbaa !2
-  %45 = icmp eq i8* %42, %44
-  br i1 %45, label %52, label %46
+43:                                               ; preds = %39, %34
+  %44 = add nsw i32 %37, 1
+  store i32 %44, i32* %36, align 8, !tbaa !17
+  br label %45
 
-46:                                               ; preds = %39
-  %47 = load i8, i8* %42, align 1, !tbaa !7
-  %48 = icmp eq i8 %47, 42
-  br i1 %48, label %71, label %49
+45:                                               ; preds = %39, %43
+  %46 = getelementptr inbounds %struct.parts, %struct.parts* %35, i64 0, i32 0
+  store i8* %1, i8** %46, align 8, !tbaa !18
+  br label %47
 
-49:                                               ; preds = %46
-  %50 = tail call i32 @strcmp(i8* noundef nonnull %42, i8* noundef %44) #4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %71
+47:                                               ; preds = %14, %31, %45, %17
+  %48 = phi i32 [ 1, %45 ], [ 1, %31 ], [ %5, %17 ], [ %5, %14 ]
+  %49 = phi i8* [ %1, %45 ], [ %1, %31 ], [ %4, %17 ], [ %4, %14 ]
+  %50 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 0
+  %51 = load i8*, i8** %50, align 8, !tbaa !9
+  %52 = icmp ne i8* %51, null
+  %53 = icmp eq i8* %51, %1
+  %54 = and i1 %52, %53
+  br i1 %54, label %55, label %89
 
-52:                                               ; preds = %39, %49
-  %53 = icmp ne i8* %35, null
-  %54 = icmp ne i32 %34, 0
-  %55 = and i1 %54, %53
-  br i1 %55, label %56, label %67
+55:                                               ; preds = %47
+  %56 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 1
+  %57 = load %struct.type*, %struct.type** %56, align 8, !tbaa !13
+  %58 = load i8*, i8** %9, align 8, !tbaa !2
+  %59 = getelementptr inbounds %struct.type, %struct.type* %57, i64 0, i32 1
+  %60 = load i8*, i8** %59, align 8, !tbaa !2
+  %61 = icmp eq i8* %58, %60
+  br i1 %61, label %68, label %62
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 3
-  %58 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 5
-  %59 = load i32, i32* %58, align 4, !tbaa !19
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %64, label %61
+62:                                               ; preds = %55
+  %63 = load i8, i8* %58, align 1, !tbaa !7
+  %64 = icmp eq i8 %63, 42
+  br i1 %64, label %89, label %65
 
-61:                                               ; preds = %56
-  %62 = load i8*, i8** %57, align 8, !tbaa !8
-  %63 = icmp eq i8* %62, %35
-  br i1 %63, label %66, label %64
+65:                                               ; preds = %62
+  %66 = tail call i32 @strcmp(i8* noundef nonnull %58, i8* noundef %60) #5
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %89
 
-64:                                               ; preds = %61, %56
-  %65 = add nsw i32 %59, 1
-  store i32 %65, i32* %58, align 4, !tbaa !19
-  br label %66
+68:                                               ; preds = %55, %65
+  %69 = icmp ne i8* %49, null
+  %70 = icmp ne i32 %48, 0
+  %71 = and i1 %70, %69
+  br i1 %71, label %72, label %85
 
-66:                                               ; preds = %61, %64
-  store i8* %35, i8** %57, align 8, !tbaa !8
-  br label %67
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 5
+  %74 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 5, i32 1
+  %75 = load i32, i32* %74, align 8, !tbaa !17
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %81, label %77
 
-67:                                               ; preds = %66, %52
-  %68 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 7
-  %69 = load i32, i32* %68, align 8, !tbaa !18
-  %70 = or i32 %69, %3
-  store i32 %70, i32* %68, align 8, !tbaa !18
-  br label %71
+77:                                               ; preds = %72
+  %78 = getelementptr inbounds %struct.parts, %struct.parts* %73, i64 0, i32 0
+  %79 = load i8*, i8** %78, align 8, !tbaa !18
+  %80 = icmp eq i8* %79, %49
+  br i1 %80, label %83, label %81
 
-71:                                               ; preds = %46, %67, %49, %33
-  %72 = getelementptr inbounds %struct.type, %struct.type* %2, i64 0, i32 0
-  %73 = load i8**, i8*** %72, align 8, !tbaa !20
-  %74 = icmp eq i8** %73, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 0, i64 2)
-  br i1 %74, label %75, label %80
+81:                                               ; preds = %77, %72
+  %82 = add nsw i32 %75, 1
+  store i32 %82, i32* %74, align 8, !tbaa !17
+  br label %83
 
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds %struct.type, %struct.type* %2, i64 1
-  %77 = bitcast %struct.type* %76 to %struct.type**
-  %78 = load %struct.type*, %struct.type** %77, align 8, !tbaa !21
-  tail call fastcc void @walk(%struct.cast* noundef nonnull %0, i8* noundef %1, %struct.type* noundef %78, i32 noundef %3, i8* noundef %35, i32 noundef %34) #6
-  %79 = load i8**, i8*** %72, align 8, !tbaa !20
-  br label %80
+83:                                               ; preds = %77, %81
+  %84 = getelementptr inbounds %struct.parts, %struct.parts* %73, i64 0, i32 0
+  store i8* %49, i8** %84, align 8, !tbaa !18
+  br label %85
 
-80:                                               ; preds = %75, %71
-  %81 = phi i8** [ %79, %75 ], [ %73, %71 ]
-  %82 = icmp eq i8** %81, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 0, i64 2)
-  br i1 %82, label %83, label %121
+85:                                               ; preds = %83, %68
+  %86 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 6
+  %87 = load i32, i32* %86, align 8, !tbaa !19
+  %88 = or i32 %87, %3
+  store i32 %88, i32* %86, align 8, !tbaa !19
+  br label %89
 
-83:                                               ; preds = %80
-  %84 = bitcast %struct.type* %2 to %struct.multiple*
-  %85 = getelementptr inbounds %struct.multiple, %struct.multiple* %84, i64 0, i32 2
-  %86 = load i32, i32* %85, align 4, !tbaa !19
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %121, label %88
+89:                                               ; preds = %62, %85, %65, %47
+  %90 = getelementptr inbounds %struct.type, %struct.type* %2, i64 0, i32 0
+  %91 = load i8**, i8*** %90, align 8, !tbaa !20
+  %92 = icmp eq i8** %91, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 0, i64 2)
+  br i1 %92, label %93, label %98
 
-88:                                               ; preds = %83
-  %89 = getelementptr inbounds %struct.type, %struct.type* %2, i64 1, i32 1
-  %90 = bitcast i8** %89 to [0 x %struct.base]*
-  %91 = bitcast i8* %1 to i8**
-  %92 = icmp ne i32 %3, 0
-  %93 = icmp ne i32 %34, 0
-  br label %94
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds %struct.type, %struct.type* %2, i64 1
+  %95 = bitcast %struct.type* %94 to %struct.type**
+  %96 = load %struct.type*, %struct.type** %95, align 8, !tbaa !21
+  tail call fastcc void @walk(%struct.cast* noundef nonnull %0, i8* noundef %1, %struct.type* noundef %96, i32 noundef %3, i8* noundef %49, i32 noundef %48) #7
+  %97 = load i8**, i8*** %90, align 8, !tbaa !20
+  br label %98
 
-94:                                               ; preds = %88, %106
-  %95 = phi i64 [ 0, %88 ], [ %117, %106 ]
-  %96 = getelementptr inbounds [0 x %struct.base], [0 x %struct.base]* %90, i64 0, i64 %95, i32 1
-  %97 = load i64, i64* %96, align 8, !tbaa !23
-  %98 = ashr i64 %97, 8
-  %99 = and i64 %97, 1
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %106, label %101
+98:                                               ; preds = %93, %89
+  %99 = phi i8** [ %97, %93 ], [ %91, %89 ]
+  %100 = icmp eq i8** %99, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 0, i64 2)
+  br i1 %100, label %101, label %152
 
-101:                                              ; preds = %94
-  %102 = load i8*, i8** %91, align 8, !tbaa !8
-  %103 = getelementptr inbounds i8, i8* %102, i64 %98
-  %104 = bitcast i8* %103 to i64*
-  %105 = load i64, i64* %104, align 8, !tbaa !26
-  br label %106
+101:                                              ; preds = %98
+  %102 = bitcast %struct.type* %2 to %struct.multiple*
+  %103 = getelementptr inbounds %struct.multiple, %struct.multiple* %102, i64 0, i32 2
+  %104 = load i32, i32* %103, align 4, !tbaa !23
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %152, label %106
 
-106:                                              ; preds = %101, %94
-  %107 = phi i64 [ %105, %101 ], [ %98, %94 ]
-  %108 = and i64 %97, 2
-  %109 = icmp ne i64 %108, 0
-  %110 = getelementptr inbounds i8, i8* %1, i64 %107
-  %111 = getelementptr inbounds [0 x %struct.base], [0 x %struct.base]* %90, i64 0, i64 %95, i32 0
-  %112 = load %struct.type*, %struct.type** %111, align 8, !tbaa !27
-  %113 = select i1 %92, i1 %109, i1 false
-  %114 = zext i1 %113 to i32
-  %115 = select i1 %93, i1 %109, i1 false
-  %116 = zext i1 %115 to i32
-  tail call fastcc void @walk(%struct.cast* noundef %0, i8* noundef %110, %struct.type* noundef %112, i32 noundef %114, i8* noundef %35, i32 noundef %116) #6
-  %117 = add nuw nsw i64 %95, 1
-  %118 = load i32, i32* %85, align 4, !tbaa !19
-  %119 = zext i32 %118 to i64
-  %120 = icmp ult i64 %117, %119
-  br i1 %120, label %94, label %121, !llvm.loop !28
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds %struct.type, %struct.type* %2, i64 1, i32 1
+  %108 = bitcast i8** %107 to [0 x %struct.base]*
+  %109 = getelementptr inbounds %struct.cast, %struct.cast* %0, i64 0, i32 7
+  %110 = bitcast i8* %1 to i8**
+  %111 = icmp ne i32 %3, 0
+  %112 = icmp ne i32 %48, 0
+  br label %113
 
-121:                                              ; preds = %106, %83, %80
+113:                                              ; preds = %106, %140
+  %114 = phi i64 [ 0, %106 ], [ %148, %140 ]
+  %115 = getelementptr inbounds [0 x %struct.base], [0 x %struct.base]* %108, i64 0, i64 %114
+  %116 = getelementptr inbounds [0 x %struct.base], [0 x %struct.base]* %108, i64 0, i64 %114, i32 1
+  %117 = load i64, i64* %116, align 8, !tbaa !24
+  %118 = and i64 %117, 2
+  %119 = icmp ne i64 %118, 0
+  %120 = ashr i64 %117, 8
+  %121 = and i64 %117, 1
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %123, label %125
+
+123:                                              ; preds = %113
+  %124 = getelementptr inbounds i8, i8* %1, i64 %120
+  br label %140
+
+125:                                              ; preds = %113
+  %126 = load i32, i32* %109, align 4, !tbaa !27
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %134, label %128
+
+128:                                              ; preds = %125
+  %129 = getelementptr inbounds %struct.base, %struct.base* %115, i64 0, i32 0
+  %130 = load %struct.type*, %struct.type** %129, align 8, !tbaa !28
+  %131 = ptrtoint %struct.type* %130 to i64
+  %132 = shl i64 %131, 20
+  %133 = inttoptr i64 %132 to i8*
+  br label %140
+
+134:                                              ; preds = %125
+  %135 = load i8*, i8** %110, align 8, !tbaa !8
+  %136 = getelementptr inbounds i8, i8* %135, i64 %120
+  %137 = bitcast i8* %136 to i64*
+  %138 = load i64, i64* %137, align 8, !tbaa !29
+  %139 = getelementptr inbounds i8, i8* %1, i64 %138
+  br label %140
+
+140:                                              ; preds = %123, %128, %134
+  %141 = phi i8* [ %133, %128 ], [ %139, %134 ], [ %124, %123 ]
+  %142 = getelementptr inbounds %struct.base, %struct.base* %115, i64 0, i32 0
+  %143 = load %struct.type*, %struct.type** %142, align 8, !tbaa !28
+  %144 = select i1 %111, i1 %119, i1 false
+  %145 = zext i1 %144 to i32
+  %146 = select i1 %112, i1 %119, i1 false
+  %147 = zext i1 %146 to i32
+  tail call fastcc void @walk(%struct.cast* noundef %0, i8* noundef %141, %struct.type* noundef %143, i32 noundef %145, i8* noundef %49, i32 noundef %147) #7
+  %148 = add nuw nsw i64 %114, 1
+  %149 = load i32, i32* %103, align 4, !tbaa !23
+  %150 = zext i32 %149 to i64
+  %151 = icmp ult i64 %148, %150
+  br i1 %151, label %113, label %152, !llvm.loop !30
+
+152:                                              ; preds = %140, %101, %98
   ret void
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
 
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_to_base(%struct.type* nocapture noundef readonly %0, %struct.type* noundef %1, i8** nocapture noundef %2) local_unnamed_addr #0 {
+  %4 = alloca %struct.cast, align 8
+  %5 = bitcast %struct.cast* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 80, i8* nonnull %5) #6
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(80) %5, i8 0, i64 80, i1 false)
+  %6 = getelementptr inbounds %struct.cast, %struct.cast* %4, i64 0, i32 2
+  store %struct.type* %1, %struct.type** %6, align 8, !tbaa !14
+  %7 = getelementptr inbounds %struct.cast, %struct.cast* %4, i64 0, i32 7
+  %8 = load i8*, i8** %2, align 8, !tbaa !8
+  %9 = icmp eq i8* %8, null
+  %10 = zext i1 %9 to i32
+  store i32 %10, i32* %7, align 4, !tbaa !27
+  call fastcc void @walk(%struct.cast* noundef nonnull %4, i8* noundef %8, %struct.type* noundef %0, i32 noundef 1, i8* noundef null, i32 noundef 0) #7
+  %11 = getelementptr inbounds %struct.cast, %struct.cast* %4, i64 0, i32 3, i32 1
+  %12 = load i32, i32* %11, align 8, !tbaa !33
+  %13 = icmp ne i32 %12, 1
+  %14 = getelementptr inbounds %struct.cast, %struct.cast* %4, i64 0, i32 4, i32 1
+  %15 = load i32, i32* %14, align 8
+  %16 = icmp ne i32 %15, 1
+  %17 = select i1 %13, i1 true, i1 %16
+  br i1 %17, label %24, label %18
+
+18:                                               ; preds = %3
+  %19 = load i8*, i8** %2, align 8, !tbaa !8
+  %20 = icmp eq i8* %19, null
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds %struct.cast, %struct.cast* %4, i64 0, i32 4, i32 0
+  %23 = load i8*, i8** %22, align 8, !tbaa !34
+  store i8* %23, i8** %2, align 8, !tbaa !8
+  br label %24
+
+24:                                               ; preds = %18, %21, %3
+  %25 = phi i32 [ 0, %3 ], [ 1, %21 ], [ 1, %18 ]
+  call void @llvm.lifetime.end.p0i8(i64 80, i8* nonnull %5) #6
+  ret i32 %25
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_catches(%struct.type* noundef %0, %struct.type* nocapture noundef readonly %1, i8** nocapture noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.type, %struct.type* %1, i64 0, i32 0
+  %5 = load i8**, i8*** %4, align 8, !tbaa !20
+  %6 = icmp eq i8** %5, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 0, i64 2)
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %3
+  %8 = bitcast i8** %2 to i8***
+  %9 = load i8**, i8*** %8, align 8, !tbaa !8
+  %10 = load i8*, i8** %9, align 8, !tbaa !8
+  store i8* %10, i8** %2, align 8, !tbaa !8
+  br label %11
+
+11:                                               ; preds = %7, %3
+  %12 = getelementptr inbounds %struct.type, %struct.type* %0, i64 0, i32 1
+  %13 = load i8*, i8** %12, align 8, !tbaa !2
+  %14 = getelementptr inbounds %struct.type, %struct.type* %1, i64 0, i32 1
+  %15 = load i8*, i8** %14, align 8, !tbaa !2
+  %16 = icmp eq i8* %13, %15
+  br i1 %16, label %162, label %17
+
+17:                                               ; preds = %11, %147
+  %18 = phi i8* [ %160, %147 ], [ %15, %11 ]
+  %19 = phi i8** [ %159, %147 ], [ %14, %11 ]
+  %20 = phi i8* [ %158, %147 ], [ %13, %11 ]
+  %21 = phi i32 [ %156, %147 ], [ 1, %11 ]
+  %22 = phi i32 [ %154, %147 ], [ 0, %11 ]
+  %23 = phi %struct.type* [ %153, %147 ], [ %1, %11 ]
+  %24 = phi %struct.type* [ %150, %147 ], [ %0, %11 ]
+  %25 = load i8, i8* %20, align 1, !tbaa !7
+  %26 = icmp eq i8 %25, 42
+  br i1 %26, label %30, label %27
+
+27:                                               ; preds = %17
+  %28 = tail call i32 @strcmp(i8* noundef nonnull %20, i8* noundef %18) #5
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %162, label %30
+
+30:                                               ; preds = %27, %17
+  %31 = getelementptr %struct.type, %struct.type* %24, i64 0, i32 0
+  %32 = load i8**, i8*** %31, align 8, !tbaa !20
+  %33 = icmp ne i8** %32, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE, i64 0, i64 2)
+  %34 = icmp ne i8** %32, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 0, i64 2)
+  %35 = select i1 %33, i1 %34, i1 false
+  %36 = icmp ne i8** %32, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 0, i64 2)
+  %37 = select i1 %35, i1 %36, i1 false
+  br i1 %37, label %51, label %38
+
+38:                                               ; preds = %30
+  %39 = icmp ult i32 %22, 2
+  br i1 %39, label %40, label %162
+
+40:                                               ; preds = %38
+  %41 = getelementptr inbounds %struct.type, %struct.type* %23, i64 0, i32 0
+  %42 = load i8**, i8*** %41, align 8, !tbaa !20
+  %43 = icmp ne i8** %42, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE, i64 0, i64 2)
+  %44 = icmp ne i8** %42, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 0, i64 2)
+  %45 = select i1 %43, i1 %44, i1 false
+  %46 = icmp ne i8** %42, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 0, i64 2)
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %162, label %48
+
+48:                                               ; preds = %40
+  %49 = tail call i32 @__sv_to_base(%struct.type* noundef nonnull %23, %struct.type* noundef nonnull %24, i8** noundef %2) #5
+  %50 = icmp ne i32 %49, 0
+  br label %162
+
+51:                                               ; preds = %30
+  %52 = icmp eq i8** %32, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 0, i64 2)
+  %53 = icmp eq i8** %32, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE, i64 0, i64 2)
+  %54 = select i1 %52, i1 true, i1 %53
+  br i1 %54, label %55, label %162
+
+55:                                               ; preds = %51
+  %56 = icmp eq i32 %22, 0
+  br i1 %56, label %57, label %80
+
+57:                                               ; preds = %55
+  %58 = load i8*, i8** %19, align 8, !tbaa !2
+  %59 = icmp eq i8* %58, getelementptr inbounds ([3 x i8], [3 x i8]* @_ZTSDn, i64 0, i64 0)
+  br i1 %59, label %67, label %60
+
+60:                                               ; preds = %57
+  %61 = load i8, i8* %58, align 1, !tbaa !7
+  %62 = icmp eq i8 %61, 42
+  br i1 %62, label %80, label %63
+
+63:                                               ; preds = %60
+  %64 = tail call i32 @strcmp(i8* noundef nonnull %58, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @_ZTSDn, i64 0, i64 0)) #5
+  %65 = icmp eq i32 %64, 0
+  %66 = load i8**, i8*** %31, align 8, !tbaa !20
+  br i1 %65, label %67, label %80
+
+67:                                               ; preds = %57, %63
+  %68 = phi i8** [ %66, %63 ], [ %32, %57 ]
+  %69 = icmp eq i8** %68, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 0, i64 2)
+  br i1 %69, label %78, label %70
+
+70:                                               ; preds = %67
+  %71 = getelementptr inbounds %struct.type, %struct.type* %24, i64 1, i32 1
+  %72 = bitcast i8** %71 to %struct.type**
+  %73 = load %struct.type*, %struct.type** %72, align 8, !tbaa !35
+  %74 = getelementptr inbounds %struct.type, %struct.type* %73, i64 0, i32 0
+  %75 = load i8**, i8*** %74, align 8, !tbaa !20
+  %76 = icmp eq i8** %75, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv120__function_type_infoE, i64 0, i64 2)
+  %77 = select i1 %76, i8* bitcast (%struct.anon* @give_null.no_function to i8*), i8* bitcast (i64* @give_null.no_data to i8*)
+  br label %78
+
+78:                                               ; preds = %70, %67
+  %79 = phi i8* [ %77, %70 ], [ null, %67 ]
+  store i8* %79, i8** %2, align 8, !tbaa !8
+  br label %162
+
+80:                                               ; preds = %63, %60, %55
+  %81 = phi i8** [ %32, %60 ], [ %32, %55 ], [ %66, %63 ]
+  %82 = getelementptr inbounds %struct.type, %struct.type* %23, i64 0, i32 0
+  %83 = load i8**, i8*** %82, align 8, !tbaa !20
+  %84 = icmp eq i8** %83, %81
+  %85 = icmp ne i32 %21, 0
+  %86 = and i1 %85, %84
+  br i1 %86, label %87, label %162
+
+87:                                               ; preds = %80
+  %88 = getelementptr inbounds %struct.type, %struct.type* %23, i64 1
+  %89 = bitcast %struct.type* %88 to i32*
+  %90 = load i32, i32* %89, align 8, !tbaa !37
+  %91 = getelementptr inbounds %struct.type, %struct.type* %24, i64 1
+  %92 = bitcast %struct.type* %91 to i32*
+  %93 = load i32, i32* %92, align 8, !tbaa !37
+  %94 = xor i32 %93, -1
+  %95 = and i32 %90, 7
+  %96 = and i32 %95, %94
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %162
+
+98:                                               ; preds = %87
+  %99 = and i32 %90, 64
+  %100 = xor i32 %99, 64
+  %101 = and i32 %100, %93
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %162
+
+103:                                              ; preds = %98
+  %104 = icmp eq i8** %81, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE, i64 0, i64 2)
+  br i1 %104, label %105, label %123
+
+105:                                              ; preds = %103
+  %106 = getelementptr inbounds %struct.type, %struct.type* %24, i64 2
+  %107 = bitcast %struct.type* %106 to %struct.type**
+  %108 = load %struct.type*, %struct.type** %107, align 8, !tbaa !38
+  %109 = getelementptr inbounds %struct.type, %struct.type* %23, i64 2
+  %110 = bitcast %struct.type* %109 to %struct.type**
+  %111 = load %struct.type*, %struct.type** %110, align 8, !tbaa !38
+  %112 = getelementptr inbounds %struct.type, %struct.type* %108, i64 0, i32 1
+  %113 = load i8*, i8** %112, align 8, !tbaa !2
+  %114 = getelementptr inbounds %struct.type, %struct.type* %111, i64 0, i32 1
+  %115 = load i8*, i8** %114, align 8, !tbaa !2
+  %116 = icmp eq i8* %113, %115
+  br i1 %116, label %123, label %117
+
+117:                                              ; preds = %105
+  %118 = load i8, i8* %113, align 1, !tbaa !7
+  %119 = icmp eq i8 %118, 42
+  br i1 %119, label %162, label %120
+
+120:                                              ; preds = %117
+  %121 = tail call i32 @strcmp(i8* noundef nonnull %113, i8* noundef %115) #5
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %162
+
+123:                                              ; preds = %105, %120, %103
+  br i1 %56, label %124, label %147
+
+124:                                              ; preds = %123
+  %125 = load i8**, i8*** %31, align 8, !tbaa !20
+  %126 = icmp eq i8** %125, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 0, i64 2)
+  br i1 %126, label %127, label %147
+
+127:                                              ; preds = %124
+  %128 = getelementptr inbounds %struct.type, %struct.type* %24, i64 1, i32 1
+  %129 = bitcast i8** %128 to %struct.type**
+  %130 = load %struct.type*, %struct.type** %129, align 8, !tbaa !35
+  %131 = getelementptr inbounds %struct.type, %struct.type* %130, i64 0, i32 1
+  %132 = load i8*, i8** %131, align 8, !tbaa !2
+  %133 = icmp eq i8* %132, getelementptr inbounds ([2 x i8], [2 x i8]* @_ZTSv, i64 0, i64 0)
+  br i1 %133, label %140, label %134
+
+134:                                              ; preds = %127
+  %135 = load i8, i8* %132, align 1, !tbaa !7
+  %136 = icmp eq i8 %135, 42
+  br i1 %136, label %147, label %137
+
+137:                                              ; preds = %134
+  %138 = tail call i32 @strcmp(i8* noundef nonnull %132, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @_ZTSv, i64 0, i64 0)) #5
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %147
+
+140:                                              ; preds = %127, %137
+  %141 = getelementptr inbounds %struct.type, %struct.type* %23, i64 1, i32 1
+  %142 = bitcast i8** %141 to %struct.type**
+  %143 = load %struct.type*, %struct.type** %142, align 8, !tbaa !35
+  %144 = getelementptr inbounds %struct.type, %struct.type* %143, i64 0, i32 0
+  %145 = load i8**, i8*** %144, align 8, !tbaa !20
+  %146 = icmp ne i8** %145, getelementptr inbounds ([12 x i8*], [12 x i8*]* @_ZTVN10__cxxabiv120__function_type_infoE, i64 0, i64 2)
+  br label %162
+
+147:                                              ; preds = %134, %137, %124, %123
+  %148 = getelementptr inbounds %struct.type, %struct.type* %24, i64 1, i32 1
+  %149 = bitcast i8** %148 to %struct.type**
+  %150 = load %struct.type*, %struct.type** %149, align 8, !tbaa !35
+  %151 = getelementptr inbounds %struct.type, %struct.type* %23, i64 1, i32 1
+  %152 = bitcast i8** %151 to %struct.type**
+  %153 = load %struct.type*, %struct.type** %152, align 8, !tbaa !35
+  %154 = add nuw nsw i32 %22, 1
+  %155 = load i32, i32* %92, align 8, !tbaa !37
+  %156 = and i32 %155, 1
+  %157 = getelementptr inbounds %struct.type, %struct.type* %150, i64 0, i32 1
+  %158 = load i8*, i8** %157, align 8, !tbaa !2
+  %159 = getelementptr inbounds %struct.type, %struct.type* %153, i64 0, i32 1
+  %160 = load i8*, i8** %159, align 8, !tbaa !2
+  %161 = icmp eq i8* %158, %160
+  br i1 %161, label %162, label %17
+
+162:                                              ; preds = %117, %27, %51, %80, %87, %98, %120, %147, %11, %38, %40, %48, %78, %140
+  %163 = phi i1 [ false, %40 ], [ false, %38 ], [ %50, %48 ], [ true, %78 ], [ %146, %140 ], [ true, %11 ], [ false, %117 ], [ true, %147 ], [ false, %80 ], [ false, %87 ], [ false, %98 ], [ false, %120 ], [ false, %51 ], [ true, %27 ]
+  %164 = zext i1 %163 to i32
+  ret i32 %164
+}
+
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #4 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #5 = { nounwind }
-attributes #6 = { nobuiltin optsize "no-builtins" }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #5 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #6 = { nounwind }
+attributes #7 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -506,24 +827,33 @@ attributes #6 = { nobuiltin optsize "no-builtins" }
 !7 = !{!5, !5, i64 0}
 !8 = !{!4, !4, i64 0}
 !9 = !{!10, !4, i64 0}
-!10 = !{!"cast", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !11, i64 40, !11, i64 44, !11, i64 48}
-!11 = !{!"int", !5, i64 0}
-!12 = !{!10, !4, i64 8}
-!13 = !{!10, !4, i64 16}
-!14 = !{!10, !4, i64 24}
-!15 = !{!10, !4, i64 32}
-!16 = !{!10, !11, i64 40}
-!17 = !{!10, !11, i64 44}
-!18 = !{!10, !11, i64 48}
-!19 = !{!11, !11, i64 0}
+!10 = !{!"cast", !4, i64 0, !4, i64 8, !4, i64 16, !11, i64 24, !11, i64 40, !11, i64 56, !12, i64 72, !12, i64 76}
+!11 = !{!"parts", !4, i64 0, !12, i64 8}
+!12 = !{!"int", !5, i64 0}
+!13 = !{!10, !4, i64 8}
+!14 = !{!10, !4, i64 16}
+!15 = !{!10, !12, i64 64}
+!16 = !{!10, !4, i64 56}
+!17 = !{!11, !12, i64 8}
+!18 = !{!11, !4, i64 0}
+!19 = !{!10, !12, i64 72}
 !20 = !{!3, !4, i64 0}
 !21 = !{!22, !4, i64 16}
 !22 = !{!"single", !3, i64 0, !4, i64 16}
-!23 = !{!24, !25, i64 8}
-!24 = !{!"base", !4, i64 0, !25, i64 8}
-!25 = !{!"long", !5, i64 0}
-!26 = !{!25, !25, i64 0}
-!27 = !{!24, !4, i64 0}
-!28 = distinct !{!28, !29, !30}
-!29 = !{!"llvm.loop.mustprogress"}
-!30 = !{!"llvm.loop.unroll.disable"}
+!23 = !{!12, !12, i64 0}
+!24 = !{!25, !26, i64 8}
+!25 = !{!"base", !4, i64 0, !26, i64 8}
+!26 = !{!"long", !5, i64 0}
+!27 = !{!10, !12, i64 76}
+!28 = !{!25, !4, i64 0}
+!29 = !{!26, !26, i64 0}
+!30 = distinct !{!30, !31, !32}
+!31 = !{!"llvm.loop.mustprogress"}
+!32 = !{!"llvm.loop.unroll.disable"}
+!33 = !{!10, !12, i64 32}
+!34 = !{!10, !4, i64 40}
+!35 = !{!36, !4, i64 24}
+!36 = !{!"pointer", !3, i64 0, !12, i64 16, !4, i64 24}
+!37 = !{!36, !12, i64 16}
+!38 = !{!39, !4, i64 32}
+!39 = !{!"member_pointer", !36, i64 0, !4, i64 32}

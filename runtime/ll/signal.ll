@@ -190,8 +190,8 @@ define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i8* noundef %2) l
   ret i32 %7
 }
 
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @abort() local_unnamed_addr #2 {
+; Function Attrs: nounwind optsize
+define dso_local void @__sv_signal_abort() local_unnamed_addr #0 {
   %1 = load i64, i64* @blocked, align 8, !tbaa !6
   %2 = and i64 %1, -6442713377
   store i64 %2, i64* @blocked, align 8, !tbaa !6
@@ -213,6 +213,12 @@ define dso_local void @abort() local_unnamed_addr #2 {
   br label %11
 
 11:                                               ; preds = %6, %9
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @abort() local_unnamed_addr #2 {
+  tail call void @__sv_signal_abort() #15
   tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #17
   unreachable
 }

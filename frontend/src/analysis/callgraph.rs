@@ -91,13 +91,13 @@ impl CallGraph {
         seen.insert(0);
         let mut stack = vec![BlockIx(first)];
         while let Some(b) = stack.pop() {
-            if !self.passes(program, b) {
-                continue;
-            }
-            if is_return(program, function, b) {
+            let info = &program.blocks[b.index()];
+            let passes = self.passes(program, b);
+            if passes && is_return(program, function, b) {
                 return true;
             }
-            for &s in &program.blocks[b.index()].succs {
+            let onward = if passes { info.onward() } else { &[] };
+            for s in onward.iter().copied().chain(info.landing()) {
                 if seen.insert((s.0 - first) as usize) {
                     stack.push(s);
                 }

@@ -4,12 +4,14 @@
 //!
 //! A block is two nodes: its start, and the point after its calls. A call edge leads from a start to the callee's entry;
 //! a return edge from each returning end to the points after calls of that function; where all direct callees can
-//! return, a start also leads on to its own point after the calls. Return edges do not remember who called.
+//! return, a start also leads on to its own point after the calls. Return edges do not remember who called. Each function has
+//! a third kind of node, where exceptions leave it: it leads to the landing pads of the calls of the function, or, from calls
+//! that have none, out of their functions in turn.
 //! One multi-source 0-1 breadth-first search over the reversed graph gives the distances of all sides.
 
 use super::CallGraph;
 use super::callgraph::is_return;
-use crate::program::{BlockIx, Program, SideId};
+use crate::program::{BlockIx, FuncId, Function, Inst, Intrinsic, Program, SideId};
 use std::collections::VecDeque;
 
 /// The engine: the reversed graph, and the distances of the last [`Distances::update`].
@@ -31,7 +33,9 @@ const FAR: u32 = u32::MAX;
 impl Distances {
     /// The graph of `program`; all distances are infinite until [`Distances::update`].
     pub fn new(program: &Program, calls: &CallGraph) -> Self {
-        let nodes = 2 * program.blocks.len();
+        let blocks = 2 * program.blocks.len();
+        let nodes = blocks + program.functions.len();
+        let thrown = |f: FuncId| blocks as u32 + f.0;
         let start = |b: BlockIx| 2 * b.0;
         let after = |b: BlockIx| 2 * b.0 + 1;
         let mut list: Vec<(u32, u32, u8)> = Vec::new();
@@ -48,7 +52,7 @@ impl Distances {
                     list.push((start(b), start(BlockIx(function.blocks.start)), 0));
                 }
             }
-            for (n, &s) in info.succs.iter().enumerate() {
+            for (n, &s) in info.onward().iter().enumerate() {
                 match info.branch {
                     Some(branch) => {
                         let side = program.branches[branch.index()].first_side.index() + n;
@@ -61,6 +65,14 @@ impl Distances {
             }
             if info.succs.is_empty() && is_return(program, &program.functions[info.func.index()], b) {
                 list.extend(calls.callers(info.func).iter().map(|&c| (after(b), after(c), 0)));
+            }
+        }
+        for (f, function) in program.functions.iter().enumerate() {
+            let f = FuncId(f as u32);
+            list.extend(throwing(function).into_iter().map(|b| (start(b), thrown(f), 0)));
+            for &caller in calls.callers(f) {
+                let info = &program.blocks[caller.index()];
+                list.push((thrown(f), info.landing().map_or(thrown(info.func), start), 0));
             }
         }
         let mut rows = vec![0u32; nodes + 1];
@@ -131,6 +143,23 @@ impl Distances {
     }
 }
 
+/// Blocks that throw.
+fn throwing(function: &Function) -> Vec<BlockIx> {
+    let throws = |inst: &Inst| matches!(inst, Inst::Intrinsic { op: Intrinsic::Unwind, .. });
+    let mut throwing: Vec<BlockIx> = Vec::new();
+    if function.code.iter().any(throws) {
+        let mut block = BlockIx(function.blocks.start);
+        for inst in &function.code {
+            match inst {
+                Inst::Block { block: next } => block = *next,
+                inst if throws(inst) => throwing.push(block),
+                _ => {}
+            }
+        }
+    }
+    throwing
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::testing::{Random, random_program};
@@ -152,10 +181,22 @@ mod tests {
             distances.update(|s| uncovered[s.index()]);
             let n = program.blocks.len();
             let (mut start, mut after) = (vec![u64::MAX; n], vec![u64::MAX; n]);
+            let mut thrown = vec![u64::MAX; program.functions.len()];
             for _ in 0..4 * n {
+                for (f, thrown_to) in (0..).map(FuncId).zip(thrown.clone()) {
+                    for &c in calls.callers(f) {
+                        let info = &program.blocks[c.index()];
+                        let to = info.landing().map_or(thrown[info.func.index()], |l| start[l.index()]);
+                        thrown[f.index()] = thrown[f.index()].min(to).min(thrown_to);
+                    }
+                }
                 for b in 0..n {
                     let info = &program.blocks[b];
-                    for (k, s) in info.succs.iter().enumerate() {
+                    let code = &program.functions[info.func.index()].code;
+                    if matches!(code.get(info.pc.index() + 1), Some(Inst::Intrinsic { .. })) {
+                        start[b] = start[b].min(thrown[info.func.index()]);
+                    }
+                    for (k, s) in info.onward().iter().enumerate() {
                         let via = match info.branch {
                             Some(branch) => {
                                 let side = program.branches[branch.index()].first_side.index() + k;

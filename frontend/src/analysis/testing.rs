@@ -1,8 +1,8 @@
 //! Random small programs, and graph questions answered by exhaustive search, for the tests of this folder.
 
 use crate::program::{
-    BlockInfo, BlockIx, BranchId, BranchInfo, BranchKind, FuncId, Function, Inst, LocId, Pc, Program, Range,
-    SideId,
+    BlockInfo, BlockIx, BranchId, BranchInfo, BranchKind, FuncId, Function, Inst, Intrinsic, LocId, Pc,
+    Program, Range, Reg, SideId,
 };
 use std::sync::Arc;
 
@@ -40,10 +40,19 @@ pub fn random_program(random: &mut Random, functions: u32, max_blocks: u64) -> A
                 info.calls.push(FuncId(random.below(u64::from(functions)) as u32));
             }
             let target = |random: &mut Random| BlockIx(first + random.below(u64::from(blocks)) as u32);
-            match random.below(6) {
+            match random.below(7) {
+                0 if random.below(4) == 0 => {
+                    let (args, dst) = (Range::default(), Reg(0));
+                    function.code.push(Inst::Intrinsic { op: Intrinsic::Unwind, args, dst });
+                    function.code.push(Inst::Unreachable);
+                }
                 0 => function.code.push(Inst::Ret { values: Range::default() }),
-                1 => {
+                1 | 2 => {
                     info.succs.push(target(random));
+                    if !info.calls.is_empty() && random.below(2) == 0 {
+                        info.succs.push(target(random));
+                        info.unwinds = true;
+                    }
                     function.code.push(Inst::Jump { target: Pc(0) });
                 }
                 _ => {

@@ -166,6 +166,9 @@ impl FunctionLowering<'_, '_> {
                     return self.set_jump(inst, call);
                 }
                 "__symvm_long_jump" => return self.long_jump(call),
+                "__symvm_landing" => return self.ask_machine(inst, call, Intrinsic::Landing),
+                "__symvm_next_landing" => return self.ask_machine(inst, call, Intrinsic::NextLanding),
+                "__symvm_unwind" => return self.ask_machine(inst, call, Intrinsic::Unwind),
                 "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" if !target.library => {
                     return self.long_jump(call);
                 }
@@ -302,6 +305,17 @@ impl FunctionLowering<'_, '_> {
             args.iter().map(|&(value, width)| Arg { value, width, class: ArgClass::Int }).collect();
         let args = self.push_args(&args);
         self.emit(Inst::Intrinsic { op, args, dst });
+    }
+
+    /// A call that an intrinsic of the machine answers, of arguments and a result of one register each.
+    fn ask_machine(&mut self, inst: &ir::Inst, call: &ir::Call, op: Intrinsic) -> Res {
+        let mut args: SmallVec<[(Opnd, u16); 4]> = SmallVec::new();
+        for (value, _) in &call.args {
+            args.push((self.typed(value)?, self.scalar(value.ty)?.bits));
+        }
+        let dst = self.result(inst)?;
+        self.machine(op, &args, dst);
+        Ok(())
     }
 
     fn set_jump(&mut self, inst: &ir::Inst, call: &ir::Call) -> Res {

@@ -59,7 +59,7 @@ impl<'m> Control<'m> {
 }
 
 impl<'m> FunctionLowering<'_, 'm> {
-    fn info(&mut self) -> &mut crate::program::BlockInfo {
+    pub fn info(&mut self) -> &mut crate::program::BlockInfo {
         let ix = self.out.blocks.start as usize + self.block;
         &mut self.cx.blocks[ix]
     }
@@ -74,7 +74,7 @@ impl<'m> FunctionLowering<'_, 'm> {
         }
     }
 
-    fn block_ix(&self, block: BlockId) -> BlockIx {
+    pub fn block_ix(&self, block: BlockId) -> BlockIx {
         BlockIx(self.out.blocks.start + block.0)
     }
 
@@ -98,7 +98,7 @@ impl<'m> FunctionLowering<'_, 'm> {
     }
 
     /// The label that a conditional edge to `to` goes to.
-    fn edge(&mut self, to: BlockId, known: &mut SmallVec<[(BlockId, Pc); 4]>) -> Res<Pc> {
+    pub fn edge(&mut self, to: BlockId, known: &mut SmallVec<[(BlockId, Pc); 4]>) -> Res<Pc> {
         if !self.control.phis.contains_key(&(self.block as u32, to.0)) {
             return Ok(Pc(to.0));
         }
@@ -290,7 +290,7 @@ impl<'m> FunctionLowering<'_, 'm> {
         let patch = |pc: &mut Pc| *pc = labels[pc.index()];
         for inst in &mut self.out.code {
             match inst {
-                Inst::Jump { target } => patch(target),
+                Inst::Jump { target } | Inst::Landing { to: target, .. } => patch(target),
                 Inst::Branch { if_true, if_false, .. } => {
                     patch(if_true);
                     patch(if_false);

@@ -49,6 +49,8 @@ pub(super) struct FunctionLowering<'a, 'm> {
     definitions: Option<Definitions<'m>>,
     /// The block being lowered.
     pub block: usize,
+    /// What calls that unwind need of the function.
+    pub unwinding: super::unwind::Unwinding,
 }
 
 impl<'a, 'm> FunctionLowering<'a, 'm> {
@@ -78,6 +80,7 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             messages: HashMap::new(),
             scratch: None,
             block: 0,
+            unwinding: super::unwind::Unwinding::default(),
             definitions: (!out.library).then(|| Definitions::new(body)),
             out,
             cx,
@@ -166,6 +169,7 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             self.resolve(result, &index);
         }
         self.assign_marks();
+        self.assign_landing();
         self.first_temp = self.out.regs;
         self.next_temp = self.out.regs;
     }
@@ -293,9 +297,12 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             InstKind::CondBr(cond, yes, no) => self.cond_br(cond, *yes, *no),
             InstKind::Switch(value, default, cases) => self.switch(value, *default, cases),
             InstKind::IndirectBr(address, targets) => self.indirect_br(address, targets),
-            InstKind::Invoke(call, normal, _) => {
+            InstKind::Invoke(call, normal, unwind) => self.invoke(inst, call, *normal, *unwind),
+            InstKind::LandingPad(_) => self.landed(inst),
+            InstKind::Resume(call) => {
                 self.call(inst, call)?;
-                self.br(*normal)
+                self.emit(Inst::Unreachable);
+                Ok(())
             }
             InstKind::CallBr(call, normal, _) => {
                 self.call(inst, call)?;

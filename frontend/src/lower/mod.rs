@@ -29,6 +29,7 @@ mod scalar;
 #[cfg(test)]
 mod tests;
 mod undefined;
+mod unwind;
 mod va_arg;
 mod vector;
 mod x86;

@@ -217,6 +217,53 @@ define i32 @f(i32 %x) {
 }
 
 #[test]
+fn exceptions_arrive_on_an_edge_of_their_own() {
+    let text = "@type = constant i8 0
+declare i32 @g(i32)
+declare i32 @personality(...)
+declare i32 @llvm.eh.typeid.for.p0(ptr)
+define i32 @f(i32 %x) personality ptr @personality {
+entry:
+  %a = invoke i32 @g(i32 %x) to label %fine unwind label %caught
+fine:
+  %b = invoke i32 @g(i32 %a) to label %end unwind label %caught
+end:
+  ret i32 %b
+caught:
+  %seen = phi i32 [ 0, %entry ], [ %a, %fine ]
+  %e = landingpad { ptr, i32 }
+          cleanup
+          catch ptr @type
+          filter [2 x ptr] [ptr @type, ptr null]
+  %s = extractvalue { ptr, i32 } %e, 1
+  %t = call i32 @llvm.eh.typeid.for.p0(ptr @type)
+  %m = icmp eq i32 %s, %t
+  br i1 %m, label %out, label %on
+out:
+  ret i32 %seen
+on:
+  resume { ptr, i32 } %e
+}";
+    let program = program(text);
+    let address = program.globals[0].address;
+    let clauses = format!("[Catch({address}), Passes({address}), Passes(0), Filter, Cleanup]");
+    let landing = |pc, to| format!("pc{pc}: Landing r8 pc{to} {clauses}");
+    let code = code(&program, "f");
+    let lines: Vec<&str> = code.lines().filter(|line| line.starts_with("pc")).collect();
+    assert_eq!(lines[..2], ["pc1: r1 = Call fn0 g(r0: 32)", &landing(2, 19)], "{code}");
+    assert_eq!(lines[2..4], ["pc4: r2 = Call fn0 g(r1: 32)", &landing(5, 21)], "{code}");
+    // What the phi is on the two ways, and where the block takes what has arrived.
+    assert_eq!(
+        lines[lines.len() - 4..],
+        ["pc19: r3 = #0", "pc20: Jump pc8", "pc21: r3 = r1", "pc22: Jump pc8"]
+    );
+    assert_eq!(lines[5..7], ["pc9: r4 = r8", "pc10: r5 = r9"], "{code}");
+    // Both ways are edges to analyses, and `resume` is a call of what the text does not declare.
+    assert_eq!(program.blocks[0].succs, [BlockIx(1), BlockIx(3)]);
+    assert!(program.function("_Unwind_Resume").is_some());
+}
+
+#[test]
 fn constructors_run_by_priority() {
     let entry = |p: u32, f: &str| format!("{{ i32, ptr, ptr }} {{ i32 {p}, ptr @{f}, ptr null }}");
     let array = |name: &str| {

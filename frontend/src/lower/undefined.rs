@@ -141,9 +141,10 @@ impl FunctionLowering<'_, '_> {
             InstKind::ExtractElement(whole, lane) => typed(whole) || typed(lane),
             InstKind::InsertElement(_, value, lane) => typed(value) || typed(lane),
             InstKind::InsertValue(_, value, _) => typed(value),
-            InstKind::Call(call) | InstKind::Invoke(call, ..) | InstKind::CallBr(call, ..) => {
-                self.passes_undefined(call)
-            }
+            InstKind::Call(call)
+            | InstKind::Resume(call)
+            | InstKind::Invoke(call, ..)
+            | InstKind::CallBr(call, ..) => self.passes_undefined(call),
             InstKind::VaArg(list) => typed(list),
             InstKind::CmpXchg(ptr, expected, new) => plain(ptr) || typed(expected) || typed(new),
             InstKind::AtomicRmw(_, ptr, value) => plain(ptr) || typed(value),
@@ -154,6 +155,7 @@ impl FunctionLowering<'_, '_> {
             InstKind::Phi(_)
             | InstKind::ShuffleVector(..)
             | InstKind::Fence
+            | InstKind::LandingPad(_)
             | InstKind::Br(_)
             | InstKind::Unreachable
             | InstKind::Unsupported(_) => false,

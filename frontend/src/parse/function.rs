@@ -331,9 +331,10 @@ impl<'a> Parser<'a> {
             InstKind::IndirectBr(..)
             | InstKind::Invoke(..)
             | InstKind::CallBr(..)
+            | InstKind::Resume(_)
             | InstKind::Unreachable => true,
             InstKind::Unsupported(name) => {
-                matches!(&**name, "resume" | "cleanupret" | "catchret" | "catchswitch")
+                matches!(&**name, "cleanupret" | "catchret" | "catchswitch")
             }
             _ => false,
         })

@@ -56,6 +56,7 @@ static READERS: LazyLock<HashMap<&'static [u8], Reader>> = LazyLock::new(|| {
         ("invoke", |p| p.invoke()),
         ("callbr", |p| p.callbr()),
         ("landingpad", |p| p.landingpad()),
+        ("resume", |p| p.resume()),
     ];
     let binary = [
         "add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor",
@@ -505,17 +506,5 @@ impl<'a> Parser<'a> {
         let address = self.same_typed_value(self.common.ptr)?.value;
         self.expect(b',')?;
         Ok((InstKind::IndirectBr(address, self.labels()?), self.common.void))
-    }
-
-    /// C++ only: read for its type and clauses, which stand on lines of their own.
-    fn landingpad(&mut self) -> Result<Parsed> {
-        let ty = self.ty()?;
-        loop {
-            if self.eat_word(b"catch") || self.eat_word(b"filter") {
-                self.typed_value()?;
-            } else if !self.eat_word(b"cleanup") {
-                return Ok((InstKind::Unsupported("landingpad".into()), ty));
-            }
-        }
     }
 }

@@ -2,7 +2,9 @@
 
 use super::inst::Parsed;
 use super::{Attrs, Parser, Result, readable};
-use crate::ir::{Call, Constant, InlineAsm, InstKind, Operand, Type, TypeId, TypedOperand};
+use crate::ir::{
+    Call, Constant, InlineAsm, InstKind, LandingClause, LandingPad, Operand, Type, TypeId, TypedOperand,
+};
 use crate::lexer::Token;
 use std::sync::Arc;
 
@@ -32,6 +34,43 @@ impl<'a> Parser<'a> {
         self.expect_word("unwind")?;
         let unwind = self.label()?;
         Ok((InstKind::Invoke(Box::new(call), normal, unwind), ret))
+    }
+
+    /// `landingpad`, whose clauses stand on lines of their own.
+    pub(super) fn landingpad(&mut self) -> Result<Parsed> {
+        let ty = self.ty()?;
+        let mut pad = LandingPad::default();
+        loop {
+            let clause = match self.token {
+                Token::Word(b"cleanup") => {
+                    self.advance();
+                    pad.cleanup = true;
+                    continue;
+                }
+                Token::Word(b"catch") => LandingClause::Catch,
+                Token::Word(b"filter") => LandingClause::Filter,
+                _ => return Ok((InstKind::LandingPad(pad), ty)),
+            };
+            self.advance();
+            pad.clauses.push((clause, self.typed_value()?));
+        }
+    }
+
+    /// `resume`: a call, as compilers make one of it, of a function that the text need not declare.
+    pub(super) fn resume(&mut self) -> Result<Parsed> {
+        let exception = self.typed_value()?;
+        let (void, ptr) = (self.common.void, self.common.ptr);
+        let callee = self.resumes();
+        let fn_ty = self.intern(Type::Func { ret: void, params: vec![ptr], variadic: false });
+        let call = Call {
+            callee: Operand::Const(Constant::Symbol(callee)),
+            ret: void,
+            fn_ty: Some(fn_ty),
+            // Of the exception and its selector the first is passed on.
+            args: vec![(exception, Attrs::default())],
+            returns_twice: false,
+        };
+        Ok((InstKind::Resume(Box::new(call)), void))
     }
 
     pub(super) fn callbr(&mut self) -> Result<Parsed> {

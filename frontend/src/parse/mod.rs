@@ -45,6 +45,8 @@ type Result<T, E = Diagnostic> = std::result::Result<T, E>;
 
 /// Constants, types and metadata may be nested this deep.
 pub const MAX_NESTING: u32 = 256;
+/// What `resume` calls.
+const RESUME: &[u8] = b"_Unwind_Resume";
 
 /// Reads the text of a `.ll` file. `name` is what diagnostics call it.
 ///
@@ -120,6 +122,8 @@ struct Common {
 struct SymbolState {
     first_use: u32,
     defined: bool,
+    /// An instruction stands for a call of it: the text need not declare it.
+    implied: bool,
 }
 
 struct NamedType {
@@ -395,7 +399,7 @@ impl<'a> Parser<'a> {
         }
         let id = SymbolId(self.module.symbols.len() as u32);
         self.symbols.insert(name, id);
-        self.symbol_states.push(SymbolState { first_use: self.start as u32, defined: false });
+        self.symbol_states.push(SymbolState { first_use: self.start as u32, defined: false, implied: false });
         let text = match name {
             Name::Text(raw) => linker_name(raw),
             Name::Number(_) => name.text(),
@@ -429,6 +433,35 @@ impl<'a> Parser<'a> {
         let id = self.symbol(name);
         self.advance();
         Some(id)
+    }
+
+    /// The function that goes on unwinding; texts that `resume` need not declare it.
+    fn resumes(&mut self) -> SymbolId {
+        let id = self.symbol(Name::Text(RESUME));
+        self.symbol_states[id.0 as usize].implied = true;
+        id
+    }
+
+    /// Declares a function that was implied, and that the text does not declare.
+    fn declare_implied(&mut self) {
+        let (void, ptr) = (self.common.void, self.common.ptr);
+        let Some(&id) = self.symbols.get(&Name::Text(RESUME)) else { return };
+        let state = &mut self.symbol_states[id.0 as usize];
+        if state.defined || !state.implied {
+            return;
+        }
+        state.defined = true;
+        let ty = self.intern(crate::ir::Type::Func { ret: void, params: vec![ptr], variadic: false });
+        let function = Function {
+            ty,
+            ret: void,
+            params: vec![(ptr, ParamAttrs::default())],
+            variadic: false,
+            noreturn: true,
+            returns_twice: false,
+            body: None,
+        };
+        self.set_symbol(id, Linkage::External, SymbolKind::Function(function));
     }
 
     /// Marks the symbol named by the current token as defined here.

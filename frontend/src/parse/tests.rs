@@ -347,6 +347,6 @@ attributes #1 = { returns_twice }
     assert!(f.returns_twice);
     let insts = &f.body.as_ref().expect("a body").blocks[0].insts;
     let kinds: Vec<String> = insts.iter().map(|i| format!("{:.11}", format!("{:?}", i.kind))).collect();
-    assert_eq!(kinds, ["Binary { op", "Unsupported", "Call(Call {", "Unsupported"]);
+    assert_eq!(kinds, ["Binary { op", "Unsupported", "Call(Call {", "Resume(Call"]);
     assert!(matches!(&insts[2].kind, crate::ir::InstKind::Call(c) if c.returns_twice));
 }

@@ -228,6 +228,7 @@ impl<'a> Parser<'a> {
 
     /// Checks that all that was mentioned is defined, and fills in what stood at the end of the file.
     pub(crate) fn finish(mut self) -> Result<Module> {
+        self.declare_implied();
         let undefined =
             self.symbol_states.iter().zip(&self.module.symbols).filter(|(state, _)| !state.defined);
         let undefined: Vec<_> =

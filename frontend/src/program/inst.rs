@@ -248,6 +248,10 @@ pub enum Inst {
     Call { callee: FuncId, args: Range, dst: Reg, ret_slots: u16 },
     /// Call through a pointer.
     CallIndirect { callee: Opnd, args: Range, dst: Reg, ret_slots: u16 },
+    /// Stands behind a call that may unwind, and does nothing: control comes here when the call returns. An exception that leaves
+    /// the call goes to `to` instead, and is written to `dst` with its selector (two slots); the clauses are in
+    /// [`Function::pads`](super::Function::pads).
+    Landing { dst: Reg, pad: u32, to: Pc },
     /// An intrinsic that needs the machine ([`Intrinsic`]); operands in [`Function::args`](super::Function::args).
     Intrinsic { op: Intrinsic, args: Range, dst: Reg },
     /// Unconditional jump.
@@ -295,6 +299,12 @@ pub enum Intrinsic {
     SetJmp,
     /// `eh.sjlj.longjmp(buf)`, `longjmp(buf, value)`, `siglongjmp`.
     LongJmp,
+    /// `landing(depth, clause) -> i64`: a clause of the landing pad to which the call that a caller waits in unwinds.
+    Landing,
+    /// `next_landing(depth) -> i64`: the nearest caller from there on whose call has a landing pad; -1: none.
+    NextLanding,
+    /// `unwind(depth, exception, selector)`: leaves the functions above that caller, which goes on at its landing pad.
+    Unwind,
     /// `readcyclecounter() -> i64`, `rdtsc`.
     CycleCounter,
     /// `lifetime.start(ptr)`.

@@ -52,7 +52,7 @@ pub(super) fn function(f: &mut Function, kept: &HashSet<usize>, program: &mut Pr
     for (i, inst) in code.iter_mut().enumerate() {
         let here = Pc(i as u32);
         match inst {
-            Inst::Jump { target } => moved(target),
+            Inst::Jump { target } | Inst::Landing { to: target, .. } => moved(target),
             Inst::Branch { branch, if_true, if_false, .. } => {
                 program.branches[branch.index()].pc = here;
                 moved(if_true);

@@ -34,7 +34,7 @@ fn leaders(f: &Function) -> Vec<bool> {
     for (i, inst) in f.code.iter().enumerate() {
         match *inst {
             Inst::Block { .. } => leaders[i] = true,
-            Inst::Jump { target } => leaders[target.index()] = true,
+            Inst::Jump { target } | Inst::Landing { to: target, .. } => leaders[target.index()] = true,
             Inst::Branch { if_true, if_false, .. } => {
                 leaders[if_true.index()] = true;
                 leaders[if_false.index()] = true;

@@ -80,6 +80,7 @@ pub(super) fn reads(inst: &Inst, f: &Function, mut read: impl FnMut(Opnd, u32)) 
         Inst::Ret { values } => list(&f.operands, values).iter().for_each(|&o| read(o, 1)),
         Inst::SlotAddr { .. }
         | Inst::Jump { .. }
+        | Inst::Landing { .. }
         | Inst::Unreachable
         | Inst::Block { .. }
         | Inst::Unsupported { .. } => {}
@@ -128,6 +129,7 @@ pub(super) fn writes(inst: &Inst, mut write: impl FnMut(Reg, u32)) {
         Inst::Call { dst, ret_slots, .. } | Inst::CallIndirect { dst, ret_slots, .. } => {
             write(dst, ret_slots.into());
         }
+        Inst::Landing { dst, .. } => write(dst, 2),
         Inst::Store { .. }
         | Inst::MemCopy { .. }
         | Inst::MemSet { .. }

@@ -9,7 +9,7 @@ use symvm_vm::{Context, FaultKind, Lost, Reply, Trap, Value};
 pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void __symvm_exit(int)", call: exit },
     Row { prototype: "void __symvm_finding(const char *, const char *)", call: finding },
-    Row { prototype: "void __symvm_throw(const char *)", call: throw },
+    Row { prototype: "void __symvm_uncaught(const char *)", call: uncaught },
     Row { prototype: "void __symvm_output(int, const void *, size_t)", call: output },
     Row { prototype: "unsigned long __symvm_observe(unsigned long)", call: observe },
     Row { prototype: "int __symvm_is_symbolic(unsigned long)", call: is_symbolic },
@@ -55,9 +55,10 @@ fn finding(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     Err(ctx.finding(FaultKind::from_name(&kind).unwrap_or(FaultKind::UserReport), message))
 }
 
-fn throw(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+/// An exception of this type was thrown, and nobody catches it.
+fn uncaught(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let what = ctx.read_text(arg(args, 0))?;
-    Err(Trap::Unsupported(format!("exceptions: {what} is thrown")))
+    Err(ctx.finding(FaultKind::Abort, format!("uncaught exception of type {what}")))
 }
 
 fn output(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {

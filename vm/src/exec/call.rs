@@ -301,13 +301,19 @@ impl Exec<'_> {
             }
             _ => return,
         };
-        if results.iter().take(slots.into()).any(|v| v.is_symbolic()) {
+        let mut results: Vals = results.into();
+        results.resize(slots.into(), Val::concrete(0));
+        self.write_to(dst, &results);
+    }
+
+    /// Writes values to consecutive registers of the top frame.
+    pub fn write_to(&mut self, dst: Reg, values: &[Val]) {
+        if values.iter().any(|v| v.is_symbolic()) {
             self.m.frames.make_symbolic();
         }
         let symbolic = self.m.frames.top_frame().symbolic;
-        for slot in 0..u32::from(slots) {
-            let value = results.get(slot as usize).copied().unwrap_or(Val::concrete(0));
-            self.put(Reg(dst.0 + slot), value, symbolic);
+        for (slot, &value) in values.iter().enumerate() {
+            self.put(Reg(dst.0 + slot as u32), value, symbolic);
         }
     }
 

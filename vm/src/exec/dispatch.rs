@@ -62,6 +62,8 @@ pub(crate) fn execute<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> D
         }
         Inst::IndirectJump { target, table } => return control::indirect::<L>(x, f, target, table),
         Inst::Ret { values } => return call::ret::<L>(x, f, values),
+        // Control comes here when nothing was thrown.
+        Inst::Landing { .. } => {}
         Inst::Block { block } => x.m.state.coverage.cover_block(block),
         Inst::Unreachable => {
             return Err(

@@ -42,6 +42,9 @@ pub(super) fn intrinsic<L: Lane>(
             let value = args.get(1).copied().unwrap_or(Val::concrete(1));
             return x.long_jump(arg(&args, 0), value);
         }
+        Intrinsic::Landing => x.landing(arg(&args, 0).bits, arg(&args, 1).bits),
+        Intrinsic::NextLanding => x.next_landing(arg(&args, 0).bits),
+        Intrinsic::Unwind => return x.unwind(arg(&args, 0).bits, arg(&args, 1), arg(&args, 2)),
         // A clock that ticks with the instructions: deterministic and monotone.
         Intrinsic::CycleCounter => Val::concrete(x.m.state.steps),
         // Round to nearest.

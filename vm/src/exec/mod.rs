@@ -25,6 +25,7 @@ mod lane;
 mod memory;
 mod recorded;
 mod unsettled;
+mod unwind;
 mod variadic;
 mod wide;
 

@@ -83,6 +83,7 @@ impl Translator<'_> {
     fn op(&mut self, pc: usize) -> Option<Op> {
         match self.code.get(pc)?.clone() {
             Inst::Call { callee, args, .. } => self.call(pc, callee, args),
+            Inst::Landing { .. } => Some(Op::Jump { to: self.target(Pc(pc as u32 + 1)) }),
             inst => self.fused(pc).or_else(|| self.single(&inst)),
         }
     }

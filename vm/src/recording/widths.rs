@@ -113,6 +113,7 @@ fn collect(program: &Program, inst: &Inst, all: &mut Collector) {
             all.put(dst, UNKNOWN);
         }
         Inst::Intrinsic { dst, .. } => all.put(dst, UNKNOWN),
+        Inst::Landing { dst, .. } => (0..2).for_each(|slot| all.put(Reg(dst.0 + slot), UNKNOWN)),
         Inst::Store { .. }
         | Inst::MemCopy { .. }
         | Inst::MemSet { .. }

@@ -19,6 +19,7 @@ pub(super) const ROWS: &[Row] = &[
     ("llvm.assume", |f, s| f.on_machine(s, Intrinsic::Assume, 1)),
     ("llvm.eh.sjlj.setjmp", |f, s| f.on_machine(s, Intrinsic::SetJmp, 1)),
     ("llvm.eh.sjlj.longjmp", |f, s| f.builtin_longjmp(s)),
+    ("llvm.eh.typeid.for", |f, s| f.selector_of_type(s)),
     ("llvm.readcyclecounter", |f, s| f.on_machine(s, Intrinsic::CycleCounter, 0)),
     ("llvm.readsteadycounter", |f, s| f.on_machine(s, Intrinsic::CycleCounter, 0)),
     ("llvm.x86.rdtsc", |f, s| f.on_machine(s, Intrinsic::CycleCounter, 0)),
@@ -53,6 +54,14 @@ impl FunctionLowering<'_, '_> {
         let (buffer, one) = (self.arg(site, 0)?, self.word(1));
         let dst = self.temp(1);
         self.machine(Intrinsic::LongJmp, &[(buffer, 64), (one, 32)], dst);
+        Ok(())
+    }
+
+    /// What a landing pad is told when an exception of the type arrived: the low half of the address of what describes it, since
+    /// no two have the same.
+    fn selector_of_type(&mut self, site: &Site<'_>) -> Res {
+        let (described, dst) = (self.arg(site, 0)?, self.result(site.inst)?);
+        self.resize(false, 64, 32, dst, described);
         Ok(())
     }
 

@@ -274,9 +274,11 @@ pub(super) fn before<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> Do
             Effect::Nothing
         }
         Inst::Ret { values } => return ret(x, f, values),
-        Inst::Jump { .. } | Inst::Unreachable | Inst::Block { .. } | Inst::Unsupported { .. } => {
-            Effect::Nothing
-        }
+        Inst::Jump { .. }
+        | Inst::Landing { .. }
+        | Inst::Unreachable
+        | Inst::Block { .. }
+        | Inst::Unsupported { .. } => Effect::Nothing,
     })
 }
 

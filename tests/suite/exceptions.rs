@@ -1,0 +1,40 @@
+//! Exceptions of C++: thrown, caught, passed on, and what they leave destroyed on their way.
+
+use crate::bench::Bench;
+use crate::support::root;
+use std::collections::BTreeSet;
+use symvm_explore::{Ending, TestCase};
+
+fn thrown() -> String {
+    root().join("tests/programs/worlds/thrown.ll").display().to_string()
+}
+
+/// What natively built programs exit with.
+const EXITS: [i32; 14] = [0, 12, 13, 20, 21, 32, 40, 41, 50, 51, 60, 70, 71, 80];
+
+fn exits(bench: &Bench) -> BTreeSet<i32> {
+    let tests = bench.files("out/tests", "json").into_iter();
+    let endings = tests.map(|test| TestCase::read(&std::fs::read(test).unwrap()).unwrap().ending);
+    endings
+        .filter_map(|ending| if let Some(Ending::Exit { code }) = ending { Some(code) } else { None })
+        .collect()
+}
+
+#[test]
+fn every_way_to_throw_and_to_catch_is_found_and_nothing_is_left_undestroyed() {
+    for options in [&[][..], &["--check", "uninit"], &["--jobs", "2"], &["--prune", "interpolation"]] {
+        let bench = Bench::new();
+        bench.ends(1, &[&["run", &thrown(), "--sym-stdin", "2", "--output", "out"], options].concat());
+        let run = bench.run_json("out");
+        assert_eq!(run["complete"], true, "{options:?}: {run}");
+        assert_eq!(exits(&bench), BTreeSet::from(EXITS), "{options:?}");
+        let bugs = bench.files("out/bugs", "txt");
+        let told: Vec<String> = bugs.iter().map(|bug| std::fs::read_to_string(bug).unwrap()).collect();
+        assert_eq!(told.len(), 2, "{options:?}: {told:?}");
+        // One that nobody catches, one that may not leave its function.
+        for from in ["deep", "refuses"] {
+            let of = |bug: &String| bug.contains("uncaught exception of type int") && bug.contains(from);
+            assert!(told.iter().any(of), "{options:?}: {told:?}");
+        }
+    }
+}
